@@ -143,7 +143,7 @@ describe("questions about plates of others", () => {
 
   it("are answered so often in an hour, by whatever call, then say when to come back", async () => {
     await almostAll("driver|neu")
-    expect((await ask(neu, strange)).status).toBe(200)
+    expect((await ask(neu, "/v1/flex-price?plate=M-XY8")).status).toBe(200)
     const seen = { plate: "M-XY9", areaEntityId: staffParking, arrive: "2026-11-16T10:00:00Z" }
     const late = [
       await ask(neu, strange),
@@ -170,19 +170,47 @@ describe("questions about plates of others", () => {
         { ...inDays(2), shopAreaEntityId: shopAreaId("wiesensee"), plates: [{ plate, country: "DE" }] }
       )
     await almostAll("driver|neu")
-    await ask(neu, strange)
+    await ask(neu, "/v1/flex-price?plate=M-XY8")
     expect((await ask(neu, strange)).status).toBe(429)
     expect((await priced("M-EI7")).status).toBe(200)
+    // What was priced beyond the smaller limit is not told by way of it.
+    expect((await ask(neu, "/v1/flex-price?plate=M-EI7")).status).toBe(429)
     await service.database.query("update shop.plate_question set asked = $1", [mostPriced])
-    const { status, body, headers } = await priced("M-EI7")
+    const { status, body, headers } = await priced("M-EI8")
     expect([status, body.code]).toEqual([429, "E_TOO_MANY_REQUESTS"])
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
   })
 
-  it("leave those about one's own: of a permit, of a ticket, in the cart", async () => {
+  it("about the same vehicle are one, however it is written and by whatever call", async () => {
+    await almostAll("driver|neu")
+    for (const path of [
+      strange,
+      strange,
+      "/v1/flex-price?plate=m%20xy%209",
+      "/v2/flex-price?plate=M-XY9&plateCountry=DE"
+    ])
+      expect((await ask(neu, path)).status).toBe(200)
+    expect((await ask(neu, "/v1/flex-price?plate=M-XY8")).status).toBe(429)
+  })
+
+  it("are counted when the driver puts the vehicle on an open permit, asks, and takes it off again", async () => {
+    await almostAll(subject)
+    const asked: number[] = []
+    for (const [plate, from, to] of [
+      ["M-EI21", 1, null],
+      ["M-EI22", 1, null],
+      ["M-EI23", 100, 1]
+    ] as const) {
+      await permits(plate, from, to)
+      asked.push((await ask(fahrerin, `/v1/flex-price?plate=${plate}`)).status)
+    }
+    expect(asked).toEqual([200, 429, 429])
+  })
+
+  it("leave those about one's own: of a ticket, and of a permit for longer than a day; in the cart it is a claim", async () => {
     await permits("M-EI1", 100, null)
     await almostAll(subject)
-    await ask(fahrerin, strange)
+    await ask(fahrerin, "/v1/flex-price?plate=M-XY8")
     expect((await ask(fahrerin, strange)).status).toBe(429)
     expect((await ask(fahrerin, "/v1/flex-price?plate=m%20ei%201")).status).toBe(200)
     expect((await ask(fahrerin, "/v1/flex-price?plate=M-FR88")).status).toBe(200)
@@ -192,20 +220,22 @@ describe("questions about plates of others", () => {
       plates: [{ plate: "M-EI3", country: "DE" }]
     })
     await fahrerin.putCart("wiesensee", [item])
-    expect((await ask(fahrerin, "/v1/flex-price?plate=M-EI3")).status).toBe(200)
+    expect((await ask(fahrerin, "/v1/flex-price?plate=M-EI3")).status).toBe(429)
     await service.database.query("update shop.plate_question set asked = $1", [mostPriced])
     const priced = async (...plates: ReadonlyArray<string>) =>
       fahrerin.configure("wiesensee", "week", {
         ...inDays(1),
         plates: plates.map((plate) => ({ plate, country: "DE" }))
       })
-    expect((await priced("M-EI1", "M-EI3")).status).toBe(200)
+    expect((await priced("M-EI1")).status).toBe(200)
     expect((await priced("M-EI1", "M-EI4")).status).toBe(429)
   })
 
   it("by many requests at once are not answered more often", async () => {
     await forget()
-    const answers = await Promise.all(Array.from({ length: mostQuestions + 10 }, () => ask(neu, strange)))
+    const answers = await Promise.all(
+      Array.from({ length: mostQuestions + 10 }, (_, car) => ask(neu, `/v1/flex-price?plate=M-XY${car + 1}`))
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostQuestions)
   })
 })

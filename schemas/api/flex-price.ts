@@ -1,7 +1,7 @@
 /**
  * Calls about what a stay costs. Specification, section 7, "Flex price"; it does not show the answers: they are the
  * pricing results and payment statuses of its section 3. What was seen of vehicles that are not the driver's own is told
- * 60 times an hour: 429 `E_TOO_MANY_REQUESTS`.
+ * of 60 of them in an hour: 429 `E_TOO_MANY_REQUESTS`.
  */
 import { Schema } from "effect"
 import { Name, Text, Uuid } from "../primitives.ts"

@@ -11,13 +11,13 @@ export const askAbout = traced("askAbout")(function* (plate: AskedPlate, most = 
   const { subject } = yield* Caller
   const questions = yield* PlateQuestions
   if (yield* questions.isOwn(plate, subject)) return
-  const seconds = yield* questions.count(subject, most)
+  const seconds = yield* questions.count(plate, subject, most)
   if (seconds !== null) {
     return yield* comeBackIn(
       seconds,
       refusal(
         "E_TOO_MANY_REQUESTS",
-        "This driver asks too often about vehicles of others: wait, then try again.",
+        "This driver asks about too many vehicles of others: wait, then try again.",
         "plate"
       )
     )

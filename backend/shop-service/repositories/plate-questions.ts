@@ -1,37 +1,44 @@
 /**
- * Which plates are a driver's, and how often a driver has asked about others. Whoever stands at the barrier pays for any
+ * Which plates are a driver's, and how many others a driver has asked about. Whoever stands at the barrier pays for any
  * vehicle, so that calls about stays take any plate; what they tell must not become a way to follow somebody.
  */
+import { createHash } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { traced } from "../traced.ts"
 import { type AskedPlate, spellingsOf } from "./stays.ts"
 
-/** Of one driver in one hour: a family's cars many times over, and too few to look through a car park. */
+/** Plates that one driver may ask about in one hour: more than a family's cars, and too few to look through a car park. */
 export const mostQuestions = 60
 
 /** The same where a ticket is priced, which tells only whether somebody has one: a fleet's cars, and too few to try out all plates. */
 export const mostPriced = 600
 
-/** It is on a permit or a ticket of the driver, or in the cart: for statements about more than that. */
+/**
+ * It was paid for, or has been on a permit of the driver for longer than a day: for statements about more than that. What a
+ * driver can claim and take back at once, on a new permit or in the cart, is no ownership: it would lift the limit.
+ */
 export const ownPlate = (sql: SqlClient.SqlClient, plate: AskedPlate, subject: string) => {
   const spelled = sql.in("p.plate", spellingsOf(plate))
   return sql`(
-    exists (select 1 from shop.registered_plate p where p.subject = ${subject} and ${spelled})
+    exists (select 1 from shop.registered_plate p where p.subject = ${subject} and ${spelled}
+      and p.valid_from <= now() - interval '1 day' and (p.valid_to is null or p.valid_to > now()))
     or exists (select 1 from shop.issued_ticket_plate p
       join shop.issued_ticket i on i.id = p.issued_ticket_id
-      where i.subject = ${subject} and ${spelled})
-    or exists (select 1 from shop.cart c
-      cross join lateral jsonb_array_elements(c.items) item
-      cross join lateral jsonb_to_recordset(item -> 'plates') p (plate text)
-      where c.subject = ${subject} and ${spelled}))`
+      where i.subject = ${subject} and i.price > 0 and ${spelled}))`
 }
 
+/** The same for each way to write a plate. A digest: who asks about whom is not kept. */
+const digestOf = ({ plate }: AskedPlate, subject: string): string =>
+  createHash("sha256")
+    .update(`${subject} ${plate.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "")}`)
+    .digest("base64url")
+
 export interface PlateQuestionRepository {
-  /** It is on a permit or a ticket of the driver, or in the cart. */
+  /** It was paid for, or has been on a permit of the driver for longer than a day. */
   readonly isOwn: (plate: AskedPlate, subject: string) => Effect.Effect<boolean>
-  /** Counts one more question; answers the seconds until the next one is answered where so many are, or null for this one. */
-  readonly count: (subject: string, most: number) => Effect.Effect<number | null>
+  /** Counts a plate once an hour; answers the seconds until another one is answered where so many are, or null for this one. */
+  readonly count: (plate: AskedPlate, subject: string, most: number) => Effect.Effect<number | null>
 }
 
 export class PlateQuestions extends Context.Service<PlateQuestions, PlateQuestionRepository>()(
@@ -46,16 +53,21 @@ export class PlateQuestions extends Context.Service<PlateQuestions, PlateQuestio
           const [row] = yield* sql<{ own: boolean }>`select ${ownPlate(sql, plate, subject)} as own`
           return row?.own === true
         }, Effect.orDie),
-        count: traced("PlateQuestions.count")(function* (subject: string, most: number) {
+        count: traced("PlateQuestions.count")(function* (plate: AskedPlate, subject: string, most: number) {
+          const digest = digestOf(plate, subject)
           const counted = yield* sql<{ asked: number }>`
-            insert into shop.plate_question as question (subject, hour, asked)
-            values (${subject}, date_trunc('hour', now()), 1)
-            on conflict (subject, hour) do update set asked = question.asked + 1
-            where question.asked < ${most} returning asked`
+            insert into shop.plate_question as question (subject, hour, asked, plates)
+            values (${subject}, date_trunc('hour', now()), 1, array[${digest}::text])
+            on conflict (subject, hour) do update
+            set asked = question.asked + 1, plates = question.plates || excluded.plates
+            where question.asked < ${most} and not question.plates @> excluded.plates returning asked`
           if (counted[0] === undefined) {
-            const [left] = yield* sql<{ seconds: number }>`
-              select ceil(extract(epoch from date_trunc('hour', now()) + interval '1 hour' - now()))::int as seconds`
-            return Math.max(1, left?.seconds ?? 0)
+            // Those that were asked about where more are allowed do not count as known where fewer are.
+            const [left] = yield* sql<{ known: boolean; seconds: number }>`
+              select exists (select 1 from shop.plate_question where subject = ${subject}
+                  and hour = date_trunc('hour', now()) and asked - cardinality(plates) + array_position(plates, ${digest}::text) <= ${most}) as known,
+                ceil(extract(epoch from date_trunc('hour', now()) + interval '1 hour' - now()))::int as seconds`
+            return left?.known === true ? null : Math.max(1, left?.seconds ?? 0)
           }
           // Nobody needs to know how much was asked an hour ago.
           if (counted[0].asked === 1)
