@@ -22,7 +22,8 @@ export const StripeReportsRoute = HttpRouter.use(
       const event = yield* stripe.verify(body, request.headers[stripeSignatureHeader] ?? "")
       if (event !== null) {
         yield* inTransaction(applyReport(event), { findsItself: true })
-        yield* closed(event.orderId)
+        // While a bank is asked, nobody knows the end: the next report may be lost.
+        if (event.outcome !== "pending") yield* closed(event.orderId)
       }
       return HttpServerResponse.jsonUnsafe({ received: true })
     }).pipe(

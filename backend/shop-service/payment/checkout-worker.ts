@@ -13,15 +13,15 @@ import type { StripeCheckout } from "./stripe-checkout.ts"
 
 const closeOne = traced("closeSession")(function* (stripe: StripeCheckout, session: StoredSession) {
   const { orderId } = session
-  const { closed } = yield* CheckoutSessions
+  const { closed, waiting } = yield* CheckoutSessions
   const answer = yield* stripe.close(session).pipe(
     Effect.flatMap((event) =>
-      event === null ? Effect.succeed("closed") : Effect.as(inTransaction(applyReport(event)), "paid")
+      event === null ? Effect.succeed("closed") : Effect.as(inTransaction(applyReport(event)), event.outcome)
     ),
-    Effect.tap(() => closed(orderId)),
+    Effect.tap((outcome) => (outcome === "pending" ? waiting(orderId) : closed(orderId))),
     Effect.catch((error) => Effect.succeed(error._tag === "ProviderRefusal" ? error.answer : error.code))
   )
-  const log = answer === "closed" || answer === "paid" ? Effect.logInfo : Effect.logWarning
+  const log = ["closed", "paid", "pending", "declined"].includes(answer) ? Effect.logInfo : Effect.logWarning
   yield* Effect.annotateLogs(log("checkout session"), { orderId, answer })
 })
 

@@ -8,7 +8,7 @@ import { shopId } from "../../demo-world/shops.ts"
 import { inDays } from "../testing/days.ts"
 import { type Driver, driver, type ErrorAnswer } from "../testing/driver.ts"
 import { forgetOrders } from "../testing/forget-orders.ts"
-import { startStripe } from "../testing/local-stripe.ts"
+import { minutesSincePaid, startStripe } from "../testing/local-stripe.ts"
 import {
   type RunningService,
   startService,
@@ -211,7 +211,15 @@ describe("a report", () => {
     const session = stripe.pay(order.orderId)
     expect((await send(completed({ ...session, amount_total: 100 }))).body.code).toBe("E_PAYMENT_MISMATCH")
     expect((await send(completed({ ...session, id: "cs_test_other" }))).status).toBe(200)
-    expect((await send(completed({ ...session, client_reference_id: null }))).status).toBe(400)
+    // Another integration of the same account: Stripe is not asked to send its sales again and again.
+    for (const sale of [
+      { client_reference_id: null },
+      { client_reference_id: "cart_4711" },
+      { client_reference_id: crypto.randomUUID(), amount_total: null, currency: null, mode: "setup" },
+      { id: "cs_test_other", amount_total: null }
+    ])
+      expect((await send(completed({ ...session, ...sale }))).status).toBe(200)
+    expect((await send(completed({ ...session, amount_total: null }))).status).toBe(400)
     expect((await send(stripe.eventOf("invoice.paid", { id: "in_1" }))).status).toBe(200)
     expect((await current(order)).status).toBe("open")
     expect(await tickets(order)).toBe(0)
@@ -226,7 +234,39 @@ describe("a report", () => {
     )
     await expect.poll(async () => (await current(order)).status, { timeout: 10_000 }).toBe("paid")
     expect(await tickets(order)).toBe(1)
+    // The car is covered from the payment on, and not from when we asked.
+    const [event] = await service.database.query<{ minutes: number }>(
+      `select extract(epoch from now() - occurred_at)::int / 60 as minutes
+       from shop.payment_event where order_id = $1`,
+      [order.orderId]
+    )
+    expect(event?.minutes).toBeGreaterThanOrEqual(minutesSincePaid - 1)
   })
+
+  it.each([
+    [true, "paid", 1],
+    [false, "failed", 0]
+  ] as const)(
+    "of a bank that takes days is asked for until it has answered: paid is %s",
+    async (isPaid, status, count) => {
+      await send(completed(stripe.pay(order.orderId, "unpaid")))
+      const open = () =>
+        service.database.query<{ hours: number }>(
+          `select round(extract(epoch from due_at - now()) / 3600)::int as hours from shop.checkout_session
+         where order_id = $1 and closed_at is null`,
+          [order.orderId]
+        )
+      await expect.poll(async () => (await open())[0]?.hours, { timeout: 10_000 }).toBe(1)
+      stripe.bankAnswers(order.orderId, isPaid)
+      // An hour later.
+      await service.database.query("update shop.checkout_session set due_at = now() where order_id = $1", [
+        order.orderId
+      ])
+      await expect.poll(async () => (await current(order)).status, { timeout: 10_000 }).toBe(status)
+      await expect.poll(open).toEqual([])
+      expect(await tickets(order)).toBe(count)
+    }
+  )
 })
 
 describe("an order that is over", () => {

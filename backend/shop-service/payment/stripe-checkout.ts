@@ -13,7 +13,14 @@ import { hundredths } from "../rules/offer.ts"
 import type { StripeSettings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { noAnswer, type PaymentProvider, ProviderRefusal } from "./payment-provider.ts"
-import { CheckoutSession, eventOfSession, outcomeOf, sessionRequest } from "./stripe-session.ts"
+import {
+  CheckoutSession,
+  eventOfSession,
+  outcomeOf,
+  outcomeOfEnded,
+  SessionName,
+  sessionRequest
+} from "./stripe-session.ts"
 
 export const stripeSignatureHeader = "stripe-signature"
 
@@ -25,6 +32,7 @@ const retries = 1
 const toleranceSeconds = 5 * 60
 
 const decodeSession = Schema.decodeUnknownEffect(CheckoutSession)
+const isNamedAsOurs = Schema.is(SessionName)
 
 /** No message of Stripe's: it may repeat what was sent. */
 const refusalOf = (cause: unknown): ProviderRefusal =>
@@ -36,7 +44,7 @@ const refusalOf = (cause: unknown): ProviderRefusal =>
     : noAnswer()
 
 export interface StripeCheckout extends PaymentProvider {
-  /** Ends the session of an order that can no longer be paid. Answers what it has to report, if it was paid meanwhile. */
+  /** Ends the session of an order that can no longer be paid. Answers what it has to report: paid, or that a bank is asked. */
   readonly close: (session: StoredSession) => Effect.Effect<PaymentEvent | null, ProviderRefusal>
 }
 
@@ -91,8 +99,10 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
         })
     })
     if (!event.type.startsWith("checkout.session.")) return null
+    const sold: unknown = event.data.object
+    if (!isNamedAsOurs(sold) || !(yield* sessions.isOurs({ ...sold, payment_intent: null }))) return null
     const session = yield* Effect.mapError(
-      decodeSession(event.data.object),
+      decodeSession(sold),
       () =>
         new BadRequest({
           code: "E_REQUEST_INVALID",
@@ -101,8 +111,8 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
         })
     )
     const outcome = outcomeOf(event.type, session)
-    // The account may sell elsewhere, too.
-    if (outcome === null || !(yield* sessions.isOurs(session))) return null
+    if (outcome === null) return null
+    yield* sessions.isOurs(session)
     return eventOfSession(session, outcome, new Date(event.created * 1000))
   })
 
@@ -134,14 +144,20 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
         () => Effect.void
       )
     )
-    const session = yield* Effect.flatMap(
-      asked(() => client.checkout.sessions.retrieve(id)),
-      understood
+    const found = yield* asked(() =>
+      client.checkout.sessions.retrieve(id, { expand: ["payment_intent.latest_charge"] })
     )
+    const intent = typeof found.payment_intent === "string" ? null : found.payment_intent
+    const session = yield* understood({ ...found, payment_intent: intent?.id ?? found.payment_intent })
     if (session.status === "open") return yield* new ProviderRefusal({ answer: "still open" })
-    if (session.status !== "complete" || session.payment_status === "unpaid") return null
+    const outcome = outcomeOfEnded(session, intent)
+    if (outcome === null) return null
     yield* sessions.isOurs(session)
-    return eventOfSession(session, "paid", new Date(yield* Clock.currentTimeMillis))
+    // It counts from when it was paid, however late that is found out.
+    const charge = intent?.latest_charge
+    const paidAt =
+      typeof charge === "object" && charge !== null ? charge.created * 1000 : yield* Clock.currentTimeMillis
+    return eventOfSession(session, outcome, new Date(paidAt))
   })
 
   const checkout: StripeCheckout = {

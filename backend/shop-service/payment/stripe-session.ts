@@ -52,6 +52,22 @@ export const CheckoutSession = Schema.Struct({
 })
 export interface CheckoutSession extends Schema.Schema.Type<typeof CheckoutSession> {}
 
+/** By which a session is known as ours, before anything is expected of it: the account may sell elsewhere, too. */
+export const SessionName = Schema.Struct({ id: Schema.NonEmptyString, client_reference_id: Uuid })
+
+/** What has become of a session that takes no money any more; null: nothing was paid. */
+export const outcomeOfEnded = (
+  { status, payment_status }: CheckoutSession,
+  intent: Pick<Stripe.PaymentIntent, "status"> | null
+): PaymentEvent["outcome"] | null => {
+  if (status !== "complete") return null
+  if (payment_status !== "unpaid") return "paid"
+  // A bank that refuses after days leaves the session as it is, and the payment to be begun anew.
+  return intent?.status === "requires_payment_method" || intent?.status === "canceled"
+    ? "declined"
+    : "pending"
+}
+
 /** Our ids are UUIDs, Stripe's are not: one that follows from the text, of version 8, which is free for such use. */
 const idFrom = (text: string): string => {
   const hex = createHash("sha256").update(`stripe ${text}`).digest("hex")
@@ -64,7 +80,7 @@ export const paymentIdOfSession = (sessionId: string): string => idFrom(sessionI
 /** Of a type of Stripe's events; null where it is no news of the payment. */
 export const outcomeOf = (
   type: string,
-  { payment_status }: CheckoutSession
+  { payment_status }: Pick<CheckoutSession, "payment_status">
 ): PaymentEvent["outcome"] | null => {
   switch (type) {
     case "checkout.session.completed":

@@ -41,10 +41,14 @@ export interface CheckoutSessionRepository {
   /** Writes the request down unless there is one for this order, and answers the one that counts. */
   readonly wanted: (orderId: string, request: SessionRequest) => Effect.Effect<StoredSession>
   readonly begun: (orderId: string, sessionId: string, url: string) => Effect.Effect<void>
+  /** A bank is asked: it is looked at again after a pause that grows with its age, an hour at least and a day at most. */
+  readonly waiting: (orderId: string) => Effect.Effect<void>
   /** It takes no money any more, and what came of it is written down. */
   readonly closed: (orderId: string) => Effect.Effect<void>
   /** Whether it was begun here, also where the answer to that was lost. Keeps where its money is. */
-  readonly isOurs: (session: CheckoutSession) => Effect.Effect<boolean>
+  readonly isOurs: (
+    session: Pick<CheckoutSession, "id" | "client_reference_id" | "payment_intent">
+  ) => Effect.Effect<boolean>
   readonly ofPayment: (orderId: string, paymentId: string) => Effect.Effect<StoredSession | undefined>
   /** Open ones of orders that can no longer be paid. No two processes take the same one within the pause. */
   readonly takeOverdue: Effect.Effect<ReadonlyArray<StoredSession>>
@@ -78,6 +82,11 @@ export class CheckoutSessions extends Context.Service<CheckoutSessions, Checkout
           done(sql`
             update shop.checkout_session set session_id = ${sessionId}, url = ${url}
             where order_id = ${orderId} and url is null`),
+        waiting: (orderId) =>
+          done(sql`
+            update shop.checkout_session s set due_at = now() + least(interval '1 day',
+              greatest(interval '1 hour', (now() - o.created_at) / 4))
+            from shop.customer_order o where o.id = s.order_id and s.order_id = ${orderId}`),
         closed: (orderId) =>
           done(sql`
             update shop.checkout_session set closed_at = now() where order_id = ${orderId} and closed_at is null`),

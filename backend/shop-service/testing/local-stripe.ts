@@ -43,12 +43,16 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return body
 }
 
+/** Between a payment and the moment in which it is asked about. */
+export const minutesSincePaid = 20
+
 export const startStripe = async () => {
   const secretKey = "sk_test_of_the_tests"
   const webhookSecret = "whsec_of_the_tests"
   const signer = new Stripe(secretKey)
   const sessions = new Map<string, Session>()
   const refunds = new Map<string, Refund>()
+  const refusedByBank = new Set<string>()
   const answered = new Map<string, { readonly asked: string; readonly answer: Answer }>()
   const requests: Array<{
     readonly call: string
@@ -83,6 +87,19 @@ export const startStripe = async () => {
     session.status = "expired"
     return found(session)
   }
+  /** With its payment, as it is always asked for. */
+  const expanded = (session: Session) => {
+    const { payment_intent: intent, payment_status } = session
+    if (intent === null) return session
+    const status =
+      payment_status === "paid"
+        ? "succeeded"
+        : refusedByBank.has(intent)
+          ? "requires_payment_method"
+          : "processing"
+    const created = Math.floor(Date.now() / 1000) - minutesSincePaid * 60
+    return { ...session, payment_intent: { id: intent, status, latest_charge: { created } } }
+  }
   const createRefund = (fields: Fields): Answer => {
     const intent = fields["payment_intent"] ?? ""
     const paid = [...sessions.values()].find(({ payment_intent }) => payment_intent === intent)
@@ -106,7 +123,7 @@ export const startStripe = async () => {
     const [, sessionId = "", action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(pathname) ?? []
     const session = sessions.get(sessionId)
     if (pathname === "/v1/checkout/sessions" && method === "POST") return createSession(fields)
-    if (session !== undefined) return action === undefined ? found(session) : expire(session)
+    if (session !== undefined) return action === undefined ? found(expanded(session)) : expire(session)
     if (pathname === "/v1/refunds" && method === "POST") return createRefund(fields)
     if (pathname === "/v1/refunds") {
       const intent = searchParams.get("payment_intent")
@@ -179,6 +196,12 @@ export const startStripe = async () => {
       const session = sessionsOf(orderId)[0]
       if (session?.status !== "open") throw new Error("There is nothing open to be paid.")
       return Object.assign(session, { status: "complete", payment_status, payment_intent: id("pi") })
+    },
+    /** What a bank answers after days; no report of it is sent. */
+    bankAnswers: (orderId: string, isPaid: boolean) => {
+      const session = sessionsOf(orderId)[0]
+      if (isPaid) Object.assign(session ?? {}, { payment_status: "paid" })
+      else refusedByBank.add(session?.payment_intent ?? "")
     },
     /** The header over these bytes, by the library's own hand. */
     sign: (payload: string, { secret = webhookSecret, secondsAgo = 0 } = {}) =>
