@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { type PageConfiguration, pageConfiguration, pageOrigins } from "./page-configuration.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { securityContactFrom } from "./security-txt.ts"
@@ -262,4 +262,22 @@ describe("whom to tell of a weakness", () => {
       "PARKSCHEIN_SECURITY_CONTACT must be like"
     )
   })
+})
+
+it("does not write the code of a login where it cannot serve the page", async () => {
+  const written: string[] = []
+  const output = vi
+    .spyOn(process.stderr, "write")
+    .mockImplementation((text) => written.push(String(text)) > 0)
+  const broken = createAppServer({ folder: join(folder, "not-built"), configuration })
+  await new Promise<void>((resolve) => broken.listen(0, "127.0.0.1", resolve))
+  const { port } = broken.address() as AddressInfo
+  const answer = await fetch(`http://localhost:${port}/callback?code=SECRET-CODE&state=abc`, {
+    headers: navigation
+  })
+  broken.close()
+  output.mockRestore()
+  expect(answer.status).toBe(500)
+  expect(written.join("")).toContain("GET /callback: ")
+  expect(written.join("")).not.toMatch(/SECRET-CODE|state/)
 })

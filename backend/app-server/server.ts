@@ -98,6 +98,9 @@ const answer = async (
   await answerWithFile(request, response, await site.indexPage())
 }
 
+/** Without its query, which holds codes of logins and orders: a log is read by others. */
+const addressForLog = (address = "/"): string => address.split(/[?#]/, 1)[0] ?? "/"
+
 /** Makes the server; the caller listens. */
 export const createAppServer = (options: AppServerOptions): Server => {
   const { folder, configuration } = options
@@ -107,7 +110,7 @@ export const createAppServer = (options: AppServerOptions): Server => {
     for (const [name, value] of headers) response.setHeader(name, value)
     answer(site, options, request, response).catch((cause: unknown) => {
       process.stderr.write(
-        `${request.method} ${request.url}: ${cause instanceof Error ? cause.message : cause}\n`
+        `${request.method} ${addressForLog(request.url)}: ${cause instanceof Error ? cause.message : cause}\n`
       )
       if (response.headersSent) response.destroy()
       else answerWithText(response, 500, "The shop cannot be served. The server's output says why.")

@@ -42,6 +42,22 @@ it("has every role that there is, and refuses others with a line", () => {
   expect(refused).toThrow(/Say which role/)
 })
 
+it("writes neither path nor query of a call into the log of a proxy", () => {
+  const files = readdirSync(join(root, "deploy"), { recursive: true, encoding: "utf8" }).filter((file) =>
+    /\.(cfg|conf)$/.test(file)
+  )
+  expect(files.length).toBeGreaterThan(1)
+  for (const file of files) {
+    const lines = read(join("deploy", file)).replace(/^\s*#.*$/gm, "")
+    expect(lines).not.toMatch(
+      /option httplog|option httpslog|option tcplog clf|capture|%(\{[^}]*\})?(r|HU|HQ|HP|HPO|hr|hrl|hs|hsl|CC)\b/
+    )
+    expect(lines).not.toMatch(/log-format.*%\[(path|pathq|url|query|base|capture|req\.|src_)/)
+    // Who talks HTTP and logs says in what words.
+    if (/mode http/.test(lines) && /log global/.test(lines)) expect(lines).toContain("log-format")
+  }
+})
+
 it("runs as nobody, reads its root only, and keeps no capability", () => {
   expect(image).toMatch(/^USER 65532:65532$/m)
   const containers = all(pod, /^ {4}- name: (.+)$/gm)
