@@ -90,10 +90,6 @@ const demoVariable = "PARKSCHEIN_DEMO"
 /** Whether the operator has asked for the demo by name: its shops, codes and accounts, its bank and its identity provider. */
 export const isDemo = (): boolean => process.env[demoVariable] === "1"
 
-/** What the commands of a desk start servers with: the demo, unless an address of the web says that this is no desk. */
-export const demoOfTheDesk = (): Readonly<Record<string, string>> =>
-  isOnTheWeb ? {} : { [demoVariable]: "1" }
-
 /** Fails unless the demo was asked for: anybody can log in with a published password there, or pay without money. */
 export const requireDemo = (server: string): void => {
   if (isDemo()) return

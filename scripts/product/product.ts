@@ -1,11 +1,11 @@
 /** The whole product as child processes: database, identity provider, shop service, payment page and the shop itself. */
-import { dataFolder, demoOfTheDesk, host, mailPort } from "../../backend/configuration.ts"
+import { dataFolder, host, mailPort } from "../../backend/configuration.ts"
 import { untilAborted } from "./asked-to-end.ts"
 import { lastWords, waitUntilHealthy } from "./health.ts"
 import { takenPorts } from "./ports.ts"
 import { refuseWhileRunning, removeRunning, writeRunning } from "./running-file.ts"
 import { type ServerProcess, startServerProcess } from "./server-process.ts"
-import { databaseProgram, type ServerPlan } from "./servers.ts"
+import { databaseProgram, demoOfTheDesk, type ServerPlan } from "./servers.ts"
 
 export interface ProductOptions {
   /** The server of the browser app: the built one or the one with hot reload. */
@@ -57,7 +57,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
   failed.catch(() => undefined)
 
   let environment: NodeJS.ProcessEnv = {
-    ...demoOfTheDesk(),
+    ...demoOfTheDesk,
     ...process.env,
     // Mails end on this desk, unless a real mail server is named.
     PARKSCHEIN_SMTP_URL: process.env["PARKSCHEIN_SMTP_URL"] || `smtp://${host}:${mailPort}`,

@@ -1,10 +1,10 @@
 /** A shop service as a process of its own, of this checkout or of another one. */
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import { demoOfTheDesk, host } from "../../backend/configuration.ts"
+import { host } from "../../backend/configuration.ts"
 import { freePort } from "../../backend/testing/free-port.ts"
 import { startServerProcess } from "../product/server-process.ts"
-import { projectFolder } from "../product/servers.ts"
+import { demoOfTheDesk, projectFolder } from "../product/servers.ts"
 
 const patienceMilliseconds = 60_000
 
@@ -26,7 +26,7 @@ export const startServiceProcess = async (
     program: join(folder, "backend/shop-service/main.ts"),
     environment: {
       PATH: process.env["PATH"],
-      ...demoOfTheDesk(),
+      ...demoOfTheDesk,
       ...environment,
       PARKSCHEIN_API_PORT: String(port)
     },
