@@ -153,6 +153,23 @@ test("what is told by the service takes the place of what was seen last; nobody 
   }
 })
 
+test("cards that the app cannot take over in five seconds give way to what it has to show", async ({
+  page
+}) => {
+  await page.clock.install()
+  const goOn = await holdTickets(page)
+  await page.reload({ waitUntil: "commit" })
+  await expect(page.getByRole("article")).toHaveCount(12)
+  const over = page.locator('[data-machine="shopHome"]')
+  await expect(over).toHaveCount(0)
+  await expect(async () => {
+    await page.clock.fastForward(5000)
+    await expect(over).toHaveAttribute("data-state", "loadingTickets", { timeout: 200 })
+  }).toPass()
+  goOn()
+  await expectState(page, "shopHome", "browsing")
+})
+
 test("what another driver saw is shown to nobody", async ({ page }) => {
   expect(await seenBefore(page, /"whose":"[^ ]*/, '"whose":"driver|another')).toBe(true)
   const goOn = await holdTickets(page)

@@ -4,6 +4,7 @@ import { expect, type Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { demoPassword } from "../../backend/demo-world/drivers.ts"
 import { openSession } from "../../backend/identity-provider/access-token.ts"
+import { handleRequests } from "./change-answers.ts"
 import { controlIdentityProvider } from "./hosted-control.ts"
 import { latestMail } from "./outbox.ts"
 
@@ -81,6 +82,25 @@ export const logInOnPage = async (page: Page, path: string, driver: Known): Prom
   await sendCredentials(page, { password: demoPassword, ...driver })
   await backInShop(page)
   await expect(page).toHaveURL(path)
+}
+
+/**
+ * Ends the session at the provider and at the service, has the page find out, and logs in again on the page where the shop sends
+ * the driver. Returns once that has led back to the shop.
+ */
+export const loseSession = async (page: Page, driver: Known, findOut: () => Promise<void>): Promise<void> => {
+  await page.context().clearCookies()
+  const calls = `${origins.api}/**`
+  await handleRequests(page, calls, (route, request) =>
+    request.method() === "OPTIONS"
+      ? route.continue()
+      : route.fulfill({ status: 401, headers: { "access-control-allow-origin": origins.app } })
+  )
+  await findOut()
+  await onHostedPage(page, "login")
+  await page.unroute(calls)
+  await sendCredentials(page, { password: demoPassword, ...driver })
+  await backInShop(page)
 }
 
 /** Opens a protected page, creates an account from the login and lands back in the shop; the e-mail is not verified yet. */

@@ -110,10 +110,11 @@ export const untilProofIsKept = async (page: Page): Promise<void> => {
 }
 
 /** A driver nobody has met becomes a member of "Pflege Station 4", whose permit takes two plates. */
-export const joinStation4 = async (page: Page): Promise<void> => {
-  await freshDriver(page, "/klinikum-rosenau/verify?code=STATION-4")
+export const joinStation4 = async (page: Page): Promise<Credentials> => {
+  const driver = await freshDriver(page, "/klinikum-rosenau/verify?code=STATION-4")
   await page.getByRole("button", { name: "Verifizieren", exact: true }).click()
   await expectState(page, "verification", "verified")
+  return driver
 }
 
 export const logOut = async (page: Page): Promise<void> => {

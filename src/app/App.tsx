@@ -19,7 +19,7 @@ import { whenIdle } from "../ui/when-idle.ts"
 import { addressHook } from "./address-hook.ts"
 import { besideIn } from "./beside.ts"
 import { CartDialog } from "./CartDialog.tsx"
-import { CodeFailed } from "./CodeFailed.tsx"
+import { CodeFailed, reload } from "./CodeFailed.tsx"
 import { CurrentScreen, LoadingPage } from "./CurrentScreen.tsx"
 import { openedIn } from "./opened.ts"
 import type { App as RunningApp } from "./running-app.ts"
@@ -44,9 +44,6 @@ const useFocusOnNavigation = (page: string, isReady: boolean) => {
     focusPageHeading()
   }, [page, focused, isReady])
 }
-
-/** A chunk that failed to load stays failed for this page, so trying again means loading the page again. */
-const reload = () => window.location.reload()
 
 interface AppProps {
   readonly app: RunningApp

@@ -4,9 +4,10 @@ import { Fragment } from "react"
 import { useTranslation } from "react-i18next"
 import { Dialog } from "../ui/Dialog.tsx"
 import { Spinner } from "../ui/Skeleton.tsx"
-import { CodeFailed } from "./CodeFailed.tsx"
+import { CodeFailed, reload } from "./CodeFailed.tsx"
 import { openedIn } from "./opened.ts"
 import type { App } from "./running-app.ts"
+import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
 export const CartDialog = ({ app }: { readonly app: App }) => {
   const { t } = useTranslation()
@@ -22,9 +23,11 @@ export const CartDialog = ({ app }: { readonly app: App }) => {
       closeLabel={t("cart.close")}
       onClose={() => app.navigation.leave(app.navigation.place().pathname)}
     >
-      {hasFailed && <CodeFailed onTryAgain={() => app.actor.send({ type: "TRY_AGAIN" })} />}
-      {!hasFailed && shown === null && <Spinner>{t("cart.loading")}</Spinner>}
-      {shown !== null && <Fragment key={shown.flow?.sessionId}>{shown.screen}</Fragment>}
+      <ScreenBoundary page={`${isOpen}`} fallback={<CodeFailed onTryAgain={reload} />}>
+        {hasFailed && <CodeFailed onTryAgain={() => app.actor.send({ type: "TRY_AGAIN" })} />}
+        {!hasFailed && shown === null && <Spinner>{t("cart.loading")}</Spinner>}
+        {shown !== null && <Fragment key={shown.flow?.sessionId}>{shown.screen}</Fragment>}
+      </ScreenBoundary>
     </Dialog>
   )
 }

@@ -4,6 +4,9 @@ import { Button } from "../ui/Button.tsx"
 import { Cluster, Column, Page } from "../ui/Layout.tsx"
 import { PageHeading, Text } from "../ui/Text.tsx"
 
+/** A chunk that failed to load stays failed for this page, so trying again means loading the page again. */
+export const reload = () => window.location.reload()
+
 export const CodeFailed = ({ onTryAgain }: { readonly onTryAgain: () => void }) => {
   const { t } = useTranslation()
   return (

@@ -14,6 +14,7 @@ import { keepFocus } from "./keep-focus.ts"
 import { Messages } from "./Messages.tsx"
 import { pageFacts } from "./page-facts.ts"
 import { type App, accessOf, userOf } from "./running-app.ts"
+import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
 const PromptDialog = lazy(withWords(() => import("../screens/verification-prompt/VerificationPrompt.tsx")))
 
@@ -44,15 +45,19 @@ export default function Overlays({ app, background }: OverlaysProps) {
       <Messages actor={background.notifications}>
         <ConsentNotice actor={background.consent} />
       </Messages>
-      <Consent
-        actor={background.consent}
-        shopCountry={country}
-        provider={new URL(app.configuration.identityOrigin).host}
-        onForget={() => void forgetAll(app)}
-      />
-      <Suspense>
-        <PromptDialog actor={background.verificationPrompt} />
-      </Suspense>
+      <ScreenBoundary page={place.page.name} fallback={null}>
+        <Consent
+          actor={background.consent}
+          shopCountry={country}
+          provider={new URL(app.configuration.identityOrigin).host}
+          onForget={() => void forgetAll(app)}
+        />
+      </ScreenBoundary>
+      <ScreenBoundary page={place.page.name} fallback={null}>
+        <Suspense>
+          <PromptDialog actor={background.verificationPrompt} />
+        </Suspense>
+      </ScreenBoundary>
     </>
   )
 }

@@ -8,8 +8,10 @@ import { bindLocale } from "../flows/locale.ts"
 import { acceptLocale, completeTexts, firstTranslations, loadFirstTexts } from "../i18n/index.ts"
 import { idle } from "../ui/when-idle.ts"
 import { App } from "./App.tsx"
+import { CodeFailed, reload } from "./CodeFailed.tsx"
 import { instrumented } from "./instruments.ts"
 import type { AppActor, App as RunningApp } from "./running-app.ts"
+import { ScreenBoundary } from "./ScreenBoundary.tsx"
 import { takeOver } from "./take-over.ts"
 
 /** Once there is a shop to look at, the words of the next screen can come; a screen that is faster asks for them itself. */
@@ -42,7 +44,10 @@ export const render = async (app: RunningApp): Promise<void> => {
   createRoot(takeOver(root)).render(
     <StrictMode>
       <I18nextProvider i18n={translations}>
-        <App app={app} locale={locale} />
+        {/* Whatever else breaks, a page that can be loaded anew stands, and no empty one. */}
+        <ScreenBoundary page="app" fallback={<CodeFailed onTryAgain={reload} />}>
+          <App app={app} locale={locale} />
+        </ScreenBoundary>
       </I18nextProvider>
     </StrictMode>
   )

@@ -7,6 +7,7 @@ import { IconButton } from "./Button.tsx"
 import { dialogSize } from "./measures.ts"
 import { slotRecipe, type Variants } from "./recipe.ts"
 import { Heading } from "./Text.tsx"
+import { whenConnected } from "./when-connected.ts"
 
 export const dialogSlots = slotRecipe<typeof definition>("dialog", { size: dialogSize, placement: "centre" })
 
@@ -48,9 +49,11 @@ export const NativeDialog = ({ open, size, placement, ...props }: DialogProps) =
     const element = ref.current
     if (element === null || element.open === open) return
     if (!open) return element.close()
-    element.showModal()
-    // Start at the title: the first focusable thing would be the close icon.
-    document.getElementById(titleId)?.focus()
+    return whenConnected(element, () => {
+      element.showModal()
+      // Start at the title: the first focusable thing would be the close icon.
+      document.getElementById(titleId)?.focus()
+    })
   }, [open, titleId])
 
   return (

@@ -1,18 +1,22 @@
 // A dialog that also keeps above the keyboard of a phone, and the page below it from scrolling.
-import { useId, useState } from "react"
+import { type RefCallback, useCallback, useId, useState } from "react"
 import { Modal, ModalOverlay } from "react-aria-components/Modal"
 import { Dialog } from "react-aria-components/Popover"
 import { DialogContent, type DialogProps, dialogSlots } from "../NativeDialog.tsx"
+import { whenConnected } from "../when-connected.ts"
 import { inLanguage } from "./in-language.tsx"
 
 const ModalDialog = ({ open, size, placement, ...props }: DialogProps) => {
   const { title, onClose, closeLabel, actions, children, ...marker } = props
   const titleId = useId()
   const [place, setPlace] = useState<Element | null>(null)
+  const attach: RefCallback<Element> = useCallback((element: Element | null) => {
+    if (element !== null) return whenConnected(element, () => setPlace(element))
+  }, [])
   const slot = dialogSlots({ size, placement })
   return (
     // It stays in the part of the page that it belongs to, and takes no room there.
-    <div ref={setPlace} style={{ display: "contents" }}>
+    <div ref={attach} style={{ display: "contents" }}>
       {place !== null && (
         <ModalOverlay
           isOpen={open}

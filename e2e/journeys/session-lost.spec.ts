@@ -1,0 +1,73 @@
+// A session ends under the driver's hands: after the login the same page stands there, with what lay over it, and can be used.
+import type { Locator, Page } from "@playwright/test"
+import { freshDriver, loseSession } from "../support/drivers.ts"
+import { acceptAndOrder, acceptTerms, expectState, fillCart, joinStation4, logOut } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+// The browser says itself that a call was refused.
+test.use({ expectedProblems: [/status of 401/] })
+
+test("a session that ends in the cart comes back to the open cart, and the order goes on [C-07 R-15]", async ({
+  page
+}) => {
+  const driver = await fillCart(page)
+  await acceptTerms(page)
+  await loseSession(page, driver, () =>
+    page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
+  )
+  await expect(page).toHaveURL("/wiesensee?cart=open")
+  await expectState(page, "checkout", "reviewing.asking")
+  await expect(page.getByRole("dialog", { name: "Warenkorb" })).toBeVisible()
+  await acceptAndOrder(page)
+})
+
+/** Closes what lies over the page, and uses the page. */
+const expectUsable = async (page: Page, dialog: Locator): Promise<void> => {
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole("button", { name: "Schließen" }).first().click()
+  await expect(dialog).toBeHidden()
+  await logOut(page)
+  await expect(page).not.toHaveURL(/\/wiesensee/)
+}
+
+for (const [hash, name] of [
+  ["#help", "Hilfe in einfacher Sprache"],
+  ["#problem", "Etwas stimmt nicht"],
+  ["#withdrawal", /widerrufen/i],
+  ["#cancellation", /kündigen/i],
+  ["#cookies", "Cookies"]
+] as const)
+  test(`a session that ends under ${hash} comes back to it @extended`, async ({ page }) => {
+    const driver = await freshDriver(page, "/wiesensee")
+    await expectState(page, "shopHome", "browsing")
+    await loseSession(page, driver, async () => {
+      await page.goto(`/wiesensee${hash}`)
+      await page.reload()
+    })
+    await expectState(page, "shopHome", "browsing")
+    await expectUsable(page, page.getByRole("dialog", { name }))
+  })
+
+test("a session that ends on a page of the account or of a permit comes back to it @extended", async ({
+  page
+}) => {
+  const driver = await joinStation4(page)
+  const lose = async (path: string | RegExp) => {
+    await loseSession(page, driver, async () => {
+      await page.reload()
+    })
+    await expect(page).toHaveURL(path)
+  }
+  for (const section of ["", "?section=active-tickets", "?section=verify", "?section=permissions"]) {
+    await page.goto(`/klinikum-rosenau/account${section}`)
+    await expectState(page, "account", /./)
+    await lose(`/klinikum-rosenau/account${section}`)
+    await expectState(page, "account", /./)
+  }
+  await page.getByRole("link", { name: "Kennzeichen hinzufügen" }).click()
+  await expectState(page, "plateChange", /./)
+  await lose(/parking-permissions-group/)
+  await expectState(page, "plateChange", /./)
+  await logOut(page)
+  await expect(page).not.toHaveURL(/parking-permissions-group/)
+})
