@@ -83,6 +83,9 @@ const expectNoLinkToItself = async (page: Page, named: string): Promise<void> =>
   expect(hrefs).not.toContain(pathname + search)
 }
 
+// The browser says itself that a shop was not found.
+test.use({ expectedProblems: [/status of 404/] })
+
 test("the browser is told what a page is called and what it is for, in the driver's language; no page links to itself [L-02]", async ({
   page
 }) => {
@@ -104,6 +107,12 @@ test("the browser is told what a page is called and what it is for, in the drive
   await page.getByRole("combobox", { name: "Sprache" }).selectOption("en-GB")
   await expect(page).toHaveTitle("My profile")
   await expect(description).toHaveAttribute("content", /valid tickets/)
+
+  for (const missing of ["account", "verify", "contact", "ticket/any", "parking-permissions-group/any"]) {
+    await page.goto(`/gibt-es-nicht/${missing}`)
+    await expect(page.getByRole("heading", { level: 1, name: "This shop does not exist" })).toBeVisible()
+    await expect(page).toHaveTitle("This shop does not exist")
+  }
 
   await page.goto("/wiesensee/else")
   await expect(page).toHaveTitle(/404/)

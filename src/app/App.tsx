@@ -87,9 +87,6 @@ export const App = ({ app, locale }: AppProps) => {
     () => ({
       tell: actor.send,
       addressOf,
-      setTitle: (title) => {
-        document.title = title
-      },
       requestLogin: () => accessActor.send({ type: "LOGIN_REQUESTED" }),
       requestSignUp: () => accessActor.send({ type: "SIGN_UP_REQUESTED" }),
       now: () => serverTime(runtime),
@@ -121,7 +118,7 @@ export const App = ({ app, locale }: AppProps) => {
       <ShellContext value={shell}>
         <span hidden {...marker} />
         <Suspense>
-          <PageMeta page={page.name} isNamed={place.isShopMissing} />
+          <PageMeta page={page.name} />
         </Suspense>
         {isAccessPage ? (
           <ScreenBoundary page="access" fallback={<CodeFailed onTryAgain={reload} />}>

@@ -3,14 +3,9 @@ import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { PageName } from "../../machines/app/pages.ts"
 import { pageOf } from "../pages/index.ts"
+import { usePageTitle } from "../screens/page-title.ts"
 
-interface PageMetaProps {
-  readonly page: PageName
-  /** What stands in its place has named it; this part may come later. */
-  readonly isNamed: boolean
-}
-
-export default function PageMeta({ page, isNamed }: PageMetaProps) {
+export default function PageMeta({ page }: { readonly page: PageName }) {
   const { t, i18n } = useTranslation()
   const title = pageOf(page).title
   const description = t(`pages.${page}`)
@@ -22,10 +17,6 @@ export default function PageMeta({ page, isNamed }: PageMetaProps) {
     const name = language === "en" ? "app" : `app.${language}`
     document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/${name}.webmanifest`)
   }, [language])
-  const named =
-    title === null || isNamed ? null : t(title === undefined ? "common.productName" : `${title}.title`)
-  useEffect(() => {
-    if (named !== null) document.title = named
-  }, [named])
+  usePageTitle(title === null ? null : t(title === undefined ? "common.productName" : `${title}.title`), 0)
   return null
 }

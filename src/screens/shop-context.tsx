@@ -1,5 +1,5 @@
-/** What screens need of the page around them: going elsewhere, and saying what the page is called. */
-import { createContext, useContext, useEffect } from "react"
+/** What screens need of the page around them: going elsewhere. */
+import { createContext, useContext } from "react"
 import type { AppEvent } from "../../machines/app/index.ts"
 import type { PageLink } from "../../machines/app/pages.ts"
 import type { Adapter } from "../../schemas/api/index.ts"
@@ -9,7 +9,6 @@ export interface Shell {
   readonly tell: (event: AppEvent) => void
   /** Prints the address of a page, with the cart over it or without. */
   readonly addressOf: (page: PageLink, isCartOpen?: boolean) => string
-  readonly setTitle: (title: string) => void
   readonly requestLogin: () => void
   readonly requestSignUp: () => void
   /** The service's time, in milliseconds since 1970: a phone's own clock may be wrong. */
@@ -31,10 +30,4 @@ export const useShell = (): Shell => {
   const shell = useContext(ShellContext)
   if (shell === null) throw new Error("Wrap it in ShellContext.")
   return shell
-}
-
-/** Tells the browser what the page is called. */
-export const usePageTitle = (title: string): void => {
-  const { setTitle } = useShell()
-  useEffect(() => setTitle(title), [title, setTitle])
 }

@@ -3,13 +3,14 @@
  * (`src/app/take-over.ts`). Until then the browser opens no dialog and moves no focus. Returns how to stop.
  */
 export const whenConnected = (element: Element, then: () => void): (() => void) => {
+  const stop = () => watch.disconnect()
   const look = () => {
     if (!element.isConnected) return
-    watch.disconnect()
+    stop()
     then()
   }
   const watch = new MutationObserver(look)
   watch.observe(document, { childList: true, subtree: true })
   look()
-  return () => watch.disconnect()
+  return stop
 }

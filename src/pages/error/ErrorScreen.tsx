@@ -1,7 +1,7 @@
 /** The error page, open to everybody; says why when the address names a reason that we know. */
 import { useTranslation } from "react-i18next"
 import { ProblemPage } from "../../screens/problem/ProblemPage.tsx"
-import { usePageTitle, useShell } from "../../screens/shop-context.tsx"
+import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Column, Page } from "../../ui/Layout.tsx"
 import { mailIcon } from "../../ui/later-icons.ts"
@@ -20,7 +20,6 @@ interface ErrorScreenProps {
 export const ErrorScreen = ({ reason, isAnonymous, isUnverified, shops }: ErrorScreenProps) => {
   const { t } = useTranslation()
   const { addressOf, requestLogin, requestSignUp } = useShell()
-  usePageTitle(t(`error.${reason}.title`))
   const login = (
     <Button icon="login" onClick={requestLogin}>
       {t("layout.login")}

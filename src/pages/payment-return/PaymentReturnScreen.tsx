@@ -2,7 +2,7 @@
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
 import { FlowPage, useFlow } from "../../screens/flow.tsx"
-import { usePageTitle } from "../../screens/shop-context.tsx"
+import { usePageTitle } from "../../screens/page-title.ts"
 import { areaLabels } from "../../screens/ticket-words.ts"
 import { Bought, ProofKept } from "./Bought.tsx"
 import { Unpaid } from "./Unpaid.tsx"

@@ -1,5 +1,6 @@
 /** The address names a permit that the driver does not have in this shop. */
 import { useTranslation } from "react-i18next"
+import { usePageTitle } from "../../screens/page-title.ts"
 import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
@@ -14,6 +15,7 @@ interface PermitNotFoundProps {
 export const PermitNotFound = ({ shopPath, onTryAgain }: PermitNotFoundProps) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
+  usePageTitle(t("account.permits.notFound.title"), 2)
   return (
     <Column gap="lg">
       <PageHeading>{t("account.permits.notFound.title")}</PageHeading>

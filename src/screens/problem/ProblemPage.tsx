@@ -5,6 +5,7 @@ import { LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
+import { usePageTitle } from "../page-title.ts"
 import { reportAddress } from "../report/report-address.ts"
 
 export type ProblemName =
@@ -34,6 +35,7 @@ interface ProblemPageProps {
 
 export const ProblemPage = ({ problem, cause, details, actions }: ProblemPageProps) => {
   const { t } = useTranslation()
+  usePageTitle(t(`error.${problem}.title`), 2)
   const isWrong = problem !== "noShop" && problem !== "loggedOut"
   return (
     <Column gap="lg">

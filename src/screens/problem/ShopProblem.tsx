@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { WithPause } from "../../../machines/shop-problems.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
-import { usePageTitle, useShell } from "../shop-context.tsx"
+import { useShell } from "../shop-context.tsx"
 import { ProblemPage } from "./ProblemPage.tsx"
 import { shopProblems } from "./shop-problems.ts"
 
@@ -18,7 +18,6 @@ export default function ShopProblem({ flow, actor }: ShopProblemProps) {
   const { addressOf } = useShell()
   const format = useFormatters()
   const problem = shopProblems[state] ?? "generic"
-  usePageTitle(t(`error.${problem}.title`))
   const isMissing = state === "shopNotFound"
   return (
     <ProblemPage

@@ -20,7 +20,6 @@ const now = Date.parse("2026-11-21T10:00:00Z")
 const shell: Shell = {
   tell: nothing,
   addressOf,
-  setTitle: nothing,
   requestLogin: nothing,
   requestSignUp: nothing,
   now: () => now,
