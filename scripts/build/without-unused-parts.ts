@@ -1,7 +1,8 @@
 /**
  * Leaves out parts of libraries that the product has no use for and that their own modules name: how XState announces
- * every actor to an inspector in the browser, the entities of HTML in texts with markup, and how Effect writes out values in
- * messages that nobody reads. Saves 1 kB before the home.
+ * every actor to an inspector in the browser, the entities of HTML in texts with markup, how Effect writes out values in
+ * messages that nobody reads and makes identifiers of traces in the fewest cycles, and what React DOM offers for resources and
+ * forms of server components. Saves 1.7 kB before the home.
  */
 import type { Plugin } from "vite"
 
@@ -9,6 +10,10 @@ import type { Plugin } from "vite"
 const replacements: ReadonlyArray<readonly [module: RegExp, code: string]> = [
   [/\/node_modules\/xstate\/dist\/xstate-dev\.esm\.js$/, "export const devToolsAdapter = () => {}"],
   [/\/node_modules\/react-i18next\/dist\/es\/unescape\.js$/, "export const unescape = String"],
+  [
+    /\/node_modules\/effect\/dist\/encoding\/Hex\.js$/,
+    'export const random = (length) => Array.from({ length }, () => Math.floor(Math.random() * 16).toString(16)).join("")'
+  ],
   [
     /\/node_modules\/effect\/dist\/Formatter\.js$/,
     `export const format = (value) => (typeof value === "string" ? JSON.stringify(value) : String(value))
@@ -19,9 +24,17 @@ export const formatJson = JSON.stringify`
   ]
 ]
 
+export const reactDom = /\/node_modules\/react-dom\/cjs\/react-dom\.production\.js$/
+
+const unusedOfReactDom =
+  /^exports\.(?:prefetchDNS|preinit(?:Module)?|preload(?:Module)?|requestFormReset|useForm\w+) = function[\s\S]*?^\};\n/gm
+
+export const withoutServerParts = (code: string): string => code.replaceAll(unusedOfReactDom, "")
+
 export const withoutUnusedParts = (): Plugin => ({
   name: "without-unused-parts",
   apply: "build",
+  transform: { filter: { id: reactDom }, handler: (code) => ({ code: withoutServerParts(code), map: null }) },
   load: {
     filter: { id: replacements.map(([module]) => module) },
     handler: (id) => ({ code: replacements.find(([module]) => module.test(id))?.[1] ?? "", map: null })

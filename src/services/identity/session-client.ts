@@ -170,26 +170,24 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   /** How many answers of the provider are being kept: whose they are is known once they are. */
   let arriving = 0
 
-  /** Returns whether what this tab keeps was of a session that is over: of a driver who has logged out in another tab. */
-  const forgetOthers = (): boolean => {
+  /** Returns what this tab keeps of a session, or false where that is over: its driver has logged out in another tab. */
+  const kept = () => {
     const session = readStoredSession(configuration)
-    if (session === undefined || arriving > 0) return false
-    if (isLatestDriver(userSessionOf(session.claims, configuration).userId)) return false
+    if (session === undefined) return undefined
+    const user = userSessionOf(session.claims, configuration)
+    if (isLatestDriver(user.userId)) return { ...session, user }
+    if (arriving > 0) return undefined
     forgetTokens()
     forgetPersonal("session")
     // Its memory has them, too.
     loading = undefined
-    return true
+    return false
   }
 
   const stored = () => {
-    if (forgetOthers()) return undefined
-    const session = readStoredSession(configuration)
-    if (!session?.accessToken) return undefined
-    const user = userSessionOf(session.claims, configuration)
-    return isLatestDriver(user.userId)
-      ? { accessToken: session.accessToken, entries: session.entries, user }
-      : undefined
+    const session = kept()
+    const accessToken = session ? session.accessToken : null
+    return session && accessToken !== null ? { ...session, accessToken } : undefined
   }
 
   const hasHint = () =>
@@ -282,7 +280,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   let onTheWay: Promise<Result<UserSession | null>> | undefined
 
   const restore: SessionClient["restore"] = async ({ fresh = false } = {}) => {
-    forgetOthers()
+    kept()
     if (fresh) return askProvider(true)
     if (stored() === undefined && !hasHint() && loading === undefined) return success(null)
     const session = await storedOrHandedOver()
@@ -338,13 +336,13 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
 
   const over = failure<IdentityFailure>({ _tag: "SignedOut" })
   const renewToken: SessionClient["renewToken"] = async () => {
-    if (forgetOthers()) return over
+    if (kept() === false) return over
     const told = await newToken()
     return told._tag === "Success" ? success(told.value.token) : told
   }
   const accessToken: SessionClient["accessToken"] = async () => {
     // The page is still that of the driver who has logged out.
-    if (forgetOthers()) return over
+    if (kept() === false) return over
     const session = await storedOrHandedOver()
     if (session !== undefined) return success(session.accessToken)
     const told = await cachedOrNewToken()
