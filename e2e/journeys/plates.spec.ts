@@ -114,7 +114,7 @@ test("a country is chosen by a tap, also where its list comes late, and the plat
   await expect(page.getByRole("listbox")).toBeHidden()
   await expect(plateField(page)).toHaveAttribute("placeholder", "W-1234A")
   await plateField(page).fill("w 1234a")
-  await expect(page.getByText("Zulassung: Wien")).toBeVisible()
+  await expect(page.locator("p", { hasText: "Zulassung: Wien" })).toBeVisible()
   // The list begins where the choice stands.
   await countryField(page).tap()
   await expect(page.getByRole("option", { name: "Österreich" })).toBeInViewport()
@@ -139,7 +139,7 @@ test("without its dash a plate is never guessed: each reading is one tap [PL-07 
 
   await button(page, "MS-P123 übernehmen").press("Enter")
   await expect(plateField(page)).toHaveValue("MS-P123")
-  await expect(page.getByText("Zulassung: Münster")).toBeVisible()
+  await expect(page.locator("p", { hasText: "Zulassung: Münster" })).toBeVisible()
   await expect(page.getByRole("group", { name: "Kennzeichen", exact: true })).toBeFocused()
   await checkPrice(page)
   await expectState(page, "ticketConfiguration", "reviewing")
@@ -173,7 +173,7 @@ test("what is pasted with any dash or blank is taken, and the caret stays where 
     await plateField(page).fill("")
     await paste(page, pasted)
     await expect(plateField(page)).toHaveValue(shown)
-    await expect(page.getByText("Zulassung: München")).toBeVisible()
+    await expect(page.locator("p", { hasText: "Zulassung: München" })).toBeVisible()
     await plateField(page).blur()
     await expect(plateField(page)).toHaveValue("M-PP123")
   }
@@ -235,7 +235,7 @@ test("plates bought for come back with country and name, and look-alikes are ask
   await expect(plateField(page)).toHaveValue(own)
 
   await plateField(page).fill(twin)
-  await expect(page.getByText("Zulassung: Börde")).toBeVisible()
+  await expect(page.locator("p", { hasText: "Zulassung: Börde" })).toBeVisible()
   await expect(page.getByText(`Sieht aus wie ${own}. Bitte prüfen Sie das Kennzeichen genau.`)).toBeVisible()
   await button(page, `${twin} ist richtig`).click()
   await expect(page.getByText(/^Sieht aus wie/)).toBeHidden()
@@ -244,7 +244,7 @@ test("plates bought for come back with country and name, and look-alikes are ask
   await expect(plateField(page)).toHaveValue(own)
   await review(page, twin)
   await expect(page.getByText(/^Sieht aus wie/)).toBeVisible()
-  await expect(page.getByText("Zulassung: Börde")).toBeVisible()
+  await expect(page.locator("p", { hasText: "Zulassung: Börde" })).toBeVisible()
 })
 
 test("how many plates a ticket takes is said before the first is typed, and each has its own country [T-04 C/C-16] @extended", async ({
@@ -259,7 +259,7 @@ test("how many plates a ticket takes is said before the first is typed, and each
   await chooseCountry(page, countryField(page).nth(1), "Schweiz")
   await page.getByRole("textbox", { name: "Kennzeichen 2" }).fill("zh 123")
   await expect(page.getByText("2 von 2 Kennzeichen eingetragen")).toBeVisible()
-  await expect(page.getByText("Zulassung: Zürich")).toBeVisible()
+  await expect(page.locator("p", { hasText: "Zulassung: Zürich" })).toBeVisible()
   await checkPrice(page)
   await expectState(page, "ticketConfiguration", "reviewing")
   await expect(page.getByText(spelled("ZH123"))).toBeAttached()

@@ -191,7 +191,7 @@ test("a form is filled in by touch while a keyboard covers half of the window", 
   await expect(country).toHaveText("Schweiz")
   await page.getByRole("textbox", { name: /^Kennzeichen/ }).tap()
   await page.getByRole("textbox", { name: /^Kennzeichen/ }).fill("zh 123")
-  await expect(page.getByText("Zulassung: Zürich")).toBeVisible()
+  await expect(page.locator("p", { hasText: "Zulassung: Zürich" })).toBeVisible()
   await expectAccessible(page)
 })
 

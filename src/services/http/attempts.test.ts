@@ -90,4 +90,4 @@ it("hangs on what a call does to the world", async () => {
     ""
   ].join("\n")
   await expect(table).toMatchFileSnapshot("../../../docs/attempts.md")
-}, 60_000)
+}, 120_000)
