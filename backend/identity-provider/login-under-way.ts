@@ -6,6 +6,7 @@ import { messagePage } from "./pages/message-page.ts"
 import { loginCookie, loginCookiePath } from "./provider.ts"
 import type { Account } from "./storage/accounts.ts"
 import { texts } from "./texts.ts"
+import { wayBack } from "./way-back.ts"
 
 type Interaction = NonNullable<Awaited<ReturnType<IdentityContext["provider"]["Interaction"]["find"]>>>
 export type LoginUnderWay = InstanceType<IdentityContext["provider"]["Interaction"]> & Interaction
@@ -31,7 +32,7 @@ export const sendExpiredLogin = ({ settings }: IdentityContext, exchange: Exchan
   sendPage(
     exchange,
     400,
-    messagePage({ locale, ...text.expired, ways: [{ label: text.backToShop, href: settings.appOrigin }] })
+    messagePage({ locale, ...text.expired, ways: [wayBack(exchange, settings, locale)] })
   )
 }
 

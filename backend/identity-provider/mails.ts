@@ -1,4 +1,4 @@
-/** The mails of the provider, with their links. */
+/** The mails of the provider, with their links, which keep the page to go back to. */
 import type { IdentityContext } from "./identity-context.ts"
 import type { Locale } from "./locale.ts"
 import type { Account } from "./storage/accounts.ts"
@@ -8,7 +8,8 @@ import { texts } from "./texts.ts"
 export const sendVerificationMail = async (
   { settings, tickets, outbox }: IdentityContext,
   account: Account,
-  locale: Locale
+  locale: Locale,
+  target: string | null
 ): Promise<void> => {
   if (account.ownerSubject !== null) {
     return outbox.send({
@@ -16,10 +17,10 @@ export const sendVerificationMail = async (
       recipient: account.email,
       locale,
       ...texts[locale].mail.exists,
-      link: `${settings.origin}/u/reset-password?${new URLSearchParams({ lang: locale })}`
+      link: `${settings.origin}/u/reset-password?${new URLSearchParams({ lang: locale, ...(target === null ? {} : { target }) })}`
     })
   }
-  const ticket = await tickets.issue("verify-email", account)
+  const ticket = await tickets.issue("verify-email", account, target)
   await outbox.send({
     kind: "verify-email",
     recipient: account.email,
@@ -32,9 +33,10 @@ export const sendVerificationMail = async (
 export const sendResetMail = async (
   { settings, tickets, outbox }: IdentityContext,
   account: Account,
-  locale: Locale
+  locale: Locale,
+  target: string | null
 ): Promise<void> => {
-  const ticket = await tickets.issue("reset-password", account)
+  const ticket = await tickets.issue("reset-password", account, target)
   await outbox.send({
     kind: "reset-password",
     recipient: account.email,

@@ -6,33 +6,33 @@ import { messagePage } from "./pages/message-page.ts"
 import { resendPath } from "./routes/email-verification.ts"
 import { texts } from "./texts.ts"
 import { toInnerScope, toOuterScope } from "./token-request.ts"
+import { wayBack } from "./way-back.ts"
 
 const sendMessage = (
   exchange: Exchange,
   status: number,
   what: "refused" | "failed" | "missing",
-  appOrigin: string
+  settings: Settings
 ): void => {
   const locale = localeOf(exchange)
-  const text = texts[locale]
-  const { title, body } = text[what]
-  const ways = [{ label: text.backToShop, href: appOrigin }]
+  const { title, body } = texts[locale][what]
+  const ways = [wayBack(exchange, settings, locale)]
   sendPage(exchange, status, messagePage({ locale, title, body, ways }))
 }
 
 /** Headers on everything, and a page instead of a bare error. */
 export const safeAnswers =
-  ({ appOrigin }: Settings): Middleware =>
+  (settings: Settings): Middleware =>
   async (exchange, next) => {
-    setSafeHeaders(exchange, appOrigin)
+    setSafeHeaders(exchange, settings.appOrigin)
     try {
       await next()
     } catch (cause) {
       console.error(`identity provider: ${exchange.method} ${exchange.path}`, cause)
-      sendMessage(exchange, 500, "failed", appOrigin)
+      sendMessage(exchange, 500, "failed", settings)
     }
     if (exchange.status === 404 && exchange.body === undefined) {
-      sendMessage(exchange, 404, "missing", appOrigin)
+      sendMessage(exchange, 404, "missing", settings)
     }
   }
 
@@ -70,13 +70,13 @@ export const shopMayResend =
 
 /** Our own pages and endpoints. Forms count only when they were filled in on them; a token needs no form. */
 export const ownRoutes =
-  ({ appOrigin, origin }: Settings, routes: Routes): Middleware =>
+  (settings: Settings, routes: Routes): Middleware =>
   async (exchange, next) => {
     const route = routes[`${exchange.method} ${exchange.path}`]
     if (route === undefined) return next()
-    const foreign = exchange.method === "POST" && !["", origin].includes(exchange.get("origin"))
+    const foreign = exchange.method === "POST" && !["", settings.origin].includes(exchange.get("origin"))
     const withToken = exchange.path === resendPath && exchange.get("authorization") !== ""
-    if (foreign && !withToken) return sendMessage(exchange, 403, "refused", appOrigin)
+    if (foreign && !withToken) return sendMessage(exchange, 403, "refused", settings)
     return route(exchange)
   }
 

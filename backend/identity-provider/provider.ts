@@ -20,6 +20,7 @@ import { recordsAdapter } from "./storage/records.ts"
 import type { TestControl } from "./test-control.ts"
 import { texts } from "./texts.ts"
 import { refreshScope, toOuterScope } from "./token-request.ts"
+import { rememberTarget, targetParameter, wayBack } from "./way-back.ts"
 import { webMessage } from "./web-message.ts"
 
 const allowedRedirects = (appOrigin: string): ReadonlyArray<string> => [`${appOrigin}/callback`]
@@ -72,6 +73,7 @@ const grantEverything = async (context: KoaContextWithOIDC) => {
 }
 
 const loginAddress = (
+  settings: Settings,
   context: KoaContextWithOIDC,
   interaction: { readonly uid: string; readonly params: unknown }
 ) => {
@@ -82,6 +84,7 @@ const loginAddress = (
     signed: true,
     maxAge: loginSeconds * 1000
   })
+  rememberTarget(context, settings, context.oidc.params?.[targetParameter])
   const wantsSignUp = context.oidc.params?.["screen_hint"] === "signup"
   return `/u/${wantsSignUp ? "signup" : "login"}?${new URLSearchParams({ state: interaction.uid })}`
 }
@@ -127,7 +130,7 @@ export const createProvider = (
         locale,
         ...words,
         detail: `${text.refused.detail}: ${out.error_description ?? out.error}`,
-        ways: [{ label: text.backToShop, href: appOrigin }]
+        ways: [wayBack(context, settings, locale, context.oidc?.params?.[targetParameter])]
       })
     )
   }
@@ -165,7 +168,7 @@ export const createProvider = (
       long: { httpOnly: true, sameSite: "lax", signed: true, path: "/" },
       short: { httpOnly: true, sameSite: "lax", signed: true }
     },
-    extraParams: { audience: checkAudience, screen_hint: null },
+    extraParams: { audience: checkAudience, screen_hint: null, [targetParameter]: null },
     extraTokenClaims: async (_context, token) => {
       if (token.kind !== "AccessToken" || token.accountId === undefined) return undefined
       const account = await storage.accounts.bySubject(token.accountId)
@@ -213,7 +216,10 @@ export const createProvider = (
         }
       }
     },
-    interactions: { policy: loginPolicy(), url: loginAddress },
+    interactions: {
+      policy: loginPolicy(),
+      url: (context, interaction) => loginAddress(settings, context, interaction)
+    },
     issueRefreshToken: (_context, client, source) =>
       client.grantTypeAllowed("refresh_token") && source.scopes.has(refreshScope),
     expiresWithSession: (_context, source) => !source.scopes.has(refreshScope),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
 import { accessTokenOf } from "./access-token.ts"
 import { makeHttpBrowser } from "./http-browser.ts"
+import { resendPath } from "./routes/email-verification.ts"
 import { limits } from "./storage/attempts.ts"
 import {
   appOrigin,
@@ -18,6 +19,10 @@ import {
 } from "./testing.ts"
 
 const fahrerin = "fahrerin@example.com"
+
+/** Where the way back to the shop on a page leads, without the shop's origin. */
+const wayBackOn = async (page: Response) =>
+  new RegExp(`href="${appOrigin}([^"]*)"`).exec(await page.text())?.[1]
 
 let provider: TestProvider
 beforeAll(async () => {
@@ -62,7 +67,6 @@ describe("signing up", () => {
     const page = await first.text()
     expect(first.status).toBe(200)
     expect(page).toContain("Email address confirmed")
-    expect(page).toContain(`href="${appOrigin}"`)
     expect(await (await phone.request(mail?.link ?? "")).text()).toContain("Already confirmed")
     const silent = await authorize(provider, { prompt: "none" }, browser)
     const { body } = await exchangeCode(
@@ -73,10 +77,56 @@ describe("signing up", () => {
     expect(decodeJwt(String(body["access_token"]))[identity.claims.emailVerified]).toBe(true)
   })
 
+  it("sends the mail again for the shop, and leads back from its link to the page that the driver waits for", async () => {
+    const email = "unbestaetigt@example.com"
+    const token = await accessTokenOf(email, { issuer: provider.origin, appOrigin })
+    const backFrom = async (target: string) => {
+      await control(provider, "account", { email, emailVerified: false })
+      const headers = { origin: appOrigin, authorization: `Bearer ${token}` }
+      const body = new URLSearchParams({ target })
+      await fetch(`${provider.origin}${resendPath}`, { method: "POST", headers, body })
+      const [mail] = await mailsTo(provider, email)
+      return wayBackOn(await fetch(mail?.link ?? ""))
+    }
+    expect(await backFrom("/wiesensee/tickets?area=nord#later")).toBe("/wiesensee/tickets?area=nord#later")
+    expect(await backFrom("//evil.example/wiesensee")).toBe("/")
+  })
+
   it("is not impressed by a made-up link", async () => {
     const response = await fetch(`${provider.origin}/u/email-verification?ticket=made-up&lang=en`)
     expect(response.status).toBe(400)
     expect(await response.text()).toContain("This link is no longer valid")
+  })
+
+  it("leads back from every mail to the page that was wanted, on this device and on another", async () => {
+    const wanted = "/wiesensee?area=nord"
+    const backFrom = async (email: string, browser = makeHttpBrowser(provider.origin)) => {
+      const [mail] = await mailsTo(provider, email)
+      return wayBackOn(await browser.request(mail?.link ?? ""))
+    }
+    const signedUp = async (email: string, target: string) => {
+      const attempt = await authorize(provider, { screen_hint: "signup", "ext-target": target })
+      await submit(attempt, { email, password: "ein gutes Passwort" }, "signup")
+      return attempt.browser
+    }
+    const [first, second, hostile, known] = [newEmail(), newEmail(), newEmail(), "wiederkehr@example.com"]
+    await signedUp(first, wanted)
+    expect(await backFrom(first)).toBe(wanted)
+    expect(await backFrom(first)).toBe(wanted)
+
+    const browser = await signedUp(second, wanted)
+    await browser.request(resendPath, { lang: "en" })
+    expect(await backFrom(second)).toBe(wanted)
+
+    await signedUp(hostile, "/.//evil.example")
+    expect(await backFrom(hostile)).toBe("/")
+
+    await signedUp(known, wanted)
+    // The owner of the address, on another device.
+    const owner = makeHttpBrowser(provider.origin)
+    const [mail] = await mailsTo(provider, known)
+    await owner.request(mail?.link ?? "")
+    expect(await wayBackOn(await owner.request("/u/reset-password", { email: known }))).toBe(wanted)
   })
 
   it("tells the rules of the password beforehand and holds to them", async () => {
@@ -158,7 +208,7 @@ describe("a forgotten password", () => {
   it("is replaced by way of the mailbox, and signs out everywhere", async () => {
     const email = "flotte@example.com"
     const old = await logIn(provider, email)
-    const attempt = await authorize(provider, { ui_locales: "en" })
+    const attempt = await authorize(provider, { ui_locales: "en", "ext-target": "/wiesensee?area=nord" })
     const asked = await submit(attempt, { email, lang: "en" }, "reset-password")
     expect(await asked.response.text()).toContain("If there is an account for flotte@example.com")
     const [mail] = await mailsTo(provider, email)
@@ -166,9 +216,9 @@ describe("a forgotten password", () => {
     const phone = makeHttpBrowser(provider.origin)
     expect((await phone.request(mail?.link ?? "")).status).toBe(200)
     expect((await phone.request("/u/new-password", { ticket, password: "kurz" })).status).toBe(400)
-    expect((await phone.request("/u/new-password", { ticket, password: "ein neues Passwort" })).status).toBe(
-      200
-    )
+    const changed = await phone.request("/u/new-password", { ticket, password: "ein neues Passwort" })
+    expect(changed.status).toBe(200)
+    expect(await wayBackOn(changed)).toBe("/wiesensee?area=nord")
     expect(
       (await phone.request("/u/new-password", { ticket, password: "noch ein neues Passwort" })).status
     ).toBe(400)
@@ -193,6 +243,16 @@ describe("a forgotten password", () => {
 })
 
 describe("the pages", () => {
+  it("lead back to the page that was wanted last in this browser, until the driver logs out", async () => {
+    const { browser } = await logIn(provider, fahrerin, { "ext-target": "/wiesensee?area=nord" })
+    const wayBack = async (path: string) => wayBackOn(await browser.request(path))
+    for (const path of ["/u/login?state=long-expired", "/nowhere", "/u/email-verification", "/authorize"])
+      expect([path, await wayBack(path)]).toEqual([path, "/wiesensee?area=nord"])
+    expect(await wayBack("/v2/logout?returnTo=https://evil.example")).toBe("/wiesensee?area=nord")
+    expect(await wayBack("/v2/logout")).toBe("/wiesensee?area=nord")
+    expect(await wayBack("/nowhere")).toBe("")
+  })
+
   it("carry no script, a policy that allows none, and files that may be cached for ever", async () => {
     const { page } = await authorize(provider)
     const text = await page.response.text()

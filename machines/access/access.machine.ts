@@ -71,8 +71,8 @@ export const accessMachine = setup({
     leaveForLogout: effect<void, never, LeaveForLogoutFailure>(),
     /** Opens a page, of which this flow is told as of any other: it never ends by itself. */
     openPage: effect<NextPage, never>(),
-    /** Has the mail with the link sent once more. */
-    resendMail: effect<void, ResentMail, ResendMailFailure>()
+    /** Has the mail with the link sent once more; the link leads on to the page that was wanted. */
+    resendMail: effect<string, ResentMail, ResendMailFailure>()
   },
   guards: {
     succeeded,
@@ -334,6 +334,7 @@ export const accessMachine = setup({
       invoke: {
         id: "resendMail",
         src: "resendMail",
+        input: ({ context }) => wantedTarget(context),
         onDone: [
           {
             guard: {

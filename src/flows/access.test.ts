@@ -85,7 +85,8 @@ describe("a mail that is asked for once more", () => {
   ])("is answered with %d", async (status, expected) => {
     const mail = await openApp("/error", { answer: () => ({ status, json: {} }) })
     const configuration = { adapters: { verificationMail: `${mail.service.origin}/mail` } }
-    expect(await outcome("resendMail", {}, { configuration })).toEqual(expected)
+    expect(await outcome("resendMail", "/wiesensee?area=nord", { configuration })).toEqual(expected)
+    expect(new URLSearchParams(mail.service.received.at(-1)?.body).get("target")).toBe("/wiesensee?area=nord")
     await mail[Symbol.asyncDispose]()
   })
 })

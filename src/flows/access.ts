@@ -11,10 +11,11 @@ import {
   type RestoreSessionFailure,
   type Session
 } from "../../machines/access/index.ts"
+import { safeTarget } from "../../schemas/safe-target.ts"
 import type { Configuration } from "../configuration.ts"
 import type { AccessToken, TokenError } from "../services/http/index.ts"
 import { Identity, type RedirectLoop } from "../services/identity/index.ts"
-import { rememberedTarget, safeTarget } from "../services/identity/return-target.ts"
+import { rememberedTarget } from "../services/identity/return-target.ts"
 import { latestShop } from "../services/remembered.ts"
 import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
@@ -109,7 +110,7 @@ export const bindAccess = (
           Effect.never
         )
       ),
-      resendMail: actor("resendMail", () =>
+      resendMail: actor("resendMail", (target: string) =>
         Effect.tryPromise({
           try: () => import("../services/identity/verification-mail.ts"),
           catch: (): ResendMailFailure => ({ _tag: "Unreachable" })
@@ -117,7 +118,8 @@ export const bindAccess = (
           Effect.flatMap(({ resendVerificationMail }) =>
             resendVerificationMail({
               address: adapters.verificationMail ?? `${identityOrigin}/u/email-verification/resend`,
-              locale: environment.locale()
+              locale: environment.locale(),
+              target
             }).pipe(Effect.mapError(toResendFailure))
           )
         )

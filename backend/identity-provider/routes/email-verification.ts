@@ -15,6 +15,7 @@ import { messagePage } from "../pages/message-page.ts"
 import type { Account } from "../storage/accounts.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
+import { wantedTarget, wayBack } from "../way-back.ts"
 
 export const resendPath = "/u/email-verification/resend"
 
@@ -23,13 +24,13 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
   const keySet = createLocalJWKSet({
     keys: keys.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use })) as Array<JWK>
   })
-  const back = (locale: Locale) => ({ label: texts[locale].backToShop, href: settings.appOrigin })
 
   const say = (
     exchange: Exchange,
     locale: Locale,
     status: number,
-    what: "done" | "already" | "bad"
+    what: "done" | "already" | "bad",
+    target?: string | null
   ): void => {
     const text = texts[locale].verification
     const page = {
@@ -37,7 +38,11 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
       already: { title: text.alreadyTitle, body: text.already, done: true },
       bad: { title: text.badTitle, body: text.bad }
     }[what]
-    sendPage(exchange, status, messagePage({ locale, ...page, ways: [back(locale)] }))
+    sendPage(
+      exchange,
+      status,
+      messagePage({ locale, ...page, ways: [wayBack(exchange, settings, locale, target)] })
+    )
   }
 
   const follow = async (exchange: Exchange, ticket: string): Promise<void> => {
@@ -46,13 +51,13 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     const known = used ?? (await tickets.look("verify-email", ticket))
     const account = known === undefined ? undefined : await accounts.bySubject(known.subject)
     if (known === undefined || account === undefined || account.email !== known.email) {
-      return say(exchange, locale, 400, "bad")
+      return say(exchange, locale, 400, "bad", known?.returnTarget)
     }
     // Also for a second click, or when the mail program opened the link first.
-    if (account.emailVerified) return say(exchange, locale, 200, "already")
-    if (used === undefined) return say(exchange, locale, 400, "bad")
+    if (account.emailVerified) return say(exchange, locale, 200, "already", known.returnTarget)
+    if (used === undefined) return say(exchange, locale, 400, "bad", known.returnTarget)
     await accounts.change(account.subject, { emailVerified: true })
-    return say(exchange, locale, 200, "done")
+    return say(exchange, locale, 200, "done", known.returnTarget)
   }
 
   const signedIn = async (exchange: Exchange): Promise<Account | undefined> => {
@@ -76,7 +81,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
         locale,
         title: text.title,
         body: account === undefined ? text.waitingUnknown : text.waiting(account.email),
-        ways: [back(locale)],
+        ways: [wayBack(exchange, settings, locale)],
         addressIn: (one) => `/u/email-verification?${new URLSearchParams({ lang: one })}`,
         ...(form === undefined ? {} : { form })
       })
@@ -84,12 +89,17 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
   }
 
   /** How long to wait before the next mail, or 0 when it was sent. */
-  const resendTo = async (account: Account, exchange: Exchange, locale: Locale): Promise<number> => {
+  const resendTo = async (
+    account: Account,
+    exchange: Exchange,
+    locale: Locale,
+    target: string | null
+  ): Promise<number> => {
     const wait = Math.max(
       await attempts.count("mail-email", account.email),
       await attempts.count("mail-origin", exchange.ip)
     )
-    if (wait === 0) await sendVerificationMail(context, account, locale)
+    if (wait === 0) await sendVerificationMail(context, account, locale, target)
     return wait
   }
 
@@ -116,7 +126,8 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
       })
     }
     if (account.emailVerified) return sendJson(exchange, 200, { status: "verified" })
-    const wait = await resendTo(account, exchange, localeOf(exchange))
+    const target = wantedTarget(exchange, settings, (await readForm(exchange)).get("target"))
+    const wait = await resendTo(account, exchange, localeOf(exchange), target)
     if (wait === 0) return sendJson(exchange, 202, { status: "sent" })
     exchange.set("Retry-After", String(wait))
     return sendJson(exchange, 429, { error: "too_many_requests", message: `Try again in ${wait} seconds.` })
@@ -130,8 +141,8 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     const account = await signedIn(exchange)
     if (account === undefined) return say(exchange, locale, 400, "bad")
     if (account.emailVerified) return say(exchange, locale, 200, "already")
-    const wait = await resendTo(account, exchange, locale)
-    if (wait > 0) return sendTooMany(exchange, locale, wait, [back(locale)])
+    const wait = await resendTo(account, exchange, locale, wantedTarget(exchange, settings))
+    if (wait > 0) return sendTooMany(exchange, locale, wait, [wayBack(exchange, settings, locale)])
     return sendPage(
       exchange,
       200,
@@ -140,7 +151,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
         title: text.sentTitle,
         body: text.sent(account.email),
         done: true,
-        ways: [back(locale)]
+        ways: [wayBack(exchange, settings, locale)]
       })
     )
   }

@@ -11,6 +11,7 @@ import { type Account, isEmail, normalizeEmail } from "../storage/accounts.ts"
 import { loginKey } from "../storage/attempts.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
+import { targetParameter, wantedTarget } from "../way-back.ts"
 
 const emailProblem = (email: string): FormProblems => {
   if (email === "") return { email: "emailMissing" }
@@ -20,7 +21,7 @@ const emailProblem = (email: string): FormProblems => {
 const hint = (value: unknown): string => (typeof value === "string" && isEmail(value) ? value : "")
 
 export const loginRoutes = (context: IdentityContext): Routes => {
-  const { accounts, attempts, control } = context
+  const { accounts, attempts, control, settings } = context
 
   const show = (page: typeof loginPage) => async (exchange: Exchange) => {
     const state = queryValue(exchange, "state")
@@ -95,7 +96,8 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     const account = await accounts.create(email, await hashPassword(password, control.passwordCost))
     // Nobody fills the owner's mailbox by signing up again and again.
     const isMailed = account.ownerSubject === null || (await attempts.count("mail-email", email)) === 0
-    if (isMailed) await sendVerificationMail(context, account, locale)
+    const target = wantedTarget(exchange, settings, login.params[targetParameter])
+    if (isMailed) await sendVerificationMail(context, account, locale, target)
     return finishLogin(context, exchange, login, account)
   }
 

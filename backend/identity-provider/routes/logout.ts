@@ -6,6 +6,7 @@ import { messagePage } from "../pages/message-page.ts"
 import { allowedReturns } from "../provider.ts"
 import { revokeGrant } from "../storage/records.ts"
 import { texts } from "../texts.ts"
+import { forgetTarget, wayBack } from "../way-back.ts"
 
 export const logoutRoutes = (context: IdentityContext): Routes => {
   const { database, provider, settings } = context
@@ -21,7 +22,7 @@ export const logoutRoutes = (context: IdentityContext): Routes => {
         locale,
         ...text.refused,
         detail: `${text.refused.detail}: ${detail}`,
-        ways: [{ label: text.backToShop, href: settings.appOrigin }]
+        ways: [wayBack(exchange, settings, locale)]
       })
     )
   }
@@ -34,6 +35,7 @@ export const logoutRoutes = (context: IdentityContext): Routes => {
     for (const grant of grants) await revokeGrant(database, grant)
     await session.destroy()
     exchange.cookies.set(provider.cookieName("session"), null, { path: "/", signed: true })
+    forgetTarget(exchange)
   }
 
   const logOut = async (exchange: Exchange): Promise<void> => {
@@ -56,7 +58,7 @@ export const logoutRoutes = (context: IdentityContext): Routes => {
         locale,
         ...text.signedOut,
         done: true,
-        ways: [{ label: text.backToShop, href: settings.appOrigin }]
+        ways: [wayBack(exchange, settings, locale)]
       })
     )
   }

@@ -5,6 +5,7 @@ import { messagePage } from "../pages/message-page.ts"
 import { outboxPage } from "../pages/outbox-page.ts"
 import { isDirect } from "../request-origin.ts"
 import { texts } from "../texts.ts"
+import { wayBack } from "../way-back.ts"
 
 /** The ones that got mail last; others are found by `?address=`. */
 const shownAddresses = 8
@@ -12,9 +13,8 @@ const shownAddresses = 8
 export const outboxRoutes = ({ outbox, settings }: IdentityContext): Routes => {
   const sendMissing = (exchange: Exchange): void => {
     const locale = localeOf(exchange)
-    const text = texts[locale]
-    const ways = [{ label: text.backToShop, href: settings.appOrigin }]
-    sendPage(exchange, 404, messagePage({ locale, ...text.missing, ways }))
+    const ways = [wayBack(exchange, settings, locale)]
+    sendPage(exchange, 404, messagePage({ locale, ...texts[locale].missing, ways }))
   }
   const onlyHere = (handler: (exchange: Exchange) => Promise<void>) => async (exchange: Exchange) =>
     isDirect(exchange.req) ? handler(exchange) : sendMissing(exchange)

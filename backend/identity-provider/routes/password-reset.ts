@@ -2,6 +2,7 @@
 import { localeOf, queryValue, readForm, sendPage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
 import type { Locale } from "../locale.ts"
+import { findLogin } from "../login-under-way.ts"
 import { sendResetMail } from "../mails.ts"
 import type { Problem } from "../pages/form-parts.ts"
 import { loginAddress } from "../pages/login-pages.ts"
@@ -12,16 +13,18 @@ import { isEmail, normalizeEmail } from "../storage/accounts.ts"
 import { endSessions } from "../storage/records.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
+import { rememberTarget, targetParameter, wantedTarget, wayBack } from "../way-back.ts"
 
 const stateOf = (value: string | null | undefined): string | undefined =>
   typeof value === "string" && /^[\w-]{10,64}$/.test(value) ? value : undefined
 
 export const passwordResetRoutes = (context: IdentityContext): Routes => {
   const { accounts, attempts, control, database, settings, tickets } = context
-  const back = (locale: Locale) => ({ label: texts[locale].backToShop, href: settings.appOrigin })
 
   const ask = async (exchange: Exchange): Promise<void> => {
     const state = stateOf(queryValue(exchange, "state"))
+    // From the mail to the owner of an address.
+    rememberTarget(exchange, settings, queryValue(exchange, "target"))
     sendPage(exchange, 200, resetPage({ locale: localeOf(exchange), state, email: "", problems: {} }))
   }
 
@@ -39,14 +42,15 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
       await attempts.count("mail-email", email),
       await attempts.count("mail-origin", exchange.ip)
     )
-    if (wait > 0) return sendTooMany(exchange, locale, wait, [back(locale)])
+    const login = await findLogin(context, exchange, state)
+    const target = wantedTarget(exchange, settings, login?.params[targetParameter])
+    const back = wayBack(exchange, settings, locale, target)
+    if (wait > 0) return sendTooMany(exchange, locale, wait, [back])
     const account = await accounts.byEmail(email)
     // The answer is the same with and without an account.
-    if (account !== undefined) await sendResetMail(context, account, locale)
+    if (account !== undefined) await sendResetMail(context, account, locale, target)
     const ways =
-      state === undefined
-        ? [back(locale)]
-        : [{ label: text.backToLogin, href: loginAddress("login", state, locale) }]
+      state === undefined ? [back] : [{ label: text.backToLogin, href: loginAddress("login", state, locale) }]
     sendPage(
       exchange,
       200,
@@ -91,7 +95,13 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
     sendPage(
       exchange,
       200,
-      messagePage({ locale, title: text.doneTitle, body: text.done, done: true, ways: [back(locale)] })
+      messagePage({
+        locale,
+        title: text.doneTitle,
+        body: text.done,
+        done: true,
+        ways: [wayBack(exchange, settings, locale, known.returnTarget)]
+      })
     )
   }
 

@@ -15,10 +15,12 @@ export interface Ticket {
   readonly email: string
   readonly purpose: TicketPurpose
   readonly state: "good" | "used" | "expired"
+  /** The page at the shop to go back to; null where none is known. */
+  readonly returnTarget: string | null
 }
 
 export interface Tickets {
-  issue(purpose: TicketPurpose, account: Account): Promise<string>
+  issue(purpose: TicketPurpose, account: Account, returnTarget: string | null): Promise<string>
   /** Looks without using it; undefined for one that was never issued. */
   look(purpose: TicketPurpose, ticket: string): Promise<Ticket | undefined>
   /** Uses it up; undefined if it was not good. Of two at the same time, one wins. */
@@ -29,16 +31,16 @@ const hashOf = (ticket: string): string => createHash("sha256").update(ticket).d
 
 type TicketRow = { readonly [column: string]: unknown } & Ticket
 
-const columns = `subject, email, purpose,
+const columns = `subject, email, purpose, return_target as "returnTarget",
   case when used_at is not null then 'used' when expires_at < now() then 'expired' else 'good' end as state`
 
 export const makeTickets = (database: Database): Tickets => ({
-  issue: async (purpose, account) => {
+  issue: async (purpose, account, returnTarget) => {
     const ticket = randomBytes(24).toString("base64url")
     await database.rows(
-      `insert into identity.ticket (hash, purpose, subject, email, expires_at)
-       values ($1, $2, $3, $4, now() + make_interval(secs => $5::double precision))`,
-      [hashOf(ticket), purpose, account.subject, account.email, lifetimeSeconds[purpose]]
+      `insert into identity.ticket (hash, purpose, subject, email, expires_at, return_target)
+       values ($1, $2, $3, $4, now() + make_interval(secs => $5::double precision), $6)`,
+      [hashOf(ticket), purpose, account.subject, account.email, lifetimeSeconds[purpose], returnTarget]
     )
     return ticket
   },
@@ -53,7 +55,7 @@ export const makeTickets = (database: Database): Tickets => ({
     const [row] = await database.rows<TicketRow>(
       `update identity.ticket set used_at = now()
        where hash = $1 and purpose = $2 and used_at is null and expires_at > now()
-       returning subject, email, purpose, 'good' as state`,
+       returning subject, email, purpose, return_target as "returnTarget", 'good' as state`,
       [hashOf(ticket), purpose]
     )
     return row

@@ -40,6 +40,12 @@ const popupTimeout = 60
 
 type Open = (url: string) => void
 
+/**
+ * Tells the provider of the page that the driver wants, for the way back from its mails and pages. Auth0 hands parameters
+ * that begin so on to its own pages and actions.
+ */
+const told = (target: string) => ({ "ext-target": target })
+
 /** What the session client wants of the SDK. All of it fails with the SDK's errors. */
 export const makeSdk = (configuration: Configuration, origin: string) => {
   const client = makeSdkClient(configuration, origin)
@@ -61,12 +67,16 @@ export const makeSdk = (configuration: Configuration, origin: string) => {
     claims,
     /** Leaves for the provider; unasked (`prompt: "none"`) only where it can be reached. */
     leave: async (
-      appState: object,
+      appState: { readonly target: string; readonly shop: string | null },
       authorizationParams: { readonly prompt?: "none" | "login" },
       open: Open
     ) => {
       if (authorizationParams.prompt === "none") await reach()
-      await client.loginWithRedirect({ appState, authorizationParams, openUrl: async (url) => open(url) })
+      await client.loginWithRedirect({
+        appState,
+        authorizationParams: { ...authorizationParams, ...told(appState.target) },
+        openUrl: async (url) => open(url)
+      })
     },
     /** What was remembered for the return, and who has come back. */
     comeBack: async (address: string) => {
@@ -75,7 +85,8 @@ export const makeSdk = (configuration: Configuration, origin: string) => {
       )
       return { target: appState?.target, claims: await claims() }
     },
-    logInAt: async (popup: Window, authorizationParams: object) => {
+    logInAt: async (popup: Window, screen: object, target: string) => {
+      const authorizationParams = { ...screen, ...told(target) }
       await client.loginWithPopup({ authorizationParams }, { popup, timeoutInSeconds: popupTimeout })
       return claims()
     },

@@ -74,7 +74,9 @@ describe("leaving for the login", () => {
       response_type: "code",
       code_challenge_method: "S256",
       redirect_uri: `${pageOrigin}/callback`,
-      ui_locales: "de en"
+      ui_locales: "de en",
+      // For the way back from the provider's mails and pages.
+      "ext-target": "/wiesensee?a=1#b"
     })
     assert.isFalse(url.searchParams.has("screen_hint"))
   })

@@ -3,6 +3,7 @@
  * sends a visitor without a session to the login before Effect is loaded; `identity.ts` makes the Effect service of it.
  */
 import type { Outcome } from "../../../machines/effect.ts"
+import { home, safeTarget } from "../../../schemas/safe-target.ts"
 import type { Configuration } from "../../configuration.ts"
 import { keptHome } from "../kept-home.ts"
 import { forgetPersonal, personalValue, sharedValue, text } from "../storage.ts"
@@ -11,7 +12,7 @@ import { askOtherTabs } from "./ask-other-tabs.ts"
 import { isCallback } from "./callback.ts"
 import { type IdentityFailure, identityFailureOf } from "./failure.ts"
 import { forgetFailures, isRedirectLoop, noteFailure } from "./redirect-guard.ts"
-import { home, rememberedTarget, safeTarget } from "./return-target.ts"
+import { rememberedTarget } from "./return-target.ts"
 import type { Sdk } from "./sdk.ts"
 import { forgetTokens, hasStoredTokens, readStoredSession } from "./token-cache.ts"
 import { type UserSession, userSessionOf } from "./user-session.ts"
@@ -297,7 +298,11 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     if (popup === null) return failure({ _tag: "Refused", reason: "popup_open" })
     const done = await attempt(
       async () =>
-        (await signedIn(async (client) => ({ claims: await client.logInAt(popup, screenOf(options)) }))).user
+        (
+          await signedIn(async (client) => ({
+            claims: await client.logInAt(popup, screenOf(options), page.here())
+          }))
+        ).user
     )
     // The SDK leaves the window open when it gives up.
     popup.close()

@@ -16,7 +16,11 @@ afterAll(() => provider[Symbol.asyncDispose]())
 
 const token = AccessToken.from({ get: Effect.succeed("her token"), renew: Effect.succeed("another") })
 const resend = () =>
-  resendVerificationMail({ address: `${provider.origin}/resend`, locale: "fr-FR" }).pipe(
+  resendVerificationMail({
+    address: `${provider.origin}/resend`,
+    locale: "fr-FR",
+    target: "/wiesensee?area=nord"
+  }).pipe(
     Effect.provideService(AccessToken, token),
     Effect.match({
       onSuccess: (sent): string => sent,
@@ -24,14 +28,17 @@ const resend = () =>
     })
   )
 
-it.effect("is asked for with the driver's own token, in the language on the page", () =>
-  Effect.gen(function* () {
-    provider.answer(() => ({ status: 202 }))
-    expect(yield* resend()).toBe("sent")
-    const { method, headers } = provider.received.at(-1) ?? {}
-    expect(method).toBe("POST")
-    expect(headers).toMatchObject({ authorization: "Bearer her token", "accept-language": "fr-FR" })
-  })
+it.effect(
+  "is asked for with the driver's own token, in the language on the page, and for the page that is wanted",
+  () =>
+    Effect.gen(function* () {
+      provider.answer(() => ({ status: 202 }))
+      expect(yield* resend()).toBe("sent")
+      const { method, headers, body } = provider.received.at(-1) ?? {}
+      expect(method).toBe("POST")
+      expect(new URLSearchParams(body).get("target")).toBe("/wiesensee?area=nord")
+      expect(headers).toMatchObject({ authorization: "Bearer her token", "accept-language": "fr-FR" })
+    })
 )
 
 it.effect.each([

@@ -12,12 +12,15 @@ interface Recipient {
   readonly address: string
   /** The language of the mail. */
   readonly locale: string
+  /** The page that its link leads on to. */
+  readonly target: string
 }
 
 /** `neededNoMore` when the address is verified already. Not repeated by itself: a mail is nothing to send twice. */
 export const resendVerificationMail = ({
   address,
-  locale
+  locale,
+  target
 }: Recipient): Effect.Effect<"sent" | "neededNoMore", MailTooSoon | TokenError, AccessToken> =>
   Effect.gen(function* () {
     const { get } = yield* AccessToken
@@ -26,6 +29,7 @@ export const resendVerificationMail = ({
       try: (signal) =>
         fetch(address, {
           method: "POST",
+          body: new URLSearchParams({ target }),
           headers: { Authorization: `Bearer ${token}`, "Accept-Language": locale },
           credentials: "omit",
           signal
