@@ -23,7 +23,7 @@ test("a new driver signs up, verifies the e-mail on another device, buys, and se
   const driver = await signUp(page, "/wiesensee", unknownDriver())
   await expectState(page, "access", "emailUnverified.asking")
   await expect(page.getByText(driver.email)).toBeVisible()
-  await verifyEmail(driver)
+  expect(await verifyEmail(driver)).toContain(`href="${origins.app}/wiesensee"`)
   await page.getByRole("button", { name: "Ich habe bestätigt" }).click()
 
   await expect(page).toHaveURL("/wiesensee")

@@ -118,11 +118,12 @@ export const signUp = async (
   return driver
 }
 
-/** Follows the link in the mail, without a session: as on another device. */
-export const verifyEmail = async ({ email }: Credentials): Promise<void> => {
+/** Follows the link in the mail, without a session: as on another device. Returns the page that it opens. */
+export const verifyEmail = async ({ email }: Credentials): Promise<string> => {
   const { link } = await latestMail(email, "verify-email")
   const answer = await fetch(link)
   if (!answer.ok) throw new Error(`The link in the mail to ${email} answered ${answer.status}.`)
+  return answer.text()
 }
 
 /** A driver with a verified e-mail and nothing else, logged in on the page. For tests that change what a driver owns. */
