@@ -171,11 +171,15 @@ const shownAsPaid = (state: string) =>
     ]
   }))
 
-const keptProof = (state: string, text: string, button: string) =>
+const keptProof = (state: string, text: string, button?: string) =>
   shows(state, (screen) => ({
     title: screen.t("payment.proof.title"),
-    texts: [screen.t(text), ...proofTexts(screen)],
-    buttons: [screen.t(button), screen.t("payment.proof.print"), screen.t("payment.proof.copy")],
+    texts: [...proofTexts(screen), screen.t(text)],
+    buttons: [
+      ...(button === undefined ? [] : [screen.t(button)]),
+      screen.t("payment.proof.print"),
+      screen.t("payment.proof.copy")
+    ],
     links: [...proofLinks(screen), screen.t("payment.success.continueShopping")]
   }))
 
@@ -339,6 +343,7 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     fetchingReceipt: shownAsPaid("fetchingReceipt"),
     startingReminder: shownAsPaid("startingReminder"),
     endingReminder: shownAsPaid("endingReminder"),
+    "proofKept.checking": keptProof("proofKept.checking", "payment.checking"),
     "proofKept.unchecked": keptProof("proofKept.unchecked", "payment.proof.unchecked", "payment.checkAgain"),
     "proofKept.signedOut": keptProof("proofKept.signedOut", "payment.proof.signedOut", "layout.login"),
     leavingForPayment: unpaid("leavingForPayment", (screen, context) => ({

@@ -88,12 +88,7 @@ test.describe("without a connection", () => {
     await context.setOffline(true)
     const installed = await context.newPage()
     await installed.goto("/shortcut.html?to=proof")
-    // It is kept for whoever waits until nobody answers.
-    await expect(installed.locator('[data-machine="paymentReturn"]')).toHaveAttribute(
-      "data-state",
-      /^proofKept/,
-      { timeout: 30_000 }
-    )
+    await expectState(installed, "paymentReturn", /^proofKept/)
     await expect(installed.getByText(spelled(plate))).toBeAttached()
     await context.setOffline(false)
   })

@@ -29,8 +29,12 @@ test.describe("without a connection", () => {
     await untilProofIsKept(page)
     await context.setOffline(true)
     await page.reload()
-    await expectState(page, "paymentReturn", "proofKept.unchecked")
+    // It stands before anybody knows that nobody answers.
+    await expectState(page, "paymentReturn", "proofKept.checking")
     await expect(card.getByRole("timer")).toHaveText(running)
+    await expect(page.getByText("Der Stand Ihrer Bestellung wird abgefragt …")).toBeVisible()
+    await expectState(page, "paymentReturn", "proofKept.checking")
+    await expect(page.getByRole("button", { name: "Stand erneut abfragen" })).toBeVisible({ timeout: 30_000 })
 
     const later = await context.newPage()
     await later.goto(address)

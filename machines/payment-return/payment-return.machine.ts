@@ -21,7 +21,11 @@ export const paymentReturnMachine = paymentReturn.createMachine({
   states: {
     arriving: {
       description: "The driver has come back from the payment page.",
-      always: [{ guard: "namesNoOrder", target: "lookingForOrder" }, { target: "checking" }]
+      always: [
+        { guard: "namesNoOrder", target: "lookingForOrder" },
+        { guard: "hasProof", target: "proofKept" },
+        { target: "checking" }
+      ]
     },
 
     lookingForOrder: {
@@ -50,12 +54,10 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         onDone: [
           goOn("judging", "rememberOrder"),
           { guard: "isOrderUnknown", target: "lookingForOrder" },
-          { guard: "isSessionLostWithProof", target: "proofKept.signedOut" },
           { guard: "isSessionLost", target: "signedOut" },
-          { guard: "hasProof", target: "proofKept.unchecked" },
           { target: "unreachable" }
         ],
-        onError: [{ guard: "hasProof", target: "proofKept.unchecked" }, { target: "unreachable" }]
+        onError: "unreachable"
       },
       // The browser may have cut the question off while the page was away.
       on: { PAGE_SHOWN: { target: "checking", reenter: true } }
@@ -79,7 +81,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
       description: "The order is paid and the tickets are good: the page is the proof of it.",
       entry: { type: "keepProof", params: ({ context }) => context.proof },
       on: {
-        PAGE_SHOWN: "checking",
+        PAGE_SHOWN: "proofKept",
         RECEIPT_REQUESTED: "fetchingReceipt",
         REMINDER_WANTED: { guard: "canBeReminded", target: "startingReminder" },
         REMINDER_UNWANTED: { guard: "isReminded", target: "endingReminder" }
@@ -99,7 +101,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         ],
         onError: { target: "paid", actions: "sayReceiptFailed" }
       },
-      on: { PAGE_SHOWN: "checking" }
+      on: { PAGE_SHOWN: "proofKept" }
     },
 
     startingReminder: {
@@ -131,16 +133,33 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         ],
         onError: { target: "paid", actions: "sayReminderFailed" }
       },
-      on: { PAGE_SHOWN: "checking" }
+      on: { PAGE_SHOWN: "proofKept" }
     },
 
     proofKept: {
-      description: "The order could not be looked up; the proof kept in this browser is shown, with its age.",
-      initial: "unchecked",
+      description:
+        "The proof kept in this browser is shown at once, with its age, whether or not the service answers.",
+      initial: "checking",
       states: {
+        checking: {
+          description: "The service is asked what became of the order, beside the proof.",
+          invoke: {
+            id: "loadOrder",
+            src: "loadOrder",
+            input: ({ context }) => orderAsked(context),
+            onDone: [
+              goOn("#paymentReturn.judging", "rememberOrder"),
+              { guard: "isOrderUnknown", target: "#paymentReturn.lookingForOrder" },
+              { guard: "isSessionLost", target: "signedOut" },
+              { target: "unchecked" }
+            ],
+            onError: "unchecked"
+          },
+          on: { PAGE_SHOWN: { target: "checking", reenter: true } }
+        },
         unchecked: {
           description: "The service did not answer, as without a connection.",
-          on: { TRY_AGAIN: "#paymentReturn.checking", PAGE_SHOWN: "#paymentReturn.checking" }
+          on: { TRY_AGAIN: "checking", PAGE_SHOWN: "checking" }
         },
         signedOut: {
           description: "Nobody is signed in any more, so the order cannot be looked up.",

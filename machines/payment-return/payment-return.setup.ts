@@ -20,8 +20,6 @@ import type {
 /** Pauses between two questions while the bank takes its time; the last one repeats. */
 const pauses = [1_000, 2_000, 4_000, 5_000] as const
 
-const isSessionLost = failedWith<LoadOrderFailure>("SessionLost")
-
 export const paymentReturn = setup({
   types: {} as { context: PaymentReturnContext; input: PaymentReturnInput; events: PaymentReturnEvent },
   actors: {
@@ -46,10 +44,7 @@ export const paymentReturn = setup({
     succeeded,
     namesNoOrder: ({ context }) => context.orderId === null,
     isOrderUnknown: failedWith<LoadOrderFailure>("OrderNotFound", "ShopNotFound", "ShopInactive"),
-    isSessionLost,
-    isSessionLostWithProof: ({ context, event }) =>
-      context.proof !== null &&
-      isSessionLost({ event: event as Parameters<typeof isSessionLost>[0]["event"] }),
+    isSessionLost: failedWith<LoadOrderFailure>("SessionLost"),
     hasProof: ({ context }) => context.proof !== null,
     canBeReminded: ({ context: { reminder } }) =>
       reminder === "offered" || reminder === "blocked" || reminder === "lost",

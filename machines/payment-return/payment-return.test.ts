@@ -237,11 +237,21 @@ describe("payment return", () => {
     expect(flow.kept).toEqual([proofOf(order("paid"))])
   })
 
+  it("shows the kept proof at once, while the service is still being asked [C/C-02]", () => {
+    const flow = comeBack({ proof: order("paid") })
+    expect(flow.state()).toBe("proofKept.checking")
+    flow.succeeds("loadOrder", order("paid"))
+    expect(flow.state()).toBe("paid")
+    flow.actor.send({ type: "PAGE_SHOWN" })
+    expect(flow.state()).toBe("proofKept.checking")
+  })
+
   it("shows the kept proof when the service does not answer, and looks again when asked to", () => {
     const flow = comeBack({ proof: order("paid") })
     flow.fails("loadOrder", { _tag: "Unreachable" })
     expect(flow.state()).toBe("proofKept.unchecked")
     flow.actor.send({ type: "TRY_AGAIN" })
+    expect(flow.state()).toBe("proofKept.checking")
     flow.breaks("loadOrder")
     expect(flow.state()).toBe("proofKept.unchecked")
   })

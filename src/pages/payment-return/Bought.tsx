@@ -70,32 +70,49 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
   )
 }
 
+/** The proof comes first and stays in its place; what is known of its age follows it. */
 export const ProofKept = ({ actor, heading }: BoughtProps) => {
-  const { t } = useTranslation()
-  const { context, state } = useFlow(actor)
-  const isUnchecked = state === "proofKept.unchecked"
+  const { context } = useFlow(actor)
   return (
     <Column gap="md">
       <PageHeading>{heading}</PageHeading>
-      <Notice
-        tone="info"
-        actions={
-          isUnchecked ? (
-            <Button icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
-              {t("payment.checkAgain")}
-            </Button>
-          ) : (
-            <LogIn actor={actor} />
-          )
-        }
-      >
-        {t(isUnchecked ? "payment.proof.unchecked" : "payment.proof.signedOut")}
-      </Notice>
       {context.proof === null ? null : <BoughtTickets proof={context.proof} />}
+      <Standing actor={actor} />
       <Cluster data-print="no">
         <ContinueShopping shopPath={context.shopPath} />
       </Cluster>
       {context.proof === null ? null : <AtTheBarrier />}
     </Column>
+  )
+}
+
+/** Says whether the kept proof is being checked, or why it could not be. */
+const Standing = ({ actor }: Pick<BoughtProps, "actor">) => {
+  const { t } = useTranslation()
+  const { state } = useFlow(actor)
+  if (state === "proofKept.checking") {
+    return (
+      <Text size="sm" tone="muted" role="status">
+        {t("payment.checking")}
+      </Text>
+    )
+  }
+  const isUnchecked = state === "proofKept.unchecked"
+  return (
+    <Notice
+      tone="info"
+      live
+      actions={
+        isUnchecked ? (
+          <Button icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
+            {t("payment.checkAgain")}
+          </Button>
+        ) : (
+          <LogIn actor={actor} />
+        )
+      }
+    >
+      {t(isUnchecked ? "payment.proof.unchecked" : "payment.proof.signedOut")}
+    </Notice>
   )
 }
