@@ -1,6 +1,6 @@
 /** Shops as operators' tools open, change and close them, with their pictures. */
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import type { Shop } from "../../schemas/shop.ts"
 import { shopAreaId, shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
@@ -163,6 +163,34 @@ describe("opening a shop", () => {
     const answer = await open(fields as Form)
     expect([answer.status, answer.body.code]).toEqual([400, "E_REQUEST_INVALID"])
     expect(answer.body.field).toContain(field)
+    expect(await written()).toBe(before)
+  })
+
+  it("works where nothing can be written to a disk, as in a read-only container", async () => {
+    vi.stubEnv("TMPDIR", "/dev/null/no-folder")
+    try {
+      const image = picture("webp", "read-only")
+      const { status, body } = await open({ coverImage: image })
+      expect(status).toBe(200)
+      expect(await (await asset(body)).bytes()).toEqual(await image.bytes())
+      expect(await change(body, { name: "Parkhaus Ost" })).toMatchObject({
+        status: 200,
+        body: { name: "Parkhaus Ost", coverImageUrl: body.coverImageUrl }
+      })
+    } finally {
+      vi.unstubAllEnvs()
+    }
+  })
+
+  it("is refused for two of what there is one of", async () => {
+    const before = await written()
+    const form = new FormData()
+    for (const [name, value] of Object.entries(newShop())) if (value !== undefined) form.append(name, value)
+    for (const kind of ["png", "webp"] as const) form.append("coverImage", picture(kind))
+    expect(await tool.sendForm("POST", "/v1/shop", form)).toMatchObject({
+      status: 400,
+      body: { field: "coverImage" }
+    })
     expect(await written()).toBe(before)
   })
 

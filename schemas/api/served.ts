@@ -13,10 +13,10 @@ type Refusals<Statuses extends ReadonlyArray<RefusalStatus>> = {
   readonly [Index in keyof Statuses]: (typeof refusals)[Statuses[Index]]
 }
 
-/** On the server a file of a form has been written to a temporary file, and all else is text. */
-type Parts<Fields extends Schema.Struct.Fields> = {
+/** What is sent of a form: its files, and all else as text. */
+export type Parts<Fields extends Schema.Struct.Fields, File extends Schema.Constraint> = {
   readonly [Name in keyof Fields]: Fields[Name] extends Schema.optionalKey<typeof FilePart>
-    ? Schema.optionalKey<typeof Multipart.SingleFileSchema>
+    ? Schema.optionalKey<File>
     : Schema.toCodecStringTree<Fields[Name]>
 }
 
@@ -24,7 +24,11 @@ type Payload<E extends Endpoint> = E extends {
   readonly multipart: true
   readonly payload: Schema.Struct<infer Fields>
 }
-  ? { readonly payload: HttpApiSchema.asMultipart<Schema.Struct<Parts<Fields>>> }
+  ? {
+      readonly payload: HttpApiSchema.asMultipartStream<
+        Schema.Struct<Parts<Fields, typeof Multipart.SingleFileSchema>>
+      >
+    }
   : E extends { readonly payload: infer P }
     ? { readonly payload: P }
     : unknown
@@ -43,12 +47,12 @@ type Success<E extends Endpoint> = E extends {
 type Served<E extends Endpoint> = Omit<E, "payload" | "success" | "error"> &
   Payload<E> & { readonly success: Success<E>; readonly error: Refusals<E["error"]> }
 
-const partsOf = (fields: Schema.Struct.Fields): Schema.Struct.Fields =>
+export const partsOf = (fields: Schema.Struct.Fields, file: Schema.Constraint): Schema.Struct.Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
       "schema" in field && field.schema === FilePart
-        ? Schema.optionalKey(Multipart.SingleFileSchema)
+        ? Schema.optionalKey(file)
         : Schema.toCodecStringTree(field)
     ])
   )
@@ -64,7 +68,9 @@ const served = <E extends Endpoint>(definition: E): Served<E> => {
   const { error, multipart, payload, ...rest } = definition
   const parts =
     multipart === true && payload !== undefined && "fields" in payload
-      ? Schema.Struct(partsOf(payload.fields as Schema.Struct.Fields)).pipe(HttpApiSchema.asMultipart())
+      ? Schema.Struct(partsOf(payload.fields as Schema.Struct.Fields, Multipart.SingleFileSchema)).pipe(
+          HttpApiSchema.asMultipartStream()
+        )
       : payload
   return {
     ...rest,

@@ -1,10 +1,12 @@
 /** Calls with which an operator's tools open, change and close shops. Each is one transaction, one at a time. */
-import { Effect, FileSystem, Result } from "effect"
-import type { Multipart } from "effect/http"
+import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { readForm } from "../../../schemas/api/read-form.ts"
 import type { Shop } from "../../../schemas/shop.ts"
+import { ShopCreation } from "../../../schemas/shop-creation.ts"
+import { ShopUpdate } from "../../../schemas/shop-update.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
 import { PaymentProviders } from "../payment/payment-providers.ts"
 import { CoverImages } from "../repositories/cover-images.ts"
@@ -18,7 +20,7 @@ import { shopById } from "./shop-access.ts"
 const longestName = 200
 
 type ShopForm = Omit<ShopFields, "coverImageUrl"> & {
-  readonly coverImage?: Multipart.PersistedFile
+  readonly coverImage?: Uint8Array
   readonly coverImageUrl?: string
 }
 
@@ -46,9 +48,8 @@ const checkForm = Effect.fnUntraced(function* (form: ShopForm, current: Shop | n
   if (problem != null) return yield* new Unprocessable(problem)
 })
 
-const readImage = Effect.fnUntraced(function* (file: Multipart.PersistedFile | undefined) {
-  if (file === undefined) return undefined
-  const bytes = yield* Effect.orDie((yield* FileSystem.FileSystem).readFile(file.path))
+const readImage = Effect.fnUntraced(function* (bytes: Uint8Array | undefined) {
+  if (bytes === undefined) return undefined
   const image = readCoverImage(Buffer.from(bytes))
   return Result.isFailure(image) ? yield* new Unprocessable(image.failure) : image.success
 })
@@ -109,13 +110,17 @@ const close = traced("closeShop")(function* (id: string) {
   yield* (yield* CoverImages).tidy(shop.coverImageUrl)
 })
 
+const readCreation = readForm(ShopCreation)
+const readUpdate = readForm(ShopUpdate)
+
 export const ShopAdministrationHandlers = HttpApiBuilder.group(
   ShopServiceApi,
   "shopAdministration",
   (handlers) =>
     handlers.handleAll({
-      createShop: ({ payload }) => inTransaction(open(payload)),
-      updateShop: ({ params, payload }) => inTransaction(change(params.id, payload)),
+      createShop: ({ payload }) => Effect.flatMap(readCreation(payload), (form) => inTransaction(open(form))),
+      updateShop: ({ params, payload }) =>
+        Effect.flatMap(readUpdate(payload), (form) => inTransaction(change(params.id, form))),
       deleteShop: ({ params }) => inTransaction(close(params.id))
     })
 )

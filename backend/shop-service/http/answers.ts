@@ -27,7 +27,7 @@ import { routeName } from "./route-name.ts"
 
 const largestBody = ByteSize.kibibytes(512)
 
-/** A form may carry a picture, which its reader judges by its own limit; this one is about memory and disk. */
+/** A form may carry a picture, which its reader judges by its own limit; this one is about memory. */
 const largestForm = ByteSize.mebibytes(4)
 const largestFormField = ByteSize.kibibytes(64)
 const mostFormParts = 50

@@ -8,7 +8,7 @@ export interface Operator extends Pick<Driver, "call"> {
   sendForm<Body = ErrorAnswer>(
     method: "POST" | "PATCH",
     path: string,
-    fields: Readonly<Record<string, string | Blob | undefined>>
+    fields: FormData | Readonly<Record<string, string | Blob | undefined>>
   ): Promise<Answer<Body>>
 }
 
@@ -24,7 +24,7 @@ export const operator = async ({
   return {
     call,
     sendForm: async (method, path, fields) => {
-      const form = new FormData()
+      const form = fields instanceof FormData ? fields : new FormData()
       for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
       const response = await fetch(`${origin}${path}`, {
         method,
