@@ -1,0 +1,40 @@
+/** The SQL that an operator copies out of the documents when something is at fault, prepared against today's tables. */
+import { execFile } from "node:child_process"
+import { randomUUID } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
+
+const docs = join(import.meta.dirname, "../../docs")
+
+/** What stands in a code span or in quotes of a shell command and begins as a statement does. */
+const statement = /[`"'](?=(?:select|insert|update|delete|with|truncate)\s)((?:'[^']*'|[^`"'])+)[`"']/gi
+
+const statementsOf = (name: string) =>
+  [...readFileSync(join(docs, name), "utf8").matchAll(statement)].map(([, sql = ""]) => ({ name, sql }))
+const statements = readdirSync(docs)
+  .filter((name) => name.endsWith(".md"))
+  .flatMap(statementsOf)
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await startTestDatabase()
+  await promisify(execFile)(process.execPath, [join(import.meta.dirname, "main.ts")], {
+    env: { PATH: process.env["PATH"], DATABASE_URL: database.url }
+  })
+}, 60_000)
+afterAll(() => database.stop())
+
+it("is found in the runbook", () => {
+  const ofTheRunbook = statements.filter(({ name }) => name === "runbook.md")
+  expect(ofTheRunbook.length).toBe(
+    readFileSync(join(docs, "runbook.md"), "utf8").match(/(select|update) .+ (from|set) /g)?.length
+  )
+})
+
+it.each(statements)("runs as $name says: $sql", async ({ sql }) => {
+  await database.query(`prepare copied as ${sql.replace(/THE-[A-Z-]+-ID/g, randomUUID())}`)
+  await database.query("deallocate copied")
+})
