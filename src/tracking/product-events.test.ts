@@ -23,7 +23,7 @@ import { verificationPromptMachine } from "../../machines/verification-prompt/in
 import { makeTracking, type TrackedRecord } from "../services/tracking.ts"
 import { plateActions, plateSteps } from "../services/tracking-events.ts"
 import { makeObserver } from "./observer.ts"
-import type { Arrival } from "./rules/access.ts"
+import { type Arrival, watchAccess } from "./rules/access.ts"
 import { makeProductRules } from "./rules/index.ts"
 
 const frieda = {
@@ -468,6 +468,24 @@ describe("a failure that a driver runs into", () => {
     const flow = watch(drive(shopHomeMachine, { shopPath: "nirgends" }))
     flow.fails("loadShop", { _tag: "ShopNotFound" })
     assert.deepStrictEqual(flow.names(), ["could_not_get_shop_info", "page_not_found"])
+    assert.deepStrictEqual(flow.last()?.properties, {
+      reason: "ShopNotFound",
+      required_page: "/nirgends",
+      referrer: "https://rosenau.example/parken"
+    })
+  })
+
+  it("says from which page of ours a shop was asked for that does not exist", () => {
+    const { accessRule, referrer } = watchAccess(byLink)
+    const go = (target: string) =>
+      accessRule({
+        event: null,
+        before: null,
+        after: { state: "granted", context: { destination: { ...nowhere, target }, user: null } }
+      } as unknown as Parameters<typeof accessRule>[0])
+    go("/wiesensee/contact?from=mail")
+    go("/nirgends")
+    assert.strictEqual(referrer(), "/wiesensee/contact")
   })
 
   it.each([

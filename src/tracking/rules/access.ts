@@ -29,22 +29,26 @@ const pathOf = (target: string): string => target.replace(/[?#].*$/s, "")
 
 /** Remembers the page that was open last: the new one was asked for from there. */
 const watchPages = (arrival: Arrival) => {
-  let shown: Destination | null = null
-  return ({ after }: Step<AccessContext>): ReadonlyArray<TrackedEvent> => {
+  let [shown, referrer]: [Destination | null, string] = [null, pathOf(arrival.referrer())]
+  const unknownPage = ({ after }: Step<AccessContext>): ReadonlyArray<TrackedEvent> => {
     const { destination } = after.context
     if (destination === null || !isOpen(after.state) || destination === shown) return []
-    const referrer = pathOf(shown?.target ?? arrival.referrer())
+    if (shown !== null) referrer = pathOf(shown.target)
     shown = destination
     const page = pathOf(destination.target)
     return destination.access === "public" && routeOf(page, "").name === "notFound"
-      ? [failure("page_not_found", "noSuchPage", { required_page: page, referrer })]
+      ? [failure("page_not_found", "noSuchPage", { required_page: page })]
       : []
   }
+  return { unknownPage, referrer: () => referrer }
 }
 
-export const accessRule = (arrival: Arrival = thisArrival): Rule<AccessContext> => {
-  const unknownPage = watchPages(arrival)
-  return (step) => {
+/** Returns the rule, and from where the open page was asked for. */
+export const watchAccess = (
+  arrival: Arrival = thisArrival
+): { readonly accessRule: Rule<AccessContext>; readonly referrer: () => string } => {
+  const { unknownPage, referrer } = watchPages(arrival)
+  const accessRule: Rule<AccessContext> = (step) => {
     const { before, after } = step
     // The login is over before there is anything on the page, and so before anybody watches.
     const hasLoggedIn =
@@ -59,4 +63,5 @@ export const accessRule = (arrival: Arrival = thisArrival): Rule<AccessContext> 
       ...unknownPage(step)
     ]
   }
+  return { accessRule, referrer }
 }

@@ -1,6 +1,6 @@
 /** What is tracked of which flow, by the name of its machine. */
-import type { Rule } from "../step.ts"
-import { type Arrival, accessRule } from "./access.ts"
+import type { Rule, Step } from "../step.ts"
+import { type Arrival, watchAccess } from "./access.ts"
 import {
   accountRule,
   contactRule,
@@ -11,11 +11,19 @@ import {
 import { plateChangeRule } from "./plates.ts"
 import { buyAgainRule, checkoutRule, paymentReturnRule, ticketRule } from "./purchase.ts"
 
-const rule = <Context>(of: Rule<Context>) => of as Rule<unknown>
-
-export const makeProductRules = (arrival?: Arrival): ReadonlyMap<string, Rule<unknown>> =>
-  new Map([
-    ["access", rule(accessRule(arrival))],
+export const makeProductRules = (arrival?: Arrival): ReadonlyMap<string, Rule<unknown>> => {
+  const { accessRule, referrer } = watchAccess(arrival)
+  // Whichever flow finds that a page is not there, it was asked for from the page before.
+  const rule =
+    <Context>(of: Rule<Context>): Rule<unknown> =>
+    (step) =>
+      of(step as Step<Context>).map((found) =>
+        found !== false && found.name === "page_not_found"
+          ? { ...found, properties: { ...found.properties, referrer: referrer() } }
+          : found
+      )
+  return new Map([
+    ["access", rule(accessRule)],
     ["shopHome", rule(shopHomeRule)],
     ["ticketConfiguration", rule(ticketRule)],
     ["buyAgain", rule(buyAgainRule)],
@@ -27,3 +35,4 @@ export const makeProductRules = (arrival?: Arrival): ReadonlyMap<string, Rule<un
     ["verificationPrompt", rule(verificationPromptRule)],
     ["plateChange", rule(plateChangeRule)]
   ])
+}
