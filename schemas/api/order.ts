@@ -79,10 +79,7 @@ export const orderReceipt = endpoint("orderReceipt", {
   error: [400, 401, 403, 404, 409]
 })
 
-/**
- * The receipts of all that the driver has paid in this shop, latest first, as one PDF; of more than two hundred, the latest. null:
- * nothing was paid.
- */
+/** The receipts of all that the driver has paid in this shop, latest first, as one PDF. null: nothing was paid. */
 export const allReceipts = endpoint("allReceipts", {
   adapter: "orders",
   method: "GET",

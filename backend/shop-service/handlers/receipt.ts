@@ -4,13 +4,13 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { toldOrder } from "../mails/paid-order.ts"
 import { receiptOf } from "../mails/receipt.ts"
+import { makeOneAtATime } from "../one-at-a-time.ts"
 import { Orders } from "../repositories/orders.ts"
 import { traced } from "../traced.ts"
 import { paidDriverOrder } from "./driver-order.ts"
 import { everShopById } from "./shop-access.ts"
 
-/** In one file: some pages a week for years. */
-const mostReceipts = 200
+const oneAtATime = makeOneAtATime()
 
 const asFile = (name: string, ...paid: Parameters<typeof receiptOf>) =>
   Effect.map(
@@ -27,10 +27,13 @@ export const ReceiptHandlers = HttpApiBuilder.group(ShopServiceApi, "receipt", (
     allReceipts: traced("allReceipts")(function* ({ params }) {
       const { subject } = yield* Caller
       const record = yield* everShopById(params.shopId)
-      const orders = yield* (yield* Orders).paidOf({ subject, shopId: record.shop.id }, mostReceipts)
-      const [first, ...others] = yield* Effect.forEach(orders, (order) => toldOrder(order, record))
-      if (first === undefined) return { file: null }
-      return { file: yield* asFile(first.texts.receipt.file(record.shop.path), first, ...others) }
+      const make = Effect.gen(function* () {
+        const orders = yield* (yield* Orders).paidOf({ subject, shopId: record.shop.id })
+        const [first, ...others] = yield* Effect.forEach(orders, (order) => toldOrder(order, record))
+        if (first === undefined) return { file: null }
+        return { file: yield* asFile(first.texts.receipt.file(record.shop.path), first, ...others) }
+      })
+      return yield* oneAtATime(subject, make)
     })
   })
 )

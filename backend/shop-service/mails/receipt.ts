@@ -1,4 +1,5 @@
 /** The receipt of a paid order as a PDF: who sold what to which plate, when it was paid, and the tax where a rate is set. */
+import { setImmediate } from "node:timers/promises"
 import PDFDocument from "pdfkit"
 import { payablePrice } from "../../../schemas/payable-price.ts"
 import { hundredths } from "../rules/offer.ts"
@@ -82,8 +83,11 @@ const receiptPage = (document: PDFKit.PDFDocument, paid: PaidOrder): void => {
   totals(document, paid)
 }
 
+/** So many are drawn before other calls of the process have their turn. */
+const pagesAtOnce = 20
+
 /** Of paid orders: each begins a page. */
-export const receiptOf = (first: PaidOrder, ...others: ReadonlyArray<PaidOrder>): Promise<Buffer> => {
+export const receiptOf = async (first: PaidOrder, ...others: ReadonlyArray<PaidOrder>): Promise<Buffer> => {
   const { order, texts } = first
   const subject = others.length === 0 ? order.reference : first.shop.name
   const document = new PDFDocument({
@@ -104,7 +108,10 @@ export const receiptOf = (first: PaidOrder, ...others: ReadonlyArray<PaidOrder>)
     document.on("error", reject)
   })
   receiptPage(document, first)
-  for (const paid of others) receiptPage(document.addPage(), paid)
+  for (const [index, paid] of others.entries()) {
+    if (index % pagesAtOnce === pagesAtOnce - 1) await setImmediate()
+    receiptPage(document.addPage(), paid)
+  }
   document.end()
   return whole
 }

@@ -144,8 +144,8 @@ export interface OrderRepository {
   readonly openOf: (driver: Driver) => Effect.Effect<OrderRecord | undefined>
   /** Those that hold plates and places, latest first. */
   readonly heldOf: (driver: Driver) => Effect.Effect<ReadonlyArray<OrderRecord>>
-  /** The latest that were paid, latest first. */
-  readonly paidOf: (driver: Driver, most: number) => Effect.Effect<ReadonlyArray<OrderRecord>>
+  /** All that were paid, latest first. */
+  readonly paidOf: (driver: Driver) => Effect.Effect<ReadonlyArray<OrderRecord>>
   /** Other orders of the driver that were paid since this one was made. */
   readonly paidSince: (order: OrderRecord) => Effect.Effect<ReadonlyArray<OrderRecord>>
   /** The orders that took this one's place, one after the other. */
@@ -224,9 +224,9 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
         heldOf: ({ subject, shopId }) =>
           select(sql`where o.subject = ${subject} and o.shop_id = ${shopId}
             and o.status in ('open', 'processing') and o.expires_at > now() order by o.created_at desc, o.id`),
-        paidOf: ({ subject, shopId }, most) =>
+        paidOf: ({ subject, shopId }) =>
           select(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'paid'
-            order by o.settled_at desc, o.id limit ${most}`),
+            order by o.settled_at desc, o.id`),
         paidSince: ({ id, subject, shopId, createdAt }) =>
           select(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'paid'
             and o.settled_at >= ${createdAt} and o.id <> ${id} order by o.settled_at`),
