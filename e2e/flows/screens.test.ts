@@ -142,6 +142,7 @@ const listeners = {
   onLogin: tell("login"),
   onLogout: tell("logout"),
   onOpenCart: tell("cart"),
+  onFilledIn: tell("filled in"),
   onGo: tell("goes to"),
   onClose: tell("closed")
 }

@@ -118,3 +118,33 @@ test("the browser is told what a page is called and what it is for, in the drive
   await expect(page).toHaveTitle(/404/)
   await expect(description).toHaveAttribute("content", /no page/)
 })
+
+test("who withdraws from a contract leaves name, mail address and order in no address, and nothing in a form that was closed", async ({
+  page
+}) => {
+  await page.goto("/")
+  const opener = page.getByRole("link", { name: "Vertrag widerrufen" })
+  await opener.click()
+  const form = page.getByRole("dialog", { name: "Vertrag widerrufen" })
+  const name = form.getByLabel("Name")
+  await name.fill("Frieda Fahrerin")
+  await form.getByLabel("E-Mail für die Bestätigung").fill("fahrerin@example.com")
+  await form.getByLabel("Bestellnummer oder Kennzeichen").fill("PS-2026-0099")
+  await form.getByRole("button", { name: "Weiter" }).click()
+  await expect(form.getByRole("link", { name: "Widerruf bestätigen" })).toHaveAttribute(
+    "href",
+    /^mailto:.*Frieda/
+  )
+  expect(page.url()).not.toMatch(/Frieda|fahrerin|PS-2026/)
+  await page.goBack()
+  await expect(name).toHaveValue("Frieda Fahrerin")
+  await page.goForward()
+  await form.getByRole("button", { name: "Angaben ändern" }).click()
+  await expect(name).toHaveValue("Frieda Fahrerin")
+  expect(page.url()).not.toMatch(/Frieda|fahrerin|PS-2026/)
+
+  await form.getByRole("button", { name: "Schließen" }).click()
+  await expect(form).toBeHidden()
+  await opener.click()
+  await expect(name).toHaveValue("")
+})

@@ -1,9 +1,9 @@
 /** What lies over any page by the part after the `#` of its address: help, what is wrong, and ending a contract. Open to everybody. */
-import { lazy, Suspense, useRef, useSyncExternalStore } from "react"
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { withWords } from "../i18n/index.ts"
 import { legalLinks } from "../layouts/legal-links.ts"
-import { declarationIn } from "../screens/contract-end/declaration.ts"
+import { declarationIn, nothingFilledIn } from "../screens/contract-end/declaration.ts"
 import type { PageFacts } from "../screens/report/Report.tsx"
 import { reportIn } from "../screens/report/report-address.ts"
 import { Button } from "../ui/Button.tsx"
@@ -42,7 +42,10 @@ const close = (): void => {
 export default function Fragments({ facts, country, shopPath }: FragmentsProps) {
   const { t } = useTranslation()
   const hash = useSyncExternalStore(listen, hashNow, () => "")
-  const declaration = declarationIn(hash)
+  const [filledIn, setFilledIn] = useState(nothingFilledIn)
+  const declaration = declarationIn(hash, filledIn)
+  // Whoever opens it after a driver who has closed it finds nothing of hers.
+  if (declaration === null && filledIn !== nothingFilledIn) setFilledIn(nothingFilledIn)
   const report = reportIn(hash)
   const isHelp = hash === "#help"
   // Stay once they were opened: a dialog that closes gives the focus back.
@@ -66,7 +69,13 @@ export default function Fragments({ facts, country, shopPath }: FragmentsProps) 
     <ScreenBoundary page={hash} fallback={missing}>
       <Suspense>
         {opened.current.contractEnd ? (
-          <ContractEnd declaration={declaration} country={country} onGo={go} onClose={close} />
+          <ContractEnd
+            declaration={declaration}
+            country={country}
+            onFilledIn={setFilledIn}
+            onGo={go}
+            onClose={close}
+          />
         ) : null}
         {opened.current.report ? (
           <Report report={report} facts={facts()} country={country} onClose={close} />

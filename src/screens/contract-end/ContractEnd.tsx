@@ -11,34 +11,30 @@ import { Cluster, Column } from "../../ui/Layout.tsx"
 import { mailIcon } from "../../ui/later-icons.ts"
 import { Text } from "../../ui/Text.tsx"
 import { useShell } from "../shop-context.tsx"
-import { type Declaration, declarationAddress, letterAddress } from "./declaration.ts"
+import { type Declaration, declarationAddress, type FilledIn, letterAddress } from "./declaration.ts"
 
 interface ContractEndProps {
   /** Null when the dialog is closed. */
   readonly declaration: Declaration | null
   readonly country: string | null
+  readonly onFilledIn: (filledIn: FilledIn) => void
   /** Goes to a fragment of the page. */
   readonly onGo: (fragment: string) => void
   readonly onClose: () => void
 }
 
-const FillIn = ({ declaration, onGo }: Pick<ContractEndProps, "onGo"> & { declaration: Declaration }) => {
+const FillIn = ({
+  declaration,
+  onFilledIn,
+  onGo
+}: Pick<ContractEndProps, "onFilledIn" | "onGo"> & { declaration: Declaration }) => {
   const { t } = useTranslation()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const field = (name: string) => String(fields.get(name) ?? "")
-    onGo(
-      declarationAddress(
-        {
-          kind: declaration.kind,
-          name: field("name"),
-          email: field("email"),
-          reference: field("reference")
-        },
-        "check"
-      )
-    )
+    const field = (name: string) => String(fields.get(name) ?? "").trim()
+    onFilledIn({ name: field("name"), email: field("email"), reference: field("reference") })
+    onGo(declarationAddress(declaration.kind, "check"))
   }
   return (
     <form onSubmit={submit}>
@@ -65,7 +61,7 @@ const Check = ({
   declaration,
   country,
   onGo
-}: Omit<ContractEndProps, "declaration" | "onClose"> & { declaration: Declaration }) => {
+}: Pick<ContractEndProps, "country" | "onGo"> & { declaration: Declaration }) => {
   const { t } = useTranslation()
   const { now } = useShell()
   const { kind, name, email, reference } = declaration
@@ -93,7 +89,7 @@ const Check = ({
         >
           {t(`contractEnd.${kind}.confirm`)}
         </LinkButton>
-        <Button variant="secondary" onClick={() => onGo(declarationAddress(declaration, "change"))}>
+        <Button variant="secondary" onClick={() => onGo(declarationAddress(kind, "fillIn"))}>
           {t("contractEnd.change")}
         </Button>
       </Cluster>
@@ -101,7 +97,7 @@ const Check = ({
   )
 }
 
-export default function ContractEnd({ declaration, country, onGo, onClose }: ContractEndProps) {
+export default function ContractEnd({ declaration, country, onFilledIn, onGo, onClose }: ContractEndProps) {
   const { t } = useTranslation()
   return (
     <Dialog
@@ -112,7 +108,7 @@ export default function ContractEnd({ declaration, country, onGo, onClose }: Con
       {declaration === null ? null : declaration.isFilledIn ? (
         <Check declaration={declaration} country={country} onGo={onGo} />
       ) : (
-        <FillIn declaration={declaration} onGo={onGo} />
+        <FillIn declaration={declaration} onFilledIn={onFilledIn} onGo={onGo} />
       )}
     </Dialog>
   )

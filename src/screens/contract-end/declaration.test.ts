@@ -1,36 +1,43 @@
 import { describe, expect, it } from "vitest"
-import { declarationAddress, declarationIn, letterAddress } from "./declaration.ts"
+import { declarationAddress, declarationIn, letterAddress, nothingFilledIn } from "./declaration.ts"
 
-const filled = {
-  kind: "withdrawal",
+const filledIn = {
   name: "Frieda Fahrerin",
   email: "fahrerin@example.com",
   reference: "PS-2026-0099 & M-PP123"
-} as const
+}
 
 describe("the declaration that ends a contract", () => {
   it("is filled in first, and checked with all that was filled in", () => {
-    expect(declarationIn("#withdrawal")).toEqual({
+    expect(declarationIn("#withdrawal", nothingFilledIn)).toEqual({
       kind: "withdrawal",
-      name: "",
-      email: "",
-      reference: "",
+      ...nothingFilledIn,
       isFilledIn: false
     })
-    expect(declarationIn(declarationAddress(filled, "check"))).toEqual({ ...filled, isFilledIn: true })
+    expect(declarationIn(declarationAddress("withdrawal", "check"), filledIn)).toEqual({
+      kind: "withdrawal",
+      ...filledIn,
+      isFilledIn: true
+    })
   })
 
   it("keeps what was filled in when it is changed", () => {
-    expect(declarationIn(declarationAddress(filled, "change"))).toEqual({ ...filled, isFilledIn: false })
+    expect(declarationIn(declarationAddress("cancellation", "fillIn"), filledIn)).toEqual({
+      kind: "cancellation",
+      ...filledIn,
+      isFilledIn: false
+    })
   })
 
-  it("is not ready to be confirmed with a field left empty", () => {
-    expect(declarationIn(declarationAddress({ ...filled, reference: " " }, "check"))?.isFilledIn).toBe(false)
+  it("is not ready to be confirmed with a field left empty, or after the page was loaded again", () => {
+    const check = declarationAddress("withdrawal", "check")
+    expect(declarationIn(check, { ...filledIn, reference: "" })?.isFilledIn).toBe(false)
+    expect(declarationIn(check, nothingFilledIn)?.isFilledIn).toBe(false)
   })
 
   it("is none at any other fragment", () => {
-    expect(declarationIn("")).toBeNull()
-    expect(declarationIn("#cookies")).toBeNull()
+    expect(declarationIn("", nothingFilledIn)).toBeNull()
+    expect(declarationIn("#cookies", nothingFilledIn)).toBeNull()
   })
 
   it("goes to the operator as a letter", () => {
