@@ -127,3 +127,12 @@ it("leaves behind only what is installed", () => {
   )
   expect(missing).toEqual([])
 })
+
+it("shows the numbers of payment page and provider to nobody outside of the machine", () => {
+  for (const name of ["identity-provider", "payment-page"]) {
+    const [, backend = ""] = proxy.split(`backend ${name}\n`)
+    expect(backend.split(/^backend /m)[0]).toContain(
+      "http-request return status 404 if { path_beg /metrics }"
+    )
+  }
+})
