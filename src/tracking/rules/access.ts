@@ -29,7 +29,8 @@ const pathOf = (target: string): string => target.replace(/[?#].*$/s, "")
 
 /** Remembers the page that was open last: the new one was asked for from there. */
 const watchPages = (arrival: Arrival) => {
-  let [shown, referrer]: [Destination | null, string] = [null, pathOf(arrival.referrer())]
+  let shown: Destination | null = null
+  let referrer = pathOf(arrival.referrer())
   const unknownPage = ({ after }: Step<AccessContext>): ReadonlyArray<TrackedEvent> => {
     const { destination } = after.context
     if (destination === null || !isOpen(after.state) || destination === shown) return []
