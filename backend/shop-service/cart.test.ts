@@ -237,6 +237,57 @@ describe("verifying a cart", () => {
     await fahrerin.putCart("wiesensee", [
       await fahrerin.configured("wiesensee", "hiking-day", { ...tomorrow, plates })
     ])
-    expect(await verify(fahrerin)).toMatchObject([{ valid: true, ticketCovered: true }])
+    expect(await verify(fahrerin)).toMatchObject([
+      {
+        valid: true,
+        ticketCovered: true,
+        coveredBy: [{ plate: "M-VF77", until: expect.stringMatching(/^20.*\+0[12]:00$/) }]
+      }
+    ])
+  })
+  it("asks about the same ticket bought before, until when it holds, and not about one that follows", async () => {
+    const plates = [{ plate: "M-VF79", country: "DE" }]
+    const at = (day: number, hour: number, minute: number) =>
+      neu.configured("wiesensee", "24-hours", { ...inDays(day), hour, minute, plates })
+    const first = await at(3, 12, 7)
+    await neu.putCart("wiesensee", [first])
+    expect(await verify(neu)).toMatchObject([{ valid: true, ticketCovered: false }])
+    const { body: order } = await neu.order("wiesensee")
+    await report(service.origin, service.settings.paymentSecret, eventOf(order))
+    await neu.putCart("wiesensee", [await at(3, 12, 7), await at(4, 12, 6), await at(5, 12, 6)])
+    const covers = async () =>
+      (await verify(neu)).map((item) => [item.valid, item.ticketCovered, item.coveredBy ?? []])
+    const paid = { plate: "M-VF79", until: first.validTo }
+    expect(await covers()).toEqual([
+      [true, true, [paid]],
+      [true, true, [paid, { plate: "M-VF79", until: null }]],
+      [true, false, []]
+    ])
+    // One that begins with the payment ends within a minute, which its follower cannot choose.
+    await service.database.query(
+      "update shop.issued_ticket set valid_to = valid_to + interval '59 seconds' where order_id = $1",
+      [order.orderId]
+    )
+    await neu.putCart("wiesensee", [await at(4, 12, 7)])
+    expect(await covers()).toEqual([[true, false, []]])
+    expect((await at(4, 12, 7)).ticketCovered).toBe(false)
+  })
+
+  it("asks about a ticket that stands in the cart twice, and not about another plate or area", async () => {
+    const of = (ticket: string, plate: string) =>
+      neu.configured("wiesensee", ticket, { ...tomorrow, plates: [{ plate, country: "DE" }] })
+    const first = await of("hiking-day", "M-VF80")
+    await neu.putCart("wiesensee", [
+      first,
+      await of("hiking-day", "M-VF81"),
+      await of("lido-day", "M-VF80"),
+      await of("hiking-day", "M-VF80")
+    ])
+    expect((await verify(neu)).map(({ coveredBy }) => coveredBy)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      [{ plate: "M-VF80", until: null }]
+    ])
   })
 })

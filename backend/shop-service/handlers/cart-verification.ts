@@ -1,12 +1,15 @@
 /** Checks the items of a cart one by one, for the verify call and for the order alike. */
 import { Clock, Effect } from "effect"
+import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
+import type { Cover, VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { Codes } from "../repositories/codes.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { Places } from "../repositories/places.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { expected, held, isStartPassed, type Problem, problemOf } from "../rules/cart-item.ts"
+import { isoInstant } from "../rules/clocks.ts"
+import { isSameTime, periodOf, sharesArea } from "../rules/same-item.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 
@@ -27,6 +30,17 @@ export const verifyItems = traced("verifyItems")(function* (
     : false
   const places = yield* Places
   const now = new Date(yield* Clock.currentTimeMillis)
+  const timedOf = (item: Ticket) => expected(item, rules.get(item.id), now)
+  /** The plates of the item for which a ticket stands before it in the cart. */
+  const coveredInCart = (timed: Ticket, index: number): ReadonlyArray<Cover> => {
+    const others = items
+      .slice(0, index)
+      .map(timedOf)
+      .filter((other) => sharesArea(other, timed) && isSameTime(periodOf(other), periodOf(timed)))
+    return timed.plates
+      .filter((plate) => others.some(({ plates }) => plates.some((its) => mayBeSamePlate(plate, its))))
+      .map(({ plate }) => ({ plate, until: null }))
+  }
   /** No place is left for the item, or the items before it take the last ones. */
   const wanted = items.map((item) => held(item, rules.get(item.id), now))
   const isSoldOut = Effect.fnUntraced(function* (item: Ticket, index: number) {
@@ -39,7 +53,7 @@ export const verifyItems = traced("verifyItems")(function* (
       const rule = rules.get(item.id)
       const visible = rule?.needsCode === true && !hasCode ? undefined : rule
       const problem = problemOf(item, visible, { key, otherKey, shopId, subject }, now)
-      const timed = expected(item, rule, now)
+      const timed = timedOf(item)
       const coverage = yield* coverageOf(timed, subject, { withOrders: true })
       const found: Problem | null =
         problem ??
@@ -48,9 +62,17 @@ export const verifyItems = traced("verifyItems")(function* (
           : (yield* isSoldOut(wanted[index] ?? timed, index))
             ? "E_TICKET_NOT_AVAILABLE"
             : null)
+      const coveredBy: ReadonlyArray<Cover> = [
+        ...coverage.own.map(({ place, until }) => ({
+          plate: item.plates[place]?.plate ?? "",
+          until: isoInstant(until.getTime(), rule?.timeZone ?? "UTC")
+        })),
+        ...coveredInCart(timed, index)
+      ]
       const verified: VerifiedCartItem = {
         ...item,
-        ticketCovered: coverage.own,
+        ticketCovered: coveredBy.length > 0,
+        ...(coveredBy.length > 0 ? { coveredBy } : {}),
         problem: found,
         startPassed: found === null && isStartPassed(item, now),
         ...(found === "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"

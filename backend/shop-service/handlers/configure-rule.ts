@@ -87,7 +87,7 @@ export const configureRule = traced("configureRule")(function* (configuration: C
     })
   }
   const answer: Ticket = sealed(
-    { ...ticket, ticketCovered: coverage.own },
+    { ...ticket, ticketCovered: coverage.own.length > 0 },
     { key, shopId: rule.shopId, subject }
   )
   // Made here of what was checked: it is what the contract says, to the compiler and to the cases of the contract.

@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
+import { isSameTime, periodOf } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
 import { isUuid } from "./in-ids.ts"
 import { ownPlate } from "./plate-questions.ts"
@@ -10,8 +11,8 @@ import { ownPlate } from "./plate-questions.ts"
 export interface Coverage {
   /** The plates for which another driver's multi-use ticket lives, by their places in the ticket. */
   readonly byOther: ReadonlyArray<number>
-  /** The driver's own ticket covers one of the plates already. */
-  readonly own: boolean
+  /** The plates that own tickets cover already, by their places in the ticket, each with the last end of these. */
+  readonly own: ReadonlyArray<{ readonly place: number; readonly until: Date }>
   /** All of the plates are known as the driver's; false where that was not asked. */
   readonly hasOwnPlates: boolean
 }
@@ -26,6 +27,8 @@ interface Row {
   readonly country: string | null
   readonly subject: string
   readonly ticket_type: Ticket["ticketType"]
+  readonly valid_from: Date
+  readonly valid_to: Date
 }
 
 /** What is known of a configured ticket. */
@@ -61,13 +64,13 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
           ticket.validFrom === null ||
           ticket.validTo === null
         ) {
-          return { byOther: [], own: false, hasOwnPlates: false }
+          return { byOther: [], own: [], hasOwnPlates: false }
         }
-        const from = new Date(ticket.validFrom)
-        const to = new Date(ticket.validTo)
+        const period = periodOf(ticket)
+        const { from, to } = period
         const inAreas = sql.in("ta.area_entity_id", areaEntityIds)
         const covered = sql<Row>`
-          select p.plate, p.country, i.subject, t.ticket_type
+          select p.plate, p.country, i.subject, t.ticket_type, i.valid_from, i.valid_to
           from shop.issued_ticket_plate p
           join shop.issued_ticket i on i.id = p.issued_ticket_id
           join shop.ticket t on t.id = i.ticket_id
@@ -88,7 +91,7 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
             and (r.country is null or p.country is null or 'XX' in (r.country, p.country) or r.country = p.country))`
         const ordered = options.withOrders
           ? yield* sql<Row>`
-              select p.plate, p.country, o.subject, t.ticket_type
+              select p.plate, p.country, o.subject, t.ticket_type, p.valid_from, p.valid_to
               from shop.order_plate p
               join shop.customer_order o on o.id = p.order_id
               join shop.ticket t on t.id = p.ticket_id
@@ -104,7 +107,14 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
           byOther: covers.flatMap((rows, place) =>
             rows.some((row) => row.subject !== subject && row.ticket_type === "multiUse") ? [place] : []
           ),
-          own: covers.flat().some((row) => row.subject === subject),
+          own: covers.flatMap((rows, place) => {
+            const ends = rows.flatMap((row) =>
+              row.subject === subject && isSameTime({ from: row.valid_from, to: row.valid_to }, period)
+                ? row.valid_to.getTime()
+                : []
+            )
+            return ends.length === 0 ? [] : [{ place, until: new Date(Math.max(...ends)) }]
+          }),
           hasOwnPlates: rows.some((row) => "mine" in row && row.mine)
         }
       }, Effect.orDie)

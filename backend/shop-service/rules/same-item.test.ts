@@ -34,6 +34,12 @@ describe("two tickets", () => {
     ],
     ["that follow on each other", false, { validFrom: "2026-12-02T00:00:00+01:00" }],
     [
+      "of which one begins in the minute in which the other ends",
+      false,
+      { validFrom: "2026-12-01T23:59:01+01:00" }
+    ],
+    ["that have a minute in common", true, { validFrom: "2026-12-01T23:59:00+01:00" }],
+    [
       "that came before",
       false,
       { validTo: "2026-12-01T00:00:00+01:00", validFrom: "2026-11-30T00:00:00+01:00" }

@@ -6,11 +6,31 @@ import type { Ticket } from "../../../schemas/ticket.ts"
 
 type Items = ReadonlyArray<Ticket>
 
+export interface Period {
+  readonly from: Date
+  readonly to: Date
+}
+
+export const periodOf = ({ validFrom, validTo }: Pick<Ticket, "validFrom" | "validTo">): Period => ({
+  from: new Date(validFrom ?? ""),
+  to: new Date(validTo ?? "")
+})
+
+/**
+ * Returns whether two tickets share a minute at least. The start of a ticket is chosen without seconds: one that follows
+ * another begins up to a minute before that one ends.
+ */
+export const isSameTime = (one: Period, other: Period): boolean =>
+  Math.min(one.to.getTime(), other.to.getTime()) - Math.max(one.from.getTime(), other.from.getTime()) >=
+  60_000
+
 /** Two that begin when they are paid do so at one time; of one, nobody knows when. */
 const overlap = (one: Ticket, other: Ticket): boolean =>
-  (beginsWithPayment(one) && beginsWithPayment(other)) ||
-  (Date.parse(one.validFrom ?? "") < Date.parse(other.validTo ?? "") &&
-    Date.parse(other.validFrom ?? "") < Date.parse(one.validTo ?? ""))
+  (beginsWithPayment(one) && beginsWithPayment(other)) || isSameTime(periodOf(one), periodOf(other))
+
+/** Returns whether both are the same ticket, or have an area in common. */
+export const sharesArea = (one: Ticket, other: Ticket): boolean =>
+  one.id === other.id || one.validityAreaEntityId.some((id) => other.validityAreaEntityId.includes(id))
 
 /** Sealed as one, or the same ticket for one plate at one time. */
 export const isSameItem = (one: Ticket, other: Ticket): boolean =>
