@@ -3,12 +3,17 @@
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { HeldRequests, Respond, RespondFunction } from "@parkschein/flowkit/run"
 import type { Page, Request } from "@playwright/test"
-import { type CheckoutContext, checkoutMachine, type LoadedCart } from "../../machines/checkout/index.ts"
+import {
+  buysAgain,
+  type CheckoutContext,
+  checkoutMachine,
+  type LoadedCart
+} from "../../machines/checkout/index.ts"
 import { annualTicket, configuredDayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/title-in.ts"
-import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
+import type { Cover, VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { createFormatters } from "../../src/i18n/formatters.ts"
 import {
   type Answers,
@@ -47,6 +52,8 @@ const two: ReadonlyArray<Ticket> = [
   configuredDayTicket,
   { ...annualTicket, plates: [{ plate: "M-PP124", country: "DE" }], hash: "sealed too" }
 ]
+/** The plate of the first of them is paid for already. */
+const cover: Cover = { plate: "M-PP123", until: "2026-12-02T00:00:00+01:00" }
 const titleOf = ({ name, translations }: Ticket, { locale }: FlowScreen): string =>
   titleIn(translations, locale, name)
 
@@ -104,22 +111,29 @@ const over = { paymentUrl: null } as const
 
 const isUntrusted = ({ order }: CheckoutContext): boolean => order?.paymentUrl === untrusted
 
-/** The items as the service judges them: all right, or the first one not; they begin soon, or late. */
+/** The items as the service judges them: all right, or the first one not; they begin soon, or late; the first one covered. */
 const judgement = (
   items: ReadonlyArray<Ticket>,
   isRight: boolean,
-  isLate: boolean
+  isLate: boolean,
+  isCovered: boolean
 ): ReadonlyArray<VerifiedCartItem> =>
   items.map((item, index) =>
     isRight || index > 0
-      ? { ...item, valid: true, problem: null, needsExpressRequest: !isLate }
+      ? {
+          ...item,
+          ...(isCovered && index === 0 ? { ticketCovered: true, coveredBy: [cover] } : {}),
+          valid: true,
+          problem: null,
+          needsExpressRequest: !isLate
+        }
       : { ...item, valid: false, problem: "E_START_IN_PAST" }
   )
-const judged = (isRight: boolean, isLate = false) => ({
-  success: judgement([configuredDayTicket], isRight, isLate),
-  adapt: (_: never, { items }: CheckoutContext) => judgement(items, isRight, isLate),
+const judged = (isRight: boolean, isLate = false, isCovered = false) => ({
+  success: judgement([configuredDayTicket], isRight, isLate, isCovered),
+  adapt: (_: never, { items }: CheckoutContext) => judgement(items, isRight, isLate, isCovered),
   respond: async (_: unknown, held: HeldRequests, context: unknown): Promise<void> => {
-    const items = judgement((context as CheckoutContext).items, isRight, isLate)
+    const items = judgement((context as CheckoutContext).items, isRight, isLate, isCovered)
     await held.answer("verifyCart", json({ items }))
   }
 })
@@ -202,6 +216,15 @@ export const changeElsewhere = (page: Page, shopId: string): Promise<void> =>
 const acceptance = (screen: FlowScreen) => rootOf(screen, machine).getByRole("checkbox").first()
 const request = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("checkbox", { name: screen.t("checkout.expressRequest") })
+const buyingAgain = (screen: FlowScreen) =>
+  rootOf(screen, machine).getByRole("checkbox", { name: screen.t("checkout.buyAgain") })
+const isCovered = ({ items }: CheckoutContext): boolean =>
+  items.some(({ ticketCovered }) => ticketCovered === true)
+const coveredText = (screen: FlowScreen): string =>
+  screen.t("cart.covered.paid", {
+    plate: cover.plate,
+    to: createFormatters(screen.locale, "DE").endDateTime(cover.until ?? "")
+  })
 const isRequestNeeded = ({ items }: CheckoutContext): boolean =>
   items.some(({ needsExpressRequest }) => needsExpressRequest === true)
 
@@ -276,18 +299,21 @@ const shows =
       texts: [
         ...texts,
         ...noticeTexts(screen, context),
+        ...(isCovered(context) ? [coveredText(screen)] : []),
         ...begun.texts,
         ...items.map((item) => titleOf(item, screen)),
         ...(items.length === 0
           ? []
           : [screen.t("cart.itemCount", { count: items.length }), screen.t("checkout.totalDue")])
       ],
-      absent: otherNotices(screen, context),
+      absent: [...otherNotices(screen, context), ...(isCovered(context) ? [] : [coveredText(screen)])],
       buttons: [...buttons, ...begun.buttons, ...(canRemove ? changeButtons(screen, context) : [])],
       counts: {
         "li:has(h3)": items.length,
         "a[href*='?change=']": canRemove ? items.length : 0,
-        "input[type=checkbox]": !state.startsWith("reviewing") ? 0 : isRequestNeeded(context) ? 2 : 1
+        "input[type=checkbox]": !state.startsWith("reviewing")
+          ? 0
+          : 1 + Number(isRequestNeeded(context)) + Number(isCovered(context))
       }
     }
     return showing(machine, state, () => shown)(screen)
@@ -308,7 +334,8 @@ const reviewing = (state: string, more: (screen: FlowScreen) => ReadonlyArray<st
     await look(screen, context)
     const boxes = [
       ["terms", acceptance, context.hasAccepted],
-      ...(isRequestNeeded(context) ? [["request", request, context.asksForStart] as const] : [])
+      ...(isRequestNeeded(context) ? [["request", request, context.asksForStart] as const] : []),
+      ...(isCovered(context) ? [["buying again", buyingAgain, buysAgain(context)] as const] : [])
     ] as const
     for (const [name, box, isWanted] of boxes) {
       const isTicked = await box(screen).isChecked()
@@ -352,6 +379,14 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       isOffered: async (screen, { requested }) =>
         (await isUsable(request(screen))) && (await request(screen).isChecked()) !== requested
     },
+    BUYING_AGAIN_CHANGED: {
+      cases: { given: { confirmed: true }, "taken back": { confirmed: false } },
+      when: (context, { confirmed }) => isCovered(context) && buysAgain(context) !== confirmed,
+      do: (screen, _, hand) =>
+        hand === "pointer" ? buyingAgain(screen).click() : buyingAgain(screen).press("Space"),
+      isOffered: async (screen, { confirmed }) =>
+        (await isUsable(buyingAgain(screen))) && (await buyingAgain(screen).isChecked()) !== confirmed
+    },
     ORDER_REQUESTED: byButton(machine, "checkout.order"),
     PAYMENT_RESUMED: byButton(machine, "payment.open.resume"),
     ORDER_CANCELLED: byButton(machine, "cart.order.cancel"),
@@ -381,6 +416,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     verifyCart: {
       "all right": judged(true),
       "all right, and nothing begins soon": judged(true, true),
+      "all right, and one is covered already": judged(true, true, true),
       "one ticket wrong": judged(false),
       "nothing left": { success: [], respond: json({ items: [] }) },
       ...callFailures("verifyCart", waits.read)
@@ -492,6 +528,9 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     ]),
     "reviewing.requestMissing": reviewing("reviewing.requestMissing", ({ t }) => [
       t("checkout.expressRequestRequired")
+    ]),
+    "reviewing.confirmationMissing": reviewing("reviewing.confirmationMissing", ({ t }) => [
+      t("checkout.buyAgainRequired")
     ]),
     blocked: shows("blocked", ({ t }) => ({
       texts: [t("checkout.blockedByProblems"), t("cart.problem.E_START_IN_PAST")],

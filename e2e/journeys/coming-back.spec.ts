@@ -7,6 +7,7 @@ import { changeAnswers, jsonOf, withJson } from "../support/change-answers.ts"
 import { freshDriver, unknownDriver, verifyEmail } from "../support/drivers.ts"
 import { escapeDialog, expectNoSidewaysScrolling, focusedDialog, pressOn } from "../support/keyboard.ts"
 import {
+  acceptTerms,
   checkPrice,
   chooseTicket,
   configureFor,
@@ -86,6 +87,12 @@ const isOver = async (page: Page): Promise<void> => {
   await changeAnswers(page, "**/configure", (answer) =>
     withJson(answer, { ...jsonOf<object>(answer), ticketCovered: false })
   )
+  await changeAnswers(page, "**/cart/verify", (answer) => {
+    const { items } = jsonOf<{ readonly items: ReadonlyArray<object> }>(answer)
+    return withJson(answer, {
+      items: items.map((item) => ({ ...item, ticketCovered: false, coveredBy: undefined }))
+    })
+  })
 }
 
 /** What only one page of a screen says, in two languages. */
@@ -213,6 +220,29 @@ test("a ticket that holds is counted down, proved and extended by the one that b
   await escapeDialog(page)
   await card(page).getByRole("link", { name: "Nachweis" }).click()
   await expectState(page, "paymentReturn", "paid")
+})
+
+test("the same ticket for the same plate again is a question in the cart, and bought after a yes alone [C/C-12]", async ({
+  page
+}) => {
+  const plate = await buy(page, wandern.shop, wandern.title)
+  await page.goto(wandern.shop)
+  await chooseTicket(page, wandern.title)
+  await typePlate(page, plate)
+  await checkPrice(page)
+  await page.getByRole("button", { name: "Trotzdem kaufen" }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+  const cart = page.getByRole("dialog", { name: "Warenkorb" })
+  await expect(cart.getByText(/^M-.* ist in dieser Zeit schon bezahlt: bis /)).toBeVisible()
+  await expectAccessible(page)
+  await acceptTerms(page)
+  await cart.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
+  await expectState(page, "checkout", "reviewing.confirmationMissing")
+  const again = cart.getByRole("checkbox", { name: /Ich kaufe trotzdem noch einmal/ })
+  await expect(again).toBeFocused()
+  await again.check()
+  await cart.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
+  await atPayment(page)
 })
 
 test("the offer comes after the first cards, into a place that was kept free, and goes with the logout", async ({

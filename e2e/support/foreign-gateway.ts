@@ -157,6 +157,8 @@ const withoutVerdict = (item: Json): Json => {
     start_passed: ___,
     needs_express_request: ____,
     needsExpressRequest: _____,
+    coveredBy: ______,
+    covered_by: _______,
     ...rest
   } = item
   return rest

@@ -52,6 +52,7 @@ export const checkoutMachine = checkout.createMachine({
     items: [],
     hasAccepted: false,
     asksForStart: false,
+    boughtAgain: [],
     order: null,
     isFromHere: false,
     change: null,
@@ -117,7 +118,7 @@ export const checkoutMachine = checkout.createMachine({
 
     reviewing: {
       description:
-        "Everything can be ordered: the driver checks plates, areas, times and the total, accepts the terms and asks for an early start.",
+        "Everything can be ordered: the driver checks plates, areas, times and the total, accepts the terms, asks for an early start and says whether to buy what is covered already.",
       initial: "asking",
       after: { verificationStale: "verifying" },
       on: {
@@ -131,20 +132,29 @@ export const checkoutMachine = checkout.createMachine({
           target: ".asking",
           actions: { type: "changeRequest", params: ({ event }) => event.requested }
         },
+        BUYING_AGAIN_CHANGED: {
+          target: ".asking",
+          actions: { type: "changeBuyingAgain", params: ({ event }) => event.confirmed }
+        },
         ORDER_REQUESTED: [
           { guard: "isAcceptanceMissing", target: ".acceptanceMissing" },
           { guard: "isRequestMissing", target: ".requestMissing" },
+          { guard: "isConfirmationMissing", target: ".confirmationMissing" },
           { target: "ordering", actions: "forgetNotice" }
         ]
       },
       states: {
         asking: {
           description:
-            "The acceptance of the terms is asked for, and the express request where a ticket begins before the right to withdraw ends."
+            "The acceptance of the terms is asked for, the express request where a ticket begins before the right to withdraw ends, and whether to buy for a plate that has a ticket for that time already."
         },
         acceptanceMissing: { description: "The driver wanted to order without accepting the terms." },
         requestMissing: {
           description: "The driver wanted to order without the express request, which a ticket needs."
+        },
+        confirmationMissing: {
+          description:
+            "The driver wanted to order without saying that a ticket for a plate and time with a ticket already is meant."
         }
       }
     },

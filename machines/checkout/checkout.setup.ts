@@ -24,7 +24,16 @@ import type {
 } from "./checkout.types.ts"
 
 const unverified = (items: ReadonlyArray<CartItem>): ReadonlyArray<VerifiedCartItem> =>
-  items.map((item) => ({ ...item, valid: true, problem: null }))
+  items.map((item) => ({ ...item, ticketCovered: null, valid: true, problem: null }))
+
+const keyOf = ({ hash, id }: CartItem): string => hash ?? id
+
+const coveredKeys = (items: ReadonlyArray<CartItem>): ReadonlyArray<string> =>
+  items.filter(({ ticketCovered }) => ticketCovered === true).map(keyOf)
+
+/** Returns whether the driver has been asked about each item that is covered already, and wants it. */
+export const buysAgain = ({ items, boughtAgain }: Pick<CheckoutContext, "items" | "boughtAgain">): boolean =>
+  coveredKeys(items).every((key) => boughtAgain.includes(key))
 
 /** What a change takes out of the cart. */
 const takenOut = (change: CartChange | null, items: ReadonlyArray<CartItem>): ReadonlyArray<CartItem> => {
@@ -85,6 +94,7 @@ export const checkout = setup({
     /** A ticket begins while the driver can still withdraw, who has not asked for that. */
     isRequestMissing: ({ context }) =>
       !context.asksForStart && context.items.some(({ needsExpressRequest }) => needsExpressRequest),
+    isConfirmationMissing: ({ context }) => !buysAgain(context),
     isOpen: ({ context }) => context.order?.status === "open",
     isOpenForThisCart: ({ context: { order, items } }) => order?.status === "open" && isOrderOf(order, items),
     isProcessing: ({ context }) => context.order?.status === "processing",
@@ -120,6 +130,9 @@ export const checkout = setup({
     forgetNotice: assign({ notice: null }),
     changeAcceptance: assign((_, hasAccepted: boolean) => ({ hasAccepted })),
     changeRequest: assign((_, asksForStart: boolean) => ({ asksForStart })),
+    changeBuyingAgain: assign(({ context }, confirmed: boolean) => ({
+      boughtAgain: confirmed ? coveredKeys(context.items) : []
+    })),
     /** One that was replaced needs no word: the cart shows the one that took its place. */
     rememberOver: assign(({ context: { order } }) => ({
       order: null,

@@ -68,6 +68,40 @@ describe("cart and checkout", () => {
     expect(flow.context().asksForStart).toBe(true)
   })
 
+  it("orders no ticket for a plate that has one for that time before the driver has said so", () => {
+    const again: VerifiedCartItem = { ...good, hash: "sealed too", ticketCovered: true }
+    const flow = review([good, again])
+    flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
+    flow.actor.send({ type: "ORDER_REQUESTED" })
+    expect(flow.state()).toBe("reviewing.confirmationMissing")
+    flow.actor.send({ type: "BUYING_AGAIN_CHANGED", confirmed: true })
+    expect(flow.state()).toBe("reviewing.asking")
+    flow.actor.send({ type: "BUYING_AGAIN_CHANGED", confirmed: false })
+    flow.actor.send({ type: "ORDER_REQUESTED" })
+    expect(flow.state()).toBe("reviewing.confirmationMissing")
+    flow.actor.send({ type: "BUYING_AGAIN_CHANGED", confirmed: true })
+    flow.actor.send({ type: "ORDER_REQUESTED" })
+    expect(flow.state()).toBe("ordering")
+  })
+
+  it("asks again when another ticket is covered by the time of the next verification", () => {
+    const again: VerifiedCartItem = { ...good, hash: "sealed too", ticketCovered: true }
+    const flow = review([good, again])
+    flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
+    flow.actor.send({ type: "BUYING_AGAIN_CHANGED", confirmed: true })
+    flow.actor.send({ type: "CART_CHANGED" })
+    flow.succeeds("loadCart", { shop: wiesensee, items: [good, again], begun: null })
+    flow.succeeds("verifyCart", [{ ...good, ticketCovered: true }, again])
+    flow.actor.send({ type: "ORDER_REQUESTED" })
+    expect(flow.state()).toBe("reviewing.confirmationMissing")
+  })
+
+  it("asks by what the service says now, not by what it said when the ticket was configured", () => {
+    const flow = open()
+    flow.succeeds("loadCart", { shop: wiesensee, items: [{ ...good, ticketCovered: true }], begun: null })
+    expect(flow.context().items[0]?.ticketCovered).toBeNull()
+  })
+
   it("has nothing to verify in an empty cart", () => {
     const flow = open()
     flow.succeeds("loadCart", { shop: wiesensee, items: [], begun: null })

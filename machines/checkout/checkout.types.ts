@@ -94,6 +94,8 @@ export interface CheckoutContext extends WithPause {
   readonly hasAccepted: boolean
   /** The express request to begin before the right to withdraw ends, in a box of its own that is never ticked for the driver. */
   readonly asksForStart: boolean
+  /** The items that the driver wants although a plate of them has a ticket for that time: their hashes. */
+  readonly boughtAgain: ReadonlyArray<string>
   /** Made here, or found when the cart was opened; null when there is nothing to pay. */
   readonly order: Order | null
   /** The order was begun in this browser. */
@@ -111,6 +113,8 @@ export type CheckoutEvent =
   | { readonly type: "CART_CHANGED" }
   | { readonly type: "ACCEPTANCE_CHANGED"; readonly accepted: boolean }
   | { readonly type: "EXPRESS_REQUEST_CHANGED"; readonly requested: boolean }
+  /** The driver wants what is covered already all the same, or no longer. */
+  | { readonly type: "BUYING_AGAIN_CHANGED"; readonly confirmed: boolean }
   | { readonly type: "ORDER_REQUESTED" }
   | { readonly type: "PAYMENT_RESUMED" }
   /** The driver withdraws the order that is open. */

@@ -43,6 +43,7 @@ const cartItemOf = ({
   valid: _,
   problem: __,
   needsExpressRequest: ___,
+  coveredBy: ____,
   ...item
 }: VerifiedCartItem): CartItem => item
 

@@ -54,6 +54,19 @@ const CartLine = ({ item, shopPath, country, canChange, isOneOfMany, onRemove }:
             {t(`cart.problem.${item.problem ?? "unknown"}`)}
           </Notice>
         )}
+        {item.ticketCovered === true ? (
+          <Notice tone="warning">
+            <Column gap="xs">
+              {item.coveredBy?.map(({ plate, until }) => (
+                <Text key={`${plate} ${until}`}>
+                  {until === null
+                    ? t("cart.covered.inCart", { plate })
+                    : t("cart.covered.paid", { plate, to: format.endDateTime(until) })}
+                </Text>
+              )) ?? t("cart.covered.unknown")}
+            </Column>
+          </Notice>
+        ) : null}
         {item.startPassed === true ? <Notice tone="info">{t("cart.startMoved")}</Notice> : null}
         <Column gap="xs">
           {item.plates.map(({ plate, country: of }) => (

@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import { buysAgain, type checkoutMachine } from "../../../machines/checkout/index.ts"
 import { hasRightToWithdraw } from "../../../schemas/operator-country.ts"
 import { legalLinks } from "../../layouts/legal-links.ts"
 import { useFlow } from "../../screens/flow.tsx"
@@ -16,6 +16,7 @@ import { TextWithLinks } from "../../ui/TextWithLinks.tsx"
 
 const acceptanceId = "acceptance"
 const requestId = "express-request"
+const againId = "buy-again"
 
 /** Its button stands in the bar below. */
 export const orderFormId = "order"
@@ -27,11 +28,13 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
   const links = legalLinks(context.shop?.areaCountry)
   const isMissing = state === "reviewing.acceptanceMissing"
   const isRequestMissing = state === "reviewing.requestMissing"
+  const isConfirmationMissing = state === "reviewing.confirmationMissing"
   // Whoever ordered without it is taken to what is missing.
   useEffect(() => {
     if (isMissing) document.getElementById(acceptanceId)?.focus()
     if (isRequestMissing) document.getElementById(requestId)?.focus()
-  }, [isMissing, isRequestMissing])
+    if (isConfirmationMissing) document.getElementById(againId)?.focus()
+  }, [isMissing, isRequestMissing, isConfirmationMissing])
   const order = (event: FormEvent) => {
     event.preventDefault()
     actor.send({ type: "ORDER_REQUESTED" })
@@ -63,6 +66,19 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
                 : null
             }
             onChange={(requested) => actor.send({ type: "EXPRESS_REQUEST_CHANGED", requested })}
+          />
+        ) : null}
+        {context.items.some(({ ticketCovered }) => ticketCovered) ? (
+          <Checkbox
+            id={againId}
+            label={t("checkout.buyAgain")}
+            checked={buysAgain(context)}
+            error={
+              (isMissing || isRequestMissing || isConfirmationMissing) && !buysAgain(context)
+                ? t("checkout.buyAgainRequired")
+                : null
+            }
+            onChange={(confirmed) => actor.send({ type: "BUYING_AGAIN_CHANGED", confirmed })}
           />
         ) : null}
         <Column gap="xs">

@@ -22,6 +22,11 @@ export const texts = inEveryLanguage({
       saveFailed: "Die Änderung wurde nicht gespeichert. Bitte versuchen Sie es erneut.",
       changedElsewhere:
         "Der Warenkorb wurde in einem anderen Fenster geändert. Sie sehen jetzt beide Änderungen.",
+      covered: {
+        paid: "{plate} ist in dieser Zeit schon bezahlt: bis {to}.",
+        inCart: "Für {plate} liegt in dieser Zeit schon ein Ticket im Warenkorb.",
+        unknown: "Ein Kennzeichen dieses Tickets hat in dieser Zeit schon ein Ticket."
+      },
       startMoved:
         "Beginn auf jetzt verschoben: Der gewählte Zeitpunkt ist vorbei, das Ticket beginnt mit der Bezahlung.",
       notOrdered:
@@ -71,6 +76,8 @@ export const texts = inEveryLanguage({
         "Ich verlange ausdrücklich, dass die Leistung schon vor Ende der Widerrufsfrist beginnt. Mir ist bekannt, dass mein Widerrufsrecht erlischt, sobald sie vollständig erbracht ist.",
       expressRequestRequired:
         "Bitte verlangen Sie den früheren Beginn: Ein Ticket gilt schon vor Ende der Widerrufsfrist.",
+      buyAgain: "Ich kaufe trotzdem noch einmal, obwohl es für diese Zeit schon ein Ticket gibt.",
+      buyAgainRequired: "Bitte bestätigen Sie, dass Sie noch einmal kaufen, oder entfernen Sie das Ticket.",
       withdrawal:
         "Sie können den Vertrag innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Einzelheiten stehen in den AGB.",
       order: "Zahlungspflichtig bestellen",
@@ -107,6 +114,11 @@ export const texts = inEveryLanguage({
       saving: "Saving the cart …",
       saveFailed: "The change was not saved. Please try again.",
       changedElsewhere: "The cart was changed in another window. You now see both changes.",
+      covered: {
+        paid: "{plate} is already paid for at this time: until {to}.",
+        inCart: "There is already a ticket for {plate} at this time in the cart.",
+        unknown: "A licence plate of this ticket already has a ticket for this time."
+      },
       startMoved: "Start moved to now: the time you chose has passed, the ticket begins when it is paid.",
       notOrdered:
         "Your cart has been changed on another device or in another window. Nothing was ordered; please check it again.",
@@ -154,6 +166,8 @@ export const texts = inEveryLanguage({
         "I expressly request that the service begin before the end of the withdrawal period. I acknowledge that I lose my right of withdrawal once it has been fully performed.",
       expressRequestRequired:
         "Please request the earlier start: a ticket is valid before the end of the withdrawal period.",
+      buyAgain: "I want to buy again even though there is already a ticket for this time.",
+      buyAgainRequired: "Please confirm that you want to buy again, or remove the ticket.",
       withdrawal:
         "You may withdraw from the contract within 14 days without giving a reason. Details are in the terms.",
       order: "Order with obligation to pay",
@@ -191,6 +205,11 @@ export const texts = inEveryLanguage({
       saveFailed: "La modification n’a pas été enregistrée. Veuillez réessayer.",
       changedElsewhere:
         "Le panier a été modifié dans une autre fenêtre. Vous voyez maintenant les deux modifications.",
+      covered: {
+        paid: "{plate} est déjà payée pour cette période : jusqu’au {to}.",
+        inCart: "Le panier contient déjà un ticket pour {plate} et cette période.",
+        unknown: "Une plaque de ce ticket a déjà un ticket pour cette période."
+      },
       startMoved: "Début reporté à maintenant : l’heure choisie est passée, le ticket commence au paiement.",
       notOrdered:
         "Votre panier a été modifié entre-temps sur un autre appareil ou dans une autre fenêtre. Rien n’a été commandé ; veuillez le vérifier à nouveau.",
@@ -240,6 +259,8 @@ export const texts = inEveryLanguage({
         "Je demande expressément que la prestation commence avant la fin du délai de rétractation. Je reconnais que je perds mon droit de rétractation une fois qu’elle est entièrement exécutée.",
       expressRequestRequired:
         "Veuillez demander le début anticipé : un ticket est valable avant la fin du délai de rétractation.",
+      buyAgain: "Je souhaite acheter à nouveau, bien qu’il y ait déjà un ticket pour cette période.",
+      buyAgainRequired: "Veuillez confirmer que vous achetez à nouveau, ou retirez le ticket.",
       withdrawal:
         "Vous pouvez vous rétracter du contrat dans un délai de 14 jours sans donner de motif. Les détails figurent dans les conditions générales.",
       order: "Commande avec obligation de paiement",
@@ -277,6 +298,11 @@ export const texts = inEveryLanguage({
       saveFailed: "La modifica non è stata salvata. Riprovi.",
       changedElsewhere:
         "Il carrello è stato modificato in un’altra finestra. Ora vede entrambe le modifiche.",
+      covered: {
+        paid: "{plate} è già pagata per questo periodo: fino al {to}.",
+        inCart: "Nel carrello c’è già un biglietto per {plate} in questo periodo.",
+        unknown: "Una targa di questo biglietto ha già un biglietto per questo periodo."
+      },
       startMoved: "Inizio spostato a ora: l’orario scelto è passato, il biglietto inizia al pagamento.",
       notOrdered:
         "Nel frattempo il carrello è stato modificato su un altro dispositivo o in un’altra finestra. Non è stato ordinato nulla; lo controlli di nuovo.",
@@ -324,6 +350,8 @@ export const texts = inEveryLanguage({
         "Chiedo espressamente che la prestazione inizi prima della fine del periodo di recesso. So di perdere il diritto di recesso una volta che sia stata interamente eseguita.",
       expressRequestRequired:
         "Chieda l’inizio anticipato: un biglietto vale già prima della fine del periodo di recesso.",
+      buyAgain: "Voglio acquistare di nuovo, anche se c’è già un biglietto per questo periodo.",
+      buyAgainRequired: "Confermi di voler acquistare di nuovo oppure rimuova il biglietto.",
       withdrawal:
         "Può recedere dal contratto entro 14 giorni senza indicarne il motivo. I dettagli sono nelle condizioni generali.",
       order: "Ordine con obbligo di pagare",
