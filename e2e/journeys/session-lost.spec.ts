@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts"
 // The browser says itself that a call was refused.
 test.use({ expectedProblems: [/status of 401/] })
 
-test("a session that ends in the cart comes back to the open cart, and the order goes on [C-07 R-15]", async ({
+test("a session that ends in the cart comes back to the open cart, and the order goes on [C/C-07]", async ({
   page
 }) => {
   const driver = await fillCart(page)
