@@ -12,6 +12,7 @@ const { include = [], ...options } = test ?? {}
 /** Load modules in a way of their own, or leave something running. */
 const apart = [
   "backend/configuration.test.ts",
+  "backend/shop-service/settings.test.ts",
   "src/boot/main.test.ts",
   "src/styles/style-sheet.test.ts",
   // The identity SDK takes its frames away seconds later, from a page that is gone by then.
