@@ -102,9 +102,9 @@ export const start = (configuration: Configuration, session: SessionClient, loca
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return
     const driver = userOf(actor)
+    actor.send({ type: "PAGE_SHOWN" })
     // Who has logged out in another tab meanwhile is not shown what the browser has kept of the page.
-    const isOver = driver !== null && !isLatestDriver(driver.userId)
-    actor.send({ type: isOver ? "SESSION_LOST" : "PAGE_SHOWN" })
+    if (driver !== null && !isLatestDriver(driver.userId)) actor.send({ type: "SESSION_LOST" })
   })
   actor.start()
   return app

@@ -1,5 +1,6 @@
 /** From the address to the page: what each route needs of a visitor, asks of the service and shows, through the app as it runs. */
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { latestDriver } from "../services/identity/session-client.ts"
 import { recentPlates } from "../services/recent-plates.ts"
 import { latestShop } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
@@ -124,6 +125,38 @@ describe("a login", () => {
     await until(() => state() === "shopHome: browsing")
     accessOf(app.actor).send({ type: "LOGOUT_REQUESTED" })
     await until(() => logouts() === 1)
+  })
+})
+
+describe("a page that comes back from the back/forward cache", () => {
+  const comesBack = async (latest: string | null) => {
+    const back = await open("/wiesensee")
+    await back.until(() => back.state() === "shopHome: browsing")
+    if (latest !== null) latestDriver.write(latest)
+    return back
+  }
+
+  it("goes on for the driver who is signed in", async () => {
+    const { app, fire } = await comesBack(driver.userId)
+    fire("pageshow", true)
+    expect(accessOf(app.actor).getSnapshot().value).toBe("granted")
+  })
+
+  it.each([null, "driver|another"])(
+    "shows nothing of a driver who has logged out: now %s",
+    async (latest) => {
+      const { app, fire } = await comesBack(latest)
+      fire("pageshow", true)
+      expect(accessOf(app.actor).getSnapshot().value).toBe("leavingForLogin")
+    }
+  )
+
+  it("looks for a session where it was left by a logout that is done", async () => {
+    const { app, fire, logouts, until } = await comesBack(null)
+    accessOf(app.actor).send({ type: "LOGOUT_REQUESTED" })
+    await until(() => logouts() === 1)
+    fire("pageshow", true)
+    expect(accessOf(app.actor).getSnapshot().value).toBe("restoringSession")
   })
 })
 

@@ -101,8 +101,8 @@ export interface OpenedApp extends AsyncDisposable {
   readonly entries: ReadonlyArray<string>
   /** Where each scroll by the app led to, from the top. */
   readonly scrolls: ReadonlyArray<number>
-  /** Tells the window's listeners, as the browser does. */
-  readonly fire: (event: string) => void
+  /** Tells the window's listeners, as the browser does; `persisted` for a page that comes back from the back/forward cache. */
+  readonly fire: (event: string, persisted?: boolean) => void
   /** `machine: state` of the flow of the page, once it has begun; of the access flow until then. */
   readonly state: () => string
   /** Resolves once it is so. */
@@ -159,8 +159,8 @@ const openWindow = (address: string) => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined
   })
-  const fire = (event: string) => {
-    for (const [name, listener] of listeners) if (name === event) listener({ type: event, persisted: false })
+  const fire = (event: string, persisted = false) => {
+    for (const [name, listener] of listeners) if (name === event) listener({ type: event, persisted })
   }
   return { address: () => `${url.pathname}${url.search}${url.hash}`, entries, scrolls, fire }
 }
