@@ -232,8 +232,8 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   /** The session of another tab, where one is open that has it. Else the provider is asked, which the SDK is fetched for meanwhile. */
   const storedOrHandedOver = joined(async () => {
     const own = stored()
-    // After a logout, or before a first login, no tab has anything to give.
-    if (own !== undefined || latestDriver.read() === undefined) return own
+    // After a logout or while this tab logs out, and before a first login, no tab has anything to give.
+    if (own !== undefined || loggingOut.read() || latestDriver.read() === undefined) return own
     const late = setTimeout(() => void sdk(), 50)
     await askOtherTabs(() => stored() !== undefined)
     clearTimeout(late)
