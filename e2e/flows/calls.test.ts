@@ -448,8 +448,25 @@ const watch = async (
       }
     })
   })
-  const end = await act(bind(flow, app, environment), deeds)
-  return [...app.service.received.slice(before).map(told), ...deeds, ...keptSince(keptBefore), ...end]
+  // Requests that are sent together may arrive in any order.
+  const sent: Array<string> = []
+  const { fetch } = globalThis
+  globalThis.fetch = (input, init) => {
+    const { method, url } = new Request(input instanceof Request ? input.clone() : input, init)
+    sent.push(`${method} ${url.slice(app.service.origin.length)}`)
+    return fetch(input, init)
+  }
+  const end = await act(bind(flow, app, environment), deeds).finally(() => {
+    globalThis.fetch = fetch
+  })
+  const received: Array<Received> = []
+  for (const request of app.service.received.slice(before)) {
+    const turn = sent.indexOf(`${request.method} ${request.url}`)
+    // Asked for again, it is the next one of its kind.
+    delete sent[turn]
+    received[turn] = request
+  }
+  return [...Object.values(received).map(told), ...deeds, ...keptSince(keptBefore), ...end]
     .map((line) => `  ${line}`)
     .join("\n")
 }
