@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto"
 import { startTestDatabase, type TestDatabase } from "../../backend/database/test-database.ts"
+import { demoPageProviderId } from "../../backend/demo-world/ids.ts"
 import {
   type Driver,
   driver,
@@ -35,7 +36,7 @@ const openShop = async ({ query }: TestDatabase): Promise<BenchShop> => {
   await query(
     `insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
        is_account_verification, area_country, time_zone, currency)
-     values ($1, $2, 'Bench', 'bench', 'parkschein-payment-page', true, false, 'de', 'Europe/Berlin', 'EUR')`,
+     values ($1, $2, 'Bench', 'bench', '${demoPageProviderId}', true, false, 'de', 'Europe/Berlin', 'EUR')`,
     [id, areaEntityId]
   )
   await query(

@@ -9,7 +9,7 @@ import { Places } from "../repositories/places.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { expected, held, isStartPassed, type Problem, problemOf } from "../rules/cart-item.ts"
 import { isoInstant } from "../rules/clocks.ts"
-import { isSameTime, periodOf, sharesArea } from "../rules/same-item.ts"
+import { isSameTime, sharesArea, spanOf } from "../rules/same-item.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 
@@ -30,19 +30,18 @@ export const verifyItems = traced("verifyItems")(function* (
     : false
   const places = yield* Places
   const now = new Date(yield* Clock.currentTimeMillis)
-  const timedOf = (item: Ticket) => expected(item, rules.get(item.id), now)
+  const timed = items.map((item) => expected(item, rules.get(item.id), now))
+  const wanted = items.map((item) => held(item, rules.get(item.id), now))
   /** The plates of the item for which a ticket stands before it in the cart. */
-  const coveredInCart = (timed: Ticket, index: number): ReadonlyArray<Cover> => {
-    const others = items
+  const coveredInCart = (item: Ticket, index: number): ReadonlyArray<Cover> => {
+    const others = timed
       .slice(0, index)
-      .map(timedOf)
-      .filter((other) => sharesArea(other, timed) && isSameTime(periodOf(other), periodOf(timed)))
-    return timed.plates
+      .filter((other) => sharesArea(other, item) && isSameTime(spanOf(other), spanOf(item)))
+    return item.plates
       .filter((plate) => others.some(({ plates }) => plates.some((its) => mayBeSamePlate(plate, its))))
       .map(({ plate }) => ({ plate, until: null }))
   }
   /** No place is left for the item, or the items before it take the last ones. */
-  const wanted = items.map((item) => held(item, rules.get(item.id), now))
   const isSoldOut = Effect.fnUntraced(function* (item: Ticket, index: number) {
     const limit = rules.get(item.id)?.places ?? null
     return limit !== null && !(yield* places.isFree(item, limit, wanted.slice(0, index), { subject }))
@@ -53,13 +52,13 @@ export const verifyItems = traced("verifyItems")(function* (
       const rule = rules.get(item.id)
       const visible = rule?.needsCode === true && !hasCode ? undefined : rule
       const problem = problemOf(item, visible, { key, otherKey, shopId, subject }, now)
-      const timed = timedOf(item)
-      const coverage = yield* coverageOf(timed, subject, { withOrders: true })
+      const timedItem = timed[index] ?? item
+      const coverage = yield* coverageOf(timedItem, subject, { withOrders: true })
       const found: Problem | null =
         problem ??
         (coverage.byOther.length > 0
           ? "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"
-          : (yield* isSoldOut(wanted[index] ?? timed, index))
+          : (yield* isSoldOut(wanted[index] ?? timedItem, index))
             ? "E_TICKET_NOT_AVAILABLE"
             : null)
       const coveredBy: ReadonlyArray<Cover> = [
@@ -67,7 +66,7 @@ export const verifyItems = traced("verifyItems")(function* (
           plate: item.plates[place]?.plate ?? "",
           until: isoInstant(until.getTime(), rule?.timeZone ?? "UTC")
         })),
-        ...coveredInCart(timed, index)
+        ...coveredInCart(timedItem, index)
       ]
       const verified: VerifiedCartItem = {
         ...item,

@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { isSameTime, periodOf } from "../rules/same-item.ts"
+import { isSameTime, spanOf } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
 import { isUuid } from "./in-ids.ts"
 import { ownPlate } from "./plate-questions.ts"
@@ -66,8 +66,9 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
         ) {
           return { byOther: [], own: [], hasOwnPlates: false }
         }
-        const period = periodOf(ticket)
-        const { from, to } = period
+        const span = spanOf(ticket)
+        const from = new Date(span.from)
+        const to = new Date(span.to)
         const inAreas = sql.in("ta.area_entity_id", areaEntityIds)
         const covered = sql<Row>`
           select p.plate, p.country, i.subject, t.ticket_type, i.valid_from, i.valid_to
@@ -109,7 +110,8 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
           ),
           own: covers.flatMap((rows, place) => {
             const ends = rows.flatMap((row) =>
-              row.subject === subject && isSameTime({ from: row.valid_from, to: row.valid_to }, period)
+              row.subject === subject &&
+              isSameTime({ from: row.valid_from.getTime(), to: row.valid_to.getTime() }, span)
                 ? row.valid_to.getTime()
                 : []
             )

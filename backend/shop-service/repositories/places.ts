@@ -1,17 +1,12 @@
 /** The places that tickets with a limit take: by tickets issued, and by orders on their way to payment. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import type { Span } from "../../../schemas/coverage/clock.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { mostAtOnce } from "../rules/most-at-once.ts"
+import { spanOf } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
 
 type Holder = { readonly subject: string } | { readonly orderIds: ReadonlyArray<string> }
-
-const spanOf = ({ validFrom, validTo }: Ticket): Span => ({
-  from: Date.parse(validFrom ?? ""),
-  to: Date.parse(validTo ?? "")
-})
 
 export interface PlaceRepository {
   /**

@@ -1,32 +1,28 @@
 /** When two configured tickets are one decision to buy. */
 
 import { beginsWithPayment } from "../../../schemas/begins-with-payment.ts"
+import type { Span } from "../../../schemas/coverage/clock.ts"
 import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 
 type Items = ReadonlyArray<Ticket>
 
-export interface Period {
-  readonly from: Date
-  readonly to: Date
-}
-
-export const periodOf = ({ validFrom, validTo }: Pick<Ticket, "validFrom" | "validTo">): Period => ({
-  from: new Date(validFrom ?? ""),
-  to: new Date(validTo ?? "")
+/** Returns the time of a ticket; no numbers where it has none. */
+export const spanOf = ({ validFrom, validTo }: Pick<Ticket, "validFrom" | "validTo">): Span => ({
+  from: Date.parse(validFrom ?? ""),
+  to: Date.parse(validTo ?? "")
 })
 
 /**
  * Returns whether two tickets share a minute at least. The start of a ticket is chosen without seconds: one that follows
  * another begins up to a minute before that one ends.
  */
-export const isSameTime = (one: Period, other: Period): boolean =>
-  Math.min(one.to.getTime(), other.to.getTime()) - Math.max(one.from.getTime(), other.from.getTime()) >=
-  60_000
+export const isSameTime = (one: Span, other: Span): boolean =>
+  Math.min(one.to, other.to) - Math.max(one.from, other.from) >= 60_000
 
 /** Two that begin when they are paid do so at one time; of one, nobody knows when. */
 const overlap = (one: Ticket, other: Ticket): boolean =>
-  (beginsWithPayment(one) && beginsWithPayment(other)) || isSameTime(periodOf(one), periodOf(other))
+  (beginsWithPayment(one) && beginsWithPayment(other)) || isSameTime(spanOf(one), spanOf(other))
 
 /** Returns whether both are the same ticket, or have an area in common. */
 export const sharesArea = (one: Ticket, other: Ticket): boolean =>

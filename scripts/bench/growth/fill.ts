@@ -5,6 +5,7 @@
  */
 import { availableParallelism } from "node:os"
 import { connect, type TestDatabase } from "../../../backend/database/test-database.ts"
+import { demoPageProviderId } from "../../../backend/demo-world/ids.ts"
 
 export interface Sizes {
   readonly orders: number
@@ -54,7 +55,7 @@ const shopsAndTickets = ({ shops }: Sizes): ReadonlyArray<string> => [
      select ${id("area", "n")}, 'Area ' || n, 'Growth', 'EUR', 'Europe/Berlin' from generate_series(1, ${shops}) n`,
   `insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active, is_account_verification,
        area_country, time_zone, currency)
-     select ${id("shop", "n")}, ${id("shop area", "n")}, 'Growth ' || n, 'growth-' || n, 'parkschein-payment-page', true, false, 'de',
+     select ${id("shop", "n")}, ${id("shop area", "n")}, 'Growth ' || n, 'growth-' || n, '${demoPageProviderId}', true, false, 'de',
        'Europe/Berlin', 'EUR' from generate_series(1, ${shops}) n`,
   `insert into shop.ticket (id, rule_id, shop_id, position, name, translations, ticket_type, price, maximum_plates,
        required_start_time_values, validity, places)
