@@ -47,6 +47,7 @@ const start = async (): Promise<Process> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
     env: {
       PATH: process.env["PATH"],
+      PARKSCHEIN_DEMO: "1",
       DATABASE_URL: database.url,
       PARKSCHEIN_API_PORT: String(port),
       PARKSCHEIN_IDENTITY_PORT: new URL(issuer.issuer).port,

@@ -4,7 +4,12 @@ import { host, identity } from "../../backend/configuration.ts"
 import { connect } from "../../backend/database/test-database.ts"
 import { startIssuer } from "../../backend/shop-service/testing/issuer.ts"
 import { randomFrom } from "../../backend/shop-service/testing/random.ts"
-import { paymentPage as paymentPlan, type ServerPlan, shopService } from "../../scripts/product/servers.ts"
+import {
+  demoOfTheDesk,
+  paymentPage as paymentPlan,
+  type ServerPlan,
+  shopService
+} from "../../scripts/product/servers.ts"
 import { type BuyerCounts, makeBuyer } from "./buyer.ts"
 import { startCalmClock } from "./calm-clock.ts"
 import type { DrillDatabase } from "./database.ts"
@@ -75,6 +80,7 @@ export const chaos = async ({
   const reports = await startReportPost(origins, ownRandom())
   const pageOrigin = at(await line("to the payment page", portOf("payment page")))
   const common = {
+    ...demoOfTheDesk,
     PATH: process.env["PATH"],
     NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
     PARKSCHEIN_API_ORIGIN: at(reports.port),

@@ -16,6 +16,7 @@ import { signReport } from "../../backend/payment-protocol/report-signature.ts"
 import { startDemoDatabase } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { freePort } from "../../backend/testing/free-port.ts"
 import { allEndpoints } from "../../schemas/api/all.ts"
+import { demoOfTheDesk } from "../../scripts/product/servers.ts"
 import { isPersonal } from "../support/personal.ts"
 import { walkOpenApi } from "./support/open-api-walk.ts"
 
@@ -56,6 +57,7 @@ beforeAll(async () => {
   database = await startDemoDatabase()
   await once(collector.listen(0, "127.0.0.1"), "listening")
   environment = {
+    ...demoOfTheDesk,
     PATH: process.env["PATH"],
     DATABASE_URL: database.url,
     PARKSCHEIN_API_PORT: String(await freePort()),

@@ -12,7 +12,7 @@ import { randomFrom } from "../../backend/shop-service/testing/random.ts"
 import { startDemoDatabase } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { freePort } from "../../backend/testing/free-port.ts"
 import { signatureHeader } from "../../schemas/api/index.ts"
-import { shopService } from "../../scripts/product/servers.ts"
+import { demoOfTheDesk, shopService } from "../../scripts/product/servers.ts"
 import { watchWrites } from "../contract/support/written.ts"
 import { type OpenApi, requestsFrom } from "./requests.ts"
 
@@ -42,7 +42,7 @@ const paymentSecret = "payment secret of the fuzzer"
 const startServer = async (environment: NodeJS.ProcessEnv) => {
   const probe = join(import.meta.dirname, "memory-probe.ts")
   const child = spawn(process.execPath, ["--expose-gc", `--import=${probe}`, shopService.program], {
-    env: { PATH: process.env["PATH"], ...environment },
+    env: { ...demoOfTheDesk, PATH: process.env["PATH"], ...environment },
     stdio: ["ignore", "pipe", "ignore", "ipc"]
   })
   await once(createInterface({ input: child.stdout as NonNullable<typeof child.stdout> }), "line")

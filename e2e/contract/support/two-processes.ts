@@ -8,6 +8,7 @@ import { host } from "../../../backend/configuration.ts"
 import type { TestIssuer } from "../../../backend/shop-service/testing/issuer.ts"
 import { testSettings } from "../../../backend/shop-service/testing/start-shop-service.ts"
 import { freePort } from "../../../backend/testing/free-port.ts"
+import { demoOfTheDesk } from "../../../scripts/product/servers.ts"
 import type { Serving } from "./world.ts"
 
 const paymentSecret = "payment secret of the contract"
@@ -25,6 +26,7 @@ const startProcess = async (databaseUrl: string, issuer: TestIssuer): Promise<Pr
     [join(import.meta.dirname, "../../../backend/shop-service/main.ts")],
     {
       env: {
+        ...demoOfTheDesk,
         PATH: process.env["PATH"],
         DATABASE_URL: databaseUrl,
         PARKSCHEIN_API_PORT: String(port),
