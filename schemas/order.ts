@@ -66,7 +66,12 @@ export const OrderRequest = Schema.Struct({
   /** The language of the confirmation. */
   locale: Name,
   /** The `hash` of each item the driver saw and accepted, in any order: another cart is not ordered. */
-  hashes: Schema.optionalKey(Schema.Array(Text))
+  hashes: Schema.optionalKey(Schema.Array(Text)),
+  /**
+   * The `hash` of each item that the driver wants although verification says `ticketCovered` of it; absent: of none. An
+   * order in which another one is covered by now is refused (409 `E_CART_INVALID`), so that the driver is asked.
+   */
+  coveredHashes: Schema.optionalKey(Schema.Array(Text))
 })
 export interface OrderRequest extends Schema.Schema.Type<typeof OrderRequest> {}
 

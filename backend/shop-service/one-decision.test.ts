@@ -105,6 +105,28 @@ describe("a cart that is ordered on two devices", () => {
     expect((await laptop.order("wiesensee", crypto.randomUUID(), saw(card, day))).status).toBe(200)
   })
 
+  it("is asked about anew where another device pays for one of its plates meanwhile, and ordered once that is confirmed", async () => {
+    const order = await ordered(laptop, [day])
+    const again = await phone.configured("wiesensee", "hiking-day", { ...inDays(1), ...plates("M-OD1") })
+    await phone.putCart("wiesensee", [otherPlate, again])
+    const covered = async () =>
+      (
+        await phone.call<{ readonly items: ReadonlyArray<Ticket> }>("POST", `/v1/${lake}/cart/verify`)
+      ).body.items.map(({ ticketCovered }) => ticketCovered)
+    expect(await covered()).toEqual([false, false])
+    await tell(order, "paid")
+    const confirmed = (...items: Ticket[]) => ({ coveredHashes: items.map(({ hash }) => hash) })
+    for (const body of [{ coveredHashes: undefined }, confirmed(), confirmed(otherPlate)]) {
+      expect(await phone.order("wiesensee", crypto.randomUUID(), body)).toMatchObject({
+        status: 409,
+        body: { code: "E_CART_INVALID", field: "items.1" }
+      })
+    }
+    expect(await openOrder(phone)).toBeNull()
+    expect(await covered()).toEqual([false, true])
+    expect((await phone.order("wiesensee", crypto.randomUUID(), confirmed(again))).status).toBe(200)
+  })
+
   it("does not come back into the cart once it is paid", async () => {
     const order = await ordered(phone, [day, card])
     await tell(order, "paid")

@@ -206,7 +206,10 @@ const services: Readonly<
       { shopId, change: { kind: "clear" } },
       { shopId, change: { kind: "restore", items: [item] } }
     ],
-    placeOrder: ["writes", { shopId, items: [item], hasAccepted: true, asksForStart: true }],
+    placeOrder: [
+      "writes",
+      { shopId, items: [item], hasAccepted: true, asksForStart: true, boughtAgain: ["sealed"] }
+    ],
     loadOrder: ["reads", { shopId, orderId: openOrder.orderId }],
     cancelOrder: ["writes", { shopId, orderId: openOrder.orderId }],
     leaveForPayment: ["reads", ...paymentAddresses]

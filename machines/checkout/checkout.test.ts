@@ -82,6 +82,8 @@ describe("cart and checkout", () => {
     flow.actor.send({ type: "BUYING_AGAIN_CHANGED", confirmed: true })
     flow.actor.send({ type: "ORDER_REQUESTED" })
     expect(flow.state()).toBe("ordering")
+    const { placeOrder } = flow.actor.getSnapshot().children
+    expect(placeOrder?.getSnapshot().input).toMatchObject({ boughtAgain: ["sealed too"] })
   })
 
   it("asks again when another ticket is covered by the time of the next verification", () => {

@@ -46,6 +46,8 @@ export interface PlaceOrderInput {
   readonly items: ReadonlyArray<VerifiedCartItem>
   readonly hasAccepted: boolean
   readonly asksForStart: boolean
+  /** The items that the driver wants although a plate of them has a ticket for that time: their hashes. */
+  readonly boughtAgain: ReadonlyArray<string>
 }
 
 /** The service found the cart no longer as it was verified. */

@@ -22,7 +22,8 @@ export const ordering = checkout.createStateConfig({
       shopId: context.shop?.id ?? "",
       items: context.items,
       hasAccepted: context.hasAccepted,
-      asksForStart: context.asksForStart
+      asksForStart: context.asksForStart,
+      boughtAgain: context.boughtAgain
     }),
     onDone: [
       goOn("lookingAtOrder", "rememberMade"),

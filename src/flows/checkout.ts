@@ -89,7 +89,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       return items
     }).pipe(Effect.mapError(toCallFailure))
 
-  const placeOrder = ({ shopId, items, hasAccepted, asksForStart }: PlaceOrderInput) =>
+  const placeOrder = ({ shopId, items, hasAccepted, asksForStart, boughtAgain }: PlaceOrderInput) =>
     OrderService.use((orders) =>
       orders.place({
         userId: userId(),
@@ -99,7 +99,8 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
           acceptedTerms: hasAccepted,
           acceptedPrivacy: hasAccepted,
           ...(asksForStart ? { expressRequest: true } : {}),
-          locale: environment.locale()
+          locale: environment.locale(),
+          ...(boughtAgain.length > 0 ? { coveredHashes: boughtAgain } : {})
         }
       })
     ).pipe(

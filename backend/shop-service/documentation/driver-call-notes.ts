@@ -224,7 +224,7 @@ export const driverCallNotes = {
   },
   verifyCart: {
     summary:
-      "Says of each item whether it can be ordered as it is, and if not, why. With `startPassed` the chosen moment is over: ordered all the same, the ticket begins when it is paid. With `needsExpressRequest` it begins while the driver can still withdraw, and the order has to ask for that. With `ticketCovered` a plate has a ticket of the driver already for a minute or more of the same time, paid or further up in the cart; `coveredBy` says which plate, and until when. It can be ordered all the same.",
+      "Says of each item whether it can be ordered as it is, and if not, why. With `startPassed` the chosen moment is over: ordered all the same, the ticket begins when it is paid. With `needsExpressRequest` it begins while the driver can still withdraw, and the order has to ask for that. With `ticketCovered` a plate has a ticket of the driver already for a minute or more of the same time, paid or further up in the cart; `coveredBy` says which plate, and until when. It can be ordered all the same, once the order names it in `coveredHashes`.",
     refusals: shopNotFound
   },
   createOrder: {

@@ -8,7 +8,7 @@ import type { OrderRequest } from "../../../schemas/order.ts"
 import { totalPrice } from "../../../schemas/payable-price.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
-import { PaymentProviders } from "../payment/payment-providers.ts"
+import { requireProvider } from "../payment/payment-providers.ts"
 import { Carts } from "../repositories/carts.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
@@ -103,16 +103,25 @@ const itemsToOrder = Effect.fnUntraced(function* (
   return [first, ...others] as const
 })
 
-/** Nobody else takes the plates and places of these items before the transaction ends. */
-const verifyLocked = Effect.fnUntraced(function* (items: ReadonlyArray<Ticket>, driver: Driver) {
+/**
+ * Nobody else takes the plates and places of these items before the transaction ends. What another device has paid since
+ * the driver was asked may cover one of them: the driver is asked anew.
+ */
+const verifyLocked = Effect.fnUntraced(function* (
+  items: ReadonlyArray<Ticket>,
+  driver: Driver,
+  coveredHashes: ReadonlyArray<string>
+) {
   yield* (yield* Places).lock(items.map((item) => item.id))
   yield* (yield* CoverageOfPlates).lockPlates(items)
   const verified = yield* verifyItems(items, driver.shopId, driver.subject)
-  const invalid = verified.findIndex((item) => !item.valid)
+  const invalid = verified.findIndex(
+    ({ valid, ticketCovered, hash }) =>
+      !valid || (ticketCovered === true && !coveredHashes.includes(hash ?? ""))
+  )
   if (invalid >= 0) {
-    return yield* new Conflict(
-      refusal("E_CART_INVALID", `Verify the cart: ${verified[invalid]?.problem}.`, `items.${invalid}`)
-    )
+    const problem = verified[invalid]?.problem ?? "a plate has a ticket for that time, which is not confirmed"
+    return yield* new Conflict(refusal("E_CART_INVALID", `Verify the cart: ${problem}.`, `items.${invalid}`))
   }
 })
 
@@ -131,7 +140,7 @@ const orderOfCart = traced("orderOfCart")(function* (
   const items = yield* itemsToOrder(driver, request, yield* orders.heldOf(driver))
   const open = yield* orders.openOf(driver)
   if (open?.isHeld === true && areSameItems(open.items, items)) return open
-  yield* verifyLocked(items, driver)
+  yield* verifyLocked(items, driver, request.coveredHashes ?? [])
   const now = new Date(yield* Clock.currentTimeMillis)
   const expressRequest = request.expressRequest === true
   if (!expressRequest && items.some((item) => needsExpressRequest(item, areaCountry, now))) {
@@ -211,7 +220,7 @@ export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (hand
       const { subject, email: askEmail } = yield* Caller
       yield* checkRequest(payload)
       const { shop, currencyCode } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
-      yield* (yield* PaymentProviders).of(shop.paymentServiceProviderId, currencyCode)
+      yield* requireProvider(shop.paymentServiceProviderId, currencyCode)
       const key = headers["idempotency-key"].toLowerCase()
       const { mail, operators } = yield* Settings
       const email = mail === null ? null : yield* askEmail

@@ -24,8 +24,8 @@ const unavailable = HttpServerResponse.jsonUnsafe(
 interface Providers {
   /** Whether shops can name it. */
   readonly isKnown: (providerId: string) => boolean
-  /** The one that a shop names. Dies with an answer for the driver where that one is not set up, or not for its currency. */
-  readonly of: (providerId: string, currency: string) => Effect.Effect<PaymentProvider>
+  /** The one that a shop names; null where that one is not set up, or not for its currency. */
+  readonly of: (providerId: string, currency: string) => PaymentProvider | null
   /** The one that has the money of a payment. */
   readonly withMoneyOf: (payment: RefundRequest) => Effect.Effect<PaymentProvider>
   readonly page: PaymentPage
@@ -49,9 +49,8 @@ export class PaymentProviders extends Context.Service<PaymentProviders, Provider
         isKnown: (providerId) =>
           providerId === pageProviderId || (providerId === stripeProviderId && stripe !== null),
         of: (providerId, currency) => {
-          if (providerId === pageProviderId) return Effect.succeed(page)
-          const isStripe = providerId === stripeProviderId && isInHundredths(currency)
-          return isStripe && stripe !== null ? Effect.succeed(stripe) : Effect.die(unavailable)
+          if (providerId === pageProviderId) return page
+          return providerId === stripeProviderId && isInHundredths(currency) ? stripe : null
         },
         withMoneyOf: ({ orderId, paymentId }) =>
           stripe === null
@@ -64,9 +63,18 @@ export class PaymentProviders extends Context.Service<PaymentProviders, Provider
   )
 }
 
-/** Where a payment is made; a driver whose provider does not answer is told to ask again. */
+/** Dies with an answer for the driver where the shop's provider is not set up, or not for its currency. */
+export const requireProvider = Effect.fnUntraced(function* (providerId: string, currency: string) {
+  if ((yield* PaymentProviders).of(providerId, currency) === null) return yield* Effect.die(unavailable)
+})
+
+/**
+ * Answers where a payment is made. A driver whose provider does not answer is told to ask again; where it is set up no
+ * more, that would never end, and the answer is null: the order can still be read and withdrawn.
+ */
 export const paymentAddress = traced("paymentAddress")(function* (providerId: string, payment: Payment) {
-  const provider = yield* (yield* PaymentProviders).of(providerId, payment.currencyCode)
+  const provider = (yield* PaymentProviders).of(providerId, payment.currencyCode)
+  if (provider === null) return null
   return yield* provider
     .create(payment)
     .pipe(

@@ -143,6 +143,30 @@ describe("a payment", () => {
   })
 })
 
+describe("an open order of a shop that has lost its provider", () => {
+  it("is read and withdrawn without an address to pay at, and so is the cart", async () => {
+    const open = await service.database.query<{ id: string }>(
+      "select id from shop.customer_order where status = 'open'"
+    )
+    const without = await driver(service.origin, service.issuer, "driver|neu")
+    const path = `/v1/${shopId("wiesensee")}/order`
+    const found = await without.call<{ readonly order: Order }>("GET", path)
+    expect(found).toMatchObject({
+      status: 200,
+      body: { order: { orderId: open[0]?.id, status: "open", paymentUrl: null } }
+    })
+    expect(await without.call("GET", `${path}/${order.orderId}`)).toMatchObject({
+      status: 200,
+      body: { status: "open", paymentUrl: null }
+    })
+    expect((await without.order<ErrorAnswer>("wiesensee")).body.code).toBe("E_PAYMENT_UNAVAILABLE")
+    expect(await without.call("DELETE", `${path}/${order.orderId}`)).toMatchObject({
+      status: 200,
+      body: { status: "cancelled" }
+    })
+  })
+})
+
 describe("a currency that Stripe does not count in hundredths", () => {
   const takes = (currency: string) =>
     service.database.query("update shop.shop set currency = $1 where id = $2", [

@@ -33,6 +33,7 @@ export interface Driver {
   configured(shop: string, ticket: string, body?: Json): Promise<Ticket>
   putCart<Body = ErrorAnswer>(shop: string, items: ReadonlyArray<unknown>): Promise<Answer<Body>>
   cart(shop: string): Promise<ReadonlyArray<Ticket>>
+  /** Orders the cart as it stands, also what is covered already, unless `body` says otherwise. */
   order<Body = Order>(shop: string, key?: string, body?: Json): Promise<Answer<Body>>
 }
 
@@ -66,6 +67,7 @@ export const driver = async (
         ...body
       }
     )
+  const cart = (shop: string) => call<{ items?: ReadonlyArray<Ticket> }>("GET", `/v1/${shopId(shop)}/cart`)
   return {
     call,
     configure,
@@ -75,15 +77,18 @@ export const driver = async (
       return answer.body
     },
     putCart: (shop, items) => call("PUT", `/v1/${shopId(shop)}/cart`, { items }),
-    cart: async (shop) =>
-      (await call<{ items: ReadonlyArray<Ticket> }>("GET", `/v1/${shopId(shop)}/cart`)).body.items,
-    order: (shop, key = randomUUID(), body = {}) =>
-      call(
+    cart: async (shop) => (await cart(shop)).body.items ?? [],
+    order: async (shop, key = randomUUID(), body = {}) => {
+      const coveredHashes =
+        "coveredHashes" in body ? [] : (await cart(shop)).body.items?.map(({ hash }) => hash)
+      const declared = { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" }
+      return call(
         "POST",
         `/v1/${shopId(shop)}/order`,
-        { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de", ...body },
+        { ...declared, coveredHashes, ...body },
         { "idempotency-key": key }
       )
+    }
   }
 }
 

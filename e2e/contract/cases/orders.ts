@@ -18,7 +18,8 @@ const payload = { acceptedTerms: true, acceptedPrivacy: true, expressRequest: tr
 const intent = async ({ neu }: World) => {
   const items = [await configured(neu)]
   await neu.run(neu.calls.putCart({ params, payload: { items } }))
-  return { params, headers: { "idempotency-key": randomUUID() }, payload }
+  const coveredHashes = items.map(({ hash }) => hash ?? "")
+  return { params, headers: { "idempotency-key": randomUUID() }, payload: { ...payload, coveredHashes } }
 }
 
 export const ordered = async (world: World): Promise<Order> =>

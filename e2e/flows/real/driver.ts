@@ -95,14 +95,18 @@ export const meetDriver = async (email: string): Promise<RealDriver> => {
     fillCart: async (items) => {
       await run(calls.putCart({ params, payload: { items } }))
     },
-    order: () =>
-      run(
+    order: async () => {
+      const { items } = await run(calls.getCart.fresh({ params }))
+      const declared = { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" }
+      return run(
         calls.createOrder({
           params,
           headers: { "idempotency-key": randomUUID() },
-          payload: { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" }
+          // Also for a plate that has a ticket for that time.
+          payload: { ...declared, coveredHashes: items.map(({ hash }) => hash ?? "") }
         })
-      ),
+      )
+    },
     cancelOrder: async (orderId) => {
       await run(calls.cancelOrder({ params: { ...params, orderId } }))
     },
