@@ -49,7 +49,9 @@ export const judge = async (database: Look, buyers: ReadonlyArray<Buyer>) => {
   for (const { subject, read, carts, violations: seen } of buyers) {
     const end = await endOf(database, subject, read, {
       money: money.filter((payment) => payment.subject === subject),
-      carts: carts.possible()
+      carts: carts.possible(),
+      // These buyers want no time twice.
+      confirmed: new Map()
     })
     sums.orders += end.orders.length
     sums.tickets += end.tickets.length

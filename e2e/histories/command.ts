@@ -7,17 +7,18 @@ import { walkHistories } from "./run.ts"
 
 export const histories = async (
   say: (line: string) => void,
-  { runs, seed }: { readonly runs: number; readonly seed: number }
+  { runs, seed, from }: { readonly runs: number; readonly seed: number; readonly from: number }
 ): Promise<boolean> => {
   const server = await startPostgresServer()
   say(`Database: ${server.url === undefined ? `embedded, since ${server.what}` : server.what}`)
-  say(`Seed ${seed}, ${runs} histories`)
+  say(`Seed ${seed}, ${runs} histories from number ${from} on`)
   const service = await startShopService(server.url)
   try {
     const began = Date.now()
     const { walked, orders, tickets, refunds, wrong } = await walkHistories(service, {
       seed,
       runs,
+      from,
       onWalked: (count) => {
         if (count % 500 === 0) say(`${count} walked`)
       }

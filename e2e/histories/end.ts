@@ -10,16 +10,19 @@ export const endOf = async (
   { query }: Pick<TestDatabase, "query">,
   subject: string,
   read: Read,
-  known: Pick<End, "money" | "carts">
+  known: Pick<End, "money" | "carts" | "confirmed">
 ): Promise<End> => {
   const orders = await query<OrderRow>(
     "select *, expires_at <= now() as is_over from shop.customer_order where subject = $1 order by created_at",
     [subject]
   )
   const [tickets, refunds, open, cart, ...shown] = await Promise.all([
-    query<End["tickets"][number]>("select order_id, seal from shop.issued_ticket where subject = $1", [
-      subject
-    ]),
+    query<End["tickets"][number]>(
+      `select order_id, seal, ticket_id, issued_at, valid_from, valid_to,
+         array(select plate from shop.issued_ticket_plate p where p.issued_ticket_id = i.id) as plates
+       from shop.issued_ticket i where subject = $1`,
+      [subject]
+    ),
     query<End["refunds"][number]>(
       `select r.order_id, r.payment_id, r.reason from shop.refund r
         join shop.customer_order o on o.id = r.order_id where o.subject = $1`,

@@ -15,17 +15,29 @@ export interface OrderRow {
   readonly replaced_by: string | null
 }
 
+export interface TicketRow {
+  readonly order_id: string
+  readonly seal: string
+  readonly ticket_id: string
+  readonly plates: ReadonlyArray<string>
+  readonly issued_at: Date
+  readonly valid_from: Date
+  readonly valid_to: Date
+}
+
 /** All of one driver in one shop. */
 export interface End {
   /** Order and payment of each report `paid` that the service has taken. */
   readonly money: ReadonlyArray<{ readonly orderId: string; readonly paymentId: string }>
   readonly orders: ReadonlyArray<OrderRow>
-  readonly tickets: ReadonlyArray<{ readonly order_id: string; readonly seal: string }>
+  readonly tickets: ReadonlyArray<TicketRow>
   readonly refunds: ReadonlyArray<{
     readonly order_id: string
     readonly payment_id: string
     readonly reason: string
   }>
+  /** The seals of covered items that the driver wanted all the same, by order. */
+  readonly confirmed: ReadonlyMap<string, ReadonlyArray<string>>
   /** What the service tells the driver: of each order, of the open one, and of the cart. */
   readonly shown: ReadonlyArray<Order>
   readonly open: Order | null
@@ -54,11 +66,17 @@ const isOneDecision = (one: OrderRow, other: OrderRow): boolean =>
     (other.settled_at ?? 0) >= one.created_at &&
     shares(one, other))
 
+/** For one plate, for a minute or more of the same time. */
+const isSameTicket = (one: TicketRow, other: TicketRow): boolean =>
+  one.ticket_id === other.ticket_id &&
+  one.plates.some((plate) => other.plates.includes(plate)) &&
+  Math.min(+one.valid_to, +other.valid_to) - Math.max(+one.valid_from, +other.valid_from) >= 60_000
+
 const count = <A>(list: ReadonlyArray<A>, is: (item: A) => boolean): number => list.filter(is).length
 
 /** Empty where all is well. */
 export const violationsOf = (end: End): string[] => {
-  const { money, orders, tickets, refunds, shown, open, cart, carts } = end
+  const { money, orders, tickets, refunds, confirmed, shown, open, cart, carts } = end
   const wrong: string[] = []
   const must = (holds: boolean, otherwise: string) => holds || wrong.push(otherwise)
   const paid = orders.filter(({ status }) => status === "paid")
@@ -78,6 +96,21 @@ export const violationsOf = (end: End): string[] => {
     must(
       ["notAvailable", "over"].includes(reason) || others.length > 0,
       `a refund (${reason}) and nothing was bought`
+    )
+    const ends = orders.find(({ id }) => id === order_id)?.items.map(({ validTo }) => validTo) ?? []
+    must(
+      reason !== "over" || ends.some((validTo) => Date.parse(validTo ?? "") <= Date.now()),
+      "a refund of an order that is not over"
+    )
+  }
+  must(!tickets.some((ticket) => ticket.issued_at >= ticket.valid_to), "a ticket was over when it was issued")
+  for (const order of paid) {
+    const own = tickets.filter(({ order_id }) => order_id === order.id)
+    const before = tickets.filter(({ issued_at }) => issued_at < order.created_at)
+    const isAsked = ({ seal }: TicketRow) => confirmed.get(order.id)?.includes(seal) === true
+    must(
+      !own.some((ticket) => !isAsked(ticket) && before.some((other) => isSameTicket(ticket, other))),
+      "the same time was sold again, and the driver was not asked"
     )
   }
   must(new Set(tickets.map(({ seal }) => seal)).size === tickets.length, "an item became two tickets")
@@ -109,7 +142,9 @@ export const violationsOf = (end: End): string[] => {
   }
   must(!cart.some(({ hash }) => tickets.some(({ seal }) => seal === hash)), "the cart offers what is bought")
   const isIn = (list: ReadonlyArray<Ticket>, { hash }: Ticket) => list.some((item) => item.hash === hash)
-  const isBought = (item: Ticket) => paid.some(({ items }) => items.some((its) => isSame(its, item)))
+  // Whatever time it has by now: days may have gone by since.
+  const isBought = (item: Ticket) =>
+    paid.some(({ items }) => items.some((its) => isSame({ ...its, validFrom: item.validFrom }, item)))
   must(
     carts.some(
       (put) =>

@@ -114,5 +114,45 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
           "  yield* orders.rememberKey(order, idempotencyKey, requestFingerprint)\n  yield* (yield* Carts).clear(driver.shopId, driver.subject)\n"
       }
     ]
+  },
+  {
+    name: "over, and issued",
+    edits: [
+      {
+        file: `${handlers}/payment-settlement.ts`,
+        find: '    return refund("over")',
+        replace: "    yield* Effect.void"
+      }
+    ]
+  },
+  {
+    name: "one place too many",
+    edits: [
+      {
+        file: `${repositories}/places.ts`,
+        find: "mostAtOnce(spanOf(item), spans) < limit",
+        replace: "mostAtOnce(spanOf(item), spans) <= limit"
+      }
+    ]
+  },
+  {
+    name: "covered, and not asked",
+    edits: [
+      {
+        file: `${handlers}/order.ts`,
+        find: "ticketCovered === true && ",
+        replace: "ticketCovered === null && "
+      }
+    ]
+  },
+  {
+    name: "late bank holds again",
+    edits: [
+      {
+        file: `${repositories}/orders.ts`,
+        find: "${status} = 'processing' and expires_at > statement_timestamp()",
+        replace: "${status} = 'processing'"
+      }
+    ]
   }
 ]

@@ -16,6 +16,8 @@ export interface Histories {
 export interface HistoriesOptions {
   readonly seed: number
   readonly runs: number
+  /** The number of the first of them. */
+  readonly from?: number
   /** No further history begins after this moment. */
   readonly until?: number
   readonly onWalked?: (walked: number) => void
@@ -23,15 +25,15 @@ export interface HistoriesOptions {
 
 export const walkHistories = async (
   service: TestShopService,
-  { seed, runs, until = Number.POSITIVE_INFINITY, onWalked }: HistoriesOptions
+  { seed, runs, from = 0, until = Number.POSITIVE_INFINITY, onWalked }: HistoriesOptions
 ): Promise<Histories> => {
   const sibling = await startService(service.database.url, service.settings)
   const world = { ...service, origins: [service.origin, sibling.origin] }
   const sums = { walked: 0, orders: 0, tickets: 0, refunds: 0 }
   let wrong: Histories["wrong"]
-  let next = 0
+  let next = from
   const worker = async () => {
-    while (next < runs && wrong === undefined && Date.now() < until) {
+    while (next < from + runs && wrong === undefined && Date.now() < until) {
       const number = next++
       const story = await walk(world, seed, number)
       if (story.violations.length > 0) wrong ??= { ...story, number }

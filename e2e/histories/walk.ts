@@ -12,7 +12,10 @@ import type { TestShopService } from "../../backend/shop-service/testing/start-s
 import type { Order, PaymentAnswer, PaymentEvent } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { cartMemory } from "./cart-memory.ts"
+import { daysLater, minutesLater } from "./clock.ts"
 import { endOf } from "./end.ts"
+import { followingStartOf, type Start } from "./extension.ts"
+import { type LimitedTicket, makeLimitedTicket } from "./limited-ticket.ts"
 import { type End, violationsOf } from "./model.ts"
 
 export interface World extends Pick<TestShopService, "database" | "issuer" | "settings"> {
@@ -24,16 +27,26 @@ const shop = "wiesensee"
 const lake = shopId(shop)
 
 /** One driver with two devices at two services, and what is known of the orders. */
-const begin = async (world: World, subject: string) => {
+const begin = async (
+  world: World,
+  subject: string,
+  plates: ReadonlyArray<string>,
+  limited: LimitedTicket
+) => {
   const devices = await Promise.all(world.origins.map((origin) => driver(origin, world.issuer, subject)))
   return {
     subject,
+    /** Of each item. */
+    plates,
+    limited,
     devices: devices as [Driver, ...Driver[]],
     keys: [randomUUID(), randomUUID(), randomUUID(), randomUUID()],
     items: [] as Ticket[],
     orders: new Map<string, Order>(),
     /** The order that each key has made. */
     ordersByKey: new Map<string, string>(),
+    /** The seals of the covered items that each order was told to be wanted all the same. */
+    confirmed: new Map<string, ReadonlyArray<string>>(),
     carts: cartMemory(),
     queue: [] as PaymentEvent[],
     money: [] as PaymentEvent[],
@@ -65,21 +78,31 @@ const expectAnswer = (
 
 const order = async (person: Person, random: Random) => {
   const hashes = random.chance(0.1) ? { hashes: random.one(cartsOf(person)).map(({ hash }) => hash) } : {}
+  // What is covered is asked about, and sometimes wanted all the same.
+  const coveredHashes = random.chance(0.3) ? person.items.flatMap(({ hash }) => hash ?? []) : []
   const device = random.one(person.devices)
   const key = random.one(person.keys)
-  const { status, body } = await device.order<Order & { readonly code?: string }>(shop, key, hashes)
+  const { status, body } = await device.order<Order & { readonly code?: string }>(shop, key, {
+    ...hashes,
+    coveredHashes
+  })
   expectAnswer("an order", status, body.code, refusalsOfOrders)
   if (status === 200) {
     const before = person.ordersByKey.get(key) ?? body.orderId
     if (before !== body.orderId) throw new Error("a key has made two orders")
     person.ordersByKey.set(key, body.orderId)
+    // An answer that was lost on its way may have been the one to another request for the same order.
+    person.confirmed.set(body.orderId, [...(person.confirmed.get(body.orderId) ?? []), ...coveredHashes])
     person.orders.set(body.orderId, body)
   }
   return `order: ${body.code ?? body.orderId.slice(0, 4)}`
 }
 
-const cartsOf = ({ items: [a, b, c] }: Person): ReadonlyArray<ReadonlyArray<Ticket>> =>
-  [[a], [a], [b], [c], [a, c], [b, c], [a, b, c]].map((cart) => cart.flatMap((item) => item ?? []))
+const cartsOf = ({ items: [a, b, c, d, e], limited }: Person): ReadonlyArray<ReadonlyArray<Ticket>> =>
+  (limited.isWantedAlone
+    ? [[d]]
+    : [[a], [a], [b], [c], [d], [d], [e], [a, c], [b, c], [d, e], [a, b, c], [a, b, c, d, e]]
+  ).map((cart) => cart.flatMap((item) => item ?? []))
 
 const fillCart = async (person: Person, random: Random) => {
   const device = random.one(person.devices)
@@ -115,7 +138,7 @@ const again = async <A>(call: () => Promise<A>, left = 5): Promise<A> =>
 /** What the service says at this address, sooner or later. */
 const read = <Body>(device: Driver, path: string): Promise<Body> =>
   again(async () => {
-    const { status, body } = await device.call<Body>("GET", `/v1/${lake}${path}`)
+    const { status, body } = await device.call<Body>("GET", path)
     if (status >= 500) throw new Unavailable(`${path} was answered ${status}`)
     return body
   })
@@ -172,37 +195,73 @@ const deliverLate = async (world: World, person: Person, random: Random) => {
 /** The clock moves on: to the end of the time to pay, or of the time that banks are given. */
 const wait = async (world: World, person: Person, random: Random) => {
   const minutes = random.one([20, 31, 31, 130])
-  await world.database.query(
-    `update shop.customer_order set created_at = created_at - $2::int * interval '1 minute',
-       expires_at = expires_at - $2::int * interval '1 minute', settled_at = settled_at - $2::int * interval '1 minute'
-     where subject = $1`,
-    [person.subject, minutes]
-  )
+  await minutesLater(world.database, person.subject, minutes)
   return `${minutes} minutes later`
 }
 
+/** Days go by, for all people and while nothing is asked: what was ordered may be over. */
+const waitDays = async (world: World, people: ReadonlyArray<Person>, random: Random) => {
+  const days = random.one([1, 3])
+  await daysLater(
+    world.database,
+    people.map(({ subject }) => subject),
+    days
+  )
+  return `${days} days later`
+}
+
+/** Prices what follows a paid ticket, as the home offers it. */
+const extend = async (person: Person, random: Random) => {
+  const place = random.one([0, 3, 4])
+  const device = random.one(person.devices)
+  const start = await followingStartOf(person.items[place], (path) => read(device, path))
+  if (start === null) return "nothing to extend"
+  const { status, body } = await configure(person, place, start)
+  expectAnswer("an extension", status, body.code, ["E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"])
+  if (status === 200) person.items[place] = body
+  return `item ${place} extended: ${status}`
+}
+
 /** The same ticket for the same plate once more: another decision to buy, under another seal. */
-const configureAgain = async (person: Person, random: Random, plate: string) => {
-  const place = Math.floor(random.number() * 3)
-  const { status, body } = await configure(person, place, plate)
+const configureAgain = async (person: Person, random: Random) => {
+  const place = Math.floor(random.number() * itemStarts.length)
+  const { status, body } = await configure(person, place)
   // The rival may have the plate by now.
   expectAnswer("a ticket", status, body.code, ["E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"])
   if (status === 200) person.items[place] = body
   return `item ${place} configured again: ${status}`
 }
 
-/** A day ticket, the same for another plate, and a card of ten visits that nobody else may have for the plate. */
-const configure = ({ devices: [device] }: Person, place: number, plate: string) =>
-  device.configure<Ticket & { readonly code?: string }>(shop, place === 2 ? "10-visits" : "hiking-day", {
-    ...(place === 2 ? {} : inDays(1)),
-    plates: [{ plate: place === 1 ? `${plate}9` : plate, country: "DE" }]
+const itemStarts: ReadonlyArray<Start> = [
+  inDays(1),
+  inDays(1),
+  {},
+  inDays(1),
+  { ...inDays(1), hour: 8, minute: 0 }
+]
+
+/**
+ * A day ticket, the same for another plate, a card of ten visits that nobody else may have for the plate, two days for which
+ * there are few places, and 24 hours.
+ */
+const configure = (
+  { devices: [device], plates, limited }: Person,
+  place: number,
+  start: Start = itemStarts[place] ?? {}
+) => {
+  const ticket = ["hiking-day", "hiking-day", "10-visits", limited.key, "24-hours"][place] ?? ""
+  return device.configure<Ticket & { readonly code?: string }>(shop, ticket, {
+    ...start,
+    plates: [{ plate: plates[place], country: "DE" }]
   })
+}
 
 const orderWhatIsWanted = async (person: Person, random: Random) =>
   `${await fillCart(person, random)}, ${await order(person, random)}`
 
 /** Something that can be done just now; ordering and paying more often than the rest. */
-const step = async (world: World, person: Person, random: Random, plate: string) => {
+const step = async (world: World, people: ReadonlyArray<Person>, random: Random) => {
+  const person = random.one(people)
   const act = random.one<(person: Person, random: Random) => Promise<string>>([
     orderWhatIsWanted,
     orderWhatIsWanted,
@@ -210,7 +269,7 @@ const step = async (world: World, person: Person, random: Random, plate: string)
     order,
     fillCart,
     ...(random.chance(0.5) ? [(who: Person, choice: Random) => wait(world, who, choice)] : []),
-    ...(random.chance(0.5) ? [(who: Person, choice: Random) => configureAgain(who, choice, plate)] : []),
+    ...(random.chance(0.6) ? [configureAgain, configureAgain, extend] : []),
     ...(person.orders.size === 0 ? [] : [cancel, ...Array(5).fill(pay.bind(null, world))]),
     ...Array(Math.min(person.queue.length, 3)).fill(deliverLate.bind(null, world))
   ])
@@ -239,34 +298,48 @@ export interface Story {
 export const walk = async (world: World, seed: number, number: number): Promise<Story> => {
   const random = randomFrom(seed + number * 7919)
   const plate = plateOf(number)
-  const subjects = random.chance(0.25) ? ["driver", "rival"] : ["driver"]
-  const people = await Promise.all(subjects.map((name) => begin(world, `${name}|${seed}-${number}`)))
+  const subjects = random.chance(0.35) ? ["driver", "rival"] : ["driver"]
+  // Two who want the last place, and nothing else.
+  const isWantedAlone = subjects.length > 1 && random.chance(0.5)
+  const limited = await makeLimitedTicket(world.database, { places: random.one([1, 1, 2]), isWantedAlone })
+  const people = await Promise.all(
+    subjects.map((name, index) =>
+      begin(
+        world,
+        `${name}|${seed}-${number}`,
+        // Both want places of one ticket, each for a plate of its own.
+        [plate, `${plate}9`, plate, `${plate}${7 + index}`, `${plate}4`],
+        limited
+      )
+    )
+  )
   const ends: End[] = []
   const violations: string[] = []
   try {
     for (const person of people) {
       person.items = await Promise.all(
-        [0, 1, 2].map(async (place) => (await again(() => configure(person, place, plate))).body)
+        itemStarts.map(async (_, place) => (await again(() => configure(person, place))).body)
       )
     }
     const steps = 4 + Math.floor(random.number() * 7)
     for (let count = 0; count < steps; count++) {
+      if (random.chance(0.1)) people[0]?.log.push(await waitDays(world, people, random))
       const together = random.chance(0.5) ? 2 : 1
-      await Promise.all(
-        Array.from({ length: together }, () => step(world, random.one(people), random, plate))
-      )
+      await Promise.all(Array.from({ length: together }, () => step(world, people, random)))
     }
     for (const person of people) {
       while (person.queue.length > 0) await deliverLate(world, person, random)
       const [device] = person.devices
       ends.push(
-        await endOf(world.database, person.subject, (path) => read(device, path), {
+        await endOf(world.database, person.subject, (path) => read(device, `/v1/${lake}${path}`), {
           money: person.money.map(({ orderId, paymentId }) => ({ orderId, paymentId: paymentId ?? orderId })),
+          confirmed: person.confirmed,
           carts: person.carts.possible()
         })
       )
     }
     violations.push(...ends.flatMap(violationsOf))
+    if ((await limited.mostAtOnce()) > limited.places) violations.push("more places were sold than there are")
   } catch (error) {
     violations.push(error instanceof Error ? error.message : String(error))
   }

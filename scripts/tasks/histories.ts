@@ -8,22 +8,24 @@ import { projectFolder } from "../product/servers.ts"
 
 type Walk = (
   say: (line: string) => void,
-  options: { readonly runs: number; readonly seed: number }
+  options: { readonly runs: number; readonly seed: number; readonly from: number }
 ) => Promise<boolean>
 
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "1000" },
+    // The number of the first history: one that was reported is walked again by its seed and number.
+    from: { type: "string", default: "0" },
     // Plants faults in the service, and says by which history each of them is found.
     planted: { type: "boolean", default: false },
     seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) }
   }
 })
-const [runs, seed] = [Number(values.runs), Number(values.seed)]
+const [runs, seed, from] = [Number(values.runs), Number(values.seed), Number(values.from)]
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed)) {
-  say("--runs takes a whole number from 1 on, --seed a whole number.")
+if (![runs, seed, from].every(Number.isSafeInteger) || runs < 1 || from < 0) {
+  say("--runs takes a whole number from 1 on, --from one from 0 on, --seed a whole number.")
   process.exitCode = 1
 } else {
   // By its place: histories belong to the browser tests' folder, which this project does not know.
@@ -31,5 +33,5 @@ if (!Number.isSafeInteger(runs) || runs < 1 || !Number.isSafeInteger(seed)) {
     Record<"histories" | "planted", Walk>
   >
   const walk = values.planted ? commands.planted : commands.histories
-  if (!(await walk(say, { runs, seed }))) process.exitCode = 1
+  if (!(await walk(say, { runs, seed, from }))) process.exitCode = 1
 }

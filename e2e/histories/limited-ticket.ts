@@ -1,0 +1,58 @@
+/** A ticket for two days of which there are few places, for the people of one history alone. */
+import { randomInt, randomUUID } from "node:crypto"
+import type { TestDatabase } from "../../backend/database/test-database.ts"
+import { ticketId } from "../../backend/demo-world/shops.ts"
+
+interface Demand {
+  readonly places: number
+  /** Whether nobody in the history buys anything else. */
+  readonly isWantedAlone: boolean
+}
+
+export interface LimitedTicket extends Demand {
+  /** As the demo world calls its tickets. */
+  readonly key: string
+  /** Returns how many tickets of it are good at the same instant, at most. */
+  readonly mostAtOnce: () => Promise<number>
+}
+
+export const makeLimitedTicket = async (
+  { query }: Pick<TestDatabase, "query">,
+  demand: Demand
+): Promise<LimitedTicket> => {
+  const key = randomUUID()
+  const id = ticketId("wiesensee", key)
+  const model = ticketId("wiesensee", "promenade-two-days")
+  await query(
+    `insert into shop.ticket select copy.* from shop.ticket t, jsonb_populate_record(t, $2::jsonb) copy where t.id = $1`,
+    [
+      model,
+      JSON.stringify({
+        id,
+        rule_id: randomUUID(),
+        position: randomInt(1_000_000, 2 ** 31),
+        places: demand.places
+      })
+    ]
+  )
+  await query(
+    "insert into shop.ticket_area select $2, area_entity_id, position from shop.ticket_area where ticket_id = $1",
+    [model, id]
+  )
+  return {
+    ...demand,
+    key,
+    mostAtOnce: async () => {
+      const tickets = await query<{ readonly valid_from: Date; readonly valid_to: Date }>(
+        "select valid_from, valid_to from shop.issued_ticket where ticket_id = $1",
+        [id]
+      )
+      // Most are good when one of them begins.
+      const counts = tickets.map(
+        ({ valid_from: at }) =>
+          tickets.filter(({ valid_from, valid_to }) => valid_from <= at && at < valid_to).length
+      )
+      return Math.max(0, ...counts)
+    }
+  }
+}
