@@ -97,7 +97,7 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
               join shop.customer_order o on o.id = p.order_id
               join shop.ticket t on t.id = p.ticket_id
               where ${sql.in("p.plate", plates)} and p.valid_from < ${to} and p.valid_to > ${from}
-                and p.held_until > now() and o.subject <> ${subject} and o.status in ('open', 'processing')
+                and p.held_until > statement_timestamp() and o.subject <> ${subject} and o.status in ('open', 'processing')
                 and not (${isStrangers})
                 and exists (select 1 from shop.ticket_area ta where ta.ticket_id = t.id and ${inAreas})`
           : []

@@ -162,10 +162,11 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
     Orders,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      // The database's clock decides, since several services share it.
+      // The database's clock decides, since several services share it; by the statement, since a transaction may have waited
+      // for a lock.
       const select = Effect.fnUntraced(function* (rest: Statement.Fragment) {
         const rows = yield* sql<Row & { readonly request_fingerprint: string }>`
-          select o.*, o.expires_at <= now() as is_over, coalesce((
+          select o.*, o.expires_at <= statement_timestamp() as is_over, coalesce((
               select jsonb_agg(jsonb_build_object('amount', r.amount, 'refundedAt', r.refunded_at) order by r.created_at)
               from shop.refund r where r.order_id = o.id), '[]'::jsonb) as refunds
           from shop.customer_order o ${rest}`
@@ -223,7 +224,7 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
           first(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'open'`),
         heldOf: ({ subject, shopId }) =>
           select(sql`where o.subject = ${subject} and o.shop_id = ${shopId}
-            and o.status in ('open', 'processing') and o.expires_at > now() order by o.created_at desc, o.id`),
+            and o.status in ('open', 'processing') and o.expires_at > statement_timestamp() order by o.created_at desc, o.id`),
         paidOf: ({ subject, shopId }) =>
           select(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'paid'
             order by o.settled_at desc, o.id`),

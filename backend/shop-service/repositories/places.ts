@@ -49,7 +49,7 @@ export class Places extends Context.Service<Places, PlaceRepository>()("shop-ser
                 and (i.remaining_usage is null or i.remaining_usage > 0)
             union all
             (select distinct on (p.order_id, p.position) p.valid_from, p.valid_to from shop.order_plate p
-              where p.ticket_id = ${item.id} and p.held_until > now()
+              where p.ticket_id = ${item.id} and p.held_until > statement_timestamp()
                 and p.valid_from < ${to} and p.valid_to > ${from} and ${isOthers})`
           const spans = [
             ...taken.map((row) => ({ from: row.from.getTime(), to: row.to.getTime() })),

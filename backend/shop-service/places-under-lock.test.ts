@@ -1,0 +1,68 @@
+/** A place whose time runs out while its payment waits for another transaction: on a PostgreSQL server, where two meet. */
+import { Client } from "pg"
+import { expect, it } from "vitest"
+import { shopId, ticketId } from "../demo-world/shops.ts"
+import { startPostgresServer } from "../testing/postgres-server.ts"
+import { inDays } from "./testing/days.ts"
+import { driver, eventOf, report } from "./testing/driver.ts"
+import { startShopService } from "./testing/start-shop-service.ts"
+
+it("is sold once, and the money of who comes too late goes back", async ({ skip }) => {
+  const server = await startPostgresServer()
+  // The embedded database carries out one transaction after the other.
+  if (server.url === undefined) return skip()
+  const service = await startShopService(server.url)
+  const seller = new Client({ connectionString: service.database.url })
+  try {
+    await seller.connect()
+    const place = ticketId("wiesensee", "hiking-day")
+    await service.database.query("update shop.ticket set places = 1 where id = $1", [place])
+    const ordered = async (name: string, day: number) => {
+      const person = await driver(service.origin, service.issuer, `driver|${name}`)
+      const plates = [{ plate: `M-PU${day}`, country: "DE" }]
+      await person.putCart("wiesensee", [
+        await person.configured("wiesensee", "hiking-day", { ...inDays(day), plates })
+      ])
+      return { person, order: (await person.order("wiesensee")).body }
+    }
+    const paid = async ({ order }: Awaited<ReturnType<typeof ordered>>) =>
+      (await report(service.origin, service.settings.paymentSecret, eventOf(order))).body.status
+    expect(await paid(await ordered("sven", 4))).toBe("paid")
+    const rosa = await ordered("rosa", 3)
+    const isOver = async () =>
+      (
+        await seller.query<{ over: boolean }>(
+          "select expires_at <= clock_timestamp() as over from shop.customer_order where id = $1",
+          [rosa.order.orderId]
+        )
+      ).rows[0]?.over
+    await seller.query("begin")
+    await seller.query("select pg_advisory_xact_lock(hashtext('places'), hashtext($1))", [place])
+    await service.database.query(
+      "update shop.customer_order set expires_at = clock_timestamp() + interval '3 seconds' where id = $1",
+      [rosa.order.orderId]
+    )
+    const late = paid(rosa)
+    const waiting = "select 1 from pg_stat_activity where wait_event_type = 'Lock'"
+    await expect
+      .poll(async () => (await seller.query(waiting)).rowCount, { timeout: 20_000 })
+      .toBeGreaterThan(0)
+    await expect.poll(isOver, { timeout: 20_000 }).toBe(true)
+    // Nobody holds the place any more, and Sven has it before the payment is looked at.
+    await seller.query(
+      `update shop.issued_ticket set valid_from = valid_from - interval '1 day', valid_to = valid_to - interval '1 day'
+       where subject = 'driver|sven'`
+    )
+    await seller.query("commit")
+    expect(await late).toBe("cancelled")
+    const path = `/v1/${shopId("wiesensee")}/order/${rosa.order.orderId}`
+    expect((await rosa.person.call("GET", path)).body).toMatchObject({
+      status: "cancelled",
+      refunds: [{ amount: rosa.order.total }]
+    })
+  } finally {
+    await seller.end()
+    await service.stop()
+    await server.stop()
+  }
+}, 60_000)
