@@ -92,6 +92,20 @@ describe("a paid order", () => {
     )
   })
 
+  it("is good from when the bank was asked, which answers that it is paid hours later", async () => {
+    await neu.putCart("wiesensee", [await neu.configured("wiesensee", "24-hours")])
+    order = (await neu.order("wiesensee")).body
+    await service.database.query(
+      "update shop.customer_order set created_at = created_at - interval '3 hours' where id = $1",
+      [order.orderId]
+    )
+    const askedAt = new Date(Date.now() - 2 * 3_600_000)
+    askedAt.setMilliseconds(0)
+    await send(eventOf(order, { outcome: "pending", occurredAt: askedAt.toISOString() }))
+    await send(eventOf(order))
+    expect((await current()).items[0]?.validFrom).toBe(askedAt.toISOString())
+  })
+
   it("is delivered also where the ticket was taken off the shelf before it was paid", async () => {
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "24-hours")])
     order = (await neu.order("wiesensee")).body

@@ -9,7 +9,7 @@ import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { Mails } from "../repositories/mails.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
-import { paymentIdOf } from "../repositories/payment-events.ts"
+import { PaymentEvents, paymentIdOf } from "../repositories/payment-events.ts"
 import { Places } from "../repositories/places.ts"
 import { Refunds } from "../repositories/refunds.ts"
 import { Shops } from "../repositories/shops.ts"
@@ -43,7 +43,8 @@ type IssuedItem = ReturnType<typeof issueOf>
 const issuedBy = Effect.fnUntraced(function* (order: OrderRecord, event: PaymentEvent) {
   const rules = yield* (yield* Tickets).ordered(order.items.map(({ id }) => id))
   const reportedAt = new Date(yield* Clock.currentTimeMillis)
-  const payment = { occurredAt: new Date(event.occurredAt), reportedAt, orderedAt: order.createdAt }
+  const occurredAt = yield* (yield* PaymentEvents).paidAt(event)
+  const payment = { occurredAt, reportedAt, orderedAt: order.createdAt }
   const issued = order.items.map((item, position) => issueOf(item, position, rules.get(item.id), payment))
   return { issued, rules, reportedAt }
 })

@@ -231,6 +231,24 @@ describe("a report", () => {
     expect(await tickets(order)).toBe(count)
   })
 
+  it("of money that comes hours later gives a ticket from when its bank was asked", async () => {
+    await neu.putCart("wiesensee", [await neu.configured("wiesensee", "24-hours")])
+    const { body: slow } = await neu.order("wiesensee")
+    await service.database.query(
+      "update shop.customer_order set created_at = created_at - interval '3 hours' where id = $1",
+      [slow.orderId]
+    )
+    const session = stripe.pay(slow.orderId, "unpaid")
+    const asked = stripe.eventOf("checkout.session.completed", session, 7200)
+    await send(asked)
+    await send(
+      stripe.eventOf("checkout.session.async_payment_succeeded", { ...session, payment_status: "paid" })
+    )
+    const { created } = JSON.parse(asked) as { readonly created: number }
+    const [ticket] = (await current(slow)).items
+    expect(ticket?.validFrom).toBe(new Date(created * 1000).toISOString())
+  })
+
   it("of another amount, another sale of the account, or another thing changes nothing", async () => {
     const session = stripe.pay(order.orderId)
     expect((await send(completed({ ...session, amount_total: 100 }))).body.code).toBe("E_PAYMENT_MISMATCH")

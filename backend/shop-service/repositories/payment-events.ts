@@ -14,6 +14,8 @@ export interface PaymentEventRepository {
   readonly record: (event: PaymentEvent, applied: boolean) => Effect.Effect<"new" | "known" | "different">
   /** Whether this money was reported before, under whatever id. */
   readonly isMoneyKnown: (event: PaymentEvent) => Effect.Effect<boolean>
+  /** When the driver paid: where the bank took its time, when it was asked, and not when it answered. */
+  readonly paidAt: (event: PaymentEvent) => Effect.Effect<Date>
 }
 
 interface Row {
@@ -58,6 +60,14 @@ export class PaymentEvents extends Context.Service<PaymentEvents, PaymentEventRe
             select exists (select 1 from shop.payment_event where order_id = ${event.orderId}
               and payment_id = ${paymentIdOf(event)} and outcome = 'paid') as known`.pipe(
             Effect.map(([row]) => row?.known === true),
+            Effect.orDie
+          ),
+        paidAt: (event) =>
+          sql<{ paid_at: Date }>`
+            select least(${new Date(event.occurredAt)}::timestamptz, min(occurred_at)) as paid_at
+            from shop.payment_event where order_id = ${event.orderId}
+              and payment_id = ${paymentIdOf(event)} and outcome = 'pending'`.pipe(
+            Effect.map(([row]) => row?.paid_at ?? new Date(event.occurredAt)),
             Effect.orDie
           )
       }

@@ -173,12 +173,12 @@ export const startStripe = async () => {
   }
   const sessionsOf = (orderId: string) =>
     [...sessions.values()].filter(({ client_reference_id }) => client_reference_id === orderId)
-  const eventOf = (type: string, object: unknown) =>
+  const eventOf = (type: string, object: unknown, secondsAgo = 0) =>
     JSON.stringify({
       id: id("evt"),
       object: "event",
       type,
-      created: Math.floor(Date.now() / 1000),
+      created: Math.floor(Date.now() / 1000) - secondsAgo,
       data: { object }
     })
   return {
