@@ -9,6 +9,7 @@ import { inDays } from "../testing/days.ts"
 import { type Driver, driver, type ErrorAnswer } from "../testing/driver.ts"
 import { forgetOrders } from "../testing/forget-orders.ts"
 import { minutesSincePaid, startStripe } from "../testing/local-stripe.ts"
+import { operator } from "../testing/operator.ts"
 import {
   type RunningService,
   startService,
@@ -59,6 +60,9 @@ const send = async (body: string, signature: string | undefined = stripe.sign(bo
   return { status: answer.status, body: (await answer.json()) as ErrorAnswer }
 }
 const completed = (session: unknown) => stripe.eventOf("checkout.session.completed", session)
+
+const overdue = async () =>
+  (await (await operator(service)).call("GET", "/v1/metrics", undefined, { accept: "application/json" })).body
 
 let order: Order
 beforeEach(async () => {
@@ -299,6 +303,13 @@ describe("a report", () => {
           [order.orderId]
         )
       await expect.poll(async () => (await open())[0]?.hours, { timeout: 10_000 }).toBe(1)
+      // What a bank is asked about cannot be paid a second time.
+      expect(await overdue()).toMatchObject({ checkout_sessions_overdue: 0, orders_processing_overdue: 0 })
+      await service.database.query(
+        "update shop.customer_order set created_at = created_at - interval '15 days' where id = $1",
+        [order.orderId]
+      )
+      expect(await overdue()).toMatchObject({ checkout_sessions_overdue: 0, orders_processing_overdue: 1 })
       stripe.bankAnswers(order.orderId, isPaid)
       // An hour later.
       await service.database.query("update shop.checkout_session set due_at = now() where order_id = $1", [

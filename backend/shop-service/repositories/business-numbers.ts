@@ -5,6 +5,9 @@
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 
+/** The slowest debits are answered within two weeks. */
+const mostDaysOfBank = 14
+
 /** How many of something there are, by a label where there are kinds of it. */
 export interface BusinessNumbers {
   readonly shopsActive: number
@@ -17,6 +20,7 @@ export interface BusinessNumbers {
   readonly codesRedeemed: number
   readonly mailsByStatus: Readonly<Record<string, number>>
   readonly sessionsOverdue: number
+  readonly processingOverdue: number
   readonly connectionsByState: Readonly<Record<string, number>>
 }
 
@@ -31,6 +35,7 @@ interface Row {
   readonly codes: number
   readonly mails: Readonly<Record<string, number>>
   readonly overdue: number
+  readonly processing: number
   readonly connections: Readonly<Record<string, number>>
 }
 
@@ -67,7 +72,12 @@ export class BusinessNumbersOfNow extends Context.Service<
           (select coalesce(sum(count), 0)::int from tally where name = 'redeemed_code') as codes,
           (select coalesce(jsonb_object_agg(label, count), '{}'::jsonb) from tally where name = 'mail') as mails,
           (select count(*)::int from shop.checkout_session s join shop.customer_order o on o.id = s.order_id
-            where s.closed_at is null and (o.status <> 'open' or o.expires_at <= now())) as overdue,
+            where s.closed_at is null and (o.status <> 'open' or o.expires_at <= now())
+              -- What a bank was asked about takes no other money, and may wait for days.
+              and not exists (select 1 from shop.payment_event e
+                where e.order_id = o.id and e.outcome = 'pending')) as overdue,
+          (select count(*)::int from shop.customer_order
+            where status = 'processing' and created_at < now() - make_interval(days => ${mostDaysOfBank})) as processing,
           (select coalesce(jsonb_object_agg(state, count), '{}'::jsonb) from (
             select case when state like 'idle in transaction%' then 'in_transaction' when state = 'idle' then 'idle'
               else 'active' end as state, count(*) as count from pg_stat_activity
@@ -84,6 +94,7 @@ export class BusinessNumbersOfNow extends Context.Service<
           codesRedeemed: row?.codes ?? 0,
           mailsByStatus: row?.mails ?? {},
           sessionsOverdue: row?.overdue ?? 0,
+          processingOverdue: row?.processing ?? 0,
           connectionsByState: row?.connections ?? {}
         })),
         Effect.orDie

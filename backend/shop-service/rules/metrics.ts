@@ -71,6 +71,12 @@ export const measuresOf = (
     numbers.sessionsOverdue
   ),
   measure(
+    "orders_processing_overdue",
+    "gauge",
+    "Orders whose bank was asked more than two weeks ago, without an answer so far.",
+    numbers.processingOverdue
+  ),
+  measure(
     "database_connections",
     "gauge",
     "Connections of all shop services, by what they do.",
