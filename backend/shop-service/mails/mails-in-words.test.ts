@@ -116,7 +116,10 @@ it.each(["de", "en", "fr", "it"])("says in %s what was last agreed on", async (l
   const mails = [
     inWords("confirmation", await confirmation(paid, now)),
     inWords("confirmation, no right to withdraw", await confirmation(paidIn(locale, "ch", false), now)),
-    inWords("refund", refund(paid)),
+    inWords("refund", refund(paid, "")),
+    ...["returned 800", "partlyReturned 300", "chargedBack 800"].map((about) =>
+      inWords(`refund, ${about}`, refund(paid, about))
+    ),
     inWords("plate correction", plateCorrection(paid, dayTicket, correction)),
     inWords("reminder, by time", reminder(paid, dayTicket, null)),
     inWords("reminder, by stays", reminder(paid, visits, 2))

@@ -1,20 +1,25 @@
-/** Money that arrived twice or too late goes back, and the driver is told before wondering. */
+/** Money goes back, and the driver is told before wondering. */
+import { majorUnits } from "../rules/offer.ts"
 import { text } from "./blocks.ts"
 import { contractBlocks } from "./confirmation.ts"
 import type { WrittenMail } from "./mail-server.ts"
 import type { PaidOrder } from "./paid-order.ts"
 
-/** A payment is always of the whole order. */
-export const refund = (paid: PaidOrder): WrittenMail => {
+type Returned = keyof PaidOrder["texts"]["refund"]["atProvider"]
+
+/** `about` says what was taken back at the provider, and how much; else it is a payment, which is always of the whole order. */
+export const refund = (paid: PaidOrder, about: string): WrittenMail => {
   const { order, texts, format } = paid
+  const [kind = "", hundredths] = about.split(" ")
+  const isAtProvider = Object.hasOwn(texts.refund.atProvider, kind)
+  const intro = isAtProvider ? texts.refund.atProvider[kind as Returned] : texts.refund.intro
+  const amount = isAtProvider ? majorUnits(Number(hundredths)) : order.total
   return {
     subject: texts.refund.subject(order.reference),
     title: texts.refund.title,
     language: paid.language,
     blocks: [
-      text(
-        `${texts.hello}\n${texts.refund.intro(order.reference, format.money(order.total, order.currencyCode))}`
-      ),
+      text(`${texts.hello}\n${intro(order.reference, format.money(amount, order.currencyCode))}`),
       ...contractBlocks(paid)
     ],
     attachments: []

@@ -21,7 +21,7 @@ const remindEvery = "1 minute"
 const lookEvery = "1 second"
 
 const write = Effect.fnUntraced(function* (mail: WaitingMail, paid: PaidOrder, now: Date) {
-  if (mail.kind === "refund") return refund(paid)
+  if (mail.kind === "refund") return refund(paid, mail.about)
   if (mail.kind === "confirmation") return yield* Effect.promise(() => confirmation(paid, now))
   const tickets = yield* IssuedTickets
   const position = Number(mail.about)

@@ -12,7 +12,15 @@ export const de = {
     subject: (reference: string) => `Erstattung zu Ihrer Bestellung ${reference}`,
     title: "Ihre Erstattung",
     intro: (reference: string, amount: string) =>
-      `zu Ihrer Bestellung ${reference} ist Geld eingegangen, dem kein Ticket gegenübersteht: Sie hatten schon bezahlt, die Bestellung galt nicht mehr, oder die Zeit des Tickets war schon vorbei. Wir erstatten Ihnen ${amount} auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts tun.`
+      `zu Ihrer Bestellung ${reference} ist Geld eingegangen, dem kein Ticket gegenübersteht: Sie hatten schon bezahlt, die Bestellung galt nicht mehr, oder die Zeit des Tickets war schon vorbei. Wir erstatten Ihnen ${amount} auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts tun.`,
+    atProvider: {
+      returned: (reference: string, amount: string) =>
+        `Ihre Bestellung ${reference} ist storniert, und wir haben Ihnen ${amount} auf dem Weg erstattet, auf dem Sie bezahlt haben. Ihre Tickets sind nicht mehr gültig.`,
+      partlyReturned: (reference: string, amount: string) =>
+        `zu Ihrer Bestellung ${reference} haben wir Ihnen insgesamt ${amount} auf dem Weg erstattet, auf dem Sie bezahlt haben. Ihre Tickets bleiben gültig.`,
+      chargedBack: (reference: string, amount: string) =>
+        `Ihre Bank hat die Zahlung zu Ihrer Bestellung ${reference} zurückgefordert. ${amount} gehen deshalb an Sie zurück, und Ihre Tickets sind nicht mehr gültig. Ist das ein Irrtum, wenden Sie sich bitte an uns.`
+    }
   },
   plateCorrection: {
     subject: (reference: string) => `Kennzeichen korrigiert (${reference})`,

@@ -11,7 +11,15 @@ export const en: MailTexts = {
     subject: (reference) => `Refund for your order ${reference}`,
     title: "Your refund",
     intro: (reference, amount) =>
-      `we received money for your order ${reference} that no ticket stands for: you had already paid, the order was no longer valid, or the time of the ticket was already over. We are refunding ${amount} to the means of payment you used. There is nothing you need to do.`
+      `we received money for your order ${reference} that no ticket stands for: you had already paid, the order was no longer valid, or the time of the ticket was already over. We are refunding ${amount} to the means of payment you used. There is nothing you need to do.`,
+    atProvider: {
+      returned: (reference, amount) =>
+        `your order ${reference} has been cancelled, and we have refunded ${amount} to the means of payment you used. Your tickets are no longer valid.`,
+      partlyReturned: (reference, amount) =>
+        `we have refunded ${amount} in all of your order ${reference} to the means of payment you used. Your tickets remain valid.`,
+      chargedBack: (reference, amount) =>
+        `your bank has claimed back the payment for your order ${reference}. ${amount} will therefore be returned to you, and your tickets are no longer valid. If this is a mistake, please contact us.`
+    }
   },
   plateCorrection: {
     subject: (reference) => `Licence plate corrected (${reference})`,

@@ -11,7 +11,15 @@ export const fr: MailTexts = {
     subject: (reference) => `Remboursement de votre commande ${reference}`,
     title: "Votre remboursement",
     intro: (reference, amount) =>
-      `nous avons reçu pour votre commande ${reference} un paiement auquel ne correspond aucun ticket : vous aviez déjà payé, la commande n’était plus valable, ou la période du ticket était déjà passée. Nous vous remboursons ${amount} par le moyen de paiement utilisé. Vous n’avez rien à faire.`
+      `nous avons reçu pour votre commande ${reference} un paiement auquel ne correspond aucun ticket : vous aviez déjà payé, la commande n’était plus valable, ou la période du ticket était déjà passée. Nous vous remboursons ${amount} par le moyen de paiement utilisé. Vous n’avez rien à faire.`,
+    atProvider: {
+      returned: (reference, amount) =>
+        `votre commande ${reference} est annulée, et nous vous avons remboursé ${amount} par le moyen de paiement utilisé. Vos tickets ne sont plus valables.`,
+      partlyReturned: (reference, amount) =>
+        `pour votre commande ${reference}, nous vous avons remboursé ${amount} au total par le moyen de paiement utilisé. Vos tickets restent valables.`,
+      chargedBack: (reference, amount) =>
+        `votre banque a demandé le remboursement du paiement de votre commande ${reference}. ${amount} vous sont donc rendus, et vos tickets ne sont plus valables. S’il s’agit d’une erreur, veuillez nous contacter.`
+    }
   },
   plateCorrection: {
     subject: (reference) => `Plaque d’immatriculation corrigée (${reference})`,

@@ -11,7 +11,15 @@ export const it: MailTexts = {
     subject: (reference) => `Rimborso per il Suo ordine ${reference}`,
     title: "Il Suo rimborso",
     intro: (reference, amount) =>
-      `per il Suo ordine ${reference} abbiamo ricevuto un pagamento a cui non corrisponde alcun biglietto: aveva già pagato, l’ordine non era più valido, oppure il periodo del biglietto era già passato. Le rimborsiamo ${amount} con lo stesso mezzo di pagamento. Non deve fare nulla.`
+      `per il Suo ordine ${reference} abbiamo ricevuto un pagamento a cui non corrisponde alcun biglietto: aveva già pagato, l’ordine non era più valido, oppure il periodo del biglietto era già passato. Le rimborsiamo ${amount} con lo stesso mezzo di pagamento. Non deve fare nulla.`,
+    atProvider: {
+      returned: (reference, amount) =>
+        `il Suo ordine ${reference} è stato annullato e Le abbiamo rimborsato ${amount} con lo stesso mezzo di pagamento. I Suoi biglietti non sono più validi.`,
+      partlyReturned: (reference, amount) =>
+        `per il Suo ordine ${reference} Le abbiamo rimborsato in tutto ${amount} con lo stesso mezzo di pagamento. I Suoi biglietti restano validi.`,
+      chargedBack: (reference, amount) =>
+        `la Sua banca ha chiesto indietro il pagamento del Suo ordine ${reference}. ${amount} Le vengono quindi restituiti e i Suoi biglietti non sono più validi. Se si tratta di un errore, ci contatti.`
+    }
   },
   plateCorrection: {
     subject: (reference) => `Targa corretta (${reference})`,
