@@ -11,7 +11,7 @@ import { Ticket } from "./ticket.ts"
 export const OrderStatus = Schema.Literals(["open", "processing", "paid", "failed", "expired", "cancelled"])
 export type OrderStatus = typeof OrderStatus.Type
 
-/** Money that came for an order which could no longer have it, on its way back or there. */
+/** Money of an order on its way back or there: the order could no longer have it, or it was taken back at the provider. */
 export const OrderRefund = Schema.Struct({
   amount: Price,
   /** When the payment page confirmed it; null while it has not. */
@@ -40,7 +40,7 @@ export const Order = Schema.Struct({
   settledAt: nullable(Instant),
   /** The order that took its place. */
   replacedBy: nullable(Uuid),
-  /** What came twice for it, or too late, and goes back. An order can be paid and have a refund of a second payment. */
+  /** What goes back. An order can be paid and have a refund of a second payment, or of a part; one whose money is gone is `cancelled`. */
   refunds: list(OrderRefund)
 })
 export interface Order extends Schema.Schema.Type<typeof Order> {}
@@ -113,9 +113,17 @@ export const Refund = Schema.Struct({
   /**
    * `paidTwice`: the order was paid already. `boughtOtherwise`: another order has bought the same.
    * `notAvailable`: the order was over, and its plate or place had gone to somebody else.
-   * `over`: the time that it was for has ended before its money came.
+   * `over`: the time that it was for has ended before its money came. At the provider, and not by this service:
+   * `returned`: the operator has given it back, or a part of it. `chargedBack`: the driver's bank has.
    */
-  reason: Schema.Literals(["paidTwice", "boughtOtherwise", "notAvailable", "over"]),
+  reason: Schema.Literals([
+    "paidTwice",
+    "boughtOtherwise",
+    "notAvailable",
+    "over",
+    "returned",
+    "chargedBack"
+  ]),
   /** `due`: asked for until the payment page confirms. `refunded`: it has confirmed. */
   state: Schema.Literals(["due", "refunded"]),
   createdAt: Instant,

@@ -84,6 +84,8 @@ const isTaken = traced("isTaken")(function* (
 /** Decides about a payment that was not known before. */
 export const settlementOf = traced("settlementOf")(function* (order: OrderRecord, event: PaymentEvent) {
   const orders = yield* Orders
+  // The news that it was taken back came first.
+  if (yield* (yield* Refunds).isReturned(order, paymentIdOf(event))) return refund("returned")
   if (order.storedStatus === "paid") return refund("paidTwice")
   const replacements = yield* orders.replacementsOf(order)
   const bought =
@@ -132,7 +134,8 @@ export const settle = traced("settle")(function* (
   if (settlement.kind === "refund") {
     const paymentId = paymentIdOf(event)
     yield* (yield* Refunds).add(order, paymentId, settlement.reason)
-    yield* (yield* Mails).add(order.id, "refund", paymentId)
+    // Who has the money back has been told with that.
+    if (settlement.reason !== "returned") yield* (yield* Mails).add(order.id, "refund", paymentId)
     yield* Effect.logWarning("money goes back").pipe(
       Effect.annotateLogs({ orderId: order.id, paymentId, reason: settlement.reason })
     )

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { inTransaction } from "../../database/in-transaction.ts"
 import { applyReport } from "../handlers/payment-report.ts"
+import { applyReturn } from "../handlers/returned-money.ts"
 import { PaymentProviders } from "../payment/payment-providers.ts"
 import { stripeSignatureHeader } from "../payment/stripe-checkout.ts"
 import { CheckoutSessions } from "../repositories/checkout-sessions.ts"
@@ -19,11 +20,15 @@ export const StripeReportsRoute = HttpRouter.use(
     const report = Effect.gen(function* () {
       const request = yield* HttpServerRequest.HttpServerRequest
       const body = yield* Effect.orDie(request.text)
-      const event = yield* stripe.verify(body, request.headers[stripeSignatureHeader] ?? "")
+      const signature = request.headers[stripeSignatureHeader] ?? ""
+      const event = yield* stripe.verify(body, signature)
       if (event !== null) {
         yield* inTransaction(applyReport(event), { findsItself: true })
         // While a bank is asked, nobody knows the end: the next report may be lost.
         if (event.outcome !== "pending") yield* closed(event.orderId)
+      } else {
+        const money = yield* stripe.returned(body, signature)
+        if (money !== null) yield* inTransaction(applyReturn(money), { findsItself: true })
       }
       return HttpServerResponse.jsonUnsafe({ received: true })
     }).pipe(

@@ -94,6 +94,7 @@ describe("a payment", () => {
         "line_items[0][price_data][product_data][metadata][reference]": order.reference,
         "adaptive_pricing[enabled]": "false",
         "payment_intent_data[description]": `Parken am Wiesensee ${order.reference}`,
+        "payment_intent_data[metadata][orderId]": order.orderId,
         locale: "de",
         success_url: back("payment-success"),
         cancel_url: back("payment-failed"),
@@ -320,6 +321,75 @@ describe("a report", () => {
       expect(await tickets(order)).toBe(count)
     }
   )
+})
+
+describe("money that is taken back at Stripe", () => {
+  const refunded = (intent: string | null, amount_refunded: number, metadata = {}) =>
+    stripe.eventOf("charge.refunded", { object: "charge", payment_intent: intent, amount_refunded, metadata })
+  const disputed = (intent: string | null, status = "needs_response") =>
+    stripe.eventOf("charge.dispute.created", {
+      object: "dispute",
+      payment_intent: intent,
+      amount: 800,
+      status
+    })
+  const active = async () =>
+    (
+      await neu.call<{ activeTickets: ReadonlyArray<unknown> }>(
+        "GET",
+        `/v1/shop/active-tickets/${shopId("wiesensee")}`
+      )
+    ).body.activeTickets.length
+  const backs = async () => (await current(order)).refunds.map(({ amount }) => amount)
+  const all = async (...events: string[]) => {
+    for (const event of events) expect((await send(event)).status).toBe(200)
+  }
+
+  it.each([
+    ["returned", refunded],
+    ["chargedBack", (intent: string | null) => disputed(intent)]
+  ] as const)("ends the order and its tickets, however often it is told: %s", async (reason, told) => {
+    const session = stripe.pay(order.orderId)
+    const before = await active()
+    await all(completed(session))
+    expect(await active()).toBe(before + 1)
+    await all(told(session.payment_intent, 800), told(session.payment_intent, 800), completed(session))
+    expect((await current(order)).status).toBe("cancelled")
+    expect(await backs()).toEqual([8])
+    expect(await active()).toBe(before)
+    expect(await service.database.query("select reason from shop.refund")).toEqual([{ reason }])
+  })
+
+  it("leaves the tickets where it is a part, in whatever order the parts are told, until it is the whole", async () => {
+    const session = stripe.pay(order.orderId)
+    const part = (amount: number) => refunded(session.payment_intent, amount)
+    await all(
+      completed(session),
+      part(500),
+      part(300),
+      disputed(session.payment_intent, "warning_needs_response")
+    )
+    expect([(await current(order)).status, await backs()]).toEqual(["paid", [5]])
+    await all(part(800), part(500))
+    expect([(await current(order)).status, await backs()]).toEqual(["cancelled", [8]])
+  })
+
+  it("gives no tickets where it is told before the payment is", async () => {
+    const session = stripe.pay(order.orderId)
+    await all(refunded(session.payment_intent, 800, { orderId: order.orderId }), completed(session))
+    expect([(await current(order)).status, await backs(), await tickets(order)]).toEqual([
+      "cancelled",
+      [8],
+      0
+    ])
+  })
+
+  it("is left alone where it is of another sale of the account, and not believed unsigned", async () => {
+    const session = stripe.pay(order.orderId)
+    await all(completed(session), refunded("pi_other", 800), refunded(null, 800), disputed("pi_other"))
+    expect((await send(refunded(session.payment_intent, 800), "t=1,v1=00")).status).toBe(401)
+    expect([(await current(order)).status, await backs()]).toEqual(["paid", []])
+  })
 })
 
 describe("an order that is over", () => {

@@ -10,14 +10,18 @@ import type { Payment } from "../../payment-protocol/payment-token.ts"
 import type { RefundRequest } from "../../payment-protocol/refund.ts"
 import { CheckoutSessions, type StoredSession } from "../repositories/checkout-sessions.ts"
 import { hundredths } from "../rules/offer.ts"
+import type { ReturnedMoney } from "../rules/returned-money.ts"
 import type { StripeSettings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { noAnswer, type PaymentProvider, ProviderRefusal } from "./payment-provider.ts"
 import {
   CheckoutSession,
+  Dispute,
   eventOfSession,
   outcomeOf,
   outcomeOfEnded,
+  paymentIdOfSession,
+  RefundedCharge,
   SessionName,
   sessionRequest
 } from "./stripe-session.ts"
@@ -33,6 +37,8 @@ const toleranceSeconds = 5 * 60
 
 const decodeSession = Schema.decodeUnknownEffect(CheckoutSession)
 const isNamedAsOurs = Schema.is(SessionName)
+const isRefundedCharge = Schema.is(RefundedCharge)
+const isDisputed = Schema.is(Dispute)
 
 /** No message of Stripe's: it may repeat what was sent. */
 const refusalOf = (cause: unknown): ProviderRefusal =>
@@ -43,7 +49,11 @@ const refusalOf = (cause: unknown): ProviderRefusal =>
       })
     : noAnswer()
 
+type TakenBack = Pick<ReturnedMoney, "amount" | "reason">
+
 export interface StripeCheckout extends PaymentProvider {
+  /** What bytes tell of money of ours that was given back at Stripe, by the operator or a bank; null: nothing of the kind. */
+  readonly returned: (body: string, signature: string) => Effect.Effect<ReturnedMoney | null, Unauthorized>
   /** Ends the session of an order that can no longer be paid. Answers what it has to report: paid, or that a bank is asked. */
   readonly close: (session: StoredSession) => Effect.Effect<PaymentEvent | null, ProviderRefusal>
 }
@@ -78,9 +88,9 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     return url ?? (yield* begun(payment.orderId, request)).url
   })
 
-  const verify = traced("Stripe.verify")(function* (body: string, signature: string) {
+  const signedEvent = Effect.fnUntraced(function* (body: string, signature: string) {
     const now = yield* Clock.currentTimeMillis
-    const event = yield* Effect.try({
+    return yield* Effect.try({
       try: () =>
         client.webhooks.constructEvent(
           body,
@@ -98,6 +108,10 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
           field: stripeSignatureHeader
         })
     })
+  })
+
+  const verify = traced("Stripe.verify")(function* (body: string, signature: string) {
+    const event = yield* signedEvent(body, signature)
     if (!event.type.startsWith("checkout.session.")) return null
     const sold: unknown = event.data.object
     if (!isNamedAsOurs(sold) || !(yield* sessions.isOurs({ ...sold, payment_intent: null }))) return null
@@ -114,6 +128,25 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     if (outcome === null) return null
     yield* sessions.isOurs(session)
     return eventOfSession(session, outcome, new Date(event.created * 1000))
+  })
+
+  const returned = traced("Stripe.returned")(function* (body: string, signature: string) {
+    const { type, data } = yield* signedEvent(body, signature)
+    const object: unknown = data.object
+    const ofSession = (orderId: string | null, told: TakenBack, intent: string) =>
+      Effect.map(sessions.ofIntent(intent, orderId), (session): ReturnedMoney | null =>
+        session === undefined || session.sessionId === null
+          ? null
+          : { orderId: session.orderId, paymentId: paymentIdOfSession(session.sessionId), ...told }
+      )
+    if (type === "charge.refunded" && isRefundedCharge(object)) {
+      const { amount_refunded: amount, metadata, payment_intent } = object
+      return yield* ofSession(metadata?.orderId ?? null, { amount, reason: "returned" }, payment_intent)
+    }
+    const isDispute = type === "charge.dispute.created" || type === "charge.dispute.funds_withdrawn"
+    if (!isDispute || !isDisputed(object) || object.status.startsWith("warning_")) return null
+    const { amount, payment_intent } = object
+    return yield* ofSession(null, { amount, reason: "chargedBack" }, payment_intent)
   })
 
   const refund = traced("Stripe.refund")(function* (request: RefundRequest) {
@@ -163,6 +196,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
   const checkout: StripeCheckout = {
     create,
     verify,
+    returned,
     refund,
     close: (stored) =>
       close(stored).pipe(

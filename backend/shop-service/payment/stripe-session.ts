@@ -33,7 +33,10 @@ export const sessionRequest = (payment: Payment): Stripe.Checkout.SessionCreateP
   ],
   // What is reported has to be what was asked for.
   adaptive_pricing: { enabled: false },
-  payment_intent_data: { description: `${payment.shopName} ${payment.reference}` },
+  payment_intent_data: {
+    description: `${payment.shopName} ${payment.reference}`,
+    metadata: { orderId: payment.orderId }
+  },
   locale: payment.locale.split("-", 1)[0] ?? "auto",
   success_url: payment.successUrl,
   cancel_url: payment.failureUrl,
@@ -54,6 +57,20 @@ export interface CheckoutSession extends Schema.Schema.Type<typeof CheckoutSessi
 
 /** By which a session is known as ours, before anything is expected of it: the account may sell elsewhere, too. */
 export const SessionName = Schema.Struct({ id: Schema.NonEmptyString, client_reference_id: Uuid })
+
+/** A charge of which money was given back: all of it so far. */
+export const RefundedCharge = Schema.Struct({
+  payment_intent: Schema.NonEmptyString,
+  amount_refunded: Schema.Int,
+  metadata: Schema.optionalKey(Schema.NullOr(Schema.Struct({ orderId: Schema.optionalKey(Uuid) })))
+})
+
+/** A dispute: the bank has taken the money back, unless it merely inquires (`warning_…`). */
+export const Dispute = Schema.Struct({
+  payment_intent: Schema.NonEmptyString,
+  amount: Schema.Int,
+  status: Schema.String
+})
 
 /** What has become of a session that takes no money any more; null: nothing was paid. */
 export const outcomeOfEnded = (

@@ -50,6 +50,11 @@ export interface CheckoutSessionRepository {
     session: Pick<CheckoutSession, "id" | "client_reference_id" | "payment_intent">
   ) => Effect.Effect<boolean>
   readonly ofPayment: (orderId: string, paymentId: string) => Effect.Effect<StoredSession | undefined>
+  /** By where its money is; `orderId` names it where that was not reported so far. */
+  readonly ofIntent: (
+    paymentIntent: string,
+    orderId: string | null
+  ) => Effect.Effect<StoredSession | undefined>
   /** Open ones of orders that can no longer be paid. No two processes take the same one within the pause. */
   readonly takeOverdue: Effect.Effect<ReadonlyArray<StoredSession>>
 }
@@ -104,6 +109,10 @@ export class CheckoutSessions extends Context.Service<CheckoutSessions, Checkout
               ? session
               : undefined
           ),
+        ofIntent: (paymentIntent, orderId) =>
+          first(sql<Row>`
+            select * from shop.checkout_session where payment_intent = ${paymentIntent}
+              or (order_id = ${orderId}::uuid and payment_intent is null)`),
         takeOverdue: sql<Row>`
           update shop.checkout_session set due_at = now() + make_interval(secs => ${pauseSeconds})
           where order_id in (

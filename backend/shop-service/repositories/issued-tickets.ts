@@ -146,6 +146,8 @@ export interface IssuedTicketRepository {
   /** Stays left of the ticket of an item; undefined where none is issued, null where stays do not count. */
   readonly staysLeft: (orderId: string, position: number) => Effect.Effect<number | null | undefined>
   readonly issue: (order: OrderRecord, issues: ReadonlyArray<Issue>) => Effect.Effect<void>
+  /** Those of an order whose money is gone are good for no stay any more. */
+  readonly takeBack: (orderId: string) => Effect.Effect<void>
 }
 
 export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRepository>()(
@@ -276,6 +278,11 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
             select remaining_usage from shop.issued_ticket
             where order_id = ${orderId} and order_position = ${position}`.pipe(
             Effect.map(([row]) => row?.remaining_usage),
+            Effect.orDie
+          ),
+        takeBack: (orderId) =>
+          sql`update shop.issued_ticket set remaining_usage = 0 where order_id = ${orderId}`.pipe(
+            Effect.asVoid,
             Effect.orDie
           ),
         issue: traced("IssuedTickets.issue")(function* (order: OrderRecord, issues: ReadonlyArray<Issue>) {

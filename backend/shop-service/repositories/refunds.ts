@@ -4,6 +4,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Refund } from "../../../schemas/order.ts"
 import { majorUnits } from "../rules/offer.ts"
+import type { ReturnedMoney } from "../rules/returned-money.ts"
 import type { OrderRecord } from "./orders.ts"
 
 /** How many are listed at most, and how many are asked for at the same time. */
@@ -48,6 +49,10 @@ const refundOf = (row: Row): Refund => ({
 export interface RefundRepository {
   /** The whole of a payment of this order. Once per payment. */
   readonly add: (order: OrderRecord, paymentId: string, reason: Refund["reason"]) => Effect.Effect<void>
+  /** What was taken back at the provider so far. False where that is known, or is a refund of ours. */
+  readonly keepReturned: (order: OrderRecord, money: ReturnedMoney) => Effect.Effect<boolean>
+  /** Whether the whole of a payment was taken back at the provider. */
+  readonly isReturned: (order: OrderRecord, paymentId: string) => Effect.Effect<boolean>
   readonly list: (state: Refund["state"] | undefined) => Effect.Effect<ReadonlyArray<Refund>>
   /** Some of those that are due; no two processes take the same one within its lease. */
   readonly takeDue: Effect.Effect<ReadonlyArray<Refund>>
@@ -67,6 +72,25 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
             insert into shop.refund (id, order_id, payment_id, amount, currency, reason)
             values (${randomUUID()}, ${order.id}, ${paymentId}, ${order.total}, ${order.currencyCode}, ${reason})
             on conflict (order_id, payment_id) do nothing`.pipe(Effect.asVoid, Effect.orDie),
+        keepReturned: (order, { paymentId, amount, reason }) =>
+          sql`
+            insert into shop.refund as r (id, order_id, payment_id, amount, currency, reason, refunded_at, last_answer)
+            values (${randomUUID()}, ${order.id}, ${paymentId}, ${amount}, ${order.currencyCode}, ${reason},
+              statement_timestamp(), 'at the provider')
+            on conflict (order_id, payment_id) do update set amount = excluded.amount, reason = excluded.reason
+            where r.reason in ('returned', 'chargedBack') and (excluded.amount > r.amount
+              or (excluded.reason = 'chargedBack' and r.reason = 'returned'))
+            returning id`.pipe(
+            Effect.map((rows) => rows.length > 0),
+            Effect.orDie
+          ),
+        isReturned: (order, paymentId) =>
+          sql`
+            select 1 from shop.refund where order_id = ${order.id} and payment_id = ${paymentId}
+              and reason in ('returned', 'chargedBack') and amount >= ${order.total}`.pipe(
+            Effect.map((rows) => rows.length > 0),
+            Effect.orDie
+          ),
         list: (state) =>
           sql<Row>`
             select r.*, o.reference from shop.refund r join shop.customer_order o on o.id = r.order_id

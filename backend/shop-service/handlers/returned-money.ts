@@ -1,0 +1,32 @@
+/**
+ * What becomes of an order whose money was taken back at its provider, by the operator or by the driver's bank: without the
+ * whole of it there are no tickets. A part that goes back is written down, and the tickets stay.
+ */
+import { Effect } from "effect"
+import { IssuedTickets } from "../repositories/issued-tickets.ts"
+import { Mails } from "../repositories/mails.ts"
+import { Orders } from "../repositories/orders.ts"
+import { Refunds } from "../repositories/refunds.ts"
+import type { ReturnedMoney } from "../rules/returned-money.ts"
+import { traced } from "../traced.ts"
+
+/** Within a transaction. Told twice, or after our own refund of the same payment, it does nothing. */
+export const applyReturn = traced("applyReturn")(function* (money: ReturnedMoney) {
+  const orders = yield* Orders
+  const found = yield* orders.byId(money.orderId)
+  if (found === undefined) return
+  yield* orders.lockDriver(found)
+  const order = (yield* orders.locked(found.id)) ?? found
+  const amount = money.reason === "chargedBack" ? order.total : Math.min(money.amount, order.total)
+  if (!(yield* (yield* Refunds).keepReturned(order, { ...money, amount }))) return
+  const isWhole = amount === order.total
+  if (isWhole && order.storedStatus === "paid") {
+    yield* orders.setStatus(order.id, "cancelled")
+    yield* (yield* IssuedTickets).takeBack(order.id)
+  }
+  const about = money.reason === "returned" && !isWhole ? "partlyReturned" : money.reason
+  yield* (yield* Mails).add(order.id, "refund", `${about} ${amount}`)
+  yield* Effect.logWarning("money was taken back at the provider").pipe(
+    Effect.annotateLogs({ orderId: order.id, paymentId: money.paymentId, reason: money.reason, amount })
+  )
+})
