@@ -358,6 +358,7 @@ describe("money that is taken back at Stripe", () => {
     expect(await backs()).toEqual([8])
     expect(await active()).toBe(before)
     expect(await service.database.query("select reason from shop.refund")).toEqual([{ reason }])
+    expect(await overdue()).toMatchObject({ charge_backs_of_week: reason === "chargedBack" ? 1 : 0 })
   })
 
   it("leaves the tickets where it is a part, in whatever order the parts are told, until it is the whole", async () => {

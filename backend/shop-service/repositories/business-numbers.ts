@@ -21,6 +21,7 @@ export interface BusinessNumbers {
   readonly mailsByStatus: Readonly<Record<string, number>>
   readonly sessionsOverdue: number
   readonly processingOverdue: number
+  readonly chargeBacksOfWeek: number
   readonly connectionsByState: Readonly<Record<string, number>>
 }
 
@@ -36,6 +37,7 @@ interface Row {
   readonly mails: Readonly<Record<string, number>>
   readonly overdue: number
   readonly processing: number
+  readonly charge_backs: number
   readonly connections: Readonly<Record<string, number>>
 }
 
@@ -78,6 +80,8 @@ export class BusinessNumbersOfNow extends Context.Service<
                 where e.order_id = o.id and e.outcome = 'pending')) as overdue,
           (select count(*)::int from shop.customer_order
             where status = 'processing' and created_at < now() - make_interval(days => ${mostDaysOfBank})) as processing,
+          (select count(*)::int from shop.refund
+            where reason = 'chargedBack' and created_at > now() - interval '7 days') as charge_backs,
           (select coalesce(jsonb_object_agg(state, count), '{}'::jsonb) from (
             select case when state like 'idle in transaction%' then 'in_transaction' when state = 'idle' then 'idle'
               else 'active' end as state, count(*) as count from pg_stat_activity
@@ -95,6 +99,7 @@ export class BusinessNumbersOfNow extends Context.Service<
           mailsByStatus: row?.mails ?? {},
           sessionsOverdue: row?.overdue ?? 0,
           processingOverdue: row?.processing ?? 0,
+          chargeBacksOfWeek: row?.charge_backs ?? 0,
           connectionsByState: row?.connections ?? {}
         })),
         Effect.orDie

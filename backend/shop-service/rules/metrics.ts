@@ -50,7 +50,7 @@ export const measuresOf = (
   measure(
     "refunds",
     "gauge",
-    "Payments that came twice or too late: due to go back, or gone back.",
+    "Payments that go back: due, or gone back, also at the provider.",
     numbers.refundsByState
   ),
   measure("tickets_issued_total", "counter", "Tickets that were ever issued.", numbers.ticketsIssued),
@@ -75,6 +75,12 @@ export const measuresOf = (
     "gauge",
     "Orders whose bank was asked more than two weeks ago, without an answer so far.",
     numbers.processingOverdue
+  ),
+  measure(
+    "charge_backs_of_week",
+    "gauge",
+    "Payments that banks have taken back in the last seven days.",
+    numbers.chargeBacksOfWeek
   ),
   measure(
     "database_connections",
