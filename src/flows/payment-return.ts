@@ -77,6 +77,8 @@ export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: 
     shopPath: string,
     order: Order
   ) {
+    // Its money was given back: what was kept shows a ticket that is good for nothing.
+    if (order.status === "cancelled") keptProof(order.orderId).remove()
     return {
       shop,
       order: told(order, shop.id),

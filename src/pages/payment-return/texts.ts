@@ -21,7 +21,7 @@ export const texts = inEveryLanguage({
         title: "Die Zeit zum Bezahlen ist abgelaufen",
         text: "Es wurde nichts abgebucht. Ihr Warenkorb ist noch da."
       },
-      refund: "Zu viel oder zu spät bezahlt: {amount} gehen auf demselben Weg an Sie zurück.",
+      refund: "Erstattung: {amount} gehen auf demselben Weg an Sie zurück.",
       cancelled: {
         title: "Diese Bestellung ist abgebrochen"
       },
@@ -112,7 +112,7 @@ export const texts = inEveryLanguage({
         title: "The time to pay has run out",
         text: "Nothing was charged. Your cart is still there."
       },
-      refund: "Paid twice or too late: {amount} will be returned to you the same way.",
+      refund: "Refund: {amount} will be returned to you the same way.",
       cancelled: {
         title: "This order has been cancelled"
       },
@@ -200,7 +200,7 @@ export const texts = inEveryLanguage({
         title: "Le délai de paiement est écoulé",
         text: "Rien n’a été débité. Votre panier est toujours là."
       },
-      refund: "Payé en double ou trop tard : {amount} vous seront remboursés par le même moyen.",
+      refund: "Remboursement : {amount} vous seront versés par le même moyen.",
       cancelled: {
         title: "Cette commande a été annulée"
       },
@@ -293,7 +293,7 @@ export const texts = inEveryLanguage({
         title: "Il tempo per pagare è scaduto",
         text: "Non è stato addebitato nulla. Il Suo carrello è ancora qui."
       },
-      refund: "Pagato due volte o troppo tardi: {amount} Le saranno restituiti con lo stesso mezzo.",
+      refund: "Rimborso: {amount} Le saranno restituiti con lo stesso mezzo.",
       cancelled: {
         title: "Questo ordine è stato annullato"
       },
