@@ -3,6 +3,7 @@ import type { IdentityContext } from "./identity-context.ts"
 import type { Locale } from "./locale.ts"
 import type { Account } from "./storage/accounts.ts"
 import { texts } from "./texts.ts"
+import { pageAddress } from "./way-back.ts"
 
 /** To the owner of an address with which somebody else signs up: that there is an account already. */
 export const sendVerificationMail = async (
@@ -17,7 +18,7 @@ export const sendVerificationMail = async (
       recipient: account.email,
       locale,
       ...texts[locale].mail.exists,
-      link: `${settings.origin}/u/reset-password?${new URLSearchParams({ lang: locale, ...(target === null ? {} : { target }) })}`
+      link: `${settings.origin}${pageAddress("/u/reset-password", target, { lang: locale })}`
     })
   }
   const ticket = await tickets.issue("verify-email", account, target)

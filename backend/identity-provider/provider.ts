@@ -13,14 +13,14 @@ import {
 } from "oidc-provider"
 import { identity } from "../configuration.ts"
 import { accessTokenClaims, accountClaims, claimsByScope } from "./claims.ts"
-import { localeOf, sendPage } from "./exchange.ts"
+import { localeOf, queryValue, redirect, sendPage } from "./exchange.ts"
 import type { Settings, Storage } from "./identity-context.ts"
 import { messagePage } from "./pages/message-page.ts"
 import { recordsAdapter } from "./storage/records.ts"
 import type { TestControl } from "./test-control.ts"
 import { texts } from "./texts.ts"
 import { refreshScope, toOuterScope } from "./token-request.ts"
-import { rememberTarget, targetParameter, wayBack } from "./way-back.ts"
+import { pageAddress, rememberTarget, targetParameter, wantedTarget, wayBack } from "./way-back.ts"
 import { webMessage } from "./web-message.ts"
 
 const allowedRedirects = (appOrigin: string): ReadonlyArray<string> => [`${appOrigin}/callback`]
@@ -86,7 +86,11 @@ const loginAddress = (
   })
   rememberTarget(context, settings, context.oidc.params?.[targetParameter])
   const wantsSignUp = context.oidc.params?.["screen_hint"] === "signup"
-  return `/u/${wantsSignUp ? "signup" : "login"}?${new URLSearchParams({ state: interaction.uid })}`
+  const target = wantedTarget(context, settings, context.oidc.params?.[targetParameter])
+  return pageAddress(`/u/${wantsSignUp ? "signup" : "login"}`, target, {
+    state: interaction.uid,
+    ui_locales: queryValue(context, "ui_locales")
+  })
 }
 
 const checkAudience = (_context: KoaContextWithOIDC, audience: string | undefined): void => {
@@ -118,8 +122,15 @@ export const createProvider = (
 
   const renderError = (
     context: KoaContextWithOIDC,
-    out: { error: string; error_description?: string | undefined }
+    out: { error: string; error_description?: string | undefined },
+    error: Error
   ): void => {
+    const target = wantedTarget(context, settings, context.oidc?.params?.[targetParameter])
+    // A login that goes on after its time: its page knows whether it is over or the browser refuses cookies.
+    if (error instanceof errors.SessionNotFound) {
+      redirect(context, pageAddress("/u/login", target, { state: context.path.split("/").at(-1) }))
+      return
+    }
     const locale = localeOf(context)
     const text = texts[locale]
     const words = context.status >= 500 ? text.failed : text.refused
@@ -130,7 +141,7 @@ export const createProvider = (
         locale,
         ...words,
         detail: `${text.refused.detail}: ${out.error_description ?? out.error}`,
-        ways: [wayBack(context, settings, locale, context.oidc?.params?.[targetParameter])]
+        ways: [wayBack(context, settings, locale, target)]
       })
     )
   }

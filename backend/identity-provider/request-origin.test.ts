@@ -59,7 +59,8 @@ const forged = {
 describe("a forged host", () => {
   it.each([
     ["/.well-known/openid-configuration", 200],
-    ["/u/login", 400],
+    ["/u/login", 303],
+    ["/u/login?cookies=set", 400],
     ["/nowhere", 404],
     [`/authorize?client_id=${identity.clientId}`, 303]
   ])("is repeated nowhere at %s", async (path, status) => {

@@ -10,7 +10,8 @@ export const sendTooMany = (
   exchange: Exchange,
   locale: Locale,
   wait: Wait,
-  ways: ReadonlyArray<Way>
+  // Nobody is left without a way on.
+  ways: readonly [Way, ...ReadonlyArray<Way>]
 ): void => {
   const text = texts[locale].tooMany
   exchange.set("Retry-After", String(wait))

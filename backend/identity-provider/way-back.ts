@@ -3,13 +3,26 @@
  * a login, so it never leads to another site.
  */
 import { safeTarget } from "../../schemas/safe-target.ts"
+import { queryValue } from "./exchange.ts"
 import type { Exchange, Settings } from "./identity-context.ts"
 import type { Locale } from "./locale.ts"
 import type { Way } from "./pages/message-page.ts"
 import { texts } from "./texts.ts"
 
-/** How a login says what page is wanted. */
+/** How an address says what page is wanted: that of a login, and of every page to which the login leads. */
 export const targetParameter = "ext-target"
+
+/** The address of a page of the provider, with the page of the shop that is wanted, where one is known. */
+export const pageAddress = (
+  path: string,
+  target: string | null,
+  query: Readonly<Record<string, string | undefined>> = {}
+): string => {
+  const given = Object.entries({ ...query, [targetParameter]: target ?? undefined }).flatMap(
+    ([name, value]) => (value === undefined ? [] : [[name, value] as [string, string]])
+  )
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+}
 
 /** The page that was wanted last in this browser: known also where no login is under way any more. */
 const cookie = "identity_target"
@@ -25,9 +38,10 @@ export const forgetTarget = (exchange: Exchange): void => {
   exchange.cookies.set(cookie, null, cookieOptions)
 }
 
-/** Returns the page that is named, else the one that was wanted last; null where neither is known. */
+/** Returns the page that is named, here or in the address, else the one that was wanted last; null where none is known. */
 export const wantedTarget = (exchange: Exchange, { appOrigin }: Settings, named?: unknown): string | null => {
-  if (typeof named === "string") return safeTarget(named, appOrigin)
+  const told = typeof named === "string" ? named : queryValue(exchange, targetParameter)
+  if (told !== undefined) return safeTarget(told, appOrigin)
   const kept = exchange.cookies.get(cookie, { signed: true })
   return kept === undefined ? null : safeTarget(Buffer.from(kept, "base64url").toString(), appOrigin)
 }

@@ -3,6 +3,7 @@ import { demoDrivers, demoPassword } from "../../demo-world/drivers.ts"
 import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
 import { texts } from "../texts.ts"
+import { pageAddress } from "../way-back.ts"
 import { emailField, errorSummary, type FormProblems, hidden, passwordField } from "./form-parts.ts"
 import { renderPage } from "./layout.ts"
 
@@ -10,6 +11,7 @@ export interface LoginForm {
   readonly locale: Locale
   /** The login under way, as it stands in the address. */
   readonly state: string
+  readonly target: string | null
   readonly email: string
   readonly problems: FormProblems
 }
@@ -17,12 +19,9 @@ export interface LoginForm {
 /** A page of this login in a language. */
 export const loginAddress = (
   page: "login" | "signup" | "reset-password",
-  state: string | undefined,
+  { state, target }: { readonly state: string | undefined; readonly target: string | null },
   locale: Locale
-): string => {
-  const query = new URLSearchParams({ ...(state === undefined ? {} : { state }), lang: locale })
-  return `/u/${page}?${query}`
-}
+): string => pageAddress(`/u/${page}`, target, { state, lang: locale })
 
 const demoAccounts = (locale: Locale): Html => {
   const text = texts[locale].demo
@@ -32,45 +31,47 @@ const demoAccounts = (locale: Locale): Html => {
 </details><a class="link" href="/outbox">${text.outbox}</a></aside>`
 }
 
-export const loginPage = ({ locale, state, email, problems }: LoginForm): string => {
+export const loginPage = (form: LoginForm): string => {
+  const { locale, state, email, problems } = form
   const text = texts[locale]
   const untouched =
     problems.form === undefined && problems.email === undefined && problems.password === undefined
   return renderPage({
     locale,
     title: text.login.title,
-    addressIn: (one) => loginAddress("login", state, one),
+    addressIn: (one) => loginAddress("login", form, one),
     aside: demoAccounts(locale),
     content: html`<p class="lead">${text.login.lead}</p>
 ${errorSummary(locale, problems)}
-<form method="post" action="/u/login" novalidate>
+<form method="post" action="${loginAddress("login", form, locale)}" novalidate>
 ${hidden("state", state)}${hidden("lang", locale)}
 ${emailField({ locale, value: email, problem: problems.email, first: untouched })}
 ${passwordField({ locale, isNew: false, problem: problems.password })}
-<a class="link forgotten" href="${loginAddress("reset-password", state, locale)}">${text.login.forgotten}</a>
+<a class="link forgotten" href="${loginAddress("reset-password", form, locale)}">${text.login.forgotten}</a>
 <button class="button" type="submit">${text.login.submit}</button>
 </form>
-<p class="after">${text.login.noAccount} <a class="link" href="${loginAddress("signup", state, locale)}">${text.login.signUp}</a></p>`
+<p class="after">${text.login.noAccount} <a class="link" href="${loginAddress("signup", form, locale)}">${text.login.signUp}</a></p>`
   })
 }
 
-export const signUpPage = ({ locale, state, email, problems }: LoginForm): string => {
+export const signUpPage = (form: LoginForm): string => {
+  const { locale, state, email, problems } = form
   const text = texts[locale]
   const untouched =
     problems.form === undefined && problems.email === undefined && problems.password === undefined
   return renderPage({
     locale,
     title: text.signUp.title,
-    addressIn: (one) => loginAddress("signup", state, one),
+    addressIn: (one) => loginAddress("signup", form, one),
     content: html`<p class="lead">${text.signUp.lead}</p>
 ${errorSummary(locale, problems)}
-<form method="post" action="/u/signup" novalidate>
+<form method="post" action="${loginAddress("signup", form, locale)}" novalidate>
 ${hidden("state", state)}${hidden("lang", locale)}
 ${emailField({ locale, value: email, problem: problems.email, first: untouched })}
 ${passwordField({ locale, isNew: true, problem: problems.password })}
 <button class="button" type="submit">${text.signUp.submit}</button>
 <p class="hint">${text.signUp.mailNote}</p>
 </form>
-<p class="after">${text.signUp.haveAccount} <a class="link" href="${loginAddress("login", state, locale)}">${text.signUp.login}</a></p>`
+<p class="after">${text.signUp.haveAccount} <a class="link" href="${loginAddress("login", form, locale)}">${text.signUp.login}</a></p>`
   })
 }

@@ -11,6 +11,7 @@ export const resetPage = (form: {
   readonly locale: Locale
   /** The login under way, to return to; none when the page was opened from a mail. */
   readonly state: string | undefined
+  readonly target: string | null
   readonly email: string
   readonly problems: FormProblems
 }): string => {
@@ -19,17 +20,17 @@ export const resetPage = (form: {
   return renderPage({
     locale,
     title: text.title,
-    addressIn: (one) => loginAddress("reset-password", state, one),
+    addressIn: (one) => loginAddress("reset-password", form, one),
     content: html`<p class="lead">${text.lead}</p>
 ${errorSummary(locale, problems)}
-<form method="post" action="/u/reset-password" novalidate>
+<form method="post" action="${loginAddress("reset-password", form, locale)}" novalidate>
 ${hidden("state", state)}${hidden("lang", locale)}
 ${emailField({ locale, value: email, problem: problems.email, first: problems.email === undefined })}
 <button class="button" type="submit">${text.submit}</button>
 </form>
 ${
   state !== undefined &&
-  html`<p class="after"><a class="link" href="${loginAddress("login", state, locale)}">${text.backToLogin}</a></p>`
+  html`<p class="after"><a class="link" href="${loginAddress("login", form, locale)}">${text.backToLogin}</a></p>`
 }`
   })
 }

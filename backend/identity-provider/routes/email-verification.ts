@@ -15,7 +15,7 @@ import { messagePage } from "../pages/message-page.ts"
 import type { Account } from "../storage/accounts.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
-import { wantedTarget, wayBack } from "../way-back.ts"
+import { pageAddress, wantedTarget, wayBack } from "../way-back.ts"
 
 export const resendPath = "/u/email-verification/resend"
 
@@ -69,11 +69,12 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     const locale = localeOf(exchange)
     const text = texts[locale].verification
     const account = await signedIn(exchange)
+    const target = wantedTarget(exchange, settings)
     if (account?.emailVerified === true) return say(exchange, locale, 200, "already")
     const form =
       account === undefined
         ? undefined
-        : html`<form method="post" action="${resendPath}">${hidden("lang", locale)}<button class="button" type="submit">${text.resend}</button></form>`
+        : html`<form method="post" action="${pageAddress(resendPath, target)}">${hidden("lang", locale)}<button class="button" type="submit">${text.resend}</button></form>`
     sendPage(
       exchange,
       200,
@@ -82,7 +83,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
         title: text.title,
         body: account === undefined ? text.waitingUnknown : text.waiting(account.email),
         ways: [wayBack(exchange, settings, locale)],
-        addressIn: (one) => `/u/email-verification?${new URLSearchParams({ lang: one })}`,
+        addressIn: (one) => pageAddress("/u/email-verification", target, { lang: one }),
         ...(form === undefined ? {} : { form })
       })
     )

@@ -1,7 +1,7 @@
 /** /u/login and /u/signup: the hosted pages on which a login that began in the shop goes on. */
 import { localeOf, queryValue, readForm, sendPage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
-import { findLogin, finishLogin, sendExpiredLogin } from "../login-under-way.ts"
+import { findLogin, finishLogin, type LoginUnderWay, sendLostLogin } from "../login-under-way.ts"
 import { sendVerificationMail } from "../mails.ts"
 import type { FormProblems } from "../pages/form-parts.ts"
 import { hasProblems } from "../pages/form-parts.ts"
@@ -11,7 +11,7 @@ import { type Account, isEmail, normalizeEmail } from "../storage/accounts.ts"
 import { loginKey } from "../storage/attempts.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
-import { targetParameter, wantedTarget } from "../way-back.ts"
+import { targetParameter, wantedTarget, wayBack } from "../way-back.ts"
 
 const emailProblem = (email: string): FormProblems => {
   if (email === "") return { email: "emailMissing" }
@@ -23,13 +23,20 @@ const hint = (value: unknown): string => (typeof value === "string" && isEmail(v
 export const loginRoutes = (context: IdentityContext): Routes => {
   const { accounts, attempts, control, settings } = context
 
+  const targetOf = (exchange: Exchange, login: LoginUnderWay): string | null =>
+    wantedTarget(exchange, settings, login.params[targetParameter])
+
   const show = (page: typeof loginPage) => async (exchange: Exchange) => {
     const state = queryValue(exchange, "state")
     const login = await findLogin(context, exchange, state)
-    if (login === undefined) return sendExpiredLogin(context, exchange)
+    if (login === undefined) return sendLostLogin(context, exchange, state)
     const locale = localeOf(exchange, { uiLocales: login.params["ui_locales"] })
     const email = hint(login.params["login_hint"])
-    sendPage(exchange, 200, page({ locale, state: login.uid, email, problems: {} }))
+    sendPage(
+      exchange,
+      200,
+      page({ locale, state: login.uid, target: targetOf(exchange, login), email, problems: {} })
+    )
   }
 
   /** The owner's, or one that somebody made with the owner's address: to whoever made it, it is like any other. */
@@ -43,12 +50,13 @@ export const loginRoutes = (context: IdentityContext): Routes => {
   const logIn = async (exchange: Exchange): Promise<void> => {
     const form = await readForm(exchange)
     const login = await findLogin(context, exchange, form.get("state"))
-    if (login === undefined) return sendExpiredLogin(context, exchange)
+    if (login === undefined) return sendLostLogin(context, exchange, form.get("state"))
+    const target = targetOf(exchange, login)
     const locale = localeOf(exchange, { chosen: form.get("lang"), uiLocales: login.params["ui_locales"] })
     const email = normalizeEmail(form.get("email") ?? "")
     const password = form.get("password") ?? ""
     const again = (problems: FormProblems) =>
-      sendPage(exchange, 400, loginPage({ locale, state: login.uid, email, problems }))
+      sendPage(exchange, 400, loginPage({ locale, state: login.uid, target, email, problems }))
 
     const problems: FormProblems = {
       ...emailProblem(email),
@@ -63,7 +71,11 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     )
     if (wait > 0) {
       return sendTooMany(exchange, locale, wait, [
-        { label: texts[locale].tooMany.reset, href: loginAddress("reset-password", login.uid, locale) }
+        {
+          label: texts[locale].tooMany.reset,
+          href: loginAddress("reset-password", { state: login.uid, target }, locale)
+        },
+        wayBack(exchange, settings, locale, target)
       ])
     }
     const account = await accountWith(email, password)
@@ -77,12 +89,13 @@ export const loginRoutes = (context: IdentityContext): Routes => {
   const signUp = async (exchange: Exchange): Promise<void> => {
     const form = await readForm(exchange)
     const login = await findLogin(context, exchange, form.get("state"))
-    if (login === undefined) return sendExpiredLogin(context, exchange)
+    if (login === undefined) return sendLostLogin(context, exchange, form.get("state"))
+    const target = targetOf(exchange, login)
     const locale = localeOf(exchange, { chosen: form.get("lang"), uiLocales: login.params["ui_locales"] })
     const email = normalizeEmail(form.get("email") ?? "")
     const password = form.get("password") ?? ""
     const again = (problems: FormProblems) =>
-      sendPage(exchange, 400, signUpPage({ locale, state: login.uid, email, problems }))
+      sendPage(exchange, 400, signUpPage({ locale, state: login.uid, target, email, problems }))
 
     const weakness = password === "" ? "passwordMissing" : passwordProblem(password, email)
     const problems: FormProblems = {
@@ -92,11 +105,10 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     if (hasProblems(problems)) return again(problems)
 
     const wait = await attempts.count("sign-up-origin", exchange.ip)
-    if (wait > 0) return sendTooMany(exchange, locale, wait, [])
+    if (wait > 0) return sendTooMany(exchange, locale, wait, [wayBack(exchange, settings, locale, target)])
     const account = await accounts.create(email, await hashPassword(password, control.passwordCost))
     // Nobody fills the owner's mailbox by signing up again and again.
     const isMailed = account.ownerSubject === null || (await attempts.count("mail-email", email)) === 0
-    const target = wantedTarget(exchange, settings, login.params[targetParameter])
     if (isMailed) await sendVerificationMail(context, account, locale, target)
     return finishLogin(context, exchange, login, account)
   }

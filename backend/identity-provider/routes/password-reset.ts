@@ -24,8 +24,9 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
   const ask = async (exchange: Exchange): Promise<void> => {
     const state = stateOf(queryValue(exchange, "state"))
     // From the mail to the owner of an address.
-    rememberTarget(exchange, settings, queryValue(exchange, "target"))
-    sendPage(exchange, 200, resetPage({ locale: localeOf(exchange), state, email: "", problems: {} }))
+    rememberTarget(exchange, settings, queryValue(exchange, targetParameter))
+    const target = wantedTarget(exchange, settings)
+    sendPage(exchange, 200, resetPage({ locale: localeOf(exchange), state, target, email: "", problems: {} }))
   }
 
   const sendLink = async (exchange: Exchange): Promise<void> => {
@@ -34,23 +35,25 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
     const text = texts[locale].reset
     const state = stateOf(form.get("state"))
     const email = normalizeEmail(form.get("email") ?? "")
+    const login = await findLogin(context, exchange, state)
+    const target = wantedTarget(exchange, settings, login?.params[targetParameter])
     if (!isEmail(email)) {
       const problems = { email: email === "" ? "emailMissing" : "emailInvalid" } as const
-      return sendPage(exchange, 400, resetPage({ locale, state, email, problems }))
+      return sendPage(exchange, 400, resetPage({ locale, state, target, email, problems }))
     }
     const wait = Math.max(
       await attempts.count("mail-email", email),
       await attempts.count("mail-origin", exchange.ip)
     )
-    const login = await findLogin(context, exchange, state)
-    const target = wantedTarget(exchange, settings, login?.params[targetParameter])
     const back = wayBack(exchange, settings, locale, target)
     if (wait > 0) return sendTooMany(exchange, locale, wait, [back])
     const account = await accounts.byEmail(email)
     // The answer is the same with and without an account.
     if (account !== undefined) await sendResetMail(context, account, locale, target)
     const ways =
-      state === undefined ? [back] : [{ label: text.backToLogin, href: loginAddress("login", state, locale) }]
+      state === undefined
+        ? [back]
+        : [{ label: text.backToLogin, href: loginAddress("login", { state, target }, locale) }]
     sendPage(
       exchange,
       200,
@@ -58,9 +61,13 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
     )
   }
 
-  const sendBadLink = (exchange: Exchange, locale: Locale): void => {
+  const sendBadLink = (exchange: Exchange, locale: Locale, named: string | null | undefined): void => {
     const text = texts[locale].reset
-    const again = { label: text.again, href: `/u/reset-password?lang=${locale}` }
+    const target = wantedTarget(exchange, settings, named)
+    const again = {
+      label: text.again,
+      href: loginAddress("reset-password", { state: undefined, target }, locale)
+    }
     sendPage(exchange, 400, messagePage({ locale, title: text.badTitle, body: text.bad, ways: [again] }))
   }
 
@@ -68,7 +75,7 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
     const locale = localeOf(exchange)
     const ticket = queryValue(exchange, "ticket") ?? ""
     const known = await tickets.look("reset-password", ticket)
-    if (known?.state !== "good") return sendBadLink(exchange, locale)
+    if (known?.state !== "good") return sendBadLink(exchange, locale, known?.returnTarget)
     sendPage(exchange, 200, newPasswordPage({ locale, ticket, email: known.email, problems: {} }))
   }
 
@@ -79,7 +86,7 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
     const ticket = form.get("ticket") ?? ""
     const password = form.get("password") ?? ""
     const known = await tickets.look("reset-password", ticket)
-    if (known?.state !== "good") return sendBadLink(exchange, locale)
+    if (known?.state !== "good") return sendBadLink(exchange, locale, known?.returnTarget)
     const problem: Problem | undefined =
       password === "" ? "passwordMissing" : passwordProblem(password, known.email)
     if (problem !== undefined) {
@@ -87,7 +94,8 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
       return sendPage(exchange, 400, newPasswordPage({ locale, ticket, email: known.email, problems }))
     }
     const passwordHash = await hashPassword(password, control.passwordCost)
-    if ((await tickets.use("reset-password", ticket)) === undefined) return sendBadLink(exchange, locale)
+    if ((await tickets.use("reset-password", ticket)) === undefined)
+      return sendBadLink(exchange, locale, known?.returnTarget)
     // Who can read the mail owns the address: it is verified by this, too.
     await accounts.change(known.subject, { passwordHash, emailVerified: true })
     await endSessions(database, known.subject)

@@ -49,6 +49,10 @@ export const de = {
     title: "Diese Anmeldung ist abgelaufen",
     body: "Die Seite war zu lange offen oder ist schon erledigt. Gehen Sie zurück zum Shop und melden Sie sich dort noch einmal an."
   },
+  cookiesRefused: {
+    title: "Der Browser lässt keine Cookies zu",
+    body: "Für die Anmeldung braucht es Cookies: Nur daran wird Ihr Browser wiedererkannt. Erlauben Sie Cookies für diese Seite in den Einstellungen des Browsers, gehen Sie dann zurück zum Shop und melden Sie sich noch einmal an."
+  },
   verification: {
     title: "E-Mail-Adresse bestätigen",
     waiting: (email: string) =>

@@ -50,6 +50,10 @@ export const en: Texts = {
     title: "This login has expired",
     body: "The page was open for too long, or is already done with. Go back to the shop and log in from there again."
   },
+  cookiesRefused: {
+    title: "Your browser does not allow cookies",
+    body: "Logging in needs cookies: they are how your browser is recognised. Allow cookies for this site in the settings of the browser, then go back to the shop and log in again."
+  },
   verification: {
     title: "Confirm your email address",
     waiting: (email: string) => `We have sent a link to ${email}. Open the email and tap the link.`,

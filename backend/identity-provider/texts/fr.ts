@@ -50,6 +50,10 @@ export const fr: Texts = {
     title: "Cette connexion a expiré",
     body: "La page est restée ouverte trop longtemps ou a déjà servi. Retournez à la boutique et connectez-vous à nouveau."
   },
+  cookiesRefused: {
+    title: "Votre navigateur n’accepte pas les cookies",
+    body: "La connexion a besoin de cookies : c’est ainsi que votre navigateur est reconnu. Autorisez les cookies pour ce site dans les réglages du navigateur, puis retournez à la boutique et connectez-vous à nouveau."
+  },
   verification: {
     title: "Confirmer l’adresse e-mail",
     waiting: (email: string) =>

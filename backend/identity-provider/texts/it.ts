@@ -50,6 +50,10 @@ export const it: Texts = {
     title: "Questo accesso è scaduto",
     body: "La pagina è rimasta aperta troppo a lungo o è già stata usata. Torni al negozio e acceda di nuovo."
   },
+  cookiesRefused: {
+    title: "Il Suo browser non accetta i cookie",
+    body: "Per accedere servono i cookie: solo così il browser viene riconosciuto. Consenta i cookie per questo sito nelle impostazioni del browser, poi torni al negozio e acceda di nuovo."
+  },
   verification: {
     title: "Conferma l’indirizzo e-mail",
     waiting: (email: string) => `Abbiamo inviato un link a ${email}. Apra l’e-mail e tocchi il link.`,
