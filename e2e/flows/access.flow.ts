@@ -47,6 +47,7 @@ import {
   defectiveAnswer,
   isCutOff,
   knows,
+  knowsAtNextLook,
   refuses,
   resendRequest,
   saysNothing,
@@ -217,6 +218,12 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
       "the home asked for": opens({ kind: "target", target: home.target }, home),
       "the page that says that no shop is known": opens({ kind: "shopUnknown" }, errorPage)
     },
+    lookForVerification: {
+      "verified on another device": {
+        success: userOf(driver),
+        respond: knowsAtNextLook("lookForVerification", driver)
+      }
+    },
     resendMail: {
       sent: { success: "sent", respond: { status: 202, json: { status: "sent" } } },
       "verified meanwhile": {
@@ -293,6 +300,8 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     "state:access.openingPage": told,
     "access.restoringSession|xstate.error.actor.restoreSession": named,
     "access.checkingVerification|xstate.error.actor.refreshSession": named,
+    "access.emailUnverified|xstate.error.actor.lookForVerification":
+      "Only where its code does not come, a moment after that of its page did; the flow's own test shows it.",
     "access.leavingForLogin|xstate.error.actor.leaveForLogin": named,
     "access.completingLogin|xstate.error.actor.completeLogin": named,
     "access.leavingForLogout|xstate.error.actor.leaveForLogout": named,
@@ -307,6 +316,7 @@ export const access: FlowRun = {
   flow,
   requests: {
     restoreSession: [silentRequest, tokenRequest],
+    lookForVerification: [silentRequest, tokenRequest],
     completeLogin: [tokenRequest],
     resendMail: [resendRequest]
   },

@@ -71,6 +71,8 @@ export const accessMachine = setup({
     leaveForLogout: effect<void, never, LeaveForLogoutFailure>(),
     /** Opens a page, of which this flow is told as of any other: it never ends by itself. */
     openPage: effect<NextPage, never>(),
+    /** Looks by itself, again and again, whether the address has been verified; ends once it is. */
+    lookForVerification: effect<void, User>(),
     /** Has the mail with the link sent once more; the link leads on to the page that was wanted. */
     resendMail: effect<string, ResentMail, ResendMailFailure>()
   },
@@ -289,8 +291,17 @@ export const accessMachine = setup({
     emailUnverified: {
       tags: "elsewhere",
       description:
-        "The e-mail address is not verified yet; the driver is asked to open the link that was sent.",
+        "The e-mail address is not verified yet; the driver is asked to open the link that was sent, and the page goes on once that is done.",
       initial: "asking",
+      invoke: {
+        id: "lookForVerification",
+        src: "lookForVerification",
+        onDone: {
+          target: "decidingAfterVerification",
+          actions: { type: "rememberUser", params: ({ event }) => resultOf(event.output) }
+        },
+        onError: ".checkFailed"
+      },
       on: {
         VERIFICATION_CONFIRMED: "checkingVerification",
         RESEND_REQUESTED: "resendingMail",

@@ -120,6 +120,20 @@ describe("access", () => {
     expect(flow.opens()).toEqual({ kind: "target", target: "/wiesensee/ticket/day" })
   })
 
+  it("goes on by itself once the address is verified on another device, whatever the page says meanwhile", () => {
+    const verified = { ...ulla, emailVerified: true }
+    const flow = askUlla()
+    flow.actor.send({ type: "RESEND_REQUESTED" })
+    flow.succeeds("resendMail", "sent")
+    flow.breaks("lookForVerification")
+    expect(flow.state()).toBe("emailUnverified.checkFailed")
+    flow.actor.send({ type: "VERIFICATION_CONFIRMED" })
+    flow.succeeds("refreshSession", { signedIn: true, user: ulla })
+    flow.succeeds("lookForVerification", verified)
+    expect(flow.opens()).toEqual({ kind: "target", target: "/wiesensee/ticket/day" })
+    expect(flow.actor.getSnapshot().context.user).toEqual(verified)
+  })
+
   it("goes on from the e-mail page at once when the address has been verified meanwhile [C/C-08]", () => {
     const flow = visit(emailPage)
     flow.succeeds("restoreSession", { signedIn: true, user: frieda })

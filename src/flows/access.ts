@@ -110,6 +110,12 @@ export const bindAccess = (
           Effect.never
         )
       ),
+      lookForVerification: actor("lookForVerification", () =>
+        Effect.flatMap(
+          Effect.promise(() => import("./look-for-verification.ts")),
+          ({ lookForVerification }) => lookForVerification
+        )
+      ),
       resendMail: actor("resendMail", (target: string) =>
         Effect.tryPromise({
           try: () => import("../services/identity/verification-mail.ts"),

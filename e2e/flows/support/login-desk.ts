@@ -54,6 +54,17 @@ export const knows =
     await held.answer(service, tokens(person, new URL(asked.url()).searchParams.get("nonce") ?? ""))
   }
 
+/** Milliseconds after which a page that waits for the address to be verified looks again. */
+const untilNextLook = 5_000
+
+/** The same, where the page asks by itself after a while. */
+export const knowsAtNextLook =
+  (service: string, person: Person): RespondFunction =>
+  async (page, held, context) => {
+    await page.clock.runFor(untilNextLook)
+    await knows(service, person)(page, held, context)
+  }
+
 /** The provider says no to a silent login. */
 export const refuses =
   (service: string, error: string): RespondFunction =>

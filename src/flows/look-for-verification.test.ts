@@ -1,0 +1,95 @@
+/** A tab that waits for the address to be verified, on whatever device: when it looks, what it goes on with, and when it stops. */
+import { expect, it } from "@effect/vitest"
+import { Effect, Fiber } from "effect"
+import { TestClock } from "effect/testing"
+import { afterEach, beforeEach, vi } from "vitest"
+import { IdentityRefused, IdentityUnreachable, SignedOut, type TokenError } from "../services/http/errors.ts"
+import { Identity } from "../services/identity/index.ts"
+import type { UserSession } from "../services/identity/user-session.ts"
+import { lookForVerification } from "./look-for-verification.ts"
+
+const unverified: UserSession = {
+  userId: "driver|unbestaetigt",
+  nickname: "unbestaetigt",
+  email: "unbestaetigt@example.com",
+  emailVerified: false,
+  lastShopVisited: null
+}
+const verified = { ...unverified, emailVerified: true }
+
+let page: EventTarget & { visibilityState: "visible" | "hidden" }
+beforeEach(() => {
+  page = Object.assign(new EventTarget(), { visibilityState: "visible" as const })
+  vi.stubGlobal("document", page)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const turn = (visibilityState: "visible" | "hidden") =>
+  Effect.sync(() => {
+    page.visibilityState = visibilityState
+    page.dispatchEvent(new Event("visibilitychange"))
+  }).pipe(Effect.andThen(TestClock.adjust(0)))
+
+type Answer = UserSession | null | TokenError
+
+/** The provider's answers one after the other, and how often it was asked. */
+const begin = Effect.fnUntraced(function* (...answers: ReadonlyArray<Answer>) {
+  let asked = 0
+  const identity = {
+    restore: () =>
+      Effect.suspend((): Effect.Effect<UserSession | null, TokenError> => {
+        const answer = answers[asked]
+        asked += 1
+        if (answer === undefined) return Effect.succeed(unverified)
+        return answer === null || "userId" in answer ? Effect.succeed(answer) : Effect.fail(answer)
+      })
+  } as unknown as Identity["Service"]
+  const fiber = yield* Effect.forkChild(Effect.provideService(lookForVerification, Identity, identity))
+  yield* TestClock.adjust(0)
+  return { fiber, asked: () => asked }
+})
+
+it.effect(
+  "looks every five seconds, also after the provider was out of reach, and goes on once it is verified",
+  () =>
+    Effect.gen(function* () {
+      const unreachable = new IdentityUnreachable({ reason: "network" })
+      const { fiber, asked } = yield* begin(unverified, unreachable, verified)
+      yield* TestClock.adjust("4999 millis")
+      expect(asked()).toBe(0)
+      yield* TestClock.adjust("1 millis")
+      expect(asked()).toBe(1)
+      yield* TestClock.adjust("10 seconds")
+      expect(asked()).toBe(3)
+      expect(yield* Fiber.join(fiber)).toEqual(verified)
+    })
+)
+
+it.effect("does not look while nobody sees the page, and does at once when it is seen again", () =>
+  Effect.gen(function* () {
+    const { fiber, asked } = yield* begin(unverified, verified)
+    yield* turn("hidden")
+    yield* TestClock.adjust("1 hour")
+    expect(asked()).toBe(0)
+    yield* turn("visible")
+    expect(asked()).toBe(1)
+    yield* turn("hidden")
+    yield* turn("visible")
+    expect(yield* Fiber.join(fiber)).toEqual(verified)
+  })
+)
+
+it.effect.each([
+  ["knows nobody", null],
+  ["says that the session is over", new SignedOut()],
+  ["wants to ask something itself", new IdentityRefused({ reason: "mfa_required" })]
+] as const)("asks no more, and leaves the page as it is, where the provider %s", ([, answer]) =>
+  Effect.gen(function* () {
+    const { fiber, asked } = yield* begin(answer)
+    yield* TestClock.adjust("1 hour")
+    yield* turn("visible")
+    expect(asked()).toBe(1)
+    expect(fiber.pollUnsafe()).toBeUndefined()
+    yield* Fiber.interrupt(fiber)
+  })
+)
