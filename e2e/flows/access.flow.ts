@@ -26,6 +26,7 @@ import {
   callback,
   contact,
   emailPage,
+  emailPath,
   errorPage,
   hasLeftFor,
   home,
@@ -35,6 +36,7 @@ import {
   isStubborn,
   keepLooping,
   loadLogin,
+  logOutElsewhere,
   navigate,
   refuseCookies,
   root,
@@ -135,14 +137,18 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
       isOffered: (screen) => isInHeader(screen, "layout.logout")
     },
     SESSION_LOST: {
-      // A page of the home asks for its tickets; the page about contact asks for nothing that ends a session.
+      // A page of the home asks for its tickets; the page about contact asks for nothing that ends a session. The page about
+      // the e-mail asks the shop for nothing, and finds the logout of another tab when it comes back.
       when: ({ destination, user }) =>
-        destination?.target === home.target &&
-        user?.emailVerified === true &&
-        destination.access === "protected",
-      do: async ({ page }) => {
+        user !== null &&
+        (destination?.access === "verification" ||
+          (destination?.target === home.target && destination.access === "protected" && user.emailVerified)),
+      do: async (screen) => {
+        const { page } = screen
         await keepLooping(page)
-        await worldOf(page).session.end()
+        if (!page.url().includes(emailPath)) return worldOf(page).session.end()
+        await logOutElsewhere(page)
+        await pageShown.do(screen)
       }
     },
     VERIFICATION_CONFIRMED: byButton(machine, "emailVerification.verified"),

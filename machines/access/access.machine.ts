@@ -44,6 +44,12 @@ const opening = (next: (context: AccessContext) => NextPage) =>
 const openingTarget = opening((context) => ({ kind: "target", target: wantedTarget(context) }))
 const openingShopUnknown = opening(() => ({ kind: "shopUnknown" }))
 
+/** Where a session ends that the driver has not ended here. */
+const leavingUnasked = {
+  target: "leavingForLogin",
+  actions: ["forgetUser", { type: "rememberLogin", params: "automatic" }]
+} as const
+
 const userOf = (outcome: Outcome<Session, unknown>): User | null => {
   const session = resultOf(outcome)
   return session.signedIn ? session.user : null
@@ -281,10 +287,7 @@ export const accessMachine = setup({
       description: "The page is open to the driver.",
       on: {
         LOGOUT_REQUESTED: "leavingForLogout",
-        SESSION_LOST: {
-          target: "leavingForLogin",
-          actions: ["forgetUser", { type: "rememberLogin", params: "automatic" }]
-        }
+        SESSION_LOST: leavingUnasked
       }
     },
 
@@ -308,7 +311,8 @@ export const accessMachine = setup({
         LOGIN_REQUESTED: {
           target: "leavingForLogin",
           actions: ["forgetUser", { type: "rememberLogin", params: "another" }]
-        }
+        },
+        SESSION_LOST: leavingUnasked
       },
       states: {
         asking: { description: "The link is in the mailbox." },
@@ -356,11 +360,7 @@ export const accessMachine = setup({
           },
           { guard: "succeeded", target: "emailUnverified.mailSent" },
           { guard: "isTooSoon", target: "emailUnverified.mailTooSoon" },
-          {
-            guard: "isSessionLost",
-            target: "leavingForLogin",
-            actions: ["forgetUser", { type: "rememberLogin", params: "automatic" }]
-          },
+          { guard: "isSessionLost", ...leavingUnasked },
           { target: "emailUnverified.mailFailed" }
         ],
         onError: "emailUnverified.mailFailed"

@@ -147,6 +147,13 @@ describe("access", () => {
     expect(flow.state()).toBe("leavingForLogin")
   })
 
+  it("shows nobody's address any more to a page whose driver has logged out in another tab", () => {
+    const flow = askUlla()
+    flow.actor.send({ type: "SESSION_LOST" })
+    expect(flow.state()).toBe("leavingForLogin")
+    expect(flow.actor.getSnapshot().context).toMatchObject({ login: "automatic", user: null })
+  })
+
   it("lets another account be used instead of the one that is not verified", () => {
     const flow = askUlla()
     flow.actor.send({ type: "LOGIN_REQUESTED" })

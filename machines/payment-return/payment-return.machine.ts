@@ -117,7 +117,8 @@ export const paymentReturnMachine = paymentReturn.createMachine({
           { target: "paid", actions: "sayReminderFailed" }
         ],
         onError: { target: "paid", actions: "sayReminderFailed" }
-      }
+      },
+      on: { PAGE_SHOWN: "proofKept" }
     },
 
     endingReminder: {
@@ -163,7 +164,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         },
         signedOut: {
           description: "Nobody is signed in any more, so the order cannot be looked up.",
-          on: { LOGIN_REQUESTED: "#paymentReturn.leavingForLogin" }
+          on: { LOGIN_REQUESTED: "#paymentReturn.leavingForLogin", PAGE_SHOWN: "checking" }
         }
       }
     },
@@ -212,7 +213,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
 
     signedOut: {
       description: "Nobody is signed in, so the order cannot be looked up; the page says how to go on.",
-      on: { LOGIN_REQUESTED: "leavingForLogin" }
+      on: { LOGIN_REQUESTED: "leavingForLogin", PAGE_SHOWN: "arriving" }
     },
 
     leavingForLogin: {

@@ -264,6 +264,24 @@ describe("payment return", () => {
     expect(flow.state()).toBe("proofKept.unchecked")
   })
 
+  it("looks again when a page comes back on which nobody was signed in, or permission to remind was asked for", () => {
+    const flow = comeBack({ proof: order("paid") })
+    flow.fails("loadOrder", { _tag: "SessionLost" })
+    flow.actor.send({ type: "PAGE_SHOWN" })
+    expect(flow.state()).toBe("proofKept.checking")
+    flow.succeeds("loadOrder", { ...order("paid", { pushKey: "key" }), reminder: "offered" })
+    flow.actor.send({ type: "REMINDER_WANTED" })
+    flow.actor.send({ type: "PAGE_SHOWN" })
+    expect(flow.state()).toBe("proofKept.checking")
+  })
+
+  it("looks again when a page without a proof comes back on which nobody was signed in", () => {
+    const flow = comeBack()
+    flow.fails("loadOrder", { _tag: "SessionLost" })
+    flow.actor.send({ type: "PAGE_SHOWN" })
+    expect(flow.state()).toBe("checking")
+  })
+
   it("shows the kept proof to who is no longer signed in, with the way to the login", () => {
     const flow = comeBack({ proof: order("paid") })
     flow.fails("loadOrder", { _tag: "SessionLost" })

@@ -12,12 +12,13 @@ export const root: Destination = { access: "root", shop: null, target: "/" }
 export const callback: Destination = { access: "callback", shop: null, target: "/" }
 export const emailPage: Destination = { access: "verification", shop: null, target: contact.target }
 
+/** Where the page about the e-mail is. */
+export const emailPath = "/email-verification-required"
+
 const addressOf = ({ access, target }: Destination): string => {
   if (access === "callback") return callbackAddress
   if (access === "public") return "/error"
-  return access === "verification"
-    ? `/email-verification-required?wanted=${encodeURIComponent(target)}`
-    : target
+  return access === "verification" ? `${emailPath}?wanted=${encodeURIComponent(target)}` : target
 }
 
 /** What the browser is like in which a path begins. */
@@ -88,6 +89,10 @@ export const keepLooping = async (page: Page): Promise<void> => {
     failuresKey
   )
 }
+
+/** Another tab has logged out, and this one has missed the news of it. */
+export const logOutElsewhere = (page: Page): Promise<void> =>
+  page.evaluate(() => localStorage.removeItem("parkschein.personal/latest-driver/1//"))
 
 /** The first page is opened in the address bar, later ones as by the browser's own buttons. */
 export const navigate = async ({ page, open }: FlowScreen, destination: Destination): Promise<void> => {
