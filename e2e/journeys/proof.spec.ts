@@ -1,4 +1,6 @@
 // The proof of a paid ticket: on the phone without a connection, on paper, from the account, and for the next purchase.
+import { origins } from "../../backend/configuration.ts"
+import { hold } from "../support/hold.ts"
 import { expectState, fillCart, freshPlate, orderAndPay, spelled, untilProofIsKept } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -42,6 +44,25 @@ test.describe("without a connection", () => {
     await expect(later.getByRole("article").filter({ hasText: "Tagesticket Wandern" })).toContainText(/PS-/)
     await context.setOffline(false)
   })
+})
+
+test("the proof of a paid ticket stands in a new tab while nobody answers yet who is signed in [C/C-02]", async ({
+  page,
+  context
+}) => {
+  await fillCart(page, freshPlate())
+  await orderAndPay(page)
+  await untilProofIsKept(page)
+  const address = page.url()
+  // No other tab that could say who it is.
+  await page.close()
+  const later = await context.newPage()
+  const goOn = await hold(later, new RegExp(`^(${origins.api}|${origins.identity})/`))
+  await later.goto(address)
+  await expectState(later, "paymentReturn", "proofKept.checking")
+  await expect(later.getByRole("article").filter({ hasText: "Tagesticket Wandern" })).toContainText(/PS-/)
+  goOn()
+  await expectState(later, "paymentReturn", "paid")
 })
 
 test("the account leads to the proof, and to the same ticket for the same plate again [B-14] @extended", async ({

@@ -104,8 +104,8 @@ const failing = (actor: "page" | "cart" | "background", target: string) =>
 const isAllowed = ({ page, access, standing }: AppContext): boolean =>
   standing === "granted" ||
   (standing === "anonymous" && access !== "protected") ||
-  // The proof of a paid order is kept in the browser, and shown though nobody can say who is signed in.
-  (standing === "unknown" && isPaymentResult(page))
+  // The proof of a paid order is kept in the browser, and shown before it is known who is signed in, and though nobody can say.
+  (standing !== "elsewhere" && isPaymentResult(page))
 
 const isPage =
   (name: PageName) =>

@@ -145,6 +145,16 @@ describe("a page", () => {
     }
   })
 
+  it("with how a payment went opens while it is still being found out who is there, and no other does", () => {
+    const app = open(proof)
+    expect(app.state()).toEqual(at({ open: "paymentReturn" }))
+    const begun = app.running("page")
+    app.isNobody()
+    expect(app.state()).toEqual(at({ open: "paymentReturn" }))
+    expect(app.running("page")).toBe(begun)
+    for (const page of [home, errorPage]) expect(open(page).state()).toEqual(at("closed"))
+  })
+
   it("goes on with another step, section or area, which its flow is told", () => {
     const app = signedIn(ticket)
     const before = app.running("page")

@@ -1,10 +1,12 @@
 /** From the address to the page: what each route needs of a visitor, asks of the service and shows, through the app as it runs. */
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { configuredDayTicket, wiesensee as demoShop } from "../../machines/testing/demo.ts"
 import { latestDriver } from "../services/identity/session-client.ts"
+import { keptProof } from "../services/kept-proof.ts"
 import { recentPlates } from "../services/recent-plates.ts"
 import { latestShop } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
-import { hikingDay, shopId, wiesensee } from "../services/testing/world.ts"
+import { hikingDay, orderId, shopId, wiesensee } from "../services/testing/world.ts"
 import { besideOf } from "./beside.ts"
 import { openedIn } from "./opened.ts"
 import { accessOf } from "./running-app.ts"
@@ -233,6 +235,37 @@ describe("a visit", () => {
     await until(() => besideOf(app.actor) !== null)
     expect(idle).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
+  })
+
+  it("shows the kept proof of a ticket before anybody knows who is signed in, and asks for the order after that", async () => {
+    keptProof(orderId).write({
+      shop: demoShop,
+      order: {
+        orderId,
+        reference: "PS-1",
+        status: "paid",
+        paymentUrl: null,
+        total: 8,
+        currencyCode: "EUR",
+        items: [configuredDayTicket],
+        createdAt: "2026-11-20T16:29:00Z",
+        expiresAt: null,
+        settledAt: "2026-11-20T16:30:00Z",
+        replacedBy: null,
+        refunds: []
+      },
+      seenAt: "2026-11-20T16:30:00Z"
+    })
+    const known = Promise.withResolvers<undefined>()
+    const { html, service, state, until } = await open(`/wiesensee/payment-success?order=${orderId}`, {
+      session: { restore: () => known.promise.then(() => ({ _tag: "Success", value: driver })) }
+    })
+    await until(() => state() === "paymentReturn: {proofKept:checking}")
+    expect(await html()).toContain("PS-1")
+    const isAsked = () => service.received.some(({ url }) => url.includes(`/order/${orderId}`))
+    expect(isAsked()).toBe(false)
+    known.resolve(undefined)
+    await until(isAsked)
   })
 
   it("shows what is kept in the browser where an address leads to it, and no longer than that", async () => {

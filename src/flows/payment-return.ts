@@ -35,11 +35,16 @@ const isUnknownOrder = (error: CallError): boolean =>
   error._tag === "RequiredParameterError" ||
   (error._tag === "ResponseError" && (error.status === 404 || error.status === 403 || error.status === 400))
 
-export const bindPaymentReturn = (run: Run<PaymentReturnServices>, environment: Environment) => {
+export const bindPaymentReturn = (
+  run: Run<PaymentReturnServices>,
+  environment: Environment,
+  /** Ends once it is known who is signed in: a kept proof is shown before that. */
+  decided: Effect.Effect<void> = Effect.void
+) => {
   const actor = fromEffect(run)
 
   /** The page is open to everybody, but an order is not. */
-  const signedIn = Effect.suspend(() => {
+  const signedIn = Effect.flatMap(decided, () => {
     const user = environment.user()
     return user === null ? Effect.fail({ _tag: "SessionLost" } as const) : Effect.succeed(user)
   })

@@ -33,13 +33,15 @@ type Screen<Props> = Load<{ readonly default: ComponentType<Props> }>
 
 /** A flow with the screen that shows it. The flow asks for its data at once, and is shown when its screen is there too. */
 export const flowAndScreen = <Input, Actor extends ActorRefLike>(
-  flow: Load<{ readonly default: (runtime: AppRuntime, input: Input, create: Create) => Actor }>,
+  flow: Load<{
+    readonly default: (runtime: AppRuntime, input: Input, create: Create, app: AppActor) => Actor
+  }>,
   screen: Screen<{ readonly actor: NoInfer<Actor> }>
 ): PageCode<Input> => ({
   preload: () => Promise.all([flow(), screen()]),
-  open: async (input, { runtime, create, render, withWords }) => {
+  open: async (input, { app, runtime, create, render, withWords }) => {
     const [actor, shown] = await Promise.all([
-      flow().then(({ default: begin }) => begin(runtime, input, create)),
+      flow().then(({ default: begin }) => begin(runtime, input, create, app)),
       withWords(screen)()
     ])
     return { flow: actor, screen: render(shown.default, { actor }) }

@@ -1,18 +1,33 @@
 /** Begins the flow of the payment return, with the proof that this browser has kept of the order. */
 
+import { Effect } from "effect"
+import type { AppContext } from "../../../machines/app/index.ts"
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/loaded-actor.ts"
+import type { AppActor } from "../../app/running-app.ts"
 import { bindPaymentReturn } from "../../flows/payment-return.ts"
 import { purchaseRun } from "../../flows/purchase-runtime.ts"
 import type { AppRuntime } from "../../flows/runtime.ts"
 import { keptProof } from "../../services/kept-proof.ts"
 
+/** Ends once it is known who is signed in, or that nobody can say. The page is open before that. */
+const decided = (app: AppActor) =>
+  Effect.callback<void>((resume) => {
+    const look = ({ context }: { readonly context: AppContext }) => {
+      if (context.standing !== "deciding") resume(Effect.void)
+    }
+    const { unsubscribe } = app.subscribe(look)
+    look(app.getSnapshot())
+    return Effect.sync(unsubscribe)
+  })
+
 export default (
   runtime: AppRuntime,
   { name, shop, orderId }: PageNamed<"paymentSuccess" | "paymentFailed">,
-  create: Create
+  create: Create,
+  app: AppActor
 ) =>
-  create(bindPaymentReturn(purchaseRun(runtime), runtime.environment), {
+  create(bindPaymentReturn(purchaseRun(runtime), runtime.environment, decided(app)), {
     id: "paymentReturn",
     input: {
       shopPath: shop,
