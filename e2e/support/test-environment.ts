@@ -3,29 +3,29 @@
  * Imported before anything that reads the configuration: playwright.config.ts does it for every process.
  */
 import { join } from "node:path"
+import { firstPort } from "../../scripts/test/first-port.ts"
 
-/** Everything of one run stands on this port and the nine after it. PARKSCHEIN_TEST_PORT moves them all. */
-const firstPort = Number(process.env["PARKSCHEIN_TEST_PORT"] || "4500")
+const first = firstPort()
 
-export const testFolder = join(import.meta.dirname, `../../.cache/test/${firstPort}/e2e`)
+export const testFolder = join(import.meta.dirname, `../../.cache/test/${first}/e2e`)
 
 /** Paths and journeys go on side by side, each with a shop of its own. */
-const appPort = Number(process.env["PARKSCHEIN_TEST_APP_PORT"] || firstPort)
+const appPort = Number(process.env["PARKSCHEIN_TEST_APP_PORT"] || first)
 
 /** The push service of the tests' browsers; nobody is there, since nothing is due as long as they run. */
-export const pushOrigin = `http://127.0.0.1:${firstPort + 8}`
+export const pushOrigin = `http://127.0.0.1:${first + 8}`
 
 /** Where tests ask for a server to be ended or started; see servers-control.ts. */
-export const controlPort = firstPort + 9
+export const controlPort = first + 9
 
 Object.assign(process.env, {
   PARKSCHEIN_APP_PORT: String(appPort),
-  PARKSCHEIN_API_PORT: String(firstPort + 1),
-  PARKSCHEIN_IDENTITY_PORT: String(firstPort + 2),
-  PARKSCHEIN_PAYMENT_PORT: String(firstPort + 3),
-  PARKSCHEIN_ATLAS_PORT: String(firstPort + 4),
+  PARKSCHEIN_API_PORT: String(first + 1),
+  PARKSCHEIN_IDENTITY_PORT: String(first + 2),
+  PARKSCHEIN_PAYMENT_PORT: String(first + 3),
+  PARKSCHEIN_ATLAS_PORT: String(first + 4),
   // The one between is a second atlas.
-  PARKSCHEIN_MAIL_PORT: String(firstPort + 6),
+  PARKSCHEIN_MAIL_PORT: String(first + 6),
   PARKSCHEIN_DATA_FOLDER: join(testFolder, "data"),
   PARKSCHEIN_DIST_FOLDER: process.env["PARKSCHEIN_DIST_FOLDER"] || join(testFolder, "../dist"),
   // Faults that tests switch on at the identity provider and the payment page.

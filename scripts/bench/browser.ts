@@ -8,12 +8,12 @@ import { join } from "node:path"
 import { runTool } from "../build/tool.ts"
 import { projectFolder } from "../product/servers.ts"
 import { provideChromium } from "../test/chromium.ts"
+import { firstPort } from "../test/first-port.ts"
 import { makeCertificate } from "./certificate.ts"
 import { median, rounded } from "./figures.ts"
 import { otherCheckout } from "./other-checkout.ts"
 import { type StartedProduct, startProductOf } from "./started-product.ts"
 
-const firstPort = Number(process.env["PARKSCHEIN_TEST_PORT"] || "4500")
 const portsOfOne = 20
 
 export interface BrowserBenchOptions {
@@ -87,13 +87,13 @@ export const measureInBrowser = async (
 
   const keyHash = makeCertificate(folder)
   try {
-    products.push(await startProductOf(projectFolder, firstPort, folder))
+    products.push(await startProductOf(projectFolder, firstPort(), folder))
     if (against === undefined) {
       await measure(0)
       return isWhole
     }
     say(`Starting ${against} …`)
-    products.push(await startProductOf(otherCheckout(against), firstPort + portsOfOne, folder))
+    products.push(await startProductOf(otherCheckout(against), firstPort() + portsOfOne, folder))
     for (let round = 0; round < rounds; round += 1) {
       for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) await measure(which)
       say(`  round ${round + 1} of ${rounds} is measured`)

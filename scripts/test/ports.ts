@@ -1,7 +1,7 @@
 /** The ports of a run of tests, which must be free before it begins. */
 import { setTimeout as wait } from "node:timers/promises"
 import { takenPorts } from "../product/ports.ts"
-import { firstPort } from "./reports.ts"
+import { firstPort } from "./first-port.ts"
 
 /**
  * Returns a sentence that names a port in use and how to move the run; undefined when all ten are free. Servers of a run that was

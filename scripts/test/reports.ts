@@ -2,10 +2,7 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder } from "../product/servers.ts"
-
-/** Everything of one run stands on this port and the nine after it. */
-export const firstPort = (environment: NodeJS.ProcessEnv = process.env): number =>
-  Number(environment["PARKSCHEIN_TEST_PORT"] || "4500")
+import { firstPort } from "./first-port.ts"
 
 /** Runs on other ports have folders of their own, so that two can go on at once. */
 export const reportsFolder = (environment: NodeJS.ProcessEnv = process.env): string =>

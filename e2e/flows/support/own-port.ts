@@ -1,4 +1,4 @@
 /** Imported before the test environment: the shop of the paths has a port of its own, since journeys may go on meanwhile. */
-const firstPort = Number(process.env["PARKSCHEIN_TEST_PORT"] || "4500")
+import { firstPort } from "../../../scripts/test/first-port.ts"
 
-process.env["PARKSCHEIN_TEST_APP_PORT"] = String(firstPort + 7)
+process.env["PARKSCHEIN_TEST_APP_PORT"] = String(firstPort() + 7)
