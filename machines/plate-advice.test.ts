@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest"
+import type { CountryCode } from "../schemas/licence-plate/index.ts"
+import { suggestPlates } from "../schemas/licence-plate/suggest.ts"
 import { offeredPlates, plateAdvice } from "./plate-advice.ts"
 
 const own = [
@@ -8,8 +10,8 @@ const own = [
 ]
 const advice = (plate: string, country = "DE", hasIssue = false) =>
   plateAdvice({ plate, country }, own, hasIssue)
-const meant = (plate: string, country?: string) =>
-  advice(plate, country).suggestions.map((suggestion) => suggestion.plate)
+const meant = (plate: string, country: CountryCode = "DE") =>
+  advice(plate, country).asksWhatIsMeant ? suggestPlates(country, plate) : []
 
 describe("what is said of a plate while it is typed", () => {
   it("offers every split that is valid, and takes none by itself [C/C-01]", () => {
@@ -22,14 +24,20 @@ describe("what is said of a plate while it is typed", () => {
     expect(meant("LI4ABC", "UK")).toEqual(["L14ABC"])
   })
 
+  it("offers the umlaut that was left out, never the dash of another place", () => {
+    expect(meant("LO-A1")).toEqual(["LÖ-A1"])
+    expect(advice("BO-A1")).toMatchObject({ region: "Bochum", asksWhatIsMeant: false })
+  })
+
   it("says nothing of the first letters, unless the driver thinks that is all", () => {
     expect(meant("MPP")).toEqual([])
-    expect(advice("MA1", "DE", true).suggestions).toEqual([{ plate: "M-A1" }])
+    expect(advice("MA1").asksWhatIsMeant).toBe(false)
+    expect(advice("MA1", "DE", true).asksWhatIsMeant).toBe(true)
   })
 
   it("names the region of a plate typed with any dash or blank", () => {
     for (const typed of ["m-pp 123", "m–pp123", "m pp 123 ", "M‑PP123"])
-      expect(advice(typed)).toMatchObject({ plate: "M-PP123", region: "München", suggestions: [] })
+      expect(advice(typed)).toMatchObject({ plate: "M-PP123", region: "München", asksWhatIsMeant: false })
   })
 
   it("asks for the letters where a German plate has none, and is no authority's", () => {

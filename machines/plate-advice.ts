@@ -1,4 +1,4 @@
-/** What can be said of a plate while it is typed: repairs to choose from, its region, what it is easily mistaken for. */
+/** What can be said of a plate while it is typed: whether it needs a repair, its region, what it is easily mistaken for. */
 import {
   type CountryCode,
   confusables,
@@ -7,9 +7,7 @@ import {
   type Issue,
   isSamePlate,
   normaliseLicencePlate,
-  repairLookAlikes,
   storedPlate,
-  suggestSeparators,
   validateLicencePlate
 } from "../schemas/licence-plate/index.ts"
 import type { Plate } from "../schemas/plate.ts"
@@ -22,8 +20,8 @@ export interface PlateAdvice {
   /** It is one, but not spelled so. */
   readonly isUntidy: boolean
   readonly issue: Issue | undefined
-  /** Plates that may be meant, best first; never applied without a tap. */
-  readonly suggestions: ReadonlyArray<{ readonly plate: string }>
+  /** It is none, and enough of it to say what may be meant: see `suggestPlates`, which is loaded for it. */
+  readonly asksWhatIsMeant: boolean
   readonly region: string | null
   /** One of the driver's own plates that looks like this one. */
   readonly lookAlike: string | null
@@ -44,8 +42,6 @@ const byLists: ReadonlyArray<Issue | undefined> = [
   "invalid_municipal",
   "invalid_province_code"
 ]
-
-const mostSuggestions = 4
 
 /** Repairs are offered while the driver types only once there is enough to judge by, so that nothing flickers. */
 const enoughToJudgeBy = 4
@@ -78,21 +74,12 @@ export const plateAdvice = (entry: PlateEntry, own: ReadonlyArray<Plate>, hasIss
   const isValid = issue === undefined
   const isKept = entry.kept === plate
   const lookAlike = isValid && !isKept ? lookAlikeOf(country, plate, own) : null
-  const isWorthJudging = hasIssue || plate.replaceAll("-", "").length >= enoughToJudgeBy
-  const repaired = repairLookAlikes(country, plate)
-  const candidates =
-    isValid || !isWorthJudging
-      ? []
-      : [...suggestSeparators(country, entry.plate), ...(repaired === undefined ? [] : [repaired])]
   return {
     country,
     plate,
     issue,
     isUntidy: isValid && plate !== entry.plate,
-    suggestions: [...new Set(candidates)]
-      .filter((candidate) => candidate !== plate)
-      .slice(0, mostSuggestions)
-      .map((candidate) => ({ plate: candidate })),
+    asksWhatIsMeant: !isValid && (hasIssue || plate.replaceAll("-", "").length >= enoughToJudgeBy),
     region: isValid ? (describeLicencePlate(country, plate) ?? null) : null,
     lookAlike,
     isAmbiguous: isValid && !isKept && lookAlike === null && isAmbiguous(country, plate),

@@ -89,6 +89,12 @@ describe("logging in", () => {
     expect(second.page.url.searchParams.get("code")).not.toBeNull()
   })
 
+  it("knows an address that was copied with what nobody sees", async () => {
+    const attempt = await authorize(provider)
+    const visit = await submit(attempt, { email: `\u00a0${fahrerin}\u200b`, password: "Parken-2026!" })
+    expect(visit.url.searchParams.get("code")).toBeTruthy()
+  })
+
   it("lets two logins of one browser go on side by side", async () => {
     const first = await authorize(provider)
     const second = await authorize(provider, {}, first.browser)

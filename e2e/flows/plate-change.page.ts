@@ -5,6 +5,7 @@ import type { PlateChangeContext as Context, PlateIssue } from "../../machines/p
 import { mostPlatesAtOnce } from "../../machines/plate-change/index.ts"
 import type { PlateEntry } from "../../machines/plate-entry.ts"
 import { countryFrom, plateFormat } from "../../schemas/licence-plate/index.ts"
+import { suggestPlates } from "../../schemas/licence-plate/suggest.ts"
 import { platesLeft, takesAnotherPlate } from "../../schemas/limit.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { addsPlate } from "../../schemas/plate-change-reason.ts"
@@ -56,13 +57,14 @@ export const entryParts = (
   hasIssue: boolean
 ): Parts => {
   const { t } = screen
-  const { issue, lookAlike, mayGoOn, plate, suggestions } = plateAdvice(entry, own, hasIssue)
+  const { asksWhatIsMeant, issue, lookAlike, mayGoOn, plate } = plateAdvice(entry, own, hasIssue)
+  const suggestions = asksWhatIsMeant ? suggestPlates(countryFrom(entry.country), entry.plate) : []
   const known = offeredPlates(own, entry, entries)
   return {
     texts: [],
     buttons: [
       ...(hasIssue && mayGoOn ? [t("plate.asEntered")] : []),
-      ...suggestions.map((meant) => t("plate.useSuggestion", meant)),
+      ...suggestions.map((meant) => t("plate.useSuggestion", { plate: meant })),
       ...(lookAlike === null
         ? []
         : [t("plate.useSuggestion", { plate: lookAlike }), t("plate.lookAlikeKeep", { plate })]),

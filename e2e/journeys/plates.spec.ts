@@ -149,6 +149,10 @@ test("a zero typed for an O is offered back, and the plate is spelled out to tho
   page
 }) => {
   await openTicket(page)
+  await plateField(page).fill("lo-a1")
+  await expect(button(page, "LÖ-A1 übernehmen")).toBeVisible()
+  await expect(button(page, "L-OA1 übernehmen")).toHaveCount(0)
+  await plateField(page).fill("")
   await plateField(page).pressSequentially("m-0p123")
   await button(page, "M-OP123 übernehmen").tap()
   await expect(plateField(page)).toHaveValue("M-OP123")

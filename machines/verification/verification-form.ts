@@ -1,12 +1,14 @@
 /** The rule of a verification code as somebody types it (V-11, D-16). Case is kept. */
 
+import { foldCopiedText } from "../../schemas/copied-text.ts"
+
 /** Bounds of a code after trimming; the upper one is ours. */
 export const codeLength = { minimum: 1, maximum: 64 } as const
 
 export type CodeIssue = "field_required" | "too_long" | "invalid_characters"
 
-/** The code as it is sent: without the blanks that come with pasting. */
-export const codeOf = (typed: string): string => typed.trim()
+/** The code as it is sent: without what comes along with pasting. */
+export const codeOf = (typed: string): string => foldCopiedText(typed).trim()
 
 /** What is wrong with a code as typed; null when it can be sent. */
 export const judgeCode = (typed: string): CodeIssue | null => {

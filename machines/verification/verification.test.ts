@@ -58,7 +58,7 @@ describe("the rule of a code", () => {
 describe("verification", () => {
   it("adds the code and leads on into the shop", () => {
     const flow = enter()
-    flow.actor.send({ type: "CODE_CHANGED", code: " ROSENAU-2026 " })
+    flow.actor.send({ type: "CODE_CHANGED", code: "\u00a0ＲＯＳＥＮＡＵ\u20112026\u200b " })
     flow.actor.send({ type: "VERIFY_REQUESTED" })
     expect(flow.state()).toBe("verifying")
     expect(flow.context().code).toBe("ROSENAU-2026")
@@ -66,7 +66,7 @@ describe("verification", () => {
     expect(flow.state()).toBe("verified")
     flow.actor.send({ type: "CONTINUED" })
     expect(flow.deeds).toEqual([
-      "keeps  ROSENAU-2026 ",
+      "keeps \u00a0ＲＯＳＥＮＡＵ\u20112026\u200b ",
       "forgets the draft",
       `code added in ${wiesensee.id}`,
       "opens wiesensee"

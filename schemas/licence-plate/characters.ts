@@ -1,10 +1,8 @@
 /** Folds what people type and paste into the characters plates are written with. */
+import { foldCopiedText } from "../copied-text.ts"
 import type { CountryCode } from "./countries.ts"
 
-// Zero width characters, direction marks, soft hyphens and variation selectors come along when text is copied.
-const invisible = /\p{Default_Ignorable_Code_Point}/gu
-const dashes = /[\p{Pd}−]/gu
-// Dots of every height separate groups on printed plates, just as blanks do; \s covers the no-break spaces.
+// Dots of every height separate groups on printed plates, just as blanks do.
 const gaps = /[\s.·•]+/g
 
 const alphabet = (from: string, to: string) =>
@@ -36,10 +34,7 @@ function capital(letter: string): string {
  */
 export function foldCharacters(country: CountryCode, raw: string): string {
   const letters = foreignLetters[country]
-  const folded = raw
-    .normalize("NFC")
-    .replace(invisible, "")
-    .replace(dashes, "-")
+  const folded = foldCopiedText(raw)
     .replace(gaps, " ")
     .replace(/\p{Ll}/gu, capital)
     // The capital that a Turkish keyboard makes of i.

@@ -11,7 +11,5 @@ export {
 export { describeLicencePlate } from "./describe.ts"
 export { type PlateFormat, plateFormat } from "./formats.ts"
 export { normaliseLicencePlate } from "./normalise.ts"
-export { repairLookAlikes } from "./repair.ts"
 export { hasPlate, isSamePlate, mayBeSamePlate, storedPlate } from "./same-plate.ts"
-export { suggestSeparators } from "./separators.ts"
 export { type Issue, validateLicencePlate } from "./validate.ts"

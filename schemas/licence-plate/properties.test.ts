@@ -8,11 +8,10 @@ import {
   type Issue,
   normaliseLicencePlate,
   plateFormat,
-  repairLookAlikes,
-  suggestSeparators,
   validateLicencePlate
 } from "./index.ts"
 import { roadPlate } from "./plates.arbitrary.ts"
+import { suggestPlates, suggestSeparators } from "./suggest.ts"
 
 const issues: readonly (Issue | undefined)[] = [
   undefined,
@@ -62,7 +61,7 @@ describe.each(countryCodes)("in %s", (country) => {
       fc.property(roadPlate(country), (plate) => {
         expect(validateLicencePlate(country, plate)).toBeUndefined()
         expect(validateLicencePlate(country, normaliseLicencePlate(country, plate))).toBeUndefined()
-        expect(repairLookAlikes(country, plate)).toBeUndefined()
+        expect(suggestPlates(country, plate)).toEqual([])
       })
     )
   })
@@ -91,15 +90,17 @@ describe.each(countryCodes)("in %s", (country) => {
     )
   })
 
-  it("a repair is valid, as long as the original, and reads like it", () => {
+  it("what is offered for a wrong plate is valid, in stored form and said once; for a right one there is nothing", () => {
     fc.assert(
       fc.property(mutated(country), (text) => {
-        const repaired = repairLookAlikes(country, text)
-        if (repaired === undefined) return
-        expect(validateLicencePlate(country, repaired)).toBeUndefined()
-        expect(validateLicencePlate(country, text)).not.toBeUndefined()
-        expect(repaired).toHaveLength(text.length)
-        expect(confusables(text, [repaired])).toEqual([repaired])
+        const offers = suggestPlates(country, text)
+        if (validateLicencePlate(country, normaliseLicencePlate(country, text)) === undefined)
+          expect(offers).toEqual([])
+        expect(new Set(offers).size).toBe(offers.length)
+        for (const offer of offers) {
+          expect(validateLicencePlate(country, offer)).toBeUndefined()
+          expect(normaliseLicencePlate(country, offer)).toBe(offer)
+        }
       })
     )
   })
@@ -111,7 +112,7 @@ describe.each(countryCodes)("in %s", (country) => {
       const stored = normaliseLicencePlate(country, long)
       expect(normaliseLicencePlate(country, stored)).toBe(stored)
       expect(suggestSeparators(country, long)).toEqual([])
-      expect(repairLookAlikes(country, long)).toBeUndefined()
+      expect(suggestPlates(country, long)).toEqual([])
       expect(describeLicencePlate(country, long)).toBeUndefined()
       expect(confusables(long, [`${long}-`])).toEqual([`${long}-`])
     }
@@ -154,7 +155,7 @@ it("every function that takes a country refuses an unknown one", () => {
     normaliseLicencePlate,
     suggestSeparators,
     describeLicencePlate,
-    repairLookAlikes,
+    suggestPlates,
     plateFormat
   ]
   for (const country of ["GB", "de", "", "constructor", "__proto__"]) {

@@ -3,7 +3,7 @@ import { countryCodes } from "./countries.ts"
 import examples from "./examples.json" with { type: "json" }
 import { plateFormat } from "./formats.ts"
 import { normaliseLicencePlate } from "./normalise.ts"
-import { suggestSeparators } from "./separators.ts"
+import { suggestSeparators } from "./suggest.ts"
 import { validateLicencePlate } from "./validate.ts"
 
 describe("a plate without its hyphens", () => {

@@ -1,5 +1,4 @@
 /** Finds where the hyphens of a plate may stand, when they were left out or typed as something else. */
-import { foldCharacters } from "./characters.ts"
 import type { CountryCode } from "./countries.ts"
 import { longestPlate, rulesOf } from "./formats.ts"
 import { fitOf, validateLicencePlate } from "./validate.ts"
@@ -12,7 +11,8 @@ interface Typed {
   readonly places: readonly number[]
 }
 
-function readTyped(folded: string): Typed {
+/** Reads the characters and the places of hyphens and gaps off a folded text. */
+export function readTyped(folded: string): Typed {
   const hyphens: number[] = []
   const places: number[] = []
   let characters = ""
@@ -25,7 +25,7 @@ function readTyped(folded: string): Typed {
 }
 
 /** A plate with the hyphens it needs, where they stand, and how far down the list of its country's shapes it is found. */
-interface Split {
+export interface Split {
   readonly plate: string
   readonly hyphens: readonly number[]
   readonly shape: number
@@ -39,7 +39,8 @@ function hyphenate(text: string, count: number): string[] {
   )
 }
 
-function validSplits(country: CountryCode, characters: string): Split[] {
+/** Finds all valid ways to set the hyphens a country needs between these characters, from left to right. */
+export function validSplits(country: CountryCode, characters: string): Split[] {
   if (characters.length > longestPlate) return []
   return hyphenate(characters, rulesOf(country).separators)
     .filter((plate) => validateLicencePlate(country, plate) === undefined)
@@ -70,22 +71,4 @@ export function hyphensFromGaps(country: CountryCode, folded: string): string | 
       .map((reading) => storedSpelling(country, reading.plate))
   )
   return others.length === 0 ? plate : undefined
-}
-
-/**
- * Every valid way to set the hyphens a country needs, best first; existing hyphens and gaps are taken as a hint only.
- * Empty where the country needs none or no split is valid. `suggestSeparators("DE", "MSP123")` is
- * `["M-SP123", "MS-P123"]`. Best means: where something was typed, then the more usual shape, then between a letter and
- * a digit, then further left.
- */
-export function suggestSeparators(country: CountryCode, raw: string): readonly string[] {
-  if (rulesOf(country).separators === 0) return []
-  const typed = readTyped(foldCharacters(country, raw))
-  const missed = ({ hyphens }: Split) => hyphens.filter((hyphen) => !typed.places.includes(hyphen)).length
-  const unmarked = ({ plate }: Split) => plate.match(/\d-(?=\d)|\D-(?=\D)/g)?.length ?? 0
-  // The sort is stable and the splits come from left to right.
-  const best = validSplits(country, typed.characters).sort(
-    (a, b) => missed(a) - missed(b) || a.shape - b.shape || unmarked(a) - unmarked(b)
-  )
-  return [...new Set(best.map(({ plate }) => storedSpelling(country, plate)))]
 }

@@ -7,6 +7,7 @@ export const viewState: Readonly<Record<string, string>> = {
   "src/pages/payment-return/CalendarLink.tsx": "the address of a file that is made on the page",
   "src/screens/use-submit.ts": "how often was sent, so that the summary takes the focus each time",
   "src/screens/use-now.ts": "how late it is, for a text that counts down",
+  "src/screens/use-plate-suggestions.ts": "the rules of repair, once the first plate is found wrong",
   "src/screens/consent/ForgetDevice.tsx": "whether it is asked about deleting",
   "src/screens/report/Report.tsx": "the letter as the driver writes it",
   "src/ui/CopyButton.tsx": "which text was copied",

@@ -16,6 +16,7 @@ import { Link } from "../ui/Link.tsx"
 import { trashIcon } from "../ui/later-icons.ts"
 import { Text } from "../ui/Text.tsx"
 import { reportAddress } from "./report/report-address.ts"
+import { usePlateSuggestions } from "./use-plate-suggestions.ts"
 
 interface PlateEntryProps {
   readonly id: string
@@ -45,6 +46,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
   const { t } = useTranslation()
   const advice = plateAdvice(entry, recentPlates, issue !== null)
   const { lookAlike } = advice
+  const suggestions = usePlateSuggestions(entry, advice.asksWhatIsMeant)
   const preferred = [
     defaultCountryOf(shopCountry),
     ...recentPlates.map(({ country }) => countryFrom(country))
@@ -79,7 +81,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
             ) : null}
           </>
         }
-        suggestions={advice.suggestions}
+        suggestions={suggestions}
         reading={advice.issue === undefined ? { plate: advice.plate, region: advice.region } : null}
         lookAlikeHint={lookAlike === null ? null : t("plate.lookAlike", { plate: lookAlike })}
         lookAlikeActions={

@@ -1,4 +1,5 @@
 // How a plate is drawn: what stands in the band, what colour it is, where seals take the place of the dash, how it is read out.
+import { foldCopiedText } from "../../schemas/copied-text.ts"
 
 const europeanUnion = "AT BE BG CZ DE DK ES FI FR GR HR HU IT LT LU NL PL PT RO SE SI SK".split(" ")
 
@@ -69,34 +70,28 @@ export interface Typed {
 }
 
 const tidied = (text: string): string =>
-  [...text]
-    .map((character) => {
-      if (/[\p{Pd}\u2212]/u.test(character)) return "-".repeat(character.length)
-      if (/\s/.test(character)) return " "
-      const capital = character.toUpperCase()
-      return capital.length === character.length ? capital : character
-    })
-    .join("")
-
-/** What comes along when text is copied: marks without a width, such as soft hyphens and directions. */
-const unseen = /\p{Default_Ignorable_Code_Point}/gu
+  Array.from(foldCopiedText(text), (character) => {
+    const capital = character.toUpperCase()
+    return capital.length === character.length ? capital : character
+  }).join("")
 
 /**
- * Capitals, plain dashes and plain blanks as typed, the caret where it was. What is pasted also loses what nobody sees:
- * marks without a width, blanks at the ends. ß stays: its capital is two letters and would move everything behind it.
+ * Capitals, plain dashes and plain blanks as typed, nothing that nobody sees, and the caret where it was. What is pasted also loses
+ * the blanks at its ends. ß stays: its capital is two letters and would change the plate.
  */
 export const tidyKeepingCaret = (text: string, caret: number | null, isPasted = false): Typed => {
-  if (!isPasted) return { text: tidied(text), caret }
   const at = caret ?? text.length
-  const before = tidied(text.slice(0, at).replace(unseen, "")).trimStart()
-  const after = tidied(text.slice(at).replace(unseen, "")).trimEnd()
-  const start = after === "" ? before.trimEnd() : before
-  return { text: start + after, caret: start.length }
+  const before = tidied(text.slice(0, at))
+  const after = tidied(text.slice(at))
+  if (!isPasted) return { text: before + after, caret: caret === null ? null : before.length }
+  const end = after.trimEnd()
+  const start = end === "" ? before.trim() : before.trimStart()
+  return { text: start + end, caret: start.length }
 }
 
 /** The plates of a pasted list: one a line, or with commas, semicolons or tabs between them, as from a table. */
 export const listedPlates = (text: string): ReadonlyArray<string> =>
   text
     .split(/[\n\r,;\t]+/)
-    .map((plate) => tidied(plate.replace(unseen, "").replace(/"/g, "")).trim())
+    .map((plate) => tidied(plate.replace(/"/g, "")).trim())
     .filter((plate) => plate !== "")

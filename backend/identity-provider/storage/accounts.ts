@@ -1,5 +1,6 @@
 /** The drivers' accounts: found, made, changed; those of the demo world are seeded. */
 import { randomUUID } from "node:crypto"
+import { foldCopiedText } from "../../../schemas/copied-text.ts"
 import { demoDrivers, demoPassword } from "../../demo-world/drivers.ts"
 import { hashPassword, type PasswordCost } from "../passwords.ts"
 import type { Database } from "./database.ts"
@@ -48,8 +49,8 @@ export interface Accounts {
   seed(again?: boolean): Promise<void>
 }
 
-/** Puts every account of an address next to each other, whatever its case. */
-export const normalizeEmail = (email: string): string => email.trim().normalize("NFKC")
+/** Puts every account of an address next to each other, whatever its case and wherever it was copied from. */
+export const normalizeEmail = (email: string): string => foldCopiedText(email).trim().normalize("NFKC")
 
 export const isEmail = (email: string): boolean =>
   email.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(email)

@@ -1,6 +1,7 @@
 /** Withdrawing from a contract or cancelling it, in two steps and without a login: fill in, check and confirm. */
 import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
+import { foldCopiedText } from "../../../schemas/copied-text.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { legalLinks } from "../../layouts/legal-links.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -32,7 +33,7 @@ const FillIn = ({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const field = (name: string) => String(fields.get(name) ?? "").trim()
+    const field = (name: string) => foldCopiedText(String(fields.get(name) ?? "")).trim()
     onFilledIn({ name: field("name"), email: field("email"), reference: field("reference") })
     onGo(declarationAddress(declaration.kind, "check"))
   }

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest"
+import { countryCodes } from "./countries.ts"
+import { describeLicencePlate } from "./describe.ts"
+import { districtsOf } from "./districts.ts"
+import { normaliseLicencePlate } from "./normalise.ts"
+import { suggestPlates } from "./suggest.ts"
+import { validateLicencePlate } from "./validate.ts"
+
+const plain = { Ä: "A", Ö: "O", Ü: "U" } as const
+const umlauts = /[ÄÖÜ]/g
+const withoutDots = (code: string) => code.replace(umlauts, (letter) => plain[letter as "Ä"])
+const spelledOut = (code: string) => code.replace(umlauts, (letter) => `${plain[letter as "Ä"]}E`)
+
+const german = [...(districtsOf("DE")?.keys() ?? [])]
+const withUmlaut = german.filter((code) => code.search(umlauts) >= 0)
+
+describe("a German district typed without its umlaut", () => {
+  it("is looked for in all 47 that have one", () => {
+    expect(withUmlaut).toHaveLength(47)
+  })
+
+  it.each(withUmlaut)("is offered as %s, and no plate of another place", (code) => {
+    for (const spelling of [withoutDots(code), spelledOut(code)]) {
+      const typed = `${spelling}-A1`
+      if (!german.includes(spelling)) expect(suggestPlates("DE", typed), typed).toEqual([`${code}-A1`])
+    }
+  })
+
+  it.each(withUmlaut.filter((code) => german.includes(withoutDots(code))))(
+    "that is another district is told by its region, not by an offer: %s",
+    (code) => {
+      const typed = `${withoutDots(code)}-A1`
+      expect(suggestPlates("DE", typed)).toEqual([])
+      expect(describeLicencePlate("DE", typed)).not.toBe(describeLicencePlate("DE", `${code}-A1`))
+    }
+  )
+
+  it("is offered behind the plates that lack a dash alone", () => {
+    expect(suggestPlates("DE", "loa1")).toEqual(["L-OA1", "LÖ-A1"])
+    expect(suggestPlates("DE", "loea1")).toEqual(["LÖ-A1", "LÖ-EA1"])
+  })
+})
+
+describe("letters with a mark elsewhere", () => {
+  it("are offered where the rules need them", () => {
+    expect(suggestPlates("FI", "AL1234")).toContain("ÅL1234")
+  })
+
+  it("are read without their mark where the rules take both", () => {
+    const marked = /[^\p{ASCII}]/u
+    for (const country of countryCodes.filter((code) => code !== "DE"))
+      for (const code of districtsOf(country)?.keys() ?? []) {
+        if (!marked.test(code)) continue
+        const bare = code.replaceAll("Đ", "D").normalize("NFD").replace(/\p{M}/gu, "")
+        const typed = country === "RS" ? `${bare}123AB` : `${bare}-123AB`
+        const isTaken = validateLicencePlate(country, normaliseLicencePlate(country, typed)) === undefined
+        const offered = suggestPlates(country, typed)
+        expect(isTaken || offered.includes(typed.replace(bare, code)), `${country} ${typed}`).toBe(true)
+      }
+  })
+})
+
+describe("a letter typed for a digit, or a digit for a letter", () => {
+  it.each([
+    ["DE", "M-0P123", "M-OP123"],
+    ["DE", "M-PPI23", "M-PP123"],
+    ["DE", "8-AB123", "B-AB123"],
+    ["DE", "M-PPLO8", "M-PP108"],
+    ["DE", "MSP-123", "MSP-I23"],
+    ["UK", "LI4ABC", "L14ABC"],
+    ["FR", "A8-229-AA", "AB-229-AA"],
+    ["CH", "ZH1O5", "ZH105"],
+    ["CH", "5G197052", "SG197052"],
+    ["IT", "AB1Z3CD", "AB123CD"]
+  ] as const)("is offered first in %s: for %s it is %s", (country, plate, meant) => {
+    expect(validateLicencePlate(country, plate)).not.toBeUndefined()
+    expect(suggestPlates(country, plate)[0]).toBe(meant)
+  })
+
+  it("is followed by the dash at another place", () => {
+    expect(suggestPlates("DE", "MSP-123")).toEqual(["MSP-I23", "M-SP123", "MS-P123"])
+    expect(suggestPlates("DE", "MPP-123")).toEqual(["M-PP123"])
+  })
+
+  it("is left to the driver where it may be several", () => {
+    expect(suggestPlates("AT", "W-1A1")).toEqual(["W-IA1", "W-1AI"])
+  })
+
+  it("is undone together with a missing dash", () => {
+    expect(suggestPlates("DE", "8AB123")).toEqual(["B-AB123", "BA-B123"])
+  })
+})
+
+it("nothing is offered for a valid plate, and where nothing is near", () => {
+  for (const plate of ["M-OQ12", "M-QO12", "BO-A1", "B-IO10", "", "M-", "XXX-AB12"])
+    expect(suggestPlates("DE", plate), plate).toEqual([])
+  expect(suggestPlates("XX", "O0O0")).toEqual([])
+})

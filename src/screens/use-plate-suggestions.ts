@@ -1,0 +1,27 @@
+/** What may be meant by a plate that is none. Its rules are loaded when the first one is found: most drivers need none. */
+import { useEffect, useMemo, useState } from "react"
+import type { PlateEntry } from "../../machines/plate-entry.ts"
+import { countryFrom } from "../../schemas/licence-plate/index.ts"
+import type { suggestPlates } from "../../schemas/licence-plate/suggest.ts"
+
+/** Answers the plates that may be meant, best first; none while nobody asks, and where the rules cannot be loaded. */
+export const usePlateSuggestions = (
+  { country, plate }: PlateEntry,
+  isAsked: boolean
+): ReadonlyArray<{ readonly plate: string }> => {
+  const [suggest, setSuggest] = useState<typeof suggestPlates | null>(null)
+  useEffect(() => {
+    if (!isAsked || suggest !== null) return
+    import("../../schemas/licence-plate/suggest.ts").then(
+      (rules) => setSuggest(() => rules.suggestPlates),
+      () => undefined
+    )
+  }, [isAsked, suggest])
+  return useMemo(
+    () =>
+      isAsked && suggest !== null
+        ? suggest(countryFrom(country), plate).map((meant) => ({ plate: meant }))
+        : [],
+    [country, isAsked, plate, suggest]
+  )
+}
