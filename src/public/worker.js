@@ -13,9 +13,9 @@ const cacheName = "parkschein-proof"
 const isFile = ({ url }) =>
   new URL(url).origin === location.origin && new URL(url).pathname.startsWith("/assets/")
 
-/** The shortcuts' script has one name for all builds. */
+/** The shortcuts' scripts have one name for all builds. */
 const mayBeStale = ({ mode, url }) =>
-  mode === "navigate" || url === new URL("/shortcut.js", location.origin).href
+  mode === "navigate" || ["/shortcut.js", "/kept-proofs.js"].includes(new URL(url).pathname)
 
 /** A file never changes under its name, so a kept one is as good as a fresh one. */
 const keptOrFetched = async (request) => {

@@ -13,7 +13,7 @@ const isOwnFile = (address: string): boolean => {
 }
 
 /** Where the shortcuts of the app's icon lead, and what stands there. */
-const shortcut = ["/shortcut.html", "/shortcut.js"] as const
+const shortcut = ["/shortcut.html", "/shortcut.js", "/kept-proofs.js"] as const
 const isShortcut = (address: string): boolean => shortcut.some((path) => path === new URL(address).pathname)
 
 /**
