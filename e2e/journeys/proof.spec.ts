@@ -1,5 +1,6 @@
 // The proof of a paid ticket: on the phone without a connection, on paper, from the account, and for the next purchase.
 import { origins } from "../../backend/configuration.ts"
+import { expectAccessible } from "../support/accessibility.ts"
 import { hold } from "../support/hold.ts"
 import { expectState, fillCart, freshPlate, orderAndPay, spelled, untilProofIsKept } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -42,6 +43,59 @@ test.describe("without a connection", () => {
     await later.goto(address)
     await expectState(later, "paymentReturn", /^proofKept/)
     await expect(later.getByRole("article").filter({ hasText: "Tagesticket Wandern" })).toContainText(/PS-/)
+    await context.setOffline(false)
+  })
+
+  test("any address of a shop lists the proofs of this device, in the language of the shop, and comes back with the connection", async ({
+    page,
+    context
+  }) => {
+    const plate = freshPlate()
+    await fillCart(page, plate)
+    await orderAndPay(page)
+    await untilProofIsKept(page)
+    await context.setOffline(true)
+
+    for (const path of ["/", "/altavalle", "/wiesensee/account"]) {
+      await page.goto(path)
+      await expect(page).toHaveTitle("Keine Verbindung")
+      await expect(page.getByRole("listitem")).toHaveCount(1)
+    }
+    await expect(page.getByRole("link")).toContainText(`${plate}Tagesticket Wandern`)
+    await expect(page.getByRole("link")).toContainText(
+      /Gilt (?:ab|bis) \w\w.*\d\d:\d\d.*Parken am Wiesensee · PS-/
+    )
+    await expectAccessible(page)
+    for (const [language, title] of [
+      ["en-GB", "No connection"],
+      ["fr-FR", "Pas de connexion"],
+      ["it-IT", "Nessuna connessione"]
+    ] as const) {
+      await page.evaluate(
+        (tag) => localStorage.setItem("parkschein.language.1", JSON.stringify(tag)),
+        language
+      )
+      await page.reload()
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+      await expect(page.locator("html")).toHaveAttribute("lang", language)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      ).toBeLessThanOrEqual(0)
+    }
+    await page.evaluate(() => localStorage.setItem("parkschein.language.1", JSON.stringify("de-DE")))
+    await page.getByRole("link").click()
+    await expectState(page, "paymentReturn", /^proofKept/)
+
+    await page.goto("/wiesensee")
+    await context.setOffline(false)
+    await page.getByRole("button", { name: "Erneut versuchen" }).click()
+    await expectState(page, "shopHome", "browsing")
+  })
+
+  test("a browser that keeps no proof shows its own page", async ({ page, context }) => {
+    await page.goto("/version.json")
+    await context.setOffline(true)
+    await expect(page.goto("/wiesensee")).rejects.toThrow("ERR_INTERNET_DISCONNECTED")
     await context.setOffline(false)
   })
 })

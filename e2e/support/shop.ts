@@ -107,6 +107,12 @@ export const untilProofIsKept = async (page: Page): Promise<void> => {
       return files.filter((_, index) => cached[index] === undefined)
     })
   await expect.poll(missing).toEqual([])
+  await page.evaluate(async () => {
+    const forAllPages = await navigator.serviceWorker.getRegistration("/")
+    const worker = forAllPages?.active ?? forAllPages?.waiting ?? forAllPages?.installing
+    while (worker?.state !== "activated")
+      await new Promise((changed) => worker?.addEventListener("statechange", changed, { once: true }))
+  })
 }
 
 /** A driver nobody has met becomes a member of "Pflege Station 4", whose permit takes two plates. */

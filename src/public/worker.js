@@ -1,10 +1,13 @@
-// The one worker of the shop, registered for three things under addresses of their own.
+// The one worker of the shop, registered for four things under addresses of their own.
 //
 // For the pages of paid orders (`services/offline-page.ts`, which fills the cache): it answers them, and the files they are
-// made of, from the cache when there is no connection. With one, a page always comes from the server, so it is never stale.
+// made of, from the cache when there is no connection. With one, a page comes from the server, so it is not stale; only a
+// network that connects and answers nothing is given up.
 // There it also says what the shop service tells this browser before a ticket ends (`services/reminder-on-phone.ts`).
 //
 // For the shortcuts of the app's icon, in the same way.
+//
+// For all other pages, as `?offline`, once a proof is kept: what cannot be fetched is answered by the page that lists the proofs.
 //
 // For no page, as `?warm` (`boot/warm-home.ts`): while the driver is at the login it has the files of the home fetched, which
 // the server announces to who comes back. They land in the browser's own cache; it answers nothing and keeps nothing.
@@ -13,32 +16,52 @@ const cacheName = "parkschein-proof"
 const isFile = ({ url }) =>
   new URL(url).origin === location.origin && new URL(url).pathname.startsWith("/assets/")
 
-/** The shortcuts' scripts have one name for all builds. */
-const mayBeStale = ({ mode, url }) =>
-  mode === "navigate" || ["/shortcut.js", "/kept-proofs.js"].includes(new URL(url).pathname)
+/** What is answered in the place of any page; its files have one name for all builds, as the shortcuts' do. */
+const offlinePage = "/offline.html"
+const standing = ["/kept-proofs.js", "/offline.css", "/offline.js", "/shortcut.js"]
+const mayBeStale = ({ mode, url }) => mode === "navigate" || standing.includes(new URL(url).pathname)
+
+const isForAllPages = location.search.startsWith("?offline")
+
+/** How long a network may answer nothing, in milliseconds, where a copy is there, and where only the page without a connection is. */
+const patience = { kept: 1000, none: 4000 }
+
+const inTime = (answer, limit) =>
+  Promise.race([
+    answer,
+    new Promise((_, giveUp) => setTimeout(giveUp, limit, new TypeError("The network answers nothing.")))
+  ])
+
+const matching = (request, options) => caches.match(request, { cacheName, ...options })
 
 /** A file never changes under its name, so a kept one is as good as a fresh one. */
-const keptOrFetched = async (request) => {
-  const cache = await caches.open(cacheName)
-  return (await cache.match(request)) ?? fetch(request)
-}
+const keptOrFetched = async (request) => (await matching(request)) ?? fetch(request)
+
+/** Who asks for the same page again is waited for as long as the browser does. */
+const asksAgain = ({ cache }) => cache === "no-cache" || cache === "reload"
 
 const fetchedOrKept = async (request) => {
+  const fetched = fetch(request)
+  // It may fail before anybody waits for it.
+  fetched.catch(() => undefined)
+  // Looked for beside the answer. The page itself is the same in all languages, which its headers are not.
+  const kept = await matching(request, { ignoreSearch: true, ignoreVary: true })
+  const answer =
+    kept ?? (isForAllPages && request.mode === "navigate" ? await matching(offlinePage) : undefined)
+  if (answer === undefined) return fetched
   try {
-    return await fetch(request)
-  } catch (error) {
-    const cache = await caches.open(cacheName)
-    // The page itself is the same in all languages, which its headers are not.
-    const kept = await cache.match(request, { ignoreSearch: true, ignoreVary: true })
-    if (kept === undefined) throw error
-    return kept
+    if (kept === undefined && asksAgain(request)) return await fetched
+    return await inTime(fetched, kept === undefined ? patience.none : patience.kept)
+  } catch {
+    return answer
   }
 }
 
 self.addEventListener("fetch", (event) => {
   const { request } = event
+  if (request.method !== "GET") return
   if (mayBeStale(request)) event.respondWith(fetchedOrKept(request))
-  else if (request.method === "GET" && isFile(request)) event.respondWith(keptOrFetched(request))
+  else if (!isForAllPages && isFile(request)) event.respondWith(keptOrFetched(request))
 })
 
 // A message is of the form of `backend/shop-service/push/reminder-message.ts`.

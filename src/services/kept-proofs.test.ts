@@ -1,13 +1,14 @@
 /** What the pages without the app read of the kept proofs. */
+import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
+import { palette } from "../styles/tokens.ts"
 import { withBrowserStorage } from "./testing/browser-storage.ts"
 
 interface Proof {
   readonly order: { readonly orderId: string }
 }
-const { addressOf, keptProofs } = (await import(
-  new URL("../public/kept-proofs.js", import.meta.url).href
-)) as {
+const publicFile = (name: string) => new URL(`../public/${name}`, import.meta.url)
+const { addressOf, keptProofs } = (await import(publicFile("kept-proofs.js").href)) as {
   readonly keptProofs: (now: number) => ReadonlyArray<Proof>
   readonly addressOf: (proof: Proof) => string
 }
@@ -45,4 +46,14 @@ describe("the proofs of this device", () => {
     localStorage.setItem("parkschein.personal/drafts/1/me", "{}")
     expect(keptProofs(now).map(addressOf)).toEqual(["/wiesensee/payment-success?order=good"])
   })
+})
+
+it("the page without a connection has the colours of all others", () => {
+  const colours = readFileSync(publicFile("offline.css"), "utf8").matchAll(/--([\w-]+): (#\w+);/g)
+  const byName = Map.groupBy(colours, ([, name = ""]) => name)
+  expect(byName.size).toBeGreaterThan(0)
+  for (const [name, values] of byName) {
+    const token = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()) as keyof typeof palette
+    expect(values.map(([, , colour]) => colour)).toEqual(palette[token])
+  }
 })

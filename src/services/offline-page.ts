@@ -1,6 +1,6 @@
 /**
  * Keeps the page of a paid order in this browser, so that it opens without a connection, too: the page itself and the
- * files it has loaded. A small worker, for these pages alone, answers from there when the network does not.
+ * files it has loaded. A small worker answers from there when the network does not, and any other page by a list of what is kept.
  */
 import { allowWorkers, workerPath } from "./trusted-types.ts"
 
@@ -12,9 +12,17 @@ const isOwnFile = (address: string): boolean => {
   return origin === location.origin && pathname.startsWith("/assets/")
 }
 
-/** Where the shortcuts of the app's icon lead, and what stands there. */
-const shortcut = ["/shortcut.html", "/shortcut.js", "/kept-proofs.js"] as const
-const isShortcut = (address: string): boolean => shortcut.some((path) => path === new URL(address).pathname)
+/** Where the shortcuts of the app's icon lead, what stands for any page without a connection, and what they are made of. */
+const shortcut = "/shortcut.html"
+const standing: ReadonlyArray<string> = [
+  shortcut,
+  "/shortcut.js",
+  "/offline.html",
+  "/offline.css",
+  "/offline.js",
+  "/kept-proofs.js"
+]
+const isStanding = (address: string): boolean => standing.includes(new URL(address).pathname)
 
 /**
  * The page as it is served, which is the same at all addresses. A newer build throws the files of the former one away;
@@ -24,7 +32,7 @@ const keepPage = async (cache: Cache, path: string): Promise<void> => {
   const [page, former] = await Promise.all([fetch(path), cache.match(path)])
   if (!page.ok) return
   const kept = await cache.keys()
-  const pages = kept.map(({ url }) => url).filter((url) => !isOwnFile(url) && !isShortcut(url))
+  const pages = kept.map(({ url }) => url).filter((url) => !isOwnFile(url) && !isStanding(url))
   if (former !== undefined && (await former.text()) !== (await page.clone().text())) {
     for (const file of kept) await cache.delete(file)
   }
@@ -40,10 +48,11 @@ const keepFile = async (cache: Cache, address: string): Promise<void> => {
 /** The development server's files change under their names, so they are not kept. */
 const isBuilt = (): boolean => document.querySelector('script[src^="/assets/"]') !== null
 
-/** A shortcut leads to the kept proof without a connection, too. */
-const keepShortcut = async (cache: Cache): Promise<void> => {
-  await navigator.serviceWorker.register(workerPath, { scope: shortcut[0] })
-  await cache.addAll([...shortcut])
+/** Without a connection the shortcuts lead to the kept proofs, and any other page of the shops lists them. */
+const keepStanding = async (cache: Cache): Promise<void> => {
+  await navigator.serviceWorker.register(workerPath, { scope: shortcut })
+  await cache.addAll([...standing])
+  await navigator.serviceWorker.register(`${workerPath}?offline`, { scope: "/" })
 }
 
 /** Nothing is kept where the browser has no workers or no room; the page then simply needs a connection. */
@@ -54,7 +63,7 @@ export const keepOfflinePage = async (path: string): Promise<void> => {
     await navigator.serviceWorker.register(workerPath, { scope: path })
     const cache = await caches.open(cacheName)
     await keepPage(cache, path)
-    await keepShortcut(cache)
+    await keepStanding(cache)
     // Also what is loaded from now on, such as the parts of the page that come after it stands.
     new PerformanceObserver((list) => {
       for (const { name } of list.getEntries()) {
