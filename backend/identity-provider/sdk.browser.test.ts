@@ -6,7 +6,7 @@ import { dirname, join } from "node:path"
 import { AxeBuilder } from "@axe-core/playwright"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { decodeJwt } from "jose"
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { host, identity } from "../configuration.ts"
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
 import { demoPassword } from "../demo-world/drivers.ts"
@@ -72,6 +72,7 @@ describe.skipIf(executable === undefined)("the login SDK in Chromium", () => {
   let provider: IdentityProvider
   let app: { server: Server; origin: string }
   let browser: Browser
+  const uncaught: Array<string> = []
 
   beforeAll(async () => {
     vi.stubEnv("PARKSCHEIN_SECRET_COOKIES", "cookies-of-the-tests")
@@ -80,7 +81,11 @@ describe.skipIf(executable === undefined)("the login SDK in Chromium", () => {
     database = await startEmbeddedDatabase()
     provider = await startIdentityProvider({ databaseUrl: database.url, port: 0, appOrigin: app.origin })
     browser = await chromium.launch({ ...(executable === undefined ? {} : { executablePath: executable }) })
+    browser.on("context", (context) =>
+      context.on("weberror", (error) => uncaught.push(error.error().stack ?? error.error().message))
+    )
   })
+  afterEach(() => expect(uncaught.splice(0)).toEqual([]))
   afterAll(async () => {
     await browser?.close()
     await provider?.stop()

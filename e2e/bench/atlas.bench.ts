@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { serveAtlas } from "@parkschein/flowkit/atlas"
-import { type Page, test } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { origins, ports } from "../../backend/configuration.ts"
 import { median } from "../../scripts/bench/figures.ts"
 import { buildProductAtlas } from "../../scripts/flows/product-atlas.ts"
+import { test } from "./bench-test.ts"
 import { ratio, say } from "./figures.ts"
 
 const openings = 5

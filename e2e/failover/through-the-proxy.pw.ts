@@ -1,5 +1,4 @@
 // The product's main job, from outside: names, TLS, proxy, containers, pgbouncer, and a database of three.
-import { expect, test } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { logIn } from "../support/drivers.ts"
 import {
@@ -10,6 +9,7 @@ import {
   freshPlate,
   payWith
 } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
 
 test("a driver buys through the proxy over TLS", async ({ page }) => {
   const protocols = new Set<string>()

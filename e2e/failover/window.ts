@@ -4,6 +4,7 @@ import { origins } from "../../backend/configuration.ts"
 import { findChromium } from "../../scripts/test/chromium.ts"
 import { chromiumArguments } from "../support/chromium-arguments.ts"
 import { logIn } from "../support/drivers.ts"
+import { unexpectedIn, watchBrowser } from "../support/problems.ts"
 
 /** Nobody is without words for longer, whatever fails. */
 const patience = 35_000
@@ -16,6 +17,7 @@ export interface Window {
   opened(): Promise<string | undefined>
   /** Presses the button, until the shop is there. */
   pressed(seconds: number): Promise<void>
+  /** Fails where an error came that nobody caught. */
   close(): Promise<void>
 }
 
@@ -25,6 +27,7 @@ export const openWindow = async (email: string, path: string): Promise<Window> =
     args: [...chromiumArguments],
     ...(executablePath === undefined ? {} : { executablePath })
   })
+  const watching = watchBrowser(browser)
   // The authority of the try is known to the commands, and to no browser.
   const page = await browser.newPage({ baseURL: origins.app, locale: "de-DE", ignoreHTTPSErrors: true })
   page.setDefaultTimeout(60_000)
@@ -45,6 +48,11 @@ export const openWindow = async (email: string, path: string): Promise<Window> =
       }
       throw new Error("the shop did not come back by pressing the button")
     },
-    close: () => browser.close()
+    close: async () => {
+      // Servers fail here on purpose, of which the browser tells; what nobody catches is a fault of the page.
+      const unhandled = unexpectedIn(await watching.end(), () => true)
+      await browser.close()
+      if (unhandled.length > 0) throw new Error(`In the driver's window:\n${unhandled.join("\n")}`)
+    }
   }
 }

@@ -2,13 +2,17 @@
  * Ten things a driver wants who has never been here, in four languages on a small phone, one after the other as they come up
  * in the first days. Printed as the table of docs/first-use.md.
  */
-import { type Page, test } from "@playwright/test"
+import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { areaId } from "../../backend/demo-world/shops.ts"
 import { say } from "../bench/figures.ts"
 import { locales, type Texts, textsIn } from "../flows/support/texts.ts"
 import { unknownDriver, verifyEmail } from "../support/drivers.ts"
+import { test } from "../support/test.ts"
 import { type Effort, type Hand, makeHand } from "./hand.ts"
+
+// Only what nobody catches is a fault here: the rest is what a driver sees.
+test.use({ expectedProblems: [/^console error:/] })
 
 const shop = "seewil"
 /** As on the sign of zone A. */

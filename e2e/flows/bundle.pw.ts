@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { transitionsTaken } from "@parkschein/flowkit/run"
-import { expect, test } from "@playwright/test"
+import { expect, test } from "../support/test.ts"
 import { flowsBuildFolder } from "./support/build.ts"
 
 const production = process.env["PARKSCHEIN_DIST_FOLDER"] ?? ""

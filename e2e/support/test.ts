@@ -1,14 +1,14 @@
 /** `test` for every browser test of the product: Playwright's, failing on anything that must never happen. */
 import { test as base, expect } from "@playwright/test"
 import { findChromium } from "../../scripts/test/chromium.ts"
-import { watchForProblems } from "./problems.ts"
+import { unexpectedIn, watchBrowser } from "./problems.ts"
 import { blockThirdPartyCookies } from "./third-party-cookies.ts"
 
 export { expect } from "@playwright/test"
 
 export interface TestOptions {
   /**
-   * Problems that a test provokes on purpose, like the browser's own console error about a 404:
+   * Problems that a test provokes on purpose, other than errors that nobody catches, like the browser's own console error about a 404:
    * `test.use({ expectedProblems: [/status of 404/] })`.
    */
   readonly expectedProblems: readonly RegExp[]
@@ -24,7 +24,13 @@ export interface WorkerOptions {
   readonly backForwardCache: boolean
 }
 
-export const test = base.extend<TestOptions, WorkerOptions>({
+/** Runs with every test, and watches all contexts that it opens: its own, and those it opens itself. */
+export interface Watching {
+  /** Answers what has happened until it is asked first. */
+  readonly noticed: () => Promise<readonly string[]>
+}
+
+export const test = base.extend<TestOptions & Watching, WorkerOptions>({
   expectedProblems: [[], { option: true }],
   thirdPartyCookies: ["sent", { option: true }],
   backForwardCache: [false, { option: true, scope: "worker" }],
@@ -42,16 +48,24 @@ export const test = base.extend<TestOptions, WorkerOptions>({
     { scope: "worker" }
   ],
 
-  context: async ({ context, expectedProblems, thirdPartyCookies }, use) => {
+  noticed: [
+    async ({ browser, expectedProblems }, use) => {
+      const watching = watchBrowser(browser)
+      let ended: Promise<readonly string[]> | undefined
+      const end = () => (ended ??= watching.end())
+      await use(end)
+      const isExpected = (problem: string) => expectedProblems.some((pattern) => pattern.test(problem))
+      expect(unexpectedIn(await end(), isExpected), "errors and policy violations in the browser").toEqual([])
+    },
+    { auto: true }
+  ],
+
+  context: async ({ context, noticed, thirdPartyCookies }, use) => {
     if (thirdPartyCookies === "blocked") blockThirdPartyCookies(context)
-    const problems = await watchForProblems(context)
     await use(context)
-    const unexpected = problems.filter(
-      (problem) => !expectedProblems.some((pattern) => pattern.test(problem))
-    )
     // What a page asks for ahead may still be on its way through a test that has ended, and then goes past its routes, to answers
     // that mean nothing: so problems are those of before.
+    await noticed()
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })))
-    expect(unexpected, "errors and policy violations in the browser").toEqual([])
   }
 })

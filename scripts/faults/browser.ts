@@ -19,8 +19,8 @@ const seedIn = (tree: string): void => {
   const source = readFileSync(file, "utf8")
   const seeding = source
     .replace(
-      "const problems = await watchForProblems(context)\n    await use(context)",
-      "const endFault = await seedFault(context, base.info())\n    const problems = await watchForProblems(context)\n    await use(context)\n    endFault()"
+      "await use(context)",
+      "const endFault = await seedFault(context, base.info())\n    await use(context)\n    endFault()"
     )
     .replace("\nimport ", '\nimport { seedFault } from "../faults/seed-fault.ts"\nimport ')
   if (!seeding.includes("endFault()")) throw new Error("e2e/support/test.ts has no place to seed a fault in.")

@@ -3,10 +3,11 @@
 import type { PathResult } from "@parkschein/flowkit/run"
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
-import { watchForProblems } from "../../support/problems.ts"
+import { unexpectedIn, watchForProblems } from "../../support/problems.ts"
 
 /** The browser's own word on answers that are errors, and on servers that are gone: both on purpose here. */
-const isExpected = (problem: string): boolean => /Failed to load resource|ERR_CONNECTION_/.test(problem)
+const isExpected = (problem: string): boolean =>
+  /^console error: (?:Failed to load resource|.*ERR_CONNECTION_)/.test(problem)
 
 export const withRealPage = async (
   browser: Browser,
@@ -25,7 +26,7 @@ export const withRealPage = async (
       })
     }
     const result = await work(await context.newPage())
-    const unexpected = problems.filter((problem) => !isExpected(problem))
+    const unexpected = unexpectedIn(problems, isExpected)
     return result.status === "passed" && unexpected.length > 0
       ? { ...result, status: "failed", message: `The browser reports: ${unexpected.join("; ")}` }
       : result

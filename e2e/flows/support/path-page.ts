@@ -5,7 +5,7 @@ import { answerTo } from "@parkschein/flowkit/run"
 import type { Browser, BrowserContextOptions, Page, TestInfo } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
 import { keepTimers } from "../../support/accessibility.ts"
-import { watchForProblems } from "../../support/problems.ts"
+import { unexpectedIn, watchForProblems } from "../../support/problems.ts"
 import type { FlowRun } from "./flow-run.ts"
 import { staffDesk } from "./identity-desk.ts"
 
@@ -49,7 +49,7 @@ export const withPathPage = async (
       await context.tracing.stop({ path: file })
       await info.attach("trace", { path: file, contentType: "application/zip" })
     }
-    const unexpected = problems.filter((problem) => !isExpected(problem))
+    const unexpected = unexpectedIn(problems, isExpected)
     return result.status === "passed" && unexpected.length > 0
       ? { ...result, status: "failed", message: `The browser reports: ${unexpected.join("; ")}` }
       : result
