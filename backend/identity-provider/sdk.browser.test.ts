@@ -229,6 +229,8 @@ describe.skipIf(executable === undefined)("the login SDK in Chromium", () => {
       await page.goto(`${provider.origin}/outbox`)
       await check("mailbox")
       await page.getByRole("link", { name: "Confirm email address" }).first().click()
+      await check("link opened")
+      await page.getByRole("button", { name: "Yes, confirm the address" }).click()
       await check("confirmed")
     }
   })

@@ -24,6 +24,10 @@ const fahrerin = "fahrerin@example.com"
 const wayBackOn = async (page: Response) =>
   new RegExp(`href="${appOrigin}([^"]*)"`).exec(await page.text())?.[1]
 
+/** Presses the button of the page that the link in a mail opens. */
+const confirm = (link: string | null | undefined, browser = makeHttpBrowser(provider.origin)) =>
+  browser.request("/u/email-verification", Object.fromEntries(new URL(link ?? "").searchParams))
+
 let provider: TestProvider
 beforeAll(async () => {
   provider = await startTestProvider()
@@ -58,12 +62,29 @@ describe("signing up", () => {
     ])
   })
 
+  it("verifies nothing when a link is opened alone, as mail programs and scanners do", async () => {
+    const email = newEmail()
+    const { browser } = await signUp(email, "ein gutes Passwort")
+    const [mail] = await mailsTo(provider, email)
+    const scanner = makeHttpBrowser(provider.origin)
+    for (let opened = 0; opened < 2; opened++) {
+      const page = await scanner.request(mail?.link ?? "")
+      expect(page.status).toBe(200)
+      const text = await page.text()
+      expect(text).toContain(email)
+      expect(text).toContain('method="post" action="/u/email-verification"')
+    }
+    const status = await browser.request("/u/email-verification?lang=en")
+    expect(await status.text()).not.toContain("Already confirmed")
+    expect(await (await confirm(mail?.link, scanner)).text()).toContain("Email address confirmed")
+  })
+
   it("verifies by the link in another browser, once, and says so again when it is opened twice", async () => {
     const email = newEmail()
     const { browser } = await signUp(email, "ein gutes Passwort")
     const [mail] = await mailsTo(provider, email)
     const phone = makeHttpBrowser(provider.origin)
-    const first = await phone.request(mail?.link ?? "")
+    const first = await confirm(mail?.link, phone)
     const page = await first.text()
     expect(first.status).toBe(200)
     expect(page).toContain("Email address confirmed")
@@ -86,7 +107,7 @@ describe("signing up", () => {
       const body = new URLSearchParams({ target })
       await fetch(`${provider.origin}${resendPath}`, { method: "POST", headers, body })
       const [mail] = await mailsTo(provider, email)
-      return wayBackOn(await fetch(mail?.link ?? ""))
+      return wayBackOn(await confirm(mail?.link))
     }
     expect(await backFrom("/wiesensee/tickets?area=nord#later")).toBe("/wiesensee/tickets?area=nord#later")
     expect(await backFrom("//evil.example/wiesensee")).toBe("/")
@@ -102,7 +123,7 @@ describe("signing up", () => {
     const wanted = "/wiesensee?area=nord"
     const backFrom = async (email: string, browser = makeHttpBrowser(provider.origin)) => {
       const [mail] = await mailsTo(provider, email)
-      return wayBackOn(await browser.request(mail?.link ?? ""))
+      return wayBackOn(await confirm(mail?.link, browser))
     }
     const signedUp = async (email: string, target: string) => {
       const attempt = await authorize(provider, { screen_hint: "signup", "ext-target": target })

@@ -1,6 +1,6 @@
 /**
- * /u/email-verification: the link in the mail, which works on any device, and the page to have the mail
- * sent again. The shop may also ask for it to be sent again by itself, with the driver's access token.
+ * /u/email-verification: the link in the mail, which works on any device and asks for one press, since mail programs and scanners open
+ * links, too; and the page to have the mail sent again. The shop may also ask for it to be sent again by itself, with the driver's access token.
  */
 import type { JWK } from "jose"
 import { createLocalJWKSet, jwtVerify } from "jose"
@@ -17,7 +17,8 @@ import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
 import { pageAddress, wantedTarget, wayBack } from "../way-back.ts"
 
-export const resendPath = "/u/email-verification/resend"
+const path = "/u/email-verification"
+export const resendPath = `${path}/resend`
 
 export const emailVerificationRoutes = (context: IdentityContext, keys: ReadonlyArray<JWK>): Routes => {
   const { accounts, attempts, provider, settings, tickets } = context
@@ -45,19 +46,41 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     )
   }
 
-  const follow = async (exchange: Exchange, ticket: string): Promise<void> => {
-    const locale = localeOf(exchange)
-    const used = await tickets.use("verify-email", ticket)
-    const known = used ?? (await tickets.look("verify-email", ticket))
+  /** The account that a link is of, and whether it may be verified by it; the answer is given where it may not. */
+  const askedBy = async (exchange: Exchange, locale: Locale, ticket: string) => {
+    const known = await tickets.look("verify-email", ticket)
     const account = known === undefined ? undefined : await accounts.bySubject(known.subject)
     if (known === undefined || account === undefined || account.email !== known.email) {
-      return say(exchange, locale, 400, "bad", known?.returnTarget)
-    }
-    // Also for a second click, or when the mail program opened the link first.
-    if (account.emailVerified) return say(exchange, locale, 200, "already", known.returnTarget)
-    if (used === undefined) return say(exchange, locale, 400, "bad", known.returnTarget)
-    await accounts.change(account.subject, { emailVerified: true })
-    return say(exchange, locale, 200, "done", known.returnTarget)
+      say(exchange, locale, 400, "bad", known?.returnTarget)
+    } else if (account.emailVerified) say(exchange, locale, 200, "already", known.returnTarget)
+    else if (known.state !== "good") say(exchange, locale, 400, "bad", known.returnTarget)
+    else return { account, known }
+    return undefined
+  }
+
+  const ask = async (exchange: Exchange, ticket: string): Promise<void> => {
+    const locale = localeOf(exchange)
+    const asked = await askedBy(exchange, locale, ticket)
+    if (asked === undefined) return
+    const text = texts[locale].verification
+    const form = html`<form method="post" action="${path}">${hidden("ticket", ticket)}${hidden("lang", locale)}<button class="button" type="submit">${text.confirm}</button></form>`
+    const body = text.confirmLead(asked.account.email)
+    const page = { locale, title: text.title, body, detail: text.notMine, form, ways: [] }
+    sendPage(exchange, 200, messagePage(page))
+  }
+
+  const confirm = async (exchange: Exchange): Promise<void> => {
+    const form = await readForm(exchange)
+    const locale = localeOf(exchange, { chosen: form.get("lang") })
+    const ticket = form.get("ticket") ?? ""
+    const asked = await askedBy(exchange, locale, ticket)
+    if (asked === undefined) return
+    const { returnTarget } = asked.known
+    // Of two presses at the same time one wins; the other finds what it wanted.
+    if ((await tickets.use("verify-email", ticket)) === undefined)
+      return say(exchange, locale, 200, "already", returnTarget)
+    await accounts.change(asked.account.subject, { emailVerified: true })
+    return say(exchange, locale, 200, "done", returnTarget)
   }
 
   const signedIn = async (exchange: Exchange): Promise<Account | undefined> => {
@@ -83,7 +106,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
         title: text.title,
         body: account === undefined ? text.waitingUnknown : text.waiting(account.email),
         ways: [wayBack(exchange, settings, locale)],
-        addressIn: (one) => pageAddress("/u/email-verification", target, { lang: one }),
+        addressIn: (one) => pageAddress(path, target, { lang: one }),
         ...(form === undefined ? {} : { form })
       })
     )
@@ -158,10 +181,11 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
   }
 
   return {
-    "GET /u/email-verification": (exchange) => {
+    [`GET ${path}`]: (exchange) => {
       const ticket = queryValue(exchange, "ticket")
-      return ticket === undefined ? showStatus(exchange) : follow(exchange, ticket)
+      return ticket === undefined ? showStatus(exchange) : ask(exchange, ticket)
     },
+    [`POST ${path}`]: confirm,
     [`POST ${resendPath}`]: resend
   }
 }

@@ -58,6 +58,9 @@ export const de = {
     waiting: (email: string) =>
       `Wir haben einen Link an ${email} geschickt. Öffnen Sie die E-Mail und tippen Sie auf den Link.`,
     waitingUnknown: "Öffnen Sie die E-Mail, die wir Ihnen geschickt haben, und tippen Sie auf den Link.",
+    confirmLead: (email: string) => `Gehört ${email} Ihnen, und haben Sie damit ein Konto angelegt?`,
+    notMine: "Wenn nicht, schließen Sie diese Seite. Dann wird nichts bestätigt.",
+    confirm: "Ja, Adresse bestätigen",
     resend: "E-Mail noch einmal senden",
     sentTitle: "E-Mail ist unterwegs",
     sent: (email: string) =>

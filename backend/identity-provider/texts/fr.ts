@@ -59,6 +59,10 @@ export const fr: Texts = {
     waiting: (email: string) =>
       `Nous avons envoyé un lien à ${email}. Ouvrez l’e-mail et appuyez sur le lien.`,
     waitingUnknown: "Ouvrez l’e-mail que nous vous avons envoyé et appuyez sur le lien.",
+    confirmLead: (email: string) =>
+      `L’adresse ${email} est-elle la vôtre, et avez-vous créé un compte avec elle ?`,
+    notMine: "Sinon, fermez cette page. Rien ne sera confirmé.",
+    confirm: "Oui, confirmer l’adresse",
     resend: "Renvoyer l’e-mail",
     sentTitle: "L’e-mail est en route",
     sent: (email: string) =>

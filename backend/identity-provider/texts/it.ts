@@ -58,6 +58,9 @@ export const it: Texts = {
     title: "Conferma l’indirizzo e-mail",
     waiting: (email: string) => `Abbiamo inviato un link a ${email}. Apra l’e-mail e tocchi il link.`,
     waitingUnknown: "Apra l’e-mail che Le abbiamo inviato e tocchi il link.",
+    confirmLead: (email: string) => `L’indirizzo ${email} è il Suo, e l’ha usato per creare un account?`,
+    notMine: "Altrimenti chiuda questa pagina. Non verrà confermato nulla.",
+    confirm: "Sì, conferma l’indirizzo",
     resend: "Invia di nuovo l’e-mail",
     sentTitle: "L’e-mail è in arrivo",
     sent: (email: string) =>
