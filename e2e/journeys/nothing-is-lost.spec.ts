@@ -80,6 +80,19 @@ test.describe("on a connection that breaks off", () => {
     await expect(missing).toBeHidden()
     await expectState(page, "shopHome", "browsing")
   })
+
+  test("a page whose code did not come is named so in the browser, and by itself once it is there", async ({
+    page
+  }) => {
+    await freshDriver(page, "/wiesensee")
+    await expectState(page, "shopHome", "browsing")
+    await page.route(/\/assets\/ContactScreen-[^/]*\.js$/, (route) => route.abort())
+    await page.getByRole("contentinfo").getByRole("link", { name: "Kontakt" }).click()
+    await expect(page.getByRole("heading", { level: 1, name: "Keine Verbindung" })).toBeVisible()
+    await expect(page).toHaveTitle("Keine Verbindung")
+    await page.goBack()
+    await expect(page).toHaveTitle(/Wiesensee/)
+  })
 })
 
 test("the cart is there in another tab, and after the first one was closed [C/C-04] @extended", async ({
