@@ -39,7 +39,8 @@ export const rows: ReadonlyArray<Row> = [
     "R-23",
     "a shop that could not be loaded otherwise",
     inState("shopHome", "shopFailed"),
-    inState("shopHome", "shopUnreachable")
+    inState("shopHome", "shopUnreachable"),
+    decided("D-23")
   ),
   row("R-24", "a page says that a shop does not exist", inState("shopHome", "shopNotFound")),
 
@@ -72,7 +73,12 @@ export const rows: ReadonlyArray<Row> = [
   ),
   row("H-23", "without: the shop has none", inState("shopHome", "empty")),
   row("H-24", "three hints why"),
-  row("H-25", "no tickets found when they could not be loaded", inState("shopHome", "ticketsFailed")),
+  row(
+    "H-25",
+    "no tickets found when they could not be loaded",
+    inState("shopHome", "ticketsFailed"),
+    decided("D-23")
+  ),
   row("H-26", "a permission without plates offers to add one"),
   row("H-27", "an active one says so and leads to the account"),
   row("H-28", "tickets from the online-shop list, of all kinds"),
@@ -205,7 +211,7 @@ export const rows: ReadonlyArray<Row> = [
     "a session is first loading and nobody's, then what the provider says",
     inState("access", "restoringSession")
   ),
-  row("S-02", "login by redirect, with target, shop and languages"),
+  row("S-02", "login by redirect, with target, shop and languages", decided("D-02")),
   row("S-03", "sign-up is a login with a hint"),
   row("S-04", "logout comes back to its own address"),
   row("S-05", "every page asks: who, verified, which shop, any fault", decided("D-21b")),

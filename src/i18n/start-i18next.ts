@@ -12,7 +12,7 @@ export const startTranslations = (locale: Locale, texts: Texts): i18n => {
   instance.init({
     lng: locale,
     resources: { [languageOf(locale)]: { translation: texts } },
-    // A text that is missing is said in English, then German: decision D-02. Of these, too, only what is there already.
+    // The default of the translation layer. Nothing rests on it: no text can be missing (decision D-02).
     fallbackLng: ["en-US", "en", "de"],
     supportedLngs: false,
     load: "all",
