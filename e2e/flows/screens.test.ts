@@ -157,7 +157,12 @@ const around = {
 const reportFacts = {
   shop: "Wiesensee",
   order: "PS-2026-0077",
-  plates: [{ plate: "M-PP123", country: "DE" }]
+  plates: [{ plate: "M-PP123", country: "DE" }],
+  typed: [
+    { plate: "M-PP123", country: "DE" },
+    { plate: "qqq-a12345", country: "DE" }
+  ],
+  code: "STATION-4"
 }
 const declaration = { name: "", email: "", reference: "PS-2026-0077", isFilledIn: false }
 const filledIn = {
@@ -495,18 +500,5 @@ describe("every screen", () => {
     await expect(`${pages.join("\n\n")}\n`).toMatchFileSnapshot(
       join(import.meta.dirname, "../../docs/flows/screens/frame.txt")
     )
-  })
-
-  it("of the contact page knows what it was opened for", async () => {
-    const sight = async (hash: string) => {
-      vi.stubGlobal("location", new URL(`https://shop.example/wiesensee/contact${hash}`))
-      const { flow } = flows.find((run) => run.flow.name === "contact") ?? {}
-      const [path] = (flow === undefined ? undefined : lockedPlan(flow))?.paths ?? []
-      const standings = flow === undefined || path === undefined ? [] : replay(flow, path).standings
-      const showing = standings.find(({ state }) => state === "showing")
-      return showing === undefined ? "" : drawn("contact", showing.snapshot)
-    }
-    expect(await sight("#order=PS-2026-0077")).toContain("PS-2026-0077")
-    expect(await sight("")).not.toContain("Bestellnummer PS")
   })
 })

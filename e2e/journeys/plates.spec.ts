@@ -200,6 +200,7 @@ test("a plate that our lists do not know leads to those who can help, with the p
   await checkPrice(page)
   await expect(plateField(page)).toHaveAccessibleDescription(/Unbekannter Landkreis \/ Region\./)
   await page.getByRole("link", { name: "Mein Kennzeichen ist richtig" }).click()
+  await expect(page).toHaveURL(/^[^#]*#problem\?about=plate$/)
   const sheet = page.getByRole("dialog", { name: "Etwas stimmt nicht" })
   const mail = async () =>
     new URL((await sheet.getByRole("link", { name: "E-Mail schreiben" }).getAttribute("href")) ?? "")

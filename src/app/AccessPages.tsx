@@ -31,7 +31,7 @@ export default function AccessPages({ actor, shopCountry, ...frame }: AccessPage
       overlays={
         <Suspense>
           <Fragments
-            facts={() => ({ shop: where.shop, order: null, plates: [] })}
+            facts={() => ({ shop: where.shop, order: null, plates: [], typed: [], code: null })}
             country={shopCountry}
             shopPath={context.destination?.shop ?? null}
           />

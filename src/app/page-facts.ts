@@ -5,36 +5,44 @@ import type { checkoutMachine } from "../../machines/checkout/index.ts"
 import type { paymentReturnMachine } from "../../machines/payment-return/index.ts"
 import type { plateChangeMachine } from "../../machines/plate-change/index.ts"
 import type { ticketConfigurationMachine } from "../../machines/ticket-configuration/index.ts"
+import type { verificationMachine } from "../../machines/verification/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { PageFacts } from "../screens/report/Report.tsx"
 import type { AppActor } from "./running-app.ts"
 
-/** The flows that know of plates or of an order, by their names in the system. */
+/** The flows that know of plates, a code or an order, by their names in the system. */
 interface Flows {
   readonly account: typeof accountMachine
   readonly checkout: typeof checkoutMachine
   readonly paymentReturn: typeof paymentReturnMachine
   readonly plateChange: typeof plateChangeMachine
   readonly ticketConfiguration: typeof ticketConfigurationMachine
+  readonly verification: typeof verificationMachine
 }
 
-/** Returns the plates and the order of the page, or of the cart over it. */
+/** Returns the plates, the code and the order of the page, or of the cart over it. */
 export const pageFacts = (app: AppActor): PageFacts => {
   const { isCartOpen, shop } = app.getSnapshot().context
   const contextOf = <Name extends keyof Flows>(name: Name): ContextFrom<Flows[Name]> | undefined =>
     app.system.get(name)?.getSnapshot().context
   const cart = isCartOpen ? contextOf("checkout") : undefined
   const order = cart?.order ?? contextOf("paymentReturn")?.order ?? null
-  const corrected = contextOf("account")?.correction?.previous
-  const plates: ReadonlyArray<Plate> = [
-    ...(corrected === undefined ? [] : [corrected]),
-    ...(cart?.items ?? order?.items ?? []).flatMap((item) => item.plates),
+  const correction = contextOf("account")?.correction
+  const change = contextOf("plateChange")?.change
+  const forms: ReadonlyArray<Plate> = [
     ...(contextOf("ticketConfiguration")?.form.plates ?? []),
     ...(contextOf("plateChange")?.form.plates ?? [])
+  ]
+  const plates: ReadonlyArray<Plate> = [
+    ...(correction ? [correction.previous] : []),
+    ...(cart?.items ?? order?.items ?? []).flatMap((item) => item.plates),
+    ...forms
   ]
   return {
     shop: shop?.name ?? null,
     order: order?.reference ?? null,
-    plates: plates.filter(({ plate }) => plate.trim() !== "")
+    plates: plates.filter(({ plate }) => plate.trim() !== ""),
+    typed: [...forms, ...[correction, change].flatMap((form) => (form ? [form.entry] : []))],
+    code: contextOf("verification")?.code ?? null
   }
 }

@@ -34,7 +34,7 @@ const protectedPages = [
   ["R-08", "/wiesensee?area=a-1"],
   ["R-09", `/wiesensee/ticket/${hikingDay.id}?area=a-1`],
   ["R-10", `/wiesensee/parking-permissions-group/${groupId}`],
-  ["R-11", "/wiesensee/contact#order=PS-1"],
+  ["R-11", "/wiesensee/contact#help"],
   ["R-12", "/wiesensee/account"],
   ["R-12", "/wiesensee/account?section=active-tickets"],
   ["R-13", "/wiesensee/verify?code=A-1"]

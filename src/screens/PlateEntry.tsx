@@ -67,9 +67,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
             {advice.mayBeRight ? (
               <Text size="sm">
                 {t("plate.isRightText")}{" "}
-                <Link href={reportAddress({ about: "plate", plate: advice.plate, country: advice.country })}>
-                  {t("plate.isRight")}
-                </Link>
+                <Link href={reportAddress({ about: "plate" })}>{t("plate.isRight")}</Link>
               </Text>
             ) : null}
             {advice.mayGoOn ? (

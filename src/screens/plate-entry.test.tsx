@@ -21,10 +21,10 @@ const entered = (plate: string, country: string, issue: string | null) =>
     />
   )
 
-it("that is refused can be taken as it is typed, and be asked about in the shop", () => {
+it("that is refused can be taken as it is typed, and be asked about in the shop, without standing in an address", () => {
   const markup = entered("QQQ-A 12345", "DE", "Das ist kein Kennzeichen")
   expect(wordsOf(markup)).toContain("Mein Kennzeichen ist richtig")
-  expect(markup).toContain('href="#problem?about=plate&amp;plate=QQQ-A12345&amp;country=DE"')
+  expect(markup).toContain('href="#problem?about=plate"')
   expect(wordsOf(markup)).toContain("So wie eingegeben weiter")
 })
 

@@ -2,7 +2,6 @@
 import { useTranslation } from "react-i18next"
 import { operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { legalLinks } from "../../layouts/legal-links.ts"
-import { orderInQuestion } from "../../screens/report/report-address.ts"
 import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Column } from "../../ui/Layout.tsx"
@@ -17,16 +16,12 @@ interface OperatorProps {
 export const Operator = ({ country, about }: OperatorProps) => {
   const { t } = useTranslation()
   const { contactEmail, contactPhone } = legalLinks(country)
-  const order = orderInQuestion(location.hash)
-  const subject = encodeURIComponent(
-    [t("contact.subject", { shop: about }), ...(order === null ? [] : [order])].join(", ")
-  )
+  const subject = encodeURIComponent(t("contact.subject", { shop: about }))
   return (
     <Card as="section">
       <Column gap="md">
         <Facts
           entries={[
-            [t("payment.success.reference"), order],
             [t("contact.operator"), t(`legal.operator.${operatorCountryOf(country)}`)],
             [
               t("contact.email"),

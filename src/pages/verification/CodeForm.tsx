@@ -35,12 +35,7 @@ export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verifi
   return (
     <form noValidate onSubmit={submit}>
       <Column gap="lg">
-        <CodeRefusal
-          state={state}
-          waitSeconds={context.waitSeconds}
-          shopPath={context.shopPath}
-          code={context.code}
-        />
+        <CodeRefusal state={state} waitSeconds={context.waitSeconds} shopPath={context.shopPath} />
         <Card as="section">
           <Column gap="md">
             <TextField

@@ -13,8 +13,6 @@ interface CodeRefusalProps {
   readonly state: string
   readonly waitSeconds: number
   readonly shopPath: string
-  /** As it was typed. */
-  readonly code: string
 }
 
 const reasons = {
@@ -41,7 +39,7 @@ const asksOperator = [
 ]
 
 /** The way to where the refusal can be settled; most are settled in the field. */
-const NextStep = ({ state, shopPath, code }: Omit<CodeRefusalProps, "waitSeconds">) => {
+const NextStep = ({ state, shopPath }: Omit<CodeRefusalProps, "waitSeconds">) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
   if (state === "entering.alreadyAdded") {
@@ -55,13 +53,13 @@ const NextStep = ({ state, shopPath, code }: Omit<CodeRefusalProps, "waitSeconds
     )
   }
   return asksOperator.includes(state) ? (
-    <LinkButton variant="secondary" icon={mailIcon} href={reportAddress({ about: "code", code })}>
+    <LinkButton variant="secondary" icon={mailIcon} href={reportAddress({ about: "code" })}>
       {t("report.ask")}
     </LinkButton>
   ) : null
 }
 
-export const CodeRefusal = ({ state, waitSeconds, shopPath, code }: CodeRefusalProps) => {
+export const CodeRefusal = ({ state, waitSeconds, shopPath }: CodeRefusalProps) => {
   const { t } = useTranslation()
   const format = useFormatters()
   if (!isRefusal(state)) return null
@@ -71,7 +69,7 @@ export const CodeRefusal = ({ state, waitSeconds, shopPath, code }: CodeRefusalP
     <Notice
       tone={isLate ? "info" : "error"}
       title={isLate ? undefined : t("verify.failed")}
-      actions={<NextStep state={state} shopPath={shopPath} code={code} />}
+      actions={<NextStep state={state} shopPath={shopPath} />}
     >
       <Column gap="xs">
         <Text>{t(reasons[state])}</Text>

@@ -4,6 +4,7 @@
  */
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
+import { countryFrom, storedPlate, validateLicencePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { legalLinks } from "../../layouts/legal-links.ts"
@@ -24,6 +25,10 @@ export interface PageFacts {
   /** The number of the order. */
   readonly order: string | null
   readonly plates: ReadonlyArray<Plate>
+  /** The plates of its forms as they are typed, right or wrong. */
+  readonly typed: ReadonlyArray<Plate>
+  /** The verification code that is being entered. */
+  readonly code: string | null
 }
 
 interface LetterProps {
@@ -38,6 +43,13 @@ interface ReportProps extends Omit<LetterProps, "report"> {
   readonly onClose: () => void
 }
 
+/** Returns what the rules refuse of the plates that are being typed. */
+const refused = (typed: ReadonlyArray<Plate>): ReadonlyArray<Plate> =>
+  typed
+    .filter(({ plate }) => plate.trim() !== "")
+    .map(storedPlate)
+    .filter(({ plate, country }) => validateLicencePlate(countryFrom(country), plate) !== undefined)
+
 const nameOf = ({ plate, country }: { readonly plate: string; readonly country?: string | null }): string =>
   country ? `${plate} (${country})` : plate
 
@@ -46,14 +58,14 @@ const useLetter = ({ report, facts, country }: LetterProps): string => {
   const { t } = useTranslation()
   const { now } = useShell()
   const format = useFormatters(country)
-  const { about, plate, code, order, cause } = report
-  const named = plate === undefined ? facts.plates : [{ plate, country: report.country ?? null }]
+  const { about, cause } = report
+  const named = about === "plate" ? refused(facts.typed) : facts.plates
   const lines: ReadonlyArray<readonly [string, string | null | undefined]> = [
     [t("report.page"), `${document.title} (${location.pathname})`],
     [t("interstitial.shop"), facts.shop],
     [t("plate.label"), named.map(nameOf).join(", ")],
-    [t("account.codes.code"), code],
-    [t("payment.success.reference"), order ?? facts.order],
+    [t("account.codes.code"), about === "code" ? facts.code : null],
+    [t("payment.success.reference"), facts.order],
     [t("report.time"), format.dateTime(new Date(now()))]
   ]
   const said = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`)

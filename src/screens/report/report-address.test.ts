@@ -1,28 +1,27 @@
 import { describe, expect, it } from "vitest"
-import { orderInQuestion, reportAddress, reportIn } from "./report-address.ts"
+import { reportAddress, reportIn } from "./report-address.ts"
 
 describe("what a driver writes about", () => {
-  it("comes to the sheet as it was typed, and no server sees it", () => {
-    const report = { about: "plate", plate: "BÖ-A 1&x=2", country: "DE" } as const
+  it("stands in the address with the code for the hotline, and no server sees it", () => {
+    const report = { about: "payment", cause: "a&b=2" } as const
     const address = new URL(`https://shop.example/wiesensee?cart=open${reportAddress(report)}`)
     expect(address.search).toBe("?cart=open")
     expect(reportIn(address.hash)).toEqual(report)
   })
 
-  it("is something else where nothing is named, and never longer than a field takes", () => {
+  it("has no plate, code or order in the address, also where an older one has", () => {
+    expect(reportIn("#problem?about=plate&plate=M-PP123&country=DE&code=A-1&order=PS-1")).toEqual({
+      about: "plate"
+    })
+  })
+
+  it("is something else where nothing is named, and never longer than a code", () => {
     expect(reportIn("#problem")).toEqual({ about: "other" })
-    expect(reportIn("#problem?about=weather&plate=%20")).toEqual({ about: "other" })
-    expect(reportIn(`#problem?plate=${"A".repeat(1000)}`)).toEqual({ about: "other", plate: "A".repeat(60) })
+    expect(reportIn("#problem?about=weather&cause=%20")).toEqual({ about: "other" })
+    expect(reportIn(`#problem?cause=${"A".repeat(1000)}`)).toEqual({ about: "other", cause: "A".repeat(60) })
   })
 
   it("is nothing at any other fragment", () => {
     for (const hash of ["", "#", "#help", "#plate=M-PP123", "#problems"]) expect(reportIn(hash)).toBeNull()
-  })
-})
-
-describe("the order a driver writes about", () => {
-  it("comes to the contact page by its number", () => {
-    expect(orderInQuestion("#order=PS-2026-0099")).toBe("PS-2026-0099")
-    expect(orderInQuestion("#plate=M-PP123")).toBeNull()
   })
 })

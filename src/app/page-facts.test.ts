@@ -1,0 +1,36 @@
+/** What a letter to the operator knows of the page, since no address says it. */
+import { expect, it } from "vitest"
+import { pageFacts } from "./page-facts.ts"
+import type { AppActor } from "./running-app.ts"
+
+const plate = (text: string) => ({ plate: text, country: "DE" })
+
+/** The app with these flows, by what they know. */
+const appWith = (flows: Readonly<Record<string, object>>): AppActor =>
+  ({
+    getSnapshot: () => ({ context: { isCartOpen: false, shop: { name: "Wiesensee" } } }),
+    system: {
+      get: (name: string) => (name in flows ? { getSnapshot: () => ({ context: flows[name] }) } : undefined)
+    }
+  }) as unknown as AppActor
+
+it("names the code that was not taken", () => {
+  expect(pageFacts(appWith({ verification: { code: "STATION-4" } })).code).toBe("STATION-4")
+})
+
+it.each([
+  ["of a ticket", { ticketConfiguration: { form: { plates: [plate("XXX-AB12")] } } }],
+  ["that a permit is to have", { plateChange: { form: { plates: [plate("XXX-AB12")] }, change: null } }],
+  [
+    "that takes the place of one on a permit",
+    {
+      plateChange: { form: { plates: [] }, change: { previous: plate("M-PP123"), entry: plate("XXX-AB12") } }
+    }
+  ],
+  [
+    "that puts a bought ticket right",
+    { account: { correction: { previous: plate("M-PP123"), entry: plate("XXX-AB12") } } }
+  ]
+])("names the plate %s as it is typed", (_, flows) => {
+  expect(pageFacts(appWith(flows)).typed).toEqual([plate("XXX-AB12")])
+})
