@@ -40,7 +40,7 @@ test("a whole purchase", async ({ page, wire }) => {
     await page.waitForTimeout(pause)
   }
   const press = (name: string) => () =>
-    page.getByRole("button", { name }).click({ ...patience, noWaitAfter: true })
+    page.getByRole("button", { name, exact: true }).click({ ...patience, noWaitAfter: true })
   const plate = page.getByRole("textbox", { name: /^Kennzeichen/ })
   await waitFor(
     "address to login form",
@@ -64,9 +64,7 @@ test("a whole purchase", async ({ page, wire }) => {
   )
   await plate.fill(newPlate())
   await page.waitForTimeout(reading)
-  await waitFor("form to price", press("Preis und Gültigkeit prüfen"), () =>
-    inState(page, "ticketConfiguration", "reviewing")
-  )
+  await waitFor("form to price", press("Weiter"), () => inState(page, "ticketConfiguration", "reviewing"))
   await waitFor("price to a cart that can be ordered", press("In den Warenkorb"), () =>
     inState(page, "checkout", "reviewing.asking")
   )

@@ -188,7 +188,10 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
       const groups = groupsOf(matching, context.shownTickets)
       const shown = groups.flatMap(({ tickets }) => tickets)
       const left = matching.length - shown.length
-      const chosen = context.chosenAreas.length
+      const [first, ...others] = context.chosenAreas
+      const only = context.tickets.flatMap(({ areas }) => areas).find((area) => area.areaEntityId === first)
+      const chosen =
+        others.length === 0 ? only?.name : t("home.filter.selected", { count: others.length + 1 })
       await expectShown(screen, machine, "browsing", {
         title: t("home.welcome", { shop: wiesensee.name }),
         texts: [
@@ -200,7 +203,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
           ...shown.map((ticket) => titleOf(ticket, screen))
         ],
         buttons: [
-          `${t("home.filter.label")}: ${chosen === 0 ? t("home.filter.all") : t("home.filter.selected", { count: chosen })}`,
+          `${t("home.filter.label")}: ${chosen ?? t("home.filter.all")}`,
           t("home.selectTicket"),
           ...(shown.some(({ areas }) => areas.length > 1) ? [t("common.moreAreas", { count: 1 })] : []),
           ...(left > 0 ? [t("home.showMoreCount", { count: left })] : [])

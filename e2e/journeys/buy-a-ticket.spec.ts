@@ -26,7 +26,7 @@ test("a new driver signs up, verifies the e-mail on another device, buys, and se
   expect(await verifyEmail(driver)).toContain(`href="${origins.app}/wiesensee"`)
   // The tab that waits finds it out by itself.
   await expect(page).toHaveURL("/wiesensee")
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen bei Parken am Wiesensee")
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen – Parken am Wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")
   await configureFor(page, plate)
   await expect(page.getByRole("dialog", { name: "Warenkorb" })).toContainText("8,00 €")

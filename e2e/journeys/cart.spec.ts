@@ -26,7 +26,7 @@ test("a ticket in the cart is changed in its place; what is taken out can be put
   await cart.getByRole("link", { name: "Angaben ändern: Tagesticket Wandern" }).click()
   await expect(page.getByText("Sie ändern ein Ticket, das in Ihrem Warenkorb liegt.")).toBeVisible()
   await typePlate(page, plate)
-  await page.getByRole("button", { name: "Preis und Gültigkeit prüfen" }).click()
+  await page.getByRole("button", { name: "Weiter", exact: true }).click()
   await page.getByRole("button", { name: "Änderung übernehmen" }).click()
   await expectState(page, "checkout", "reviewing.asking")
   await expect(cart.getByText("1 Ticket", { exact: true })).toBeVisible()

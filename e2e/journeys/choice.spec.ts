@@ -14,9 +14,9 @@ const cards = (page: Page, group: string) =>
 
 const kinds = [
   "Für einen Tag",
-  "Für einige Tage",
+  "Mehrere Tage",
   "Für einen Monat oder länger",
-  "Für mehrere Parkvorgänge",
+  "Mehrfachkarten",
   "Parkberechtigungen"
 ]
 

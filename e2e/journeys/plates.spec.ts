@@ -279,7 +279,9 @@ test("a list of plates is pasted, each judged by itself, and none is lost @exten
     await expect(typed(place + 1)).toHaveValue(plate)
   const refused = page.getByRole("alert")
   await expect(refused).toContainText("Kennzeichen 2 (QQQ-A 12345): Dieses Kennzeichen-Format ist ungültig.")
-  await expect(refused).toContainText("Kennzeichen 3 (M-CD 5678): Mehr Kennzeichen nimmt das Ticket nicht.")
+  await expect(refused).toContainText(
+    "Kennzeichen 3 (M-CD 5678): Dieses Ticket gilt für höchstens 2 Kennzeichen."
+  )
   await expectAccessible(page)
   await button(page, "Kennzeichen QQQ-A 12345 entfernen").tap()
   await checkPrice(page)

@@ -6,7 +6,7 @@ import { expectState, fillCart, freshPlate, orderAndPay, spelled, untilProofIsKe
 import { expect, test } from "../support/test.ts"
 
 /** What is bought in the last minute of a day begins with the next one. */
-const running = /^(?:Gilt jetzt, noch|Bezahlt\. Gilt in) \d/
+const running = /^(?:Gilt bis .* \(noch|Bezahlt\. Gilt in) \d/
 
 test.describe("without a connection", () => {
   // The browser says itself that nothing can be reached.
@@ -134,7 +134,7 @@ test("the account leads to the proof, and to the same ticket for the same plate 
   await expect(page.getByRole("heading", { level: 1, name: "Tagesticket Wandern" })).toBeVisible()
   await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue(plate)
   // The same day again: the shop says until when it is paid for already.
-  await page.getByRole("button", { name: "Preis und Gültigkeit prüfen" }).click()
+  await page.getByRole("button", { name: "Weiter", exact: true }).click()
   await expectState(page, "ticketConfiguration", "coveredAlready")
   await expect(page.getByText(/^Hinweis: |ist schon bis .* abgedeckt/).first()).toBeVisible()
 })

@@ -29,7 +29,7 @@ export const typePlate = (page: Page, plate: string): Promise<void> =>
   page.getByRole("textbox", { name: /^Kennzeichen/ }).fill(plate)
 
 export const checkPrice = (page: Page): Promise<void> =>
-  page.getByRole("button", { name: "Preis und Gültigkeit prüfen" }).click()
+  page.getByRole("button", { name: "Weiter", exact: true }).click()
 
 /** From the ticket's page to its price. */
 export const review = async (page: Page, plate = freshPlate()): Promise<void> => {

@@ -17,8 +17,8 @@ export interface Reader {
 
 const day = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const
 
-/** "18:30" today, "Montag, 05:30" within a week, else with the date. Midnight is the last minute before, where it ends. */
-const momentText = (
+/** Says "18:30" today, "Montag, 05:30" within a week, else with the date. Midnight is the last minute before, where it ends. */
+export const momentText = (
   instant: number,
   { now, locale, timeZone, isEnd = false }: { now: number; locale: string; timeZone: string; isEnd?: boolean }
 ): string => {

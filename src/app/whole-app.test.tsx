@@ -486,7 +486,7 @@ describe("the frame of a page", () => {
 describe("what is to be read", () => {
   it("on the home: the tickets, and the permissions with how many plates they hold [H-27]", async () => {
     const words = readMain(await shown("/wiesensee", "shopHome: browsing"))
-    expect(words).toEqual(expect.arrayContaining(["Willkommen bei Wiesensee", "Parktickets", "1 Ticket"]))
+    expect(words).toEqual(expect.arrayContaining(["Willkommen – Wiesensee", "Parktickets", "1 Ticket"]))
     expect(words).toEqual(
       expect.arrayContaining(["Hiking day ticket", "8,00 €", "inkl. MWST", "Ticket auswählen"])
     )

@@ -91,6 +91,7 @@ const shared: Readonly<Record<"fr" | "it", ReadonlyArray<string>>> = {
     "windows.window",
     "ticket.startDate",
     "account.tickets.ticket",
+    "account.tickets.actions",
     "cart.itemCount_one",
     "cart.itemCount_other",
     "account.codes.code",

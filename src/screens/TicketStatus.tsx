@@ -1,7 +1,8 @@
 /** Whether a ticket holds now, and how long, as a running clock. */
 import type { TFunction } from "i18next"
 import { useTranslation } from "react-i18next"
-import { type Coverage, type Covering, coverageAt } from "../../schemas/coverage/coverage.ts"
+import { type Coverage, type Covering, coverageAt, zoneOf } from "../../schemas/coverage/coverage.ts"
+import { momentText } from "../../schemas/coverage/words.ts"
 import { type Formatters, useFormatters } from "../i18n/index.ts"
 import { timeAhead } from "../i18n/time-ahead.ts"
 import { Notice, type Tone } from "../ui/Notice.tsx"
@@ -17,13 +18,27 @@ const tones: Readonly<Record<Coverage["kind"], Tone>> = {
 }
 
 /** Counts down to the end of a ticket without windows, or to the start of any. */
-const countdown = (coverage: Coverage, now: number, t: TFunction, format: Formatters): string => {
+const countdown = (
+  ticket: Covering,
+  coverage: Coverage,
+  now: number,
+  t: TFunction,
+  format: Formatters
+): string => {
   const seconds = (instant: number) => Math.ceil((instant - now) / 1000)
   switch (coverage.kind) {
     case "covered":
       return coverage.until === null
         ? t("payment.proof.open")
-        : t("payment.proof.valid", { duration: format.duration(seconds(coverage.until)) })
+        : t("payment.proof.valid", {
+            until: momentText(coverage.until, {
+              now,
+              locale: format.locale,
+              timeZone: zoneOf(ticket, format.timeZone),
+              isEnd: true
+            }),
+            duration: format.duration(seconds(coverage.until), "short")
+          })
     case "notYet":
       return t("payment.proof.notYet", { ahead: timeAhead(format.locale, seconds(coverage.from)) })
     default:
@@ -44,7 +59,7 @@ export const useTicketStatus = ({ ticket, country }: TicketStatusProps): { tone:
   const coverage = coverageAt(ticket, now, format.timeZone)
   return {
     tone: tones[coverage.kind],
-    words: standingOf(ticket, coverage, now, t, format) ?? countdown(coverage, now, t, format)
+    words: standingOf(ticket, coverage, now, t, format) ?? countdown(ticket, coverage, now, t, format)
   }
 }
 

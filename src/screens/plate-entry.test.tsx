@@ -25,7 +25,7 @@ it("that is refused can be taken as it is typed, and be asked about in the shop,
   const markup = entered("QQQ-A 12345", "DE", "Das ist kein Kennzeichen")
   expect(wordsOf(markup)).toContain("Mein Kennzeichen ist richtig")
   expect(markup).toContain('href="#problem?about=plate"')
-  expect(wordsOf(markup)).toContain("So wie eingegeben weiter")
+  expect(wordsOf(markup)).toContain("Mein Kennzeichen stimmt so")
 })
 
 it("that looks like another of the driver's names that one", () => {

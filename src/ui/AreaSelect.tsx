@@ -1,4 +1,4 @@
-// The areas that are chosen: a button that counts them, and opens the list of all.
+// The areas that are chosen: a button that names the one, or counts several, and opens the list of all.
 import { useTranslation } from "react-i18next"
 import type { AreaChoice } from "./aria/AreaList.tsx"
 import { listButton } from "./ListButton.tsx"
@@ -8,7 +8,8 @@ const AreaButton = listButton<AreaChoice>(() => import("./aria/AreaList.tsx"))
 export const AreaSelect = (list: AreaChoice) => {
   const { t } = useTranslation()
   const count = list.chosen.length
-  const chosen = count === 0 ? t("home.filter.all") : t("home.filter.selected", { count })
+  const only = count === 1 && list.areas.find(({ areaEntityId }) => areaEntityId === list.chosen[0])
+  const chosen = only ? only.name : t(count === 0 ? "home.filter.all" : "home.filter.selected", { count })
   return (
     <AreaButton label={`${t("home.filter.label")}: ${chosen}`} list={list}>
       <span>{chosen}</span>

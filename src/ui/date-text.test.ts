@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isDay, readDay, writeDay } from "./date-text.ts"
+import { figuresIn, isDay, readDay, writeDay } from "./date-text.ts"
 
 const today = "2026-11-21"
 
@@ -47,4 +47,17 @@ describe("a day in the language of the shop", () => {
   it.each(["", "1", "1.", "1.12.202", "morgen"])("is not %j", (text) =>
     expect(readDay(text, "de-DE", today)).toBeUndefined()
   )
+})
+
+describe("a day in a shop of Switzerland", () => {
+  it.each(["de-DE", "en-GB", "en-US", "fr-FR", "it-IT"])("is written and read alike in %s", (locale) => {
+    const swiss = figuresIn(locale, "CH")
+    expect(writeDay("2026-11-25", swiss)).toBe("25.11.2026")
+    expect(readDay("05.12.2026", swiss, "2026-11-25")).toBe("2026-12-05")
+  })
+
+  it("is written as its readers do elsewhere", () => {
+    expect(writeDay("2026-11-25", figuresIn("fr-FR", "it"))).toBe("25/11/2026")
+    expect(writeDay("2026-11-25", figuresIn("en-US", null))).toBe("11/25/2026")
+  })
 })

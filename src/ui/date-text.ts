@@ -20,6 +20,10 @@ export const formatDay = (day: Day, locale: string, options: Intl.DateTimeFormat
 export const writeDay = (day: Day, locale: string): string =>
   isDay(day) ? formatDay(day, locale, { day: "2-digit", month: "2-digit", year: "numeric" }) : day
 
+/** Returns in which locale a day is written in figures: in Switzerland as 01.12.2026 in all languages, as prices are. */
+export const figuresIn = (locale: string, country: string | null): string =>
+  country?.toLowerCase() === "ch" ? "de-CH" : locale
+
 const isMonthFirst = (locale: string): boolean => locale === "en-US"
 
 /**

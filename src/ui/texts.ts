@@ -44,8 +44,8 @@ export const texts = inEveryLanguage({
       lookAlikeKeep: "{plate} ist richtig",
       lookAlikeCharacters: "O und 0, I und 1 sowie B und 8 sehen ähnlich aus. Bitte prüfen Sie genau.",
       region: "Zulassung: {region}",
-      asEntered: "So wie eingegeben weiter",
-      lettersMissing: "Nur Ziffern nach dem Bindestrich haben fast nur Behörden. Fehlen Buchstaben?",
+      asEntered: "Mein Kennzeichen stimmt so",
+      lettersMissing: "Ohne Buchstaben nach dem Bindestrich fahren fast nur Behörden. Fehlen sie bei Ihnen?",
       isRight: "Mein Kennzeichen ist richtig",
       isRightText: "Neue oder seltene Kennzeichen kennen wir vielleicht noch nicht. Schreiben Sie uns.",
       interchangeable:
@@ -114,9 +114,9 @@ export const texts = inEveryLanguage({
       lookAlikeKeep: "{plate} is correct",
       lookAlikeCharacters: "O and 0, I and 1, B and 8 look alike. Please check closely.",
       region: "Registered in: {region}",
-      asEntered: "Go on as entered",
+      asEntered: "Keep it as I typed it",
       lettersMissing:
-        "Digits alone after the dash are nearly always those of authorities. Are letters missing?",
+        "Plates with only digits after the dash almost always belong to public authorities. Are letters missing?",
       isRight: "My licence plate is correct",
       isRightText: "We may not know new or rare plates yet. Please write to us.",
       interchangeable:
@@ -185,16 +185,16 @@ export const texts = inEveryLanguage({
       lookAlikeKeep: "{plate} est correcte",
       lookAlikeCharacters: "O et 0, I et 1, B et 8 se ressemblent. Veuillez bien vérifier.",
       region: "Immatriculation : {region}",
-      asEntered: "Continuer tel que saisi",
+      asEntered: "Garder ma saisie",
       lettersMissing:
-        "Seules les autorités ont presque toujours des chiffres sans lettres après le tiret. Manque-t-il des lettres ?",
+        "Sans lettres après le tiret, il s’agit presque toujours d’un véhicule officiel. Manque-t-il des lettres ?",
       isRight: "Ma plaque est correcte",
       isRightText: "Nous ne connaissons peut-être pas encore les plaques nouvelles ou rares. Écrivez-nous.",
       interchangeable:
         "Plaque interchangeable : la même plaque peut servir à deux véhicules, mais un seul peut stationner à la fois.",
       used: "Plaques saisies : {used} sur {maximum}",
       countries: {
-        first: "Local et récents",
+        first: "Pays d’ici et récents",
         all: "Tous les pays",
         search: "Rechercher un pays",
         found_one: "{count} pays trouvé",
@@ -256,16 +256,16 @@ export const texts = inEveryLanguage({
       lookAlikeKeep: "{plate} è corretta",
       lookAlikeCharacters: "O e 0, I e 1, B e 8 si somigliano. Controlli bene.",
       region: "Immatricolazione: {region}",
-      asEntered: "Continua come inserito",
+      asEntered: "Tieni quanto ho scritto",
       lettersMissing:
-        "Solo cifre dopo il trattino sono quasi sempre di enti pubblici. Mancano delle lettere?",
+        "Le targhe con sole cifre dopo il trattino sono quasi sempre di enti pubblici. Mancano delle lettere?",
       isRight: "La mia targa è corretta",
       isRightText: "Forse non conosciamo ancora le targhe nuove o rare. Ci scriva.",
       interchangeable:
         "Targa trasferibile: la stessa targa può valere per due veicoli, ma solo uno alla volta può sostare.",
       used: "Targhe inserite: {used} su {maximum}",
       countries: {
-        first: "Qui e usati di recente",
+        first: "Di qui e recenti",
         all: "Tutti i Paesi",
         search: "Cerca un Paese",
         found_one: "{count} Paese trovato",

@@ -186,7 +186,7 @@ export const texts = inEveryLanguage({
       tickets: {
         heading: "Tickets actifs",
         ticket: "Ticket",
-        actions: "Opérations",
+        actions: "Actions",
         remainingUsage: "Stationnements restants",
         table: "Enregistrer les tickets en tableau (CSV)",
         tableFile: "tickets-de-stationnement",
@@ -202,7 +202,7 @@ export const texts = inEveryLanguage({
         empty: "Vous n’avez aucun ticket actif.",
         buyAgain: "Acheter à nouveau",
         calendar: "Ajouter au calendrier",
-        reminder: "Me le rappeler par e-mail avant la fin",
+        reminder: "Me prévenir par e-mail avant la fin",
         reminderFailed: "Votre choix n’a pas pu être enregistré. Veuillez réessayer.",
         proof: "Montrer le justificatif",
         lastVisits_one: "Plus que {count} stationnement.",

@@ -17,7 +17,7 @@ import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Price } from "../../ui/Price.tsx"
 import { Skeleton } from "../../ui/Skeleton.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
-import { startText } from "./start-text.ts"
+import { endText, startText } from "./start-text.ts"
 
 type Actor = ActorRefFrom<typeof buyAgainMachine>
 
@@ -43,19 +43,21 @@ const Offer = ({ actor }: { readonly actor: Actor }) => {
   const { priced, shop, standing, timeZone } = useFlow(actor).context
   const format = useFormatters(shop.areaCountry)
   if (priced === null) return null
-  const start = startText(priced, now(), timeZone, t, format)
+  const said = { now: now(), timeZone, t, format }
+  const begins = t("again.begins", { start: startText(priced, said) })
   const amount = payablePrice(priced)
   if (standing !== null) {
     const price = `${format.price(amount, priced.currencyCode)} ${format.inclusiveVat}`
     return (
       <Text size="sm" tone="muted">
-        {t("again.follows", { start })} · {price}
+        {priced.validTo === null ? begins : t("again.extends", { end: endText(priced.validTo, said) })} ·{" "}
+        {price}
       </Text>
     )
   }
   return (
     <Column gap="xs">
-      <span>{t("again.begins", { start })}</span>
+      <span>{begins}</span>
       <Price
         amount={amount}
         regularAmount={priced.price}

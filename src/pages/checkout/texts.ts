@@ -68,14 +68,13 @@ export const texts = inEveryLanguage({
         wallet: "Wallet",
         debit: "Lastschrift"
       },
-      paymentMethods: "Bezahlt wird auf der Seite unseres Zahlungspartners, je nach Angebot.",
+      paymentMethods: "Sie bezahlen auf der gesicherten Seite unseres Zahlungspartners.",
       accept:
         "Ich akzeptiere die <terms>AGB</terms> und habe die <privacy>Datenschutzhinweise</privacy> zur Kenntnis genommen.",
       acceptRequired: "Bitte akzeptieren Sie die Geschäftsbedingungen und die Datenschutzvereinbarung.",
       expressRequest:
         "Ich verlange ausdrücklich, dass die Leistung schon vor Ende der Widerrufsfrist beginnt. Mir ist bekannt, dass mein Widerrufsrecht erlischt, sobald sie vollständig erbracht ist.",
-      expressRequestRequired:
-        "Bitte verlangen Sie den früheren Beginn: Ein Ticket gilt schon vor Ende der Widerrufsfrist.",
+      expressRequestRequired: "Bitte bestätigen Sie: Ihr Ticket soll gleich gelten.",
       buyAgain: "Ich kaufe trotzdem noch einmal, obwohl es für diese Zeit schon ein Ticket gibt.",
       buyAgainRequired: "Bitte bestätigen Sie, dass Sie noch einmal kaufen, oder entfernen Sie das Ticket.",
       withdrawal:
@@ -84,7 +83,7 @@ export const texts = inEveryLanguage({
       ordering: "Ihre Bestellung wird angelegt …",
       orderFailed: "Bestellung fehlgeschlagen. Bitte versuchen Sie es erneut.",
       orderUnknown:
-        "Wir wissen noch nicht, ob Ihre Bestellung angekommen ist. Ein neuer Versuch bestellt nicht doppelt.",
+        "Wir wissen noch nicht, ob Ihre Bestellung angekommen ist. Versuchen Sie es ruhig noch einmal: Doppelt bestellt wird nicht.",
       toPayment: "Sie werden zur Bezahlseite weitergeleitet …",
       blocked: "Während die Bestellung läuft, lässt sich der Warenkorb nicht ändern.",
       notOffered: "Online kann hier gerade nicht bestellt werden.",
@@ -158,14 +157,13 @@ export const texts = inEveryLanguage({
         wallet: "Wallet",
         debit: "Direct debit"
       },
-      paymentMethods: "You pay on our payment partner's page, as offered there.",
+      paymentMethods: "You pay securely on our payment partner’s page.",
       accept:
         "I accept the <terms>terms and conditions</terms> and have taken note of the <privacy>privacy policy</privacy>.",
       acceptRequired: "Please accept the terms and conditions and the privacy agreement.",
       expressRequest:
         "I expressly request that the service begin before the end of the withdrawal period. I acknowledge that I lose my right of withdrawal once it has been fully performed.",
-      expressRequestRequired:
-        "Please request the earlier start: a ticket is valid before the end of the withdrawal period.",
+      expressRequestRequired: "Please confirm that your ticket should start right away.",
       buyAgain: "I want to buy again even though there is already a ticket for this time.",
       buyAgainRequired: "Please confirm that you want to buy again, or remove the ticket.",
       withdrawal:
@@ -250,19 +248,18 @@ export const texts = inEveryLanguage({
         wallet: "Portefeuille électronique",
         debit: "Prélèvement"
       },
-      paymentMethods: "Vous payez sur la page de notre partenaire de paiement, selon l’offre.",
+      paymentMethods: "Vous payez sur la page sécurisée de notre partenaire de paiement.",
       accept:
         "J’accepte les <terms>conditions générales</terms> et j’ai pris connaissance de la <privacy>déclaration de protection des données</privacy>.",
       acceptRequired:
         "Veuillez accepter les conditions générales et la déclaration de protection des données.",
       expressRequest:
         "Je demande expressément que la prestation commence avant la fin du délai de rétractation. Je reconnais que je perds mon droit de rétractation une fois qu’elle est entièrement exécutée.",
-      expressRequestRequired:
-        "Veuillez demander le début anticipé : un ticket est valable avant la fin du délai de rétractation.",
+      expressRequestRequired: "Veuillez confirmer que votre ticket doit être valable tout de suite.",
       buyAgain: "Je souhaite acheter à nouveau, bien qu’il y ait déjà un ticket pour cette période.",
       buyAgainRequired: "Veuillez confirmer que vous achetez à nouveau, ou retirez le ticket.",
       withdrawal:
-        "Vous pouvez vous rétracter du contrat dans un délai de 14 jours sans donner de motif. Les détails figurent dans les conditions générales.",
+        "Vous pouvez vous rétracter dans un délai de 14 jours sans donner de motif. Les détails figurent dans les conditions générales.",
       order: "Commande avec obligation de paiement",
       ordering: "Création de votre commande…",
       orderFailed: "La commande a échoué. Veuillez réessayer.",
@@ -332,7 +329,7 @@ export const texts = inEveryLanguage({
     },
     checkout: {
       verifying: "Verifica del carrello…",
-      backToReview: "Verificare l’ordine",
+      backToReview: "Verifica l’ordine",
       verifyAgain: "Verifica di nuovo",
       verifyFailed: "Non è stato possibile verificare il carrello.",
       reviewHeading: "Il Suo ordine",
@@ -342,14 +339,13 @@ export const texts = inEveryLanguage({
         wallet: "Portafoglio digitale",
         debit: "Addebito diretto"
       },
-      paymentMethods: "Si paga sulla pagina del nostro partner di pagamento, secondo l’offerta.",
+      paymentMethods: "Si paga sulla pagina sicura del nostro partner di pagamento.",
       accept:
         "Accetto le <terms>condizioni generali</terms> e ho preso visione dell’<privacy>informativa sulla privacy</privacy>.",
-      acceptRequired: "Accetti le condizioni generali e l’informativa sulla privacy.",
+      acceptRequired: "Per ordinare, accetti le condizioni generali e l’informativa sulla privacy.",
       expressRequest:
-        "Chiedo espressamente che la prestazione inizi prima della fine del periodo di recesso. So di perdere il diritto di recesso una volta che sia stata interamente eseguita.",
-      expressRequestRequired:
-        "Chieda l’inizio anticipato: un biglietto vale già prima della fine del periodo di recesso.",
+        "Chiedo espressamente che la prestazione inizi prima della fine del periodo di recesso. Sono consapevole che perdo il diritto di recesso una volta che sia stata interamente eseguita.",
+      expressRequestRequired: "Confermi che il Suo biglietto deve valere da subito.",
       buyAgain: "Voglio acquistare di nuovo, anche se c’è già un biglietto per questo periodo.",
       buyAgainRequired: "Confermi di voler acquistare di nuovo oppure rimuova il biglietto.",
       withdrawal:

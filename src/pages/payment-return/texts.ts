@@ -67,7 +67,7 @@ export const texts = inEveryLanguage({
           "Wir konnten den Stand gerade nicht abfragen. Dieser Nachweis ist in Ihrem Browser gespeichert.",
         signedOut:
           "Dieser Nachweis ist in Ihrem Browser gespeichert. Melden Sie sich an, dann fragen wir den Stand ab.",
-        valid: "Gilt jetzt, noch {duration}",
+        valid: "Gilt bis {until} (noch {duration})",
         notYet: "Bezahlt. Gilt {ahead}",
         over: "Abgelaufen",
         open: "Gilt ab dem Kauf",
@@ -82,7 +82,8 @@ export const texts = inEveryLanguage({
         end: "Nicht mehr erinnern",
         on: "Dieses Gerät meldet sich, bevor das Ticket endet.",
         blocked: "Mitteilungen sind gesperrt. Erlauben Sie sie im Browser.",
-        unsupported: "Dieser Browser kann nicht erinnern, ein iPhone nur vom Home-Bildschirm aus.",
+        unsupported:
+          "Dieser Browser kann nicht erinnern. Auf dem iPhone: erst zum Home-Bildschirm hinzufügen.",
         lost: "Der Browser hat die Erinnerung beendet."
       },
       checking: "Der Stand Ihrer Bestellung wird abgefragt …"
@@ -96,7 +97,7 @@ export const texts = inEveryLanguage({
     payment: {
       success: {
         title: "Thank you for your purchase",
-        text: "We send you the confirmation by email.",
+        text: "We have emailed your confirmation.",
         inAccount: "You will find your tickets in your profile at any time.",
         reference: "Order number",
         showTickets: "See my tickets",
@@ -153,15 +154,15 @@ export const texts = inEveryLanguage({
         copy: "Copy",
         wrongPlate: "Wrong licence plate? Correct it here",
         title: "Proof of parking",
-        unchecked: "We could not look up the status just now. This proof is stored in your browser.",
+        unchecked: "We cannot check right now. This proof is stored in your browser.",
         signedOut: "This proof is stored in your browser. Log in and we will look up the status.",
-        valid: "Valid now, {duration} left",
+        valid: "Valid until {until} ({duration} left)",
         notYet: "Paid. Valid {ahead}",
         over: "Expired",
         open: "Valid from purchase",
         seenAt: "As of",
         print: "Print",
-        offline: "This page opens in this browser without a connection, too.",
+        offline: "Works offline in this browser.",
         help: "Your licence plate is not recognised? Show this proof or get in touch with us.",
         contact: "Contact us"
       },
@@ -247,7 +248,7 @@ export const texts = inEveryLanguage({
           "Nous n’avons pas pu consulter le statut. Ce justificatif est enregistré dans votre navigateur.",
         signedOut:
           "Ce justificatif est enregistré dans votre navigateur. Connectez-vous pour que nous consultions le statut.",
-        valid: "Valable maintenant, encore {duration}",
+        valid: "Valable jusqu’à {until} (encore {duration})",
         notYet: "Payé. Valable {ahead}",
         over: "Expiré",
         open: "Valable dès l’achat",
@@ -258,8 +259,8 @@ export const texts = inEveryLanguage({
         contact: "Nous contacter"
       },
       reminder: {
-        start: "Me le rappeler sur cet appareil",
-        end: "Ne plus me le rappeler",
+        start: "Me prévenir sur cet appareil",
+        end: "Ne plus me prévenir",
         on: "Cet appareil vous avertit avant la fin du ticket.",
         blocked: "Les notifications sont bloquées. Autorisez-les dans les réglages du navigateur.",
         unsupported:
@@ -337,7 +338,7 @@ export const texts = inEveryLanguage({
         unchecked:
           "Al momento non possiamo controllare lo stato. Questo titolo di sosta è salvato nel Suo browser.",
         signedOut: "Questo titolo di sosta è salvato nel Suo browser. Acceda e controlleremo lo stato.",
-        valid: "Valido ora, ancora {duration}",
+        valid: "Valido fino a {until} (ancora {duration})",
         notYet: "Pagato. Valido {ahead}",
         over: "Scaduto",
         open: "Valido dall’acquisto",

@@ -48,7 +48,7 @@ describe("the heading of a shop", () => {
   it("welcomes to the shop by name, over its subline and picture [H-01 H-02 H-03]", () => {
     const markup = markupOf(<ShopHeading shop={{ ...wiesensee, coverImageUrl: "wiesensee.webp" }} />)
     expect(markup).toContain('src="https://assets.example/wiesensee.webp"')
-    expect(wordsOf(markup)).toBe("Willkommen bei Wiesensee Parktickets")
+    expect(wordsOf(markup)).toBe("Willkommen – Wiesensee Parktickets")
   })
 
   it("has a picture of its own where the shop has none [H-03]", () => {
@@ -68,7 +68,7 @@ describe("while the shop is loading", () => {
     flow.succeeds("loadShop", wiesensee)
     const markup = markupOf(<ShopHomeScreen actor={flow.actor} />)
     expect(count(markup, "ticket-card__root")).toBe(4)
-    expect(wordsOf(markup)).toMatch(/^Willkommen bei Wiesensee Parktickets Die Tickets werden geladen …$/)
+    expect(wordsOf(markup)).toMatch(/^Willkommen – Wiesensee Parktickets Die Tickets werden geladen …$/)
   })
 })
 
@@ -132,7 +132,7 @@ describe("the choice among tickets", () => {
     const extrasOf = (ticket: Ticket) =>
       wordsOf(markupOf(<OfferedTicket ticket={ticket} country="de" isCompared={false} onSelect={() => {}} />))
     expect(extrasOf(annualTicket)).toContain("Für 2 Kennzeichen")
-    expect(extrasOf({ ...dayTicket, usageLimit: 10 })).toContain("10 Parkvorgänge")
+    expect(extrasOf({ ...dayTicket, usageLimit: 10 })).toContain("10-mal parken")
     expect(extrasOf(dayTicket)).not.toMatch(/Für \d Kennzeichen|Parkvorg/)
   })
 })

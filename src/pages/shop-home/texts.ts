@@ -4,7 +4,7 @@ export const texts = inEveryLanguage({
   de: {
     home: {
       pageTitle: "{shop}: Parktickets",
-      welcome: "Willkommen bei {shop}",
+      welcome: "Willkommen – {shop}",
       subline: "Parktickets",
       loading: "Die Tickets werden geladen …",
       ticketCount_one: "{count} Ticket",
@@ -18,22 +18,21 @@ export const texts = inEveryLanguage({
         all: "Alle Flächen",
         search: "Suche Parkfläche",
         noMatch: "Keine Parkfläche passt zu „{search}“.",
-        selected_one: "{count} Fläche gewählt",
-        selected_other: "{count} Flächen gewählt",
+        selected: "{count} Flächen gewählt",
         rule: "Angezeigt werden Tickets, die auf allen gewählten Flächen gelten.",
         lastOne: "Eine Fläche muss ausgewählt bleiben."
       },
       kind: {
         day: "Für einen Tag",
-        days: "Für einige Tage",
+        days: "Mehrere Tage",
         months: "Für einen Monat oder länger",
-        visits: "Für mehrere Parkvorgänge",
+        visits: "Mehrfachkarten",
         other: "Weitere Tickets"
       },
       allHours: "Rund um die Uhr",
       plates: "Für {count} Kennzeichen",
-      multiUse_one: "{count} Parkvorgang",
-      multiUse_other: "{count} Parkvorgänge",
+      multiUse_one: "{count}-mal parken",
+      multiUse_other: "{count}-mal parken",
       discounted: "Ermäßigt",
       empty: {
         title: "Es sind keine Tickets verfügbar",
@@ -87,16 +86,15 @@ export const texts = inEveryLanguage({
         all: "All areas",
         search: "Search parking area",
         noMatch: "No parking area matches “{search}”.",
-        selected_one: "{count} area selected",
-        selected_other: "{count} areas selected",
+        selected: "{count} areas selected",
         rule: "Showing tickets that are valid in all the areas you selected.",
         lastOne: "At least one area must stay selected."
       },
       kind: {
         day: "For a day",
-        days: "For some days",
+        days: "Several days",
         months: "For a month or longer",
-        visits: "For several stays",
+        visits: "Multi-stay cards",
         other: "More tickets"
       },
       allHours: "Around the clock",
@@ -142,7 +140,7 @@ export const texts = inEveryLanguage({
   fr: {
     home: {
       pageTitle: "{shop} : tickets de stationnement",
-      welcome: "Bienvenue à {shop}",
+      welcome: "Bienvenue – {shop}",
       subline: "Tickets de stationnement",
       loading: "Chargement des tickets…",
       ticketCount_one: "{count} ticket",
@@ -156,16 +154,15 @@ export const texts = inEveryLanguage({
         all: "Toutes les zones",
         search: "Rechercher une zone",
         noMatch: "Aucune zone ne correspond à « {search} ».",
-        selected_one: "{count} zone sélectionnée",
-        selected_other: "{count} zones sélectionnées",
+        selected: "{count} zones sélectionnées",
         rule: "Les tickets affichés sont valables dans toutes les zones sélectionnées.",
         lastOne: "Au moins une zone doit rester sélectionnée."
       },
       kind: {
         day: "Pour un jour",
-        days: "Pour quelques jours",
+        days: "Plusieurs jours",
         months: "Pour un mois ou plus",
-        visits: "Pour plusieurs stationnements",
+        visits: "Cartes multiples",
         other: "Autres tickets"
       },
       allHours: "24 heures sur 24",
@@ -211,7 +208,7 @@ export const texts = inEveryLanguage({
   it: {
     home: {
       pageTitle: "{shop}: biglietti per il parcheggio",
-      welcome: "Benvenuti a {shop}",
+      welcome: "Benvenuti – {shop}",
       subline: "Biglietti per il parcheggio",
       loading: "Caricamento dei biglietti…",
       ticketCount_one: "{count} biglietto",
@@ -225,16 +222,15 @@ export const texts = inEveryLanguage({
         all: "Tutte le aree",
         search: "Cerca un’area",
         noMatch: "Nessuna area corrisponde a «{search}».",
-        selected_one: "{count} area selezionata",
-        selected_other: "{count} aree selezionate",
+        selected: "{count} aree selezionate",
         rule: "Sono mostrati i biglietti validi in tutte le aree selezionate.",
         lastOne: "Almeno un’area deve restare selezionata."
       },
       kind: {
         day: "Per un giorno",
-        days: "Per alcuni giorni",
+        days: "Più giorni",
         months: "Per un mese o più",
-        visits: "Per più soste",
+        visits: "Carnet di soste",
         other: "Altri biglietti"
       },
       allHours: "24 ore su 24",

@@ -17,7 +17,7 @@ import { addDays } from "../../../schemas/local-time.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { DatePicker } from "../../ui/DatePicker.tsx"
-import { formatDay } from "../../ui/date-text.ts"
+import { figuresIn, formatDay } from "../../ui/date-text.ts"
 import { Choice, FieldGroup, Select } from "../../ui/Field.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { TimeField } from "../../ui/TimeField.tsx"
@@ -93,7 +93,7 @@ const LaterFields = ({ actor, offer, disabled }: StartFieldsProps) => {
             value={context.form.date}
             today={todayIn(offer)}
             timeZone={offer.timeZone}
-            locale={format.locale}
+            locale={figuresIn(format.locale, offer.shop.areaCountry)}
             error={issue("date")}
             disabled={disabled}
             onChange={(date) => actor.send({ type: "DATE_CHANGED", date })}

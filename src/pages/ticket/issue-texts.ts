@@ -34,12 +34,19 @@ const isOfStart = (issue: FormIssue) =>
   issue === "start_invalid" ||
   issue === "start_skipped"
 
-export const useIssueTexts = ({ issues, form }: TicketConfigurationContext): ReadonlyArray<IssueText> => {
+export const useIssueTexts = ({
+  issues,
+  form,
+  offer
+}: TicketConfigurationContext): ReadonlyArray<IssueText> => {
   const { t } = useTranslation()
   const say = (field: FormField, issue: FormIssue): string => {
     if (field === "date" || field === "time") return t(`zod.${isOfStart(issue) ? issue : "start_required"}`)
     const entry = form.plates[Number(field.slice("plate.".length))]
-    return t(`zod.${issue}`, { format: plateFormat(countryFrom(entry?.country ?? "XX")).example })
+    return t(`zod.${issue}`, {
+      format: plateFormat(countryFrom(entry?.country ?? "XX")).example,
+      max: offer?.ticket.maximumPlates ?? 0
+    })
   }
   return (Object.entries(issues) as ReadonlyArray<[FormField, FormIssue]>)
     .map(([field, issue]) => ({

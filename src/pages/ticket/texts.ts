@@ -56,7 +56,7 @@ export const texts = inEveryLanguage({
         "Es geht um {plates}. Bitte prüfen Sie die Eingabe. Ist es Ihr Kennzeichen, wenden Sie sich bitte an uns.",
       noPrice:
         "Preis und Gültigkeit konnten gerade nicht ermittelt werden. Ihre Angaben sind noch da; bitte versuchen Sie es erneut.",
-      continue: "Preis und Gültigkeit prüfen",
+      continue: "Weiter",
       checking: "Preis und Gültigkeit werden geprüft …",
       checkHeading: "Bitte prüfen Sie Ihre Angaben",
       otherCurrency:
@@ -138,9 +138,8 @@ export const texts = inEveryLanguage({
       alreadyPurchased: "There is already an active ticket for this licence plate from another user.",
       alreadyPurchasedNext:
         "This is about {plates}. Please check what you entered. If it is your licence plate, please contact us.",
-      noPrice:
-        "We could not work out price and validity just now. What you entered is still here; please try again.",
-      continue: "Check price and validity",
+      noPrice: "We could not calculate the price just now. What you entered is still here; please try again.",
+      continue: "Continue",
       checking: "Checking price and validity …",
       checkHeading: "Please check your details",
       otherCurrency: "Your cart contains tickets in another currency. Please complete that purchase first.",
@@ -172,7 +171,7 @@ export const texts = inEveryLanguage({
   fr: {
     ticket: {
       pageTitle: "{ticket} · {area}",
-      configure: "Préparer le ticket",
+      configure: "Votre ticket",
       validityPeriod: "Validité",
       startTime: "Début du ticket",
       startDate: "Date",
@@ -277,7 +276,7 @@ export const texts = inEveryLanguage({
         now: "Subito",
         later: "Più tardi",
         twice:
-          "Quella notte l’orologio torna indietro e quest’ora c’è due volte. Il biglietto inizia la prima volta."
+          "Quella notte l’orologio torna indietro e quest’ora si ripete due volte. Il biglietto inizia la prima volta."
       },
       overToday: "Per oggi questo biglietto valeva solo fino alle {time}. Può iniziare al più presto domani.",
       zone: "Tutti gli orari sono nell’ora locale dell’area di parcheggio ({zone}).",

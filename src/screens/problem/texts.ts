@@ -28,7 +28,7 @@ export const texts = inEveryLanguage({
         again: "In {duration} versuchen wir es von selbst noch einmal."
       },
       notAllowed: {
-        title: "Ihr Konto darf das nicht öffnen",
+        title: "Dafür fehlt Ihnen der Zugang",
         text: "Melden Sie sich ab und mit einem anderen Konto an, oder fragen Sie den Betreiber der Parkfläche nach Zugang."
       },
       inactiveShop: {

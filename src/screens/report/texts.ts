@@ -5,10 +5,10 @@ export const texts = inEveryLanguage({
   de: {
     report: {
       title: "Etwas stimmt nicht",
-      ask: "Uns fragen",
+      ask: "Hilfe holen",
       next: {
         plate:
-          "Vergleichen Sie das Kennzeichen mit dem Fahrzeugschein. Stimmt es, gehen Sie mit „So wie eingegeben weiter“ weiter, oder schreiben Sie uns.",
+          "Vergleichen Sie das Kennzeichen mit dem Fahrzeugschein. Stimmt es, wählen Sie „Mein Kennzeichen stimmt so“, oder schreiben Sie uns.",
         correction:
           "Wir können das Kennzeichen berichtigen, solange das Ticket noch nicht gilt. Schreiben Sie uns das richtige.",
         code: "Vergleichen Sie den Code mit Ihrem Schreiben. Stimmt er, fragen Sie, wer ihn ausgegeben hat, oder schreiben Sie uns.",
@@ -40,14 +40,13 @@ export const texts = inEveryLanguage({
   en: {
     report: {
       title: "Something is wrong",
-      ask: "Ask us",
+      ask: "Get help",
       next: {
         plate:
-          "Compare the licence plate with your vehicle registration. If it is right, choose “Go on as entered”, or write to us.",
-        correction: "We can put the licence plate right before the ticket begins. Write the right one to us.",
+          "Compare the licence plate with your vehicle registration. If it is right, choose “Keep it as I typed it”, or write to us.",
+        correction: "We can put the licence plate right before the ticket begins. Send us the correct one.",
         code: "Compare the code with your letter. If it is right, ask whoever gave it to you, or write to us.",
-        payment:
-          "First look under “My profile” whether the ticket is there. Do not pay again before you know.",
+        payment: "First check whether the ticket is in “My profile”. Do not pay again before you know.",
         barrier: "Are you at the barrier? Call us and tell us your licence plate.",
         other: "Write in one sentence what is wrong. What we need to look into it is already there."
       },
@@ -73,10 +72,10 @@ export const texts = inEveryLanguage({
   fr: {
     report: {
       title: "Quelque chose ne va pas",
-      ask: "Nous demander",
+      ask: "Nous contacter",
       next: {
         plate:
-          "Comparez la plaque avec votre carte grise. Si elle est correcte, choisissez « Continuer tel que saisi » ou écrivez-nous.",
+          "Comparez la plaque avec votre carte grise. Si elle est correcte, choisissez « Garder ma saisie » ou écrivez-nous.",
         correction:
           "Nous pouvons corriger la plaque tant que le ticket n’a pas commencé. Écrivez-nous la bonne.",
         code: "Comparez le code avec votre courrier. S’il est correct, demandez à qui vous l’a remis ou écrivez-nous.",
@@ -87,7 +86,7 @@ export const texts = inEveryLanguage({
       },
       letter: {
         plate: "ma plaque est correcte, mais la boutique la refuse.",
-        correction: "la plaque sur le ticket que j’ai acheté est fausse. La bonne est :",
+        correction: "la plaque sur le ticket que j’ai acheté est erronée. La bonne est :",
         code: "mon code est refusé.",
         payment: "j’ai une question sur mon paiement.",
         barrier: "mon ticket est valable, mais la barrière ne s’ouvre pas.",
@@ -107,12 +106,12 @@ export const texts = inEveryLanguage({
   it: {
     report: {
       title: "Qualcosa non va",
-      ask: "Chiedere a noi",
+      ask: "Chiedi aiuto",
       next: {
         plate:
-          "Confronti la targa con il libretto di circolazione. Se è corretta, scelga «Continua come inserito» o ci scriva.",
+          "Confronti la targa con il libretto di circolazione. Se è corretta, scelga «Tieni quanto ho scritto» o ci scriva.",
         correction:
-          "Possiamo correggere la targa finché il biglietto non è iniziato. Ci scriva quella giusta.",
+          "Possiamo correggere la targa finché il biglietto non è iniziato. Ci scriva la targa corretta.",
         code: "Confronti il codice con la Sua lettera. Se è corretto, chieda a chi gliel’ha dato o ci scriva.",
         payment:
           "Guardi prima in «Il mio profilo» se il biglietto c’è. Non paghi una seconda volta prima di saperlo.",
