@@ -271,7 +271,7 @@ describe("the choice to be reminded", () => {
       expect(found.before).toBe(before)
       expect(found.mails).toHaveLength(count)
       if (ticket === "hiking-day" && count > 0) {
-        expect(found.mails[0]?.text).toContain("seine Zeit geht zu Ende")
+        expect(found.mails[0]?.text).toContain("Ihr Ticket für M-PP123 (DE) gilt noch bis ")
         expect(found.mails[0]?.text).not.toContain("Parkvorgänge übrig")
       }
     }

@@ -72,6 +72,7 @@ export const confirmation = async (paid: PaidOrder, now: Date): Promise<WrittenM
         ].join("\n")
       ),
       ...contractBlocks(paid),
+      text(texts.contract.concluded),
       ...withdrawalBlocks(paid)
     ],
     attachments: [

@@ -17,6 +17,8 @@ export const mailFormats = (tag: string, timeZone: string) => {
     date: (at: Date): string => format({ dateStyle: "long" }).format(at),
     /** "Mon, Nov 30, 2026, 16:00" */
     moment: (at: Date): string => moment.format(at),
+    /** An end, with 24:00 as 23:59 of the day that ends. */
+    endMoment: (end: Date): string => moment.format(lastMinuteOf(end.getTime(), timeZone)),
     /** From and to, the day once where both are on it; an end at 24:00 is 23:59 of the day that ends. */
     range: (from: Date, to: Date): string => {
       const last = lastMinuteOf(to.getTime(), timeZone)

@@ -5,8 +5,7 @@ export const de = {
   confirmation: {
     subject: (shop: string, reference: string) => `Ihre Tickets für ${shop} (${reference})`,
     title: "Ihre Tickets",
-    intro: (reference: string) =>
-      `vielen Dank. Ihre Bestellung ${reference} ist bezahlt, der Vertrag ist geschlossen.`
+    intro: (reference: string) => `vielen Dank. Ihre Bestellung ${reference} ist bezahlt.`
   },
   refund: {
     subject: (reference: string) => `Erstattung zu Ihrer Bestellung ${reference}`,
@@ -35,9 +34,10 @@ export const de = {
   reminder: {
     subject: (reference: string) => `Ihr Ticket endet bald (${reference})`,
     title: "Ihr Ticket endet bald",
-    intro:
-      "seine Zeit oder seine Parkvorgänge gehen zu Ende. Danach gilt es nicht mehr; es verlängert sich nicht von selbst.",
-    time: "seine Zeit geht zu Ende. Danach gilt es nicht mehr; es verlängert sich nicht von selbst.",
+    intro: (plates: string) =>
+      `Ihr Ticket für ${plates} ist bald aufgebraucht oder abgelaufen. Danach gilt es nicht mehr; es verlängert sich nicht von selbst.`,
+    time: (plates: string, end: string) =>
+      `Ihr Ticket für ${plates} gilt noch bis ${end}. Danach gilt es nicht mehr; es verlängert sich nicht von selbst.`,
     left: "Parkvorgänge übrig",
     count: (left: number, total: number) => `${left} von ${total}`,
     until: (end: string) => `Gültig bis ${end}. Drücken zeigt den Nachweis.`,
@@ -70,6 +70,7 @@ export const de = {
   },
   contract: {
     title: "Ihr Vertrag",
+    concluded: "Mit Ihrer Bestellung ist der Vertrag geschlossen.",
     partner: "Vertragspartner",
     contact: "Kontakt",
     vatId: "USt-IdNr.",

@@ -5,7 +5,7 @@ export const en: MailTexts = {
   confirmation: {
     subject: (shop, reference) => `Your tickets for ${shop} (${reference})`,
     title: "Your tickets",
-    intro: (reference) => `Thank you. Your order ${reference} is paid and the contract is concluded.`
+    intro: (reference) => `Thank you. Your order ${reference} is paid.`
   },
   refund: {
     subject: (reference) => `Refund for your order ${reference}`,
@@ -34,9 +34,10 @@ export const en: MailTexts = {
   reminder: {
     subject: (reference) => `Your ticket ends soon (${reference})`,
     title: "Your ticket ends soon",
-    intro:
-      "its time or its stays are running out. After that it is no longer valid; it does not renew itself.",
-    time: "its time is running out. After that it is no longer valid; it does not renew itself.",
+    intro: (plates) =>
+      `your ticket for ${plates} will soon be used up or expire. After that it is no longer valid; it does not renew itself.`,
+    time: (plates, end) =>
+      `your ticket for ${plates} is valid until ${end}. After that it is no longer valid; it does not renew itself.`,
     left: "Stays left",
     count: (left, total) => `${left} of ${total}`,
     until: (end) => `Valid until ${end}. Press to see the proof.`,
@@ -69,6 +70,7 @@ export const en: MailTexts = {
   },
   contract: {
     title: "Your contract",
+    concluded: "The contract was concluded with your order.",
     partner: "Contract partner",
     contact: "Contact",
     vatId: "VAT ID",

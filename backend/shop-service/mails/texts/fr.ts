@@ -5,7 +5,7 @@ export const fr: MailTexts = {
   confirmation: {
     subject: (shop, reference) => `Vos tickets pour ${shop} (${reference})`,
     title: "Vos tickets",
-    intro: (reference) => `merci. Votre commande ${reference} est payée et le contrat est conclu.`
+    intro: (reference) => `merci. Votre commande ${reference} est payée.`
   },
   refund: {
     subject: (reference) => `Remboursement de votre commande ${reference}`,
@@ -34,9 +34,10 @@ export const fr: MailTexts = {
   reminder: {
     subject: (reference) => `Votre ticket se termine bientôt (${reference})`,
     title: "Votre ticket se termine bientôt",
-    intro:
-      "sa durée ou ses stationnements touchent à leur fin. Ensuite, il n’est plus valable ; il ne se prolonge pas de lui-même.",
-    time: "sa durée touche à sa fin. Ensuite, il n’est plus valable ; il ne se prolonge pas de lui-même.",
+    intro: (plates) =>
+      `votre ticket pour ${plates} sera bientôt épuisé ou expiré. Ensuite, il n’est plus valable ; il ne se prolonge pas de lui-même.`,
+    time: (plates, end) =>
+      `votre ticket pour ${plates} est valable jusqu’au ${end}. Ensuite, il n’est plus valable ; il ne se prolonge pas de lui-même.`,
     left: "Stationnements restants",
     count: (left, total) => `${left} sur ${total}`,
     until: (end) => `Valable jusqu’au ${end}. Appuyez pour voir le justificatif.`,
@@ -69,6 +70,7 @@ export const fr: MailTexts = {
   },
   contract: {
     title: "Votre contrat",
+    concluded: "Le contrat a été conclu avec votre commande.",
     partner: "Cocontractant",
     contact: "Contact",
     vatId: "N° TVA",

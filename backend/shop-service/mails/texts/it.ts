@@ -5,7 +5,7 @@ export const it: MailTexts = {
   confirmation: {
     subject: (shop, reference) => `I Suoi biglietti per ${shop} (${reference})`,
     title: "I Suoi biglietti",
-    intro: (reference) => `grazie. Il Suo ordine ${reference} è pagato e il contratto è concluso.`
+    intro: (reference) => `grazie. Il Suo ordine ${reference} è pagato.`
   },
   refund: {
     subject: (reference) => `Rimborso per il Suo ordine ${reference}`,
@@ -34,8 +34,10 @@ export const it: MailTexts = {
   reminder: {
     subject: (reference) => `Il Suo biglietto scade presto (${reference})`,
     title: "Il Suo biglietto scade presto",
-    intro: "il suo tempo o le sue soste stanno per finire. Dopo non è più valido; non si rinnova da solo.",
-    time: "il suo tempo sta per finire. Dopo non è più valido; non si rinnova da solo.",
+    intro: (plates) =>
+      `il Suo biglietto per ${plates} sta per scadere o esaurirsi. Dopo non è più valido; non si rinnova da solo.`,
+    time: (plates, end) =>
+      `il Suo biglietto per ${plates} vale fino al ${end}. Dopo non è più valido; non si rinnova da solo.`,
     left: "Soste rimaste",
     count: (left, total) => `${left} di ${total}`,
     until: (end) => `Valido fino al ${end}. Premere per vedere la prova.`,
@@ -68,6 +70,7 @@ export const it: MailTexts = {
   },
   contract: {
     title: "Il Suo contratto",
+    concluded: "Il contratto è stato concluso con il Suo ordine.",
     partner: "Controparte",
     contact: "Contatto",
     vatId: "Partita IVA",
