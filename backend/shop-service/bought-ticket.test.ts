@@ -98,6 +98,31 @@ describe("a wrong plate", () => {
     expect(await owned(who)).toMatchObject([{ plates: [de("M-AB12")], plateCorrection: "begun" }])
   })
 
+  it("of a ticket that is good no more, as after a refund, stays as it was: nothing is written, and the answer says why", async () => {
+    const { who, order } = await buyer("hiking-5-visits")
+    await service.database.query(
+      "update shop.issued_ticket set valid_from = now() + interval '1 hour', remaining_usage = 0 where order_id = $1",
+      [order.orderId]
+    )
+    expect(await correct(who, order, "M-AB12", "M-AB21")).toMatchObject({
+      status: 409,
+      body: { code: "E_TICKET_OVER" }
+    })
+    const { status } = await who.call(
+      "PUT",
+      `/v1/${shopId("wiesensee")}/order/${order.orderId}/item/0/reminder`,
+      { wanted: true }
+    )
+    expect(status).toBe(404)
+    expect(
+      await service.database.query(
+        `select p.plate, i.reminder, (select count(*)::int from shop.plate_correction c where c.issued_ticket_id = i.id) as corrections
+         from shop.issued_ticket i join shop.issued_ticket_plate p on p.issued_ticket_id = i.id where i.order_id = $1`,
+        [order.orderId]
+      )
+    ).toEqual([{ plate: "M-AB12", reminder: null, corrections: 0 }])
+  })
+
   it("does not become one that another driver's ticket has, nor one that is on the ticket", async () => {
     const { who, order } = await buyer()
     expect(await correct(who, order, "M-AB12", coveredPlate)).toMatchObject({

@@ -35,7 +35,7 @@ export const pastTickets = endpoint("pastTickets", {
 const params = { shopId: Uuid, orderId: Uuid, position: Schema.String.check(Schema.isPattern(/^\d{1,3}$/)) }
 
 /**
- * Corrects a wrong plate, and answers the ticket. 409 `E_TICKET_BEGUN`; `E_PLATE_CORRECTED` after the one correction, but
+ * Corrects a wrong plate, and answers the ticket. 409 `E_TICKET_BEGUN`; `E_TICKET_OVER`; `E_PLATE_CORRECTED` after the one correction, but
  * the same correction again is answered as the first time; `E_PLATE_DUPLICATE`;
  * `E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER`. 404 `E_TICKET_NOT_FOUND`, `E_PLATE_NOT_FOUND`; 422 `E_PLATE_INVALID`.
  */

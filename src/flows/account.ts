@@ -39,6 +39,7 @@ const toCorrectionFailure = (error: CallError): CorrectPlateFailure => {
     ({ _tag: "PlateRefused", issue }) as const
   if (hasCode(error, "E_TICKET_BEGUN")) return { _tag: "CorrectionClosed", standing: "begun" }
   if (hasCode(error, "E_PLATE_CORRECTED")) return { _tag: "CorrectionClosed", standing: "used" }
+  if (hasCode(error, "E_TICKET_OVER")) return { _tag: "CorrectionClosed", standing: "none" }
   if (hasCode(error, "E_PLATE_DUPLICATE")) return refused("duplicated_plate")
   if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) return refused("plate_taken")
   if (hasStatus(error, 422)) return refused(refusedPlateIssue(error))

@@ -191,6 +191,7 @@ export const serviceCallNotes = {
       404: ["E_TICKET_NOT_FOUND", "E_PLATE_NOT_FOUND", "E_SHOP_NOT_FOUND"],
       409: [
         "E_TICKET_BEGUN",
+        "E_TICKET_OVER",
         "E_PLATE_CORRECTED",
         "E_PLATE_DUPLICATE",
         "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"

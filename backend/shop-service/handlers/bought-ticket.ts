@@ -23,6 +23,8 @@ const ticketNotFound = new NotFound(
   refusal("E_TICKET_NOT_FOUND", "This driver has no such ticket in this shop.", "position")
 )
 
+const ticketOver = new Conflict(refusal("E_TICKET_OVER", "The ticket is over, used up or refunded."))
+
 const closed: Readonly<Record<Exclude<PlateCorrectionStanding, "possible">, Conflict | NotFound>> = {
   begun: new Conflict(refusal("E_TICKET_BEGUN", "The ticket has begun: the operator can help.")),
   used: new Conflict(refusal("E_PLATE_CORRECTED", "A plate of this ticket was corrected already.")),
@@ -96,7 +98,7 @@ const itemOf = Effect.fnUntraced(function* (params: {
   return { orderId: params.orderId, position: Number(params.position), shopId: shop.id, subject }
 })
 
-/** The ticket as it is now. */
+/** The ticket as it is now. Asked within the transaction: of one that is good no more nothing is written. */
 const answer = Effect.fnUntraced(function* ({ orderId, position, shopId, subject }: OrderItem) {
   const owned = yield* (yield* IssuedTickets).activeOf(subject, shopId)
   const ticket = owned.find(({ orderItemId }) => orderItemId === `${orderId}:${position}`)
@@ -116,13 +118,18 @@ export const BoughtTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "bought
     }),
     correctPlate: Effect.fnUntraced(function* ({ params, payload }) {
       const item = yield* itemOf(params)
-      yield* inTransaction(correct(item, payload), { findsItself: true })
-      return yield* answer(item)
+      const done = Effect.andThen(
+        correct(item, payload),
+        answer(item).pipe(Effect.mapError(() => ticketOver))
+      )
+      return yield* inTransaction(done, { findsItself: true })
     }),
     setReminder: traced("setReminder")(function* ({ params, payload }) {
       const item = yield* itemOf(params)
-      if (!(yield* (yield* IssuedTickets).setReminder(item, payload.wanted))) return yield* ticketNotFound
-      return yield* answer(item)
+      const tickets = yield* IssuedTickets
+      return yield* inTransaction(Effect.andThen(tickets.setReminder(item, payload.wanted), answer(item)), {
+        findsItself: true
+      })
     })
   })
 )

@@ -137,8 +137,8 @@ export interface IssuedTicketRepository {
   readonly locked: (item: OrderItem) => Effect.Effect<BoughtTicket | undefined>
   /** Puts the new plate in the place of the old one, and keeps both. */
   readonly correctPlate: (id: string, place: number, correction: PlateCorrection) => Effect.Effect<void>
-  /** The driver's own; false where there is none. */
-  readonly setReminder: (item: OrderItem, wanted: boolean) => Effect.Effect<boolean>
+  /** The driver's own, if there is one. */
+  readonly setReminder: (item: OrderItem, wanted: boolean) => Effect.Effect<void>
   /** The one that was made of the ticket of an item. */
   readonly correctionOf: (orderId: string, position: number) => Effect.Effect<PlateCorrection | undefined>
   /** Which of these configured items have become tickets, by their seals. */
@@ -254,11 +254,7 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
           sql`
             update shop.issued_ticket set reminder = ${wanted}
             where order_id = ${orderId} and order_position = ${position}
-              and subject = ${subject} and shop_id = ${shopId}
-            returning id`.pipe(
-            Effect.map((rows) => rows.length > 0),
-            Effect.orDie
-          ),
+              and subject = ${subject} and shop_id = ${shopId}`.pipe(Effect.asVoid, Effect.orDie),
         correctionOf: (orderId, position) =>
           sql<CorrectionRow>`
             select c.* from shop.plate_correction c join shop.issued_ticket i on i.id = c.issued_ticket_id

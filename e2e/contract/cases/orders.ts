@@ -195,6 +195,12 @@ const correctPlate = callCase("correctPlate", {
     ),
     refusedCorrection(409, "E_TICKET_BEGUN", correction("M-PP132"), ({ database }, { orderId }) =>
       database.query("update shop.issued_ticket set valid_from = now() where order_id = $1", [orderId])
+    ),
+    refusedCorrection(409, "E_TICKET_OVER", correction("M-PP132"), ({ database }, { orderId }) =>
+      database.query(
+        "update shop.issued_ticket set remaining_usage = 0, total_usage_limit = 1 where order_id = $1",
+        [orderId]
+      )
     )
   ]
 })
