@@ -6,9 +6,12 @@ const folder = "/etc/parkschein"
 /** Its addresses and its database, as variables. */
 export const environmentOfTheInstallation = (): Readonly<Record<string, string>> => {
   const settings = Object.fromEntries(
-    [...readFileSync(`${folder}/settings.yaml`, "utf8").matchAll(/^ {2}([A-Z_]+): (\S+)$/gm)].map(
-      ([, name = "", value = ""]) => [name, value]
-    )
+    [
+      ...["settings", "secrets"]
+        .map((name) => readFileSync(`${folder}/${name}.yaml`, "utf8"))
+        .join("\n")
+        .matchAll(/^ {2}([A-Z_]+): (\S+)$/gm)
+    ].map(([, name = "", value = ""]) => [name, value])
   )
   const origins = Object.entries(settings).filter(([name]) => name.endsWith("_ORIGIN"))
   return {

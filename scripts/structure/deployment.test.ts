@@ -42,6 +42,32 @@ it("has every role that there is, and refuses others with a line", () => {
   expect(refused).toThrow(/Say which role/)
 })
 
+it("keeps every secret in a Secret, and gives none to the app servers", () => {
+  const isSecret = /SECRET|PASSWORD|PRIVATE_KEY|DATABASE_URL|SMTP_URL/
+  const examples = readdirSync(join(root, "deploy")).filter((file) => file.endsWith(".example.yaml"))
+  const named = (kind: string) =>
+    examples
+      .map((file) => read(`deploy/${file}`))
+      .filter((text) => text.includes(`kind: ${kind}\n`))
+      .flatMap((text) => all(text, /^ {2}([A-Z_]+):/gm))
+  expect(named("ConfigMap").filter((name) => isSecret.test(name))).toEqual([])
+  expect(named("Secret").filter((name) => !isSecret.test(name))).toEqual([])
+  expect(named("Secret").length).toBeGreaterThan(5)
+
+  // Each container from its role to the next one.
+  const containers = (pod + read("deploy/migrate.yaml")).split(/^ {6}args: /m).slice(1)
+  const secretsOf = (isApp: boolean) =>
+    containers
+      .filter((container) => container.startsWith("[app-server]") === isApp)
+      .map((container) => container.includes("secretRef: { name: parkschein-secrets }"))
+  expect(secretsOf(true)).toEqual([false, false])
+  expect(secretsOf(false)).toEqual(Array(6).fill(true))
+  const services = compose.split(/^ {2}(?=[\w-]+:$)/m).filter((service) => service.includes("[app-server]"))
+  expect(services).toHaveLength(2)
+  for (const service of services) expect(all(service, /\/([a-z-]+)\.env"/g)).toEqual(["settings"])
+  expect(compose).toMatch(/settings\.env", "\S+\/secrets\.env"\]/)
+})
+
 it("writes neither path nor query of a call into the log of a proxy", () => {
   const files = readdirSync(join(root, "deploy"), { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(cfg|conf)$/.test(file)
@@ -101,7 +127,7 @@ it("is the same picture with Compose", () => {
 
 it("is brought up by commands of the page, and taken down", () => {
   const { up, watch, down } = commandsOfThePage()
-  expect([up.length, watch.length, down.length]).toEqual([6, 1, 1])
+  expect([up.length, watch.length, down.length]).toEqual([7, 1, 1])
   const files = all(up.join("\n"), /(deploy\/[\w./-]+)/g)
   expect(files.length).toBeGreaterThan(6)
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
@@ -109,7 +135,10 @@ it("is brought up by commands of the page, and taken down", () => {
 
 it("is told by settings that the product reads", () => {
   const known = read("docs/deployment.md")
-  const named = [...all(settings, /^ {2}([A-Z_]+):/gm), ...all(pod, /name: (PARKSCHEIN_[A-Z_]+)/g)]
+  const named = [
+    ...all(settings + read("deploy/secrets.example.yaml"), /^ {2}([A-Z_]+):/gm),
+    ...all(pod, /name: (PARKSCHEIN_[A-Z_]+)/g)
+  ]
   expect(named.length).toBeGreaterThan(8)
   // The table shortens names that follow one another.
   const isKnown = (name: string) =>
