@@ -73,7 +73,13 @@ describe.each(databases)("two services over $database", ({ url }) => {
     const input = {
       params,
       headers: { "idempotency-key": randomUUID() },
-      payload: { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" }
+      payload: {
+        acceptedTerms: true,
+        acceptedPrivacy: true,
+        expressRequest: true,
+        locale: "de",
+        coveredHashes: items.map(({ hash }) => hash ?? "")
+      }
     }
     const outcomes = await Promise.all(
       [...atEach, ...atEach, ...atEach].map((client) => client.outcome(client.calls.createOrder(input)))
