@@ -22,7 +22,7 @@ import { endText, startText } from "./start-text.ts"
 type Actor = ActorRefFrom<typeof buyAgainMachine>
 
 /** The place that the home keeps free: that of the skeleton. */
-const place = { minHeight: "clamp(12rem, 26rem - 30vw, 18rem)" }
+const place = { minHeight: "clamp(12rem, 27rem - 30vw, 19.5rem)" }
 
 /** How long the ticket holds. */
 const Countdown = ({
