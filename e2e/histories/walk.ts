@@ -167,14 +167,16 @@ const pay = async (world: World, person: Person, random: Random) => {
   // An order that another one has replaced takes money only from a page that nobody can stop.
   const cannotBeStopped = random.chance(chosen === seen.at(-1) ? 0.2 : 0.7)
   const outcome = random.one(["paid", "paid", "paid", "declined", "cancelled"] as const)
-  const fates = ["now", "now", "now", "later", "later", "twice", "lost"] as const
+  const usual = ["now", "now", "now", "later", "later", "twice", "lost"] as const
+  // The last place is lost to the other one while the bank takes its time.
+  const fates = person.limited.isWantedAlone ? (["now", "later", "later"] as const) : usual
   const asksBank = random.chance(0.4)
   const [fate, pendingFate] = [random.one(fates), random.one(fates)]
   if (!cannotBeStopped && (person.decided.has(chosen.orderId) || !(await isPayable(world, chosen.orderId))))
     return "not payable"
   person.decided.add(chosen.orderId)
   const paymentId = randomUUID()
-  const deliver = async (event: PaymentEvent, how: (typeof fates)[number]) => {
+  const deliver = async (event: PaymentEvent, how: (typeof usual)[number]) => {
     if (how === "now" || how === "twice") await send(world, person, event)
     if (how === "later" || how === "twice") person.queue.push(event)
     // The same money under another report, as a page would send that has lost its memory.
