@@ -226,7 +226,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     },
     lookForVerification: {
       "verified on another device": {
-        success: userOf(driver),
+        success: { signedIn: true, user: userOf(driver) },
         respond: knowsAtNextLook("lookForVerification", driver)
       }
     },

@@ -78,7 +78,7 @@ export const accessMachine = setup({
     /** Opens a page, of which this flow is told as of any other: it never ends by itself. */
     openPage: effect<NextPage, never>(),
     /** Looks by itself, again and again, whether the address has been verified; ends once it is. */
-    lookForVerification: effect<void, User>(),
+    lookForVerification: effect<void, Session>(),
     /** Has the mail with the link sent once more; the link leads on to the page that was wanted. */
     resendMail: effect<string, ResentMail, ResendMailFailure>()
   },
@@ -227,7 +227,7 @@ export const accessMachine = setup({
         onError: "providerUnreachable"
       },
       on: {
-        PAGE_SHOWN: { target: "restoringSession" }
+        PAGE_SHOWN: "restoringSession"
       }
     },
 
@@ -301,7 +301,7 @@ export const accessMachine = setup({
         src: "lookForVerification",
         onDone: {
           target: "decidingAfterVerification",
-          actions: { type: "rememberUser", params: ({ event }) => resultOf(event.output) }
+          actions: { type: "rememberUser", params: ({ event }) => userOf(event.output) }
         },
         onError: ".checkFailed"
       },

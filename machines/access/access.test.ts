@@ -129,7 +129,7 @@ describe("access", () => {
     expect(flow.state()).toBe("emailUnverified.checkFailed")
     flow.actor.send({ type: "VERIFICATION_CONFIRMED" })
     flow.succeeds("refreshSession", { signedIn: true, user: ulla })
-    flow.succeeds("lookForVerification", verified)
+    flow.succeeds("lookForVerification", { signedIn: true, user: verified })
     expect(flow.opens()).toEqual({ kind: "target", target: "/wiesensee/ticket/day" })
     expect(flow.actor.getSnapshot().context.user).toEqual(verified)
   })

@@ -11,11 +11,8 @@ it("leaves of the installed React DOM what the app and React Aria import", () =>
   expect(names(code)).toContain("preinit")
   expect(names(withoutServerParts(code))).toEqual([
     "__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE",
-    "browser",
     "createPortal",
     "flushSync",
-    "preconnect",
-    "unstable_batchedUpdates",
     "version"
   ])
 })

@@ -27,7 +27,7 @@ export const formatJson = JSON.stringify`
 export const reactDom = /\/node_modules\/react-dom\/cjs\/react-dom\.production\.js$/
 
 const unusedOfReactDom =
-  /^exports\.(?:prefetchDNS|preinit(?:Module)?|preload(?:Module)?|requestFormReset|useForm\w+) = function[\s\S]*?^\};\n/gm
+  /^exports\.(?:browser|preconnect|prefetchDNS|preinit(?:Module)?|preload(?:Module)?|requestFormReset|unstable_\w+|useForm\w+) = function[\s\S]*?^\};\n/gm
 
 export const withoutServerParts = (code: string): string => code.replaceAll(unusedOfReactDom, "")
 

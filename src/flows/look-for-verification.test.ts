@@ -61,7 +61,7 @@ it.effect(
       expect(asked()).toBe(1)
       yield* TestClock.adjust("10 seconds")
       expect(asked()).toBe(3)
-      expect(yield* Fiber.join(fiber)).toEqual(verified)
+      expect(yield* Fiber.join(fiber)).toEqual({ signedIn: true, user: verified })
     })
 )
 
@@ -75,7 +75,7 @@ it.effect("does not look while nobody sees the page, and does at once when it is
     expect(asked()).toBe(1)
     yield* turn("hidden")
     yield* turn("visible")
-    expect(yield* Fiber.join(fiber)).toEqual(verified)
+    expect(yield* Fiber.join(fiber)).toEqual({ signedIn: true, user: verified })
   })
 )
 

@@ -3,8 +3,8 @@
  * at once when it is seen again. Loaded where a driver waits for it.
  */
 import { Effect } from "effect"
+import type { Session } from "../../machines/access/index.ts"
 import { Identity } from "../services/identity/index.ts"
-import type { UserSession } from "../services/identity/user-session.ts"
 
 const pause = "5 seconds"
 
@@ -27,7 +27,7 @@ const nextLook = Effect.race(
 )
 
 /** Ends once the address is verified. Asks no more where the provider does not know the driver: the page stays as it is. */
-export const lookForVerification: Effect.Effect<UserSession, never, Identity> = Effect.gen(function* () {
+export const lookForVerification: Effect.Effect<Session, never, Identity> = Effect.gen(function* () {
   const identity = yield* Identity
   for (;;) {
     yield* nextLook
@@ -35,6 +35,6 @@ export const lookForVerification: Effect.Effect<UserSession, never, Identity> = 
       .restore({ fresh: true })
       .pipe(Effect.catch((error) => Effect.succeed(error._tag === "IdentityUnreachable" ? undefined : null)))
     if (user === null) return yield* Effect.never
-    if (user?.emailVerified === true) return user
+    if (user?.emailVerified === true) return { signedIn: true, user }
   }
 })

@@ -4,12 +4,14 @@
  * connection to the payment page is opened, which the order then does not wait for.
  */
 import { Effect } from "effect"
-import { preconnect } from "react-dom"
 import type { Create } from "../../app/loaded-actor.ts"
 import { bindCheckout } from "../../flows/checkout.ts"
 import { purchaseRun } from "../../flows/purchase-runtime.ts"
 import type { AppRuntime } from "../../flows/runtime.ts"
 import { CartService } from "../../services/cart.ts"
+
+const connectionTo = (href: string): HTMLLinkElement =>
+  Object.assign(document.createElement("link"), { rel: "preconnect", href })
 
 export default (runtime: AppRuntime, shopPath: string, create: Create) => {
   const run = purchaseRun(runtime)
@@ -34,9 +36,12 @@ export default (runtime: AppRuntime, shopPath: string, create: Create) => {
     document.removeEventListener("visibilitychange", look)
     window.removeEventListener("focus", look)
   }
+  let isConnecting = false
   actor.subscribe({
     next: ({ context }) => {
-      if (context.hasAccepted) for (const origin of runtime.environment.paymentOrigins) preconnect(origin)
+      if (isConnecting || !context.hasAccepted) return
+      isConnecting = true
+      document.head.append(...runtime.environment.paymentOrigins.map(connectionTo))
     },
     complete: stop,
     error: stop
