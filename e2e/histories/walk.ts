@@ -169,8 +169,9 @@ const pay = async (world: World, person: Person, random: Random) => {
   const outcome = random.one(["paid", "paid", "paid", "declined", "cancelled"] as const)
   const usual = ["now", "now", "now", "later", "later", "twice", "lost"] as const
   // The last place is lost to the other one while the bank takes its time.
-  const fates = person.limited.isWantedAlone ? (["now", "later", "later"] as const) : usual
-  const asksBank = random.chance(0.4)
+  const { isWantedAlone } = person.limited
+  const fates = isWantedAlone ? (["now", "later", "later"] as const) : usual
+  const asksBank = random.chance(isWantedAlone ? 0.8 : 0.4)
   const [fate, pendingFate] = [random.one(fates), random.one(fates)]
   if (!cannotBeStopped && (person.decided.has(chosen.orderId) || !(await isPayable(world, chosen.orderId))))
     return "not payable"
@@ -264,14 +265,15 @@ const orderWhatIsWanted = async (person: Person, random: Random) =>
 /** Something that can be done just now; ordering and paying more often than the rest. */
 const step = async (world: World, people: ReadonlyArray<Person>, random: Random) => {
   const person = random.one(people)
+  const { isWantedAlone } = person.limited
+  // Who wants the last place orders once: whoever orders anew gives up what a bank may still answer.
+  const mayOrder = !isWantedAlone || person.orders.size === 0
   const act = random.one<(person: Person, random: Random) => Promise<string>>([
-    orderWhatIsWanted,
-    orderWhatIsWanted,
-    order,
-    order,
-    fillCart,
-    ...(random.chance(0.5) ? [(who: Person, choice: Random) => wait(world, who, choice)] : []),
-    ...(random.chance(0.6) ? [configureAgain, configureAgain, extend] : []),
+    ...(mayOrder ? [orderWhatIsWanted, orderWhatIsWanted, order, order, fillCart] : []),
+    ...(isWantedAlone || random.chance(0.5)
+      ? [(who: Person, choice: Random) => wait(world, who, choice)]
+      : []),
+    ...(!isWantedAlone && random.chance(0.6) ? [configureAgain, configureAgain, extend] : []),
     ...(person.orders.size === 0 ? [] : [cancel, ...Array(5).fill(pay.bind(null, world))]),
     ...Array(Math.min(person.queue.length, 3)).fill(deliverLate.bind(null, world))
   ])
