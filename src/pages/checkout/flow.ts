@@ -10,9 +10,6 @@ import { purchaseRun } from "../../flows/purchase-runtime.ts"
 import type { AppRuntime } from "../../flows/runtime.ts"
 import { CartService } from "../../services/cart.ts"
 
-const connectionTo = (href: string): HTMLLinkElement =>
-  Object.assign(document.createElement("link"), { rel: "preconnect", href })
-
 export default (runtime: AppRuntime, shopPath: string, create: Create) => {
   const run = purchaseRun(runtime)
   const actor = create(bindCheckout(run, runtime.environment), {
@@ -36,12 +33,14 @@ export default (runtime: AppRuntime, shopPath: string, create: Create) => {
     document.removeEventListener("visibilitychange", look)
     window.removeEventListener("focus", look)
   }
-  let isConnecting = false
   actor.subscribe({
     next: ({ context }) => {
-      if (isConnecting || !context.hasAccepted) return
-      isConnecting = true
-      document.head.append(...runtime.environment.paymentOrigins.map(connectionTo))
+      if (!context.hasAccepted || document.querySelector("link[rel=preconnect][data-payment]")) return
+      for (const href of runtime.environment.paymentOrigins) {
+        const link = Object.assign(document.createElement("link"), { rel: "preconnect", href })
+        link.dataset["payment"] = ""
+        document.head.append(link)
+      }
     },
     complete: stop,
     error: stop
