@@ -5,8 +5,9 @@ import { type ConsentDecision, consentMachine } from "../../machines/consent/ind
 import { dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import { trackTo } from "../support/tracked-page.ts"
 import { json, request, shopRequest, ticketsRequest } from "./support/answers.ts"
+import { drawn } from "./support/drawn.ts"
 import type { FlowRun } from "./support/flow-run.ts"
-import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
+import { byButton, type FlowScreen, isUsable, press, rootOf, type Visitor } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
 
 const machine = "consent"
@@ -14,14 +15,20 @@ const recipient = "tracking.example"
 const key = "parkschein.tracking-consent.1"
 const stored = (decision: ConsentDecision): string => JSON.stringify({ decision, at: "2026-11-01T09:00:00Z" })
 
+const cookies = ({ page, t }: FlowScreen) =>
+  page.getByRole("contentinfo").getByRole("link", { name: t("layout.footer.cookies"), exact: true })
+
+/** The footer, whose link opens the details, is loaded once the page is idle. */
+const openShop = async (screen: FlowScreen, visitor?: Visitor): Promise<void> => {
+  await screen.open("/wiesensee", visitor)
+  if (!(await drawn(screen, cookies(screen)))) throw new Error("The footer has no link to the cookies.")
+}
+
 /** A shop of an installation that has an address for reports. */
 const openTracked = async (screen: FlowScreen, decision: ConsentDecision | null): Promise<void> => {
   await trackTo(screen.page, `https://${recipient}`)
-  await screen.open("/wiesensee", decision === null ? {} : { local: { [key]: stored(decision) } })
+  await openShop(screen, decision === null ? {} : { local: { [key]: stored(decision) } })
 }
-
-const cookies = ({ page, t }: FlowScreen) =>
-  page.getByRole("contentinfo").getByRole("link", { name: t("layout.footer.cookies"), exact: true })
 
 const dialog = ({ page }: FlowScreen) => page.getByRole("dialog")
 
@@ -86,7 +93,7 @@ const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
   starts: {
     "a shop that reports nothing": {
       input: { recipient: null, decision: null },
-      open: ({ open }) => open("/wiesensee")
+      open: openShop
     },
     "a shop that wants to report": {
       input: { recipient, decision: null },
