@@ -109,6 +109,26 @@ test.describe("by keyboard alone, 320 px wide", () => {
     await expect(page.getByRole("dialog", { name: "Warenkorb" })).toBeHidden()
     await expect(page.getByRole("button", { name: /^Warenkorb/ })).toBeFocused()
   })
+
+  test("the cart has the focus as soon as it is open, also while a transition of the page does not end", async ({
+    page
+  }) => {
+    await openShop(page)
+    // Until then a dialog is the browser's own, which nothing keeps from the focus.
+    const hasWidgets = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType("resource").some(({ name }) => name.includes("/widgets-"))
+      )
+    await expect.poll(hasWidgets).toBe(true)
+    // One that has begun, and whose end is never told.
+    await page
+      .getByRole("heading", { level: 1 })
+      .evaluate((heading) =>
+        heading.dispatchEvent(new TransitionEvent("transitionrun", { propertyName: "color", bubbles: true }))
+      )
+    await pressOn(page, page.getByRole("button", { name: /^Warenkorb/ }), "Space")
+    await expect(focusedDialog(page, "Warenkorb")).toBeVisible()
+  })
 })
 
 /** One page of each kind, and what says that it has settled. */

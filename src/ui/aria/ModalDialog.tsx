@@ -1,10 +1,19 @@
 // A dialog that also keeps above the keyboard of a phone, and the page below it from scrolling.
-import { type RefCallback, useCallback, useId, useState } from "react"
+import { type RefCallback, useCallback, useEffect, useId, useState } from "react"
 import { Modal, ModalOverlay } from "react-aria-components/Modal"
 import { Dialog } from "react-aria-components/Popover"
 import { DialogContent, type DialogProps, dialogSlots } from "../NativeDialog.tsx"
 import { whenConnected } from "../when-connected.ts"
 import { inLanguage } from "./in-language.tsx"
+
+/**
+ * Moves the focus to the title, as the browser's own dialog does. After a press by keyboard or screen reader React Aria would wait for all
+ * transitions of the page first, and misses the end of those whose element leaves the page meanwhile.
+ */
+const FocusTitle = ({ titleId }: { readonly titleId: string }) => {
+  useEffect(() => document.getElementById(titleId)?.focus(), [titleId])
+  return null
+}
 
 const ModalDialog = ({ open, size, placement, ...props }: DialogProps) => {
   const { title, onClose, closeLabel, actions, children, ...marker } = props
@@ -28,6 +37,7 @@ const ModalDialog = ({ open, size, placement, ...props }: DialogProps) => {
           <Modal className={slot("root")}>
             <Dialog {...marker} aria-labelledby={titleId}>
               <DialogContent {...props} titleId={titleId} />
+              <FocusTitle titleId={titleId} />
             </Dialog>
           </Modal>
         </ModalOverlay>
