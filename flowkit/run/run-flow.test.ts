@@ -111,7 +111,7 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
   })
 
   it("says which service was never called", async () => {
-    const { paths } = await run("never-asks", { patience: 300, plan: goingTo("unknown") })
+    const { paths } = await run("never-asks", { patience: 3_000, plan: goingTo("unknown") })
     expect(paths.map(({ message }) => message)).toContain('Service "findBook" was never called.')
   })
 
