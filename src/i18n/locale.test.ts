@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { acceptLocale, chooseLocale } from "./locale.ts"
+import { acceptLocale, availableLanguages, chooseLocale, regional } from "./locale.ts"
 
 const visitor = { host: "localhost:4400", stored: null, navigatorLanguages: [] as string[] }
 const all = ["de", "en", "fr", "it"]
@@ -71,4 +71,9 @@ describe("choosing the language of a visitor", () => {
     expect(acceptLocale("pl", ["en", "de"])).toBe("en-GB")
     expect(acceptLocale("", ["de", "en"])).toBe("de-DE")
   })
+})
+
+it("counts days in every language by the Gregorian calendar, the only one that the build keeps", () => {
+  for (const locale of [...Object.values(regional), ...availableLanguages, "en-US"])
+    expect([locale, new Intl.DateTimeFormat(locale).resolvedOptions().calendar]).toEqual([locale, "gregory"])
 })
