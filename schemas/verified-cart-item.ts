@@ -1,16 +1,9 @@
 /** A ticket in the cart, with what the service says of it. In a file of its own: the first page knows none. */
 import { Schema } from "effect"
+import { coveredBy } from "./cover.ts"
 import { Plate } from "./plate.ts"
-import { Instant, Name, nullable } from "./primitives.ts"
+import { nullable } from "./primitives.ts"
 import { Ticket } from "./ticket.ts"
-
-/** A plate of the item for which the driver has another ticket at the same time: the same one, or one for the same area. */
-export const Cover = Schema.Struct({
-  plate: Name,
-  /** When the other ticket ends, which is paid; null for one that stands before this item in the cart. */
-  until: nullable(Instant)
-})
-export interface Cover extends Schema.Schema.Type<typeof Cover> {}
 
 /** A cart item with the service's word on whether it can still be ordered, and if not, why. */
 export const VerifiedCartItem = Schema.Struct({
@@ -32,7 +25,6 @@ export const VerifiedCartItem = Schema.Struct({
   ),
   /** The plates that the problem is about; left out where it is about the whole item, or the service does not say. */
   problemPlates: Schema.optionalKey(Schema.Array(Plate)),
-  /** What `ticketCovered` is about; left out where nothing is covered, or the service does not say. */
-  coveredBy: Schema.optionalKey(Schema.Array(Cover))
+  coveredBy
 })
 export interface VerifiedCartItem extends Schema.Schema.Type<typeof VerifiedCartItem> {}

@@ -258,6 +258,8 @@ describe("verifying a cart", () => {
     const covers = async () =>
       (await verify(neu)).map((item) => [item.valid, item.ticketCovered, item.coveredBy ?? []])
     const paid = { plate: "M-VF79", until: first.validTo }
+    // The form is told the same end as the cart.
+    expect(await at(3, 12, 7)).toMatchObject({ ticketCovered: true, coveredBy: [paid] })
     expect(await covers()).toEqual([
       [true, true, [paid]],
       [true, true, [paid, { plate: "M-VF79", until: null }]],

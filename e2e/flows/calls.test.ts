@@ -76,6 +76,7 @@ afterAll(() => {
 const shopId = wiesensee.id
 const plate = { plate: "M-PP123", country: "DE" }
 const other = { plate: "M-PP124", country: "AT" }
+const cover = { plate: plate.plate, until: "2026-12-24T17:30:00Z" }
 const reminderAsked = { shopId, shopPath: "wiesensee", orderId: openOrder.orderId, pushKey: "the key" }
 const item = { ...configuredDayTicket, plates: [plate] }
 const bought = {
@@ -278,6 +279,11 @@ const services: Readonly<
       { shopId, ticket: { ...item, hash: "another" }, replaces: null },
       { shopId, ticket: { ...item, hash: "another" }, replaces: item },
       { shopId, ticket: { ...item, hash: "another", currencyCode: "CHF" }, replaces: null },
+      {
+        shopId,
+        ticket: { ...item, hash: "another", ticketCovered: true, coveredBy: [cover] },
+        replaces: null
+      },
       { shopId, ticket: null, replaces: null }
     ]
   },

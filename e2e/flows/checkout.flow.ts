@@ -10,10 +10,11 @@ import {
   type LoadedCart
 } from "../../machines/checkout/index.ts"
 import { annualTicket, configuredDayTicket, wiesensee } from "../../machines/testing/demo.ts"
+import type { Cover } from "../../schemas/cover.ts"
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/title-in.ts"
-import type { Cover, VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
+import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { createFormatters } from "../../src/i18n/formatters.ts"
 import {
   type Answers,
@@ -69,7 +70,8 @@ const loaded = (items: ReadonlyArray<Ticket>, order: Order | null = null) => {
   const value: LoadedCart = {
     shop: wiesensee,
     items,
-    begun: order === null ? null : { order, isFromHere: false }
+    begun: order === null ? null : { order, isFromHere: false },
+    confirmed: []
   }
   return {
     success: value,

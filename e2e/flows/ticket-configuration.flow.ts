@@ -17,6 +17,7 @@ import {
   ticketConfigurationMachine,
   timeValuesOf
 } from "../../machines/ticket-configuration/index.ts"
+import type { PricedTicket } from "../../schemas/cover.ts"
 import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/title-in.ts"
@@ -32,7 +33,6 @@ import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/sc
 import { driver } from "./support/session.ts"
 import { expectShown, type Shown, showing } from "./support/shows.ts"
 import {
-  activeRequest,
   addToCartOutcomes,
   configureRequest,
   priceFailures,
@@ -76,17 +76,11 @@ const offer: TicketOffer = {
 }
 const offered = json({ fixedDurationTickets: [ticket, annualTicket] })
 
-/** Until when the plate has such a ticket already. */
-const coveredUntil = "2026-12-24T17:30:00Z"
-const covered: Ticket = { ...configured, ticketCovered: true }
-const coveringTicket = {
-  ...covered,
-  ticketType: "singleUse",
-  validTo: coveredUntil,
-  orderItemId: null,
-  prepaymentTicketId: null,
-  remainingUsage: null,
-  totalUsageLimit: null
+/** Its plate has such a ticket already, until the service's word. */
+const covered: PricedTicket = {
+  ...configured,
+  ticketCovered: true,
+  coveredBy: [{ plate: "M-PP123", until: "2026-12-24T17:30:00Z" }]
 }
 
 /** What was typed is found again; where the driver stands, the address says. */
@@ -360,14 +354,10 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       ...shopFailures("loadTicket")
     },
     configureTicket: {
-      "a price": { success: { ticket: configured, coveredUntil: null }, respond: priced },
+      "a price": { success: { ticket: configured }, respond: priced },
       "a price, for a plate that is covered": {
-        success: { ticket: covered, coveredUntil },
-        respond: all(
-          "configureTicket",
-          [configureRequest, json(covered)],
-          [activeRequest, json({ activeTickets: [coveringTicket] })]
-        )
+        success: { ticket: covered },
+        respond: all("configureTicket", [configureRequest, json(covered)])
       },
       ...priceFailures("configureTicket")
     },
@@ -402,7 +392,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       query: inAddress
     })),
     coveredAlready: reviewing("coveredAlready", (screen) => ({
-      texts: screen.t("ticket.coveredUntil", { to: "|" }).split("|"),
+      texts: screen.t("cart.covered.paid", { plate: "M-PP123", to: "|" }).split("|"),
       buttons: [screen.t("ticket.coveredGoOn"), ...changes(screen)],
       query: inAddress
     })),
@@ -436,7 +426,7 @@ export const ticketConfiguration: FlowRun = {
       { ...shopRequest, ahead: true },
       { ...ticketsRequest, ahead: true }
     ],
-    configureTicket: [configureRequest, activeRequest],
+    configureTicket: [configureRequest],
     // The counter of the cart beside the page reads the same.
     addToCart: [{ ...readRequest, ahead: true }, writeRequest]
   },

@@ -228,8 +228,29 @@ test("a ticket that holds is counted down, proved and extended by the one that b
   await expectState(page, "paymentReturn", "paid")
 })
 
-test("the same ticket for the same plate again is a question in the cart, and bought after a yes alone [C/C-12]", async ({
+test("the same ticket for the same plate again is a question in the form, with the end that the cart names, and asked once [C/C-12]", async ({
   page
+}) => {
+  const plate = await buy(page, wandern.shop, wandern.title)
+  await page.goto(wandern.shop)
+  await chooseTicket(page, wandern.title)
+  await typePlate(page, plate)
+  await checkPrice(page)
+  const paid = /^M-.* ist in dieser Zeit schon bezahlt: bis /
+  const told = (await page.getByRole("main").getByText(paid).textContent()) ?? ""
+  await page.getByRole("button", { name: "Trotzdem kaufen" }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+  const cart = page.getByRole("dialog", { name: "Warenkorb" })
+  await expect(cart.getByText(paid)).toHaveText(told)
+  await expect(cart.getByRole("checkbox", { name: /Ich kaufe trotzdem noch einmal/ })).toHaveCount(0)
+  await acceptTerms(page)
+  await cart.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
+  await atPayment(page)
+})
+
+test("what was confirmed in another tab is a question in the cart, and bought after a yes alone", async ({
+  page,
+  context
 }) => {
   const plate = await buy(page, wandern.shop, wandern.title)
   await page.goto(wandern.shop)
@@ -238,17 +259,19 @@ test("the same ticket for the same plate again is a question in the cart, and bo
   await checkPrice(page)
   await page.getByRole("button", { name: "Trotzdem kaufen" }).click()
   await expectState(page, "checkout", "reviewing.asking")
-  const cart = page.getByRole("dialog", { name: "Warenkorb" })
-  await expect(cart.getByText(/^M-.* ist in dieser Zeit schon bezahlt: bis /)).toBeVisible()
-  await expectAccessible(page)
-  await acceptTerms(page)
+  const tab = await context.newPage()
+  await tab.goto(`${wandern.shop}?cart=open`)
+  await expectState(tab, "checkout", "reviewing.asking")
+  const cart = tab.getByRole("dialog", { name: "Warenkorb" })
+  await expectAccessible(tab)
+  await acceptTerms(tab)
   await cart.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
-  await expectState(page, "checkout", "reviewing.confirmationMissing")
+  await expectState(tab, "checkout", "reviewing.confirmationMissing")
   const again = cart.getByRole("checkbox", { name: /Ich kaufe trotzdem noch einmal/ })
   await expect(again).toBeFocused()
   await again.check()
   await cart.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
-  await atPayment(page)
+  await atPayment(tab)
 })
 
 test("the offer comes after the first cards, into a place that was kept free, and goes with the logout", async ({

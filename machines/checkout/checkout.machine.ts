@@ -52,6 +52,7 @@ export const checkoutMachine = checkout.createMachine({
     items: [],
     hasAccepted: false,
     asksForStart: false,
+    confirmed: [],
     boughtAgain: [],
     order: null,
     isFromHere: false,

@@ -2,6 +2,7 @@
 import { assign, setup } from "xstate"
 import type { Order } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
+import { toldCover } from "../../schemas/told-cover.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import type { PageName } from "../app/pages.ts"
 import { effect, failedWith } from "../effect.ts"
@@ -26,14 +27,29 @@ import type {
 const unverified = (items: ReadonlyArray<CartItem>): ReadonlyArray<VerifiedCartItem> =>
   items.map((item) => ({ ...item, ticketCovered: null, valid: true, problem: null }))
 
-const keyOf = ({ hash, id }: CartItem): string => hash ?? id
+type Asked = Pick<CheckoutContext, "items" | "confirmed" | "boughtAgain">
 
-const coveredKeys = (items: ReadonlyArray<CartItem>): ReadonlyArray<string> =>
-  items.filter(({ ticketCovered }) => ticketCovered === true).map(keyOf)
+const coveredItems = ({ items }: Pick<Asked, "items">): ReadonlyArray<VerifiedCartItem> =>
+  items.filter(({ ticketCovered }) => ticketCovered === true)
+
+/** What is to be asked in the cart: not what the driver has been told in the form, and wants. */
+const inQuestion = (context: Omit<Asked, "boughtAgain">): ReadonlyArray<string> =>
+  coveredItems(context)
+    .map(toldCover)
+    .filter((told) => !context.confirmed.includes(told))
+
+/** Returns whether the cart asks about an item that is covered already. */
+export const asksWhetherAgain = (context: Asked): boolean => inQuestion(context).length > 0
 
 /** Returns whether the driver has been asked about each item that is covered already, and wants it. */
-export const buysAgain = ({ items, boughtAgain }: Pick<CheckoutContext, "items" | "boughtAgain">): boolean =>
-  coveredKeys(items).every((key) => boughtAgain.includes(key))
+export const buysAgain = (context: Asked): boolean =>
+  inQuestion(context).every((told) => context.boughtAgain.includes(told))
+
+/** Gives the seals of the covered items that the driver wants, wherever that was said. */
+export const wantedAgain = (context: Asked): ReadonlyArray<string> =>
+  coveredItems(context)
+    .filter((item) => [...context.confirmed, ...context.boughtAgain].includes(toldCover(item)))
+    .map(({ hash, id }) => hash ?? id)
 
 /** What a change takes out of the cart. */
 const takenOut = (change: CartChange | null, items: ReadonlyArray<CartItem>): ReadonlyArray<CartItem> => {
@@ -101,11 +117,12 @@ export const checkout = setup({
     isPaid: ({ context }) => context.order?.status === "paid"
   },
   actions: {
-    rememberCart: assign((_, { shop, items, begun }: LoadedCart) => ({
+    rememberCart: assign((_, { shop, items, begun, confirmed }: LoadedCart) => ({
       shop,
       items: unverified(items),
       order: begun?.order ?? null,
-      isFromHere: begun?.isFromHere ?? false
+      isFromHere: begun?.isFromHere ?? false,
+      confirmed
     })),
     rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
     rememberVerified: assign((_, items: ReadonlyArray<VerifiedCartItem>) => ({ items })),
@@ -131,7 +148,7 @@ export const checkout = setup({
     changeAcceptance: assign((_, hasAccepted: boolean) => ({ hasAccepted })),
     changeRequest: assign((_, asksForStart: boolean) => ({ asksForStart })),
     changeBuyingAgain: assign(({ context }, confirmed: boolean) => ({
-      boughtAgain: confirmed ? coveredKeys(context.items) : []
+      boughtAgain: confirmed ? inQuestion(context) : []
     })),
     /** One that was replaced needs no word: the cart shows the one that took its place. */
     rememberOver: assign(({ context: { order } }) => ({

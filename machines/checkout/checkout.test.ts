@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
+import { toldCover } from "../../schemas/told-cover.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { configuredDayTicket, openOrder as order, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
-import { checkoutMachine } from "./index.ts"
+import { asksWhetherAgain, checkoutMachine } from "./index.ts"
 
 const good: VerifiedCartItem = { ...configuredDayTicket, valid: true, problem: null }
 const covered: VerifiedCartItem = {
@@ -22,7 +23,7 @@ const open = () => {
 
 const review = (items: ReadonlyArray<VerifiedCartItem> = [good]) => {
   const flow = open()
-  flow.succeeds("loadCart", { shop: wiesensee, items, begun: null })
+  flow.succeeds("loadCart", { shop: wiesensee, items, begun: null, confirmed: [] })
   flow.succeeds("verifyCart", items)
   return flow
 }
@@ -92,21 +93,51 @@ describe("cart and checkout", () => {
     flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
     flow.actor.send({ type: "BUYING_AGAIN_CHANGED", confirmed: true })
     flow.actor.send({ type: "CART_CHANGED" })
-    flow.succeeds("loadCart", { shop: wiesensee, items: [good, again], begun: null })
+    flow.succeeds("loadCart", { shop: wiesensee, items: [good, again], begun: null, confirmed: [] })
     flow.succeeds("verifyCart", [{ ...good, ticketCovered: true }, again])
+    flow.actor.send({ type: "ORDER_REQUESTED" })
+    expect(flow.state()).toBe("reviewing.confirmationMissing")
+  })
+
+  it("asks not again what was confirmed in the form, as long as the same is told", () => {
+    const told = (until: string): VerifiedCartItem => ({
+      ...good,
+      ticketCovered: true,
+      coveredBy: [{ plate: "M-PP123", until }]
+    })
+    const seen = told("2026-12-02T00:00:00+01:00")
+    const flow = open()
+    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null, confirmed: [toldCover(seen)] })
+    flow.succeeds("verifyCart", [seen])
+    expect(asksWhetherAgain(flow.context())).toBe(false)
+    flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
+    flow.actor.send({ type: "ORDER_REQUESTED" })
+    const { placeOrder } = flow.actor.getSnapshot().children
+    expect(placeOrder?.getSnapshot().input).toMatchObject({ boughtAgain: [seen.hash] })
+    flow.fails("placeOrder", { _tag: "CartInvalid" })
+    flow.succeeds("verifyCart", [seen])
+    flow.actor.send({ type: "CART_CHANGED" })
+    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null, confirmed: [toldCover(seen)] })
+    flow.succeeds("verifyCart", [told("2026-12-03T00:00:00+01:00")])
+    expect(asksWhetherAgain(flow.context())).toBe(true)
     flow.actor.send({ type: "ORDER_REQUESTED" })
     expect(flow.state()).toBe("reviewing.confirmationMissing")
   })
 
   it("asks by what the service says now, not by what it said when the ticket was configured", () => {
     const flow = open()
-    flow.succeeds("loadCart", { shop: wiesensee, items: [{ ...good, ticketCovered: true }], begun: null })
+    flow.succeeds("loadCart", {
+      shop: wiesensee,
+      items: [{ ...good, ticketCovered: true }],
+      begun: null,
+      confirmed: []
+    })
     expect(flow.context().items[0]?.ticketCovered).toBeNull()
   })
 
   it("has nothing to verify in an empty cart", () => {
     const flow = open()
-    flow.succeeds("loadCart", { shop: wiesensee, items: [], begun: null })
+    flow.succeeds("loadCart", { shop: wiesensee, items: [], begun: null, confirmed: [] })
     expect(flow.state()).toBe("empty")
   })
 
@@ -166,7 +197,7 @@ describe("cart and checkout", () => {
     const flow = review()
     flow.actor.send({ type: "CART_CHANGED" })
     expect(flow.state()).toBe("loadingCart")
-    flow.succeeds("loadCart", { shop: wiesensee, items: [], begun: null })
+    flow.succeeds("loadCart", { shop: wiesensee, items: [], begun: null, confirmed: [] })
     expect(flow.state()).toBe("empty")
     expect(flow.context().notice).toEqual({ kind: "changedElsewhere" })
     expect(flow.actor.getSnapshot().can({ type: "REMOVAL_UNDONE" })).toBe(false)
@@ -192,7 +223,7 @@ describe("cart and checkout", () => {
 
   it("does not order what could not be verified", () => {
     const flow = open()
-    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null })
+    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null, confirmed: [] })
     flow.fails("verifyCart", { _tag: "ServiceFailed" })
     expect(flow.state()).toBe("verificationFailed")
     flow.actor.send({ type: "TRY_AGAIN" })
@@ -241,7 +272,12 @@ describe("cart and checkout", () => {
     flow.succeeds("placeOrder", order)
     flow.actor.send({ type: "PAGE_SHOWN" })
     flow.succeeds("loadOrder", order)
-    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: { order, isFromHere: true } })
+    flow.succeeds("loadCart", {
+      shop: wiesensee,
+      items: [good],
+      begun: { order, isFromHere: true },
+      confirmed: []
+    })
     expect(flow.state()).toBe("awaitingPayment.waiting")
     flow.actor.send({ type: "PAYMENT_RESUMED" })
     expect(flow.state()).toBe("leavingForPayment")
@@ -279,7 +315,12 @@ describe("an order that was begun before", () => {
   const find = (begun: Partial<Order>, items: ReadonlyArray<VerifiedCartItem> = [good]) => {
     const flow = open()
     const made = { ...order, ...begun }
-    flow.succeeds("loadCart", { shop: wiesensee, items, begun: { order: made, isFromHere: false } })
+    flow.succeeds("loadCart", {
+      shop: wiesensee,
+      items,
+      begun: { order: made, isFromHere: false },
+      confirmed: []
+    })
     return flow
   }
   const processing = { status: "processing", paymentUrl: null } as const
@@ -318,7 +359,7 @@ describe("an order that was begun before", () => {
     flow.actor.send({ type: "ORDER_CANCELLED" })
     flow.succeeds("cancelOrder", { ...order, status: "cancelled", paymentUrl: null })
     expect(flow.state()).toBe("loadingCart")
-    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null })
+    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null, confirmed: [] })
     flow.succeeds("verifyCart", [good])
     expect(flow.context().notice).toEqual({ kind: "orderOver", status: "cancelled" })
     expect(flow.actor.getSnapshot().can({ type: "ORDER_CANCELLED" })).toBe(false)
@@ -428,7 +469,7 @@ describe("an order that was begun before", () => {
     const flow = orderIt()
     flow.fails("placeOrder", { _tag: "CartChangedElsewhere" })
     expect(flow.context().notice).toEqual({ kind: "notOrdered" })
-    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null })
+    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null, confirmed: [] })
     expect(flow.state()).toBe("verifying")
   })
 })

@@ -15,6 +15,8 @@ export interface LoadedCart {
   readonly items: ReadonlyArray<CartItem>
   /** The order that can be paid, or whose bank is being asked; null when there is none. */
   readonly begun: BegunOrder | null
+  /** What the driver has confirmed in the form of a ticket, by `toldCover`. */
+  readonly confirmed: ReadonlyArray<string>
 }
 
 export interface BegunOrder {
@@ -96,7 +98,9 @@ export interface CheckoutContext extends WithPause {
   readonly hasAccepted: boolean
   /** The express request to begin before the right to withdraw ends, in a box of its own that is never ticked for the driver. */
   readonly asksForStart: boolean
-  /** The items that the driver wants although a plate of them has a ticket for that time: their hashes. */
+  /** What was confirmed in the form of a ticket, by `toldCover`: it is not asked again as long as the same is told. */
+  readonly confirmed: ReadonlyArray<string>
+  /** What was confirmed in the cart, by `toldCover`. */
   readonly boughtAgain: ReadonlyArray<string>
   /** Made here, or found when the cart was opened; null when there is nothing to pay. */
   readonly order: Order | null

@@ -4,7 +4,7 @@
  */
 import { askingLoop } from "../asking-loop.ts"
 import { goOn } from "../effect.ts"
-import { checkout, orderIds } from "./checkout.setup.ts"
+import { checkout, orderIds, wantedAgain } from "./checkout.setup.ts"
 
 const asked = {
   asked: orderIds,
@@ -23,7 +23,7 @@ export const ordering = checkout.createStateConfig({
       items: context.items,
       hasAccepted: context.hasAccepted,
       asksForStart: context.asksForStart,
-      boughtAgain: context.boughtAgain
+      boughtAgain: wantedAgain(context)
     }),
     onDone: [
       goOn("lookingAtOrder", "rememberMade"),

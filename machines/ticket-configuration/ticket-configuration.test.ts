@@ -30,7 +30,7 @@ const plates = [{ country: "DE", plate: "M-PP123" }]
 const atHalfPastTen: TicketForm = { start: "later", date: "2026-11-21", time: "10:30", plates }
 const nowForm: TicketForm = { ...atHalfPastTen, start: "now", time: "11:00" }
 
-const priced = { ticket: configuredDayTicket, coveredUntil: null }
+const priced = { ticket: configuredDayTicket }
 
 const input = {
   shopPath: "wiesensee",
@@ -297,8 +297,11 @@ describe("ticket configuration", () => {
   it("warns of a plate that is covered already, and lets the driver go on [C/C-12]", () => {
     const flow = fillIn()
     flow.succeeds("configureTicket", {
-      ticket: { ...configuredDayTicket, ticketCovered: true },
-      coveredUntil: "2026-12-02T00:00:00+01:00"
+      ticket: {
+        ...configuredDayTicket,
+        ticketCovered: true,
+        coveredBy: [{ plate: "M-PP123", until: "2026-12-02T00:00:00+01:00" }]
+      }
     })
     expect(flow.state()).toBe("coveredAlready")
     flow.actor.send({ type: "ADD_REQUESTED" })

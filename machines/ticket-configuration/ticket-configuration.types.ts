@@ -1,5 +1,6 @@
 /** What the ticket configuration takes, remembers, hears, and how its calls fail. */
 import type { Area } from "../../schemas/area.ts"
+import type { PricedTicket } from "../../schemas/cover.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CartItem, Ticket } from "../../schemas/ticket.ts"
@@ -57,16 +58,14 @@ export interface TicketOffer {
   readonly otherArea: Area | null
 }
 
-/** The ticket with price, validity and seal. */
+/** The ticket with price, validity and seal, and which plates have one for that time already. */
 export interface ConfiguredTicket {
-  readonly ticket: Ticket
-  /** ISO instant until which the plate has such a ticket already; null when it has none, or that is not known. */
-  readonly coveredUntil: string | null
+  readonly ticket: PricedTicket
 }
 
 export interface AddToCartInput {
   readonly shopId: string
-  readonly ticket: Ticket | null
+  readonly ticket: PricedTicket | null
   readonly replaces: CartItem | null
 }
 

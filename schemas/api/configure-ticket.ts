@@ -1,8 +1,8 @@
 /** The call that prices a ticket; apart from the list of tickets, which the home needs alone. Specification, section 7. */
 import { Schema } from "effect"
+import { PricedTicket } from "../cover.ts"
 import { Plate } from "../plate.ts"
 import { Id, Uuid } from "../primitives.ts"
-import { Ticket } from "../ticket.ts"
 import { TimeValues } from "../time-values.ts"
 import { Voucher } from "../voucher.ts"
 import { endpoint } from "./endpoint.ts"
@@ -21,7 +21,7 @@ export const configureTicket = endpoint("configureTicket", {
   path: "/v2/available-purchase-option/fixed-price-ticket/:id/configure",
   params: { id: Id },
   payload: ConfigureTicketRequest,
-  success: Ticket,
+  success: PricedTicket,
   reading: "strict",
   error: [400, 401, 403, 404, 409, 422, 429]
 })

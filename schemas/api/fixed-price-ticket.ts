@@ -3,9 +3,9 @@
  * single plate. Specification, section 7, "Purchase options".
  */
 import { Schema } from "effect"
+import { PricedTicket } from "../cover.ts"
 import { FixedPriceTicketRequest } from "../fixed-price-ticket-request.ts"
 import { Id, Name } from "../primitives.ts"
-import { Ticket } from "../ticket.ts"
 import { timeValuesInQuery } from "../time-values.ts"
 import { Voucher } from "../voucher.ts"
 import { endpoint } from "./endpoint.ts"
@@ -26,7 +26,7 @@ export const configureTicketByQuery = endpoint("configureTicketByQuery", {
     plate: Schema.optionalKey(Name),
     plateCountry: Schema.optionalKey(Name)
   },
-  success: Ticket,
+  success: PricedTicket,
   reading: "strict",
   error: [400, 401, 403, 404, 409, 422, 429]
 })
@@ -36,7 +36,7 @@ export const configureTicketByKey = endpoint("configureTicketByKey", {
   effect: "asks",
   path: "/v1/available-purchase-option/fixed-price-ticket/configure",
   payload: FixedPriceTicketRequest,
-  success: Ticket,
+  success: PricedTicket,
   reading: "strict",
   error: [400, 401, 403, 404, 409, 422, 429]
 })
@@ -49,7 +49,7 @@ export const fixedPriceTicketByKey = endpoint("fixedPriceTicketByKey", {
     ...FixedPriceTicketRequest.fields,
     vouchers: Schema.optionalKey(Schema.Array(Schema.fromJsonString(Voucher)))
   },
-  success: Ticket,
+  success: PricedTicket,
   reading: "strict",
   error: [400, 401, 403, 404, 409, 422, 429]
 })

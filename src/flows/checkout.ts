@@ -10,6 +10,7 @@ import {
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { CartService } from "../services/cart.ts"
+import { confirmedCovers } from "../services/drafts.ts"
 import { type CallError, hasCode, toCallFailure, toPageFailure } from "../services/http/index.ts"
 import { OrderService } from "../services/order.ts"
 import type { ShopService } from "../services/shop.ts"
@@ -78,7 +79,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       const { order } = yield* Fiber.join(asked).pipe(Effect.mapError(toPageFailure))
       const pending = yield* orders.pending(userId(), shop.id)
       const begun = order === null ? null : { order, isFromHere: pending?.orderId === order.orderId }
-      return { shop, items, begun }
+      return { shop, items, begun, confirmed: confirmedCovers(userId(), shop.id).read() ?? [] }
     })
 
   const changeCart = ({ shopId, change }: { readonly shopId: string; readonly change: CartChange | null }) =>

@@ -1,6 +1,7 @@
 /** What the actors of the ticket configuration really do. */
 import { Effect } from "effect"
 import {
+  type AddToCartInput,
   type ConfigureTicketInput,
   type FormBasis,
   type LoadTicketFailure,
@@ -8,12 +9,13 @@ import {
   ticketConfigurationMachine
 } from "../../machines/ticket-configuration/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
+import { toldCover } from "../../schemas/told-cover.ts"
 import { timeZoneOfCountry } from "../i18n/time-zone.ts"
 import type { ActiveTicketService } from "../services/active-tickets.ts"
 import type { CartService } from "../services/cart.ts"
 import { ServerClock } from "../services/clock.ts"
 import type { ConfigureTicketService } from "../services/configure-ticket.ts"
-import { ticketDraft } from "../services/drafts.ts"
+import { confirmedCovers, ticketDraft } from "../services/drafts.ts"
 import { type CallError, hasStatus, toPageFailure } from "../services/http/index.ts"
 import type { PurchaseOptionService } from "../services/purchase-option.ts"
 import { ownPlates, recentPlates, withUsed } from "../services/recent-plates.ts"
@@ -22,15 +24,7 @@ import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { makeShopLoader } from "./load-shop.ts"
 import { makeTicketsLoader } from "./load-tickets.ts"
-import {
-  basisKey,
-  continued,
-  coveredUntil,
-  formOf,
-  itemOf,
-  newForm,
-  platesAgain
-} from "./ticket-form-basis.ts"
+import { basisKey, continued, formOf, itemOf, newForm, platesAgain } from "./ticket-form-basis.ts"
 import { priceTicket, putIntoCart } from "./ticket-purchase.ts"
 
 export type TicketConfigurationServices =
@@ -112,16 +106,25 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
     })
 
   const configureTicket = (input: ConfigureTicketInput) =>
-    Effect.gen(function* () {
-      const ticket = yield* priceTicket(input)
-      return { ticket, coveredUntil: yield* coveredUntil(ticket, place.shopId) }
-    })
+    priceTicket(input).pipe(Effect.map((ticket) => ({ ticket })))
+
+  /** What the driver was told of a plate, and wants all the same, is not asked again in the cart. */
+  const addToCart = (input: AddToCartInput) =>
+    putIntoCart(input).pipe(
+      Effect.tap(() =>
+        Effect.sync(() => {
+          if (input.ticket?.ticketCovered !== true) return
+          const confirmed = confirmedCovers(userId(), input.shopId)
+          confirmed.write([...(confirmed.read() ?? []), toldCover(input.ticket)])
+        })
+      )
+    )
 
   return ticketConfigurationMachine.provide({
     actors: {
       loadTicket: actor("loadTicket", loadTicket),
       configureTicket: actor("configureTicket", configureTicket),
-      addToCart: actor("addToCart", putIntoCart)
+      addToCart: actor("addToCart", addToCart)
     },
     actions: {
       keepDraft: (_, form) =>

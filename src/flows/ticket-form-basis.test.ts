@@ -8,7 +8,7 @@ import type { ValidityContainer } from "../../schemas/validity-container.ts"
 import { ActiveTicketService } from "../services/active-tickets.ts"
 import { gatewayTo } from "../services/testing/gateway.ts"
 import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
-import { continued, coveredUntil, formOf, newForm, platesAgain } from "./ticket-form-basis.ts"
+import { continued, formOf, newForm, platesAgain } from "./ticket-form-basis.ts"
 
 const timeZone = "Europe/Berlin"
 const now = Date.UTC(2026, 10, 21, 9, 0)
@@ -174,14 +174,6 @@ describe("the tickets a driver has", () => {
   })
   afterEach(() => service[Symbol.asyncDispose]())
 
-  it.effect("say until when a plate is covered, by the one that ends last", () =>
-    Effect.gen(function* () {
-      const covered = { ...configuredDayTicket, ticketCovered: true }
-      assert.strictEqual(yield* coveredUntil(covered, wiesensee.id), "2026-12-24T00:00:00Z")
-      assert.isNull(yield* coveredUntil(configuredDayTicket, wiesensee.id))
-    }).pipe(asking)
-  )
-
   it.effect("give their plates to the same ticket, bought again [B-14]", () =>
     Effect.gen(function* () {
       const again = (id: string) => platesAgain({ kind: "boughtBefore", id }, wiesensee.id)
@@ -192,11 +184,10 @@ describe("the tickets a driver has", () => {
     }).pipe(asking)
   )
 
-  it.effect("are not needed: without an answer plates are typed and no end is named", () =>
+  it.effect("are not needed: without an answer plates are typed", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 404, json: { code: "E_SHOP_NOT_FOUND", message: "No such shop" } }))
       assert.deepStrictEqual(yield* platesAgain({ kind: "boughtBefore", id: "later" }, wiesensee.id), [])
-      assert.isNull(yield* coveredUntil({ ...configuredDayTicket, ticketCovered: true }, wiesensee.id))
     }).pipe(asking)
   )
 })

@@ -1,4 +1,4 @@
-/** What the form of a ticket begins with: nothing, an item of the cart, or a ticket bought before; and what is covered already. */
+/** What the form of a ticket begins with: nothing, an item of the cart, or a ticket bought before. */
 import { Effect } from "effect"
 import {
   asksTime,
@@ -12,11 +12,11 @@ import {
 } from "../../machines/ticket-configuration/index.ts"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { beginsWithPayment } from "../../schemas/begins-with-payment.ts"
-import { countryFrom, defaultCountryOf, isSamePlate } from "../../schemas/licence-plate/index.ts"
+import { countryFrom, defaultCountryOf } from "../../schemas/licence-plate/index.ts"
 import { localTimeIn } from "../../schemas/local-time.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
-import type { CartItem, Ticket } from "../../schemas/ticket.ts"
+import type { CartItem } from "../../schemas/ticket.ts"
 import { ActiveTicketService } from "../services/active-tickets.ts"
 import { CartService } from "../services/cart.ts"
 import type { TicketDraft } from "../services/drafts.ts"
@@ -111,22 +111,3 @@ export const platesAgain = (
     const active = activeTickets.find(({ id }) => id === basis.id)
     return (active ?? (yield* pastTicket(basis.id, shopId)))?.plates ?? []
   }).pipe(Effect.catch(() => Effect.succeed([])))
-
-/** Until when one of the plates has a ticket for the same area; null when that cannot be found out. */
-export const coveredUntil = (
-  ticket: Ticket,
-  shopId: string
-): Effect.Effect<string | null, never, ActiveTicketService> =>
-  Effect.gen(function* () {
-    if (ticket.ticketCovered !== true) return null
-    const owned = yield* ActiveTicketService
-    const { activeTickets } = yield* owned.activeTickets.fresh({ params: { shopId } })
-    const ends = activeTickets
-      .filter(
-        ({ plates, areas }) =>
-          plates.some((plate) => ticket.plates.some((other) => isSamePlate(plate, other))) &&
-          areas.some(({ areaEntityId }) => ticket.areas.some((area) => area.areaEntityId === areaEntityId))
-      )
-      .flatMap(({ validTo }) => (validTo === null ? [] : [validTo]))
-    return ends.toSorted((one, other) => Date.parse(other) - Date.parse(one))[0] ?? null
-  }).pipe(Effect.catch(() => Effect.succeed(null)))

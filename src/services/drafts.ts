@@ -64,6 +64,14 @@ export const platesDraft = personalValue<PlatesDraft>({
   decode: decodedBy(PlatesDraft)
 })
 
+/** What the driver was told of a covered plate in the form of a ticket and wants all the same, by `toldCover`: for this tab. */
+export const confirmedCovers = personalValue<ReadonlyArray<string>>({
+  name: "confirmed-covers",
+  version: 1,
+  area: "session",
+  decode: decodedBy(Schema.Array(Schema.String))
+})
+
 /** The driver has closed the prompt that asks for a verification code. */
 export const promptDismissed = personalValue<boolean>({
   name: "verification-prompt-dismissed",

@@ -120,7 +120,7 @@ const configure = () => {
 
 const addToCart = () => {
   const flow = configure()
-  flow.succeeds("configureTicket", { ticket: configuredDayTicket, coveredUntil: null })
+  flow.succeeds("configureTicket", { ticket: configuredDayTicket })
   flow.actor.send({ type: "ADD_REQUESTED" })
   return flow
 }
@@ -187,7 +187,7 @@ const actions: ReadonlyArray<Story> = [
     "the price is known",
     () => {
       const flow = configure()
-      flow.succeeds("configureTicket", { ticket: configuredDayTicket, coveredUntil: null })
+      flow.succeeds("configureTicket", { ticket: configuredDayTicket })
       return flow
     }
   ],

@@ -104,7 +104,7 @@ export const driverCallNotes = {
   },
   configureTicket: {
     summary:
-      "Prices a ticket for a start and plates. What comes back carries the hash that the cart needs. A ticket that asks for an hour may go without any start value: it then begins when it is paid, and has neither startTime nor validFrom and validTo before.",
+      "Prices a ticket for a start and plates. What comes back carries the hash that the cart needs. A ticket that asks for an hour may go without any start value: it then begins when it is paid, and has neither startTime nor validFrom and validTo before. With `ticketCovered` a plate has a paid ticket of the driver already at that time; `coveredBy` says which plate, and until when.",
     parameters: { id: ticketId(lake, "hiking-day") },
     body: { ...day, plates: [plate], shopAreaEntityId: shopAreaId(lake) },
     saveAs: "ticket.json",

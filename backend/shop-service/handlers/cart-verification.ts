@@ -1,14 +1,15 @@
 /** Checks the items of a cart one by one, for the verify call and for the order alike. */
 import { Clock, Effect } from "effect"
+import type { Cover } from "../../../schemas/cover.ts"
 import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import type { Cover, VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
+import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { Codes } from "../repositories/codes.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { Places } from "../repositories/places.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { expected, held, isStartPassed, type Problem, problemOf } from "../rules/cart-item.ts"
-import { isoInstant } from "../rules/clocks.ts"
+import { ownCovers } from "../rules/own-covers.ts"
 import { isSameTime, sharesArea, spanOf } from "../rules/same-item.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
@@ -62,10 +63,7 @@ export const verifyItems = traced("verifyItems")(function* (
             ? "E_TICKET_NOT_AVAILABLE"
             : null)
       const coveredBy: ReadonlyArray<Cover> = [
-        ...coverage.own.map(({ place, until }) => ({
-          plate: item.plates[place]?.plate ?? "",
-          until: isoInstant(until.getTime(), rule?.timeZone ?? "UTC")
-        })),
+        ...ownCovers(coverage, item.plates, rule?.timeZone ?? "UTC"),
         ...coveredInCart(timedItem, index)
       ]
       const verified: VerifiedCartItem = {

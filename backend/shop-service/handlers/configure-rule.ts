@@ -2,8 +2,8 @@
 import { Clock, Effect, type Result } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
+import type { PricedTicket } from "../../../schemas/cover.ts"
 import type { Plate } from "../../../schemas/plate.ts"
-import type { Ticket } from "../../../schemas/ticket.ts"
 import type { TimeValues } from "../../../schemas/time-values.ts"
 import type { Voucher } from "../../../schemas/voucher.ts"
 import { Codes } from "../repositories/codes.ts"
@@ -11,6 +11,7 @@ import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { mostPriced } from "../repositories/plate-questions.ts"
 import { expected } from "../rules/cart-item.ts"
 import { configuredTicket } from "../rules/offer.ts"
+import { ownCovers } from "../rules/own-covers.ts"
 import { readPlates } from "../rules/plates.ts"
 import { type Refusal, refusal } from "../rules/refusal.ts"
 import { sealed } from "../rules/seal.ts"
@@ -86,10 +87,11 @@ export const configureRule = traced("configureRule")(function* (configuration: C
       fields: taken
     })
   }
-  const answer: Ticket = sealed(
-    { ...ticket, ticketCovered: coverage.own.length > 0 },
-    { key, shopId: rule.shopId, subject }
-  )
+  const coveredBy = ownCovers(coverage, plates, rule.timeZone)
+  const answer: PricedTicket = {
+    ...sealed({ ...ticket, ticketCovered: coveredBy.length > 0 }, { key, shopId: rule.shopId, subject }),
+    ...(coveredBy.length > 0 ? { coveredBy } : {})
+  }
   // Made here of what was checked: it is what the contract says, to the compiler and to the cases of the contract.
   return HttpServerResponse.text(JSON.stringify(answer), { contentType: "application/json" })
 })

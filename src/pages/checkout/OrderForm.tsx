@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import { buysAgain, type checkoutMachine } from "../../../machines/checkout/index.ts"
+import { asksWhetherAgain, buysAgain, type checkoutMachine } from "../../../machines/checkout/index.ts"
 import { hasRightToWithdraw } from "../../../schemas/operator-country.ts"
 import { legalLinks } from "../../layouts/legal-links.ts"
 import { useFlow } from "../../screens/flow.tsx"
@@ -68,7 +68,7 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
             onChange={(requested) => actor.send({ type: "EXPRESS_REQUEST_CHANGED", requested })}
           />
         ) : null}
-        {context.items.some(({ ticketCovered }) => ticketCovered) ? (
+        {asksWhetherAgain(context) ? (
           <Checkbox
             id={againId}
             label={t("checkout.buyAgain")}

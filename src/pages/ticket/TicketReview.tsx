@@ -21,7 +21,7 @@ import { Facts } from "../../ui/Facts.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { PlateEcho } from "../../ui/PlateEcho.tsx"
-import { Heading } from "../../ui/Text.tsx"
+import { Heading, Text } from "../../ui/Text.tsx"
 
 interface TicketReviewProps {
   readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
@@ -33,7 +33,6 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
   const { context, state } = useFlow(actor)
   const format = useFormatters(offer.shop.areaCountry)
   const ticket = context.configured?.ticket ?? offer.ticket
-  const until = context.configured?.coveredUntil ?? null
   const headingId = useId()
   // The form is gone, and what had the focus with it.
   useEffect(() => document.getElementById(headingId)?.focus(), [headingId])
@@ -57,9 +56,15 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
         </Heading>
         {state === "coveredAlready" ? (
           <Notice tone="warning" live="inView">
-            {until === null
-              ? t("ticket.covered")
-              : t("ticket.coveredUntil", { to: format.endDateTime(until) })}
+            <Column gap="xs">
+              {context.configured?.ticket.coveredBy?.map(({ plate, until }) => (
+                <Text key={plate}>
+                  {until === null
+                    ? t("cart.covered.unknown")
+                    : t("cart.covered.paid", { plate, to: format.endDateTime(until) })}
+                </Text>
+              )) ?? t("cart.covered.unknown")}
+            </Column>
           </Notice>
         ) : null}
         {state === "addingFailed" ? (

@@ -44,8 +44,6 @@ export const texts = inEveryLanguage({
       limitedValidity:
         "Dieses Ticket gilt nur in bestimmten Zeitfenstern. Außerhalb ist das Parken nicht abgedeckt.",
       windows: "Zeitfenster",
-      covered: "Dieses Kennzeichen ist für diese Zeit schon abgedeckt.",
-      coveredUntil: "Dieses Kennzeichen ist schon bis {to} abgedeckt.",
       coveredGoOn: "Trotzdem kaufen",
       discount: "Ermäßigter Preis",
       regularPrice: "Regulärer Preis",
@@ -128,8 +126,6 @@ export const texts = inEveryLanguage({
       limitedValidity:
         "This ticket is valid only in certain time windows. Outside of them parking is not covered.",
       windows: "Time windows",
-      covered: "This licence plate is already covered for this time.",
-      coveredUntil: "This licence plate is already covered until {to}.",
       coveredGoOn: "Buy anyway",
       discount: "Reduced price",
       regularPrice: "Regular price",
@@ -213,8 +209,6 @@ export const texts = inEveryLanguage({
       limitedValidity:
         "Ce ticket n’est valable que dans certaines plages horaires. En dehors, le stationnement n’est pas couvert.",
       windows: "Plages horaires",
-      covered: "Cette plaque est déjà couverte pour cette période.",
-      coveredUntil: "Cette plaque est déjà couverte jusqu’au {to}.",
       coveredGoOn: "Acheter quand même",
       discount: "Prix réduit",
       regularPrice: "Prix normal",
@@ -298,8 +292,6 @@ export const texts = inEveryLanguage({
       limitedValidity:
         "Questo biglietto vale solo in determinate fasce orarie. Al di fuori, la sosta non è coperta.",
       windows: "Fasce orarie",
-      covered: "Questa targa è già coperta per questo periodo.",
-      coveredUntil: "Questa targa è già coperta fino al {to}.",
       coveredGoOn: "Acquista comunque",
       discount: "Prezzo ridotto",
       regularPrice: "Prezzo normale",

@@ -49,7 +49,11 @@ export const storedItems: ReadonlyArray<Stored> = [
   },
   { item: "shop", keptFor: "always", names: shared("latest-shop", "area-entity.*", "country.*", "shop.*") },
   { item: "language", keptFor: "always", names: shared("language") },
-  { item: "drafts", keptFor: "tabOrLogout", names: personal("ticket-draft", "plates-draft", "code-draft") },
+  {
+    item: "drafts",
+    keptFor: "tabOrLogout",
+    names: personal("ticket-draft", "plates-draft", "code-draft", "confirmed-covers")
+  },
   { item: "plates", keptFor: "logout", names: personal("recent-plates") },
   { item: "lastPurchase", keptFor: "logout", names: personal("last-purchase") },
   { item: "home", keptFor: "logout", names: personal("home") },

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest"
+import { toldCover } from "./told-cover.ts"
+
+const told = {
+  id: "day",
+  hash: "sealed",
+  startTime: "2026-12-01T08:00:00+01:00",
+  plates: [{ plate: "M-PP123", country: "DE" }],
+  coveredBy: [{ plate: "M-PP123", until: "2026-12-02T00:00:00+01:00" }]
+}
+
+it.each([
+  ["a later end", { coveredBy: [{ plate: "M-PP123", until: "2026-12-03T00:00:00+01:00" }] }],
+  ["another covered plate", { coveredBy: [{ plate: "M-PP124", until: "2026-12-02T00:00:00+01:00" }] }],
+  ["one that stands in the cart, too", { coveredBy: [...told.coveredBy, { plate: "M-PP123", until: null }] }],
+  ["a ticket that is configured anew", { hash: "sealed later" }]
+])("is another question with %s", (_, other) => {
+  expect(toldCover({ ...told, ...other })).not.toBe(toldCover(told))
+})
+
+it("is another question for another plate or start where a service seals and tells nothing", () => {
+  const { coveredBy: _, ...silent } = { ...told, hash: null }
+  for (const other of [{ plates: [{ plate: "M-PP124", country: "DE" }] }, { startTime: null }])
+    expect(toldCover({ ...silent, ...other })).not.toBe(toldCover(silent))
+  expect(toldCover({ ...silent, plates: [...silent.plates] })).toBe(toldCover(silent))
+})
