@@ -21,15 +21,12 @@ export const StripeReportsRoute = HttpRouter.use(
       const request = yield* HttpServerRequest.HttpServerRequest
       const body = yield* Effect.orDie(request.text)
       const signature = request.headers[stripeSignatureHeader] ?? ""
-      const event = yield* stripe.verify(body, signature)
-      if (event !== null) {
-        yield* inTransaction(applyReport(event), { findsItself: true })
+      const news = yield* stripe.verify(body, signature)
+      if (news !== null && "outcome" in news) {
+        yield* inTransaction(applyReport(news), { findsItself: true })
         // While a bank is asked, nobody knows the end: the next report may be lost.
-        if (event.outcome !== "pending") yield* closed(event.orderId)
-      } else {
-        const money = yield* stripe.returned(body, signature)
-        if (money !== null) yield* inTransaction(applyReturn(money), { findsItself: true })
-      }
+        if (news.outcome !== "pending") yield* closed(news.orderId)
+      } else if (news !== null) yield* inTransaction(applyReturn(news), { findsItself: true })
       return HttpServerResponse.jsonUnsafe({ received: true })
     }).pipe(
       Effect.catch(({ _tag, code, message, field }) =>

@@ -1,7 +1,5 @@
-/** The port to whoever takes money: it makes payments, vouches for reports of them, and gives money back. */
+/** The port to whoever takes money: it makes payments, and gives money back. Who reads its reports knows whose they are. */
 import { Data, type Effect } from "effect"
-import type { BadRequest, Unauthorized } from "../../../schemas/api/errors.ts"
-import type { PaymentEvent } from "../../../schemas/order.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import type { RefundRequest } from "../../payment-protocol/refund.ts"
 
@@ -15,11 +13,6 @@ export class ProviderRefusal extends Data.TaggedError("ProviderRefusal")<{
 export interface PaymentProvider {
   /** The address at which the driver pays. Asked for again, it is the same payment. */
   readonly create: (payment: Payment) => Effect.Effect<string, ProviderRefusal>
-  /** What bytes report that are signed by the provider, lately; null: nothing that concerns an order. */
-  readonly verify: (
-    body: string,
-    signature: string
-  ) => Effect.Effect<PaymentEvent | null, Unauthorized | BadRequest>
   /** Succeeds once the provider has confirmed that the money goes back; the same `refundId` never twice. */
   readonly refund: (request: RefundRequest) => Effect.Effect<void, ProviderRefusal>
 }

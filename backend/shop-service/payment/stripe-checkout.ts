@@ -52,8 +52,14 @@ const refusalOf = (cause: unknown): ProviderRefusal =>
 type TakenBack = Pick<ReturnedMoney, "amount" | "reason">
 
 export interface StripeCheckout extends PaymentProvider {
-  /** What bytes tell of money of ours that was given back at Stripe, by the operator or a bank; null: nothing of the kind. */
-  readonly returned: (body: string, signature: string) => Effect.Effect<ReturnedMoney | null, Unauthorized>
+  /**
+   * What bytes tell that are signed by Stripe, lately: what has become of a payment, or that its money was given back at
+   * Stripe, by the operator or a bank; null: nothing that concerns an order.
+   */
+  readonly verify: (
+    body: string,
+    signature: string
+  ) => Effect.Effect<PaymentEvent | ReturnedMoney | null, Unauthorized | BadRequest>
   /** Ends the session of an order that can no longer be paid. Answers what it has to report: paid, or that a bank is asked. */
   readonly close: (session: StoredSession) => Effect.Effect<PaymentEvent | null, ProviderRefusal>
 }
@@ -110,9 +116,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     })
   })
 
-  const verify = traced("Stripe.verify")(function* (body: string, signature: string) {
-    const event = yield* signedEvent(body, signature)
-    if (!event.type.startsWith("checkout.session.")) return null
+  const reportOf = Effect.fnUntraced(function* (event: Stripe.Event) {
     const sold: unknown = event.data.object
     if (!isNamedAsOurs(sold) || !(yield* sessions.isOurs({ ...sold, payment_intent: null }))) return null
     const session = yield* Effect.mapError(
@@ -130,8 +134,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     return eventOfSession(session, outcome, new Date(event.created * 1000))
   })
 
-  const returned = traced("Stripe.returned")(function* (body: string, signature: string) {
-    const { type, data } = yield* signedEvent(body, signature)
+  const returnedBy = Effect.fnUntraced(function* ({ type, data }: Stripe.Event) {
     const object: unknown = data.object
     const ofSession = (orderId: string | null, told: TakenBack, intent: string) =>
       Effect.map(sessions.ofIntent(intent, orderId), (session): ReturnedMoney | null =>
@@ -147,6 +150,11 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     if (!isDispute || !isDisputed(object) || object.status.startsWith("warning_")) return null
     const { amount, payment_intent } = object
     return yield* ofSession(null, { amount, reason: "chargedBack" }, payment_intent)
+  })
+
+  const verify = traced("Stripe.verify")(function* (body: string, signature: string) {
+    const event = yield* signedEvent(body, signature)
+    return yield* event.type.startsWith("checkout.session.") ? reportOf(event) : returnedBy(event)
   })
 
   const refund = traced("Stripe.refund")(function* (request: RefundRequest) {
@@ -196,7 +204,6 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
   const checkout: StripeCheckout = {
     create,
     verify,
-    returned,
     refund,
     close: (stored) =>
       close(stored).pipe(
