@@ -5,19 +5,29 @@
 import { Effect } from "effect"
 import { Conflict, NotFound } from "../../../schemas/api/errors.ts"
 import type { PaymentEvent } from "../../../schemas/order.ts"
+import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { PaymentEvents } from "../repositories/payment-events.ts"
+import { Places } from "../repositories/places.ts"
 import { hundredths } from "../rules/offer.ts"
 import { statusAfter } from "../rules/payment-outcome.ts"
+import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
 import { settle, settlementOf } from "./payment-settlement.ts"
 
 export const orderNotFound = () =>
-  new NotFound({
-    code: "E_ORDER_NOT_FOUND",
-    message: "There is no such order.",
-    field: "orderId"
-  })
+  new NotFound(refusal("E_ORDER_NOT_FOUND", "There is no such order.", "orderId"))
+
+/** Reads an order once its driver, places and plates are locked: what it held may run out while this waits for them. */
+export const lockedOrder = Effect.fnUntraced(function* (orderId: string) {
+  const orders = yield* Orders
+  const found = yield* orders.byId(orderId)
+  if (found === undefined) return yield* orderNotFound()
+  yield* orders.lockDriver(found)
+  yield* (yield* Places).lock(found.items.map(({ id }) => id))
+  yield* (yield* CoverageOfPlates).lockPlates(found.items)
+  return (yield* orders.locked(orderId)) ?? found
+})
 
 /** What a report that was not known before does: nothing where that is null. */
 const effectOf = Effect.fnUntraced(function* (order: OrderRecord, event: PaymentEvent) {
@@ -27,32 +37,25 @@ const effectOf = Effect.fnUntraced(function* (order: OrderRecord, event: Payment
 
 /** Within a transaction. */
 export const applyReport = traced("applyReport")(function* (event: PaymentEvent) {
-  const orders = yield* Orders
-  const found = yield* orders.byId(event.orderId)
-  if (found === undefined) return yield* orderNotFound()
-  yield* orders.lockDriver(found)
-  const order = (yield* orders.locked(found.id)) ?? found
+  const order = yield* lockedOrder(event.orderId)
   if (hundredths(event.amount) !== order.total || event.currencyCode !== order.currencyCode) {
-    return yield* new Conflict({
-      code: "E_PAYMENT_MISMATCH",
-      message: "Amount and currency are not those of the order.",
-      field: event.currencyCode === order.currencyCode ? "amount" : "currencyCode"
-    })
+    const field = event.currencyCode === order.currencyCode ? "amount" : "currencyCode"
+    return yield* new Conflict(
+      refusal("E_PAYMENT_MISMATCH", "Amount and currency are not those of the order.", field)
+    )
   }
   const effect = yield* effectOf(order, event)
   const isApplied = typeof effect === "string" || effect?.kind === "tickets"
   const recorded = yield* (yield* PaymentEvents).record(event, isApplied)
   if (recorded === "different") {
-    return yield* new Conflict({
-      code: "E_EVENT_REUSED",
-      message: "Another report was sent under this id before.",
-      field: "eventId"
-    })
+    return yield* new Conflict(
+      refusal("E_EVENT_REUSED", "Another report was sent under this id before.", "eventId")
+    )
   }
   if (recorded === "known" || effect === null) return { orderId: order.id, status: order.status }
   if (typeof effect !== "string") {
     return { orderId: order.id, status: yield* settle(order, event, effect) }
   }
-  yield* orders.setStatus(order.id, effect)
+  yield* (yield* Orders).setStatus(order.id, effect)
   return { orderId: order.id, status: effect }
 })

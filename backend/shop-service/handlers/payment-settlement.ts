@@ -55,18 +55,13 @@ const issuedBy = Effect.fnUntraced(function* (order: OrderRecord, event: Payment
  * it.
  */
 const isTaken = traced("isTaken")(function* (
-  { id, items, subject, createdAt }: OrderRecord,
+  { items, subject, createdAt, isHeld }: OrderRecord,
   issued: ReadonlyArray<IssuedItem>,
   rules: ReadonlyMap<string, TicketRule>,
   orderIds: ReadonlyArray<string>
 ) {
   const places = yield* Places
   const coverage = yield* CoverageOfPlates
-  const ids = items.map((item) => item.id)
-  yield* places.lock(ids)
-  yield* coverage.lockPlates(items)
-  // What was held when the payment was first looked at may have been sold while it waited for the locks.
-  const isHeld = (yield* (yield* Orders).byId(id))?.isHeld === true
   const timed = issued.map(({ item, validFrom, validTo }) => issuedItem(item, validFrom, validTo))
   for (const [index, item] of timed.entries()) {
     const rule = rules.get(item.id)

@@ -9,19 +9,16 @@ import { Orders } from "../repositories/orders.ts"
 import { Refunds } from "../repositories/refunds.ts"
 import type { ReturnedMoney } from "../rules/returned-money.ts"
 import { traced } from "../traced.ts"
+import { lockedOrder } from "./payment-report.ts"
 
 /** Within a transaction. Told twice, or after our own refund of the same payment, it does nothing. */
 export const applyReturn = traced("applyReturn")(function* (money: ReturnedMoney) {
-  const orders = yield* Orders
-  const found = yield* orders.byId(money.orderId)
-  if (found === undefined) return
-  yield* orders.lockDriver(found)
-  const order = (yield* orders.locked(found.id)) ?? found
+  const order = yield* lockedOrder(money.orderId)
   const amount = money.reason === "chargedBack" ? order.total : Math.min(money.amount, order.total)
   if (!(yield* (yield* Refunds).keepReturned(order, { ...money, amount }))) return
   const isWhole = amount === order.total
   if (isWhole && order.storedStatus === "paid") {
-    yield* orders.setStatus(order.id, "cancelled")
+    yield* (yield* Orders).setStatus(order.id, "cancelled")
     yield* (yield* IssuedTickets).takeBack(order.id)
   }
   const about = money.reason === "returned" && !isWhole ? "partlyReturned" : money.reason
