@@ -6,8 +6,6 @@ import type { PlantedFault } from "./planted.ts"
 export interface Search {
   readonly seed: number
   readonly runs: number
-  /** The number of the first history. */
-  readonly from?: number
   /** Of a PostgreSQL server; without it, the process looks for one itself. */
   readonly databaseUrl?: string | undefined
 }
@@ -19,15 +17,11 @@ export interface Found {
   readonly said: string
 }
 
-export const findPlanted = (
-  { name }: PlantedFault,
-  { seed, runs, from = 0, databaseUrl }: Search
-): Promise<Found> => {
+export const findPlanted = ({ name }: PlantedFault, { seed, runs, databaseUrl }: Search): Promise<Found> => {
   const program = [
     `--import=${join(import.meta.dirname, "plant.ts")}`,
     join(import.meta.dirname, "../../scripts/tasks/histories.ts"),
     `--runs=${runs}`,
-    `--from=${from}`,
     `--seed=${seed}`
   ]
   const environment = {
