@@ -1,33 +1,16 @@
 // Logging in and out: the way through the provider, its languages, and everything it refuses.
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from "jose"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
 import { accessTokenOf } from "./access-token.ts"
 import { makeHttpBrowser } from "./http-browser.ts"
 import { limits } from "./storage/attempts.ts"
-import {
-  appOrigin,
-  authorize,
-  control,
-  exchangeCode,
-  logIn,
-  startTestProvider,
-  submit,
-  type TestProvider
-} from "./testing.ts"
+import { appOrigin, authorize, control, exchangeCode, logIn, submit, withProvider } from "./testing.ts"
 
 const fahrerin = "fahrerin@example.com"
 const callback = `${appOrigin}/callback`
 
-let provider: TestProvider
-beforeAll(async () => {
-  provider = await startTestProvider()
-})
-beforeEach(() => control(provider, "reset"))
-afterAll(async () => {
-  await provider.stop()
-  await provider.database.stop()
-})
+const provider = withProvider()
 
 describe("logging in", () => {
   it("gives an RS256 token for the shop service that its published keys confirm", async () => {

@@ -1,21 +1,20 @@
 // What a request says about where it came from and what it asked for is not believed, and never repeated.
 import { request } from "node:http"
 import { text } from "node:stream/consumers"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
 import { demoPassword } from "../demo-world/drivers.ts"
 import { makeHttpBrowser } from "./http-browser.ts"
 import { type IdentityProvider, startIdentityProvider } from "./identity-provider.ts"
 import { limits } from "./storage/attempts.ts"
-import { appOrigin, authorize, control, startTestProvider, type TestProvider } from "./testing.ts"
+import { appOrigin, authorize, withProvider } from "./testing.ts"
 
 const origin = "https://login.example"
 
-let onDesk: TestProvider
+const onDesk = withProvider()
 let behindProxy: IdentityProvider
 
 beforeAll(async () => {
-  onDesk = await startTestProvider()
   behindProxy = await startIdentityProvider({
     databaseUrl: onDesk.database.url,
     port: 0,
@@ -24,12 +23,7 @@ beforeAll(async () => {
     testControl: true
   })
 })
-afterEach(() => control(onDesk, "reset"))
-afterAll(async () => {
-  await behindProxy.stop()
-  await onDesk.stop()
-  await onDesk.database.stop()
-})
+afterAll(() => behindProxy.stop())
 
 /** Unlike fetch, sends whatever `Host` it is given. */
 const ask = (

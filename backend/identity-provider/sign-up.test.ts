@@ -1,6 +1,6 @@
 // New accounts, their mails, forgotten passwords, and what all hosted pages have in common.
 import { decodeJwt } from "jose"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
 import { accessTokenOf } from "./access-token.ts"
 import { makeHttpBrowser } from "./http-browser.ts"
@@ -13,9 +13,8 @@ import {
   exchangeCode,
   logIn,
   mailsTo,
-  startTestProvider,
   submit,
-  type TestProvider
+  withProvider
 } from "./testing.ts"
 
 const fahrerin = "fahrerin@example.com"
@@ -28,15 +27,7 @@ const wayBackOn = async (page: Response) =>
 const confirm = (link: string | null | undefined, browser = makeHttpBrowser(provider.origin)) =>
   browser.request("/u/email-verification", Object.fromEntries(new URL(link ?? "").searchParams))
 
-let provider: TestProvider
-beforeAll(async () => {
-  provider = await startTestProvider()
-})
-beforeEach(() => control(provider, "reset"))
-afterAll(async () => {
-  await provider.stop()
-  await provider.database.stop()
-})
+const provider = withProvider()
 
 describe("signing up", () => {
   let number = 0

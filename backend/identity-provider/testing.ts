@@ -1,6 +1,6 @@
 /** What the tests of the identity provider share: a provider on a database in memory, and a login by hand. */
 import { createHash, randomBytes } from "node:crypto"
-import { vi } from "vitest"
+import { afterAll, beforeAll, beforeEach, vi } from "vitest"
 import { identity } from "../configuration.ts"
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
 import { demoPassword } from "../demo-world/drivers.ts"
@@ -27,6 +27,18 @@ export const startTestProvider = async (database?: EmbeddedDatabase): Promise<Te
     testControl: true
   })
   return { ...provider, database: actual }
+}
+
+/** Starts one for a whole file, which finds it as it was before each test. */
+export const withProvider = (): TestProvider => {
+  const provider = {} as TestProvider
+  beforeAll(async () => Object.assign(provider, await startTestProvider()))
+  beforeEach(() => control(provider, "reset"))
+  afterAll(async () => {
+    await provider.stop()
+    await provider.database.stop()
+  })
+  return provider
 }
 
 export interface Attempt {

@@ -1,6 +1,6 @@
 // Tokens: exchanged, refreshed, revoked, for drivers and services, and across faults and restarts.
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
 import { tokensOf } from "./access-token.ts"
 import { makeHttpBrowser } from "./http-browser.ts"
@@ -14,20 +14,12 @@ import {
   logIn,
   serviceSecret,
   startTestProvider,
-  type TestProvider
+  withProvider
 } from "./testing.ts"
 
 const fahrerin = "fahrerin@example.com"
 
-let provider: TestProvider
-beforeAll(async () => {
-  provider = await startTestProvider()
-})
-beforeEach(() => control(provider, "reset"))
-afterAll(async () => {
-  await provider.stop()
-  await provider.database.stop()
-})
+const provider = withProvider()
 
 describe("the token endpoint", () => {
   it("refuses a wrong verifier, and a code for the second time", async () => {

@@ -1,23 +1,15 @@
 // The way back to the shop: from every page of the provider to where the driver was, also where no cookie remembers it.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { type HttpBrowser, makeHttpBrowser } from "./http-browser.ts"
 import { limits } from "./storage/attempts.ts"
 import { openDatabase } from "./storage/database.ts"
-import { appOrigin, authorize, control, logIn, mailsTo, startTestProvider, submit } from "./testing.ts"
+import { appOrigin, authorize, control, logIn, mailsTo, submit, withProvider } from "./testing.ts"
 
 const wanted = "/wiesensee/tickets?area=nord#later"
 const named = new URLSearchParams({ "ext-target": wanted }).toString()
 const email = "fahrerin@example.com"
 
-let provider: Awaited<ReturnType<typeof startTestProvider>>
-beforeAll(async () => {
-  provider = await startTestProvider()
-})
-beforeEach(() => control(provider, "reset"))
-afterAll(async () => {
-  await provider.stop()
-  await provider.database.stop()
-})
+const provider = withProvider()
 
 const wayBackOn = (page: string) => new RegExp(`href="${appOrigin}([^"]*)"`).exec(page)?.[1]
 
