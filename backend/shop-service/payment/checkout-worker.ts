@@ -1,12 +1,13 @@
 /**
  * Ends the sessions of orders that can no longer be paid, so that a decision to buy is paid once, and hears of money whose
- * report was lost.
+ * report was lost: that came, or that was taken back.
  */
 import { Effect, Layer } from "effect"
 import { inTransaction } from "../../database/in-transaction.ts"
 import { lookEverySecond, workOff } from "../../due-work.ts"
 import { applyReport } from "../handlers/payment-report.ts"
-import { CheckoutSessions, type StoredSession } from "../repositories/checkout-sessions.ts"
+import { applyReturn } from "../handlers/returned-money.ts"
+import { CheckoutSessions, type StoredSession, type UnreadEvents } from "../repositories/checkout-sessions.ts"
 import { traced } from "../traced.ts"
 import { PaymentProviders } from "./payment-providers.ts"
 import type { StripeCheckout } from "./stripe-checkout.ts"
@@ -25,16 +26,32 @@ const closeOne = traced("closeSession")(function* (stripe: StripeCheckout, sessi
   yield* Effect.annotateLogs(log("checkout session"), { orderId, answer })
 })
 
+const readEvents = traced("readEvents")(function* (stripe: StripeCheckout, events: UnreadEvents) {
+  const returned = yield* stripe.returnedSince(events.since)
+  yield* Effect.forEach(returned, (money) => inTransaction(applyReturn(money), { findsItself: true }))
+  yield* (yield* CheckoutSessions).eventsRead(events)
+})
+
 export const checkoutWorker = Layer.effectDiscard(
   Effect.gen(function* () {
     const { stripe } = yield* PaymentProviders
     if (stripe === null) return
-    const { takeOverdue } = yield* CheckoutSessions
+    const { takeOverdue, takeUnread } = yield* CheckoutSessions
     yield* lookEverySecond(
       workOff(takeOverdue, (session) => closeOne(stripe, session)).pipe(
         Effect.catchDefect(() =>
           Effect.logError("Sessions of Checkout could not be ended. Next try in a second.")
         )
+      )
+    )
+    yield* lookEverySecond(
+      workOff(takeUnread, (events) => readEvents(stripe, events)).pipe(
+        Effect.catch((error) =>
+          Effect.annotateLogs(Effect.logWarning("events of Stripe not read"), {
+            answer: error._tag === "ProviderRefusal" ? error.answer : error.code
+          })
+        ),
+        Effect.catchDefect(() => Effect.logError("Events of Stripe could not be read. Next try in an hour."))
       )
     )
   })

@@ -27,6 +27,7 @@ let neu: Driver
 beforeAll(async () => {
   service = await startShopService()
   stripe = await startStripe()
+  await service.database.query("update shop.stripe_events_read set due_at = 'infinity'")
   const settings = { ...service.settings, stripe: stripe.settings }
   one = await startService(service.database.url, settings)
   two = await startService(service.database.url, settings)
@@ -68,6 +69,7 @@ let order: Order
 beforeEach(async () => {
   await forgetOrders(service.database)
   stripe.requests.length = 0
+  stripe.events.length = 0
   order = await ordered()
 })
 
@@ -383,6 +385,53 @@ describe("money that is taken back at Stripe", () => {
       [8],
       0
     ])
+  })
+
+  /** An hour later. */
+  const look = () => service.database.query("update shop.stripe_events_read set due_at = now()")
+  const looks = () => stripe.requests.filter(({ call }) => call === "GET /v1/events").length
+  const isReadUntilNow = async () =>
+    (
+      await service.database.query(
+        "select 1 from shop.stripe_events_read where read_until > now() - interval '2 hours'"
+      )
+    ).length === 1
+
+  it.each([
+    ["a refund", "returned", refunded],
+    ["a charge-back", "chargedBack", (intent: string | null) => disputed(intent)]
+  ] as const)(
+    "%s made at the provider reaches the order though its webhook was lost",
+    async (_, reason, told) => {
+      const session = stripe.pay(order.orderId)
+      const before = await active()
+      await all(completed(session))
+      told(session.payment_intent, 800)
+      // More than Stripe lists at once, of other sales.
+      for (let other = 0; other < 100; other += 1) refunded("pi_other", 800)
+      await look()
+      await expect.poll(async () => (await current(order)).status, { timeout: 10_000 }).toBe("cancelled")
+      expect([await backs(), await active()]).toEqual([[8], before])
+      expect(await service.database.query("select reason from shop.refund")).toEqual([{ reason }])
+      expect(looks()).toBe(2)
+    }
+  )
+
+  it("is looked for again where Stripe did not answer, and counts once however often it is found", async () => {
+    await service.database.query("update shop.stripe_events_read set read_until = now() - interval '3 hours'")
+    const session = stripe.pay(order.orderId)
+    await all(completed(session))
+    refunded(session.payment_intent, 800)
+    stripe.loseAnswers("GET /v1/events", 2)
+    await look()
+    await expect.poll(looks, { timeout: 10_000 }).toBe(2)
+    expect([(await current(order)).status, await isReadUntilNow()]).toEqual(["paid", false])
+    for (const count of [3, 4]) {
+      await look()
+      await expect.poll(looks, { timeout: 10_000 }).toBe(count)
+      await expect.poll(isReadUntilNow, { timeout: 10_000 }).toBe(true)
+      expect([(await current(order)).status, await backs()]).toEqual(["cancelled", [8]])
+    }
   })
 
   it("is left alone where it is of another sale of the account, and not believed unsigned", async () => {

@@ -49,6 +49,9 @@ const refusalOf = (cause: unknown): ProviderRefusal =>
       })
     : noAnswer()
 
+/** Of a dispute in which the bank has taken the money. */
+const disputeTypes = ["charge.dispute.created", "charge.dispute.funds_withdrawn"]
+
 type TakenBack = Pick<ReturnedMoney, "amount" | "reason">
 
 export interface StripeCheckout extends PaymentProvider {
@@ -60,6 +63,8 @@ export interface StripeCheckout extends PaymentProvider {
     body: string,
     signature: string
   ) => Effect.Effect<PaymentEvent | ReturnedMoney | null, Unauthorized | BadRequest>
+  /** Money that was given back at Stripe since then, in the words of reports, which may have been lost. */
+  readonly returnedSince: (since: Date) => Effect.Effect<ReadonlyArray<ReturnedMoney>, ProviderRefusal>
   /** Ends the session of an order that can no longer be paid. Answers what it has to report: paid, or that a bank is asked. */
   readonly close: (session: StoredSession) => Effect.Effect<PaymentEvent | null, ProviderRefusal>
 }
@@ -146,8 +151,8 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
       const { amount_refunded: amount, metadata, payment_intent } = object
       return yield* ofSession(metadata?.orderId ?? null, { amount, reason: "returned" }, payment_intent)
     }
-    const isDispute = type === "charge.dispute.created" || type === "charge.dispute.funds_withdrawn"
-    if (!isDispute || !isDisputed(object) || object.status.startsWith("warning_")) return null
+    if (!disputeTypes.includes(type) || !isDisputed(object) || object.status.startsWith("warning_"))
+      return null
     const { amount, payment_intent } = object
     return yield* ofSession(null, { amount, reason: "chargedBack" }, payment_intent)
   })
@@ -155,6 +160,17 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
   const verify = traced("Stripe.verify")(function* (body: string, signature: string) {
     const event = yield* signedEvent(body, signature)
     return yield* event.type.startsWith("checkout.session.") ? reportOf(event) : returnedBy(event)
+  })
+
+  const returnedSince = traced("Stripe.returnedSince")(function* (since: Date) {
+    const created = { gte: Math.floor(since.getTime() / 1000) }
+    const events = yield* asked(async () => {
+      const all: Array<Stripe.Event> = []
+      const pages = client.events.list({ types: ["charge.refunded", ...disputeTypes], created, limit: 100 })
+      for await (const event of pages) all.push(event)
+      return all
+    })
+    return (yield* Effect.forEach(events, returnedBy)).filter((money) => money !== null)
   })
 
   const refund = traced("Stripe.refund")(function* (request: RefundRequest) {
@@ -204,6 +220,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
   const checkout: StripeCheckout = {
     create,
     verify,
+    returnedSince,
     refund,
     close: (stored) =>
       close(stored).pipe(

@@ -33,6 +33,12 @@ const sessionOf = (row: Row): StoredSession => ({
   paymentIntent: row.payment_intent
 })
 
+/** A time in Stripe's list of events, from one look to another. */
+export interface UnreadEvents {
+  readonly since: Date
+  readonly until: Date
+}
+
 /** How many are closed at the same time, and seconds after which one that could not be closed is tried again. */
 const takenAtOnce = 10
 const pauseSeconds = 30
@@ -57,6 +63,9 @@ export interface CheckoutSessionRepository {
   ) => Effect.Effect<StoredSession | undefined>
   /** Open ones of orders that can no longer be paid. No two processes take the same one within the pause. */
   readonly takeOverdue: Effect.Effect<ReadonlyArray<StoredSession>>
+  /** Which events of Stripe are to be read now, if any: once in an hour, by one process. */
+  readonly takeUnread: Effect.Effect<ReadonlyArray<UnreadEvents>>
+  readonly eventsRead: (events: UnreadEvents) => Effect.Effect<void>
 }
 
 export class CheckoutSessions extends Context.Service<CheckoutSessions, CheckoutSessionRepository>()(
@@ -122,7 +131,12 @@ export class CheckoutSessions extends Context.Service<CheckoutSessions, Checkout
           returning *`.pipe(
           Effect.map((rows) => rows.map(sessionOf)),
           Effect.orDie
-        )
+        ),
+        // An hour is read twice: their clock is not ours, and events may be listed late.
+        takeUnread: sql<UnreadEvents>`
+          update shop.stripe_events_read set due_at = now() + interval '1 hour' where due_at <= now()
+          returning read_until - interval '1 hour' as since, now() as until`.pipe(Effect.orDie),
+        eventsRead: ({ until }) => done(sql`update shop.stripe_events_read set read_until = ${until}`)
       }
     })
   )

@@ -1,6 +1,6 @@
 /**
  * Stripe as its API documents it, as far as Checkout and refunds go: keys of idempotency, the half hour that a session is
- * open at least, refunds up to what was paid, signed events. It keeps what it was asked.
+ * open at least, refunds up to what was paid, signed events, and the list of them. It keeps what it was asked.
  */
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
@@ -25,6 +25,13 @@ type Refund = Pick<Stripe.Refund, "id" | "object" | "amount" | "metadata" | "sta
   readonly payment_intent: string
 }
 type Fields = Readonly<Record<string, string>>
+interface Happened {
+  readonly id: string
+  readonly object: "event"
+  readonly type: string
+  readonly created: number
+  readonly data: { readonly object: unknown }
+}
 interface Answer {
   readonly status: number
   readonly body: unknown
@@ -53,6 +60,8 @@ export const startStripe = async () => {
   const sessions = new Map<string, Session>()
   const refunds = new Map<string, Refund>()
   const refusedByBank = new Set<string>()
+  /** Latest first, whether they were reported or not. */
+  const events: Array<Happened> = []
   const answered = new Map<string, { readonly asked: string; readonly answer: Answer }>()
   const requests: Array<{
     readonly call: string
@@ -119,14 +128,26 @@ export const startStripe = async () => {
     refunds.set(refund.id, refund)
     return found(refund)
   }
-  const answerTo = (method: string, { pathname, searchParams }: URL, fields: Fields): Answer => {
+  const listEvents = (fields: Fields): Answer => {
+    const types = Object.entries(fields).flatMap(([name, value]) =>
+      /^types\[\d+\]$/.test(name) ? value : []
+    )
+    const wanted = events.filter(
+      ({ type, created }) => types.includes(type) && created >= Number(fields["created[gte]"])
+    )
+    const begin = wanted.findIndex((event) => event.id === fields["starting_after"]) + 1
+    const data = wanted.slice(begin, begin + Number(fields["limit"] ?? 10))
+    return found({ object: "list", has_more: begin + data.length < wanted.length, url: "/v1/events", data })
+  }
+  const answerTo = (method: string, { pathname }: URL, fields: Fields): Answer => {
     const [, sessionId = "", action] = /^\/v1\/checkout\/sessions\/([^/]+)(\/expire)?$/.exec(pathname) ?? []
     const session = sessions.get(sessionId)
     if (pathname === "/v1/checkout/sessions" && method === "POST") return createSession(fields)
     if (session !== undefined) return action === undefined ? found(expanded(session)) : expire(session)
     if (pathname === "/v1/refunds" && method === "POST") return createRefund(fields)
+    if (pathname === "/v1/events") return listEvents(fields)
     if (pathname === "/v1/refunds") {
-      const intent = searchParams.get("payment_intent")
+      const intent = fields["payment_intent"]
       const data = [...refunds.values()].filter(({ payment_intent }) => payment_intent === intent)
       return found({ object: "list", has_more: false, url: pathname, data })
     }
@@ -147,7 +168,7 @@ export const startStripe = async () => {
     const url = new URL(request.url ?? "/", "http://stripe.localhost")
     const { method = "GET", headers } = request
     const body = await bodyOf(request)
-    const fields = Object.fromEntries(new URLSearchParams(body))
+    const fields = Object.fromEntries([...url.searchParams, ...new URLSearchParams(body)])
     const key = headers["idempotency-key"]?.toString()
     const call = `${method} ${url.pathname}`
     requests.push({ call, key, fields })
@@ -173,17 +194,17 @@ export const startStripe = async () => {
   }
   const sessionsOf = (orderId: string) =>
     [...sessions.values()].filter(({ client_reference_id }) => client_reference_id === orderId)
-  const eventOf = (type: string, object: unknown, secondsAgo = 0) =>
-    JSON.stringify({
-      id: id("evt"),
-      object: "event",
-      type,
-      created: Math.floor(Date.now() / 1000) - secondsAgo,
-      data: { object }
-    })
+  /** It happens: in the words of its report, which the test sends, or which is lost. */
+  const eventOf = (type: string, object: unknown, secondsAgo = 0) => {
+    const created = Math.floor(Date.now() / 1000) - secondsAgo
+    const event: Happened = { id: id("evt"), object: "event", type, created, data: { object } }
+    events.unshift(event)
+    return JSON.stringify(event)
+  }
   return {
     settings,
     requests,
+    events,
     refunds,
     sessionsOf,
     eventOf,
