@@ -41,6 +41,40 @@ describe.each(Object.entries(catalogues))("catalogue %s", (_, catalogue) => {
   })
 })
 
+/** Placeholders that say how many; every other one stands for words, or for a number that counts nothing. */
+const amounts = ["count", "max", "maximum", "min", "remaining", "shown", "total", "used"]
+const others =
+  "again ahead amount area areas at cause characters country date day days details duration email end example field format from here name number permit phone plate plates price provider recipient reference region search shop start ticket time to until year zone"
+
+/** A number with the thing it counts; German has one word for one and for many of some things. */
+const counted = new RegExp(
+  `\\{(${amounts.join("|")})\\} (?!(von|of|sur|di|su) \\{|Kennzeichen|Zeichen)\\p{L}`,
+  "u"
+)
+
+/** Texts in which it is never one, and why. */
+const neverOne: Readonly<Record<string, string>> = {
+  "home.filter.selected": "one area is called by its name",
+  "home.plates": "a ticket for one plate says nothing of it",
+  "home.shownOf": "it stands below more tickets than a page has",
+  "zod.min_length": "no field asks for one character",
+  "zod.max_length": "no field ends after one character"
+}
+
+describe.each(Object.entries(catalogues))("a number in the catalogue %s", (_, catalogue) => {
+  const texts = flatten(catalogue)
+
+  it("has a form for one wherever it can be one", () => {
+    const stiff = texts.filter(([key, text]) => counted.test(text) && !/_(zero|one|other)$/.test(key))
+    expect(stiff.filter(([key]) => !(key in neverOne))).toEqual([])
+  })
+
+  it("is known by the name of its placeholder", () => {
+    const names = texts.flatMap(([, text]) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+    expect([...new Set(names)].sort()).toEqual([...amounts, ...others.split(" ")].sort())
+  })
+})
+
 /** One text for what German says in two ways: where the language knows no difference, or needs none. */
 const oneForTwo: Readonly<Record<"en" | "fr" | "it", ReadonlyArray<string>>> = {
   en: ["Show proof", "Show {count} more"],

@@ -121,7 +121,7 @@ export const texts = inEveryLanguage({
       isRightText: "We may not know new or rare plates yet. Please write to us.",
       interchangeable:
         "Interchangeable plate: one plate may be registered for two cars, but only one of them may park at a time.",
-      used: "{used} of {maximum} licence plates entered",
+      used: "Licence plates entered: {used} of {maximum}",
       countries: {
         first: "Local and recently used",
         all: "All countries",

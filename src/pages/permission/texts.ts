@@ -56,7 +56,7 @@ export const texts = inEveryLanguage({
     account: {
       plates: {
         heading: "Add licence plate",
-        used: "{used} of {maximum} licence plates used",
+        used: "Licence plates used: {used} of {maximum}",
         noneAllowed: "You cannot add licence plates to this parking permit.",
         gone: "This licence plate is no longer on the permit: it was changed or deleted elsewhere in the meantime.",
         lookAgain: "Show current status",

@@ -129,7 +129,7 @@ export const texts = inEveryLanguage({
         viewDetails: "view details",
         addPlate: "Add licence plate",
         addPlateText: "Add a licence plate to use this parking permit.",
-        platesUsed: "{used} of {maximum} licence plates added",
+        platesUsed: "Licence plates added: {used} of {maximum}",
         expired: "Expired",
         expiresOn: "Expires on {date}",
         available: "Available"

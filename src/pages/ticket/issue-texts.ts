@@ -45,7 +45,7 @@ export const useIssueTexts = ({
     const entry = form.plates[Number(field.slice("plate.".length))]
     return t(`zod.${issue}`, {
       format: plateFormat(countryFrom(entry?.country ?? "XX")).example,
-      max: offer?.ticket.maximumPlates ?? 0
+      count: offer?.ticket.maximumPlates ?? 0
     })
   }
   return (Object.entries(issues) as ReadonlyArray<[FormField, FormIssue]>)
