@@ -1,6 +1,6 @@
 /** The screen of the page that is open, or of why it cannot be shown. */
 import { useSelector } from "@xstate/react"
-import { Fragment, type ReactNode } from "react"
+import { Fragment, type ReactElement } from "react"
 import type { Opened } from "../pages/code.ts"
 import { Column, Page } from "../ui/Layout.tsx"
 import { HiddenHeading, Skeleton, SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
@@ -10,7 +10,7 @@ import type { App } from "./running-app.ts"
 interface CurrentScreenProps {
   readonly app: App
   readonly shown: Opened | null
-  readonly loading: ReactNode
+  readonly loading: ReactElement
 }
 
 /** The shape of what comes: the home of a shop, or any other page. */

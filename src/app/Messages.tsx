@@ -1,9 +1,9 @@
 /** The messages at the bottom of the page, in the language on it. */
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { notificationsMachine, PauseReason } from "../../machines/notifications/index.ts"
 import { useFlow } from "../screens/flow.tsx"
+import type { Elements } from "../ui/elements.ts"
 import { focusPageHeading } from "../ui/focus.ts"
 import { Toasts } from "../ui/Toasts.tsx"
 
@@ -19,7 +19,7 @@ const keepFocus = () =>
 interface MessagesProps {
   readonly actor: ActorRefFrom<typeof notificationsMachine>
   /** Stands above the messages, at the same edge of the page. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 export const Messages = ({ actor, children }: MessagesProps) => {

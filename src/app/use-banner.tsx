@@ -1,6 +1,6 @@
 /** What every page says below the header: a language that did not come, a newer build, tickets in the cart and not bought yet. */
 import { useSelector } from "@xstate/react"
-import { type ReactNode, Suspense } from "react"
+import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { AppContext } from "../../machines/app/index.ts"
@@ -8,6 +8,7 @@ import { isPaymentResult } from "../../machines/app/pages.ts"
 import type { localeMachine } from "../../machines/locale/index.ts"
 import { withWords } from "../i18n/index.ts"
 import { Button } from "../ui/Button.tsx"
+import type { Elements } from "../ui/elements.ts"
 import { Cluster } from "../ui/Layout.tsx"
 import { optional } from "../ui/optional.ts"
 import type { BannerProps } from "./Banner.tsx"
@@ -15,14 +16,14 @@ import type { Background } from "./beside.ts"
 
 const Banner = optional(withWords(() => import("./Banner.tsx")))
 
-const banner = (props: BannerProps): ReactNode => (
+const banner = (props: BannerProps): Elements => (
   <Suspense>
     <Banner {...props} />
   </Suspense>
 )
 
 /** Says that the page keeps its language; null as long as it speaks the one asked for. */
-export const useLanguageProblem = (locale: ActorRefFrom<typeof localeMachine>): ReactNode => {
+export const useLanguageProblem = (locale: ActorRefFrom<typeof localeMachine>): Elements => {
   const { t } = useTranslation()
   const hasFailed = useSelector(locale, (snapshot) => snapshot.matches("switchingFailed"))
   // Not loaded later like the others: where a language does not come, nothing else might come either.
@@ -40,7 +41,7 @@ export const useLanguageProblem = (locale: ActorRefFrom<typeof localeMachine>): 
 export const useBanner = (
   { page, shop, isCartOpen }: AppContext,
   background: Background | null
-): ReactNode => {
+): Elements => {
   const update = useSelector(background?.appVersion, (snapshot) =>
     typeof snapshot?.value === "object" ? `updateReady.${snapshot.value.updateReady}` : null
   )

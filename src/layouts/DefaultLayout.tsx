@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { siteLayout as definition } from "../styles/recipes/layout.ts"
+import type { Elements } from "../ui/elements.ts"
 import { mainId } from "../ui/focus.ts"
 import { Icon } from "../ui/Icon.tsx"
 import { FrameLink, Link } from "../ui/Link.tsx"
@@ -29,9 +30,9 @@ export interface DefaultLayoutProps {
   readonly languageState?: string | undefined
   /** Below the header on every page: an open cart, a new version. */
   readonly banner?: ReactNode
-  readonly footer?: ReactNode
+  readonly footer?: Elements
   /** Toasts and dialogs. */
-  readonly overlays?: ReactNode
+  readonly overlays?: Elements
   readonly children: ReactNode
   readonly onLanguageChange: (language: string) => void
   readonly onLogin: () => void
@@ -81,7 +82,7 @@ const Header = (props: DefaultLayoutProps) => {
   const profile = authenticated && !systemRoute && shopPath !== null && (
     <FrameLink className={site("action")} href={`/${shopPath}/account`} onClick={() => setOpen(false)}>
       <Icon name="account" />
-      {t("layout.myProfile")}
+      <span>{t("layout.myProfile")}</span>
     </FrameLink>
   )
   const language = (
@@ -103,7 +104,7 @@ const Header = (props: DefaultLayoutProps) => {
       }}
     >
       <Icon name={authenticated ? "logout" : "login"} />
-      {t(authenticated ? "layout.logout" : "layout.login")}
+      <span>{t(authenticated ? "layout.logout" : "layout.login")}</span>
     </button>
   )
 

@@ -1,7 +1,7 @@
 // The frame without footer, for pages between pages: a card before a drawn car park, with the language switcher.
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { systemLayout as definition } from "../styles/recipes/layout.ts"
+import type { Elements } from "../ui/elements.ts"
 import { mainId } from "../ui/focus.ts"
 import { Column } from "../ui/Layout.tsx"
 import { Link } from "../ui/Link.tsx"
@@ -18,11 +18,11 @@ export interface SystemLayoutProps {
   readonly language: string
   /** The state of the language flow. */
   readonly languageState?: string | undefined
-  readonly children: ReactNode
+  readonly children: Elements
   /** Above the page: a language that did not come. */
-  readonly banner?: ReactNode
+  readonly banner?: Elements
   /** Toasts and dialogs. */
-  readonly overlays?: ReactNode
+  readonly overlays?: Elements
   readonly onLanguageChange: (language: string) => void
 }
 

@@ -83,7 +83,7 @@ describe("the system layout", () => {
     const html = markupAt(
       "/",
       <SystemLayout languages={languages} language="de-DE" onLanguageChange={nothing}>
-        Inhalt
+        <p>Inhalt</p>
       </SystemLayout>
     )
     expect(html).not.toContain("<footer")

@@ -66,7 +66,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
           <>
             {advice.mayBeRight ? (
               <Text size="sm">
-                {t("plate.isRightText")}{" "}
+                <span>{`${t("plate.isRightText")} `}</span>
                 <Link href={reportAddress({ about: "plate" })}>{t("plate.isRight")}</Link>
               </Text>
             ) : null}

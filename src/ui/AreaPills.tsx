@@ -33,14 +33,14 @@ export const AreaPills = ({ areas, shown = ticketPills }: AreaPillsProps) => {
       {areas.slice(0, shown).map((area) => (
         <span key={area} className={pills("pill")}>
           <Icon name="pin" />
-          {area}
+          <span>{area}</span>
         </span>
       ))}
       {hidden.length > 0 && (
         <Suspense fallback={<More trigger={`+${hidden.length}`} triggerClassName={pills("more")} />}>
           <Tooltip
             label={t("common.moreAreas", { count: hidden.length })}
-            trigger={<span>+{hidden.length}</span>}
+            trigger={<span>{`+${hidden.length}`}</span>}
             triggerClassName={pills("more")}
             delay={areaPillTooltipDelay}
           >

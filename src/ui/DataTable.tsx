@@ -1,6 +1,7 @@
 // A table whose rows are cards, with its loading, empty and error states.
 import type { ReactNode } from "react"
 import type { table as definition } from "../styles/recipes/surfaces.ts"
+import type { Elements } from "./elements.ts"
 import { slotRecipe } from "./recipe.ts"
 import { Skeleton, Spinner } from "./Skeleton.tsx"
 
@@ -22,8 +23,8 @@ interface DataTableProps<Row> {
   readonly status?: "loading" | "error" | "ready"
   /** What is loading, read out and shown. */
   readonly loading: string
-  readonly empty: ReactNode
-  readonly error?: ReactNode
+  readonly empty: Elements
+  readonly error?: Elements
 }
 
 // Roles stand explicitly: with `display: grid` browsers would forget that this is a table.

@@ -1,6 +1,7 @@
 // A question at the lower edge of the page, among the messages there: it stays until it is answered and holds nobody up.
 import { type HTMLAttributes, type ReactNode, useId } from "react"
 import type { toast as definition } from "../styles/recipes/surfaces.ts"
+import type { Elements } from "./elements.ts"
 import { Cluster, Column } from "./Layout.tsx"
 import { slotRecipe } from "./recipe.ts"
 
@@ -8,7 +9,7 @@ const slot = slotRecipe<typeof definition>("toast")({ tone: "info" })
 
 interface EdgeNoticeProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "title"> {
   readonly title: string
-  readonly children: ReactNode
+  readonly children: Elements
   readonly actions: ReactNode
 }
 

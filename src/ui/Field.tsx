@@ -2,6 +2,7 @@
 import { type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { checkbox as checkboxDefinition, field as definition } from "../styles/recipes/controls.ts"
+import type { Elements } from "./elements.ts"
 import { Icon } from "./Icon.tsx"
 import { chevronDownIcon, errorIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
@@ -37,7 +38,7 @@ export const FieldError = ({ id, children }: { readonly id: string; readonly chi
 )
 
 /** Label, hint and error around any control: `<Field label="…">{(control) => <input {...control} />}</Field>`. */
-export const Field = (props: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) => {
+export const Field = (props: FieldProps & { readonly children: (control: ControlProps) => Elements }) => {
   const { label, hint, error, optional, unmarked, children } = props
   const { t } = useTranslation()
   const ownId = useId()
@@ -47,7 +48,8 @@ export const Field = (props: FieldProps & { readonly children: (control: Control
   return (
     <div className={field("root")}>
       <label className={field("label")} htmlFor={controlId}>
-        {label} {optional && !unmarked && <span className={field("optional")}>({t("common.optional")})</span>}
+        <span>{label}</span>
+        {optional && !unmarked && <span className={field("optional")}>{` (${t("common.optional")})`}</span>}
       </label>
       {hint && (
         <p id={hintId} className={field("hint")}>

@@ -6,7 +6,7 @@ import type { plateChoice as choiceDefinition, plateField as definition } from "
 import { Button } from "./Button.tsx"
 import { Checkbox, TextField } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
-import { Column } from "./Layout.tsx"
+import { Cluster, Column } from "./Layout.tsx"
 import { LicencePlate } from "./LicencePlate.tsx"
 import { chevronDownIcon, trashIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
@@ -94,7 +94,8 @@ export const KnownPlatesEditor = ({ plates, onChange }: KnownPlatesEditorProps) 
   return (
     <details className={plateField("manage")}>
       <summary>
-        {t("plate.known.manage")} <Icon name={chevronDownIcon} />
+        <span>{`${t("plate.known.manage")} `}</span>
+        <Icon name={chevronDownIcon} />
       </summary>
       <Column
         gap="md"
@@ -108,10 +109,10 @@ export const KnownPlatesEditor = ({ plates, onChange }: KnownPlatesEditorProps) 
         </Text>
         {plates.map((plate) => (
           <Column key={keyOf(plate)} gap="sm" as="fieldset" aria-label={plate.plate}>
-            <span>
-              <LicencePlate plate={plate.plate} country={plate.country} />{" "}
+            <Cluster>
+              <LicencePlate plate={plate.plate} country={plate.country} />
               {plate.isDefault ? <Badge>{t("plate.known.default")}</Badge> : null}
-            </span>
+            </Cluster>
             <TextField
               label={t("plate.known.nickname", { plate: plate.plate })}
               placeholder={t("plate.known.nicknameExample")}

@@ -1,11 +1,12 @@
 // A number plate as it hangs on the car. The text in the document stays the stored plate (M-PP123), so that it can be found,
 // copied and printed; screen readers get it character by character.
-import type { CSSProperties, ReactNode } from "react"
+import type { CSSProperties } from "react"
 import { useTranslation } from "react-i18next"
 import { countryFrom } from "../../schemas/licence-plate/index.ts"
 import { countryName } from "../i18n/country-name.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { plate as definition } from "../styles/recipes/plate.ts"
+import type { Elements } from "./elements.ts"
 import { type PlateLook, plateLook, platePieces, spellPlate } from "./plate-drawing.ts"
 import { slotRecipe } from "./recipe.ts"
 import { VisuallyHidden } from "./Text.tsx"
@@ -36,7 +37,7 @@ interface PlateFrameProps {
   readonly size: "sm" | "lg" | "input"
   readonly length: number
   readonly invalid?: boolean | undefined
-  readonly children: (slot: ReturnType<typeof plateStyles>) => ReactNode
+  readonly children: (slot: ReturnType<typeof plateStyles>) => Elements
 }
 
 /** Frame and band; what stands on the plate comes from the caller. */

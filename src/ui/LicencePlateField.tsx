@@ -1,9 +1,10 @@
 // Entering a plate: first its country, then the plate itself in the shape of a plate; with repairs and known plates to tap.
 // Knows no rule: what is wrong and what might be meant comes in as text.
-import { type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { plateField as definition } from "../styles/recipes/plate.ts"
 import { CountrySelect } from "./CountrySelect.tsx"
+import type { Elements } from "./elements.ts"
 import { Field } from "./Field.tsx"
 import { type KnownPlate, PlateChoices, useKnownPlateName } from "./KnownPlates.tsx"
 import { Notice } from "./Notice.tsx"
@@ -33,17 +34,17 @@ export interface LicencePlateFieldProps {
   /** What is wrong, in words. */
   readonly issue?: string | null
   /** A way on for a driver whose plate is right all the same; stands under the issue. */
-  readonly issueHelp?: ReactNode
+  readonly issueHelp?: Elements
   /** What might be meant: one tap each. */
   readonly suggestions?: readonly KnownPlate[]
   /** The plate as it will be stored and where it comes from, once it is one. */
   readonly reading?: { readonly plate: string; readonly region: string | null } | null
   readonly lookAlikeHint?: string | null
   /** What can be done about it. */
-  readonly lookAlikeActions?: ReactNode
+  readonly lookAlikeActions?: Elements
   readonly recentPlates?: readonly KnownPlate[]
   /** What else is to be known of plates of this country. */
-  readonly notes?: ReactNode
+  readonly notes?: Elements
   readonly disabled?: boolean
   readonly onChange: (raw: string) => void
   readonly onCountryChange: (country: string) => void
@@ -142,8 +143,8 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
           />
           {reading === null ? null : (
             <p id={`${id}-reading`}>
-              <VisuallyHidden>{spelled} </VisuallyHidden>
-              {region}
+              <VisuallyHidden>{`${spelled} `}</VisuallyHidden>
+              <span>{region}</span>
             </p>
           )}
           {lookAlikeHint && (

@@ -1,9 +1,10 @@
 // A button that says what is chosen and opens the list to choose from. It takes input before the list is there: what is
 // typed on it is what the list then searches for.
 
-import type { ComponentType, KeyboardEvent, ReactNode, RefObject } from "react"
+import type { ComponentType, KeyboardEvent, RefObject } from "react"
 import { lazy, Suspense, useRef, useState } from "react"
 import type { choiceList as definition } from "../styles/recipes/choice-list.ts"
+import type { Elements } from "./elements.ts"
 import { Icon } from "./Icon.tsx"
 import { chevronDownIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
@@ -24,7 +25,7 @@ interface ListButtonProps {
   /** What is chosen from, and what is chosen: "Areas: all areas". */
   readonly label: string
   readonly disabled?: boolean | undefined
-  readonly children: ReactNode
+  readonly children: Elements
 }
 
 /** The letter a key stands for; none for keys that do something. */

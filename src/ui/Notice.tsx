@@ -36,7 +36,7 @@ export const Notice = ({ tone, title, children, actions, live = false }: NoticeP
     >
       <Icon name={toneIcons[tone]} />
       <div className={slot("body")}>
-        <VisuallyHidden>{t(`common.notice.${tone}`)}: </VisuallyHidden>
+        <VisuallyHidden>{`${t(`common.notice.${tone}`)}: `}</VisuallyHidden>
         {title && <p className={slot("title")}>{title}</p>}
         {children && <div>{children}</div>}
         {actions && <div className={slot("actions")}>{actions}</div>}

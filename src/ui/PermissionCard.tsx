@@ -1,9 +1,10 @@
 // A parking permission: active with its banner and the way to its details, or offering to add a plate.
-import { type ReactNode, useId } from "react"
+import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { permissionCard as definition } from "../styles/recipes/ticket.ts"
 import { AreaPills } from "./AreaPills.tsx"
 import { Button } from "./Button.tsx"
+import type { Elements } from "./elements.ts"
 import { Icon } from "./Icon.tsx"
 import { successIcon } from "./later-icons.ts"
 import { permissionPills } from "./measures.ts"
@@ -18,7 +19,7 @@ interface PermissionCardProps {
   /** Whether a plate is active in it now. */
   readonly active: boolean
   /** "1 of 2 licence plates", an expiry, whatever there is to say. */
-  readonly children?: ReactNode
+  readonly children?: Elements
   readonly onViewDetails?: () => void
   /** Missing where no plate can be added. */
   readonly onAddPlate?: () => void

@@ -26,13 +26,13 @@ export const Price = ({ amount, currency = "EUR", regularAmount, country, size }
     <p className={slot("root")}>
       {reduced && (
         <>
-          <VisuallyHidden>{t("ticket.regularPrice")}: </VisuallyHidden>
+          <VisuallyHidden>{`${t("ticket.regularPrice")}: `}</VisuallyHidden>
           <s className={slot("regular")}>{format.price(regularAmount, currency)}</s>
-          <VisuallyHidden>{t("ticket.discount")}: </VisuallyHidden>
+          <VisuallyHidden>{`${t("ticket.discount")}: `}</VisuallyHidden>
         </>
       )}
-      <span className={slot("amount")}>{format.price(amount, currency)}</span>{" "}
-      {amount === 0 && <span className={slot("tax")}>{t("common.free")}</span>}{" "}
+      <span className={slot("amount")}>{`${format.price(amount, currency)} `}</span>
+      {amount === 0 && <span className={slot("tax")}>{`${t("common.free")} `}</span>}
       <span className={slot("tax")}>{format.inclusiveVat}</span>
     </p>
   )

@@ -28,9 +28,10 @@ export const TextWithLinks = ({ text, links }: TextWithLinksProps) => (
   <>
     {linkedParts(text, Object.keys(links)).map((part, index) =>
       part.name === null ? (
-        part.text
-      ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence keep their order
+        <span key={index}>{part.text}</span>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <a key={index} href={links[part.name]} target="_blank" rel="noreferrer">
           {part.text}
         </a>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { ticketCard as definition } from "../styles/recipes/ticket.ts"
 import { AreaPills } from "./AreaPills.tsx"
 import { Button } from "./Button.tsx"
+import type { Elements } from "./elements.ts"
 import { Price, type PriceProps } from "./Price.tsx"
 import { slotRecipe } from "./recipe.ts"
 import { Heading, Text } from "./Text.tsx"
@@ -19,7 +20,7 @@ interface TicketCardProps extends Omit<PriceProps, "size"> {
   /** "locality, name" each. */
   readonly areas: readonly string[]
   /** What it has and others lack; beside the areas. */
-  readonly extras?: ReactNode
+  readonly extras?: Elements
   readonly id?: string
   readonly onSelect: () => void
 }

@@ -1,8 +1,9 @@
 // Messages at the bottom of the page. Their life (how many, how long, pausing) is the notification machine's; this shows them.
-import { type CSSProperties, type HTMLAttributes, type ReactNode, useEffect, useRef } from "react"
+import { type CSSProperties, type HTMLAttributes, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { toast as definition } from "../styles/recipes/surfaces.ts"
 import { Button, IconButton } from "./Button.tsx"
+import type { Elements } from "./elements.ts"
 import { Icon } from "./Icon.tsx"
 import { toneIcons } from "./later-icons.ts"
 import type { Tone } from "./Notice.tsx"
@@ -78,7 +79,7 @@ interface ToastsProps extends Omit<HTMLAttributes<HTMLDivElement>, "className" |
   readonly onPause: (reader: Reader) => void
   readonly onResume: (reader: Reader) => void
   /** Stands above the messages. */
-  readonly children?: ReactNode
+  readonly children?: Elements
 }
 
 export const Toasts = (props: ToastsProps) => {
@@ -111,8 +112,8 @@ export const Toasts = (props: ToastsProps) => {
               <Icon name={toneIcons[type]} />
               <div className={slot("body")}>
                 <p className={slot("message")}>
-                  <VisuallyHidden>{t(`common.notice.${type}`)}: </VisuallyHidden>
-                  {message}
+                  <VisuallyHidden>{`${t(`common.notice.${type}`)}: `}</VisuallyHidden>
+                  <span>{message}</span>
                 </p>
                 {details && <p>{details}</p>}
                 {action && (

@@ -1,13 +1,14 @@
 // A button with more to say than fits on it, which turns into a tooltip of React Aria when somebody comes to it; for a pointer
 // that only rests on it, before.
-import { type ReactNode, startTransition, useCallback, useEffect, useState } from "react"
+import { startTransition, useCallback, useEffect, useState } from "react"
 import type { AskedBy, TooltipProps } from "./aria/Tooltip.tsx"
+import type { Elements } from "./elements.ts"
 import { optional } from "./optional.ts"
 import { savesData } from "./saves-data.ts"
 import { idle } from "./when-idle.ts"
 
 /** What does not come over the page stands in it. */
-const InPlace = ({ children }: { readonly children: ReactNode }) => children
+const InPlace = ({ children }: { readonly children: Elements }) => children
 
 const Loaded = optional<TooltipProps & AskedBy>(() => import("./aria/Tooltip.tsx"), InPlace)
 

@@ -188,8 +188,8 @@ describe("a table", () => {
     columns,
     rowKey: String,
     loading: "Wird geladen",
-    empty: "Keine Codes",
-    error: "Ging nicht"
+    empty: <p>Keine Codes</p>,
+    error: <p>Ging nicht</p>
   }
 
   it("has a state for loading, for nothing and for failure [P-17]", () => {

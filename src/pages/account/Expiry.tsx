@@ -16,7 +16,7 @@ export const Expiry = ({ ticket, format }: ExpiryProps) => {
   const { t } = useTranslation()
   const { now } = useShell()
   const { validFrom, validTo } = ticket
-  if (validTo === null) return "–"
+  if (validTo === null) return <span>–</span>
   const last = format.lastMinute(validTo)
   const isNear = permitStatus({ validFrom, validTo }, now()) === "expiring"
   return (

@@ -10,7 +10,8 @@ const few = 2
 export const RemainingUsage = ({ ticket }: { readonly ticket: ActiveTicket }) => {
   const { t } = useTranslation()
   const { remainingUsage, totalUsageLimit } = ticket
-  if (remainingUsage === null || totalUsageLimit === null) return t("account.tickets.unlimited")
+  if (remainingUsage === null || totalUsageLimit === null)
+    return <span>{t("account.tickets.unlimited")}</span>
   const isLast = remainingUsage <= few && remainingUsage < totalUsageLimit
   return (
     <Column gap="xs">

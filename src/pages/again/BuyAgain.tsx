@@ -48,10 +48,11 @@ const Offer = ({ actor }: { readonly actor: Actor }) => {
   const amount = payablePrice(priced)
   if (standing !== null) {
     const price = `${format.price(amount, priced.currencyCode)} ${format.inclusiveVat}`
+    const extended =
+      priced.validTo === null ? begins : t("again.extends", { end: endText(priced.validTo, said) })
     return (
       <Text size="sm" tone="muted">
-        {priced.validTo === null ? begins : t("again.extends", { end: endText(priced.validTo, said) })} ·{" "}
-        {price}
+        {`${extended} · ${price}`}
       </Text>
     )
   }

@@ -44,8 +44,10 @@ export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof chec
         </>
       }
     >
-      {t(isFromHere ? "cart.order.here" : "cart.order.elsewhere", facts)}{" "}
-      {isOfThisCart || items.length === 0 ? null : t("cart.order.replaces")}
+      {[
+        t(isFromHere ? "cart.order.here" : "cart.order.elsewhere", facts),
+        ...(isOfThisCart || items.length === 0 ? [] : [t("cart.order.replaces")])
+      ].join(" ")}
     </Notice>
   )
 }

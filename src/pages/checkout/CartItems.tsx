@@ -63,7 +63,7 @@ const CartLine = ({ item, shopPath, country, canChange, isOneOfMany, onRemove }:
                     ? t("cart.covered.inCart", { plate })
                     : t("cart.covered.paid", { plate, to: format.endDateTime(until) })}
                 </Text>
-              )) ?? t("cart.covered.unknown")}
+              )) ?? <Text>{t("cart.covered.unknown")}</Text>}
             </Column>
           </Notice>
         ) : null}

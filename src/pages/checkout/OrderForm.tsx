@@ -84,8 +84,11 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
         <Column gap="xs">
           <PaymentMarks />
           <Text size="sm" tone="muted">
-            {t("checkout.paymentMethods")} {t("checkout.bankStep")}{" "}
-            {hasRightToWithdraw(context.shop?.areaCountry ?? null) ? t("checkout.withdrawal") : null}
+            {[
+              t("checkout.paymentMethods"),
+              t("checkout.bankStep"),
+              ...(hasRightToWithdraw(context.shop?.areaCountry ?? null) ? [t("checkout.withdrawal")] : [])
+            ].join(" ")}
           </Text>
         </Column>
       </Column>

@@ -24,7 +24,7 @@ export const FindShop = ({ shops }: { readonly shops: ReadonlyArray<ShopToChoose
             {shops.map(({ path, name, area }) => (
               <li key={path}>
                 <Link href={addressOf({ name: "shopHome", shop: path })}>{name}</Link>
-                {area === null || area === name ? null : `, ${area}`}
+                {area === null || area === name ? null : <span>{`, ${area}`}</span>}
               </li>
             ))}
           </List>

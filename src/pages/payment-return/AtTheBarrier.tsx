@@ -14,11 +14,14 @@ export const AtTheBarrier = () => {
         <Column gap="sm">
           <Heading level={2}>{t("ticket.howItWorks.title")}</Heading>
           <Text>
-            {t("ticket.howItWorks.driveIn")} {t("ticket.howItWorks.noPaper")}{" "}
-            {t("ticket.howItWorks.driveOut")}
+            {[
+              t("ticket.howItWorks.driveIn"),
+              t("ticket.howItWorks.noPaper"),
+              t("ticket.howItWorks.driveOut")
+            ].join(" ")}
           </Text>
           <Text>
-            {t("payment.proof.help")}{" "}
+            <span>{`${t("payment.proof.help")} `}</span>
             <Link href={reportAddress({ about: "barrier" })}>{t("payment.proof.contact")}</Link>
           </Text>
           <Text size="sm" tone="muted">

@@ -56,7 +56,7 @@ export const ProofCard = ({ ticket, reference, shopName, country, seenAt }: Proo
           </Button>
         </Cluster>
         <Text size="sm" tone="muted">
-          {t("payment.proof.seenAt")}: {format.dateTime(seenAt)}
+          {`${t("payment.proof.seenAt")}: ${format.dateTime(seenAt)}`}
         </Text>
       </Column>
     </Card>

@@ -1,5 +1,5 @@
 /** An order that is not known to be paid: what is known of it, and the ways on. */
-import type { ReactNode } from "react"
+import type { ReactElement } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
@@ -17,7 +17,7 @@ import { BackToCart, ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
 interface Said {
   readonly tone: Tone
   readonly text: string
-  readonly ways: ReactNode
+  readonly ways: ReactElement
 }
 
 type PaymentReturnActor = ActorRefFrom<typeof paymentReturnMachine>

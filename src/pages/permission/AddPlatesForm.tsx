@@ -36,7 +36,7 @@ export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
           <Column gap="xs">
             <Heading level={2}>{t("account.plates.heading")}</Heading>
             <Text size="sm" tone="muted">
-              {t("account.plates.fromNextStay")} {t("plate.listHint")}
+              {`${t("account.plates.fromNextStay")} ${t("plate.listHint")}`}
             </Text>
           </Column>
           {state === "permit.adding.correcting" || state === "permit.adding.plateRefused" ? (

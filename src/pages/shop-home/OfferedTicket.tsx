@@ -44,7 +44,7 @@ export const OfferedTicket = memo(({ ticket, country, isCompared, onSelect }: Of
       windows={
         isCompared ? (
           <>
-            {windowsText(ticket, t, format.locale) ?? t("home.allHours")}
+            <span>{windowsText(ticket, t, format.locale) ?? t("home.allHours")}</span>
             <DayBar windows={windowsOf(ticket)} />
           </>
         ) : (

@@ -1,5 +1,4 @@
 /** The driver's groups of long-term parkers in this shop: active before expired before available, each once. */
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { labelsOf } from "../../../schemas/area-label.ts"
 import { isActive, isAvailable, isExpired } from "../../../schemas/group-class.ts"
@@ -7,6 +6,7 @@ import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { titleIn } from "../../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { useShell } from "../../screens/shop-context.tsx"
+import type { Elements } from "../../ui/elements.ts"
 import { Column, Tiles } from "../../ui/Layout.tsx"
 import { PermissionCard } from "../../ui/PermissionCard.tsx"
 import { Badge, Heading, Text } from "../../ui/Text.tsx"
@@ -24,7 +24,7 @@ export default function Permissions({ shop }: { readonly shop: ShopWithGroups })
   const groups = shownGroups(shop.userShopGroups)
   if (groups.length === 0) return null
   /** Undefined where there is nothing to say, so that the card says what can be done. */
-  const contentOf = (group: UserShopGroup): ReactNode => {
+  const contentOf = (group: UserShopGroup): Elements => {
     const { maximumPlates: maximum, activePlates } = group
     const hasEnded = isExpired(group)
     if (maximum === null && !hasEnded) return undefined

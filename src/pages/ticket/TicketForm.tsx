@@ -76,8 +76,11 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
                 <Heading level={2}>{t("ticket.plates")}</Heading>
                 {limit > 1 && Number.isFinite(limit) ? (
                   <Text size="sm" tone="muted">
-                    {t("ticket.maximumPlates", { count: limit })} {t("plate.used", { used, maximum: limit })}.
-                    {limit > 2 ? ` ${t("plate.listHint")}` : null}
+                    {[
+                      t("ticket.maximumPlates", { count: limit }),
+                      `${t("plate.used", { used, maximum: limit })}.`,
+                      ...(limit > 2 ? [t("plate.listHint")] : [])
+                    ].join(" ")}
                   </Text>
                 ) : null}
                 {context.form.plates.map((_, index) => (

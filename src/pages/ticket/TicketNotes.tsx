@@ -29,18 +29,24 @@ export const TicketNotes = ({ ticket, shop }: TicketNotesProps) => {
         <Text>{validityText(ticket, t, format)}</Text>
         <TicketLimits ticket={ticket} country={shop.areaCountry} />
         <Text>
-          {ticket.usageLimit === null
-            ? t("ticket.singleUse")
-            : [
-                t("ticket.multiVisit", { count: ticket.usageLimit }),
-                ...(shop.sendsMails === true ? [t("ticket.multiVisitReminder")] : [])
-              ].join(" ")}{" "}
-          {t("ticket.noCancellation")}
+          {[
+            ticket.usageLimit === null
+              ? t("ticket.singleUse")
+              : t("ticket.multiVisit", { count: ticket.usageLimit }),
+            ...(ticket.usageLimit !== null && shop.sendsMails === true
+              ? [t("ticket.multiVisitReminder")]
+              : []),
+            t("ticket.noCancellation")
+          ].join(" ")}
         </Text>
         <Text>
-          {areas.length > 1
-            ? t("ticket.onlyValidForAreas", { areas: areas.join(" · ") })
-            : t("ticket.onlyValidForArea", { area: areas[0] ?? shop.name })}{" "}
+          <span>
+            {`${
+              areas.length > 1
+                ? t("ticket.onlyValidForAreas", { areas: areas.join(" · ") })
+                : t("ticket.onlyValidForArea", { area: areas[0] ?? shop.name })
+            } `}
+          </span>
           <Link href={addressOf({ name: "contact", shop: shop.path })}>{t("ticket.moreInfo")}</Link>
         </Text>
         <PaymentMarks />

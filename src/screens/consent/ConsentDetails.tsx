@@ -49,9 +49,7 @@ const Usage = ({ actor }: { readonly actor: ConsentActor }) => {
     <Column as="section">
       <Heading level={3}>{t("consent.usage")}</Heading>
       {context.recipient !== null && (
-        <Text>
-          {t("consent.purpose", { recipient: context.recipient })} {t("consent.voluntary")}
-        </Text>
+        <Text>{`${t("consent.purpose", { recipient: context.recipient })} ${t("consent.voluntary")}`}</Text>
       )}
       <p role="status">
         <strong>{t(`consent.${standing}`)}</strong>
@@ -77,9 +75,7 @@ const Storage = ({ provider }: { readonly provider: string }) => {
         loading={t("common.loading")}
         empty={null}
       />
-      <Text>
-        {t("consent.storedText")} {t("consent.provider", { provider })}
-      </Text>
+      <Text>{`${t("consent.storedText")} ${t("consent.provider", { provider })}`}</Text>
     </Column>
   )
 }

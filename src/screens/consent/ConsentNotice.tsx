@@ -33,7 +33,8 @@ export const ConsentNotice = ({ actor }: { readonly actor: ConsentActor }) => {
   return (
     <EdgeNotice {...marker} title={t("consent.noticeTitle")} actions={<Decision actor={actor} />}>
       <Text size="sm">
-        {t("consent.noticeText", { recipient: context.recipient })} <a href="#cookies">{t("consent.more")}</a>
+        <span>{`${t("consent.noticeText", { recipient: context.recipient })} `}</span>
+        <a href="#cookies">{t("consent.more")}</a>
       </Text>
     </EdgeNotice>
   )

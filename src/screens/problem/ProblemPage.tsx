@@ -1,7 +1,7 @@
 /** A page that says what went wrong and what to do now. */
-import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "../../ui/Button.tsx"
+import type { Elements } from "../../ui/elements.ts"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
@@ -30,7 +30,7 @@ interface ProblemPageProps {
   readonly cause?: string | null
   /** What happens next, where that differs from time to time. */
   readonly details?: string | null
-  readonly actions: ReactNode
+  readonly actions: Elements
 }
 
 export const ProblemPage = ({ problem, cause, details, actions }: ProblemPageProps) => {

@@ -1,5 +1,5 @@
 // A list to choose from, with a search above it, over the page. As many of its entries are drawn as can be seen.
-import { type ReactNode, useDeferredValue } from "react"
+import { type ReactElement, useDeferredValue } from "react"
 import { Autocomplete } from "react-aria-components/Autocomplete"
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox"
 import { Dialog, Popover } from "react-aria-components/Popover"
@@ -21,7 +21,7 @@ const sizes = { estimatedRowSize: 44, estimatedHeadingSize: 36 }
 export interface ListOption {
   readonly id: string
   readonly name: string
-  readonly picture?: ReactNode
+  readonly picture?: ReactElement
 }
 
 export interface ListGroup {

@@ -5,6 +5,7 @@ import { Button } from "react-aria-components/Button"
 import { DialogTrigger, Popover } from "react-aria-components/Popover"
 import { Tooltip as Shown, TooltipTrigger } from "react-aria-components/Tooltip"
 import type { tooltip as definition } from "../../styles/recipes/surfaces.ts"
+import type { Elements } from "../elements.ts"
 import { mainId } from "../focus.ts"
 import { hoverGraceDelay, tooltipDelay } from "../measures.ts"
 import { recipe } from "../recipe.ts"
@@ -18,7 +19,7 @@ export interface TooltipProps {
   readonly label: string
   readonly trigger: ReactNode
   readonly triggerClassName: string
-  readonly children: ReactNode
+  readonly children: Elements
   readonly delay?: number
 }
 
