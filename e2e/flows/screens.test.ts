@@ -44,7 +44,7 @@ import { withBrowserStorage } from "../../src/services/testing/browser-storage.t
 import * as laterIcons from "../../src/ui/later-icons.ts"
 import { standingAt } from "../../src/ui/testing/standing-at.ts"
 import { flows } from "./flows.ts"
-import { outline } from "./support/outline.ts"
+import { outline, translatedTexts } from "./support/outline.ts"
 import { lockedPlan, lockFile } from "./support/plans.ts"
 
 type Props = Readonly<Record<string, unknown>>
@@ -374,6 +374,9 @@ const shell = {
   assetUrl: (path: string) => `https://assets.example/${path}`
 }
 
+/** Of all screens that were drawn. */
+const translated: Array<string> = []
+
 const drawPart = async (screen: Screen, props: Props, path = "/"): Promise<string> => {
   hands.length = 0
   const page = createElement(screen, props as never)
@@ -382,7 +385,9 @@ const drawPart = async (screen: Screen, props: Props, path = "/"): Promise<strin
   const { prelude } = await prerender(createElement(Router, { hook: standingAt(path) } as never, framed), {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER
   })
-  return outline(await new Response(prelude).text(), (hand) => use(hands[hand] ?? {}))
+  const markup = await new Response(prelude).text()
+  translated.push(...translatedTexts(markup))
+  return outline(markup, (hand) => use(hands[hand] ?? {}))
 }
 
 const drawn = async (machine: string, snapshot: AnyMachineSnapshot): Promise<string> => {
@@ -480,6 +485,9 @@ const write = (sights: ReadonlyArray<Sight>): string =>
     })
     .join("\n\n")
 
+/** A plate, also one that is read out, an order number, a code. */
+const kept = /\b[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} ?\d|Bindestrich,|\bPS-|\b[A-Z]{3,}-\d/
+
 describe("every screen", () => {
   it.each(
     flows.filter(({ flow }) => screens[flow.name] !== undefined).map(({ flow }) => [flow.name, flow] as const)
@@ -500,5 +508,10 @@ describe("every screen", () => {
     await expect(`${pages.join("\n\n")}\n`).toMatchFileSnapshot(
       join(import.meta.dirname, "../../docs/flows/screens/frame.txt")
     )
+  })
+
+  it("keeps plates, codes and order numbers from a browser that translates the page", () => {
+    expect(translated.length).toBeGreaterThan(1000)
+    expect([...new Set(translated.filter((text) => kept.test(text)))]).toEqual([])
   })
 })

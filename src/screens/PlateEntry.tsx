@@ -14,6 +14,7 @@ import { Column } from "../ui/Layout.tsx"
 import { LicencePlateField } from "../ui/LicencePlateField.tsx"
 import { Link } from "../ui/Link.tsx"
 import { trashIcon } from "../ui/later-icons.ts"
+import { Sentence } from "../ui/Sentence.tsx"
 import { Text } from "../ui/Text.tsx"
 import { reportAddress } from "./report/report-address.ts"
 import { usePlateSuggestions } from "./use-plate-suggestions.ts"
@@ -81,12 +82,16 @@ export const PlateEntry = (props: PlateEntryProps) => {
         }
         suggestions={suggestions}
         reading={advice.issue === undefined ? { plate: advice.plate, region: advice.region } : null}
-        lookAlikeHint={lookAlike === null ? null : t("plate.lookAlike", { plate: lookAlike })}
+        lookAlikeHint={
+          lookAlike === null ? null : (
+            <Sentence text={t("plate.lookAlike", { plate: lookAlike })} kept={lookAlike} />
+          )
+        }
         lookAlikeActions={
           lookAlike === null ? null : (
             <>
               <Button variant="secondary" disabled={disabled} onClick={() => change(lookAlike)}>
-                {t("plate.useSuggestion", { plate: lookAlike })}
+                <Sentence text={t("plate.useSuggestion", { plate: lookAlike })} kept={lookAlike} />
               </Button>
               <Button
                 variant="quiet"
@@ -94,7 +99,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
                 disabled={disabled}
                 onClick={() => onEdit({ type: "PLATE_KEPT", index })}
               >
-                {t("plate.lookAlikeKeep", { plate: advice.plate })}
+                <Sentence text={t("plate.lookAlikeKeep", { plate: advice.plate })} kept={advice.plate} />
               </Button>
             </>
           )
@@ -132,7 +137,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
       {onRemove === undefined ? null : (
         <span>
           <Button variant="quiet" edge="start" icon={trashIcon} disabled={disabled} onClick={onRemove}>
-            {t("ticket.removePlate", { plate: entry.plate })}
+            <Sentence text={t("ticket.removePlate", { plate: entry.plate })} kept={entry.plate} />
           </Button>
         </span>
       )}

@@ -10,6 +10,7 @@ import { Cluster, Column } from "./Layout.tsx"
 import { LicencePlate } from "./LicencePlate.tsx"
 import { chevronDownIcon, trashIcon } from "./later-icons.ts"
 import { slotRecipe } from "./recipe.ts"
+import { Sentence } from "./Sentence.tsx"
 import { Badge, Text } from "./Text.tsx"
 
 const plateField = slotRecipe<typeof definition>("plate-field")()
@@ -50,7 +51,7 @@ export const PlateChoices = (props: PlateChoicesProps) => {
           onClick={() => onChoose(plate)}
         >
           <LicencePlate plate={plate.plate} country={plate.country ?? country} />
-          {plate.nickname === undefined ? null : <span>{plate.nickname}</span>}
+          {plate.nickname === undefined ? null : <span translate="no">{plate.nickname}</span>}
         </button>
       ))}
     </div>
@@ -114,7 +115,7 @@ export const KnownPlatesEditor = ({ plates, onChange }: KnownPlatesEditorProps) 
               {plate.isDefault ? <Badge>{t("plate.known.default")}</Badge> : null}
             </Cluster>
             <TextField
-              label={t("plate.known.nickname", { plate: plate.plate })}
+              label={<Sentence text={t("plate.known.nickname", { plate: plate.plate })} kept={plate.plate} />}
               placeholder={t("plate.known.nicknameExample")}
               value={plate.nickname ?? ""}
               maxLength={40}
@@ -133,7 +134,7 @@ export const KnownPlatesEditor = ({ plates, onChange }: KnownPlatesEditorProps) 
                 icon={trashIcon}
                 onClick={() => onChange(plates.filter((other) => other !== plate))}
               >
-                {t("plate.known.forget", { plate: plate.plate })}
+                <Sentence text={t("plate.known.forget", { plate: plate.plate })} kept={plate.plate} />
               </Button>
             </span>
           </Column>

@@ -75,10 +75,10 @@ export const LicencePlate = ({ plate, country: of, size = "sm" }: LicencePlatePr
   const country = code === "XX" ? "" : ` ${countryName(i18n.language as Locale, code, "")}`
   return (
     <>
-      <VisuallyHidden>
+      <VisuallyHidden translate="no">
         {t("plate.readOut", { country, characters: spellPlate(plate, t("plate.dash")) })}
       </VisuallyHidden>
-      <span aria-hidden="true">
+      <span aria-hidden="true" translate="no">
         <PlateFrame country={code} size={size} length={plate.length}>
           {(slot) => (
             <span className={slot("text")}>

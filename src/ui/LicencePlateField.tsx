@@ -11,6 +11,7 @@ import { Notice } from "./Notice.tsx"
 import { PlateInput } from "./PlateInput.tsx"
 import { spellPlate } from "./plate-drawing.ts"
 import { slotRecipe } from "./recipe.ts"
+import { Sentence } from "./Sentence.tsx"
 import { VisuallyHidden } from "./Text.tsx"
 import { useSettled } from "./use-settled.ts"
 
@@ -39,7 +40,7 @@ export interface LicencePlateFieldProps {
   readonly suggestions?: readonly KnownPlate[]
   /** The plate as it will be stored and where it comes from, once it is one. */
   readonly reading?: { readonly plate: string; readonly region: string | null } | null
-  readonly lookAlikeHint?: string | null
+  readonly lookAlikeHint?: Elements
   /** What can be done about it. */
   readonly lookAlikeActions?: Elements
   readonly recentPlates?: readonly KnownPlate[]
@@ -106,7 +107,13 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
         <Field
           id={id}
           label={props.label ?? t("plate.label")}
-          hint={placeholder === undefined ? t("plate.hint") : t("plate.example", { format: placeholder })}
+          hint={
+            placeholder === undefined ? (
+              t("plate.hint")
+            ) : (
+              <Sentence text={t("plate.example", { format: placeholder })} kept={placeholder} />
+            )
+          }
           error={issue}
         >
           {(control) => (
@@ -143,7 +150,7 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
           />
           {reading === null ? null : (
             <p id={`${id}-reading`}>
-              <VisuallyHidden>{`${spelled} `}</VisuallyHidden>
+              <VisuallyHidden translate="no">{`${spelled} `}</VisuallyHidden>
               <span>{region}</span>
             </p>
           )}
@@ -154,7 +161,9 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
           )}
         </div>
         {props.notes}
-        <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+        <VisuallyHidden role="status" translate="no">
+          {spoken}
+        </VisuallyHidden>
       </div>
       <PlateChoices
         title={t("plate.known.heading")}

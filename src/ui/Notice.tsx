@@ -46,7 +46,7 @@ export const Notice = ({ tone, title, children, actions, live = false }: NoticeP
 }
 
 interface ErrorSummaryProps {
-  /** One entry per wrong field, in the order of the form; `fieldId` is the id of its control, `label` names it where the message does not. */
+  /** One entry per wrong field, in the order of the form; `fieldId` is the id of its control, `label` names it, with its plate, where the message does not. */
   readonly errors: ReadonlyArray<{
     readonly fieldId: string
     readonly label?: string
@@ -81,7 +81,8 @@ export const ErrorSummary = ({ errors, attempt = 1 }: ErrorSummaryProps) => {
                 document.querySelector<HTMLElement>(control)?.focus()
               }}
             >
-              {label === undefined ? message : `${label}: ${message}`}
+              <span translate="no">{label && `${label}: `}</span>
+              <span>{message}</span>
             </a>
           </li>
         ))}

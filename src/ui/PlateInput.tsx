@@ -68,6 +68,7 @@ export const PlateInput = (props: PlateInputProps) => {
           placeholder={placeholder}
           disabled={disabled}
           maxLength={longestEntry}
+          translate="no"
           autoComplete="off"
           autoCapitalize="characters"
           autoCorrect="off"

@@ -10,7 +10,9 @@ const unbroken = (text: string): ReadonlyArray<Html> =>
   text
     .split(/(\s+)/)
     .map((word) =>
-      word.includes("-") && word.length <= 20 ? html`<span class="whole">${word}</span>` : html`${word}`
+      word.includes("-") && word.length <= 20
+        ? html`<span class="whole" translate="no">${word}</span>`
+        : html`${word}`
     )
 
 /** The shop is the page's heading, or one below it where the page has something more important to say. */
@@ -21,6 +23,6 @@ export const summary = (payment: Payment, level: 1 | 2): Html => {
 ${payment.description === "" ? null : html`<p class="body">${unbroken(payment.description)}</p>`}
 <dl class="facts">
 <div class="fact"><dt class="note">${words.amount}</dt><dd class="amount">${money(payment.amount, payment.currencyCode, payment.locale)}</dd></div>
-<div class="fact"><dt class="note">${words.reference}</dt><dd>${payment.reference}</dd></div>
+<div class="fact"><dt class="note">${words.reference}</dt><dd translate="no">${payment.reference}</dd></div>
 </dl>`
 }

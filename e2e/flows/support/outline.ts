@@ -35,7 +35,11 @@ const parse = (markup: string): Element => {
   return root
 }
 
-const squeeze = (text: string): string => text.replace(/\s+/g, " ").trim()
+const squeeze = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/ (?=[.,:])/g, "")
+    .trim()
 const textOf = (node: Element | string): string =>
   typeof node === "string" ? node : node.children.map(textOf).join(" ")
 const all = (node: Element): ReadonlyArray<Element> => [
@@ -43,10 +47,21 @@ const all = (node: Element): ReadonlyArray<Element> => [
   ...node.children.flatMap((child) => (typeof child === "string" ? [] : all(child)))
 ]
 
+/** What a browser that translates the page would take for words. */
+export const translatedTexts = (markup: string): ReadonlyArray<string> => {
+  const textsIn = (node: Element | string): ReadonlyArray<string> =>
+    typeof node === "string"
+      ? [node]
+      : node.attributes["translate"] === "no" || node.tag === "textarea"
+        ? []
+        : node.children.flatMap(textsIn)
+  return textsIn(parse(markup))
+}
+
 const references =
   /^(aria-(labelledby|describedby|controls|owns|activedescendant|errormessage|details)|for|list|form|popovertarget)$/
-/** Looks, and names that stand for nothing outside of the page. */
-const unsaid = /^(class|style|id|name|key|data-.*|d|viewbox|fill|stroke.*|xmlns.*|focusable)$/
+/** Looks, names that stand for nothing outside of the page, and what is told to translators alone. */
+const unsaid = /^(class|style|id|name|key|translate|data-.*|d|viewbox|fill|stroke.*|xmlns.*|focusable)$/
 const inline = /^(span|b|strong|em|i|small|abbr|time|bdi|sup|sub|wbr|svg|img)$/
 const bare = /^(div|section|span|b|strong|em|i|small|abbr|time|bdi|sup|sub|wbr|template)$/
 

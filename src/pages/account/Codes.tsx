@@ -17,7 +17,7 @@ export const Codes = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMa
   const { context, state } = useFlow(actor)
   const { addressOf, offers } = useShell()
   const columns: ReadonlyArray<TableColumn<VerificationCode>> = [
-    { key: "code", header: t("account.codes.code"), cell: ({ code }) => code }
+    { key: "code", header: t("account.codes.code"), cell: ({ code }) => <span translate="no">{code}</span> }
   ]
   const isReady = state === "showingCodes" || state === "withoutCodes"
   return (

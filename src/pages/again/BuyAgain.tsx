@@ -15,6 +15,7 @@ import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Price } from "../../ui/Price.tsx"
+import { Sentence } from "../../ui/Sentence.tsx"
 import { Skeleton } from "../../ui/Skeleton.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { endText, startText } from "./start-text.ts"
@@ -101,7 +102,12 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
         </Button>
       ) : null}
       {state === "covered" || state === "unavailable" ? (
-        <Text>{t(state === "covered" ? "again.covered" : "again.unavailable", { plate })}</Text>
+        <Text>
+          <Sentence
+            text={t(state === "covered" ? "again.covered" : "again.unavailable", { plate })}
+            kept={plate}
+          />
+        </Text>
       ) : null}
       {state === "pricingFailed" || state === "addingFailed" ? (
         <>

@@ -19,6 +19,7 @@ import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { trashIcon } from "../../ui/later-icons.ts"
 import { Notice } from "../../ui/Notice.tsx"
 import { Price } from "../../ui/Price.tsx"
+import { Sentence } from "../../ui/Sentence.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 
 /** Comes after the cart itself, which takes no plates and need not wait for what is known of them. */
@@ -59,9 +60,14 @@ const CartLine = ({ item, shopPath, country, canChange, isOneOfMany, onRemove }:
             <Column gap="xs">
               {item.coveredBy?.map(({ plate, until }) => (
                 <Text key={`${plate} ${until}`}>
-                  {until === null
-                    ? t("cart.covered.inCart", { plate })
-                    : t("cart.covered.paid", { plate, to: format.endDateTime(until) })}
+                  <Sentence
+                    text={
+                      until === null
+                        ? t("cart.covered.inCart", { plate })
+                        : t("cart.covered.paid", { plate, to: format.endDateTime(until) })
+                    }
+                    kept={plate}
+                  />
                 </Text>
               )) ?? <Text>{t("cart.covered.unknown")}</Text>}
             </Column>

@@ -45,7 +45,12 @@ export const ProofCard = ({ ticket, reference, shopName, country, seenAt }: Proo
         <Facts
           entries={[
             [t("ticket.windows"), limitLines(limitsOf(ticket, t, format))],
-            [t("payment.success.reference"), reference]
+            [
+              t("payment.success.reference"),
+              <span key="reference" translate="no">
+                {reference}
+              </span>
+            ]
           ]}
         />
         <Cluster data-print="no">

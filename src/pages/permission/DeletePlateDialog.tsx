@@ -8,6 +8,7 @@ import { Dialog } from "../../ui/Dialog.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { trashIcon } from "../../ui/later-icons.ts"
 import { Notice } from "../../ui/Notice.tsx"
+import { Sentence } from "../../ui/Sentence.tsx"
 import { Text } from "../../ui/Text.tsx"
 
 const causes = {
@@ -51,7 +52,12 @@ export const DeletePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
           <span>
             <LicencePlate plate={deleting.plate} country={deleting.country} size="lg" />
           </span>
-          <Text>{t("account.plates.deleteConfirm", { plate: deleting.plate })}</Text>
+          <Text>
+            <Sentence
+              text={t("account.plates.deleteConfirm", { plate: deleting.plate })}
+              kept={deleting.plate}
+            />
+          </Text>
           {isFailure(state) ? (
             <Notice tone="error" live="inView" title={t("account.plates.deleteFailed")}>
               {t(causes[state])}

@@ -8,6 +8,7 @@ import { permitName } from "../../screens/permit-words.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
+import { Sentence } from "../../ui/Sentence.tsx"
 import { Spinner } from "../../ui/Skeleton.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { ChangeTimeline } from "./ChangeTimeline.tsx"
@@ -37,7 +38,9 @@ const Timeline = ({ result, group }: ResultProps) => {
       const plates = result.kind === "added" ? result.plates : [result.plate]
       const permit = permitName(group, i18n.language)
       return plates.map(({ plate, country }) => (
-        <Text key={`${country} ${plate}`}>{t("account.plates.addSucceededDetail", { permit, plate })}</Text>
+        <Text key={`${country} ${plate}`}>
+          <Sentence text={t("account.plates.addSucceededDetail", { permit, plate })} kept={plate} />
+        </Text>
       ))
     }
   }

@@ -16,6 +16,7 @@ import { focusPageHeading } from "../../ui/focus.ts"
 import { KnownPlatesEditor } from "../../ui/KnownPlates.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
+import { Sentence } from "../../ui/Sentence.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { fieldId, takenPlates, useIssueTexts } from "./issue-texts.ts"
 import { PlateEntryField } from "./PlateEntryField.tsx"
@@ -48,6 +49,7 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
     if (isBack) focusPageHeading()
   }, [isBack])
   const limit = plateLimit(offer.ticket)
+  const taken = takenPlates(context)
   const { removing } = usePlateFocus(context.form.plates.length, plateFieldId)
   const used = context.form.plates.filter(({ plate }) => plate.trim() !== "").length
 
@@ -57,7 +59,7 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
         {state === "editing.correcting" ? <ErrorSummary errors={summary} attempt={attempt} /> : null}
         {state === "editing.plateTaken" ? (
           <Notice tone="error" live="inView" title={t("ticket.alreadyPurchased")}>
-            {t("ticket.alreadyPurchasedNext", { plates: takenPlates(context) })}
+            <Sentence text={t("ticket.alreadyPurchasedNext", { plates: taken })} kept={taken} />
           </Notice>
         ) : null}
         {state === "editing.configuringFailed" ? (

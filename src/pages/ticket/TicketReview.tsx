@@ -21,6 +21,7 @@ import { Facts } from "../../ui/Facts.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { PlateEcho } from "../../ui/PlateEcho.tsx"
+import { Sentence } from "../../ui/Sentence.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 
 interface TicketReviewProps {
@@ -59,11 +60,16 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
             <Column gap="xs">
               {context.configured?.ticket.coveredBy?.map(({ plate, until }) => (
                 <Text key={plate}>
-                  {until === null
-                    ? t("cart.covered.unknown")
-                    : t("cart.covered.paid", { plate, to: format.endDateTime(until) })}
+                  {until === null ? (
+                    t("cart.covered.unknown")
+                  ) : (
+                    <Sentence
+                      text={t("cart.covered.paid", { plate, to: format.endDateTime(until) })}
+                      kept={plate}
+                    />
+                  )}
                 </Text>
-              )) ?? t("cart.covered.unknown")}
+              )) ?? <Text>{t("cart.covered.unknown")}</Text>}
             </Column>
           </Notice>
         ) : null}
@@ -93,7 +99,9 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
               <Column key={`${country} ${plate}`} gap="xs">
                 <PlateEcho plate={plate} country={country} />
                 {lookAlike === null ? null : (
-                  <Notice tone="warning">{t("plate.lookAlike", { plate: lookAlike })}</Notice>
+                  <Notice tone="warning">
+                    <Sentence text={t("plate.lookAlike", { plate: lookAlike })} kept={lookAlike} />
+                  </Notice>
                 )}
               </Column>
             )

@@ -29,7 +29,7 @@ export const Verified = ({ actor }: { readonly actor: ActorRefFrom<typeof verifi
     <Card as="section">
       <Column gap="md">
         <Notice tone="success" title={t("verify.succeeded")}>
-          <strong>{code}</strong>
+          <strong translate="no">{code}</strong>
         </Notice>
         <Cluster>
           <Button iconAfter={arrowRightIcon} onClick={() => actor.send({ type: "CONTINUED" })}>

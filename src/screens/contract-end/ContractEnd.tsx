@@ -58,6 +58,9 @@ const FillIn = ({
   )
 }
 
+/** No browser translates it. */
+const kept = (text: string) => <span translate="no">{text}</span>
+
 const Check = ({
   declaration,
   country,
@@ -73,9 +76,9 @@ const Check = ({
       <Facts
         entries={[
           [t("contractEnd.declaration"), t(`contractEnd.${kind}.subject`)],
-          [t("contractEnd.name"), name],
+          [t("contractEnd.name"), kept(name)],
           [t("contractEnd.email"), email],
-          [t("contractEnd.reference"), reference],
+          [t("contractEnd.reference"), kept(reference)],
           [t("contractEnd.at"), at]
         ]}
       />

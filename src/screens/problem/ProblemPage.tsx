@@ -43,7 +43,7 @@ export const ProblemPage = ({ problem, cause, details, actions }: ProblemPagePro
       <Notice tone={isWrong ? "error" : "info"}>{t(`error.${problem}.text`)}</Notice>
       {details ? <Text>{details}</Text> : null}
       {cause ? (
-        <Text size="sm" tone="muted">
+        <Text size="sm" tone="muted" translate="no">
           {t("error.cause", { cause })}
         </Text>
       ) : null}
