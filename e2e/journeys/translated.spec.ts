@@ -1,0 +1,70 @@
+// A driver whose browser translates the page. Translators put each text into elements of their own, and do so again with each new one.
+import type { Page } from "@playwright/test"
+import { chooseCountry } from "../support/country.ts"
+import { freshDriver } from "../support/drivers.ts"
+import { chooseTicket, expectState, spelled, typePlate } from "../support/shop.ts"
+import { expect, test } from "../support/test.ts"
+
+/** As Chrome does: each text stands in two elements of its own from then on. */
+const translate = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const wrap = (node: Node) => {
+      const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+      const found: Array<Text> = []
+      for (let text = texts.nextNode() ?? (node instanceof Text ? node : null); text; text = texts.nextNode())
+        found.push(text as Text)
+      for (const text of found) {
+        const around = text.parentElement
+        if (around === null || around.closest("font, script, style, svg, select, textarea, [translate=no]"))
+          continue
+        const inner = document.createElement("font")
+        const outer = document.createElement("font")
+        text.replaceWith(outer)
+        outer.append(inner)
+        inner.append(text.data)
+      }
+    }
+    const begin = () => {
+      const watch = new MutationObserver((changes) => {
+        for (const { addedNodes } of changes) for (const node of addedNodes) wrap(node)
+        watch.takeRecords()
+      })
+      wrap(document.body)
+      watch.observe(document.body, { childList: true, subtree: true })
+    }
+    document.addEventListener("DOMContentLoaded", begin)
+  })
+
+test("on a page that the browser translates, region, price and cart stay true as the driver changes them", async ({
+  page
+}) => {
+  await translate(page)
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await expect(page.locator("h1 font font")).toHaveText("Tagesticket Wandern")
+  const group = page.getByRole("group", { name: /^Kennzeichen/ })
+  for (const [plate, region] of [
+    ["M-PP1234", "München"],
+    ["B-PP1234", "Berlin"],
+    ["HH-PP1234", "Hamburg"]
+  ] as const) {
+    await typePlate(page, plate)
+    await expect(group.getByText("Zulassung:")).toHaveText(`Zulassung: ${region}`)
+  }
+  const country = page.getByRole("button", { name: "Land des Kennzeichens" })
+  await chooseCountry(page, country, "Schweiz")
+  await typePlate(page, "ZH 123456")
+  await expect(group.getByText("Zulassung:")).toHaveText("Zulassung: Zürich")
+  await chooseCountry(page, country, "Deutschland")
+  await typePlate(page, "M-PP1234")
+  await page.getByRole("button", { name: "Weiter", exact: true }).click()
+  await expectState(page, "ticketConfiguration", "reviewing")
+  await page.getByRole("button", { name: "In den Warenkorb" }).click()
+  await expectState(page, "checkout", "reviewing.asking")
+  const cart = page.getByRole("dialog", { name: "Warenkorb" })
+  await expect(cart.getByText("Zulassung:")).toHaveText("Zulassung: München")
+  // The letters of the plate were not taken for a word.
+  await expect(cart.getByText(spelled("M-PP1234"))).toHaveCount(1)
+  await expect(cart.locator("font").filter({ hasText: /PP|M, Bindestrich/ })).toHaveCount(0)
+  await expect(cart).toContainText("8,00 €")
+})
