@@ -64,6 +64,14 @@ const countEffort = async (page: Page): Promise<() => Effort> => {
 
 const card = (page: Page): Locator => page.locator('[data-machine="buyAgain"]')
 
+/** How many lines the words take. */
+const linesOf = (words: Locator): Promise<number> =>
+  words.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+
 const atPayment = (page: Page): Promise<void> => page.waitForURL((url) => url.origin === origins.payment)
 
 /** Buys a ticket for a fresh plate, and has it paid. */
@@ -211,8 +219,13 @@ test("a ticket that holds is counted down, proved and extended by the one that b
   await buy(page, wandern.shop, wandern.title)
   await page.goto(wandern.shop)
   await expectState(page, "buyAgain", "standing.extendable")
-  await expect(card(page).getByRole("timer")).toHaveText(/^Gilt bis \d\d:\d\d \(noch \d/)
-  await expect(card(page)).toContainText("Verlängern bis morgen, 23:59 · 8,00 € inkl. MwSt.")
+  await expect(card(page).getByRole("timer")).toHaveText(/^Bis \d\d:\d\d \(noch \d/)
+  await expect(card(page).getByRole("button", { name: "Verlängern" })).toHaveAccessibleDescription(
+    `${wandern.title} bis morgen, 23:59 · 8,00 € inkl. MwSt.`
+  )
+  // On the smallest phone, too, each fact is one line.
+  expect(await linesOf(card(page).getByRole("timer"))).toBe(1)
+  expect(await linesOf(card(page).getByText("bis morgen, 23:59"))).toBe(1)
   await expectAccessible(page)
   await card(page).getByRole("button", { name: "Verlängern" }).click()
   await expectState(page, "checkout", "reviewing.asking")

@@ -23,22 +23,18 @@ const countdown = (
   coverage: Coverage,
   now: number,
   t: TFunction,
-  format: Formatters
+  format: Formatters,
+  sayTerm: TicketStatusProps["sayTerm"]
 ): string => {
   const seconds = (instant: number) => Math.ceil((instant - now) / 1000)
   switch (coverage.kind) {
-    case "covered":
-      return coverage.until === null
-        ? t("payment.proof.open")
-        : t("payment.proof.valid", {
-            until: momentText(coverage.until, {
-              now,
-              locale: format.locale,
-              timeZone: zoneOf(ticket, format.timeZone),
-              isEnd: true
-            }),
-            duration: format.duration(seconds(coverage.until), "short")
-          })
+    case "covered": {
+      if (coverage.until === null) return t("payment.proof.open")
+      const duration = format.shortDuration(seconds(coverage.until))
+      if (sayTerm !== undefined) return sayTerm(coverage.until, duration)
+      const clock = { now, locale: format.locale, timeZone: zoneOf(ticket, format.timeZone), isEnd: true }
+      return t("payment.proof.valid", { until: momentText(coverage.until, clock), duration })
+    }
     case "notYet":
       return t("payment.proof.notYet", { ahead: timeAhead(format.locale, seconds(coverage.from)) })
     default:
@@ -49,17 +45,24 @@ const countdown = (
 interface TicketStatusProps {
   readonly ticket: Covering
   readonly country: string | null
+  /** Says until when it holds, in milliseconds since 1970, and how long that is, where its term says it all. */
+  readonly sayTerm?: (until: number, duration: string) => string
 }
 
 /** What it is called now, and how good that is; once a second. */
-export const useTicketStatus = ({ ticket, country }: TicketStatusProps): { tone: Tone; words: string } => {
+export const useTicketStatus = ({
+  ticket,
+  country,
+  sayTerm
+}: TicketStatusProps): { tone: Tone; words: string } => {
   const { t } = useTranslation()
   const format = useFormatters(country)
   const now = useNow()
   const coverage = coverageAt(ticket, now, format.timeZone)
   return {
     tone: tones[coverage.kind],
-    words: standingOf(ticket, coverage, now, t, format) ?? countdown(ticket, coverage, now, t, format)
+    words:
+      standingOf(ticket, coverage, now, t, format) ?? countdown(ticket, coverage, now, t, format, sayTerm)
   }
 }
 

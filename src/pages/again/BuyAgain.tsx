@@ -18,56 +18,69 @@ import { Price } from "../../ui/Price.tsx"
 import { Sentence } from "../../ui/Sentence.tsx"
 import { Skeleton } from "../../ui/Skeleton.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
-import { endText, startText } from "./start-text.ts"
+import { endText, holdsText, startText } from "./start-text.ts"
 
 type Actor = ActorRefFrom<typeof buyAgainMachine>
 
-/** The place that the home keeps free: that of the skeleton. */
-const place = { minHeight: "clamp(12rem, 27rem - 30vw, 19.5rem)" }
+/** The place that the home keeps free, that of the skeleton: what can be done is below, and beside where there is room. */
+const place = { minHeight: "clamp(12.35rem, (52rem - 100vw) * 99, 17.6rem)", justifyContent: "center" }
+
+/** Returns what times are said with: where, when and in which language. */
+const useSaid = (actor: Actor) => {
+  const { t } = useTranslation()
+  const { now } = useShell()
+  const { shop, timeZone } = useFlow(actor).context
+  return { now: now(), timeZone, t, format: useFormatters(shop.areaCountry) }
+}
 
 /** How long the ticket holds. */
-const Countdown = ({
-  ticket,
-  country
-}: {
-  readonly ticket: ActiveTicket
-  readonly country: string | null
-}) => {
-  const { words } = useTicketStatus({ ticket, country })
+const Countdown = ({ actor, ticket }: { readonly actor: Actor; readonly ticket: ActiveTicket }) => {
+  const said = useSaid(actor)
+  const { words } = useTicketStatus({
+    ticket,
+    country: useFlow(actor).context.shop.areaCountry,
+    sayTerm: (until, duration) => holdsText(until, duration, said)
+  })
   return <strong role="timer">{words}</strong>
 }
 
 /** When what one tap buys begins, and what it costs. */
 const Offer = ({ actor }: { readonly actor: Actor }) => {
-  const { t } = useTranslation()
-  const { now } = useShell()
-  const { priced, shop, standing, timeZone } = useFlow(actor).context
-  const format = useFormatters(shop.areaCountry)
+  const { priced, shop } = useFlow(actor).context
+  const said = useSaid(actor)
   if (priced === null) return null
-  const said = { now: now(), timeZone, t, format }
-  const begins = t("again.begins", { start: startText(priced, said) })
-  const amount = payablePrice(priced)
-  if (standing !== null) {
-    const price = `${format.price(amount, priced.currencyCode)} ${format.inclusiveVat}`
-    const extended =
-      priced.validTo === null ? begins : t("again.extends", { end: endText(priced.validTo, said) })
-    return (
-      <Text size="sm" tone="muted">
-        {`${extended} · ${price}`}
-      </Text>
-    )
-  }
   return (
     <Column gap="xs">
-      <span>{begins}</span>
+      <span>{said.t("again.begins", { start: startText(priced, said) })}</span>
       <Price
-        amount={amount}
+        amount={payablePrice(priced)}
         regularAmount={priced.price}
         currency={priced.currencyCode}
         country={shop.areaCountry}
         size="lg"
       />
     </Column>
+  )
+}
+
+/** What "Extend" leads to, read on from that button: until when, and at which price. */
+const Extension = ({ actor, id }: { readonly actor: Actor; readonly id: string }) => {
+  const { context, state } = useFlow(actor)
+  const said = useSaid(actor)
+  const { t, format } = said
+  const { priced } = context
+  // Its line is kept free, so that nothing moves when it comes.
+  if (state === "standing.pricingNext") return <Text size="sm">{"\u00a0"}</Text>
+  if (priced === null || (state !== "standing.extendable" && state !== "adding")) return null
+  const time =
+    priced.validTo === null
+      ? t("again.begins", { start: startText(priced, said) })
+      : t("again.extends", { end: endText(priced.validTo, said) })
+  const price = `${format.price(payablePrice(priced), priced.currencyCode)} ${format.inclusiveVat}`
+  return (
+    <Text size="sm" tone="muted" id={id}>
+      {`${time} · ${price}`}
+    </Text>
   )
 }
 
@@ -79,9 +92,10 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
   const { standing, shop, plates } = context
   const order = standing !== null && offers("orders") ? orderItemOf(standing) : null
   const plate = plates.map((each) => each.plate).join(", ")
+  const extensionId = useId()
   const isAdding = state === "adding"
   const isNext = standing !== null
-  return (
+  const deeds = (
     <Cluster>
       {order === null ? null : (
         <LinkButton
@@ -95,7 +109,7 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
         <Button
           {...(isNext ? { size: "sm", variant: "secondary" } : { size: "lg", icon: "cart" })}
           pending={isAdding}
-          aria-describedby={titleId}
+          aria-describedby={isNext ? `${titleId} ${extensionId}` : titleId}
           onClick={() => actor.send({ type: isNext ? "EXTEND_REQUESTED" : "BUY_REQUESTED" })}
         >
           {t(isAdding ? "ticket.addingToCart" : isNext ? "again.extend" : "again.buy")}
@@ -120,6 +134,13 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
         </>
       ) : null}
     </Cluster>
+  )
+  if (!isNext) return deeds
+  return (
+    <Column gap="sm">
+      {deeds}
+      <Extension actor={actor} id={extensionId} />
+    </Column>
   )
 }
 
@@ -151,12 +172,11 @@ export default function BuyAgain({ actor }: { readonly actor: Actor }) {
               {areaLabels(ticket).join(" · ")}
             </Text>
           </Cluster>
-          {standing === null ? null : <Countdown ticket={standing} country={shop.areaCountry} />}
-          {state === "offering" || state === "standing.extendable" || state === "adding" ? (
+          {standing !== null ? (
+            <Countdown actor={actor} ticket={standing} />
+          ) : state === "offering" || state === "adding" ? (
             <Offer actor={actor} />
           ) : null}
-          {/* Its line is kept free, so that nothing moves when it comes. */}
-          {state === "standing.pricingNext" ? <Text size="sm">{"\u00a0"}</Text> : null}
         </Column>
         <Deeds actor={actor} titleId={titleId} />
       </Cluster>

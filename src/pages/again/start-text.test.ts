@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { createFormatters } from "../../i18n/formatters.ts"
 import { startTranslations } from "../../i18n/start-i18next.ts"
 import { de } from "../../i18n/testing/catalogues.ts"
-import { endText, startText } from "./start-text.ts"
+import { endText, holdsText, startText } from "./start-text.ts"
 
 const said = {
   now: Date.parse("2026-11-25T11:41:00+01:00"),
@@ -14,9 +14,18 @@ const said = {
 it.each([
   ["2026-11-25T23:41:00+01:00", "23:41"],
   ["2026-11-27T00:00:00+01:00", "morgen, 23:59"],
-  ["2026-11-30T12:00:00+01:00", "Mo., 30. Nov. 2026, 12:00"]
+  ["2026-11-30T12:00:00+01:00", "Montag, 12:00"],
+  ["2026-12-02T12:00:00+01:00", "Mi., 2. Dez. 2026, 12:00"]
 ])("what one tap extends to %s is said until %s", (validTo, text) => {
   expect(endText(validTo, said)).toBe(text)
+})
+
+it.each([
+  ["2026-11-25T23:41:00+01:00", "Bis 23:41 (noch 12 h)"],
+  ["2026-11-26T11:00:00+01:00", "Bis morgen, 11:00"],
+  ["2026-11-30T12:00:00+01:00", "Bis Montag, 12:00"]
+])("what holds until %s says so in one line of a phone", (until, text) => {
+  expect(holdsText(Date.parse(until), "12 h", said)).toBe(text)
 })
 
 it("what one tap buys begins when it is paid, today, or on a day", () => {

@@ -12,11 +12,15 @@ interface Said {
   readonly format: Formatters
 }
 
+/** Within a week by the name of the day, so that a phone has room for it. */
 const dayOf = (instant: string, { now, timeZone, t, format }: Said): string => {
   const today = localTimeIn(timeZone, now).date
   const { date } = localTimeIn(timeZone, Date.parse(instant))
   if (date === today) return t("again.today")
-  return date === addDays(today, 1) ? t("again.tomorrow") : format.date(instant)
+  if (date === addDays(today, 1)) return t("again.tomorrow")
+  return date > today && date < addDays(today, 7)
+    ? new Intl.DateTimeFormat(format.locale, { timeZone, weekday: "long" }).format(Date.parse(instant))
+    : format.date(instant)
 }
 
 /** Says the beginning, with the time of day where it is not the beginning of a day. */
@@ -28,9 +32,16 @@ export const startText = ({ validFrom }: Pick<Ticket, "validFrom">, said: Said):
 }
 
 /** Says the end with its day, where that is not today. */
-export const endText = (validTo: string, said: Said): string => {
+export const endText = (validTo: string | Date, said: Said): string => {
   const end = said.format.lastMinute(validTo).toISOString()
   const day = dayOf(end, said)
   const time = said.format.time(end)
   return day === said.t("again.today") ? time : `${day}, ${time}`
+}
+
+/** Says until when a ticket holds, and how long that is where it is today: one line of a phone has room for no more. */
+export const holdsText = (until: number, duration: string, said: Said): string => {
+  const end = endText(new Date(until), said)
+  const isToday = end === said.format.time(said.format.lastMinute(new Date(until)))
+  return said.t(isToday ? "again.holdsToday" : "again.holds", { end, duration })
 }
