@@ -5,6 +5,8 @@
 import { randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
+// Alone: commands and the app server need nothing else of the library, and load it with each start.
+import * as Redacted from "effect/Redacted"
 
 /** Every server of the product listens on loopback alone. */
 export const host = "127.0.0.1"
@@ -126,16 +128,19 @@ export const identity = {
 } as const
 
 /** The PostgreSQL address; the embedded database sets it for the servers it is started with. */
-export const databaseUrl = (): string => {
+export const databaseUrl = (): Redacted.Redacted => {
   const url = process.env["DATABASE_URL"]
   if (url === undefined || url === "") {
     throw new Error("DATABASE_URL is not set. `npm start` sets it for the embedded database.")
   }
-  return url
+  return Redacted.make(url)
 }
 
 /** For what wants a connection to itself where `DATABASE_URL` is a pooler's that gives it to others after each transaction. */
-export const directDatabaseUrl = (): string => process.env["PARKSCHEIN_DIRECT_DATABASE_URL"] || databaseUrl()
+export const directDatabaseUrl = (): Redacted.Redacted => {
+  const url = process.env["PARKSCHEIN_DIRECT_DATABASE_URL"] || null
+  return url === null ? databaseUrl() : Redacted.make(url)
+}
 
 /** One of two words from the environment; the first where nothing is said. */
 const wordFrom = <Word extends string>(variable: string, words: readonly [Word, Word]): Word => {
@@ -159,22 +164,23 @@ export const maximumConnections = (): number => Number(text("PARKSCHEIN_DATABASE
 /** Characters below which a secret may have been thought up, or be one for tests. */
 const shortestSecret = 32
 
-const givenSecret = (variable: string): string | null => {
+const givenSecret = (variable: string): Redacted.Redacted | null => {
   const given = process.env[variable] ?? ""
   if (given === "") return null
   if (isOnTheWeb && given.length < shortestSecret)
     throw new Error(`${variable} must have at least ${shortestSecret} random characters.`)
-  return given
+  return Redacted.make(given)
 }
 
 /** Believed beside the secret of payments while that is changed, never signed with; null: none is. */
-export const otherPaymentSecret = (): string | null => givenSecret("PARKSCHEIN_SECRET_PAYMENT_SIGNING_ALSO")
+export const otherPaymentSecret = (): Redacted.Redacted | null =>
+  givenSecret("PARKSCHEIN_SECRET_PAYMENT_SIGNING_ALSO")
 
 /**
  * A secret of this installation: from the environment, else made once and kept in the data folder. On the web, fails for
  * one that is short.
  */
-export const secret = (name: "payment-signing" | "service-client" | "cookies"): string => {
+export const secret = (name: "payment-signing" | "service-client" | "cookies"): Redacted.Redacted => {
   const given = givenSecret(`PARKSCHEIN_SECRET_${name.toUpperCase().replace("-", "_")}`)
   if (given !== null) return given
   const file = join(dataFolder, "secrets", name)
@@ -187,5 +193,5 @@ export const secret = (name: "payment-signing" | "service-client" | "cookies"): 
       if ((cause as NodeJS.ErrnoException).code !== "EEXIST") throw cause
     }
   }
-  return readFileSync(file, "utf8")
+  return Redacted.make(readFileSync(file, "utf8"))
 }

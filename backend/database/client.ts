@@ -10,7 +10,7 @@ const statementsAtOnce = 8
 
 export interface DatabaseOptions {
   /** `postgresql://user:password@host:port/database` */
-  readonly url: string
+  readonly url: Redacted.Redacted
   readonly maximumConnections: number
   /** Shows up in the server's list of connections. */
   readonly applicationName: string
@@ -20,9 +20,9 @@ export interface DatabaseOptions {
 
 /** Statements of many requests share connections; a transaction has one for itself. */
 const sharing = (
-  url: string
+  url: Redacted.Redacted
 ): Pick<PgClient.PgPoolConfig, "multiplex" | "multiplexConcurrency" | "stream"> => {
-  const { hostname, port, searchParams } = new URL(url)
+  const { hostname, port, searchParams } = new URL(Redacted.value(url))
   // The address of a socket in the file system is not in the host of the URL.
   const isByNetwork = hostname !== "" && !hostname.startsWith("%") && !searchParams.has("host")
   const host = hostname.replace(/^\[|\]$/g, "")
@@ -40,7 +40,7 @@ export const databaseLayer = ({
   isPatient = false
 }: DatabaseOptions): Layer.Layer<PgClient.PgClient | SqlClient.SqlClient, SqlError.SqlError> =>
   PgClient.layer({
-    url: Redacted.make(url),
+    url,
     maxConnections: maximumConnections,
     applicationName,
     connectTimeout: "10 seconds",

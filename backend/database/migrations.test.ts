@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { Effect } from "effect"
+import { Effect, Redacted } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { databaseLayer } from "./client.ts"
 import { bringUpToDate, migrate } from "./migrations.ts"
@@ -27,7 +27,11 @@ const run = (work: typeof migrate | typeof bringUpToDate = migrate) =>
   Effect.runPromise(
     work("garage", folder).pipe(
       Effect.provide(
-        databaseLayer({ url: database.url, maximumConnections: 2, applicationName: "migrations" })
+        databaseLayer({
+          url: Redacted.make(database.url),
+          maximumConnections: 2,
+          applicationName: "migrations"
+        })
       )
     )
   )

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { Effect } from "effect"
+import { Effect, Redacted } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type PostgresServer, startPostgresServer } from "../testing/postgres-server.ts"
 import { databaseLayer } from "./client.ts"
@@ -36,7 +36,12 @@ const run = (migrating: typeof migrate | typeof migrateOnline, url = database.ur
   Effect.runPromise(
     migrating("garage", folder).pipe(
       Effect.provide(
-        databaseLayer({ url, maximumConnections: 1, applicationName: "migrations", isPatient: true })
+        databaseLayer({
+          url: Redacted.make(url),
+          maximumConnections: 1,
+          applicationName: "migrations",
+          isPatient: true
+        })
       )
     )
   )

@@ -3,7 +3,7 @@
  * memory, or a new database on the server that `PARKSCHEIN_TEST_DATABASE_URL` names.
  */
 import { randomUUID } from "node:crypto"
-import { Effect, ManagedRuntime } from "effect"
+import { Effect, ManagedRuntime, Redacted } from "effect"
 import { SqlClient } from "effect/sql"
 import { databaseLayer } from "./client.ts"
 import { startEmbeddedDatabase } from "./embedded.ts"
@@ -24,7 +24,12 @@ export interface TestDatabase {
 /** A client to look into a database that is there already. */
 export const connect = (url: string) => {
   const runtime = ManagedRuntime.make(
-    databaseLayer({ url, maximumConnections: 1, applicationName: "test", isPatient: true })
+    databaseLayer({
+      url: Redacted.make(url),
+      maximumConnections: 1,
+      applicationName: "test",
+      isPatient: true
+    })
   )
   return {
     query: <Row extends object>(statement: string, parameters: ReadonlyArray<unknown> = []) =>

@@ -1,6 +1,6 @@
 /** Seeding: the same world on every machine, once per database, quickly. */
 import { join } from "node:path"
-import { Effect } from "effect"
+import { Effect, Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { normaliseLicencePlate, validateLicencePlate } from "../../schemas/licence-plate/index.ts"
 import { accentOf, logoOf } from "../../schemas/shop-looks.ts"
@@ -16,7 +16,9 @@ let database: TestDatabase
 const seed = () =>
   Effect.runPromise(
     seedDemoWorld.pipe(
-      Effect.provide(databaseLayer({ url: database.url, maximumConnections: 2, applicationName: "seed" }))
+      Effect.provide(
+        databaseLayer({ url: Redacted.make(database.url), maximumConnections: 2, applicationName: "seed" })
+      )
     )
   )
 
@@ -24,7 +26,9 @@ beforeAll(async () => {
   database = await startTestDatabase()
   await Effect.runPromise(
     migrate("shop", join(import.meta.dirname, "../shop-service/migrations")).pipe(
-      Effect.provide(databaseLayer({ url: database.url, maximumConnections: 1, applicationName: "seed" }))
+      Effect.provide(
+        databaseLayer({ url: Redacted.make(database.url), maximumConnections: 1, applicationName: "seed" })
+      )
     )
   )
 })

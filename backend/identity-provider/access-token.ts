@@ -1,5 +1,6 @@
 /** Access tokens for tests and tools: logs a demo driver in like a browser would, or names a service by its secret. */
 import { createHash, randomBytes } from "node:crypto"
+import { Redacted } from "effect"
 import { identity, origins, secret } from "../configuration.ts"
 import { demoPassword } from "../demo-world/drivers.ts"
 import { makeHttpBrowser } from "./http-browser.ts"
@@ -94,7 +95,7 @@ export const serviceAccessToken = async (): Promise<string> => {
   const answer = await fetch(new URL("/oauth/token", issuer), {
     method: "POST",
     headers: {
-      authorization: `Basic ${Buffer.from(`${serviceClientId}:${secret("service-client")}`).toString("base64")}`
+      authorization: `Basic ${Buffer.from(`${serviceClientId}:${Redacted.value(secret("service-client"))}`).toString("base64")}`
     },
     body: new URLSearchParams({ grant_type: "client_credentials", audience, scope: serviceScope })
   })

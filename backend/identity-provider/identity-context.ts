@@ -1,4 +1,5 @@
 /** What the pages and endpoints of the identity provider work with. */
+import type { Redacted } from "effect"
 import type Provider from "oidc-provider"
 import type { Accounts } from "./storage/accounts.ts"
 import type { Attempts } from "./storage/attempts.ts"
@@ -12,8 +13,8 @@ export interface Settings {
   readonly origin: string
   /** Origin of the browser app: its callbacks are allowed, its scripts may call. */
   readonly appOrigin: string
-  readonly serviceClientSecret: string
-  readonly cookieKey: string
+  readonly serviceClientSecret: Redacted.Redacted
+  readonly cookieKey: Redacted.Redacted
 }
 
 export interface Storage {

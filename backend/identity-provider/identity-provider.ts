@@ -1,5 +1,6 @@
 /** The identity provider as one server: storage, oidc-provider, hosted pages, in front of one port. */
 import type { Server } from "node:http"
+import { Redacted } from "effect"
 import { host, origins, ports, secret } from "../configuration.ts"
 import { createLimitedServer } from "../limited-server.ts"
 import { sendJson } from "./exchange.ts"
@@ -33,7 +34,7 @@ import { normalizeTokenRequest } from "./token-request.ts"
 
 export interface IdentityProviderOptions {
   /** PostgreSQL; the tables live in the schema `identity`. */
-  readonly databaseUrl: string
+  readonly databaseUrl: Redacted.Redacted
   readonly maximumConnections?: number
   /** Without it the port of the demo world; 0 takes a free one. */
   readonly port?: number
@@ -67,11 +68,11 @@ const listen = (server: Server, port: number): Promise<number> =>
   })
 
 /** Fails with the address, but without the password in it. */
-const checkDatabase = async (database: Database, url: string): Promise<void> => {
+const checkDatabase = async (database: Database, url: Redacted.Redacted): Promise<void> => {
   try {
     await database.rows("select 1")
   } catch (cause) {
-    const { host: address } = new URL(url)
+    const { host: address } = new URL(Redacted.value(url))
     throw new Error(`The identity provider cannot reach its database at ${address}. Is DATABASE_URL right?`, {
       cause
     })

@@ -1,4 +1,5 @@
 /** Mail of other servers: in by SMTP, out at /outbox, with its files. */
+import { Redacted } from "effect"
 import { createTransport } from "nodemailer"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
@@ -10,7 +11,7 @@ let provider: IdentityProvider
 
 beforeAll(async () => {
   database = await startEmbeddedDatabase()
-  provider = await startIdentityProvider({ databaseUrl: database.url, port: 0, mailPort: 0 })
+  provider = await startIdentityProvider({ databaseUrl: Redacted.make(database.url), port: 0, mailPort: 0 })
 })
 afterAll(async () => {
   await provider.stop()
@@ -67,7 +68,11 @@ it("refuses a mail that is too large, and has no file that nobody sent", async (
 
 it("names the port and its variable when it is taken", async () => {
   await expect(
-    startIdentityProvider({ databaseUrl: database.url, port: 0, mailPort: provider.mailPort ?? 0 })
+    startIdentityProvider({
+      databaseUrl: Redacted.make(database.url),
+      port: 0,
+      mailPort: provider.mailPort ?? 0
+    })
   ).rejects.toThrow(
     `Port ${provider.mailPort} of the demo's mail server is in use. Set PARKSCHEIN_MAIL_PORT to another one.`
   )

@@ -2,7 +2,7 @@
  * oidc-provider, dressed so that a browser meets the same paths and answers as at Auth0. Its peculiarities
  * and why each setting is there: docs of oidc-provider 9 and the comments below.
  */
-
+import { Redacted } from "effect"
 import type { JWK } from "jose"
 import {
   type Configuration,
@@ -161,7 +161,7 @@ export const createProvider = (
       },
       {
         client_id: identity.serviceClientId,
-        client_secret: settings.serviceClientSecret,
+        client_secret: Redacted.value(settings.serviceClientSecret),
         token_endpoint_auth_method: "client_secret_post",
         grant_types: ["client_credentials"],
         response_types: [],
@@ -174,7 +174,7 @@ export const createProvider = (
     // The browser has no use for a userinfo request: everything stands in the ID token.
     conformIdTokenClaims: false,
     cookies: {
-      keys: [settings.cookieKey],
+      keys: [Redacted.value(settings.cookieKey)],
       names: { session: "identity_session", interaction: "identity_interaction", resume: "identity_resume" },
       long: { httpOnly: true, sameSite: "lax", signed: true, path: "/" },
       short: { httpOnly: true, sameSite: "lax", signed: true }

@@ -1,6 +1,7 @@
 // What a request says about where it came from and what it asked for is not believed, and never repeated.
 import { request } from "node:http"
 import { text } from "node:stream/consumers"
+import { Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
 import { demoPassword } from "../demo-world/drivers.ts"
@@ -16,7 +17,7 @@ let behindProxy: IdentityProvider
 
 beforeAll(async () => {
   behindProxy = await startIdentityProvider({
-    databaseUrl: onDesk.database.url,
+    databaseUrl: Redacted.make(onDesk.database.url),
     port: 0,
     origin,
     appOrigin,

@@ -5,6 +5,7 @@ import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { AxeBuilder } from "@axe-core/playwright"
 import { type Browser, chromium, type Page } from "@playwright/test"
+import { Redacted } from "effect"
 import { decodeJwt } from "jose"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { host, identity } from "../configuration.ts"
@@ -79,7 +80,11 @@ describe.skipIf(executable === undefined)("the login SDK in Chromium", () => {
     vi.stubEnv("PARKSCHEIN_SECRET_SERVICE_CLIENT", "secret-of-the-services")
     app = await startApp(() => provider.origin)
     database = await startEmbeddedDatabase()
-    provider = await startIdentityProvider({ databaseUrl: database.url, port: 0, appOrigin: app.origin })
+    provider = await startIdentityProvider({
+      databaseUrl: Redacted.make(database.url),
+      port: 0,
+      appOrigin: app.origin
+    })
     browser = await chromium.launch({ ...(executable === undefined ? {} : { executablePath: executable }) })
     browser.on("context", (context) =>
       context.on("weberror", (error) => uncaught.push(error.error().stack ?? error.error().message))

@@ -1,5 +1,6 @@
 /** What the tests of the identity provider share: a provider on a database in memory, and a login by hand. */
 import { createHash, randomBytes } from "node:crypto"
+import { Redacted } from "effect"
 import { afterAll, beforeAll, beforeEach, vi } from "vitest"
 import { identity } from "../configuration.ts"
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
@@ -21,7 +22,7 @@ export const startTestProvider = async (database?: EmbeddedDatabase): Promise<Te
   vi.stubEnv("PARKSCHEIN_SECRET_SERVICE_CLIENT", serviceSecret)
   const actual = database ?? (await startEmbeddedDatabase())
   const provider = await startIdentityProvider({
-    databaseUrl: actual.url,
+    databaseUrl: Redacted.make(actual.url),
     port: 0,
     appOrigin,
     testControl: true

@@ -1,4 +1,5 @@
 // Tokens: exchanged, refreshed, revoked, for drivers and services, and across faults and restarts.
+import { Redacted } from "effect"
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose"
 import { describe, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
@@ -89,7 +90,7 @@ describe("refresh tokens", () => {
   it("end, all of them, when one comes back after it was replaced: it may be stolen", async () => {
     const tokens = await tokensOf(fahrerin, { issuer: provider.origin, appOrigin, scope })
     const next = await refresh(tokens.refresh_token)
-    const database = openDatabase(provider.database.url, 1)
+    const database = openDatabase(Redacted.make(provider.database.url), 1)
     await database.rows("update identity.record set consumed_at = consumed_at - interval '1 minute'")
     await database.close()
     expect((await refresh(tokens.refresh_token)).status).toBe(403)

@@ -1,4 +1,5 @@
 // The way back to the shop: from every page of the provider to where the driver was, also where no cookie remembers it.
+import { Redacted } from "effect"
 import { describe, expect, it } from "vitest"
 import { type HttpBrowser, makeHttpBrowser } from "./http-browser.ts"
 import { limits } from "./storage/attempts.ts"
@@ -120,7 +121,7 @@ describe("the way back to the shop", () => {
   it("stands on the page that says too many accounts were made", async () => {
     const attempt = await begin()
     forgetPage(attempt.browser)
-    const database = openDatabase(provider.database.url, 1)
+    const database = openDatabase(Redacted.make(provider.database.url), 1)
     await database.rows(
       `insert into identity.attempt (action, key) select 'sign-up-origin', source
        from generate_series(1, $1::int), unnest(array['127.0.0.1', '::1', '::ffff:127.0.0.1']) source`,

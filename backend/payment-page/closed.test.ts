@@ -1,7 +1,7 @@
 /** No money for an order that is closed, nor for one that nobody can be asked about; and money that goes back. */
 import { randomUUID } from "node:crypto"
 import { it } from "@effect/vitest"
-import { Effect } from "effect"
+import { Effect, Redacted } from "effect"
 import { describe, expect } from "vitest"
 import type { PaymentAnswer } from "../../schemas/order.ts"
 import type { Payment } from "../payment-protocol/payment-token.ts"
@@ -128,7 +128,7 @@ describe("money that goes back", () => {
       const { payment, paymentId, ask } = yield* paid
       expect((yield* ask(refundOf(payment, randomUUID()))).status).toBe(404)
       expect((yield* ask(refundOf(payment, paymentId, { amount: 80 }))).status).toBe(404)
-      expect((yield* ask(refundOf(payment, paymentId), "other")).status).toBe(401)
+      expect((yield* ask(refundOf(payment, paymentId), Redacted.make("other"))).status).toBe(401)
       expect((yield* ask({ orderId: payment.orderId })).status).toBe(400)
     })
   )

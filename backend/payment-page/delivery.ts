@@ -1,5 +1,5 @@
 /** Brings reports to the shop service: at least once, with ever longer pauses, until it takes or refuses them. */
-import { Context, DateTime, Effect, Layer } from "effect"
+import { Context, DateTime, Effect, Layer, type Redacted } from "effect"
 import type { SqlError } from "effect/sql"
 import { signatureHeader } from "../../schemas/api/order.ts"
 import { lookEverySecond, workOff } from "../due-work.ts"
@@ -18,7 +18,7 @@ const refusals: ReadonlyArray<number> = [400, 404, 409]
 const holdMilliseconds = 1000
 
 /** The status of the answer, or null when there was none in time. */
-const post = Effect.fn("Delivery.post")(function* (report: Report, secret: string) {
+const post = Effect.fn("Delivery.post")(function* (report: Report, secret: Redacted.Redacted) {
   const signature = signReport(report.body, secret, yield* DateTime.nowAsDate)
   return yield* Effect.tryPromise(async (signal) => {
     const response = await fetch(report.address, {

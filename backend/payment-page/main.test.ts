@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { Redacted } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest"
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
 import { createPaymentToken, type Payment } from "../payment-protocol/payment-token.ts"
@@ -11,7 +12,7 @@ import { freePort } from "../testing/free-port.ts"
 import { paymentOf } from "./testing/page.ts"
 import { openReceiver, type RunningReceiver } from "./testing/receiver.ts"
 
-const secret = "a secret of the process test"
+const secret = Redacted.make("a secret of the process test")
 const node = join(import.meta.dirname, "../../node_modules/.bin/node")
 
 interface Running {
@@ -36,7 +37,7 @@ const startProcess = (more: NodeJS.ProcessEnv = {}): Running => {
       PARKSCHEIN_DEMO: "1",
       DATABASE_URL: database.url,
       PARKSCHEIN_DATABASE_CONNECTIONS: "2",
-      PARKSCHEIN_SECRET_PAYMENT_SIGNING: secret,
+      PARKSCHEIN_SECRET_PAYMENT_SIGNING: Redacted.value(secret),
       PARKSCHEIN_PAYMENT_PORT: String(ports.payment),
       PARKSCHEIN_APP_PORT: String(ports.app),
       PARKSCHEIN_API_PORT: String(ports.api),

@@ -1,13 +1,13 @@
 /** What the payment page must know about its surroundings; read from the configuration once, by `main.ts`. */
-import { Context } from "effect"
+import { Context, type Redacted } from "effect"
 
 export class Settings extends Context.Service<
   Settings,
   {
     /** The secret shared with the shop service: for tokens and for reports. */
-    readonly secret: string
+    readonly secret: Redacted.Redacted
     /** Believed beside it while it is changed. */
-    readonly otherSecret: string | null
+    readonly otherSecret: Redacted.Redacted | null
     /** Where this page is seen by browsers; forms from elsewhere are refused. */
     readonly ownOrigin: string
     /** The only origin that a browser is sent back to. */
@@ -23,5 +23,5 @@ export class Settings extends Context.Service<
 export const believed = ({
   secret,
   otherSecret
-}: Pick<typeof Settings.Service, "secret" | "otherSecret">): ReadonlyArray<string> =>
+}: Pick<typeof Settings.Service, "secret" | "otherSecret">): ReadonlyArray<Redacted.Redacted> =>
   otherSecret === null ? [secret] : [secret, otherSecret]

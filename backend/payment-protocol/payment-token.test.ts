@@ -1,10 +1,12 @@
 /** A payment token survives the way through the address bar, and nothing but the way. */
 import { createHmac } from "node:crypto"
+import { Redacted } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { createPaymentToken, type Payment, readPaymentToken } from "./payment-token.ts"
 
-const secret = "a secret of the test"
+const secret = Redacted.make("a secret of the test")
+const next = Redacted.make("the next")
 const now = new Date("2026-12-01T09:00:00Z")
 
 const payment: Payment = {
@@ -23,7 +25,7 @@ const payment: Payment = {
 
 const signedByHand = (content: string): string => {
   const encoded = Buffer.from(content).toString("base64url")
-  return `${encoded}.${createHmac("sha256", secret).update(encoded).digest("base64url")}`
+  return `${encoded}.${createHmac("sha256", Redacted.value(secret)).update(encoded).digest("base64url")}`
 }
 
 describe("a payment token", () => {
@@ -45,15 +47,15 @@ describe("a payment token", () => {
   })
 
   it("is refused with the secret of another installation", () => {
-    expect(readPaymentToken(createPaymentToken(payment, "another"), secret, now)).toEqual({
+    expect(readPaymentToken(createPaymentToken(payment, Redacted.make("another")), secret, now)).toEqual({
       state: "tampered"
     })
   })
 
   it("is read by either secret while one is changed", () => {
-    const token = createPaymentToken(payment, "the next")
-    expect(readPaymentToken(token, [secret, "the next"], now).state).toBe("valid")
-    expect(readPaymentToken(token, [secret, "a third"], now).state).toBe("tampered")
+    const token = createPaymentToken(payment, next)
+    expect(readPaymentToken(token, [secret, next], now).state).toBe("valid")
+    expect(readPaymentToken(token, [secret, Redacted.make("a third")], now).state).toBe("tampered")
   })
 
   it("is refused when the amount was changed and the signature kept", () => {

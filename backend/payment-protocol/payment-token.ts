@@ -3,7 +3,7 @@
  * neither amount nor return address can be changed on the way, and readable without asking anybody.
  */
 import { createHmac, timingSafeEqual } from "node:crypto"
-import { Schema } from "effect"
+import { Redacted, Schema } from "effect"
 import { CurrencyCode, Instant, Price, Uuid } from "../../schemas/primitives.ts"
 
 /** One payment, as the shop service asks for it. */
@@ -43,14 +43,14 @@ const shape = /^(?<content>[A-Za-z0-9_-]+)\.(?<signature>[A-Za-z0-9_-]{43})$/
 const encodePayment = Schema.encodeUnknownSync(Payment)
 const decodePayment = Schema.decodeUnknownOption(Schema.fromJsonString(Payment))
 
-const signatureOf = (content: string, secret: string): Buffer =>
-  createHmac("sha256", secret).update(content, "utf8").digest()
+const signatureOf = (content: string, secret: Redacted.Redacted): Buffer =>
+  createHmac("sha256", Redacted.value(secret)).update(content, "utf8").digest()
 
 /**
  * `<base64url of the payment as JSON>.<base64url HMAC-SHA256 of the part before the dot>`.
  * Throws when the payment does not fit its schema, or is too long for an address.
  */
-export const createPaymentToken = (payment: Payment, secret: string): string => {
+export const createPaymentToken = (payment: Payment, secret: Redacted.Redacted): string => {
   const content = Buffer.from(JSON.stringify(encodePayment(payment)), "utf8").toString("base64url")
   const token = `${content}.${signatureOf(content, secret).toString("base64url")}`
   if (token.length > maximumLength) {
@@ -64,7 +64,7 @@ export const createPaymentToken = (payment: Payment, secret: string): string => 
 /** Checks the signature before it looks inside: by one of the secrets, of which there are two while one is changed. Never throws. */
 export const readPaymentToken = (
   token: string,
-  secrets: string | ReadonlyArray<string>,
+  secrets: Redacted.Redacted | ReadonlyArray<Redacted.Redacted>,
   now: Date
 ): PaymentTokenReading => {
   if (token.length > maximumLength) return { state: "malformed" }

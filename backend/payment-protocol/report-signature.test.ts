@@ -1,9 +1,11 @@
 /** A report is believed when these very bytes were signed lately with our secret. */
 import { createHmac } from "node:crypto"
+import { Redacted } from "effect"
 import { describe, expect, it } from "vitest"
 import { isSignedReport, signReport } from "./report-signature.ts"
 
-const secret = "a secret of the test"
+const secret = Redacted.make("a secret of the test")
+const next = Redacted.make("the next")
 const now = new Date("2026-12-01T09:00:00.700Z")
 const body = '{"outcome":"paid","note":"Größe"}'
 const secondsLater = (seconds: number): Date => new Date(now.getTime() + seconds * 1000)
@@ -11,7 +13,7 @@ const secondsLater = (seconds: number): Date => new Date(now.getTime() + seconds
 describe("a report's signature", () => {
   it("has the form of the contract", () => {
     const time = Math.floor(now.getTime() / 1000)
-    const hex = createHmac("sha256", secret).update(`${time}.${body}`).digest("hex")
+    const hex = createHmac("sha256", Redacted.value(secret)).update(`${time}.${body}`).digest("hex")
     expect(signReport(body, secret, now)).toBe(`t=${time},v1=${hex}`)
   })
 
@@ -26,12 +28,14 @@ describe("a report's signature", () => {
   })
 
   it("is accepted by either secret while one is changed", () => {
-    expect(isSignedReport(signReport(body, "the next", now), body, [secret, "the next"], now)).toBe(true)
-    expect(isSignedReport(signReport(body, "a third", now), body, [secret, "the next"], now)).toBe(false)
+    expect(isSignedReport(signReport(body, next, now), body, [secret, next], now)).toBe(true)
+    expect(isSignedReport(signReport(body, Redacted.make("a third"), now), body, [secret, next], now)).toBe(
+      false
+    )
   })
 
   it("is refused with another secret", () => {
-    expect(isSignedReport(signReport(body, "another", now), body, secret, now)).toBe(false)
+    expect(isSignedReport(signReport(body, Redacted.make("another"), now), body, secret, now)).toBe(false)
   })
 
   it.each([

@@ -3,17 +3,18 @@
  * A token's signed part holds no dot and a report's always does, so one secret serves both without confusion.
  */
 import { createHmac, timingSafeEqual } from "node:crypto"
+import { Redacted } from "effect"
 
 /** How far the two clocks may differ, and how long a recorded report could be played again. */
 const toleranceSeconds = 5 * 60
 
 const shape = /^t=(?<time>\d{1,12}),v1=(?<signature>[0-9a-f]{64})$/
 
-const signatureOf = (time: string, body: string, secret: string): Buffer =>
-  createHmac("sha256", secret).update(`${time}.${body}`, "utf8").digest()
+const signatureOf = (time: string, body: string, secret: Redacted.Redacted): Buffer =>
+  createHmac("sha256", Redacted.value(secret)).update(`${time}.${body}`, "utf8").digest()
 
 /** The value of the `parkschein-signature` header: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
-export const signReport = (body: string, secret: string, now: Date): string => {
+export const signReport = (body: string, secret: Redacted.Redacted, now: Date): string => {
   const time = String(Math.floor(now.getTime() / 1000))
   return `t=${time},v1=${signatureOf(time, body, secret).toString("hex")}`
 }
@@ -26,7 +27,7 @@ export const signReport = (body: string, secret: string, now: Date): string => {
 export const isSignedReport = (
   header: string | undefined,
   body: string,
-  secrets: string | ReadonlyArray<string>,
+  secrets: Redacted.Redacted | ReadonlyArray<Redacted.Redacted>,
   now: Date
 ): boolean => {
   const { time, signature } = shape.exec(header ?? "")?.groups ?? {}

@@ -1,5 +1,6 @@
 /** The database gets in the way: connections break or cannot be had, work is given up for another's. Nobody sees a 500. */
 import { randomUUID } from "node:crypto"
+import type { Redacted } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import { type FaultyLine, startFaultyLine } from "../database/faulty-line.ts"
@@ -19,7 +20,7 @@ let database: TestDatabase
 let issuer: TestIssuer
 let line: FaultyLine
 let service: RunningService
-let paymentSecret = ""
+let paymentSecret: Redacted.Redacted
 const logLines: string[] = []
 
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import { execFile, spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allEndpoints } from "../../schemas/api/all.ts"
 import { identity } from "../configuration.ts"
@@ -106,7 +107,10 @@ describe("the page at /docs", () => {
       )
       const folder = mkdtempSync(join(tmpdir(), "parkschein-api-"))
       mkdirSync(join(folder, ".data/secrets"), { recursive: true })
-      writeFileSync(join(folder, ".data/secrets/payment-signing"), service.settings.paymentSecret)
+      writeFileSync(
+        join(folder, ".data/secrets/payment-signing"),
+        Redacted.value(service.settings.paymentSecret)
+      )
       const tokenOf = service.issuer.token
       const environment = {
         PATH: process.env["PATH"] ?? "",

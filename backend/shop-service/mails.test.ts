@@ -1,4 +1,5 @@
 /** Mails to drivers: written with the payment, sent after it, once, however often something is reported or fails. */
+import { Redacted } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import { identity } from "../configuration.ts"
@@ -25,7 +26,7 @@ const logLines: string[] = []
 
 const settings = () => ({
   ...world.settings,
-  mail: { smtpUrl: mailbox.url, sender: "Parkschein <tickets@parkschein.example>" }
+  mail: { smtpUrl: Redacted.make(mailbox.url), sender: "Parkschein <tickets@parkschein.example>" }
 })
 /** As another process that comes by; whatever is due has been sent then. */
 const look = () => lookForMails(world.database.url, settings())

@@ -1,6 +1,6 @@
 /** Starts the shop service on its port, and ends it on SIGTERM or SIGINT once what is under way is answered. */
 import { NodeRuntime } from "@effect/platform-node"
-import { Cause, Effect, Exit, Layer, Logger } from "effect"
+import { Cause, Effect, Exit, Layer, Logger, Redacted } from "effect"
 import { HttpServerError } from "effect/http"
 import { SqlError } from "effect/sql"
 import { databaseUrl, maximumConnections, origins, ports, portVariable } from "../configuration.ts"
@@ -29,7 +29,7 @@ const Announcement = Layer.effectDiscard(
 const explain = (error: unknown): string => {
   if (error instanceof HttpServerError.ServeError) return explainPort(error.cause)
   if (SqlError.isSqlError(error)) {
-    return `The database at ${new URL(databaseUrl()).host} does not work: ${error.message}. Check DATABASE_URL.`
+    return `The database at ${new URL(Redacted.value(databaseUrl())).host} does not work: ${error.message}. Check DATABASE_URL.`
   }
   return error instanceof Error ? error.message : String(error)
 }

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { Effect } from "effect"
+import { Effect, Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { databaseLayer } from "../database/client.ts"
 import { migrate } from "../database/migrations.ts"
@@ -15,7 +15,9 @@ let earlier = ""
 const bringUpToDate = (from: string) =>
   Effect.runPromise(
     migrate("shop", from).pipe(
-      Effect.provide(databaseLayer({ url: database.url, maximumConnections: 1, applicationName: "migrate" }))
+      Effect.provide(
+        databaseLayer({ url: Redacted.make(database.url), maximumConnections: 1, applicationName: "migrate" })
+      )
     )
   )
 

@@ -1,5 +1,6 @@
 /** Reports of the payment page: late, twice, at once, forged. Tickets are issued exactly once, or not at all. */
 import { fromDate } from "@internationalized/date"
+import { Redacted } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Order } from "../../schemas/order.ts"
@@ -248,7 +249,7 @@ describe("a report that is not the payment page's", () => {
   it("is signed with another secret, over other bytes, or not at all", async () => {
     const event = eventOf(order)
     await refused(
-      signed(event, (body) => signReport(body, "other", new Date())),
+      signed(event, (body) => signReport(body, Redacted.make("other"), new Date())),
       401,
       "E_SIGNATURE_INVALID"
     )

@@ -4,6 +4,7 @@ import { once } from "node:events"
 import { type IncomingMessage, request } from "node:http"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { Redacted } from "effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { host } from "../configuration.ts"
@@ -15,7 +16,7 @@ import { driver, eventOf, report } from "./testing/driver.ts"
 import { startIssuer, type TestIssuer } from "./testing/issuer.ts"
 import { startDemoDatabase } from "./testing/start-shop-service.ts"
 
-const paymentSecret = "payment secret of the tests"
+const paymentSecret = Redacted.make("payment secret of the tests")
 
 let database: TestDatabase
 let issuer: TestIssuer
@@ -51,7 +52,7 @@ const start = async (): Promise<Process> => {
       DATABASE_URL: database.url,
       PARKSCHEIN_API_PORT: String(port),
       PARKSCHEIN_IDENTITY_PORT: new URL(issuer.issuer).port,
-      PARKSCHEIN_SECRET_PAYMENT_SIGNING: paymentSecret
+      PARKSCHEIN_SECRET_PAYMENT_SIGNING: Redacted.value(paymentSecret)
     },
     stdio: ["ignore", "pipe", "pipe"]
   })

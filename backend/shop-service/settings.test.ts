@@ -2,7 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { inspect } from "node:util"
+import { Effect, Logger, Redacted } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { databaseUrl, directDatabaseUrl, secret } from "../configuration.ts"
 import { demoOperators } from "../demo-world/operators.ts"
 import { pushServicesOfBrowsers } from "./rules/push-service.ts"
 import { settingsFromConfiguration } from "./settings.ts"
@@ -70,19 +73,20 @@ it("send no mail where no mail server is named, and else from the sender that is
   expect(settingsFromConfiguration().mail).toBeNull()
   const smtpUrl = "smtp://user:password@mail.example:587"
   vi.stubEnv("PARKSCHEIN_SMTP_URL", smtpUrl)
-  expect(settingsFromConfiguration().mail).toEqual({
-    smtpUrl,
-    sender: "Parkschein <tickets@parkschein.example>"
-  })
+  const mail = () => {
+    const given = settingsFromConfiguration().mail
+    return given === null ? null : { ...given, smtpUrl: Redacted.value(given.smtpUrl) }
+  }
+  expect(mail()).toEqual({ smtpUrl, sender: "Parkschein <tickets@parkschein.example>" })
   vi.stubEnv("PARKSCHEIN_MAIL_SENDER", "Parken GmbH <hilfe@parken.example>")
-  expect(settingsFromConfiguration().mail).toEqual({ smtpUrl, sender: "Parken GmbH <hilfe@parken.example>" })
+  expect(mail()).toEqual({ smtpUrl, sender: "Parken GmbH <hilfe@parken.example>" })
 })
 
 it("seal tickets with a text that follows from the secret of payments, and does not give it away", () => {
   const { sealKey, paymentSecret } = settingsFromConfiguration()
-  expect(sealKey).toMatch(/^[\w-]{43}$/)
-  expect(sealKey).not.toContain(paymentSecret)
-  expect(settingsFromConfiguration().sealKey).toBe(sealKey)
+  expect(Redacted.value(sealKey)).toMatch(/^[\w-]{43}$/)
+  expect(Redacted.value(sealKey)).not.toContain(Redacted.value(paymentSecret))
+  expect(Redacted.value(settingsFromConfiguration().sealKey)).toBe(Redacted.value(sealKey))
 })
 
 it("know the demo's payment page only where the demo is asked for, and never two providers under one id", () => {
@@ -120,16 +124,60 @@ it("take payments by Stripe only where both keys are given", () => {
   vi.stubEnv("PARKSCHEIN_STRIPE_SECRET_KEY", "sk_test_1")
   expect(settingsFromConfiguration).toThrow(/PARKSCHEIN_STRIPE_WEBHOOK_SECRET belong together/)
   vi.stubEnv("PARKSCHEIN_STRIPE_WEBHOOK_SECRET", "whsec_1")
-  expect(settingsFromConfiguration().stripe).toEqual({
-    secretKey: "sk_test_1",
-    webhookSecret: "whsec_1",
-    apiOrigin: "https://api.stripe.com"
+  const { stripe } = settingsFromConfiguration()
+  expect(stripe?.apiOrigin).toBe("https://api.stripe.com")
+  expect([stripe?.secretKey, stripe?.webhookSecret].map((key) => key && Redacted.value(key))).toEqual([
+    "sk_test_1",
+    "whsec_1"
+  ])
+})
+
+const publicKey = "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg"
+const privateKey = "5apstu4oDJvrgo_gQMHCQHRyyhQNLh7bR7nA3bZwjcI"
+
+/** As a person prints it while looking for a fault, and as the log does. */
+const printed = (value: unknown) => {
+  const options = { depth: Number.POSITIVE_INFINITY, showHidden: true }
+  const lines = [JSON.stringify(value), inspect(value, options)]
+  const logger = Logger.make((entry) => {
+    lines.push(Logger.formatJson.log(entry), Logger.formatLogFmt.log(entry), Logger.formatSimple.log(entry))
   })
+  Effect.runSync(
+    Effect.logInfo("settings", value).pipe(
+      Effect.annotateLogs({ value }),
+      Effect.provide(Logger.layer([logger]))
+    )
+  )
+  return lines.join("\n")
+}
+
+it("say no secret, however they are printed or logged", () => {
+  const hidden = {
+    PARKSCHEIN_SECRET_PAYMENT_SIGNING: "signs-payments",
+    PARKSCHEIN_SECRET_PAYMENT_SIGNING_ALSO: "signed-payments",
+    PARKSCHEIN_SECRET_COOKIES: "signs-cookies",
+    PARKSCHEIN_SECRET_SERVICE_CLIENT: "names-services",
+    PARKSCHEIN_STRIPE_SECRET_KEY: "sk_test_1",
+    PARKSCHEIN_STRIPE_WEBHOOK_SECRET: "whsec_1",
+    PARKSCHEIN_SMTP_URL: "smtp://user:mails-password@mail.example:587",
+    PARKSCHEIN_PUSH_PRIVATE_KEY: privateKey,
+    DATABASE_URL: "postgresql://user:databases-password@db.example/shop",
+    PARKSCHEIN_DIRECT_DATABASE_URL: "postgresql://user:databases-password@db.example/direct"
+  }
+  const shown = { PARKSCHEIN_PUSH_PUBLIC_KEY: publicKey, PARKSCHEIN_PUSH_CONTACT: "mailto:push@shop.example" }
+  for (const [name, value] of Object.entries({ ...hidden, ...shown })) vi.stubEnv(name, value)
+  const settings = settingsFromConfiguration()
+  const keys = [settings.sealKey, settings.otherSealKey].map((key) => key && Redacted.value(key))
+  const said = printed({
+    settings,
+    identity: { serviceClientSecret: secret("service-client"), cookieKey: secret("cookies") },
+    database: { url: databaseUrl(), direct: directDatabaseUrl() }
+  })
+  for (const value of Object.values(shown)) expect(said).toContain(value)
+  for (const value of [...keys, ...Object.values(hidden), "-password"]) expect(said).not.toContain(value)
 })
 
 describe("reminders on phones", () => {
-  const publicKey = "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg"
-  const privateKey = "5apstu4oDJvrgo_gQMHCQHRyyhQNLh7bR7nA3bZwjcI"
   const pushWith = (changes: Readonly<Record<string, string>> = {}) => {
     const given = {
       PUBLIC_KEY: publicKey,
@@ -147,7 +195,8 @@ describe("reminders on phones", () => {
   })
 
   it("go to the push services of browsers, or to those that are named", () => {
-    expect(pushWith()).toEqual({
+    const push = pushWith()
+    expect(push && { ...push, privateKey: Redacted.value(push.privateKey) }).toEqual({
       publicKey,
       privateKey,
       contact: "mailto:push@shop.example",

@@ -2,7 +2,7 @@
 import { createECDH, createHmac } from "node:crypto"
 import { accessSync, constants, readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
-import { Context, Record, Schema } from "effect"
+import { Context, Record, Redacted, Schema } from "effect"
 import {
   identity,
   isDemo,
@@ -31,12 +31,12 @@ export interface ShopServiceSettings {
   /** The scope of tokens that services have and drivers never get. */
   readonly serviceScope: string
   /** Shared with the payment page: signs payments and reports. */
-  readonly paymentSecret: string
+  readonly paymentSecret: Redacted.Redacted
   /** Known to the shop services alone: seals configured tickets. */
-  readonly sealKey: string
+  readonly sealKey: Redacted.Redacted
   /** Believed beside these while the secret is changed. */
-  readonly otherPaymentSecret: string | null
-  readonly otherSealKey: string | null
+  readonly otherPaymentSecret: Redacted.Redacted | null
+  readonly otherSealKey: Redacted.Redacted | null
   /** null: no phone is told of anything, and none is asked. */
   readonly push: PushSettings | null
   /** null: no mail is sent, and none is promised. */
@@ -56,7 +56,7 @@ export interface ShopServiceSettings {
 
 export interface MailSettings {
   /** `smtp://user:password@host:port`, or `smtps:` for TLS from the first byte. */
-  readonly smtpUrl: string
+  readonly smtpUrl: Redacted.Redacted
   /** `Name <address>` */
   readonly sender: string
 }
@@ -64,7 +64,7 @@ export interface MailSettings {
 export interface PushSettings {
   /** The installation's keys (VAPID), base64url; browsers take messages of this one's owner alone. */
   readonly publicKey: string
-  readonly privateKey: string
+  readonly privateKey: Redacted.Redacted
   /** Whom a push service tells of trouble: `mailto:` or `https:`. */
   readonly contact: string
   /** See `rules/push-service.ts`. */
@@ -72,9 +72,9 @@ export interface PushSettings {
 }
 
 export interface StripeSettings {
-  readonly secretKey: string
+  readonly secretKey: Redacted.Redacted
   /** Of the endpoint that Stripe reports to. */
-  readonly webhookSecret: string
+  readonly webhookSecret: Redacted.Redacted
   readonly apiOrigin: string
 }
 
@@ -91,7 +91,7 @@ const stripeSettings = (): StripeSettings | null => {
     )
   }
   const apiOrigin = originFrom("PARKSCHEIN_STRIPE_API_ORIGIN", stripeOrigin) ?? stripeOrigin
-  return { secretKey, webhookSecret, apiOrigin }
+  return { secretKey: Redacted.make(secretKey), webhookSecret: Redacted.make(webhookSecret), apiOrigin }
 }
 
 /** Never both under one id: money would go where it is not expected. */
@@ -134,7 +134,7 @@ const mailSettings = (): MailSettings | null => {
       `PARKSCHEIN_MAIL_SENDER must be like Parkschein <tickets@shop.example>, but is "${sender}".`
     )
   }
-  return { smtpUrl, sender }
+  return { smtpUrl: Redacted.make(smtpUrl), sender }
 }
 
 /** One follows from the other. */
@@ -171,7 +171,7 @@ const pushSettings = (): PushSettings | null => {
   const wrong = services.find((each) => !isPushService(each) || (isOnTheWeb && each.startsWith("http:")))
   if (wrong !== undefined)
     return noPush(`SERVICES must be like ${pushServicesOfBrowsers.join(",")}, but has "${wrong}".`)
-  return { publicKey, privateKey, contact, services }
+  return { publicKey, privateKey: Redacted.make(privateKey), contact, services }
 }
 
 /** Fails at the start rather than with the first mail. */
@@ -202,8 +202,8 @@ const operatorsFromConfiguration = (): Operators => {
 export class Settings extends Context.Service<Settings, ShopServiceSettings>()("shop-service/Settings") {}
 
 /** Derived, so that all processes of an installation share it and the payment page's key seals nothing else. */
-const sealKeyOf = (paymentSecret: string): string =>
-  createHmac("sha256", paymentSecret).update("ticket seal").digest("base64url")
+const sealKeyOf = (paymentSecret: Redacted.Redacted): Redacted.Redacted =>
+  Redacted.make(createHmac("sha256", Redacted.value(paymentSecret)).update("ticket seal").digest("base64url"))
 
 /** From the environment, with the defaults of the demo world. */
 export const settingsFromConfiguration = (): ShopServiceSettings => {

@@ -10,6 +10,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { text } from "node:stream/consumers"
 import { promisify } from "node:util"
+import { Redacted } from "effect"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import type { TestDatabase } from "../../backend/database/test-database.ts"
 import { signReport } from "../../backend/payment-protocol/report-signature.ts"
@@ -21,7 +22,7 @@ import { isPersonal } from "../support/personal.ts"
 import { walkOpenApi } from "./support/open-api-walk.ts"
 
 const root = join(import.meta.dirname, "../..")
-const paymentSecret = "payment secret of the walk"
+const paymentSecret = Redacted.make("payment secret of the walk")
 
 let database: TestDatabase
 let environment: Readonly<Record<string, string | undefined>>
@@ -63,7 +64,7 @@ beforeAll(async () => {
     PARKSCHEIN_API_PORT: String(await freePort()),
     PARKSCHEIN_IDENTITY_PORT: String(await freePort()),
     PARKSCHEIN_MAIL_PORT: String(await freePort()),
-    PARKSCHEIN_SECRET_PAYMENT_SIGNING: paymentSecret,
+    PARKSCHEIN_SECRET_PAYMENT_SIGNING: Redacted.value(paymentSecret),
     PARKSCHEIN_SECRET_SERVICE_CLIENT: "secret of the services",
     PARKSCHEIN_SECRET_COOKIES: "cookies of the walk",
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`
@@ -94,7 +95,7 @@ it("takes a token and the OpenAPI document, and nothing else", { timeout: 120_00
 })
 
 it("leaves nothing personal in logs and traces", async () => {
-  const tells = (line: string) => isPersonal(line) || line.includes(paymentSecret)
+  const tells = (line: string) => isPersonal(line) || line.includes(Redacted.value(paymentSecret))
   const examples = [
     "plate=M-XY 9",
     "to neu@example.com",

@@ -3,6 +3,7 @@
  * primary of the database die one after the other; then the model of the histories looks at every driver.
  */
 import { setTimeout as wait } from "node:timers/promises"
+import { Redacted } from "effect"
 import { databaseUrl, origins } from "../../backend/configuration.ts"
 import { connect } from "../../backend/database/test-database.ts"
 import { shopId } from "../../backend/demo-world/shops.ts"
@@ -52,7 +53,7 @@ export interface FailoverOptions {
 /** Whether all promises were kept. */
 export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise<boolean> => {
   const violations: string[] = []
-  const database = connect(databaseUrl())
+  const database = connect(Redacted.value(databaseUrl()))
   if (!(await untilWhole(patience))) violations.push("the database is not whole to begin with")
   const first = await makeDrivers(database)
   const random = randomFrom(seed)

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { Redacted } from "effect"
 import { identity } from "../../backend/configuration.ts"
 import { embedded } from "../../backend/database/test-database.ts"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
@@ -37,7 +38,7 @@ export interface FuzzReport {
 /** Refused codes are counted, so that nobody can try them out, and so are calls that need no login or may be asked too often. */
 const writtenByRefusals = ["code_attempt", "plate_question", "public_call"]
 
-const paymentSecret = "payment secret of the fuzzer"
+const paymentSecret = Redacted.make("payment secret of the fuzzer")
 
 const startServer = async (environment: NodeJS.ProcessEnv) => {
   const probe = join(import.meta.dirname, "memory-probe.ts")
@@ -67,7 +68,7 @@ export const fuzz = async ({ seed, requests, warmUp }: FuzzOptions): Promise<Fuz
     PARKSCHEIN_DATABASE_CONNECTIONS: "1",
     PARKSCHEIN_API_PORT: String(port),
     PARKSCHEIN_IDENTITY_ORIGIN: issuer.issuer.slice(0, -1),
-    PARKSCHEIN_SECRET_PAYMENT_SIGNING: paymentSecret
+    PARKSCHEIN_SECRET_PAYMENT_SIGNING: Redacted.value(paymentSecret)
   })
   try {
     const origin = `http://localhost:${port}`

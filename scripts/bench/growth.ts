@@ -4,7 +4,7 @@
  */
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
-import { Effect } from "effect"
+import { Effect, Redacted } from "effect"
 import { databaseLayer } from "../../backend/database/client.ts"
 import { readMigrations } from "../../backend/database/migration-files.ts"
 import { migrateOnline } from "../../backend/database/online-migrations.ts"
@@ -217,7 +217,7 @@ const migrateBeside = async (
     migrateOnline("shop", migrations).pipe(
       Effect.provide(
         databaseLayer({
-          url: database.url,
+          url: Redacted.make(database.url),
           maximumConnections: 1,
           applicationName: "migrate",
           isPatient: true

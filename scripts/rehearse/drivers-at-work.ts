@@ -4,6 +4,7 @@
  */
 import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
+import { Redacted } from "effect"
 import { shopId } from "../../backend/demo-world/shops.ts"
 import { inDays } from "../../backend/shop-service/testing/days.ts"
 import {
@@ -77,7 +78,7 @@ export const startDrivers = (surroundings: Surroundings, issuer: TestIssuer, cou
     const order = await answered<Order>(subject, (person) => person.order(shop, key))
     const secret = surroundings.secrets[number % surroundings.secrets.length] ?? ""
     const event = eventOf(order)
-    await answered(subject, (_, origin) => report(origin, secret, event))
+    await answered(subject, (_, origin) => report(origin, Redacted.make(secret), event))
     const paid = await answered<Order>(subject, (person) =>
       person.call("GET", `/v1/${shopId(shop)}/order/${order.orderId}`)
     )

@@ -8,6 +8,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { promisify } from "node:util"
+import { Redacted } from "effect"
 import { connect } from "../../backend/database/test-database.ts"
 import { driver, eventOf, report } from "../../backend/shop-service/testing/driver.ts"
 import { startIssuer } from "../../backend/shop-service/testing/issuer.ts"
@@ -97,7 +98,7 @@ const restore = async (say: Say, { databaseUrl, issuer, start }: Stage): Promise
   say(`  written and restored in ${seconds.toFixed(1)} s under load, ${before.length} purchases before it`)
   const restored = await start(secrets, { databaseUrl: restoredUrl })
   for (const { order } of before.slice(0, 20)) {
-    const { status } = await report(restored.origin, oldSecret, eventOf(order))
+    const { status } = await report(restored.origin, Redacted.make(oldSecret), eventOf(order))
     if (status !== 200) drivers.failures.push(`a report of ${order.orderId} again: ${status}`)
   }
   const after = startDrivers({ origins: [restored.origin], secrets: [oldSecret] }, issuer)
@@ -143,7 +144,7 @@ const rotate = async (say: Say, { databaseUrl, issuer, start }: Stage): Promise<
   await neu.putCart("wiesensee", [await neu.configured("wiesensee", "24-hours")])
   const { status } = await report(
     services[0]?.origin ?? "",
-    oldSecret,
+    Redacted.make(oldSecret),
     eventOf((await neu.order("wiesensee")).body)
   )
   if (status !== 401) drivers.failures.push(`a report with the former secret is answered ${status}`)

@@ -1,7 +1,7 @@
 /** What the identity provider needs of SQL: rows of a statement, and a few statements as one. */
 import { join } from "node:path"
 import { PgClient } from "@effect/sql-pg"
-import { Effect, ManagedRuntime } from "effect"
+import { Effect, ManagedRuntime, type Redacted } from "effect"
 import { databaseLayer } from "../../database/client.ts"
 import { bringUpToDate } from "../../database/migrations.ts"
 
@@ -20,7 +20,7 @@ export interface Database {
 }
 
 /** Connects on first use; a database that cannot be reached is an error of the statement. */
-export const openDatabase = (url: string, maximumConnections: number): Database => {
+export const openDatabase = (url: Redacted.Redacted, maximumConnections: number): Database => {
   const runtime = ManagedRuntime.make(
     databaseLayer({ url, maximumConnections, applicationName: "identity-provider" })
   )

@@ -1,6 +1,6 @@
 /** A payment page under test: the real one, on a free port, over a real database, in virtual time. */
 import { randomUUID } from "node:crypto"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Redacted } from "effect"
 import { HttpServer } from "effect/http"
 import { SqlClient } from "effect/sql"
 import { TestClock } from "effect/testing"
@@ -12,7 +12,7 @@ import { paymentPage, paymentServices } from "../server.ts"
 import { Settings } from "../settings.ts"
 import type { Receiver } from "./receiver.ts"
 
-export const secret = "a secret of the tests"
+export const secret = Redacted.make("a secret of the tests")
 /** What browsers would say in `Origin`; the page listens on whatever port is free. */
 export const ownOrigin = "http://payment.example"
 export const shopOrigin = "http://shop.example"
@@ -61,7 +61,7 @@ export const startPage = Effect.fnUntraced(function* (options: PageOptions) {
     testControl: options.testControl ?? false
   })
   const database = databaseLayer({
-    url: options.databaseUrl,
+    url: Redacted.make(options.databaseUrl),
     maximumConnections: 2,
     applicationName: "payment page test"
   })

@@ -1,5 +1,5 @@
 /** The operator's mail server, by SMTP. */
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Redacted } from "effect"
 import { createTransport } from "nodemailer"
 import type { MailFailure } from "../rules/mail-attempt.ts"
 import type { MailSettings } from "../settings.ts"
@@ -39,7 +39,7 @@ export class MailServer extends Context.Service<
       MailServer,
       Effect.gen(function* () {
         const transport = yield* Effect.acquireRelease(
-          Effect.sync(() => createTransport({ url: smtpUrl, ...patience })),
+          Effect.sync(() => createTransport({ url: Redacted.value(smtpUrl), ...patience })),
           (open) => Effect.sync(() => open.close())
         )
         const domain = /@([^\s>]+)/.exec(sender)?.[1] ?? "localhost"

@@ -2,7 +2,7 @@
  * Stripe's hosted Checkout as a provider. What is asked of it is written down before, and asked in the same words under
  * the same key until it is answered: a lost answer makes no second session, no second refund.
  */
-import { Clock, Effect, Schema } from "effect"
+import { Clock, Effect, Redacted, Schema } from "effect"
 import Stripe from "stripe"
 import { BadRequest, Unauthorized } from "../../../schemas/api/errors.ts"
 import type { PaymentEvent } from "../../../schemas/order.ts"
@@ -72,7 +72,7 @@ export interface StripeCheckout extends PaymentProvider {
 export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSettings) {
   const sessions = yield* CheckoutSessions
   const { protocol, hostname, port } = new URL(settings.apiOrigin)
-  const client = new Stripe(settings.secretKey, {
+  const client = new Stripe(Redacted.value(settings.secretKey), {
     protocol: protocol === "http:" ? "http" : "https",
     host: hostname,
     ...(port === "" ? {} : { port }),
@@ -106,7 +106,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
         client.webhooks.constructEvent(
           body,
           signature,
-          settings.webhookSecret,
+          Redacted.value(settings.webhookSecret),
           toleranceSeconds,
           undefined,
           now

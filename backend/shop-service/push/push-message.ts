@@ -1,5 +1,5 @@
 /** One message to a browser: encrypted for it alone, signed by the installation (VAPID), handed to its vendor's push service. */
-import { Data, Effect } from "effect"
+import { Data, Effect, Redacted } from "effect"
 import webPush from "web-push"
 import type { PushSubscription } from "../../../schemas/push-subscription.ts"
 import { isKnownPushAddress } from "../rules/push-service.ts"
@@ -38,7 +38,7 @@ export const sendPush = (
     const { body, headers, method } = yield* Effect.try({
       try: () =>
         webPush.generateRequestDetails(subscription, content, {
-          vapidDetails: { subject: contact, publicKey, privateKey },
+          vapidDetails: { subject: contact, publicKey, privateKey: Redacted.value(privateKey) },
           TTL: seconds,
           urgency: "high",
           topic

@@ -3,6 +3,7 @@
  * price, discount), the shop and the driver. Whoever changes one of them no longer has the service's word for it.
  */
 import { createHmac, timingSafeEqual } from "node:crypto"
+import { Redacted } from "effect"
 import type { Ticket } from "../../../schemas/ticket.ts"
 
 /** Keys in order, so that the same content always gives the same text. */
@@ -19,9 +20,9 @@ export const canonical = (value: unknown): string => {
 }
 
 export interface SealContext {
-  readonly key: string
+  readonly key: Redacted.Redacted
   /** Seals of this one are good, too, while the key is changed. */
-  readonly otherKey?: string | null
+  readonly otherKey?: Redacted.Redacted | null
   readonly shopId: string
   readonly subject: string
 }
@@ -29,7 +30,9 @@ export interface SealContext {
 /** `ticketCovered` is advice that changes with the driver's other tickets: it is not sealed. */
 const hashOf = (ticket: Ticket, { key, shopId, subject }: SealContext): string => {
   const { hash: _hash, ticketCovered: _covered, ...content } = ticket
-  return createHmac("sha256", key).update(canonical({ shopId, subject, content })).digest("base64url")
+  return createHmac("sha256", Redacted.value(key))
+    .update(canonical({ shopId, subject, content }))
+    .digest("base64url")
 }
 
 export const sealed = (ticket: Ticket, context: SealContext): Ticket => ({
@@ -41,7 +44,7 @@ export const sealed = (ticket: Ticket, context: SealContext): Ticket => ({
 export const isGood = (
   hash: string | null,
   { key, otherKey }: Pick<SealContext, "key" | "otherKey">,
-  hashWith: (key: string) => string
+  hashWith: (key: Redacted.Redacted) => string
 ): boolean => {
   if (hash === null) return false
   const given = Buffer.from(hash)

@@ -1,17 +1,14 @@
 /** The `hash` of a priced stay: an HMAC over all that the price was made from, and the driver who asked. */
 import { createHmac } from "node:crypto"
+import { Redacted } from "effect"
 import type { StayPricing } from "../../../schemas/stay-pricing.ts"
-import { canonical, isGood } from "./seal.ts"
+import { canonical, isGood, type SealContext } from "./seal.ts"
 
-export interface StaySealContext {
-  readonly key: string
-  readonly otherKey?: string | null
-  readonly subject: string
-}
+type StaySealContext = Omit<SealContext, "shopId">
 
 const hashOf = (pricing: StayPricing, { key, subject }: StaySealContext): string => {
   const { hash: _, ...content } = pricing
-  return createHmac("sha256", key)
+  return createHmac("sha256", Redacted.value(key))
     .update(canonical({ kind: "stay", subject, content }))
     .digest("base64url")
 }

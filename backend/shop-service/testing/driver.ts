@@ -1,5 +1,6 @@
 /** A driver at the other end of the wire: calls the service as the shop does, and knows the way to an order. */
 import { randomUUID } from "node:crypto"
+import type { Redacted } from "effect"
 import type { Order, PaymentEvent } from "../../../schemas/order.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { shopAreaId, shopId, ticketId } from "../../demo-world/shops.ts"
@@ -106,7 +107,7 @@ export const eventOf = (order: Order, event: Partial<PaymentEvent> = {}): Paymen
 /** Sends a report as the payment page does, signed now unless `signature` says otherwise. */
 export const report = async (
   origin: string,
-  secret: string,
+  secret: Redacted.Redacted,
   event: unknown,
   signature?: (body: string) => string
 ): Promise<Answer<{ readonly orderId: string; readonly status: Order["status"] } & ErrorAnswer>> => {

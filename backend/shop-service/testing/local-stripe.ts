@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { Redacted } from "effect"
 import Stripe from "stripe"
 import { host } from "../../configuration.ts"
 import type { StripeSettings } from "../settings.ts"
@@ -188,8 +189,8 @@ export const startStripe = async () => {
   const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const settings: StripeSettings = {
-    secretKey,
-    webhookSecret,
+    secretKey: Redacted.make(secretKey),
+    webhookSecret: Redacted.make(webhookSecret),
     apiOrigin: `http://${host}:${(server.address() as AddressInfo).port}`
   }
   const sessionsOf = (orderId: string) =>

@@ -1,5 +1,5 @@
 /** One look of the mail worker, made when a test wants it and over when it is answered. */
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Redacted } from "effect"
 import { databaseLayer } from "../../database/client.ts"
 import { CallNumbers } from "../call-numbers.ts"
 import { MailServer } from "../mails/mail-server.ts"
@@ -18,7 +18,11 @@ export const lookForMails = (
       Layer.mergeAll(Repositories, MailServer.layer(settings.mail), Layer.succeed(Settings, settings)).pipe(
         Layer.provide(CallNumbers.layer),
         Layer.provideMerge(
-          databaseLayer({ url: databaseUrl, maximumConnections: 2, applicationName: "mail-look-test" })
+          databaseLayer({
+            url: Redacted.make(databaseUrl),
+            maximumConnections: 2,
+            applicationName: "mail-look-test"
+          })
         )
       )
     )

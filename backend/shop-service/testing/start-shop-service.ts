@@ -3,7 +3,7 @@
  * are signed and checked for real. Further services can be started over the same database.
  */
 import { existsSync } from "node:fs"
-import { Effect, Exit, Layer, Logger, Scope } from "effect"
+import { Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
 import { HttpServer } from "effect/http"
 import { identity } from "../../configuration.ts"
 import { startTestDatabase, type TestDatabase } from "../../database/test-database.ts"
@@ -23,13 +23,13 @@ export const testSettings = (issuer: string): ShopServiceSettings => ({
   emailVerifiedClaim: identity.claims.emailVerified,
   emailClaim: identity.claims.email,
   serviceScope: identity.serviceScope,
-  paymentSecret: "payment secret of the tests",
-  sealKey: "seal key of the tests",
+  paymentSecret: Redacted.make("payment secret of the tests"),
+  sealKey: Redacted.make("seal key of the tests"),
   otherPaymentSecret: null,
   otherSealKey: null,
   push: {
     publicKey: "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg",
-    privateKey: "5apstu4oDJvrgo_gQMHCQHRyyhQNLh7bR7nA3bZwjcI",
+    privateKey: Redacted.make("5apstu4oDJvrgo_gQMHCQHRyyhQNLh7bR7nA3bZwjcI"),
     contact: "mailto:push@parkschein.example",
     services: ["https://push.example"]
   },
@@ -60,7 +60,11 @@ export const startService = async (
   })
   const layer = shopServiceLayer({
     port: 0,
-    database: { url: databaseUrl, maximumConnections: 4, applicationName: "shop-service-test" },
+    database: {
+      url: Redacted.make(databaseUrl),
+      maximumConnections: 4,
+      applicationName: "shop-service-test"
+    },
     settings,
     collector
   }).pipe(Layer.provideMerge(Logger.layer([logger])))

@@ -4,6 +4,7 @@ import { once } from "node:events"
 import { createServer, request } from "node:http"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { Redacted } from "effect"
 import { host } from "../../../backend/configuration.ts"
 import type { TestIssuer } from "../../../backend/shop-service/testing/issuer.ts"
 import { testSettings } from "../../../backend/shop-service/testing/start-shop-service.ts"
@@ -11,7 +12,7 @@ import { freePort } from "../../../backend/testing/free-port.ts"
 import { demoOfTheDesk } from "../../../scripts/product/servers.ts"
 import type { Serving } from "./world.ts"
 
-const paymentSecret = "payment secret of the contract"
+const paymentSecret = Redacted.make("payment secret of the contract")
 
 interface Process {
   readonly port: number
@@ -31,9 +32,9 @@ const startProcess = async (databaseUrl: string, issuer: TestIssuer): Promise<Pr
         DATABASE_URL: databaseUrl,
         PARKSCHEIN_API_PORT: String(port),
         PARKSCHEIN_IDENTITY_PORT: new URL(issuer.issuer).port,
-        PARKSCHEIN_SECRET_PAYMENT_SIGNING: paymentSecret,
+        PARKSCHEIN_SECRET_PAYMENT_SIGNING: Redacted.value(paymentSecret),
         PARKSCHEIN_PUSH_PUBLIC_KEY: push?.publicKey,
-        PARKSCHEIN_PUSH_PRIVATE_KEY: push?.privateKey,
+        PARKSCHEIN_PUSH_PRIVATE_KEY: push === null ? undefined : Redacted.value(push.privateKey),
         PARKSCHEIN_PUSH_CONTACT: push?.contact,
         PARKSCHEIN_PUSH_SERVICES: push?.services.join()
       },

@@ -1,4 +1,5 @@
 /** A shop service, or several, over one database, and everybody who calls it. */
+import type { Redacted } from "effect"
 import { identity } from "../../../backend/configuration.ts"
 import type { TestDatabase } from "../../../backend/database/test-database.ts"
 import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
@@ -13,7 +14,7 @@ import { type Client, makeClient } from "./client.ts"
 
 export interface World {
   readonly origin: string
-  readonly paymentSecret: string
+  readonly paymentSecret: Redacted.Redacted
   readonly database: TestDatabase
   readonly issuer: TestIssuer
   /** A good token of a driver. */
@@ -34,7 +35,7 @@ export interface World {
 
 /** What is to serve, and with which secret payments are signed. */
 export interface Serving extends RunningService {
-  readonly paymentSecret: string
+  readonly paymentSecret: Redacted.Redacted
 }
 
 const oneService = async (databaseUrl: string, issuer: TestIssuer): Promise<Serving> => {

@@ -1,5 +1,6 @@
 /** What one driver's pages ask of the service, from the shop to the paid ticket, one call after the other. */
 import { createHash, randomUUID } from "node:crypto"
+import type { Redacted } from "effect"
 import { inDays } from "../../../backend/shop-service/testing/days.ts"
 import { type Answer, driver, eventOf, report } from "../../../backend/shop-service/testing/driver.ts"
 import type { TestIssuer } from "../../../backend/shop-service/testing/issuer.ts"
@@ -16,7 +17,7 @@ const id = (name: string): string =>
 export interface Pages {
   readonly origin: string
   readonly issuer: TestIssuer
-  readonly secret: string
+  readonly secret: Redacted.Redacted
   readonly sizes: Sizes
   /** Called around each call. */
   readonly measured: <Body>(name: string, call: () => Promise<Answer<Body>>) => Promise<Answer<Body>>

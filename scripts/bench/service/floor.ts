@@ -4,10 +4,11 @@
  */
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
+import { Redacted } from "effect"
 import pg from "pg"
 import { databaseUrl, host, maximumConnections } from "../../../backend/configuration.ts"
 
-const pool = new pg.Pool({ connectionString: databaseUrl(), max: maximumConnections() })
+const pool = new pg.Pool({ connectionString: Redacted.value(databaseUrl()), max: maximumConnections() })
 
 const statements = {
   shop: "select * from shop.shop where deleted_at is null and path = $1",
