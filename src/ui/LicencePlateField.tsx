@@ -58,7 +58,7 @@ export interface LicencePlateFieldProps {
 }
 
 export const LicencePlateField = (props: LicencePlateFieldProps) => {
-  const { value, country, placeholder, issue, suggestions = [], reading = null, lookAlikeHint } = props
+  const { value, country, placeholder = "", issue, suggestions = [], reading = null, lookAlikeHint } = props
   const { recentPlates = [], disabled } = props
   const { t } = useTranslation()
   const knownPlateName = useKnownPlateName()
@@ -108,11 +108,10 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
           id={id}
           label={props.label ?? t("plate.label")}
           hint={
-            placeholder === undefined ? (
-              t("plate.hint")
-            ) : (
-              <Sentence text={t("plate.example", { format: placeholder })} kept={placeholder} />
-            )
+            <Sentence
+              text={placeholder === "" ? t("plate.hint") : t("plate.example", { format: placeholder })}
+              kept={placeholder}
+            />
           }
           error={issue}
         >

@@ -7,12 +7,12 @@ interface SentenceProps {
 }
 
 export const Sentence = ({ text, kept }: SentenceProps) => {
-  const [before, ...after] = text.split(kept || "\n")
+  const at = text.indexOf(kept)
   return (
     <>
-      <span>{before}</span>
+      <span>{text.slice(0, at)}</span>
       <span translate="no">{kept}</span>
-      <span>{after.join(kept)}</span>
+      <span>{text.slice(at + kept.length)}</span>
     </>
   )
 }
