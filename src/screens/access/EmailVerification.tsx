@@ -63,30 +63,34 @@ export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<type
         <Text size="sm" tone="muted">
           {t("emailVerification.notArrived")}
         </Text>
-        <Cluster>
+        <Column gap="sm">
           {isSignedIn && offers("verificationMail") ? (
-            <Button
-              variant="secondary"
-              icon={mailIcon}
-              pending={isSending}
-              disabled={isChecking}
-              onClick={() => actor.send({ type: "RESEND_REQUESTED" })}
-            >
-              {t("emailVerification.resend")}
-            </Button>
+            <Cluster>
+              <Button
+                variant="secondary"
+                icon={mailIcon}
+                pending={isSending}
+                disabled={isChecking}
+                onClick={() => actor.send({ type: "RESEND_REQUESTED" })}
+              >
+                {t("emailVerification.resend")}
+              </Button>
+            </Cluster>
           ) : null}
-          <Button
-            variant="quiet"
-            edge="start"
-            disabled={isChecking || isSending}
-            onClick={() => actor.send({ type: "LOGIN_REQUESTED" })}
-          >
-            {t("emailVerification.backToLogin")}
-          </Button>
-          <LinkButton variant="quiet" edge="start" href={reportAddress({ about: "other" })}>
-            {t("report.ask")}
-          </LinkButton>
-        </Cluster>
+          <Cluster>
+            <Button
+              variant="quiet"
+              edge="start"
+              disabled={isChecking || isSending}
+              onClick={() => actor.send({ type: "LOGIN_REQUESTED" })}
+            >
+              {t("emailVerification.backToLogin")}
+            </Button>
+            <LinkButton variant="quiet" edge="start" href={reportAddress({ about: "other" })}>
+              {t("report.ask")}
+            </LinkButton>
+          </Cluster>
+        </Column>
       </Column>
     </Page>
   )

@@ -375,7 +375,8 @@ export const systemLayout = defineSlotRecipe({
     card: {
       width: "full",
       maxWidth: "34rem",
-      padding: { base: "6", md: "10" },
+      // Beside the air that the page within it has.
+      padding: { base: "2", md: "6" },
       borderRadius: "lg",
       background: "card",
       boxShadow: "lifted",
