@@ -249,7 +249,7 @@ test("the same ticket for the same plate again is a question in the form, with t
   await chooseTicket(page, wandern.title)
   await typePlate(page, plate)
   await checkPrice(page)
-  const paid = /^M-.* ist in dieser Zeit schon bezahlt: bis /
+  const paid = /^M-.* hat schon ein bezahltes Ticket bis /
   const told = (await page.getByRole("main").getByText(paid).textContent()) ?? ""
   await page.getByRole("button", { name: "Trotzdem kaufen" }).click()
   await expectState(page, "checkout", "reviewing.asking")

@@ -23,7 +23,7 @@ export const texts = inEveryLanguage({
       changedElsewhere:
         "Der Warenkorb wurde in einem anderen Fenster geändert. Sie sehen jetzt beide Änderungen.",
       covered: {
-        paid: "{plate} ist in dieser Zeit schon bezahlt: bis {to}.",
+        paid: "{plate} hat schon ein bezahltes Ticket bis {to}.",
         inCart: "Für {plate} liegt in dieser Zeit schon ein Ticket im Warenkorb.",
         unknown: "Ein Kennzeichen dieses Tickets hat in dieser Zeit schon ein Ticket."
       },
@@ -114,7 +114,7 @@ export const texts = inEveryLanguage({
       saveFailed: "The change was not saved. Please try again.",
       changedElsewhere: "The cart was changed in another window. You now see both changes.",
       covered: {
-        paid: "{plate} is already paid for at this time: until {to}.",
+        paid: "{plate} already has a paid ticket until {to}.",
         inCart: "There is already a ticket for {plate} at this time in the cart.",
         unknown: "A licence plate of this ticket already has a ticket for this time."
       },
@@ -204,7 +204,7 @@ export const texts = inEveryLanguage({
       changedElsewhere:
         "Le panier a été modifié dans une autre fenêtre. Vous voyez maintenant les deux modifications.",
       covered: {
-        paid: "{plate} est déjà payée pour cette période : jusqu’au {to}.",
+        paid: "{plate} a déjà un ticket payé jusqu’au {to}.",
         inCart: "Le panier contient déjà un ticket pour {plate} et cette période.",
         unknown: "Une plaque de ce ticket a déjà un ticket pour cette période."
       },
@@ -296,7 +296,7 @@ export const texts = inEveryLanguage({
       changedElsewhere:
         "Il carrello è stato modificato in un’altra finestra. Ora vede entrambe le modifiche.",
       covered: {
-        paid: "{plate} è già pagata per questo periodo: fino al {to}.",
+        paid: "{plate} ha già un biglietto pagato fino al {to}.",
         inCart: "Nel carrello c’è già un biglietto per {plate} in questo periodo.",
         unknown: "Una targa di questo biglietto ha già un biglietto per questo periodo."
       },
