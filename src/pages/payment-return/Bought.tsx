@@ -1,7 +1,7 @@
 /** A paid order: as the service has just said, or as this browser has kept it. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
+import type { Proof, paymentReturnMachine } from "../../../machines/payment-return/index.ts"
 import { useFlow } from "../../screens/flow.tsx"
 import { useShell } from "../../screens/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -12,8 +12,13 @@ import { PageHeading, Text } from "../../ui/Text.tsx"
 import { AtTheBarrier } from "./AtTheBarrier.tsx"
 import { BoughtTickets } from "./BoughtTickets.tsx"
 import { ReminderButton, ReminderStanding } from "./ReminderHere.tsx"
+import { isJustPaid } from "./use-heading.ts"
 import { useRefund } from "./use-refund.ts"
 import { ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
+
+/** Tells whether no ticket of it can be used any more. */
+const isOver = (proof: Proof | null, now: number): boolean =>
+  proof?.order.items.every(({ validTo }) => Date.parse(validTo ?? "") <= now) === true
 
 interface BoughtProps {
   readonly actor: ActorRefFrom<typeof paymentReturnMachine>
@@ -27,24 +32,32 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
   const { shopPath, order, proof } = context
   const { addressOf, now } = useShell()
   const refund = useRefund(context)
+  const hasEnded = isOver(proof, now())
   /** Until a ticket begins its plate can be put right. */
   const isAhead = order?.items.some(({ validFrom }) => Date.parse(validFrom ?? "") > now()) === true
   return (
     <Column gap="md">
       <PageHeading>{heading}</PageHeading>
-      {order === null ? null : (
+      {isJustPaid(context, now()) ? (
         <Text>
-          {t(order.confirmedByMail === true ? "payment.success.text" : "payment.success.inAccount")}
+          {t(order?.confirmedByMail === true ? "payment.success.text" : "payment.success.inAccount")}
         </Text>
+      ) : null}
+      {refund === null ? null : (
+        <Notice tone="info">
+          {refund} {hasEnded ? null : t("payment.refundBeside")}
+        </Notice>
       )}
-      {refund === null ? null : <Notice tone="info">{refund}</Notice>}
       {proof === null ? null : <BoughtTickets proof={proof} />}
       <ReminderStanding reminder={context.reminder} />
-      <Cluster gap="xs" data-print="no">
+      <Cluster data-print="no">
         <MyTickets shopPath={shopPath} variant="primary" />
+      </Cluster>
+      <Cluster data-print="no">
         <Button
           variant="quiet"
           size="sm"
+          edge="start"
           icon={receiptIcon}
           pending={state === "fetchingReceipt"}
           // One thing after the other: what is pressed meanwhile would be lost.
@@ -59,13 +72,14 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
           <LinkButton
             variant="quiet"
             size="sm"
+            edge="start"
             href={addressOf({ name: "account", shop: shopPath, section: "active-tickets" })}
           >
             {t("payment.proof.wrongPlate")}
           </LinkButton>
         ) : null}
       </Cluster>
-      {proof === null ? null : <AtTheBarrier />}
+      {proof === null || hasEnded ? null : <AtTheBarrier />}
     </Column>
   )
 }
@@ -73,6 +87,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
 /** The proof comes first and stays in its place; what is known of its age follows it. */
 export const ProofKept = ({ actor, heading }: BoughtProps) => {
   const { context } = useFlow(actor)
+  const { now } = useShell()
   return (
     <Column gap="md">
       <PageHeading>{heading}</PageHeading>
@@ -81,7 +96,7 @@ export const ProofKept = ({ actor, heading }: BoughtProps) => {
       <Cluster data-print="no">
         <ContinueShopping shopPath={context.shopPath} />
       </Cluster>
-      {context.proof === null ? null : <AtTheBarrier />}
+      {context.proof === null || isOver(context.proof, now()) ? null : <AtTheBarrier />}
     </Column>
   )
 }

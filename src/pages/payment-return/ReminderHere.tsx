@@ -27,6 +27,7 @@ export const ReminderButton = ({ actor }: { readonly actor: ActorRefFrom<typeof 
     <Button
       variant="quiet"
       size="sm"
+      edge="start"
       icon={bellIcon}
       aria-disabled={state === "fetchingReceipt" || undefined}
       pending={state === "startingReminder" || state === "endingReminder"}

@@ -44,7 +44,7 @@ const useSaid = (actor: PaymentReturnActor): Said | null => {
       return {
         tone: topState === "cancelled" ? "info" : "error",
         text: refund ?? t(topState === "failed" ? "payment.failed.text" : "payment.expired.text"),
-        ways: <BackToCart shopPath={shopPath} variant="primary" />
+        ways: <BackToCart shopPath={shopPath} variant="primary" hasBeenPaid={refund !== null} />
       }
     case "paymentAddressRefused":
       return {
@@ -163,12 +163,14 @@ export const Unpaid = ({ actor, heading }: UnpaidProps) => {
       <Notice tone={said.tone} live>
         {said.text}
       </Notice>
-      <Cluster>
-        {said.ways}
-        <LinkButton variant="quiet" href={reportAddress({ about: "payment" })}>
-          {t("report.ask")}
-        </LinkButton>
-      </Cluster>
+      <Column gap="sm">
+        <Cluster>{said.ways}</Cluster>
+        <Cluster>
+          <LinkButton variant="quiet" edge="start" href={reportAddress({ about: "payment" })}>
+            {t("report.ask")}
+          </LinkButton>
+        </Cluster>
+      </Column>
     </Column>
   )
 }

@@ -31,7 +31,7 @@ export const ContinueShopping = ({ shopPath, isLeast }: WayProps & { readonly is
   return (
     <LinkButton
       variant={isLeast ? "quiet" : "secondary"}
-      size={isLeast ? "sm" : "md"}
+      {...(isLeast ? { size: "sm", edge: "start" } : {})}
       href={addressOf({ name: "shopHome", shop: shopPath })}
     >
       {t("payment.success.continueShopping")}
@@ -39,16 +39,25 @@ export const ContinueShopping = ({ shopPath, isLeast }: WayProps & { readonly is
   )
 }
 
-/** Where nothing is paid: back to the cart, or to the tickets. */
-export const BackToCart = ({ shopPath, variant = "secondary" }: WayProps) => {
+/** Where nothing is paid: back to the cart, or to the tickets; to these alone where the money has come and goes back. */
+export const BackToCart = ({
+  shopPath,
+  variant = "secondary",
+  hasBeenPaid
+}: WayProps & { readonly hasBeenPaid?: boolean }) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
   return (
     <>
-      <LinkButton variant={variant} href={addressOf({ name: "shopHome", shop: shopPath }, true)}>
-        {t("payment.failed.changeMethod")}
-      </LinkButton>
-      <LinkButton variant="secondary" href={addressOf({ name: "shopHome", shop: shopPath })}>
+      {hasBeenPaid ? null : (
+        <LinkButton variant={variant} href={addressOf({ name: "shopHome", shop: shopPath }, true)}>
+          {t("payment.failed.changeMethod")}
+        </LinkButton>
+      )}
+      <LinkButton
+        variant={hasBeenPaid ? variant : "secondary"}
+        href={addressOf({ name: "shopHome", shop: shopPath })}
+      >
         {t("payment.failed.backToTickets")}
       </LinkButton>
     </>

@@ -22,6 +22,7 @@ export const texts = inEveryLanguage({
         text: "Es wurde nichts abgebucht. Ihr Warenkorb ist noch da."
       },
       refund: "Erstattung: {amount} gehen auf demselben Weg an Sie zurück.",
+      refundBeside: "Ihre Tickets gelten weiter.",
       cancelled: {
         title: "Diese Bestellung ist abgebrochen"
       },
@@ -114,6 +115,7 @@ export const texts = inEveryLanguage({
         text: "Nothing was charged. Your cart is still there."
       },
       refund: "Refund: {amount} will be returned to you the same way.",
+      refundBeside: "Your tickets remain valid.",
       cancelled: {
         title: "This order has been cancelled"
       },
@@ -202,6 +204,7 @@ export const texts = inEveryLanguage({
         text: "Rien n’a été débité. Votre panier est toujours là."
       },
       refund: "Remboursement : {amount} vous seront versés par le même moyen.",
+      refundBeside: "Vos tickets restent valables.",
       cancelled: {
         title: "Cette commande a été annulée"
       },
@@ -295,6 +298,7 @@ export const texts = inEveryLanguage({
         text: "Non è stato addebitato nulla. Il Suo carrello è ancora qui."
       },
       refund: "Rimborso: {amount} Le saranno restituiti con lo stesso mezzo.",
+      refundBeside: "I Suoi biglietti restano validi.",
       cancelled: {
         title: "Questo ordine è stato annullato"
       },

@@ -1,12 +1,22 @@
 /** What the page of the payment's result is headed by. */
 import { useTranslation } from "react-i18next"
 import type { PaymentReturnContext } from "../../../machines/payment-return/index.ts"
+import { useShell } from "../../screens/shop-context.tsx"
+
+/** So long after the payment the page thanks for it; who opens it later wants the proof. */
+const thanksMilliseconds = 600_000
+
+/** Tells whether the order was paid just now. */
+export const isJustPaid = ({ order }: PaymentReturnContext, now: number): boolean =>
+  order !== null && !(now - Date.parse(order.settledAt ?? "") > thanksMilliseconds)
 
 /** The state without those nested in it, which ask again and look the same. */
 export const topStateOf = (state: string): string => state.split(".")[0] ?? state
 
-export const useHeading = (state: string, { page, isReplacement }: PaymentReturnContext): string => {
+export const useHeading = (state: string, context: PaymentReturnContext): string => {
   const { t } = useTranslation()
+  const { now } = useShell()
+  const { page, isReplacement } = context
   const hasLeft = page === "failed" && !isReplacement
   const topState = topStateOf(state)
   switch (topState) {
@@ -14,7 +24,7 @@ export const useHeading = (state: string, { page, isReplacement }: PaymentReturn
     case "fetchingReceipt":
     case "startingReminder":
     case "endingReminder":
-      return t("payment.success.title")
+      return t(isJustPaid(context, now()) ? "payment.success.title" : "payment.proof.title")
     case "proofKept":
       return t("payment.proof.title")
     case "failed":

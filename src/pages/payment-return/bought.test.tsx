@@ -1,0 +1,55 @@
+// The page of an order that is paid, as it is read right after the purchase, later, once it is over, and when money goes back.
+import { beforeAll, describe, expect, it } from "vitest"
+import { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
+import { openOrder, wiesensee } from "../../../machines/testing/demo.ts"
+import { drive } from "../../../machines/testing/drive.ts"
+import type { Order } from "../../../schemas/order.ts"
+import { markupAt, speakGerman, wordsOf } from "../../screens/testing/render-screen.tsx"
+import PaymentReturnScreen from "./PaymentReturnScreen.tsx"
+
+beforeAll(speakGerman)
+
+const paidAt = "2026-11-21T10:00:00Z"
+const [item] = openOrder.items
+const items = item && [{ ...item, validFrom: paidAt, validTo: "2026-11-21T22:00:00Z" }]
+
+const wordsAt = (now: string, change: Partial<Order> = {}): string => {
+  const { actor, succeeds } = drive(paymentReturnMachine, {
+    shopPath: "wiesensee",
+    orderId: openOrder.orderId,
+    page: "success",
+    proof: null
+  })
+  const order: Order = { ...openOrder, status: "paid", settledAt: paidAt, ...(items && { items }), ...change }
+  succeeds("loadOrder", { shop: wiesensee, seenAt: now, reminder: null, order })
+  return wordsOf(markupAt(Date.parse(now), <PaymentReturnScreen actor={actor} />))
+}
+
+const refunds = [{ amount: 8, refundedAt: null }]
+
+describe("the page of a paid order", () => {
+  it("thanks for a purchase that was just made, and is the proof afterwards", () => {
+    expect(wordsAt("2026-11-21T10:01:00Z")).toMatch(/^Vielen Dank für Ihren Kauf Ihre Tickets finden Sie/)
+    expect(wordsAt("2026-11-21T11:00:00Z")).toMatch(/^Parknachweis Tagesticket Wandern Erfolg: Gilt bis/)
+  })
+
+  it("says of a ticket that is over nothing of the barrier", () => {
+    expect(wordsAt("2026-11-21T11:00:00Z")).toContain("So geht es nach dem Kauf")
+    const over = wordsAt("2026-11-22T11:00:00Z")
+    expect(over).toContain("Abgelaufen")
+    expect(over).not.toContain("So geht es nach dem Kauf")
+  })
+
+  it("says beside a refund that the tickets are still valid, as long as they are", () => {
+    expect(wordsAt("2026-11-21T11:00:00Z", { refunds })).toContain("zurück. Ihre Tickets gelten weiter.")
+    expect(wordsAt("2026-11-22T11:00:00Z", { refunds })).not.toContain("gelten weiter")
+  })
+})
+
+it("an order whose money goes back leads to the tickets, and not to another way to pay", () => {
+  const cancelled = wordsAt("2026-11-21T11:00:00Z", { status: "cancelled", refunds })
+  expect(cancelled).toContain("Erstattung: 8,00 €")
+  expect(cancelled).toContain("Zurück zur Ticketauswahl")
+  expect(cancelled).not.toContain("Zahlungsart ändern")
+  expect(wordsAt("2026-11-21T11:00:00Z", { status: "cancelled" })).toContain("Zahlungsart ändern")
+})
