@@ -136,5 +136,5 @@ test("the account leads to the proof, and to the same ticket for the same plate 
   // The same day again: the shop says until when it is paid for already.
   await page.getByRole("button", { name: "Weiter", exact: true }).click()
   await expectState(page, "ticketConfiguration", "coveredAlready")
-  await expect(page.getByText(/ ist in dieser Zeit schon bezahlt: bis /)).toBeVisible()
+  await expect(page.getByText(/ hat schon ein bezahltes Ticket bis /)).toBeVisible()
 })

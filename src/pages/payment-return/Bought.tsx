@@ -44,9 +44,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
         </Text>
       ) : null}
       {refund === null ? null : (
-        <Notice tone="info">
-          {refund} {hasEnded ? null : t("payment.refundBeside")}
-        </Notice>
+        <Notice tone="info">{hasEnded ? refund : `${refund} ${t("payment.refundBeside")}`}</Notice>
       )}
       {proof === null ? null : <BoughtTickets proof={proof} />}
       <ReminderStanding reminder={context.reminder} />
