@@ -21,10 +21,18 @@ export const inclusiveVat = (locale: Locale, country?: string | null): string =>
 
 const lengths = new Map<string, Intl.NumberFormat>()
 
-const lengthIn = (locale: Locale, unit: string): Intl.NumberFormat => {
-  const key = `${locale} ${unit}`
+/** Written out, or short where it stands in brackets; days are never short ("Tg."). */
+type Length = "long" | "short"
+
+const lengthIn = (locale: Locale, unit: string, unitDisplay: Length): Intl.NumberFormat => {
+  const key = `${locale} ${unit} ${unitDisplay}`
   const format =
-    lengths.get(key) ?? new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" })
+    lengths.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: "unit",
+      unit,
+      unitDisplay: unit === "day" ? "long" : unitDisplay
+    })
   lengths.set(key, format)
   return format
 }
@@ -48,29 +56,24 @@ export const unitsOf = (seconds: number): (readonly [unit: (typeof units)[number
   return found.length === 0 ? [["minute", 0]] : found
 }
 
-export const joinUnits = (locale: Locale, texts: readonly string[]): string =>
-  texts.length < 2 ? texts.join() : new Intl.ListFormat(locale, { type: "unit", style: "long" }).format(texts)
+export const joinUnits = (locale: Locale, texts: readonly string[], style: Length = "long"): string =>
+  new Intl.ListFormat(locale, { type: "unit", style }).format(texts)
 
 /** Counts of units that a language knows, such as hour and year: "1 Jahr und 6 Monate". */
-const formatUnits = (locale: Locale, counts: ReadonlyArray<readonly [unit: string, count: number]>): string =>
+const formatUnits = (
+  locale: Locale,
+  counts: ReadonlyArray<readonly [unit: string, count: number]>,
+  length: Length = "long"
+): string =>
   joinUnits(
     locale,
-    counts.map(([unit, count]) => lengthIn(locale, unit).format(count))
+    counts.map(([unit, count]) => lengthIn(locale, unit, length).format(count)),
+    length
   )
 
 /** 604800 s is "7 Tage", 5400 s is "1 Stunde und 30 Minuten"; days of 24 hours, at most two units. */
-export const formatDuration = (locale: Locale, seconds: number): string =>
-  formatUnits(locale, unitsOf(seconds))
-
-const signs = { hour: "h", minute: "min", second: "s" } as const
-
-/** The same in little room, "5 h 59 min", as all languages write it; days are written out. */
-const formatShortDuration = (locale: Locale, seconds: number): string =>
-  unitsOf(seconds)
-    .map(([unit, count]) =>
-      unit === "day" ? lengthIn(locale, unit).format(count) : `${count}\u202f${signs[unit]}`
-    )
-    .join(" ")
+export const formatDuration = (locale: Locale, seconds: number, length?: Length): string =>
+  formatUnits(locale, unitsOf(seconds), length)
 
 /** Formatters of one language and one shop country. Instants are ISO 8601 strings or dates; amounts are major units. */
 export const createFormatters = (locale: Locale, country?: string | null) => {
@@ -126,9 +129,7 @@ export const createFormatters = (locale: Locale, country?: string | null) => {
       prices.set(currency, format)
       return format.format(amount)
     },
-    duration: (seconds: number): string => formatDuration(locale, seconds),
-    /** "5 h 59 min" */
-    shortDuration: (seconds: number): string => formatShortDuration(locale, seconds),
+    duration: (seconds: number, length?: Length): string => formatDuration(locale, seconds, length),
     units: (counts: Parameters<typeof formatUnits>[1]): string => formatUnits(locale, counts),
     inclusiveVat: inclusiveVat(locale, country)
   }

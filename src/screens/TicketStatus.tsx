@@ -30,10 +30,15 @@ const countdown = (
   switch (coverage.kind) {
     case "covered": {
       if (coverage.until === null) return t("payment.proof.open")
-      const duration = format.shortDuration(seconds(coverage.until))
-      if (sayTerm !== undefined) return sayTerm(coverage.until, duration)
+      const left = seconds(coverage.until)
       const clock = { now, locale: format.locale, timeZone: zoneOf(ticket, format.timeZone), isEnd: true }
-      return t("payment.proof.valid", { until: momentText(coverage.until, clock), duration })
+      return (
+        sayTerm?.(coverage.until, left) ??
+        t("payment.proof.valid", {
+          until: momentText(coverage.until, clock),
+          duration: format.duration(left, "short")
+        })
+      )
     }
     case "notYet":
       return t("payment.proof.notYet", { ahead: timeAhead(format.locale, seconds(coverage.from)) })
@@ -45,8 +50,8 @@ const countdown = (
 interface TicketStatusProps {
   readonly ticket: Covering
   readonly country: string | null
-  /** Says until when it holds, in milliseconds since 1970, and how long that is, where its term says it all. */
-  readonly sayTerm?: (until: number, duration: string) => string
+  /** Says until when it holds, in milliseconds since 1970, and how many seconds that is, where its term says it all. */
+  readonly sayTerm?: (until: number, seconds: number) => string
 }
 
 /** What it is called now, and how good that is; once a second. */

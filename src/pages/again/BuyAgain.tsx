@@ -18,6 +18,7 @@ import { Price } from "../../ui/Price.tsx"
 import { Sentence } from "../../ui/Sentence.tsx"
 import { Skeleton } from "../../ui/Skeleton.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
+import { shortDuration } from "./short-duration.ts"
 import { endText, holdsText, startText } from "./start-text.ts"
 
 type Actor = ActorRefFrom<typeof buyAgainMachine>
@@ -39,7 +40,7 @@ const Countdown = ({ actor, ticket }: { readonly actor: Actor; readonly ticket: 
   const { words } = useTicketStatus({
     ticket,
     country: useFlow(actor).context.shop.areaCountry,
-    sayTerm: (until, duration) => holdsText(until, duration, said)
+    sayTerm: (until, seconds) => holdsText(until, shortDuration(said.format, seconds), said)
   })
   return <strong role="timer">{words}</strong>
 }

@@ -55,7 +55,7 @@ describe("the proof of a ticket that is good throughout", () => {
       title: "Gilt bis 23:59 (noch 1 Tag)",
       tone: "success"
     })
-    expect(proofAt(day, "2026-12-01T23:59:59.500+01:00").title).toBe("Gilt bis 23:59 (noch 1\u202fs)")
+    expect(proofAt(day, "2026-12-01T23:59:59.500+01:00").title).toBe("Gilt bis 23:59 (noch 1 Sek.)")
   })
 
   it("is over at the very end, since that belongs to what comes next", () => {
