@@ -12,6 +12,8 @@ import {
 import { hasPlate } from "../../schemas/licence-plate/index.ts"
 import type { Order } from "../../schemas/order.ts"
 import type { Plate } from "../../schemas/plate.ts"
+import { loadFirstTexts, loadLaterTexts } from "../i18n/load-texts.ts"
+import { availableLanguages, regional } from "../i18n/locale.ts"
 import { ServerClock } from "../services/clock.ts"
 import { type CallError, type Gateway, toCallFailure } from "../services/http/index.ts"
 import { keptProof } from "../services/kept-proof.ts"
@@ -21,6 +23,7 @@ import { OrderService } from "../services/order.ts"
 import type { ReceiptService } from "../services/receipt.ts"
 import { recentPlates } from "../services/recent-plates.ts"
 import type { ShopService } from "../services/shop.ts"
+import { idle } from "../ui/when-idle.ts"
 import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { leaveForPayment } from "./leave-for-payment.ts"
@@ -28,6 +31,17 @@ import { loadShop as loadShopOfPage } from "./load-shop.ts"
 import { fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
 
 export type PaymentReturnServices = ShopService | OrderService | ReceiptService | Gateway | ServerClock
+
+/** Fetches the texts of all languages, which are kept with the page: the driver may show the proof in another one. */
+const fetchAllTexts = async (): Promise<void> => {
+  await idle()
+  await Promise.allSettled(
+    availableLanguages.flatMap((language) => {
+      const locale = regional[language]
+      return [loadFirstTexts(locale), loadLaterTexts(locale)]
+    })
+  )
+}
 
 /** An order that is another driver's, or an address that names none, is unknown to this driver. */
 const isUnknownOrder = (error: CallError): boolean =>
@@ -168,7 +182,9 @@ export const bindPaymentReturn = (
         const user = environment.user()
         if (bought !== undefined && user !== null && areKnown(bought.plates, user.userId))
           lastPurchase(user.userId, context.shopPath).write({ ticketId: bought.id, plates: bought.plates })
-        void keepOfflinePage(environment.addressOf({ name: "paymentSuccess", shop: context.shopPath }))
+        void keepOfflinePage(environment.addressOf({ name: "paymentSuccess", shop: context.shopPath })).then(
+          fetchAllTexts
+        )
       }
     }
   })
