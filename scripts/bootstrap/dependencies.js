@@ -44,10 +44,9 @@ export const dependenciesAreInstalled = (root) => {
 export const installDependencies = (root) =>
   new Promise((resolve) => {
     // Development dependencies are the tools these commands are made of, so NODE_ENV=production must not leave them out.
-    const install = spawn("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-      cwd: root,
-      stdio: "inherit"
-    })
+    // What npm has had before it need not ask the registry for again: the lock file says what is right.
+    const options = ["--prefer-offline", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]
+    const install = spawn("npm", ["ci", ...options], { cwd: root, stdio: "inherit" })
     install.on("error", (cause) =>
       resolve(
         `Installing dependencies failed: npm did not start (${cause.message}). Install npm 10 or newer.`
