@@ -241,14 +241,19 @@ test("a ticket that holds is counted down, proved and extended by the one that b
   await expectState(page, "paymentReturn", "paid")
 })
 
-test("the same ticket for the same plate again is a question in the form, with the end that the cart names, and asked once [C/C-12]", async ({
-  page
-}) => {
+/** Buys a ticket, and asks for the price of the same one for the same plate once more. */
+const priceTheSameAgain = async (page: Page): Promise<void> => {
   const plate = await buy(page, wandern.shop, wandern.title)
   await page.goto(wandern.shop)
   await chooseTicket(page, wandern.title)
   await typePlate(page, plate)
   await checkPrice(page)
+}
+
+test("the same ticket for the same plate again is a question in the form, with the end that the cart names, and asked once [C/C-12]", async ({
+  page
+}) => {
+  await priceTheSameAgain(page)
   const paid = /^M-.* hat schon ein bezahltes Ticket bis /
   const told = (await page.getByRole("main").getByText(paid).textContent()) ?? ""
   await page.getByRole("button", { name: "Trotzdem kaufen" }).click()
@@ -265,11 +270,7 @@ test("what was confirmed in another tab is a question in the cart, and bought af
   page,
   context
 }) => {
-  const plate = await buy(page, wandern.shop, wandern.title)
-  await page.goto(wandern.shop)
-  await chooseTicket(page, wandern.title)
-  await typePlate(page, plate)
-  await checkPrice(page)
+  await priceTheSameAgain(page)
   await page.getByRole("button", { name: "Trotzdem kaufen" }).click()
   await expectState(page, "checkout", "reviewing.asking")
   const tab = await context.newPage()
