@@ -1,4 +1,5 @@
 // Reloads, closed browsers, a killed service and repeated reports: the cart stays, and one order stays one ticket.
+import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { freshDriver } from "../support/drivers.ts"
 import { saveData } from "../support/hold.ts"
@@ -41,26 +42,43 @@ test.describe("with a page of an older build", () => {
   // The browser says itself what it could not load.
   test.use({ expectedProblems: [/status of 404|Failed to fetch dynamically imported module|preload/i] })
 
+  /** Answers for scripts that are gone until the page asks for its build; returns the loads of the page from now on. */
+  const withoutScripts = async (page: Page, scripts: string): Promise<ReadonlyArray<string>> => {
+    let isGone = true
+    await page.route(scripts, (route) =>
+      isGone ? route.fulfill({ status: 404, body: "" }) : route.continue()
+    )
+    await page.route("**/version.json", (route) => {
+      isGone = false
+      return route.fulfill({ json: { commitHash: "a-newer-build" } })
+    })
+    const loads: Array<string> = []
+    page.on("domcontentloaded", () => loads.push(page.url()))
+    return loads
+  }
+
   test("whose scripts are gone, the page is loaded anew once, and goes on where it was", async ({ page }) => {
     // A prefetch would find the newer build, too, and reload the page in the moment of the press.
     await saveData(page)
     await freshDriver(page, "/wiesensee")
-    let isReleased = true
-    await page.route("**/assets/ticket-*.js", (route) =>
-      isReleased ? route.fulfill({ status: 404, body: "" }) : route.continue()
-    )
     await expectState(page, "shopHome", "browsing")
-    const loads: Array<string> = []
-    page.on("domcontentloaded", () => loads.push(page.url()))
-    await page.route("**/version.json", (route) => {
-      isReleased = false
-      return route.fulfill({ json: { commitHash: "a-newer-build" } })
-    })
+    const loads = await withoutScripts(page, "**/assets/ticket-*.js")
     const card = page.getByRole("article", { name: "Tagesticket Wandern", exact: true })
     await card.getByRole("button", { name: "Ticket auswählen" }).click()
     await expectState(page, "ticketConfiguration", "editing.filling")
     await expect(page.getByRole("heading", { level: 1, name: "Tagesticket Wandern" })).toBeVisible()
     expect(loads).toHaveLength(1)
+  })
+
+  test("whose flows beside the page are gone, it is loaded anew before anything is pressed", async ({
+    page
+  }) => {
+    await freshDriver(page, "/wiesensee")
+    const loads = await withoutScripts(page, "**/assets/beside-*.js")
+    await page.goto("/wiesensee/account")
+    await expect.poll(() => loads.length).toBe(2)
+    await expect(page.getByRole("button", { name: "Warenkorb" })).toBeVisible()
+    await expect(page).toHaveURL(/\/wiesensee\/account$/)
   })
 })
 

@@ -16,7 +16,6 @@ import { promptDismissed } from "../services/drafts.ts"
 import { Identity } from "../services/identity/index.ts"
 import type { Background } from "./beside.ts"
 import type { Create } from "./loaded-actor.ts"
-import { reloadForNewerBuild } from "./newer-build.ts"
 import { fetchNextAhead } from "./next-ahead.ts"
 import { startNotifications } from "./notifications.ts"
 import type { App } from "./running-app.ts"
@@ -43,7 +42,6 @@ export const startBackground = (app: App, create: Create): Background => {
   const basket = create(bindBasket(run), { id: "basket" }).start()
   const messages = startNotifications(create)
   const { notifications } = messages
-  reloadForNewerBuild(configuration.commitHash)
   const appVersion = create(bindAppVersion(runtime.run), {
     id: "appVersion",
     input: { commitHash: configuration.commitHash, reloadedFor: reloadedFor.read() ?? null }

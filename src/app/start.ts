@@ -17,6 +17,7 @@ import { latestShop } from "../services/remembered.ts"
 import { besideOf } from "./beside.ts"
 import { inspect, instrumented } from "./instruments.ts"
 import { type Create, loadedActor } from "./loaded-actor.ts"
+import { reloadForNewerBuild } from "./newer-build.ts"
 import { type App, type AppActor, accessOf, userOf } from "./running-app.ts"
 
 /** Reads the address. The bare one is that of the latest shop, without asking who is signed in: its page will. */
@@ -28,6 +29,8 @@ const placeIn = (navigation: Navigation, shop = latestShop.read()): Place => {
 }
 
 export const start = (configuration: Configuration, session: SessionClient, locale: Locale): App => {
+  // Before any page: the flows beside it come in a script, too.
+  reloadForNewerBuild(configuration.commitHash)
   const navigation = makeNavigation(window)
   const language = { current: locale }
   const environment: Environment = {
