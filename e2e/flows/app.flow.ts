@@ -7,15 +7,10 @@ import { wiesensee } from "../../machines/testing/demo.ts"
 import { loginRequest } from "./support/access-world.ts"
 import { interstitial } from "./support/common-states.ts"
 import type { FlowRun } from "./support/flow-run.ts"
-import { type FlowScreen, pageShown, rootOf } from "./support/screen.ts"
+import { type FlowScreen, letAppear, pageShown, rootOf } from "./support/screen.ts"
 
-/** A page that is loaded waits a moment on its own clock before it is shown. */
 const loginInterstitial = async (screen: FlowScreen): Promise<void> => {
-  for (
-    const until = Date.now() + 8_000;
-    Date.now() < until && !(await rootOf(screen, "access").isVisible());
-  )
-    await screen.page.clock.runFor(50)
+  await letAppear(screen, rootOf(screen, "access"))
   await interstitial(screen)
 }
 

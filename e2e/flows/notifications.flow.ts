@@ -10,7 +10,7 @@ import {
 } from "../../machines/notifications/index.ts"
 import { refusal, request } from "./support/answers.ts"
 import type { FlowRun } from "./support/flow-run.ts"
-import { type FlowScreen, rootOf } from "./support/screen.ts"
+import { type FlowScreen, letAppear, rootOf } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
 import { stateCalled } from "./support/words.ts"
 
@@ -131,7 +131,14 @@ const showing =
   }
 
 const flow = flowsFor<FlowScreen, Respond>()(notificationsMachine, {
-  starts: { "any page": { open: ({ open }) => open("/nirgends") } },
+  starts: {
+    "any page": {
+      open: async (screen) => {
+        await screen.open("/nirgends")
+        await letAppear(screen, screen.page.getByRole("heading", { level: 1 }))
+      }
+    }
+  },
   events: {
     NOTIFIED: {
       cases: {

@@ -97,6 +97,12 @@ export const makeScreen = (page: Page, locale: FlowLocale): FlowScreen => {
 export const rootOf = ({ page }: FlowScreen, machine: string): Locator =>
   page.locator(`[data-machine="${machine}"]`)
 
+/** Lets the page's clock run until this is seen, or for eight seconds: what is loaded waits a moment on it before it is shown. */
+export const letAppear = async ({ page }: FlowScreen, locator: Locator): Promise<void> => {
+  for (const until = Date.now() + 8_000; Date.now() < until && !(await locator.isVisible()); )
+    await page.clock.runFor(50)
+}
+
 /** Works a control as a person would: by pointer, or by keyboard. */
 export const press = (control: Locator, hand: Hand): Promise<void> =>
   hand === "pointer" ? control.click() : control.press("Enter")
