@@ -2,6 +2,7 @@
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { prepareStylesForAll } from "../build/prepare-styles.ts"
 import { mutateApp } from "../faults/mutate-app.ts"
 import { projectFolder } from "../product/servers.ts"
 
@@ -32,6 +33,7 @@ try {
   // By its place: the table belongs to the browser tests, which this project does not know.
   const { taggedFiles } = (await import(join(projectFolder, "e2e/acceptance/tags.ts"))) as Tags
   const tagged = taggedFiles()
+  await prepareStylesForAll()
   await mutateApp(
     {
       sample: whole("sample", values.sample),
