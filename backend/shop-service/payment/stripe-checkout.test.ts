@@ -62,8 +62,11 @@ const send = async (body: string, signature: string | undefined = stripe.sign(bo
 }
 const completed = (session: unknown) => stripe.eventOf("checkout.session.completed", session)
 
-const overdue = async () =>
-  (await (await operator(service)).call("GET", "/v1/metrics", undefined, { accept: "application/json" })).body
+const numbers = async () => {
+  const accept = { accept: "application/json" }
+  const { call } = await operator(service)
+  return (await call<Readonly<Record<string, unknown>>>("GET", "/v1/metrics", undefined, accept)).body
+}
 
 let order: Order
 beforeEach(async () => {
@@ -307,12 +310,12 @@ describe("a report", () => {
         )
       await expect.poll(async () => (await open())[0]?.hours, { timeout: 10_000 }).toBe(1)
       // What a bank is asked about cannot be paid a second time.
-      expect(await overdue()).toMatchObject({ checkout_sessions_overdue: 0, orders_processing_overdue: 0 })
+      expect(await numbers()).toMatchObject({ checkout_sessions_overdue: 0, orders_processing_overdue: 0 })
       await service.database.query(
         "update shop.customer_order set created_at = created_at - interval '15 days' where id = $1",
         [order.orderId]
       )
-      expect(await overdue()).toMatchObject({ checkout_sessions_overdue: 0, orders_processing_overdue: 1 })
+      expect(await numbers()).toMatchObject({ checkout_sessions_overdue: 0, orders_processing_overdue: 1 })
       stripe.bankAnswers(order.orderId, isPaid)
       // An hour later.
       await service.database.query("update shop.checkout_session set due_at = now() where order_id = $1", [
@@ -360,7 +363,7 @@ describe("money that is taken back at Stripe", () => {
     expect(await backs()).toEqual([8])
     expect(await active()).toBe(before)
     expect(await service.database.query("select reason from shop.refund")).toEqual([{ reason }])
-    expect(await overdue()).toMatchObject({ charge_backs_of_week: reason === "chargedBack" ? 1 : 0 })
+    expect(await numbers()).toMatchObject({ charge_backs_of_week: reason === "chargedBack" ? 1 : 0 })
   })
 
   it("leaves the tickets where it is a part, in whatever order the parts are told, until it is the whole", async () => {
@@ -426,12 +429,15 @@ describe("money that is taken back at Stripe", () => {
     await look()
     await expect.poll(looks, { timeout: 10_000 }).toBe(2)
     expect([(await current(order)).status, await isReadUntilNow()]).toEqual(["paid", false])
+    const unread = async () => (await numbers())["stripe_events_unread_seconds"]
+    expect(await unread()).toBeGreaterThan(3 * 3600 - 1)
     for (const count of [3, 4]) {
       await look()
       await expect.poll(looks, { timeout: 10_000 }).toBe(count)
       await expect.poll(isReadUntilNow, { timeout: 10_000 }).toBe(true)
       expect([(await current(order)).status, await backs()]).toEqual(["cancelled", [8]])
     }
+    expect(await unread()).toBeLessThan(60)
   })
 
   it("is left alone where it is of another sale of the account, and not believed unsigned", async () => {

@@ -22,6 +22,8 @@ export interface BusinessNumbers {
   readonly sessionsOverdue: number
   readonly processingOverdue: number
   readonly chargeBacksOfWeek: number
+  /** Seconds since Stripe's list of events was read; 0 where nobody has paid there. */
+  readonly stripeEventsUnread: number
   readonly connectionsByState: Readonly<Record<string, number>>
 }
 
@@ -38,6 +40,7 @@ interface Row {
   readonly overdue: number
   readonly processing: number
   readonly charge_backs: number
+  readonly unread: number | null
   readonly connections: Readonly<Record<string, number>>
 }
 
@@ -82,6 +85,8 @@ export class BusinessNumbersOfNow extends Context.Service<
             where status = 'processing' and created_at < now() - make_interval(days => ${mostDaysOfBank})) as processing,
           (select count(*)::int from shop.refund
             where reason = 'chargedBack' and created_at > now() - interval '7 days') as charge_backs,
+          (select extract(epoch from now() - read_until)::int from shop.stripe_events_read
+            where exists (select 1 from shop.checkout_session)) as unread,
           (select coalesce(jsonb_object_agg(state, count), '{}'::jsonb) from (
             select case when state like 'idle in transaction%' then 'in_transaction' when state = 'idle' then 'idle'
               else 'active' end as state, count(*) as count from pg_stat_activity
@@ -100,6 +105,7 @@ export class BusinessNumbersOfNow extends Context.Service<
           sessionsOverdue: row?.overdue ?? 0,
           processingOverdue: row?.processing ?? 0,
           chargeBacksOfWeek: row?.charge_backs ?? 0,
+          stripeEventsUnread: row?.unread ?? 0,
           connectionsByState: row?.connections ?? {}
         })),
         Effect.orDie

@@ -83,6 +83,12 @@ export const measuresOf = (
     numbers.chargeBacksOfWeek
   ),
   measure(
+    "stripe_events_unread_seconds",
+    "gauge",
+    "How long ago Stripe was asked for money that was taken back there; it is asked once in an hour.",
+    numbers.stripeEventsUnread
+  ),
+  measure(
     "database_connections",
     "gauge",
     "Connections of all shop services, by what they do.",
