@@ -23,8 +23,11 @@ const mayBeStale = ({ mode, url }) => mode === "navigate" || standing.includes(n
 
 const isForAllPages = location.search.startsWith("?offline")
 
-/** How long a network may answer nothing, in milliseconds, where a copy is there, and where only the page without a connection is. */
-const patience = { kept: 1000, none: 4000 }
+/**
+ * How long a network may answer nothing, in milliseconds, where a copy is there, and where only the page without a connection is. A copy is
+ * whole with its files, and looks for a newer build itself: it is shown before anybody waits.
+ */
+const patience = { kept: 100, none: 4000 }
 
 const inTime = (answer, limit) =>
   Promise.race([
