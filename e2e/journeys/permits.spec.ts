@@ -4,6 +4,7 @@ import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { chooseCountry } from "../support/country.ts"
 import { logIn } from "../support/drivers.ts"
+import { pressBack } from "../support/keyboard.ts"
 import { expectState, freshPlate, joinStation4 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -54,6 +55,9 @@ test("a plate is added, changed, deleted and brought back [P-13 P-14 P-15 S-13 C
   await page.getByRole("button", { name: /^Ändern/ }).click()
   const changing = page.getByRole("dialog", { name: "Kennzeichen ändern" })
   await expectState(page, "plateChange", "changing.filling")
+  await pressBack(page)
+  await expect(changing).toBeHidden()
+  await page.getByRole("button", { name: /^Ändern/ }).click()
   await changing.getByRole("button", { name: "Bestätigen" }).click()
   await expectState(page, "plateChange", "changing.correcting")
   await expect(changing.getByRole("combobox", { name: "Grund" })).toHaveAccessibleDescription(

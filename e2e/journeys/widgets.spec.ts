@@ -4,7 +4,7 @@ import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible, expectAccessibleInAllLooks } from "../support/accessibility.ts"
 import { logIn } from "../support/drivers.ts"
 import { holdWidgets, widgetsLoaded } from "../support/hold.ts"
-import { escapeDialog } from "../support/keyboard.ts"
+import { escapeDialog, pressBack } from "../support/keyboard.ts"
 import { expectState, openShop } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 import { enterTime, timeIn } from "../support/time-field.ts"
@@ -115,6 +115,22 @@ test.describe("as wide as 320 px", () => {
       }
     })
   }
+})
+
+test("the browser's Back closes what is open first, and what was typed stays", async ({ page }) => {
+  await openForm(page)
+  const plate = page.getByRole("textbox", { name: /^Kennzeichen/ })
+  await plate.fill("M-PS1")
+  for (const [opener, inside] of overForm(page)) {
+    await opener.click()
+    await expect(inside).toBeVisible()
+    await pressBack(page)
+    await expect(inside).toBeHidden()
+    await expectState(page, "ticketConfiguration", /^editing/)
+    await expect(plate).toHaveValue("M-PS1")
+  }
+  await pressBack(page)
+  await expectState(page, "shopHome", "browsing")
 })
 
 const more = (page: Page) => page.getByRole("button", { name: "1 weitere Fläche anzeigen" }).first()

@@ -59,6 +59,14 @@ export const escapeDialog = async (page: Page): Promise<void> => {
   await page.keyboard.press("Escape")
 }
 
+/** The browser's Back. Not waited for: it may be that the page keeps it. */
+export const pressBack = async (page: Page): Promise<void> => {
+  const browser = await page.context().newCDPSession(page)
+  const { currentIndex, entries } = await browser.send("Page.getNavigationHistory")
+  await browser.send("Page.navigateToHistoryEntry", { entryId: entries[currentIndex - 1]?.id ?? 0 })
+  await browser.detach()
+}
+
 export const pressOn = async (
   page: Page,
   control: Locator,

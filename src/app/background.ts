@@ -15,6 +15,7 @@ import { CartService } from "../services/cart.ts"
 import { promptDismissed } from "../services/drafts.ts"
 import { Identity } from "../services/identity/index.ts"
 import type { Background } from "./beside.ts"
+import { closeOnBack } from "./close-on-back.ts"
 import type { Create } from "./loaded-actor.ts"
 import { fetchNextAhead } from "./next-ahead.ts"
 import { startNotifications } from "./notifications.ts"
@@ -97,6 +98,7 @@ export const startBackground = (app: App, create: Create): Background => {
   new MutationObserver(tellDialog).observe(document.body, { subtree: true, attributeFilter: ["open"] })
   // Those of React Aria keep the page below from scrolling.
   new MutationObserver(tellDialog).observe(document.documentElement, { attributeFilter: ["style"] })
+  closeOnBack()
   fetchNextAhead()
   run(
     Effect.flatMap(CartService, (cart) =>
