@@ -48,6 +48,8 @@ describe("the faults of a module", () => {
       told("const q = sql`select 1 where a = 1 and b is null`").map((text) => text.slice(0, 13))
     ).toEqual(["changed query", "changed query", "changed query"])
     expect(told('const f = Effect.fn("Cart.load")')).toEqual([])
+    expect(told('const f = traced("load")')).toEqual([])
+    expect(told('const f = Effect.annotateLogs({ reason: "over" })')).toEqual([])
     expect(told('const e = new Error("No shop.")')).toEqual([])
     expect(told('class Clock extends Context.Service<Clock, typeof make>()("Clock") {}')).toEqual([])
     expect(told('const table = slotRecipe<Table>("table")')).toEqual([])

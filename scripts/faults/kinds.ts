@@ -44,10 +44,13 @@ const opposite: Readonly<Record<string, string>> = {
 }
 
 /** What looks alone depend on; pictures are looked at by people. */
-const looks = /^(className|style|key|gap|align|justify|tone|size|variant|viewBox|d|fill|stroke.*)$/
+const looks =
+  /^(className|style|key|gap|align|justify|edge|placement|tone|size|variant|viewBox|d|fill|stroke.*)$/
 /** Names for those who read traces and logs, sentences for those who read documents or stack traces. */
 const said =
-  /(^|\.)(fn|withSpan|span|log\w*|console\.\w+|Error|TypeError|css|cva|sva|(slotR|r)ecipe|annotate\w*)$/
+  /(^|\.)(fn|traced|actor|withSpan|span|log\w*|console\.\w+|Error|TypeError|css|cva|sva|(slotR|r)ecipe|annotate\w*)$/
+/** What is said there with names and values. */
+const annotated = /(^|\.)annotate\w*$/
 /** A service's key only has to be its own. */
 const serviceKey = /^Context\.Service\b/
 const saidProperty = /^(description|identifier|summary|className)$/
@@ -290,6 +293,7 @@ const isLeftOut = ({ node, parent, property, source }: Place): boolean => {
   const callee = calleeOf(parent, source)
   return (
     (isText(node) && (said.test(callee) || serviceKey.test(callee))) ||
+    (node.type === "ObjectExpression" && annotated.test(callee)) ||
     /^(css|cva|sva)$/.test(callee) ||
     (hook.test(callee) && node.type === "ArrayExpression")
   )
