@@ -50,6 +50,9 @@ describe("the faults of a module", () => {
     expect(told('const f = Effect.fn("Cart.load")')).toEqual([])
     expect(told('const f = traced("load")')).toEqual([])
     expect(told('const f = Effect.annotateLogs({ reason: "over" })')).toEqual([])
+    expect(told("const s = schema.annotate({ httpApiStatus: 404 })")).toEqual([
+      "removed property: const s = schema.annotate({  })"
+    ])
     expect(told('const e = new Error("No shop.")')).toEqual([])
     expect(told('class Clock extends Context.Service<Clock, typeof make>()("Clock") {}')).toEqual([])
     expect(told('const table = slotRecipe<Table>("table")')).toEqual([])

@@ -49,8 +49,8 @@ const looks =
 /** Names for those who read traces and logs, sentences for those who read documents or stack traces. */
 const said =
   /(^|\.)(fn|traced|actor|withSpan|span|log\w*|console\.\w+|Error|TypeError|css|cva|sva|(slotR|r)ecipe|annotate\w*)$/
-/** What is said there with names and values. */
-const annotated = /(^|\.)annotate\w*$/
+/** Names and values of log lines. */
+const logged = /(^|\.)annotateLogs$/
 /** A service's key only has to be its own. */
 const serviceKey = /^Context\.Service\b/
 const saidProperty = /^(description|identifier|summary|className)$/
@@ -293,7 +293,7 @@ const isLeftOut = ({ node, parent, property, source }: Place): boolean => {
   const callee = calleeOf(parent, source)
   return (
     (isText(node) && (said.test(callee) || serviceKey.test(callee))) ||
-    (node.type === "ObjectExpression" && annotated.test(callee)) ||
+    (node.type === "ObjectExpression" && logged.test(callee)) ||
     /^(css|cva|sva)$/.test(callee) ||
     (hook.test(callee) && node.type === "ArrayExpression")
   )
