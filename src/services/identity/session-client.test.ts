@@ -1,6 +1,6 @@
 /** The session through the real SDK against a provider over HTTP: login, reload, renewal, logout and what goes wrong. */
 import { Effect, Layer } from "effect"
-import { afterEach, assert, beforeEach, describe, it, vi } from "vitest"
+import { afterEach, assert, beforeEach, describe, it, onTestFinished, vi } from "vitest"
 import { type Configuration, decodeConfiguration } from "../../configuration.ts"
 import { codeDraft, promptDismissed } from "../drafts.ts"
 import { AccessToken } from "../http/index.ts"
@@ -315,13 +315,20 @@ describe("a new tab beside one that is signed in", () => {
   const openTab = async (own = session) => {
     const answered = own.toHandOver()
     const other = new BroadcastChannel("parkschein.handover")
+    onTestFinished(() => other.close())
     other.addEventListener("message", ({ data }) => {
       if (data === "" && answered !== undefined) other.postMessage(answered)
     })
     for (const key of storedKeys()) sessionStorage.removeItem(key)
     const before = provider.service.received.length
     load()
-    const restored = await session.restore()
+    // On a machine that is busy, an answer takes longer than one is waited for.
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    onTestFinished(() => void vi.useRealTimers())
+    const restoring = session.restore()
+    await (answered === undefined ? vi.advanceTimersByTimeAsync(1000) : restoring)
+    vi.useRealTimers()
+    const restored = await restoring
     other.close()
     return { restored, answered, asked: provider.service.received.length - before }
   }
