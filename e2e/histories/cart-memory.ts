@@ -1,5 +1,6 @@
 /** What may be in a driver's cart by now, from what was put there: one cart, or several where nobody can tell. */
 import type { Ticket } from "../../schemas/ticket.ts"
+import { SignedOut } from "./browser.ts"
 
 export type CartItems = ReadonlyArray<Ticket>
 
@@ -27,7 +28,7 @@ export const cartMemory = (): CartMemory => {
         acknowledged = isAlone ? [mine] : [...acknowledged, mine]
         return answer
       } catch (error) {
-        lost.push(mine)
+        if (!(error instanceof SignedOut)) lost.push(mine)
         throw error
       } finally {
         underWay.delete(mine)

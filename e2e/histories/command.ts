@@ -4,10 +4,18 @@ import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
 import { findPlanted } from "./find-planted.ts"
 import { plantedFaults } from "./planted.ts"
 import { walkHistories } from "./run.ts"
+import type { Traits } from "./walk.ts"
+
+export interface HistoriesCommand {
+  readonly runs: number
+  readonly seed: number
+  readonly from: number
+  readonly about: Partial<Traits>
+}
 
 export const histories = async (
   say: (line: string) => void,
-  { runs, seed, from }: { readonly runs: number; readonly seed: number; readonly from: number }
+  { runs, seed, from, about }: HistoriesCommand
 ): Promise<boolean> => {
   const server = await startPostgresServer()
   say(`Database: ${server.url === undefined ? `embedded, since ${server.what}` : server.what}`)
@@ -19,6 +27,7 @@ export const histories = async (
       seed,
       runs,
       from,
+      about,
       onWalked: (count) => {
         if (count % 500 === 0) say(`${count} walked`)
       }
@@ -43,7 +52,7 @@ const seedsPerFault = 5
 /** Whether the model finds every planted fault with every seed. */
 export const planted = async (
   say: (line: string) => void,
-  { runs, seed }: { readonly runs: number; readonly seed: number }
+  { runs, seed }: HistoriesCommand
 ): Promise<boolean> => {
   let isGood = true
   for (const fault of plantedFaults) {

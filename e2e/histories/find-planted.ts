@@ -17,12 +17,16 @@ export interface Found {
   readonly said: string
 }
 
-export const findPlanted = ({ name }: PlantedFault, { seed, runs, databaseUrl }: Search): Promise<Found> => {
+export const findPlanted = (
+  { name, about }: PlantedFault,
+  { seed, runs, databaseUrl }: Search
+): Promise<Found> => {
   const program = [
     `--import=${join(import.meta.dirname, "plant.ts")}`,
     join(import.meta.dirname, "../../scripts/tasks/histories.ts"),
     `--runs=${runs}`,
-    `--seed=${seed}`
+    `--seed=${seed}`,
+    `--about=${JSON.stringify(about ?? {})}`
   ]
   const environment = {
     ...process.env,

@@ -3,13 +3,8 @@ import { randomInt, randomUUID } from "node:crypto"
 import type { TestDatabase } from "../../backend/database/test-database.ts"
 import { ticketId } from "../../backend/demo-world/shops.ts"
 
-interface Demand {
+export interface LimitedTicket {
   readonly places: number
-  /** Whether nobody in the history buys anything else. */
-  readonly isWantedAlone: boolean
-}
-
-export interface LimitedTicket extends Demand {
   /** As the demo world calls its tickets. */
   readonly key: string
   /** Returns how many tickets of it are good at the same instant, at most. */
@@ -18,7 +13,7 @@ export interface LimitedTicket extends Demand {
 
 export const makeLimitedTicket = async (
   { query }: Pick<TestDatabase, "query">,
-  demand: Demand
+  places: number
 ): Promise<LimitedTicket> => {
   const key = randomUUID()
   const id = ticketId("wiesensee", key)
@@ -31,7 +26,7 @@ export const makeLimitedTicket = async (
         id,
         rule_id: randomUUID(),
         position: randomInt(1_000_000, 2 ** 31),
-        places: demand.places
+        places
       })
     ]
   )
@@ -40,7 +35,7 @@ export const makeLimitedTicket = async (
     [model, id]
   )
   return {
-    ...demand,
+    places,
     key,
     mostAtOnce: async () => {
       const tickets = await query<{ readonly valid_from: Date; readonly valid_to: Date }>(

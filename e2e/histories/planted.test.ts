@@ -5,7 +5,7 @@ import { type PostgresServer, startPostgresServer } from "../../backend/testing/
 import { findPlanted } from "./find-planted.ts"
 import { plantedFaults } from "./planted.ts"
 
-/** With it each fault shows within some 250 histories; any other finds them, too, some after minutes. */
+/** Any finds them; with others it takes minutes at times. */
 const seed = 3
 
 let server: PostgresServer

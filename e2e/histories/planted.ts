@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: pieces of sources, which have templates of their own.
 /** Faults that the model of the histories must find, each as an edit of the sources that a process of its own loads. */
+import type { Traits } from "./walk.ts"
 
 /** The text must stand there exactly once. */
 export interface Edit {
@@ -10,6 +11,8 @@ export interface Edit {
 
 export interface PlantedFault {
   readonly name: string
+  /** What its histories are about where it shows in few others. */
+  readonly about?: Partial<Traits>
   /** The embedded database carries out one transaction after the other: some faults show on a server alone. */
   readonly needsServer?: boolean
   readonly edits: ReadonlyArray<Edit>
@@ -21,6 +24,7 @@ const repositories = "backend/shop-service/repositories"
 export const plantedFaults: ReadonlyArray<PlantedFault> = [
   {
     name: "no lock",
+    about: { only: 0, atOnce: 4, lastPlace: false, logsOut: false },
     needsServer: true,
     edits: [
       {
@@ -127,6 +131,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   },
   {
     name: "one place too many",
+    about: { lastPlace: true },
     edits: [
       {
         file: `${repositories}/places.ts`,
@@ -137,6 +142,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   },
   {
     name: "covered, and not asked",
+    about: { only: 0, lastPlace: false, logsOut: false },
     edits: [
       {
         file: `${handlers}/order.ts`,
@@ -147,11 +153,23 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   },
   {
     name: "late bank holds again",
+    about: { lastPlace: true },
     edits: [
       {
         file: `${repositories}/orders.ts`,
         find: "${status} = 'processing' and expires_at > statement_timestamp()",
         replace: "${status} = 'processing'"
+      }
+    ]
+  },
+  {
+    name: "logout unheard",
+    about: { logsOut: true },
+    edits: [
+      {
+        file: "src/services/identity/session-client.ts",
+        find: "if (isLatestDriver(user.userId)) return",
+        replace: "if (user !== undefined) return"
       }
     ]
   }

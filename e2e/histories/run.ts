@@ -1,6 +1,6 @@
 /** Many histories over two services and one database, several at the same time, until the first that goes wrong. */
 import { startService, type TestShopService } from "../../backend/shop-service/testing/start-shop-service.ts"
-import { type Story, walk } from "./walk.ts"
+import { type Story, type Traits, walk } from "./walk.ts"
 
 const atOnce = 6
 
@@ -18,6 +18,8 @@ export interface HistoriesOptions {
   readonly runs: number
   /** The number of the first of them. */
   readonly from?: number
+  /** What is the same in all of them, instead of drawn. */
+  readonly about?: Partial<Traits>
   /** No further history begins after this moment. */
   readonly until?: number
   readonly onWalked?: (walked: number) => void
@@ -25,7 +27,7 @@ export interface HistoriesOptions {
 
 export const walkHistories = async (
   service: TestShopService,
-  { seed, runs, from = 0, until = Number.POSITIVE_INFINITY, onWalked }: HistoriesOptions
+  { seed, runs, from = 0, until = Number.POSITIVE_INFINITY, about, onWalked }: HistoriesOptions
 ): Promise<Histories> => {
   const sibling = await startService(service.database.url, service.settings)
   const world = { ...service, origins: [service.origin, sibling.origin] }
@@ -35,7 +37,7 @@ export const walkHistories = async (
   const worker = async () => {
     while (next < from + runs && wrong === undefined && Date.now() < until) {
       const number = next++
-      const story = await walk(world, seed, number)
+      const story = await walk(world, seed, number, about)
       if (story.violations.length > 0) wrong ??= { ...story, number }
       sums.walked += 1
       for (const what of ["orders", "tickets", "refunds"] as const) sums[what] += story[what]

@@ -1,16 +1,23 @@
 /**
- * One history: a driver with two devices, sometimes a rival for the same plate, and a payment page whose reports come
+ * One history: a driver with two devices and two tabs on each, who logs out and in again, sometimes a rival for the same plate, and a payment page whose reports come
  * late, twice, in another order or never, and which sometimes takes money although it was told not to.
  */
 import { randomUUID } from "node:crypto"
 import { shopId } from "../../backend/demo-world/shops.ts"
 import { signReport } from "../../backend/payment-protocol/report-signature.ts"
 import { inDays } from "../../backend/shop-service/testing/days.ts"
-import { type Driver, driver, eventOf, report } from "../../backend/shop-service/testing/driver.ts"
+import {
+  type Driver,
+  driver,
+  driverWith,
+  eventOf,
+  report
+} from "../../backend/shop-service/testing/driver.ts"
 import { type Random, randomFrom } from "../../backend/shop-service/testing/random.ts"
 import type { TestShopService } from "../../backend/shop-service/testing/start-shop-service.ts"
 import type { Order, PaymentAnswer, PaymentEvent } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
+import { openBrowser, SignedOut, type Tab } from "./browser.ts"
 import { cartMemory } from "./cart-memory.ts"
 import { daysLater, minutesLater } from "./clock.ts"
 import { endOf } from "./end.ts"
@@ -26,20 +33,60 @@ export interface World extends Pick<TestShopService, "database" | "issuer" | "se
 const shop = "wiesensee"
 const lake = shopId(shop)
 
+/** What is drawn once for a history, so that each has much of something: a rare fault needs the same thing several times. */
+export interface Traits {
+  /** Two people who want the last place, and nothing else. */
+  readonly lastPlace: boolean
+  readonly logsOut: boolean
+  /** The place of the only item that is ever wanted; null: all of them are. */
+  readonly only: number | null
+  /** At most so many things are done at the same moment. */
+  readonly atOnce: number
+}
+
+const limitedItem = 3
+
+const traitsFrom = (random: Random, about: Partial<Traits>): Traits => {
+  const drawn = random.chance(0.17)
+  const { lastPlace = drawn } = about
+  const only = random.chance(0.4) ? random.one([0, 1, 2, limitedItem, 4]) : null
+  return {
+    lastPlace,
+    logsOut: !lastPlace && random.chance(0.4),
+    only: lastPlace ? limitedItem : only,
+    atOnce: random.one([1, 2, 4]),
+    ...about
+  }
+}
+
+/** As a device, who has a tab of it open. */
+type Device = Driver & { readonly tab: Tab }
+
 /** One driver with two devices at two services, and what is known of the orders. */
 const begin = async (
   world: World,
   subject: string,
   plates: ReadonlyArray<string>,
-  limited: LimitedTicket
+  { limited, traits }: { readonly limited: LimitedTicket; readonly traits: Traits }
 ) => {
-  const devices = await Promise.all(world.origins.map((origin) => driver(origin, world.issuer, subject)))
+  const devices = await Promise.all(
+    world.origins.flatMap((origin) => {
+      const openTab = openBrowser((whose) => world.issuer.token(whose))
+      return [openTab(), openTab()].map(async (tab): Promise<Device> => {
+        await tab.logIn(subject)
+        return { ...driverWith(origin, () => tab.tokenOf(subject)), tab }
+      })
+    })
+  )
   return {
     subject,
     /** Of each item. */
     plates,
     limited,
-    devices: devices as [Driver, ...Driver[]],
+    ...traits,
+    devices: devices as [Device, ...Device[]],
+    /** Looks at what the service says, whoever is signed in on the devices. */
+    reader: await driver(world.origins[0] ?? "", world.issuer, subject),
     keys: [randomUUID(), randomUUID(), randomUUID(), randomUUID()],
     items: [] as Ticket[],
     orders: new Map<string, Order>(),
@@ -98,11 +145,11 @@ const order = async (person: Person, random: Random) => {
   return `order: ${body.code ?? body.orderId.slice(0, 4)}`
 }
 
-const cartsOf = ({ items: [a, b, c, d, e], limited }: Person): ReadonlyArray<ReadonlyArray<Ticket>> =>
-  (limited.isWantedAlone
-    ? [[d]]
-    : [[a], [a], [b], [c], [d], [d], [e], [a, c], [b, c], [d, e], [a, b, c], [a, b, c, d, e]]
-  ).map((cart) => cart.flatMap((item) => item ?? []))
+const cartsOf = ({ items, only }: Person): ReadonlyArray<ReadonlyArray<Ticket>> => {
+  const [a, b, c, d, e] = items
+  const all = [[a], [a], [b], [c], [d], [d], [e], [a, c], [b, c], [d, e], [a, b, c], [a, b, c, d, e]]
+  return (only === null ? all : [[items[only]]]).map((cart) => cart.flatMap((item) => item ?? []))
+}
 
 const fillCart = async (person: Person, random: Random) => {
   const device = random.one(person.devices)
@@ -169,9 +216,9 @@ const pay = async (world: World, person: Person, random: Random) => {
   const outcome = random.one(["paid", "paid", "paid", "declined", "cancelled"] as const)
   const usual = ["now", "now", "now", "later", "later", "twice", "lost"] as const
   // The last place is lost to the other one while the bank takes its time.
-  const { isWantedAlone } = person.limited
-  const fates = isWantedAlone ? (["now", "later", "later"] as const) : usual
-  const asksBank = random.chance(isWantedAlone ? 0.8 : 0.4)
+  const { lastPlace } = person
+  const fates = lastPlace ? (["now", "later", "later"] as const) : usual
+  const asksBank = random.chance(lastPlace ? 0.8 : 0.4)
   const [fate, pendingFate] = [random.one(fates), random.one(fates)]
   if (!cannotBeStopped && (person.decided.has(chosen.orderId) || !(await isPayable(world, chosen.orderId))))
     return "not payable"
@@ -197,7 +244,7 @@ const deliverLate = async (world: World, person: Person, random: Random) => {
 
 /** The clock moves on: to the end of the time to pay, or of the time that banks are given. */
 const wait = async (world: World, person: Person, random: Random) => {
-  const minutes = random.one([20, 31, 31, 130])
+  const minutes = random.one(person.lastPlace ? [31, 130] : [20, 31, 31, 130])
   await minutesLater(world.database, person.subject, minutes)
   return `${minutes} minutes later`
 }
@@ -215,9 +262,8 @@ const waitDays = async (world: World, people: ReadonlyArray<Person>, random: Ran
 
 /** Prices what follows a paid ticket, as the home offers it. */
 const extend = async (person: Person, random: Random) => {
-  const place = random.one([0, 3, 4])
-  const device = random.one(person.devices)
-  const start = await followingStartOf(person.items[place], (path) => read(device, path))
+  const place = person.only ?? random.one([0, 3, 4])
+  const start = await followingStartOf(person.items[place], (path) => read(person.reader, path))
   if (start === null) return "nothing to extend"
   const { status, body } = await configure(person, place, start)
   expectAnswer("an extension", status, body.code, ["E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"])
@@ -227,7 +273,7 @@ const extend = async (person: Person, random: Random) => {
 
 /** The same ticket for the same plate once more: another decision to buy, under another seal. */
 const configureAgain = async (person: Person, random: Random) => {
-  const place = Math.floor(random.number() * itemStarts.length)
+  const place = person.only ?? Math.floor(random.number() * itemStarts.length)
   const { status, body } = await configure(person, place)
   // The rival may have the plate by now.
   expectAnswer("a ticket", status, body.code, ["E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"])
@@ -248,12 +294,12 @@ const itemStarts: ReadonlyArray<Start> = [
  * there are few places, and 24 hours.
  */
 const configure = (
-  { devices: [device], plates, limited }: Person,
+  { reader, plates, limited }: Person,
   place: number,
   start: Start = itemStarts[place] ?? {}
 ) => {
   const ticket = ["hiking-day", "hiking-day", "10-visits", limited.key, "24-hours"][place] ?? ""
-  return device.configure<Ticket & { readonly code?: string }>(shop, ticket, {
+  return reader.configure<Ticket & { readonly code?: string }>(shop, ticket, {
     ...start,
     plates: [{ plate: plates[place], country: "DE" }]
   })
@@ -262,24 +308,46 @@ const configure = (
 const orderWhatIsWanted = async (person: Person, random: Random) =>
   `${await fillCart(person, random)}, ${await order(person, random)}`
 
+/** Two devices at the same moment. */
+const orderOnBoth = async (person: Person, random: Random) =>
+  (await Promise.all([order(person, random), order(person, random)])).join(", ")
+
+/** In one tab; somebody else may log in there, and the other tab wakes up later. */
+const logOut = async (person: Person, random: Random) => {
+  const { tab } = random.one(person.devices)
+  await tab.logOut()
+  if (random.chance(0.5)) await tab.logIn(`guest of ${person.subject}`)
+  return "logged out"
+}
+
 /** Something that can be done just now; ordering and paying more often than the rest. */
 const step = async (world: World, people: ReadonlyArray<Person>, random: Random) => {
   const person = random.one(people)
-  const { isWantedAlone } = person.limited
-  // Who wants the last place orders once: whoever orders anew gives up what a bank may still answer.
-  const mayOrder = !isWantedAlone || person.orders.size === 0
+  const waits = (who: Person, choice: Random) => wait(world, who, choice)
+  const pays = (who: Person, choice: Random) => pay(world, who, choice)
+  const delivers = (who: Person, choice: Random) => deliverLate(world, who, choice)
+  const { queue, orders, lastPlace, logsOut } = person
   const act = random.one<(person: Person, random: Random) => Promise<string>>([
-    ...(mayOrder ? [orderWhatIsWanted, orderWhatIsWanted, order, order, fillCart] : []),
-    ...(isWantedAlone || random.chance(0.5)
-      ? [(who: Person, choice: Random) => wait(world, who, choice)]
-      : []),
-    ...(!isWantedAlone && random.chance(0.6) ? [configureAgain, configureAgain, extend] : []),
-    ...(person.orders.size === 0 ? [] : [cancel, ...Array(5).fill(pay.bind(null, world))]),
-    ...Array(Math.min(person.queue.length, 3)).fill(deliverLate.bind(null, world))
+    ...(orders.size === 0 ? [] : [cancel, ...Array(5).fill(pays)]),
+    ...(lastPlace
+      ? [
+          // Whoever orders anew gives up what a bank may still answer.
+          ...(orders.size === 0 ? [orderWhatIsWanted, orderWhatIsWanted] : [waits, waits, waits]),
+          ...(queue.length === 0 ? [] : [delivers])
+        ]
+      : [
+          ...[orderWhatIsWanted, orderWhatIsWanted, order, orderOnBoth, fillCart],
+          ...(random.chance(0.5) ? [waits] : []),
+          ...(random.chance(0.6) ? [configureAgain, configureAgain, extend] : []),
+          ...Array(Math.min(queue.length, 3)).fill(delivers)
+        ]),
+    ...(logsOut && random.chance(0.5) ? [logOut] : [])
   ])
-  const said = await act(person, random).catch((error: unknown) => {
+  const said = await act(person, random).catch(async (error: unknown) => {
     if (isLost(error)) return "lost on the way"
-    throw error
+    if (!(error instanceof SignedOut)) throw error
+    await Promise.all(person.devices.map(({ tab }) => tab.logIn(person.subject)))
+    return "logged in again"
   })
   person.log.push(said)
 }
@@ -298,14 +366,18 @@ export interface Story {
   readonly tickets: number
 }
 
-/** Walks the history of this seed and number. */
-export const walk = async (world: World, seed: number, number: number): Promise<Story> => {
+/** Walks the history of this seed and number; `about` says what is not drawn. */
+export const walk = async (
+  world: World,
+  seed: number,
+  number: number,
+  about: Partial<Traits> = {}
+): Promise<Story> => {
   const random = randomFrom(seed + number * 7919)
   const plate = plateOf(number)
-  const subjects = random.chance(0.35) ? ["driver", "rival"] : ["driver"]
-  // Two who want the last place, and nothing else.
-  const isWantedAlone = subjects.length > 1 && random.chance(0.5)
-  const limited = await makeLimitedTicket(world.database, { places: random.one([1, 1, 2]), isWantedAlone })
+  const traits = traitsFrom(random, about)
+  const subjects = traits.lastPlace || random.chance(0.2) ? ["driver", "rival"] : ["driver"]
+  const limited = await makeLimitedTicket(world.database, random.one([1, 1, 2]))
   const people = await Promise.all(
     subjects.map((name, index) =>
       begin(
@@ -313,7 +385,7 @@ export const walk = async (world: World, seed: number, number: number): Promise<
         `${name}|${seed}-${number}`,
         // Both want places of one ticket, each for a plate of its own.
         [plate, `${plate}9`, plate, `${plate}${7 + index}`, `${plate}4`],
-        limited
+        { limited, traits }
       )
     )
   )
@@ -325,17 +397,16 @@ export const walk = async (world: World, seed: number, number: number): Promise<
         itemStarts.map(async (_, place) => (await again(() => configure(person, place))).body)
       )
     }
-    const steps = 4 + Math.floor(random.number() * 7)
+    const steps = 6 + Math.floor(random.number() * 12)
     for (let count = 0; count < steps; count++) {
       if (random.chance(0.1)) people[0]?.log.push(await waitDays(world, people, random))
-      const together = random.chance(0.5) ? 2 : 1
-      await Promise.all(Array.from({ length: together }, () => step(world, people, random)))
+      const acts = 1 + Math.floor(random.number() * traits.atOnce)
+      await Promise.all(Array.from({ length: acts }, () => step(world, people, random)))
     }
     for (const person of people) {
       while (person.queue.length > 0) await deliverLate(world, person, random)
-      const [device] = person.devices
       ends.push(
-        await endOf(world.database, person.subject, (path) => read(device, `/v1/${lake}${path}`), {
+        await endOf(world.database, person.subject, (path) => read(person.reader, `/v1/${lake}${path}`), {
           money: person.money.map(({ orderId, paymentId }) => ({ orderId, paymentId: paymentId ?? orderId })),
           confirmed: person.confirmed,
           carts: person.carts.possible()

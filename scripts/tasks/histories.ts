@@ -8,7 +8,7 @@ import { projectFolder } from "../product/servers.ts"
 
 type Walk = (
   say: (line: string) => void,
-  options: { readonly runs: number; readonly seed: number; readonly from: number }
+  options: { readonly runs: number; readonly seed: number; readonly from: number; readonly about: unknown }
 ) => Promise<boolean>
 
 const { values } = parseArgs({
@@ -16,6 +16,8 @@ const { values } = parseArgs({
     runs: { type: "string", default: "1000" },
     // The number of the first history: one that was reported is walked again by its seed and number.
     from: { type: "string", default: "0" },
+    // What is the same in all of them, as JSON of the traits in e2e/histories/walk.ts: {"lastPlace":true}
+    about: { type: "string", default: "{}" },
     // Plants faults in the service, and says by which history each of them is found.
     planted: { type: "boolean", default: false },
     seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) }
@@ -33,5 +35,5 @@ if (![runs, seed, from].every(Number.isSafeInteger) || runs < 1 || from < 0) {
     Record<"histories" | "planted", Walk>
   >
   const walk = values.planted ? commands.planted : commands.histories
-  if (!(await walk(say, { runs, seed, from }))) process.exitCode = 1
+  if (!(await walk(say, { runs, seed, from, about: JSON.parse(values.about) }))) process.exitCode = 1
 }

@@ -38,17 +38,13 @@ export interface Driver {
   order<Body = Order>(shop: string, key?: string, body?: Json): Promise<Answer<Body>>
 }
 
-export const driver = async (
-  origin: string,
-  issuer: TestIssuer,
-  subject: string,
-  options?: TokenOptions
-): Promise<Driver> => {
-  const token = await issuer.token(subject, options)
+/** `token` is asked before each call, and may refuse it. */
+export const driverWith = (origin: string, token: () => Promise<string>): Driver => {
   const call = async <Body>(method: string, path: string, body?: unknown, headers: Json = {}) => {
+    const bearer = await token()
     const response = await fetch(`${origin}${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...headers },
+      headers: { authorization: `Bearer ${bearer}`, "content-type": "application/json", ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) })
     })
     const text = await response.text()
@@ -91,6 +87,16 @@ export const driver = async (
       )
     }
   }
+}
+
+export const driver = async (
+  origin: string,
+  issuer: TestIssuer,
+  subject: string,
+  options?: TokenOptions
+): Promise<Driver> => {
+  const token = await issuer.token(subject, options)
+  return driverWith(origin, async () => token)
 }
 
 /** What the payment page reports of an order. */

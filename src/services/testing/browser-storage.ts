@@ -1,27 +1,6 @@
 /** Web storage for tests in Node: works, or throws like a browser that blocks it. */
 import { afterEach, beforeEach } from "vitest"
-
-class MemoryStorage implements Storage {
-  readonly #items = new Map<string, string>()
-  get length(): number {
-    return this.#items.size
-  }
-  key(index: number): string | null {
-    return [...this.#items.keys()][index] ?? null
-  }
-  getItem(key: string): string | null {
-    return this.#items.get(key) ?? null
-  }
-  setItem(key: string, value: string): void {
-    this.#items.set(key, String(value))
-  }
-  removeItem(key: string): void {
-    this.#items.delete(key)
-  }
-  clear(): void {
-    this.#items.clear()
-  }
-}
+import { MemoryStorage } from "./memory-storage.ts"
 
 const define = (name: string, get: () => unknown) =>
   Object.defineProperty(globalThis, name, { configurable: true, get })
