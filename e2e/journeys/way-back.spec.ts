@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test"
 import { areaId, groupKey } from "../../backend/demo-world/shops.ts"
 import { freshDriver, logIn } from "../support/drivers.ts"
+import { pressBack } from "../support/keyboard.ts"
 import {
   chooseTicket,
   expectState,
@@ -113,6 +114,8 @@ test("a plate change that was left by Back stays abandoned @extended", async ({ 
     .first()
     .click()
   await expectState(page, "plateChange", /^changing/)
+  await pressBack(page)
+  await expectState(page, "plateChange", /^permit/)
   await page.goBack()
   await expect(page.locator('[data-machine="account"]')).toBeVisible()
   await page.goForward()
