@@ -118,6 +118,15 @@ describe("metrics", () => {
     )
     expect(JSON.parse((await metrics("application/json")).text).orders).toMatchObject({ open: 0, expired: 1 })
   })
+
+  it("say how long Stripe's events are not read, as long as a service asks for them", async () => {
+    const unread = async (due: string) => {
+      await service.database.query(`update shop.stripe_events_read set due_at = now() + interval '${due}'`)
+      return JSON.parse((await metrics("application/json")).text).stripe_events_unread_seconds
+    }
+    expect(await unread("1 hour")).toBeGreaterThan(29 * 24 * 3600)
+    expect(await unread("-1 hour")).toBe(0)
+  })
 })
 
 describe("who may call", () => {

@@ -22,7 +22,7 @@ export interface BusinessNumbers {
   readonly sessionsOverdue: number
   readonly processingOverdue: number
   readonly chargeBacksOfWeek: number
-  /** Seconds since Stripe's list of events was read; 0 where nobody has paid there. */
+  /** Seconds since Stripe's list of events was read; 0 where it is no longer asked for. */
   readonly stripeEventsUnread: number
   readonly connectionsByState: Readonly<Record<string, number>>
 }
@@ -86,7 +86,7 @@ export class BusinessNumbersOfNow extends Context.Service<
           (select count(*)::int from shop.refund
             where reason = 'chargedBack' and created_at > now() - interval '7 days') as charge_backs,
           (select extract(epoch from now() - read_until)::int from shop.stripe_events_read
-            where exists (select 1 from shop.checkout_session)) as unread,
+            where due_at > now() - interval '5 minutes') as unread,
           (select coalesce(jsonb_object_agg(state, count), '{}'::jsonb) from (
             select case when state like 'idle in transaction%' then 'in_transaction' when state = 'idle' then 'idle'
               else 'active' end as state, count(*) as count from pg_stat_activity
