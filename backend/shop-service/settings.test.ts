@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { inspect } from "node:util"
 import { Effect, Logger, Redacted } from "effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { databaseUrl, directDatabaseUrl, secret } from "../configuration.ts"
+import { databaseUrl, directDatabaseUrl, identity, secret } from "../configuration.ts"
 import { demoOperators } from "../demo-world/operators.ts"
 import { pushServicesOfBrowsers } from "./rules/push-service.ts"
 import { settingsFromConfiguration } from "./settings.ts"
@@ -130,6 +130,21 @@ it("take payments by Stripe only where both keys are given", () => {
     "sk_test_1",
     "whsec_1"
   ])
+})
+
+it.each(["0", "-1", "2.5", "many"])("refuse %s requests at once", (raw) => {
+  vi.stubEnv("PARKSCHEIN_REQUESTS_AT_ONCE", raw)
+  expect(settingsFromConfiguration).toThrow(
+    `PARKSCHEIN_REQUESTS_AT_ONCE must be a whole number above 0, but is "${raw}".`
+  )
+})
+
+it("trust the tokens of the identity provider that is named", () => {
+  expect(settingsFromConfiguration()).toMatchObject({
+    issuer: identity.issuer,
+    audience: identity.audience,
+    serviceScope: identity.serviceScope
+  })
 })
 
 const publicKey = "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg"

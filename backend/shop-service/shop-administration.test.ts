@@ -100,6 +100,10 @@ describe("opening a shop", () => {
     }
   )
 
+  it("takes a name of 200 characters", async () => {
+    expect((await open({ name: "x".repeat(200) })).body.name).toHaveLength(200)
+  })
+
   it("is refused when path or area are taken, also by another at the same moment", async () => {
     expect(await open({ path: "wiesensee" })).toMatchObject({
       status: 409,

@@ -39,4 +39,11 @@ describe("the version file", () => {
       assert.lengthOf(service.received, 1)
     })
   )
+
+  it.effect("is told apart from a server that does not answer", () =>
+    Effect.gen(function* () {
+      service.answer(() => "cut")
+      assert.deepInclude(yield* Effect.flip(currentCommitHash(service.origin)), { _tag: "FetchError" })
+    })
+  )
 })

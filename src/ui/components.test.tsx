@@ -10,6 +10,7 @@ import { Button } from "./Button.tsx"
 import { DataTable } from "./DataTable.tsx"
 import { Checkbox, TextField } from "./Field.tsx"
 import { Icon } from "./Icon.tsx"
+import { keyOf, PlateChoices } from "./KnownPlates.tsx"
 import { LicencePlate } from "./LicencePlate.tsx"
 import { LicencePlateField } from "./LicencePlateField.tsx"
 import { Notice } from "./Notice.tsx"
@@ -27,6 +28,30 @@ const words = (html: string) =>
 
 beforeAll(async () => {
   startTranslations("de-DE", de)
+})
+
+describe("plates to choose from", () => {
+  it("are of the shop's country where they name none", () => {
+    const html = renderToStaticMarkup(
+      <PlateChoices
+        title="Meinten Sie"
+        plates={[{ plate: "W-12345X" }, { plate: "M-PP123", country: "DE" }]}
+        country="AT"
+        nameOf={({ plate }) => plate}
+        onChoose={nothing}
+      />
+    )
+    const [austrian, german] = html.split("<button").slice(1)
+    expect(austrian).toContain("Österreich")
+    expect(german).toContain("Deutschland")
+  })
+
+  it("are none without any", () => {
+    const choices = (
+      <PlateChoices title="Meinten Sie" plates={[]} country="AT" nameOf={keyOf} onChoose={nothing} />
+    )
+    expect(renderToStaticMarkup(choices)).toBe("")
+  })
 })
 
 describe("a licence plate", () => {

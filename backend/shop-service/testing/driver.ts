@@ -38,6 +38,14 @@ export interface Driver {
   order<Body = Order>(shop: string, key?: string, body?: Json): Promise<Answer<Body>>
 }
 
+/** Returns the answer as read. A refusal must have a sentence for who calls. */
+export const readAnswer = async <Body>(response: Response): Promise<Answer<Body>> => {
+  const text = await response.text()
+  const body = text === "" ? undefined : JSON.parse(text)
+  if (body?.message === "") throw new Error(`${body.code} has no message.`)
+  return { status: response.status, headers: response.headers, body }
+}
+
 /** `token` is asked before each call, and may refuse it. */
 export const driverWith = (origin: string, token: () => Promise<string>): Driver => {
   const call = async <Body>(method: string, path: string, body?: unknown, headers: Json = {}) => {
@@ -47,12 +55,7 @@ export const driverWith = (origin: string, token: () => Promise<string>): Driver
       headers: { authorization: `Bearer ${bearer}`, "content-type": "application/json", ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) })
     })
-    const text = await response.text()
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (text === "" ? undefined : JSON.parse(text)) as Body
-    }
+    return readAnswer<Body>(response)
   }
   const configure = <Body>(shop: string, ticket: string, body: Json = {}) =>
     call<Body>(
@@ -126,5 +129,5 @@ export const report = async (
     },
     body
   })
-  return { status: response.status, headers: response.headers, body: (await response.json()) as never }
+  return readAnswer(response)
 }

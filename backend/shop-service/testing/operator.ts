@@ -1,6 +1,6 @@
 /** An operator's tool at the other end of the wire: calls with a service's token, and sends forms with pictures. */
 import { identity } from "../../configuration.ts"
-import { type Answer, type Driver, driver, type ErrorAnswer } from "./driver.ts"
+import { type Answer, type Driver, driver, type ErrorAnswer, readAnswer } from "./driver.ts"
 import type { TestShopService } from "./start-shop-service.ts"
 
 export interface Operator extends Pick<Driver, "call"> {
@@ -31,7 +31,7 @@ export const operator = async ({
         headers: { authorization: `Bearer ${token}` },
         body: form
       })
-      return { status: response.status, headers: response.headers, body: (await response.json()) as never }
+      return readAnswer(response)
     }
   }
 }

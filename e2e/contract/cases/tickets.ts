@@ -235,6 +235,8 @@ const validateLicensePlateChange = callCase("validateLicensePlateChange", {
     expect(await problemWith([covered])).toBe("E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
     expect(await problemWith([free, free])).toBe("E_PLATE_DUPLICATE")
     expect(await problemWith([])).toBe("E_PLATE_REQUIRED")
+    const many = Array.from({ length: 100 }, (_, number) => ({ ...free, plate: `M-PX ${number + 1}` }))
+    expect(await problemWith(many)).toBe("E_PLATE_LIMIT")
   },
   errors: [
     refused(403, "E_FORBIDDEN", async (world) => ({

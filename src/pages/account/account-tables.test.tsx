@@ -1,14 +1,22 @@
 // What the tables of the profile show, rendered to text: the columns of the specification, in its order.
-import { beforeAll, describe, expect, it } from "vitest"
+
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import { type AccountSection, accountMachine } from "../../../machines/account/index.ts"
 import { area, strandbad, wiesensee } from "../../../machines/testing/demo.ts"
 import { drive } from "../../../machines/testing/drive.ts"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { createFormatters } from "../../i18n/formatters.ts"
+import { startTranslations } from "../../i18n/start-i18next.ts"
+import { de } from "../../i18n/testing/catalogues.ts"
+import { saveTable } from "../../screens/save-table.ts"
 import { markupOf, speakGerman, wordsOf } from "../../screens/testing/render-screen.tsx"
+import { saveFile } from "../../ui/save-file.ts"
 import { ActiveTickets } from "./ActiveTickets.tsx"
 import { Codes } from "./Codes.tsx"
 import { Permits } from "./Permits.tsx"
+
+vi.mock(import("../../ui/save-file.ts"), () => ({ saveFile: vi.fn() }))
 
 beforeAll(speakGerman)
 
@@ -125,6 +133,20 @@ describe("the active tickets", () => {
     expect(wordsOf(markup)).toMatch(
       /Gilt bis .* \(noch 9 Tage, 9 Std\.\) 10er-Karte .*7 von 10 .*1\. Nov\. 2026.* 08:00 .*30\. Nov\. 2026.* 20:00 .*M.*PP.*123.* Wiesensee, Strandbad/
     )
+  })
+
+  it("are saved as a table for a spreadsheet, of which a cell is empty where nothing is known", async () => {
+    const { t } = startTranslations("de-DE", de)
+    const orderId = "00000000-0000-4000-8000-000000000077"
+    const ordered = { ...ticket, orderItemId: `${orderId}:0` }
+    saveTable([ordered, { ...ticket, orderItemId: null, validTo: null }], t, createFormatters("de-DE", "DE"))
+    const [name, file] = vi.mocked(saveFile).mock.lastCall ?? []
+    expect(name).toBe("parktickets.csv")
+    expect((await file?.text())?.trim().split("\r\n")).toEqual([
+      '"Ticket";"Kennzeichen";"Parkflächen";"Gültig ab";"Gültig bis";"Preis";"Bestellnummer"',
+      `"10er-Karte";"M-PP123";"Wiesensee, Strandbad";"So., 1. Nov. 2026, 08:00";"Mo., 30. Nov. 2026, 20:00";"65,00\u00a0€";"${orderId}"`,
+      '"10er-Karte";"M-PP123";"Wiesensee, Strandbad";"So., 1. Nov. 2026, 08:00";"";"65,00\u00a0€";""'
+    ])
   })
 
   it("says on which day and at what time a ticket ends [P-12 S-12 B-13]", () => {

@@ -93,7 +93,7 @@ describe("the identity service", () => {
         return Effect.gen(function* () {
           const identity = yield* Identity
           return yield* Effect.raceFirst(
-            Effect.result(identity.completeLogin({ shop: null, locale: "de-DE" })),
+            Effect.result(identity.completeLogin({ shop: null, locale: "it-IT" })),
             Effect.promise(async () => {
               while (page.visited.length === 0) await new Promise((resolve) => setImmediate(resolve))
               return "left again"
@@ -102,6 +102,7 @@ describe("the identity service", () => {
         }).pipe(withIdentity)
       }
       assert.strictEqual(yield* forged(), "left again")
+      assert.strictEqual(new URL(page.visited[0] ?? "").searchParams.get("ui_locales"), "it en de")
       const second = yield* forged()
       assert.deepInclude(second, { _tag: "Failure" })
       assert.lengthOf(page.visited, 0)

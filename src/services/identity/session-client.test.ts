@@ -88,6 +88,13 @@ describe("leaving for the login", () => {
     assert.strictEqual(query.get("screen_hint"), "signup")
   })
 
+  it("asks for the password of who wants to be another, and else for none that is known", async () => {
+    await session.login({ ...loginOptions, automatic: false, another: true })
+    await session.login({ ...loginOptions, automatic: false })
+    const prompts = page.visited.map((address) => new URL(address).searchParams.get("prompt"))
+    assert.deepStrictEqual(prompts, ["login", null])
+  })
+
   it.each([
     ["de-DE", "de en"],
     ["en-US", "en de"],
