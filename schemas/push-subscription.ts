@@ -8,9 +8,11 @@ const bytes = (count: number) => {
   return Schema.String.check(Schema.isPattern(new RegExp(`^[\\w-]{${length}}$`)))
 }
 
+/** An address at the push service of the browser's vendor. */
+export const PushEndpoint = Text.check(Schema.isBetweenLength(1, 2_000))
+
 export const PushSubscription = Schema.Struct({
-  /** At the push service of the browser's vendor. */
-  endpoint: Text.check(Schema.isBetweenLength(1, 2_000)),
+  endpoint: PushEndpoint,
   keys: Schema.Struct({ p256dh: bytes(65), auth: bytes(16) })
 })
 export interface PushSubscription extends Schema.Schema.Type<typeof PushSubscription> {}

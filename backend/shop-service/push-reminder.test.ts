@@ -63,10 +63,14 @@ const bought = async (ticket?: string) => {
   return all
 }
 const remind = (who: Driver, path: string, subscription: PushSubscription, wanted = true) =>
-  who.call<{ readonly next: string | null } & ErrorAnswer>("PUT", `${path}/push-reminder`, {
-    wanted,
-    subscription
-  })
+  who.call<{ readonly next: string | null; readonly renewal?: string } & ErrorAnswer>(
+    "PUT",
+    `${path}/push-reminder`,
+    {
+      wanted,
+      subscription
+    }
+  )
 const phones = () =>
   database.query<{ endpoint: string; attempts: number }>(
     "select endpoint, attempts from shop.push_reminder order by created_at"
@@ -117,7 +121,7 @@ describe("a phone that is to be reminded", () => {
     expect((await who.call<Order>("GET", path)).body.pushKey).toBe(keys?.publicKey)
     await letEnd(order)
     expect((await who.call<Order>("GET", path)).body.pushKey).toBeUndefined()
-    expect((await remind(who, path, push.subscription())).body).toEqual({ next: null })
+    expect((await remind(who, path, push.subscription())).body).toMatchObject({ next: null })
     expect(await phones()).toEqual([])
   })
 
@@ -139,6 +143,28 @@ describe("a phone that is to be reminded", () => {
     await letEnd(order)
     await untilGone()
     expect(push.received).toHaveLength(1)
+  })
+
+  it("is told under its new address once the browser has renewed it, of all orders, and once of each", async () => {
+    const [first, second] = [await bought(), await bought()]
+    const { body } = await remind(first.who, first.path, push.subscription("former"))
+    await remind(second.who, second.path, push.subscription("former"))
+    await remind(second.who, second.path, push.subscription("renewed"))
+    const renew = (former: string, subscription: PushSubscription) =>
+      fetch((body.renewal ?? "").replace(/^.*?(?=\/v1)/, service.origin), {
+        method: "PUT",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ former, subscription })
+      })
+    const [former, renewed] = [push.subscription("former"), push.subscription("renewed")]
+    expect((await renew(`${push.origin}/nobody`, renewed)).ok).toBe(true)
+    expect((await renew(former.endpoint, renewed)).ok).toBe(true)
+    // Sent again, as a worker does whose answer was lost.
+    expect((await renew(former.endpoint, renewed)).ok).toBe(true)
+    expect((await phones()).map(({ endpoint }) => endpoint)).toEqual([renewed.endpoint, renewed.endpoint])
+    const elsewhere = await renew(renewed.endpoint, { ...renewed, endpoint: "http://127.0.0.1:1/push" })
+    expect(elsewhere.status).toBe(422)
+    expect(await phones()).toHaveLength(2)
   })
 
   it("makes room where there are more than ten", async () => {

@@ -26,7 +26,7 @@ import { PermissionPlateHandlers } from "./handlers/permission-plate.ts"
 import { PublicShopHandlers } from "./handlers/public-shop.ts"
 import { PurchaseOptionHandlers } from "./handlers/purchase-option.ts"
 import { PurchaseOptionVerificationHandlers } from "./handlers/purchase-option-verification.ts"
-import { PushReminderHandlers } from "./handlers/push-reminder.ts"
+import { PushReminderHandlers, PushRenewalHandlers } from "./handlers/push-reminder.ts"
 import { ReceiptHandlers } from "./handlers/receipt.ts"
 import { RefundHandlers } from "./handlers/refund.ts"
 import { ShopHandlers } from "./handlers/shop.ts"
@@ -118,6 +118,7 @@ const ApiRoutes = HttpApiBuilder.layer(ShopServiceApi).pipe(
     PaymentHandlers,
     PurchaseOptionHandlers,
     PushReminderHandlers,
+    PushRenewalHandlers,
     ReceiptHandlers,
     PurchaseOptionVerificationHandlers,
     ShopHandlers,

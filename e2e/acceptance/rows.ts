@@ -342,6 +342,7 @@ export const rows: ReadonlyArray<Row> = [
       "correctPlate",
       "setReminder",
       "setPushReminder",
+      "renewPushSubscription",
       "cancelOrder",
       "reportPayment",
       "askBeforePayment",

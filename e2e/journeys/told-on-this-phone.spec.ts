@@ -16,7 +16,7 @@ const playPushService = (page: Page) =>
     const key = "played-subscription"
     const subscription = {
       toJSON: () => ({
-        endpoint: `${origin}/phone`,
+        endpoint: `${origin}/${localStorage.getItem("played-endpoint") ?? "phone"}`,
         keys: {
           p256dh: "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg",
           auth: "A".repeat(22)
@@ -126,6 +126,13 @@ test("a phone is reminded no more when the driver says so, and whoever logs out 
   await page.getByRole("button", { name: words.end }).click()
   await expect(start(page)).toBeVisible()
   await start(page).click()
+  await expect(page.getByText(words.on)).toBeVisible()
+
+  // Renewed by the browser without a word: the service is told before it is said to be on.
+  await page.evaluate(() => localStorage.setItem("played-endpoint", "renewed"))
+  const told = page.waitForRequest(/push-reminder$/)
+  await page.reload()
+  expect((await told).postDataJSON()).toMatchObject({ subscription: { endpoint: `${pushOrigin}/renewed` } })
   await expect(page.getByText(words.on)).toBeVisible()
 
   // Taken back in the browser's settings: it is said, and may be asked for again.

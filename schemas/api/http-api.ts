@@ -20,7 +20,7 @@ import * as permissionPlate from "./permission-plate.ts"
 import { publicShop } from "./public-shop.ts"
 import * as purchaseOption from "./purchase-option.ts"
 import * as purchaseOptionVerification from "./purchase-option-verification.ts"
-import { setPushReminder } from "./push-reminder.ts"
+import { renewPushSubscription, setPushReminder } from "./push-reminder.ts"
 import { routes } from "./served.ts"
 import * as shop from "./shop.ts"
 import * as shopGroup from "./shop-group.ts"
@@ -118,6 +118,11 @@ export class PushReminderApiGroup extends HttpApiGroup.make("pushReminder")
   .add(...routes(setPushReminder))
   .middleware(DriverAuthorization) {}
 
+/** Without a token: the former endpoint of the subscription stands for one. */
+export class PushRenewalApiGroup extends HttpApiGroup.make("pushRenewal").add(
+  ...routes(renewPushSubscription)
+) {}
+
 export class ShopServiceApi extends HttpApi.make("shop-service")
   .add(ShopApiGroup)
   .add(PublicShopApiGroup)
@@ -140,4 +145,5 @@ export class ShopServiceApi extends HttpApi.make("shop-service")
   .add(PaymentApiGroup)
   .add(ReceiptApiGroup)
   .add(BoughtTicketApiGroup)
-  .add(PushReminderApiGroup) {}
+  .add(PushReminderApiGroup)
+  .add(PushRenewalApiGroup) {}

@@ -83,11 +83,11 @@ export const bindPaymentReturn = (
     try: async () => (await import("./reminder-here.ts")).remindersOf(environment),
     catch: (): CallFailure => ({ _tag: "ServiceFailed" })
   })
-  const remindedOf = (shopPath: string, { orderId, pushKey }: Order) =>
+  const remindedOf = (shopId: string, shopPath: string, { orderId, pushKey }: Order) =>
     pushKey === undefined
       ? Effect.succeed(null)
       : reminders.pipe(
-          Effect.flatMap(({ standing }) => standing(shopPath, orderId)),
+          Effect.flatMap(({ standing }) => standing({ shopId, shopPath, orderId, pushKey })),
           Effect.orElseSucceed(() => null)
         )
 
@@ -102,7 +102,7 @@ export const bindPaymentReturn = (
       shop,
       order: told(order, shop.id),
       seenAt: yield* now,
-      reminder: yield* remindedOf(shopPath, order)
+      reminder: yield* remindedOf(shop.id, shopPath, order)
     }
   })
 

@@ -4,7 +4,13 @@ import type { CallFailure } from "../../machines/failures.ts"
 import type { ReminderAsked, ReminderHere } from "../../machines/payment-return/index.ts"
 import { type Gateway, toCallFailure } from "../services/http/index.ts"
 import { PushReminderService } from "../services/push-reminder.ts"
-import { rememberAsked, standingOf, subscribe, subscriptionAt } from "../services/reminder-on-phone.ts"
+import {
+  askedFor,
+  keepRenewal,
+  standingOf,
+  subscribe,
+  subscriptionAt
+} from "../services/reminder-on-phone.ts"
 import type { Environment } from "./environment.ts"
 
 type Reminded = Effect.fn.Return<ReminderHere, CallFailure, Gateway>
@@ -18,8 +24,8 @@ export const remindersOf = (environment: Environment) => {
     Effect.tryPromise({ try: ask, catch: (): CallFailure => ({ _tag: "ServiceFailed" }) })
 
   const tell = (
-    { shopId, orderId }: ReminderAsked,
-    { endpoint, keys }: PushSubscriptionJSON,
+    { shopId, shopPath, orderId, pushKey }: ReminderAsked,
+    { endpoint = "", keys }: PushSubscriptionJSON,
     wanted: boolean
   ) =>
     PushReminderService.use(({ setPushReminder }) =>
@@ -28,14 +34,21 @@ export const remindersOf = (environment: Environment) => {
         payload: {
           wanted,
           subscription: {
-            endpoint: endpoint ?? "",
+            endpoint,
             keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" }
           }
         }
       })
     ).pipe(
       Effect.mapError(toCallFailure),
-      Effect.tap(() => Effect.sync(() => rememberAsked(orderId, wanted))),
+      Effect.tap(({ renewal }) => {
+        if (!wanted) return Effect.sync(askedFor(orderId).remove)
+        askedFor(orderId).write(endpoint)
+        if (renewal == null) return Effect.void
+        const kept = { address: renewal, endpoint, key: pushKey }
+        // Without it, the page tells the service of a new one when it is opened.
+        return Effect.ignore(ofBrowser(() => keepRenewal(scopeOf(shopPath), kept)))
+      }),
       Effect.provide(PushReminderService.layer)
     )
 
@@ -49,12 +62,17 @@ export const remindersOf = (environment: Environment) => {
   const endReminder = Effect.fnUntraced(function* (asked: ReminderAsked): Reminded {
     const found = yield* ofBrowser(() => subscriptionAt(scopeOf(asked.shopPath)))
     if (found !== null) yield* tell(asked, found.toJSON(), false)
-    rememberAsked(asked.orderId, false)
+    askedFor(asked.orderId).remove()
     return "offered"
   })
 
-  const standing = (shopPath: string, orderId: string) =>
-    Effect.promise(() => standingOf(orderId, scopeOf(shopPath)))
+  /** The service is told of a subscription that the browser has renewed before it is said that it is on. */
+  const standing = Effect.fnUntraced(function* (asked: ReminderAsked): Reminded {
+    const found = yield* ofBrowser(() => standingOf(asked.orderId, scopeOf(asked.shopPath)))
+    if (typeof found === "string") return found
+    yield* tell(asked, found.toJSON(), true)
+    return "on"
+  })
 
   return { startReminder, endReminder, standing }
 }

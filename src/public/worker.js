@@ -87,6 +87,29 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(showProof(event.notification.data))
 })
 
+/**
+ * The browser has a new subscription in the place of the one that the service knows, or has ended that one: the service is told the new
+ * one, under the address that `services/reminder-on-phone.ts` has kept. Where that fails, the page of the order does it.
+ */
+const renewSubscription = async (renewed) => {
+  const { scope, pushManager } = self.registration
+  const cache = await caches.open("parkschein-push")
+  const kept = await (await cache.match(scope))?.json()
+  if (kept === undefined) return
+  const options = { userVisibleOnly: true, applicationServerKey: kept.key }
+  const { endpoint, keys } = (renewed ?? (await pushManager.subscribe(options))).toJSON()
+  const { ok } = await fetch(kept.address, {
+    method: "PUT",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ former: kept.endpoint, subscription: { endpoint, keys } })
+  })
+  if (ok) await cache.put(scope, new Response(JSON.stringify({ ...kept, endpoint })))
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renewSubscription(event.newSubscription))
+})
+
 const warm = async () => {
   const announced = (await fetch("/callback")).headers.get("link") ?? ""
   const files = [...announced.matchAll(/<(\/assets\/[^>]+)>/g)].map(([, file]) => file)

@@ -2,4 +2,5 @@
 export const endPush = async (): Promise<void> => {
   for (const { pushManager } of await navigator.serviceWorker.getRegistrations())
     await (await pushManager.getSubscription())?.unsubscribe()
+  await caches.delete("parkschein-push")
 }

@@ -1,11 +1,14 @@
 /** Whether a browser is told before a ticket ends. */
 import { Context, Effect, Layer } from "effect"
-import { setPushReminder } from "../../schemas/api/index.ts"
+import { renewPushSubscription, setPushReminder } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"
 
 const make = Effect.gen(function* () {
   const { write } = yield* Gateway
-  return { setPushReminder: write(setPushReminder, { drops: [] }) }
+  return {
+    setPushReminder: write(setPushReminder, { drops: [] }),
+    renewPushSubscription: write(renewPushSubscription, { drops: [] })
+  }
 })
 
 export class PushReminderService extends Context.Service<PushReminderService, Effect.Success<typeof make>>()(

@@ -2,20 +2,32 @@
  * Reminders that this browser is told by its vendor's push service: permission, subscription and what is remembered of it. Nothing is
  * asked of the browser before the driver has pressed the button, but what it says by itself.
  */
-import { personalValue } from "./storage.ts"
+import { personalValue, type StoredValue } from "./storage.ts"
 import { allowWorkers, workerPath } from "./trusted-types.ts"
 
-/** Of an order, by its id, that this browser is to be told of; the service alone knows for which tickets. */
-const asked = (orderId: string) =>
-  personalValue<true>({
+/** The endpoint at which the service tells this browser of an order, by its id; `true` as earlier builds have kept it. */
+export const askedFor = (orderId: string): StoredValue<string | true> =>
+  personalValue<string | true>({
     name: "push-reminder",
     version: 1,
     area: "local",
-    decode: (stored) => (stored === true ? stored : undefined)
+    decode: (stored) => (stored === true || typeof stored === "string" ? stored : undefined)
   })("", orderId)
 
-export const rememberAsked = (orderId: string, isAsked: boolean): void =>
-  isAsked ? asked(orderId).write(true) : asked(orderId).remove()
+/** The same name stands in `public/worker.js`. */
+const cacheName = "parkschein-push"
+
+/** What the worker of the path tells the service when the browser renews its subscription: under which address, and what is known there. */
+export interface Renewal {
+  readonly address: string
+  readonly endpoint: string
+  readonly key: string
+}
+
+export const keepRenewal = async (path: string, renewal: Renewal): Promise<void> => {
+  const cache = await caches.open(cacheName)
+  await cache.put(new URL(path, location.href).href, new Response(JSON.stringify(renewal)))
+}
 
 const canBeTold = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis
@@ -26,10 +38,19 @@ export const subscriptionAt = async (path: string): Promise<PushSubscription | n
   return (await worker?.pushManager.getSubscription()) ?? null
 }
 
-/** `lost`: the browser has ended the subscription, as it does when the driver takes the permission back. */
-export const standingOf = async (orderId: string, path: string): Promise<"offered" | "on" | "lost"> => {
-  if (asked(orderId).read() !== true) return "offered"
-  return canBeTold() && (await subscriptionAt(path)) !== null ? "on" : "lost"
+/**
+ * `lost`: the browser has ended the subscription, as it does when the driver takes the permission back. A subscription: the browser
+ * has renewed it since the service was told.
+ */
+export const standingOf = async (
+  orderId: string,
+  path: string
+): Promise<"offered" | "on" | "lost" | PushSubscription> => {
+  const endpoint = askedFor(orderId).read()
+  if (endpoint === undefined) return "offered"
+  const found = canBeTold() ? await subscriptionAt(path) : null
+  if (found === null) return "lost"
+  return found.toJSON().endpoint === endpoint ? "on" : found
 }
 
 /** A browser subscribes a worker that is at work. The page need not be one of its own: a late payment shows beside them, too. */

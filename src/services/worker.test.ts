@@ -1,4 +1,4 @@
-/** The worker as a browser runs it: what it answers when the network does, does not, or hangs. */
+/** The worker as a browser runs it: what it answers when the network does, does not, or hangs, and what it tells the service. */
 import { readFileSync } from "node:fs"
 import { createContext, runInContext } from "node:vm"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
@@ -116,5 +116,91 @@ describe("a kept proof", () => {
 
   it("is the only page that its own worker answers", async () => {
     await expect(asking(fails, "")("/altavalle/payment-success")).rejects.toThrow("Failed to fetch")
+  })
+})
+
+describe("a subscription that the browser renews", () => {
+  const scope = `${origin}/wiesensee/payment-success`
+  const known = {
+    address: "https://api.example/v1/push-subscription",
+    endpoint: "https://push.example/former",
+    key: "key"
+  }
+  const renewed = {
+    toJSON: () => ({
+      endpoint: "https://push.example/renewed",
+      expirationTime: null,
+      keys: { p256dh: "p", auth: "a" }
+    })
+  }
+
+  /** What the service was told, and what is kept afterwards; `given`: with the event, or asked of the browser by what is kept. */
+  const renewing = async (given: typeof renewed | undefined, ok: boolean, kept: object | null = known) => {
+    const store = new Map(kept === null ? [] : [[scope, kept]])
+    const sent = vi.fn(async (_address: string, _init: { readonly body: string }) => ({ ok }))
+    const subscribe = vi.fn(async (_options: object) => renewed)
+    let listener: ((event: object) => void) | undefined
+    runInContext(
+      source,
+      createContext({
+        self: {
+          registration: { scope, pushManager: { subscribe } },
+          addEventListener: (name: string, listen: (event: object) => void) => {
+            if (name === "pushsubscriptionchange") listener = listen
+          }
+        },
+        location: { origin, search: "" },
+        caches: {
+          open: async () => ({
+            match: async (key: string) => (store.has(key) ? { json: async () => store.get(key) } : undefined),
+            put: async (key: string, value: { readonly text: string }) =>
+              store.set(key, JSON.parse(value.text))
+          })
+        },
+        Response: class {
+          readonly text: string
+          constructor(text: string) {
+            this.text = text
+          }
+        },
+        fetch: sent,
+        URL,
+        Promise
+      })
+    )
+    const waitUntil = vi.fn(async (work: Promise<void>) => work)
+    listener?.({ newSubscription: given, waitUntil })
+    await waitUntil.mock.results[0]?.value
+    return { sent: sent.mock.calls, subscribed: subscribe.mock.calls, kept: store.get(scope) }
+  }
+
+  const told = [
+    known.address,
+    {
+      method: "PUT",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        former: known.endpoint,
+        subscription: { endpoint: "https://push.example/renewed", keys: { p256dh: "p", auth: "a" } }
+      })
+    }
+  ]
+
+  it("is told to the service, and known from then on", async () => {
+    const { sent, subscribed, kept } = await renewing(renewed, true)
+    expect(sent).toEqual([told])
+    expect(subscribed).toEqual([])
+    expect(kept).toEqual({ ...known, endpoint: "https://push.example/renewed" })
+  })
+
+  it("is asked for anew where the browser has ended it alone", async () => {
+    const { sent, subscribed } = await renewing(undefined, true)
+    expect(subscribed).toEqual([[{ userVisibleOnly: true, applicationServerKey: "key" }]])
+    expect(sent).toEqual([told])
+  })
+
+  it("is told again next time where the service refuses it, and to nobody where nothing is known", async () => {
+    expect((await renewing(renewed, false)).kept).toEqual(known)
+    expect((await renewing(renewed, true, null)).sent).toEqual([])
   })
 })

@@ -26,6 +26,7 @@ export const groupTitles: Readonly<Record<string, string>> = {
   receipt: "Receipts",
   boughtTicket: "Bought tickets",
   pushReminder: "Reminders on phones",
+  pushRenewal: "Reminders on phones, for everybody",
   publicShop: "Shops, for everybody",
   flexPrice: "Prices of stays",
   purchaseOptionVerification: "Verification of what was priced",

@@ -30,6 +30,15 @@ const shopRules = [
 ] as const
 const shopTaken = ["E_SHOP_PATH_TAKEN", "E_SHOP_AREA_TAKEN"] as const
 
+/** Of a browser, with keys that fit. */
+const subscription = {
+  endpoint: "https://push.example/abc",
+  keys: {
+    p256dh: "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg",
+    auth: "AAAAAAAAAAAAAAAAAAAAAA"
+  }
+}
+
 /** The payment page's own way to sign: a time and the bytes, by the secret that both share. */
 const signed = (path: string, body: string) =>
   [
@@ -216,21 +225,17 @@ export const serviceCallNotes = {
       "Whether a browser is told, by its vendor's push service, before the tickets of a paid order end.",
     parameters: { orderId: fieldOf("order.json", "orderId") },
     follows: { call: "reportPayment", parameters: { orderId: "$response.body#/orderId" } },
-    body: {
-      wanted: true,
-      subscription: {
-        endpoint: "https://push.example/abc",
-        keys: {
-          p256dh: "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg",
-          auth: "AAAAAAAAAAAAAAAAAAAAAA"
-        }
-      }
-    },
+    body: { wanted: true, subscription },
     refusals: {
       404: ["E_ORDER_NOT_FOUND", "E_SHOP_NOT_FOUND"],
       409: ["E_ORDER_NOT_PAID"],
       422: ["E_PUSH_SERVICE_UNKNOWN"]
     }
+  },
+  renewPushSubscription: {
+    summary: "Replaces a subscription that a browser has renewed in all reminders.",
+    body: { former: "https://push.example/former", subscription },
+    refusals: { 422: ["E_PUSH_SERVICE_UNKNOWN"], 429: ["E_TOO_MANY_REQUESTS"] }
   },
   askBeforePayment: {
     summary:

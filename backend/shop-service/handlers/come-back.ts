@@ -1,8 +1,9 @@
 /** Says to who is refused when to come back. */
-import { Effect } from "effect"
-import { HttpEffect, HttpServerResponse } from "effect/http"
+import { Effect, Option } from "effect"
+import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { TooManyRequests } from "../../../schemas/api/errors.ts"
-import type { Refusal } from "../rules/refusal.ts"
+import { PublicCalls } from "../repositories/public-calls.ts"
+import { type Refusal, refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
 
 export const retryAfter = (seconds: number) =>
@@ -14,4 +15,15 @@ export const retryAfter = (seconds: number) =>
 export const comeBackIn = traced("comeBackIn")(function* (seconds: number, why: Refusal) {
   yield* retryAfter(seconds)
   return yield* new TooManyRequests(why)
+})
+
+/** Counts a call that needs no login, by the address that it comes from, and refuses who asks too often. */
+export const countPublicCall = Effect.gen(function* () {
+  const { remoteAddress } = yield* HttpServerRequest.HttpServerRequest
+  const seconds = yield* (yield* PublicCalls).count(Option.getOrElse(remoteAddress, () => ""))
+  if (seconds === null) return
+  yield* comeBackIn(
+    seconds,
+    refusal("E_TOO_MANY_REQUESTS", "This address asks too often: wait, then try again.")
+  )
 })

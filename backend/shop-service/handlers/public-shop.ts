@@ -1,14 +1,11 @@
 /** Who a shop is, for everybody; the same answer for all, so browsers and proxies may keep it. */
-import { Option } from "effect"
-import { HttpServerRequest, HttpServerResponse } from "effect/http"
+import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { etagOf } from "../http/conditional.ts"
-import { PublicCalls } from "../repositories/public-calls.ts"
-import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
-import { comeBackIn } from "./come-back.ts"
+import { countPublicCall } from "./come-back.ts"
 import { shopByPath } from "./shop-access.ts"
 
 /** Five minutes, as the app keeps what it has read. */
@@ -17,14 +14,7 @@ const kept = "public, max-age=300"
 export const PublicShopHandlers = HttpApiBuilder.group(ShopServiceApi, "publicShop", (handlers) =>
   handlers.handleAll({
     publicShop: traced("publicShop")(function* ({ params }) {
-      const { remoteAddress } = yield* HttpServerRequest.HttpServerRequest
-      const seconds = yield* (yield* PublicCalls).count(Option.getOrElse(remoteAddress, () => ""))
-      if (seconds !== null) {
-        return yield* comeBackIn(
-          seconds,
-          refusal("E_TOO_MANY_REQUESTS", "This address asks too often: wait, then try again.")
-        )
-      }
+      yield* countPublicCall
       const { name, areaFriendly, areaCountry } = (yield* shopByPath(params.path)).shop
       const known = { name, areaFriendly, areaCountry, operator: operatorCountryOf(areaCountry) }
       const bytes = Buffer.from(JSON.stringify(known))

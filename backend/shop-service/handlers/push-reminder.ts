@@ -1,19 +1,34 @@
 /** Whether a phone is told before the tickets of an order end. */
+import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Unprocessable } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { renewPushSubscription } from "../../../schemas/api/push-reminder.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
 import { PushReminders } from "../repositories/push-reminders.ts"
 import { isKnownPushAddress } from "../rules/push-service.ts"
 import { refusal } from "../rules/refusal.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
+import { countPublicCall } from "./come-back.ts"
 import { paidDriverOrder } from "./driver-order.ts"
+
+/** Fails with 422 for an address to which nothing is sent. */
+const checkAddress = Effect.fnUntraced(function* (endpoint: string, services: ReadonlyArray<string>) {
+  if (isKnownPushAddress(endpoint, services)) return
+  return yield* new Unprocessable(
+    refusal(
+      "E_PUSH_SERVICE_UNKNOWN",
+      "Messages are sent to the push services of browsers only.",
+      "subscription.endpoint"
+    )
+  )
+})
 
 export const PushReminderHandlers = HttpApiBuilder.group(ShopServiceApi, "pushReminder", (handlers) =>
   handlers.handleAll({
     setPushReminder: traced("setPushReminder")(function* ({ params, payload }) {
-      const { push } = yield* Settings
+      const { apiOrigin, push } = yield* Settings
       const order = yield* paidDriverOrder(params, "There is something to remind of")
       const { subscription, wanted } = payload
       const reminders = yield* PushReminders
@@ -22,17 +37,24 @@ export const PushReminderHandlers = HttpApiBuilder.group(ShopServiceApi, "pushRe
         return { next: null }
       }
       if (push === null) return { next: null }
-      if (!isKnownPushAddress(subscription.endpoint, push.services)) {
-        return yield* new Unprocessable(
-          refusal(
-            "E_PUSH_SERVICE_UNKNOWN",
-            "Messages are sent to the push services of browsers only.",
-            "subscription.endpoint"
-          )
-        )
-      }
+      yield* checkAddress(subscription.endpoint, push.services)
       yield* inTransaction(reminders.add(order.id, subscription))
-      return { next: (yield* reminders.next(order.id))?.toISOString() ?? null }
+      return {
+        next: (yield* reminders.next(order.id))?.toISOString() ?? null,
+        renewal: `${apiOrigin}${renewPushSubscription.path}`
+      }
+    })
+  })
+)
+
+export const PushRenewalHandlers = HttpApiBuilder.group(ShopServiceApi, "pushRenewal", (handlers) =>
+  handlers.handleAll({
+    renewPushSubscription: traced("renewPushSubscription")(function* ({ payload }) {
+      yield* countPublicCall
+      const { push } = yield* Settings
+      if (push === null) return
+      yield* checkAddress(payload.subscription.endpoint, push.services)
+      yield* inTransaction((yield* PushReminders).renew(payload.former, payload.subscription))
     })
   })
 )

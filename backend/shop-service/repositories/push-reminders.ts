@@ -48,6 +48,8 @@ export interface PushReminderRepository {
   /** Reminds this phone of each ticket whose moment is ahead. The same phone again is told once. */
   readonly add: (orderId: string, subscription: PushSubscription) => Effect.Effect<void>
   readonly remove: (orderId: string, endpoint: string) => Effect.Effect<void>
+  /** Replaces the subscription of a phone, whatever it is to be told of. Within a transaction. */
+  readonly renew: (former: string, subscription: PushSubscription) => Effect.Effect<void>
   /** Some of those that are due; no two processes take the same one within its lease. */
   readonly takeDue: Effect.Effect<ReadonlyArray<PushReminder>>
   readonly told: (reminder: PushReminder) => Effect.Effect<void>
@@ -94,6 +96,19 @@ export class PushReminders extends Context.Service<PushReminders, PushReminderRe
             Effect.asVoid,
             Effect.orDie
           ),
+        renew: Effect.fn("PushReminders.renew")(function* (
+          former: string,
+          { endpoint, keys: { p256dh, auth } }: PushSubscription
+        ) {
+          // What the new one is told of already is not told twice.
+          yield* sql`
+            delete from shop.push_reminder p where p.endpoint = ${former} and ${former} <> ${endpoint} and exists (
+              select 1 from shop.push_reminder other where other.endpoint = ${endpoint}
+                and other.order_id = p.order_id and other.order_position = p.order_position)`
+          yield* sql`
+            update shop.push_reminder set endpoint = ${endpoint}, p256dh = ${p256dh}, auth = ${auth}
+            where endpoint = ${former}`
+        }, Effect.orDie),
         takeDue: sql<Row>`
           update shop.push_reminder p
           set attempts = p.attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})

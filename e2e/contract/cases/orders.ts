@@ -7,6 +7,7 @@ import { shopId } from "../../../backend/demo-world/shops.ts"
 import { signReport } from "../../../backend/payment-protocol/report-signature.ts"
 import { signatureHeader } from "../../../schemas/api/index.ts"
 import { type Order, PaymentEvent } from "../../../schemas/order.ts"
+import { calledTooOften } from "../support/asked-too-often.ts"
 import { byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { World } from "../support/world.ts"
 import { configured } from "./tickets.ts"
@@ -284,6 +285,31 @@ const setPushReminder = callCase("setPushReminder", {
   ]
 })
 
+const renewed = { ...subscription, endpoint: "https://push.example/renewed" }
+
+const renewPushSubscription = callCase("renewPushSubscription", {
+  as: byNeu,
+  input: async (world) => {
+    await world.neu.run(world.neu.calls.setPushReminder({ params: await paid(world), payload: wanted }))
+    return { payload: { former: subscription.endpoint, subscription: renewed } }
+  },
+  ok: async (_answer, _input, { database }) => {
+    const endpoints = await database.query<{ endpoint: string }>(
+      "select distinct endpoint from shop.push_reminder"
+    )
+    expect(endpoints).toEqual([{ endpoint: renewed.endpoint }])
+  },
+  errors: [
+    refused(422, "E_PUSH_SERVICE_UNKNOWN", () => ({
+      payload: {
+        former: subscription.endpoint,
+        subscription: { ...subscription, endpoint: "https://169.254.169.254/latest" }
+      }
+    })),
+    calledTooOften({ payload: { former: subscription.endpoint, subscription } })
+  ]
+})
+
 const getOpenOrder = callCase("getOpenOrder", {
   as: byNeu,
   input: async (world) => {
@@ -396,6 +422,10 @@ const listRefunds = callCase("listRefunds", {
     const { refunds } = await world.service.run(world.service.calls.listRefunds(input))
     expect(refunds).toHaveLength(before.length + 1)
     expect(refunds[0]).toMatchObject({ orderId: order.orderId, amount: 8, reason: "paidTwice", state: "due" })
+    const listed = async (query: { readonly state?: "refunded" }) =>
+      (await world.service.run(world.service.calls.listRefunds({ query }))).refunds
+    expect((await listed({ state: "refunded" })).map(({ state }) => state)).not.toContain("due")
+    expect((await listed({})).map(({ refundId }) => refundId)).toContain(refunds[0]?.refundId)
   },
   errors: [],
   unreadable: () => ({ path: "/v1/refund?state=lost" })
@@ -411,6 +441,7 @@ export const orderCases = [
   pastTickets,
   setReminder,
   setPushReminder,
+  renewPushSubscription,
   cancelOrder,
   reportPayment,
   askBeforePayment,

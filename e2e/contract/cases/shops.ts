@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { expect } from "vitest"
 import { shopAreaId, shopId } from "../../../backend/demo-world/shops.ts"
-import { mostPublicCalls } from "../../../backend/shop-service/repositories/public-calls.ts"
+import { calledTooOften } from "../support/asked-too-often.ts"
 import { byFahrerin, byNeu, byService, callCase, nobodysId } from "../support/call-case.ts"
 import type { World } from "../support/world.ts"
 
@@ -32,20 +32,8 @@ const publicShop = callCase("publicShop", {
   },
   errors: [
     { status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: { path: "no-such-shop" } }) },
-    {
-      status: 429,
-      code: "E_TOO_MANY_REQUESTS",
-      input: async ({ database }) => {
-        // In this minute and the next, in which the request may come.
-        await database.query(`insert into shop.public_call
-          select '127.0.0.1', date_trunc('minute', now()) + n * interval '1 minute', ${mostPublicCalls}
-          from generate_series(0, 1) n
-          on conflict (address, minute) do update set calls = ${mostPublicCalls}`)
-        // One that the client has not kept an answer for.
-        return { params: { path: "hochtal" } }
-      },
-      after: ({ database }) => database.query("delete from shop.public_call")
-    }
+    // One that the client has not kept an answer for.
+    calledTooOften({ params: { path: "hochtal" } })
   ],
   unreadable: () => ({ path: "/v1/shop/public/a%00b" })
 })

@@ -1,5 +1,6 @@
-/** The refusal of a driver who has asked about too many vehicles of others. */
+/** The refusals of who has asked too often: a driver about vehicles of others, and an address without a login. */
 import { mostPriced } from "../../../backend/shop-service/repositories/plate-questions.ts"
+import { mostPublicCalls } from "../../../backend/shop-service/repositories/public-calls.ts"
 import type { ErrorCase } from "./call-case.ts"
 
 /** For one who has asked as often as any call allows, about other vehicles, in this hour and the next. */
@@ -13,4 +14,17 @@ export const askedTooOften = <Input>(input: Input): ErrorCase<Input> => ({
     return input
   },
   after: ({ database }) => database.query("delete from shop.plate_question")
+})
+
+/** For an address that has called as often as any may, in this minute and the next. */
+export const calledTooOften = <Input>(input: Input): ErrorCase<Input> => ({
+  status: 429,
+  code: "E_TOO_MANY_REQUESTS",
+  input: async ({ database }) => {
+    await database.query(`insert into shop.public_call
+      select '127.0.0.1', date_trunc('minute', now()) + n * interval '1 minute', ${mostPublicCalls}
+      from generate_series(0, 1) n on conflict (address, minute) do update set calls = ${mostPublicCalls}`)
+    return input
+  },
+  after: ({ database }) => database.query("delete from shop.public_call")
 })

@@ -58,7 +58,7 @@ export const storedItems: ReadonlyArray<Stored> = [
   { item: "lastPurchase", keptFor: "logout", names: personal("last-purchase") },
   { item: "home", keptFor: "logout", names: personal("home") },
   { item: "order", keptFor: "logout", names: personal("order-intent") },
-  { item: "reminder", keptFor: "logout", names: personal("push-reminder") },
+  { item: "reminder", keptFor: "logout", names: [...personal("push-reminder"), "parkschein-push"] },
   { item: "proof", keptFor: "logout", names: [...personal("proof"), "parkschein-proof"] },
   { item: "prompt", keptFor: "logout", names: personal("verification-prompt-dismissed") },
   { item: "version", keptFor: "tab", names: shared("reloaded-for") },
