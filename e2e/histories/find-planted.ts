@@ -6,6 +6,10 @@ import type { PlantedFault } from "./planted.ts"
 export interface Search {
   readonly seed: number
   readonly runs: number
+  /** The number of the first history. */
+  readonly from?: number
+  /** Ends the search, and its process. */
+  readonly signal?: AbortSignal
   /** Of a PostgreSQL server; without it, the process looks for one itself. */
   readonly databaseUrl?: string | undefined
 }
@@ -19,13 +23,14 @@ export interface Found {
 
 export const findPlanted = (
   { name, about }: PlantedFault,
-  { seed, runs, databaseUrl }: Search
+  { seed, runs, from = 0, signal, databaseUrl }: Search
 ): Promise<Found> => {
   const program = [
     `--import=${join(import.meta.dirname, "plant.ts")}`,
     join(import.meta.dirname, "../../scripts/tasks/histories.ts"),
     `--runs=${runs}`,
     `--seed=${seed}`,
+    `--from=${from}`,
     `--about=${JSON.stringify(about ?? {})}`
   ]
   const environment = {
@@ -34,7 +39,7 @@ export const findPlanted = (
     ...(databaseUrl === undefined ? {} : { PARKSCHEIN_TEST_DATABASE_URL: databaseUrl })
   }
   return new Promise((resolve) => {
-    execFile(process.execPath, program, { env: environment }, (_error, stdout, stderr) => {
+    execFile(process.execPath, program, { env: environment, signal }, (_error, stdout, stderr) => {
       const [, history, why] = /^History (\d+) does not: (.*)$/m.exec(stdout) ?? []
       resolve({
         history: history === undefined ? undefined : Number(history),

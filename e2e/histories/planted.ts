@@ -13,6 +13,8 @@ export interface PlantedFault {
   readonly name: string
   /** What its histories are about where it shows in few others. */
   readonly about?: Partial<Traits>
+  /** A little before the number of the first history of seed 3 that finds it. */
+  readonly from?: number
   /** The embedded database carries out one transaction after the other: some faults show on a server alone. */
   readonly needsServer?: boolean
   readonly edits: ReadonlyArray<Edit>
@@ -24,6 +26,7 @@ const repositories = "backend/shop-service/repositories"
 export const plantedFaults: ReadonlyArray<PlantedFault> = [
   {
     name: "no lock",
+    from: 160,
     about: { only: 0, atOnce: 4, lastPlace: false, logsOut: false },
     needsServer: true,
     edits: [
@@ -67,6 +70,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   },
   {
     name: "ticket before commit",
+    from: 8,
     edits: [
       {
         file: `${handlers}/payment-settlement.ts`,
@@ -121,6 +125,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   },
   {
     name: "over, and issued",
+    from: 24,
     edits: [
       {
         file: `${handlers}/payment-settlement.ts`,
@@ -142,6 +147,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   },
   {
     name: "covered, and not asked",
+    from: 50,
     about: { only: 0, lastPlace: false, logsOut: false },
     edits: [
       {
@@ -153,6 +159,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   },
   {
     name: "late bank holds again",
+    from: 46,
     about: { lastPlace: true },
     edits: [
       {
