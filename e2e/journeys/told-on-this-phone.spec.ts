@@ -59,6 +59,18 @@ const press = `(async () => {
   return opened
 })()`
 
+/** As the browser tells it when it renews the subscription; returns the endpoint that the service is known to have then. */
+const renew = `(async () => {
+  const keys = { p256dh: "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg", auth: "A".repeat(22) }
+  const newSubscription = { toJSON: () => ({ endpoint: "${pushOrigin}/renewed", keys }) }
+  let renewed
+  const waitUntil = (work) => (renewed = work)
+  self.dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), { newSubscription, waitUntil }))
+  await renewed
+  const cache = await caches.open("parkschein-push")
+  return (await (await cache.match(self.registration.scope)).json()).endpoint
+})()`
+
 /** The worker of the pages of paid orders, among those that stand for other addresses. */
 const workerOf = async (context: BrowserContext): Promise<Worker> => {
   for (const worker of context.serviceWorkers()) {
@@ -111,6 +123,7 @@ test("a phone is reminded when the driver says so, shows what it is told, and le
     .poll(shown)
     .toEqual([{ title: told.title, body: told.body, lang: "de", icon: "/icon-192.png", data: told.address }])
   expect(JSON.stringify(await shown())).not.toContain(plate)
+  expect(await worker.evaluate(renew)).toBe(`${pushOrigin}/renewed`)
   await page.goto("/wiesensee")
   expect(await worker.evaluate(press)).toBe(address)
 })
