@@ -183,13 +183,27 @@ test("areas behind a number are shown by the first tap on it [H-18 L-14]", async
   await expect(more(page)).toBeFocused()
 })
 
-test("the form of a ticket is as wide as its window of 320 px, also with text of twice the size", async ({
+/** The part of the window's height that the bars above and below cover in the middle of the page. */
+const coveredByBars = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo(0, document.documentElement.scrollHeight / 3)
+    const covered = [...document.querySelectorAll(".site__header, .action-bar")].map((bar) => {
+      const { top, bottom } = bar.getBoundingClientRect()
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+    })
+    return covered.reduce((sum, height) => sum + height, 0) / innerHeight
+  })
+
+test("the form of a ticket is as wide as its window of 320 px, also with text of twice the size, and bars leave two thirds of it", async ({
   page
 }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await openForm(page)
+  expect(await coveredByBars(page)).toBeGreaterThan(0.1)
+  expect(await coveredByBars(page)).toBeLessThan(1 / 3)
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await coveredByBars(page)).toBeLessThan(1 / 3)
 })
 
 test("a form is filled in by touch while a keyboard covers half of the window", async ({ page }) => {

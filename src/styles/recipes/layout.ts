@@ -32,12 +32,18 @@ export const cluster = defineRecipe({
   }
 })
 
+/**
+ * The offset of a bar that stays in view. Where less than 30 rem of height are left, on a phone that lies or with large text, it is so far
+ * off that the bar is a part of the page. No media query: there, rem does not grow with the text of the page.
+ */
+const inView = "min(0px, (100svh - 30rem) * 999)"
+
 /** The next step, in view wherever the driver is on the page; as wide as what it lies over, without knowing how wide that is. */
 export const actionBar = defineRecipe({
   className: "action-bar",
   base: {
     position: "sticky",
-    bottom: "0",
+    bottom: inView,
     zIndex: "sticky",
     display: "grid",
     gap: "2",
@@ -46,8 +52,7 @@ export const actionBar = defineRecipe({
     background: "card",
     boxShadow: "0 0 0 100vmax {colors.card}",
     clipPath: "inset(0 -100vmax calc(-1 * {spacing.5}))",
-    // Where little height is left, and where messages lie over the end of the page, it is a part of the page.
-    "@media (max-height: 30rem)": { position: "static" },
+    // Messages lie over the end of the page.
     "html:has(.toast__root) &": { position: "static" }
   },
   variants: {
@@ -212,7 +217,7 @@ export const siteLayout = defineSlotRecipe({
     root: { minHeight: "100dvh", display: "flex", flexDirection: "column" },
     header: {
       position: "sticky",
-      top: "0",
+      top: inView,
       zIndex: "sticky",
       background: "card",
       borderBottom: "1px solid {colors.line}"
