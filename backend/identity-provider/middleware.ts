@@ -72,7 +72,8 @@ export const shopMayResend =
 export const ownRoutes =
   (settings: Settings, routes: Routes): Middleware =>
   async (exchange, next) => {
-    const route = routes[`${exchange.method} ${exchange.path}`]
+    // Koa sends the answer to a HEAD without its body.
+    const route = routes[`${exchange.method === "HEAD" ? "GET" : exchange.method} ${exchange.path}`]
     if (route === undefined) return next()
     const foreign = exchange.method === "POST" && !["", settings.origin].includes(exchange.get("origin"))
     const withToken = exchange.path === resendPath && exchange.get("authorization") !== ""

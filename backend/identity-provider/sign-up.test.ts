@@ -57,6 +57,7 @@ describe("signing up", () => {
     const email = newEmail()
     const { browser } = await signUp(email, "ein gutes Passwort")
     const [mail] = await mailsTo(provider, email)
+    expect((await fetch(mail?.link ?? "", { method: "HEAD" })).status).toBe(200)
     const scanner = makeHttpBrowser(provider.origin)
     for (let opened = 0; opened < 2; opened++) {
       const page = await scanner.request(mail?.link ?? "")

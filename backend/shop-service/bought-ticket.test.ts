@@ -130,6 +130,10 @@ describe("a wrong plate", () => {
       body: { code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER", field: "newPlate.plate" }
     })
     expect((await correct(who, order, "M-AB12", "M-AB12")).body.code).toBe("E_PLATE_DUPLICATE")
+    expect(await correct(who, order, "M-AB12", "MAB21")).toMatchObject({
+      status: 422,
+      body: { code: "E_PLATE_INVALID", field: "newPlate.plate" }
+    })
     expect((await correct(who, order, "M-AB12", "M-AB21")).status).toBe(200)
   })
 
