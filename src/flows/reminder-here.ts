@@ -47,7 +47,10 @@ export const remindersOf = (environment: Environment) => {
         if (renewal == null) return Effect.void
         const kept = { address: renewal, endpoint, key: pushKey }
         // Without it, the page tells the service of a new one when it is opened.
-        return Effect.ignore(ofBrowser(() => keepRenewal(scopeOf(shopPath), kept)))
+        return Effect.orElseSucceed(
+          ofBrowser(() => keepRenewal(scopeOf(shopPath), kept)),
+          () => undefined
+        )
       }),
       Effect.provide(PushReminderService.layer)
     )
