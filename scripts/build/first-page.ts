@@ -2,7 +2,8 @@
  * What the first page is made of, and which file of the build each of its modules goes to. One file for what is
  * loaded at one moment: fewer requests than one per module, and the compression sees more at once.
  */
-import { join } from "node:path"
+import { realpathSync } from "node:fs"
+import { join, resolve } from "node:path"
 import { projectFolder } from "../product/servers.ts"
 
 /**
@@ -34,8 +35,8 @@ export const firstPage = {
 /** Names all calls of the product: what it imports is not needed by all who import it. */
 const index = join(projectFolder, "schemas/api/index.ts")
 
-/** A part of a library that its own index names and that later screens alone use. */
-const late = "node_modules/effect/dist/Semaphore.js"
+/** A part of a library that its own index names and that later screens alone use; by its real path, as the bundler names it. */
+const late = join(realpathSync(join(projectFolder, "node_modules")), "effect/dist/Semaphore.js")
 
 /** What is fetched once the home stands, before anybody asks for it: what runs beside every page, a ticket's form, the cart, the widgets in them. */
 const ahead = {
@@ -97,7 +98,7 @@ interface ModuleGraph {
 
 const rootsOf = (graph: ModuleGraph, sources: readonly string[]): readonly string[] =>
   sources.map((source) => {
-    const module = join(projectFolder, source)
+    const module = resolve(projectFolder, source)
     if (graph.getModuleInfo(module) !== null) return module
     throw new Error(
       `The build is in parts by ${source}, which the shop does not import. Correct ${import.meta.filename}.`
@@ -122,7 +123,7 @@ const gather = (
 /** The file of each module that the bundler is not left to place. */
 const filesOf = (graph: ModuleGraph): ReadonlyMap<string, string> => {
   const files = new Map<string, string>()
-  const isPlaced = (module: string) => files.has(module) || module === join(projectFolder, late)
+  const isPlaced = (module: string) => files.has(module) || module === late
   for (const [moment, sources] of Object.entries(firstPage)) {
     for (const module of gather(graph, new Set(), rootsOf(graph, sources), isPlaced))
       files.set(module, moment)
