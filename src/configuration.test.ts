@@ -23,6 +23,11 @@ describe("the configuration", () => {
     })
   })
 
+  it("takes a version that is another than the build", () => {
+    const { version } = decodeConfiguration(JSON.stringify({ ...demoConfiguration, version: "1.2.3" }))
+    assert.strictEqual(version, "1.2.3")
+  })
+
   it("takes a gateway that has a path before its own", () => {
     const { apiOrigin, assetsLocation } = decodeConfiguration(
       JSON.stringify({ ...demoConfiguration, apiOrigin: "https://gateway.example/parking/shop" })

@@ -89,6 +89,12 @@ describe("metrics", () => {
     }
     expect(text).toContain("# TYPE parkschein_tickets_active gauge\nparkschein_tickets_active 3\n")
     expect(text).toContain('parkschein_orders{status="paid"} 0')
+    // Each counts what was quicker, too, so the last is all.
+    const ofMetrics = [
+      ...text.matchAll(/request_seconds_(?:bucket\{call="metrics",le="[^"]+"|count\{call="metrics")\} (\d+)/g)
+    ].map(([, count]) => Number(count))
+    expect(ofMetrics).toEqual(ofMetrics.toSorted((one, other) => one - other))
+    expect(ofMetrics.slice(-2, -1)).toEqual(ofMetrics.slice(-1))
   })
 
   it.each(["application/json", "text/plain;q=0.5, application/json"])(

@@ -228,7 +228,11 @@ describe("reminders on phones", () => {
     ["keys that are no pair", { PUBLIC_KEY: publicKey.replace("BBf", "BBg") }, /must be a pair/],
     ["a key that is none", { PRIVATE_KEY: "secret" }, /must be a pair/],
     ["nobody to tell of trouble", { CONTACT: "" }, /CONTACT must be/],
-    ["a neighbour as a push service", { SERVICES: "https://10.0.0.1" }, /SERVICES must be/]
+    [
+      "a neighbour as a push service",
+      { SERVICES: "https://10.0.0.1" },
+      /SERVICES must be like https:\/\/fcm\.googleapis\.com,https.*, but has "https:\/\/10\.0\.0\.1"/
+    ]
   ])("refuse %s, without saying a secret", (_, wrong, problem) => {
     expect(() => pushWith(wrong)).toThrow(problem)
     expect(() => pushWith(wrong)).not.toThrow(privateKey)

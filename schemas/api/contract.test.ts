@@ -78,6 +78,7 @@ GET /v1/:shopId/past-tickets
 PUT /v1/:shopId/order/:orderId/item/:position/plate
 PUT /v1/:shopId/order/:orderId/item/:position/reminder
 PUT /v1/:shopId/order/:orderId/push-reminder
+PUT /v1/push-subscription
 POST /v1/payment-event
 POST /v1/payment-question
 GET /v1/refund`

@@ -65,6 +65,18 @@ describe("a refusal", () => {
   })
 
   it.each([
+    ["configureTicket", 404, "E_TICKET_NOT_FOUND"],
+    ["addPlates", 422, "E_PLATE_INVALID"],
+    ["changePlates", 409, "E_PLATE_DUPLICATE"],
+    ["changePlates", 422, "E_PLATE_INVALID"],
+    ["addVerificationCode", 409, "E_CODE_ALREADY_ADDED"],
+    ["addVerificationCode", 410, "E_CODE_EXPIRED"],
+    ["createOrder", 409, "E_CART_INVALID"]
+  ])("of %s can only mean one thing with %i alone: %s", (call, status, meant) => {
+    expect(readRefusal(call, status, undefined).code).toBe(meant)
+  })
+
+  it.each([
     [
       "ours",
       {
