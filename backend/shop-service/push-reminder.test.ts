@@ -121,7 +121,10 @@ describe("a phone that is to be reminded", () => {
     expect((await who.call<Order>("GET", path)).body.pushKey).toBe(keys?.publicKey)
     await letEnd(order)
     expect((await who.call<Order>("GET", path)).body.pushKey).toBeUndefined()
-    expect((await remind(who, path, push.subscription())).body).toMatchObject({ next: null })
+    expect((await remind(who, path, push.subscription())).body).toEqual({
+      next: null,
+      renewal: expect.stringMatching(/\/v1\/push-subscription$/)
+    })
     expect(await phones()).toEqual([])
   })
 

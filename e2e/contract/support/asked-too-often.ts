@@ -3,28 +3,31 @@ import { mostPriced } from "../../../backend/shop-service/repositories/plate-que
 import { mostPublicCalls } from "../../../backend/shop-service/repositories/public-calls.ts"
 import type { ErrorCase } from "./call-case.ts"
 
-/** For one who has asked as often as any call allows, about other vehicles, in this hour and the next. */
-export const askedTooOften = <Input>(input: Input): ErrorCase<Input> => ({
+/** For whoever has filled this table, until it is empty again. */
+const tooOften = <Input>(input: Input, table: string, filled: string): ErrorCase<Input> => ({
   status: 429,
   code: "E_TOO_MANY_REQUESTS",
   input: async ({ database }) => {
-    await database.query(`insert into shop.plate_question
-      select 'driver|neu', date_trunc('hour', now()) + n * interval '1 hour', ${mostPriced}
-      from generate_series(0, 1) n on conflict (subject, hour) do update set asked = ${mostPriced}, plates = '{}'`)
+    await database.query(`insert into ${table} ${filled}`)
     return input
   },
-  after: ({ database }) => database.query("delete from shop.plate_question")
+  after: ({ database }) => database.query(`delete from ${table}`)
 })
 
+/** For one who has asked as often as any call allows, about other vehicles, in this hour and the next. */
+export const askedTooOften = <Input>(input: Input): ErrorCase<Input> =>
+  tooOften(
+    input,
+    "shop.plate_question",
+    `select 'driver|neu', date_trunc('hour', now()) + n * interval '1 hour', ${mostPriced}
+      from generate_series(0, 1) n on conflict (subject, hour) do update set asked = ${mostPriced}, plates = '{}'`
+  )
+
 /** For an address that has called as often as any may, in this minute and the next. */
-export const calledTooOften = <Input>(input: Input): ErrorCase<Input> => ({
-  status: 429,
-  code: "E_TOO_MANY_REQUESTS",
-  input: async ({ database }) => {
-    await database.query(`insert into shop.public_call
-      select '127.0.0.1', date_trunc('minute', now()) + n * interval '1 minute', ${mostPublicCalls}
-      from generate_series(0, 1) n on conflict (address, minute) do update set calls = ${mostPublicCalls}`)
-    return input
-  },
-  after: ({ database }) => database.query("delete from shop.public_call")
-})
+export const calledTooOften = <Input>(input: Input): ErrorCase<Input> =>
+  tooOften(
+    input,
+    "shop.public_call",
+    `select '127.0.0.1', date_trunc('minute', now()) + n * interval '1 minute', ${mostPublicCalls}
+      from generate_series(0, 1) n on conflict (address, minute) do update set calls = ${mostPublicCalls}`
+  )
