@@ -1,6 +1,8 @@
 // The package as others get it: packed, looked at by those who know how packages go wrong, installed into an empty folder,
 // and led through the page for beginners to the letter.
 import { execFile } from "node:child_process"
+import { randomInt } from "node:crypto"
+import { once } from "node:events"
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
@@ -32,13 +34,22 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(work, { recursive: true, force: true, maxRetries: 5 }))
 
-const freePort = (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => done(typeof address === "object" ? (address?.port ?? 0) : 0))
-    })
-  })
+/**
+ * Returns a port on which nobody listens. It is below those that systems take for the near ends of connections, since the page is
+ * served only after an installation.
+ */
+const freePort = async (): Promise<number> => {
+  const port = randomInt(20_000, 32_768)
+  const server = createServer().listen(port, "127.0.0.1")
+  try {
+    await once(server, "listening")
+  } catch {
+    return freePort()
+  }
+  server.close()
+  await once(server, "close")
+  return port
+}
 
 describe("the packed package", () => {
   it("is published as it should be, says publint", async () => {
