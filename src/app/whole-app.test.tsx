@@ -304,11 +304,18 @@ describe("a visit", () => {
     expect(told).toEqual(["PAGE_SHOWN"])
   })
 
-  it("knows a shop that does not exist by the status alone", async () => {
-    const { state, until } = await open("/gibt-es-nicht")
-    await until(() => state() === "shopHome: shopNotFound")
-    expect(latestShop.read()).toBeUndefined()
-  })
+  it.each([
+    ["gibt-es-nicht", undefined],
+    ["wiesensee", "wiesensee"]
+  ])(
+    "knows a shop that does not exist by the status alone: of %s, visited last, it leaves %s",
+    async (visited, left) => {
+      latestShop.write(visited)
+      const { state, until } = await open("/gibt-es-nicht")
+      await until(() => state() === "shopHome: shopNotFound")
+      expect(latestShop.read()).toBe(left)
+    }
+  )
 })
 
 describe("what a driver does", () => {
