@@ -1,6 +1,6 @@
 /** How the way to a shop's page is acted out, answered and looked at: sessions, logins, the verified address. */
 import { flowsFor } from "@parkschein/flowkit/model"
-import type { Respond } from "@parkschein/flowkit/run"
+import { isUsable, type Respond } from "@parkschein/flowkit/run"
 import {
   type AccessContext,
   accessMachine,
@@ -57,7 +57,7 @@ import {
   takesCode,
   tokenRequest
 } from "./support/login-desk.ts"
-import { byButton, type FlowScreen, isUsable, pageShown, press } from "./support/screen.ts"
+import { byButton, type FlowScreen, pageShown, press } from "./support/screen.ts"
 import { driver, type Person } from "./support/session.ts"
 import { expectShown } from "./support/shows.ts"
 
@@ -126,8 +126,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
         await loadLogin(page)
         await press(page.locator("main").getByRole("button", { name: t("layout.signUp") }), hand)
       },
-      isOffered: ({ page, t }) =>
-        isUsable(page.locator("main").getByRole("button", { name: t("layout.signUp") }))
+      control: ({ page, t }) => page.locator("main").getByRole("button", { name: t("layout.signUp") })
     },
     LOGOUT_REQUESTED: {
       do: async (screen, _, hand) => {

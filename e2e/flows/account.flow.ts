@@ -15,6 +15,7 @@ import { dayTicket, strandbad, wiesensee } from "../../machines/testing/demo.ts"
 import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
 import { isActive, isExpired } from "../../schemas/group-class.ts"
 import { hasPlate, plateFormat, storedPlate } from "../../schemas/licence-plate/index.ts"
+import type { Plate } from "../../schemas/plate.ts"
 import { titleIn } from "../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { createFormatters } from "../../src/i18n/formatters.ts"
@@ -26,7 +27,7 @@ import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { receiptRequest, receiptSaved, receiptsRequest, receiptsSaved } from "./support/orders.ts"
 import { platesIn } from "./support/plate-edits.ts"
-import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
+import { byButton, byPress, type FlowScreen, press, rootOf, uncovered } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
 import { stateCalled } from "./support/words.ts"
 
@@ -137,11 +138,17 @@ const sectionLink = (screen: FlowScreen, section: AccountSection): Locator =>
     exact: true
   })
 
-const correctionButton = (screen: FlowScreen, ticketId: string, plate: string): Locator =>
-  rootOf(screen, machine).getByRole("button", {
-    name: correctionLabel(screen, ticketId === bought.id ? bought : visits, plate),
-    exact: true
-  })
+const correctionButton = (
+  screen: FlowScreen,
+  { ticketId, plate }: { readonly ticketId: string; readonly plate: Plate }
+): Locator =>
+  uncovered(
+    screen,
+    rootOf(screen, machine).getByRole("button", {
+      name: correctionLabel(screen, ticketId === bought.id ? bought : visits, plate.plate),
+      exact: true
+    })
+  )
 
 /** What of the page is there in this state. */
 interface Parts {
@@ -169,11 +176,11 @@ const receiptButton = (screen: FlowScreen): Locator =>
 const reminderBox = (screen: FlowScreen): Locator =>
   rootOf(screen, machine).getByRole("checkbox", { name: screen.t("account.tickets.reminder"), exact: true })
 
-const allReceipts = byButton(machine, "account.receipts.all")
+const allReceipts = (screen: FlowScreen): Locator =>
+  rootOf(screen, machine).getByRole("button", { name: screen.t("account.receipts.all"), exact: true })
 
 const fieldId = "corrected-plate"
 const dialog = ({ page }: FlowScreen): Locator => page.getByRole("dialog").first()
-const isDialogOpen = async (screen: FlowScreen): Promise<boolean> => (await dialog(screen).count()) > 0
 const plateField = (screen: FlowScreen): Locator => dialog(screen).locator(`#${fieldId}`)
 const inDialog = (screen: FlowScreen, ...keys: ReadonlyArray<string>): Locator =>
   keys
@@ -469,7 +476,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       anytime: true,
       do: async (screen, { section }, hand) => {
         const link = sectionLink(screen, section)
-        if (!(await isDialogOpen(screen)) && (await link.isVisible())) return press(link, hand)
+        if (await uncovered(screen, link).isVisible()) return press(link, hand)
         const query = section === "overview" ? "" : `?section=${section}`
         await screen.page.evaluate((address) => {
           history.replaceState(null, "", address)
@@ -484,9 +491,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       },
       when: ({ activeTickets }, { ticketId, plate }) =>
         activeTickets.some(({ id, plates }) => id === ticketId && hasPlate(plates, plate)),
-      do: (screen, { ticketId, plate }, hand) => press(correctionButton(screen, ticketId, plate.plate), hand),
-      isOffered: async (screen, { ticketId, plate }) =>
-        !(await isDialogOpen(screen)) && isUsable(correctionButton(screen, ticketId, plate.plate))
+      ...byPress(correctionButton)
     },
     REMINDER_CHOSEN: {
       cases: {
@@ -497,10 +502,8 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
         activeTickets.some(({ id, reminder }) => id === ticketId && reminder === !wanted),
       do: (screen, _, hand) =>
         hand === "pointer" ? reminderBox(screen).click() : reminderBox(screen).press("Space"),
-      isOffered: async (screen, { wanted }) =>
-        !(await isDialogOpen(screen)) &&
-        (await isUsable(reminderBox(screen))) &&
-        (await reminderBox(screen).isChecked()) !== wanted
+      control: (screen) => uncovered(screen, reminderBox(screen)),
+      isOffered: async (screen, { wanted }) => (await reminderBox(screen).isChecked()) !== wanted
     },
     RECEIPT_REQUESTED: {
       cases: { "of the order": { orderId: orderItemOf(bought)?.orderId ?? "" } },
@@ -508,13 +511,9 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
         (section === "past-tickets" ? pastTickets : activeTickets).some(
           ({ orderItemId }) => orderItemId === bought.orderItemId
         ),
-      do: (screen, _, hand) => press(receiptButton(screen), hand),
-      isOffered: async (screen) => !(await isDialogOpen(screen)) && isUsable(receiptButton(screen))
+      ...byPress((screen) => uncovered(screen, receiptButton(screen)))
     },
-    ALL_RECEIPTS_REQUESTED: {
-      ...allReceipts,
-      isOffered: async (screen) => !(await isDialogOpen(screen)) && allReceipts.isOffered(screen)
-    },
+    ALL_RECEIPTS_REQUESTED: byPress((screen) => uncovered(screen, allReceipts(screen))),
     MORE_REQUESTED: byButton(machine, "account.pastTickets.more"),
     ...plates,
     PLATE_CHANGED: {
@@ -524,14 +523,8 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
         "one like one's own": { index: 0, plate: likeOwn }
       }
     },
-    CONFIRMED: {
-      do: (screen, _, hand) => press(inDialog(screen, "common.confirm"), hand),
-      isOffered: (screen) => isUsable(inDialog(screen, "common.confirm"))
-    },
-    BACK: {
-      do: (screen, _, hand) => press(inDialog(screen, "common.back", "account.plates.lookAgain"), hand),
-      isOffered: (screen) => isUsable(inDialog(screen, "common.back", "account.plates.lookAgain"))
-    },
+    CONFIRMED: byPress((screen) => inDialog(screen, "common.confirm")),
+    BACK: byPress((screen) => inDialog(screen, "common.back", "account.plates.lookAgain")),
     TRY_AGAIN: byButton(machine, "common.retry", "error.actions.retry")
   },
   services: {

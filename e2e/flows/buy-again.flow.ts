@@ -11,7 +11,7 @@ import { json, shopRequest, ticketsRequest, waits } from "./support/answers.ts"
 import { callFailures } from "./support/common-outcomes.ts"
 import { interstitial, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
+import { byButton, type FlowScreen, press, rootOf } from "./support/screen.ts"
 import { driver, now } from "./support/session.ts"
 import { expectShown, type Shown, showing } from "./support/shows.ts"
 import {
@@ -67,7 +67,7 @@ const byCardButton = (key: string) => ({
     if ((await page.getByRole("dialog").count()) > 0) await page.keyboard.press("Escape")
     await press(button(screen, key), hand)
   },
-  isOffered: (screen: FlowScreen) => isUsable(button(screen, key))
+  control: (screen: FlowScreen) => button(screen, key)
 })
 
 const card =

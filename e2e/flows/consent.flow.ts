@@ -7,7 +7,7 @@ import { trackTo } from "../support/tracked-page.ts"
 import { json, request, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { drawn } from "./support/drawn.ts"
 import type { FlowRun } from "./support/flow-run.ts"
-import { byButton, type FlowScreen, isUsable, press, rootOf, type Visitor } from "./support/screen.ts"
+import { byButton, byPress, type FlowScreen, rootOf, uncovered, type Visitor } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
 
 const machine = "consent"
@@ -111,10 +111,7 @@ const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
   events: {
     AGREED: byButton(machine, "consent.agree"),
     REFUSED: byButton(machine, "consent.refuse", "consent.withdraw"),
-    DETAILS_OPENED: {
-      do: (screen, _, hand) => press(cookies(screen), hand),
-      isOffered: async (screen) => (await dialog(screen).count()) === 0 && isUsable(cookies(screen))
-    },
+    DETAILS_OPENED: byPress((screen) => uncovered(screen, cookies(screen))),
     DETAILS_CLOSED: {
       do: (screen, _, hand) =>
         hand === "pointer"

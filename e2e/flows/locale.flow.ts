@@ -5,7 +5,7 @@ import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
 import type { Page, Route } from "@playwright/test"
 import { type LocaleContext, localeMachine } from "../../machines/locale/index.ts"
 import type { FlowRun } from "./support/flow-run.ts"
-import { type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
+import { type FlowScreen, press, rootOf } from "./support/screen.ts"
 import { type FlowLocale, type Texts, textsIn } from "./support/texts.ts"
 
 const machine = "locale"
@@ -95,12 +95,12 @@ const flow = flowsFor<FlowScreen, Respond>()(localeMachine, {
       do: async (screen, { locale }) => {
         await select(screen).selectOption(locale)
       },
-      isOffered: async (screen, { locale }) =>
-        (await isUsable(select(screen))) && (await select(screen).inputValue()) !== locale
+      control: select,
+      isOffered: async (screen, { locale }) => (await select(screen).inputValue()) !== locale
     },
     TRY_AGAIN: {
       do: async (screen, _, hand) => press(await retry(screen), hand),
-      isOffered: async (screen) => isUsable(await retry(screen))
+      control: retry
     }
   },
   services: {

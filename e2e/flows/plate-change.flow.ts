@@ -18,8 +18,8 @@ import { json, refusal, request, shopRequest, waits } from "./support/answers.ts
 import { callFailures, shopFailures } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { isOther, listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
-import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
+import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
+import { byButton, byPress, type FlowScreen, press, rootOf, uncovered } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { showing } from "./support/shows.ts"
 
@@ -136,9 +136,7 @@ const besidePlate = (key: string) => {
     cases: { "the first plate": { plate: onPermit } },
     when: ({ group }: Context, { plate }: { readonly plate: Plate }) =>
       hasPlate(group?.activePlates ?? [], plate),
-    do: (screen: FlowScreen, event: { readonly plate: Plate }, hand: Parameters<typeof press>[1]) =>
-      press(button(screen, event), hand),
-    isOffered: (screen: FlowScreen, event: { readonly plate: Plate }) => isUsable(button(screen, event))
+    ...byPress(button)
   }
 }
 
@@ -210,14 +208,13 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
     PLATES_PASTED: {
       ...pasted,
       // Over the form lies a dialog, which takes one plate.
-      isOffered: async (screen, list) =>
-        (await dialog(screen).count()) === 0 && (await pasted.isOffered(screen, list))
+      control: async (screen, list) => uncovered(screen, await pasted.control(screen, list))
     },
     PLATE_ADDED: byButton(machine, "ticket.addAnotherPlate"),
     PLATE_REMOVED: {
       cases: { "the first": { index: 0 } },
       do: (screen, { index }, hand) => press(removeButton(screen).nth(index), hand),
-      isOffered: (screen, { index }) => isUsable(removeButton(screen).nth(index))
+      control: (screen, { index }) => removeButton(screen).nth(index)
     },
     REASON_CHANGED: {
       cases: {
@@ -228,35 +225,29 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
       do: async (screen, { reason }) => {
         await reasonField(screen).selectOption(reason)
       },
-      isOffered: (screen, { reason }) => isOther(reasonField(screen), reason ?? "")
+      control: reasonField,
+      isOffered: async (screen, { reason }) => (await reasonField(screen).inputValue()) !== (reason ?? "")
     },
     SAVE_REQUESTED: byButton(machine, "account.plates.save"),
     CHANGE_REQUESTED: besidePlate("common.change"),
     DELETE_REQUESTED: besidePlate("common.delete"),
-    CONFIRMED: {
-      do: (screen, _, hand) => press(confirmButton(screen), hand),
-      isOffered: (screen) => isUsable(confirmButton(screen))
-    },
-    BACK: {
-      do: (screen, _, hand) => press(backButton(screen), hand),
-      isOffered: (screen) => isUsable(backButton(screen))
-    },
+    CONFIRMED: byPress(confirmButton),
+    BACK: byPress(backButton),
     UNDO_REQUESTED: {
       cases: { "the first plate": { plate: onPermit } },
       when: ({ result }, { plate }) => result?.kind === "deleted" && isSamePlate(result.plate, plate),
       ...byButton(machine, "account.plates.addAgain")
     },
     REFRESH_REQUESTED: {
-      do: (screen, _, hand) => press(lookAgain(screen), hand),
-      isOffered: async (screen) =>
-        !(await isGone(screen)) && (await dialog(screen).count()) === 0 && isUsable(lookAgain(screen))
+      ...byPress((screen) => uncovered(screen, lookAgain(screen))),
+      isOffered: async (screen) => !(await isGone(screen))
     },
     CONTINUED: byButton(machine, "common.continue"),
     TRY_AGAIN: {
       do: async (screen, event, hand) =>
         (await isGone(screen)) ? press(lookAgain(screen), hand) : again.do(screen, event, hand),
-      isOffered: async (screen) =>
-        (await isGone(screen)) ? isUsable(lookAgain(screen)) : again.isOffered(screen)
+      control: async (screen) =>
+        (await isGone(screen)) ? lookAgain(screen) : again.control(screen, undefined)
     }
   },
   services: {

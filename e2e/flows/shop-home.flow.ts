@@ -34,7 +34,7 @@ import { callFailures, shopFailures } from "./support/common-outcomes.ts"
 import { shopStates } from "./support/common-states.ts"
 import { drawn, gone } from "./support/drawn.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { byButton, type FlowScreen, isUsable, rootOf } from "./support/screen.ts"
+import { byButton, byPress, type FlowScreen, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { expectShown, showing } from "./support/shows.ts"
 
@@ -123,17 +123,13 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
         "a large area": { areaEntityId: wanderparkplatz.areaEntityId }
       },
       do: (screen, { areaEntityId }) => choose(screen, areaNames.get(areaEntityId) ?? ""),
-      isOffered: (screen) => isUsable(areaFilter(screen))
+      control: areaFilter
     },
     ALL_AREAS_CHOSEN: {
       do: (screen) => choose(screen, screen.t("home.filter.all")),
-      isOffered: (screen) => isUsable(areaFilter(screen))
+      control: areaFilter
     },
-    MORE_REQUESTED: {
-      do: (screen, _, hand) =>
-        hand === "pointer" ? moreButton(screen).click() : moreButton(screen).press("Enter"),
-      isOffered: (screen) => isUsable(moreButton(screen))
-    },
+    MORE_REQUESTED: byPress(moreButton),
     TRY_AGAIN: tryAgain
   },
   services: {

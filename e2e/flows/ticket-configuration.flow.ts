@@ -28,8 +28,8 @@ import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { shopFailures, shopLoads } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { isOther, listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
-import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
+import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
+import { byButton, byPress, type FlowScreen, press, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { expectShown, type Shown, showing } from "./support/shows.ts"
 import {
@@ -240,8 +240,8 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       cases: { later: { start: "later" }, now: { start: "now" } },
       when: ({ form }, { start }) => form.start !== start,
       do: (screen, { start }) => startChoice(screen, start).check(),
-      isOffered: async (screen, { start }) =>
-        (await isUsable(startChoice(screen, start))) && !(await startChoice(screen, start).isChecked())
+      control: (screen, { start }) => startChoice(screen, start),
+      isOffered: async (screen, { start }) => !(await startChoice(screen, start).isChecked())
     },
     TIME_PASSED: {
       cases: { "an hour and a half": { now: Date.parse("2026-11-21T11:30+01:00") } },
@@ -257,15 +257,17 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       cases: { tomorrow: { date: "2026-11-22" }, yesterday: { date: "2026-11-20" } },
       when: ({ form }, { date }) => form.start === "later" && form.date !== date,
       do: (screen, { date }) => field(screen, "date").fill(date),
-      isOffered: (screen, { date }) => isOther(field(screen, "date"), writeDay(date, screen.locale))
+      control: (screen) => field(screen, "date"),
+      isOffered: async (screen, { date }) =>
+        (await field(screen, "date").inputValue()) !== writeDay(date, screen.locale)
     },
     TIME_CHANGED: {
       // Each by one key, so that it is one event: the last hour, and one that can have no second figure.
       cases: { "late in the evening": { time: "23:00" }, "too early": { time: "07:00" } },
       when: ({ form }, { time }) => form.start === "later" && form.time !== time,
       do: (screen, { time }) => enterTime(field(screen, "time"), time, [time === "07:00" ? "7" : "End"]),
-      isOffered: async (screen, { time }) =>
-        (await isUsable(field(screen, "time"))) && (await timeIn(field(screen, "time"))) !== time
+      control: (screen) => field(screen, "time"),
+      isOffered: async (screen, { time }) => (await timeIn(field(screen, "time"))) !== time
     },
     ...plates,
     PLATE_CHANGED: {
@@ -277,21 +279,18 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       }
     },
     PLATES_PASTED: listOfPlatesIn(machine, plateFields),
-    PLATE_ADDED: {
-      do: (screen, _, hand) => press(button(screen, "ticket.addAnotherPlate"), hand),
-      isOffered: (screen) => isUsable(button(screen, "ticket.addAnotherPlate"))
-    },
+    PLATE_ADDED: byPress((screen) => button(screen, "ticket.addAnotherPlate")),
     PLATE_REMOVED: {
       cases: { "the first": { index: 0 } },
       do: (screen, { index }, hand) => press(removeButton(screen).nth(index), hand),
-      isOffered: (screen, { index }) => isUsable(removeButton(screen).nth(index))
+      control: (screen, { index }) => removeButton(screen).nth(index)
     },
     OWNER_CHANGED: {
       cases: { "somebody else's": { isOthersCar: true }, "one's own": { isOthersCar: false } },
       when: ({ form }, { isOthersCar }) => (form.isOthersCar === true) !== isOthersCar,
       do: (screen) => ownerBox(screen).press("Space"),
-      isOffered: async (screen, { isOthersCar }) =>
-        (await isUsable(ownerBox(screen))) && (await ownerBox(screen).isChecked()) !== isOthersCar
+      control: ownerBox,
+      isOffered: async (screen, { isOthersCar }) => (await ownerBox(screen).isChecked()) !== isOthersCar
     },
     KNOWN_PLATES_CHANGED: {
       cases: { "a default plate": { plates: [{ plate: "M-AB100", country: "DE", isDefault: true }] } },
@@ -318,23 +317,16 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       anytime: true
     },
     AREA_CONFIRMED: byButton(machine, "ticket.otherArea.keep"),
-    CONFIGURE_REQUESTED: {
-      do: (screen, _, hand) => press(button(screen, "ticket.continue"), hand),
-      isOffered: (screen) => isUsable(button(screen, "ticket.continue"))
-    },
-    EDIT_REQUESTED: {
-      do: (screen, _, hand) => press(changeButton(screen, "ticket.plates"), hand),
-      isOffered: (screen) => isUsable(changeButton(screen, "ticket.plates"))
-    },
+    CONFIGURE_REQUESTED: byPress((screen) => button(screen, "ticket.continue")),
+    EDIT_REQUESTED: byPress((screen) => changeButton(screen, "ticket.plates")),
     ADD_REQUESTED: {
-      do: (screen, _, hand) => press(addButton(screen), hand),
-      isOffered: async (screen) => !isAgain(await stateOf(screen)) && isUsable(addButton(screen))
+      ...byPress(addButton),
+      isOffered: async (screen) => !isAgain(await stateOf(screen))
     },
     TRY_AGAIN: {
       do: async (screen, _, hand) =>
         press(isAgain(await stateOf(screen)) ? addButton(screen) : tryAgainButton(screen), hand),
-      isOffered: async (screen) =>
-        isAgain(await stateOf(screen)) ? isUsable(addButton(screen)) : isUsable(tryAgainButton(screen))
+      control: async (screen) => (isAgain(await stateOf(screen)) ? addButton(screen) : tryAgainButton(screen))
     }
   },
   services: {

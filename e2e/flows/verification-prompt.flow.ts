@@ -12,7 +12,7 @@ import { json, refusal, request, ticketsRequest, waits } from "./support/answers
 import { callFailures } from "./support/common-outcomes.ts"
 import { drawn, gone } from "./support/drawn.ts"
 import type { FlowRun } from "./support/flow-run.ts"
-import { byButton, type FlowScreen, isUsable, press, rootOf } from "./support/screen.ts"
+import { byButton, type FlowScreen, press, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { expectShown } from "./support/shows.ts"
 
@@ -106,7 +106,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
         hand === "pointer"
           ? dialogButton(screen, "verify.modal.skip").last().click()
           : rootOf(screen, machine).press("Escape"),
-      isOffered: (screen) => isUsable(dialogButton(screen, "verify.modal.skip").last())
+      control: (screen) => dialogButton(screen, "verify.modal.skip").last()
     },
     CODE_ADDED: {
       cases: { "in this shop": { shopId: clinic.id } },
@@ -116,7 +116,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
         const verify = rootOf(screen, "verification").getByRole("button", { name: screen.t("verify.submit") })
         await press(verify, hand)
       },
-      isOffered: (screen) => isUsable(codeField(screen))
+      control: codeField
     }
   },
   services: {

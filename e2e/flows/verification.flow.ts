@@ -9,7 +9,7 @@ import { callFailures, shopFailures } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { isSaid } from "./support/drawn.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { byButton, type FlowScreen, isUsable, rootOf } from "./support/screen.ts"
+import { byButton, type FlowScreen, rootOf } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
 import { type Shown, showing } from "./support/shows.ts"
 
@@ -108,10 +108,9 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
       },
       when: ({ code }, { code: next }) => code !== next,
       do: (screen, { code }) => field(screen).fill(code),
+      control: field,
       isOffered: async (screen, { code }) =>
-        (await isUsable(field(screen))) &&
-        (await field(screen).isEditable()) &&
-        (await field(screen).inputValue()) !== code
+        (await field(screen).isEditable()) && (await field(screen).inputValue()) !== code
     },
     VERIFY_REQUESTED: byButton(machine, "verify.submit"),
     CONTINUED: byButton(machine, "verify.continueWithout", "verify.toTickets"),

@@ -71,7 +71,7 @@ describe("flowkit", () => {
     ["no flow", () => rmSync(flowFile()), /There is no \*\.flow\.ts in flows\. Begin one with: flowkit init/],
     [
       "a flow with a gap",
-      () => edit(flowFile(), "BOOKED: {", "BOOKD: {"),
+      () => edit(flowFile(), "BOOKED: byButton", "BOOKD: byButton"),
       /flows\/table\.flow\.ts:\d+: Event "BOOKED" has no driver\. Add it/
     ],
     [

@@ -27,12 +27,29 @@ export type StartSpec<M extends AnyStateMachine, Screen> = {
 /** A control is worked by pointer the first time a plan comes to it, and by keyboard from then on. */
 export type Hand = "pointer" | "keyboard"
 
+/** What is asked of a control in the page: a part of `HTMLElement`. */
+export interface ControlElement {
+  getBoundingClientRect(): { readonly width: number; readonly height: number }
+  checkVisibility(options: { readonly visibilityProperty: boolean }): boolean
+  matches(selectors: string): boolean
+  closest(selectors: string): unknown
+}
+
+/** What is asked of a control: a part of Playwright's `Locator`. */
+export interface Control {
+  or(other: Control): Control
+  evaluateAll<Answer>(pageFunction: (elements: Array<ControlElement>) => Answer): Promise<Answer>
+}
+
 interface Driver<Event, Screen, Context> {
   /** Acts the event out, as a person would. */
   readonly do: (screen: Screen, event: Event, hand: Hand) => unknown
+  /** The element a person works for it, as Playwright's `Locator`: where it cannot be used, the event is not offered. */
+  readonly control?: (screen: Screen, event: Event) => Control | Promise<Control>
   /**
    * Says whether a person could do so now; asked in every state, and by probes. All events are asked at the same time, the
-   * cases of one in turn: it may fill in a field of its own, and touches nothing else.
+   * cases of one in turn: it may fill in a field of its own, and touches nothing else. With a `control` it is only asked where
+   * that can be used, and may be left out.
    */
   readonly isOffered?: (screen: Screen, event: Event) => boolean | Promise<boolean>
   /** What a person can do at all, as long as the machine is asked for it: nobody ticks a box that is ticked. */

@@ -1,7 +1,7 @@
 /** Binds a machine to its spec. The types refuse a spec with a gap; what types cannot see is checked here, all at once. */
 import type { AnyStateMachine } from "xstate"
 import { describeMachine, type MachineDescription, statesBelow } from "./describe-machine.ts"
-import type { EveryFailure, FlowSpec, Hand, ServicesRequired, ServicesSpec } from "./flow-spec.ts"
+import type { Control, EveryFailure, FlowSpec, Hand, ServicesRequired, ServicesSpec } from "./flow-spec.ts"
 import { holesIn } from "./hole.ts"
 
 /** A spec as the planner reads it, its types left behind. */
@@ -18,6 +18,7 @@ export interface AnyFlowSpec {
       {
         readonly cases?: Readonly<Record<string, object>>
         readonly do: (screen: never, event: never, hand: Hand) => unknown
+        readonly control?: (screen: never, event: never) => Control | Promise<Control>
         readonly isOffered?: (screen: never, event: never) => boolean | Promise<boolean>
         readonly when?: (context: never, event: never) => boolean
         readonly anytime?: boolean
@@ -60,7 +61,7 @@ const strangers = (given: object, known: Iterable<string>, sentence: (name: stri
 /** Where nothing can be planned before it is filled in: what the machine is started with, is sent, and is answered. */
 const openValues = ({ starts, events, services }: AnyFlowSpec): ReadonlyArray<string> =>
   [...holesIn(starts, "starts"), ...holesIn(events, "events"), ...holesIn(services, "services")]
-    .filter(({ way }) => !/\.(open|do|isOffered|when|respond)$/.test(way))
+    .filter(({ way }) => !/\.(open|do|control|isOffered|when|respond)$/.test(way))
     .map(({ way, what }) => `"${way}" is still a hole: ${what}.`)
 
 const outcomeProblems = (spec: AnyFlowSpec): ReadonlyArray<string> =>

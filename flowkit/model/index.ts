@@ -20,6 +20,8 @@ export {
 export { faultsOfPlan, type PlanFault } from "./faults-of-plan.ts"
 export { type AnyFlowSpec, type AnyOutcome, defineFlow, type Flow, flowsFor } from "./flow.ts"
 export type {
+  Control,
+  ControlElement,
   EventSpec,
   FlowSpec,
   Hand,

@@ -1,7 +1,25 @@
 /** Holds a page against the machine: what it offers, which transitions its flow took, which requests wait. */
-import { eventOf, type Flow, type PlanStep, type Standing, sayStates } from "../model/index.ts"
+import {
+  type AnyFlowSpec,
+  eventOf,
+  type Flow,
+  type PlanStep,
+  type Standing,
+  sayStates
+} from "../model/index.ts"
 import type { Walk } from "./path-settings.ts"
 import { transitionsTaken } from "./report-transitions.ts"
+import { isAnyUsable, isUsable } from "./usable.ts"
+
+type Driver = AnyFlowSpec["events"][string]
+
+const isOfferedBy = async (
+  { control, isOffered }: Driver,
+  screen: unknown,
+  event: unknown
+): Promise<boolean> =>
+  (control === undefined || (await isUsable(await control(screen as never, event as never)))) &&
+  (isOffered === undefined || (await isOffered(screen as never, event as never)))
 
 const casesOf = (
   { spec }: Flow,
@@ -19,17 +37,24 @@ export const checkOffers = async <Screen>(
   standing: Standing
 ): Promise<void> => {
   const { flow } = settings
-  // All events at once: each question is a way to the browser and back.
-  const answers = Object.entries(flow.spec.events).flatMap(([type, { isOffered, anytime }]) => {
-    if (anytime === true) return []
-    if (isOffered === undefined) {
+  const eventsOf = (type: string) => casesOf(flow, type).map((each) => eventOf(flow.spec, each) as never)
+  const isRefused = (type: string) => !standing.offered.includes(type)
+  const asked = Object.entries(flow.spec.events).filter(([, { anytime }]) => anytime !== true)
+  // Each question is a way to the browser and back: one for all controls that must not be usable, and all others at once.
+  const refused = asked.flatMap(([type, { control }]) =>
+    control === undefined || !isRefused(type)
+      ? []
+      : eventsOf(type).map((event) => control(screen as never, event))
+  )
+  const isAnyRefusedUsable = Promise.all(refused).then(isAnyUsable)
+  const answers = asked.flatMap(([type, driver]) => {
+    if (driver.control === undefined && driver.isOffered === undefined) {
       unchecked.add(type)
       return []
     }
     const inSomeCase = async () => {
-      for (const occurrence of casesOf(flow, type)) {
-        if (await isOffered(screen as never, eventOf(flow.spec, occurrence) as never)) return true
-      }
+      if (driver.control !== undefined && isRefused(type) && !(await isAnyRefusedUsable)) return false
+      for (const event of eventsOf(type)) if (await isOfferedBy(driver, screen, event)) return true
       return false
     }
     return [inSomeCase().then((offered) => ({ type, offered }))]
@@ -52,8 +77,9 @@ export const checkProbe = async <Screen>(
 ): Promise<void> => {
   if (step.kind !== "probe") return
   const { spec } = settings.flow
-  const isOffered = spec.events[step.type]?.isOffered
-  if (await isOffered?.(screen as never, eventOf(spec, { ...step, kind: "event" }) as never)) {
+  const driver = spec.events[step.type]
+  if (driver === undefined || (driver.control === undefined && driver.isOffered === undefined)) return
+  if (await isOfferedBy(driver, screen, eventOf(spec, { ...step, kind: "event" }))) {
     throw new Error(
       `In ${sayStates(words, step.to)} the page offers ${words.event(step.type)}${step.case === undefined ? "" : ` (${step.case})`}, which must not be possible there.`
     )

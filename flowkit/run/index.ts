@@ -25,4 +25,5 @@ export {
   type ThoroughResult,
   type WithPage
 } from "./thorough.ts"
+export { isUsable } from "./usable.ts"
 export { type WalkOptions, walkPath } from "./walk-path.ts"

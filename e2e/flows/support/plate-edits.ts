@@ -5,17 +5,7 @@ import type { PlateEntry } from "../../../machines/plate-entry.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import { chooseCountry, countryIn } from "../../support/country.ts"
 import { drawn } from "./drawn.ts"
-import { type FlowScreen, isUsable, press, rootOf } from "./screen.ts"
-
-type Hand = Parameters<typeof press>[1]
-
-/** The field can be filled in, and holds something else. */
-export const isOther = async (control: Locator, value: string): Promise<boolean> =>
-  (await isUsable(control)) && (await control.inputValue()) !== value
-
-/** The button can be pressed, and says another country. */
-const saysOther = async (button: Locator, name: string): Promise<boolean> =>
-  (await isUsable(button)) && (await button.innerText()) !== name
+import { byPress, type FlowScreen, rootOf } from "./screen.ts"
 
 interface Place {
   readonly index: number
@@ -51,8 +41,9 @@ export const platesIn = <Context>(machine: string, { entryOf, own, idOf }: Plate
         (entryOf(context, index)?.plate ?? plate) !== plate,
       do: async (screen: FlowScreen, { index, plate }: Place & { readonly plate: string }) =>
         (await field(screen, index)).fill(plate),
+      control: (screen: FlowScreen, { index }: Place) => field(screen, index),
       isOffered: async (screen: FlowScreen, { index, plate }: Place & { readonly plate: string }) =>
-        isOther(await field(screen, index), plate)
+        (await (await field(screen, index)).inputValue()) !== plate
     },
     COUNTRY_CHANGED: {
       cases: { Austria: { index: 0, country: "AT" }, Germany: { index: 0, country: "DE" } },
@@ -65,8 +56,9 @@ export const platesIn = <Context>(machine: string, { entryOf, own, idOf }: Plate
           countryIn(screen, country),
           (element) => drawn(screen, element)
         ),
+      control: (screen: FlowScreen, { index }: Place) => field(screen, index, "-country"),
       isOffered: async (screen: FlowScreen, { index, country }: Place & { readonly country: string }) =>
-        saysOther(await field(screen, index, "-country"), countryIn(screen, country))
+        (await (await field(screen, index, "-country")).innerText()) !== countryIn(screen, country)
     },
     PLATE_KEPT: {
       cases: { "the first": { index: 0 } },
@@ -74,8 +66,7 @@ export const platesIn = <Context>(machine: string, { entryOf, own, idOf }: Plate
         const entry = entryOf(context, index)
         return entry !== undefined && plateAdvice(entry, own(context), false).lookAlike !== null
       },
-      do: (screen: FlowScreen, _: Place, hand: Hand) => press(keepButton(screen), hand),
-      isOffered: (screen: FlowScreen) => isUsable(keepButton(screen))
+      ...byPress<Place>(keepButton)
     }
   } as const
 }
@@ -104,10 +95,9 @@ export const listOfPlatesIn = <Context>(
       }, plates.join("\n"))
     },
     // A field that holds a plate takes a list, too; the empty one is what it is for.
-    isOffered: async (screen: FlowScreen, { index }: Place) => {
-      const input = await field(screen, index)
-      return (await isUsable(input)) && (await input.inputValue()) === ""
-    }
+    control: (screen: FlowScreen, { index }: Place) => field(screen, index),
+    isOffered: async (screen: FlowScreen, { index }: Place) =>
+      (await (await field(screen, index)).inputValue()) === ""
   } as const
 }
 

@@ -107,30 +107,26 @@ export const letAppear = async ({ page }: FlowScreen, locator: Locator): Promise
 export const press = (control: Locator, hand: Hand): Promise<void> =>
   hand === "pointer" ? control.click() : control.press("Enter")
 
-/** There once, visible, and ready to be used: asked in one go, since each state is asked for every event. */
-export const isUsable = (control: Locator): Promise<boolean> =>
-  control.evaluateAll(([one, ...others]) => {
-    if (one === undefined || others.length > 0) return false
-    const { width, height } = one.getBoundingClientRect()
-    return (
-      width * height > 0 &&
-      one.checkVisibility({ visibilityProperty: true }) &&
-      !one.matches(":disabled") &&
-      one.closest('[aria-disabled="true"]') === null
-    )
-  })
+/** A driver for an event that is one press of a control. */
+export const byPress = <Event>(control: (screen: FlowScreen, event: Event) => Locator) => ({
+  control,
+  do: (screen: FlowScreen, event: Event, hand: Hand) => press(control(screen, event), hand)
+})
+
+/** The control, where no dialog lies over the page. */
+export const uncovered = ({ page }: FlowScreen, control: Locator): Locator =>
+  page
+    .locator("html")
+    .filter({ hasNot: page.locator("dialog[open], [role=dialog]") })
+    .locator(control)
 
 /** A driver for an event that is one button within the flow's part of the page. */
-export const byButton = (machine: string, ...keys: ReadonlyArray<string>) => {
-  const button = (screen: FlowScreen): Locator =>
+export const byButton = (machine: string, ...keys: ReadonlyArray<string>) =>
+  byPress((screen) =>
     keys
       .map((key) => rootOf(screen, machine).getByRole("button", { name: screen.t(key), exact: true }))
       .reduce((all, one) => all.or(one))
-  return {
-    do: (screen: FlowScreen, _: unknown, hand: Hand) => press(button(screen), hand),
-    isOffered: (screen: FlowScreen) => isUsable(button(screen))
-  }
-}
+  )
 
 /** The page comes back alive, as from the browser's back/forward cache. */
 export const pageShown = {

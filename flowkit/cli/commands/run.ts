@@ -104,7 +104,9 @@ export const command: Command = {
       options["github"] === true ? runs.flatMap(({ lock, result }) => annotationsOf(result, lock)) : []
     const unchecked = new Set(runs.flatMap(({ result }) => result.paths.flatMap((path) => path.unchecked)))
     if (unchecked.size > 0)
-      say(`Without "isOffered", so never asked for where they are refused: ${[...unchecked].join(", ")}`)
+      say(
+        `Without "control" and "isOffered", so never asked for where they are refused: ${[...unchecked].join(", ")}`
+      )
     const failed = runs
       .flatMap(({ result }) => result.paths)
       .filter(({ status }) => status !== "passed").length

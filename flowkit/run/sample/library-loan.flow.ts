@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 import { flowsFor } from "../../model/index.ts"
 import { libraryLoanMachine } from "../../model/samples/library-loan.ts"
 import type { Respond } from "../respond.ts"
+import { isUsable } from "../usable.ts"
 
 /** A page and the fault it is opened with. */
 export interface LibraryScreen {
@@ -10,11 +11,11 @@ export interface LibraryScreen {
   readonly fault: string
 }
 
-const press = ({ page }: LibraryScreen, name: string) => page.getByRole("button", { name }).press("Enter")
-const isEnabled = async ({ page }: LibraryScreen, name: string): Promise<boolean> => {
-  const button = page.getByRole("button", { name })
-  return (await button.count()) === 1 && (await button.isEnabled())
-}
+const button = ({ page }: LibraryScreen, name: string) => page.getByRole("button", { name })
+const byButton = (name: string) => ({
+  control: (screen: LibraryScreen) => button(screen, name),
+  do: (screen: LibraryScreen) => button(screen, name).press("Enter")
+})
 const shows =
   (heading: string) =>
   async ({ page }: LibraryScreen) => {
@@ -32,29 +33,19 @@ export const libraryLoanFlow = flowsFor<LibraryScreen, Respond>()(libraryLoanMac
       cases: { known: { title: "Emil" }, nothing: { title: "" } },
       do: async (screen, { title }) => {
         await screen.page.getByLabel("Title").fill(title)
-        await press(screen, "Search")
+        await button(screen, "Search").press("Enter")
       },
       isOffered: async (screen, { title }) => {
         const field = screen.page.getByLabel("Title")
         if ((await field.count()) === 0) return false
         await field.fill(title)
-        return isEnabled(screen, "Search")
+        return isUsable(button(screen, "Search"))
       }
     },
-    WEEKS_CHOSEN: {
-      cases: { long: { weeks: 4 } },
-      do: (screen) => press(screen, "Four weeks"),
-      isOffered: (screen) => isEnabled(screen, "Four weeks")
-    },
-    LOAN_REQUESTED: {
-      do: (screen) => press(screen, "Borrow"),
-      isOffered: (screen) => isEnabled(screen, "Borrow")
-    },
-    TRY_AGAIN: {
-      do: (screen) => press(screen, "Try again"),
-      isOffered: (screen) => isEnabled(screen, "Try again")
-    },
-    LEFT: { do: (screen) => press(screen, "Leave"), isOffered: (screen) => isEnabled(screen, "Leave") }
+    WEEKS_CHOSEN: { cases: { long: { weeks: 4 } }, ...byButton("Four weeks") },
+    LOAN_REQUESTED: byButton("Borrow"),
+    TRY_AGAIN: byButton("Try again"),
+    LEFT: byButton("Leave")
   },
   services: {
     findBook: {
