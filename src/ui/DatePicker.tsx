@@ -3,6 +3,7 @@
 
 import { lazy, Suspense, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
+import { foldCopiedText } from "../../schemas/copied-text.ts"
 import type { field as fieldDefinition } from "../styles/recipes/controls.ts"
 import { IconButton } from "./Button.tsx"
 import { type Day, isDay, readDay, writeDay } from "./date-text.ts"
@@ -35,7 +36,7 @@ export const DatePicker = (props: DatePickerProps) => {
 
   const type = (text: string) => {
     // As machines write it, it is complete, and shown as people write it.
-    setTyped(isDay(text.trim()) ? null : text)
+    setTyped(isDay(foldCopiedText(text).trim()) ? null : text)
     onChange(readDay(text, locale, today) ?? "")
   }
   return (

@@ -23,10 +23,17 @@ describe("a day in the language of the shop", () => {
       expect(isDay(text)).toBe(false)
   })
 
-  it.each(["1.12.26", " 1.12.2026 ", "1-12-2026", "1/12/26", "1. 12. 2026", "2026-12-01"])(
-    "may be typed as %s",
-    (text) => expect(readDay(text, "de-DE", today)).toBe("2026-12-01")
-  )
+  it.each([
+    "1.12.26",
+    " 1.12.2026 ",
+    "1-12-2026",
+    "1/12/26",
+    "1. 12. 2026",
+    "2026-12-01",
+    "1–12–2026",
+    "\u200e0\u200b1.12.2026",
+    "１．１２．２０２６"
+  ])("may be typed as %s", (text) => expect(readDay(text, "de-DE", today)).toBe("2026-12-01"))
 
   it("is the next such day where the year is left out", () => {
     expect(readDay("24.12.", "de-DE", today)).toBe("2026-12-24")

@@ -1,5 +1,6 @@
 // A day as people write it in their language: 01.12.2026, 01/12/2026, 12/01/2026; typed, it may be shorter.
 import { parseDate } from "@internationalized/date"
+import { foldCopiedText } from "../../schemas/copied-text.ts"
 
 /** 2026-12-01. */
 export type Day = string
@@ -32,7 +33,7 @@ const isMonthFirst = (locale: string): boolean => locale === "en-US"
  * A day as machines write it (2026-12-01) is taken, too.
  */
 export const readDay = (text: string, locale: string, earliest: Day): Day | undefined => {
-  const typed = text.trim()
+  const typed = foldCopiedText(text).trim()
   if (/^\d{4}-\d{2}-\d{2}$/.test(typed)) return typed
   const [, first, second, third = ""] =
     /^(\d{1,2})\D{1,2}(\d{1,2})(?:\D{1,2}(\d{4}|\d{2}))?\D?$/.exec(typed) ?? []

@@ -52,7 +52,8 @@ describe("searching a country", () => {
     ["königreich", "UK"],
     ["herzego", "BA"],
     ["Ελλ", "GR"],
-    ["schweiz", "CH"]
+    ["schweiz", "CH"],
+    ["\u200bÖster\u00adreich\u00a0", "AT"]
   ])("finds by name, in the reader's, the country's own and the English language: %s", (search, code) => {
     expect(found(search)[0]).toBe(code)
   })

@@ -1,5 +1,6 @@
 // Finding a country by its name in any of three languages, by the sign on the plate, or by its code.
 import type { useFilter } from "@react-aria/i18n"
+import { foldCopiedText } from "../../../schemas/copied-text.ts"
 import { plateLook } from "../plate-drawing.ts"
 
 export interface CountryEntry {
@@ -55,13 +56,14 @@ const rankOf = ({ name, names, signs }: CountryEntry, wanted: string, find: Find
   return wanted.length > 2 && names.some((one) => find.contains(one, wanted)) ? 4 : undefined
 }
 
-/** What matches a search, best first. "Other country" always stays, at the end: it is right where nothing else is. */
+/** What matches a search, typed or copied, best first. "Other country" always stays, at the end: it is right where nothing else is. */
 export const searchCountries = <Entry extends CountryEntry>(
   entries: readonly Entry[],
   search: string,
   find: Find
 ): readonly Entry[] => {
-  const ranked = entries.map((entry) => [entry, entry.id === "XX" ? 9 : rankOf(entry, search, find)] as const)
+  const wanted = foldCopiedText(search).trim()
+  const ranked = entries.map((entry) => [entry, entry.id === "XX" ? 9 : rankOf(entry, wanted, find)] as const)
   return ranked
     .filter((pair): pair is readonly [Entry, number] => pair[1] !== undefined)
     .toSorted(([, one], [, other]) => one - other)

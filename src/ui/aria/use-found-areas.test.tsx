@@ -31,4 +31,5 @@ it("finds them by a part of the name in any case, and not by their locality [H-0
   expect(found(both, "BAD")).toBe("Wiesensee, Strandbad")
   expect(found(both, "wiesensee")).toBe("")
   expect(found([named("Ärztehaus"), named("Zoo")], "arzt")).toBe("Ärztehaus")
+  expect(found([named("Nord – Süd"), named("Süd")], "nord\u00a0-\u00a0s\u00adüd ")).toBe("Nord – Süd")
 })

@@ -3,10 +3,11 @@ import { useCollator, useFilter } from "@react-aria/i18n"
 import { useMemo } from "react"
 import type { Area } from "../../../schemas/area.ts"
 import { areaLabel } from "../../../schemas/area-label.ts"
+import { foldCopiedText } from "../../../schemas/copied-text.ts"
 import { loosely } from "./in-language.tsx"
 import type { ListOption } from "./SearchList.tsx"
 
-/** By label, in the order of the reader's language; with a search, those with it in their name. */
+/** By label, in the order of the reader's language; with a search, typed or copied, those with it in their name. */
 export const useFoundAreas = (areas: readonly Area[], search: string): readonly ListOption[] => {
   const { compare } = useCollator()
   const { contains } = useFilter(loosely)
@@ -14,12 +15,17 @@ export const useFoundAreas = (areas: readonly Area[], search: string): readonly 
     () =>
       areas
         // Not searched for: the locality, which many of them share.
-        .map((area) => ({ id: area.areaEntityId, name: areaLabel(area), searched: area.name }))
+        .map((area) => ({
+          id: area.areaEntityId,
+          name: areaLabel(area),
+          searched: foldCopiedText(area.name)
+        }))
         .toSorted((one, other) => compare(one.name, other.name)),
     [areas, compare]
   )
+  const wanted = foldCopiedText(search).trim()
   return useMemo(
-    () => (search === "" ? sorted : sorted.filter(({ searched }) => contains(searched, search))),
-    [sorted, search, contains]
+    () => (wanted === "" ? sorted : sorted.filter(({ searched }) => contains(searched, wanted))),
+    [sorted, wanted, contains]
   )
 }
