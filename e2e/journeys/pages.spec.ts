@@ -128,9 +128,12 @@ test("who withdraws from a contract leaves name, mail address and order in no ad
   const form = page.getByRole("dialog", { name: "Vertrag widerrufen" })
   const name = form.getByLabel("Name")
   await name.fill("Frieda Fahrerin")
-  await form.getByLabel("E-Mail für die Bestätigung").fill("fahrerin@example.com")
-  await form.getByLabel("Bestellnummer oder Kennzeichen").fill("PS-2026-0099")
+  // As copied from a mail, with what nobody sees.
+  await form.getByLabel("E-Mail für die Bestätigung").fill("\u200bfahrerin@example.com\u00a0")
+  await form.getByLabel("Bestellnummer oder Kennzeichen").fill("PS–2026–\u00ad0099")
   await form.getByRole("button", { name: "Weiter" }).click()
+  for (const plain of ["fahrerin@example.com", "PS-2026-0099"])
+    await expect(form.getByText(plain, { exact: true })).toBeVisible()
   await expect(form.getByRole("link", { name: "Widerruf bestätigen" })).toHaveAttribute(
     "href",
     /^mailto:.*Frieda/

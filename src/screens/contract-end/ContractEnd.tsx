@@ -24,6 +24,13 @@ interface ContractEndProps {
   readonly onClose: () => void
 }
 
+/** Writes what was copied plainly as soon as it is there: browsers refuse a mail address with a blank that nobody sees. */
+const foldCopied = ({ target }: FormEvent<HTMLFormElement>) => {
+  if (!(target instanceof HTMLInputElement)) return
+  const plain = foldCopiedText(target.value)
+  if (plain !== target.value) target.value = plain
+}
+
 const FillIn = ({
   declaration,
   onFilledIn,
@@ -33,12 +40,12 @@ const FillIn = ({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const field = (name: string) => foldCopiedText(String(fields.get(name) ?? "")).trim()
+    const field = (name: string) => String(fields.get(name) ?? "").trim()
     onFilledIn({ name: field("name"), email: field("email"), reference: field("reference") })
     onGo(declarationAddress(declaration.kind, "check"))
   }
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={submit} onChange={foldCopied}>
       <Column gap="md">
         <Text>{t(`contractEnd.${declaration.kind}.text`)}</Text>
         <PlainField label={t("contractEnd.name")} name="name" autoComplete="name" value={declaration.name} />
@@ -77,7 +84,7 @@ const Check = ({
         entries={[
           [t("contractEnd.declaration"), t(`contractEnd.${kind}.subject`)],
           [t("contractEnd.name"), kept(name)],
-          [t("contractEnd.email"), email],
+          [t("contractEnd.email"), kept(email)],
           [t("contractEnd.reference"), kept(reference)],
           [t("contractEnd.at"), at]
         ]}
