@@ -123,6 +123,8 @@ describe("the confirmation of a paid order", () => {
     }
     expect(mail?.html).toContain('<html lang="de">')
     expect(mail?.html).toContain(`href="${proof}"`)
+    // Mail programs translate, too.
+    expect(mail?.html).toMatch(/translate="no"[^>]*>M-PP123 \(DE\)</)
     expect(mail?.html).not.toMatch(/<img|<script|<link|url\(|src=/)
     const calendar = mail?.attachments.find(({ filename }) => filename === `${order.reference}.ics`)
     expect(calendar?.mimeType).toBe("text/calendar")

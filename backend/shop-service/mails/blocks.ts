@@ -1,19 +1,18 @@
 /** What a mail consists of, written once: as plain text and as HTML that needs no picture, no style sheet and no network. */
 import { type Html, html } from "../../hosted-pages/html.ts"
 
+/** A name and what it is; more than one line of a value is a line break. `no`: what is called so in every language. */
+export type Fact = readonly [name: string, value: string, translate?: "no"]
+
 export type Block =
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "text"; readonly text: string }
-  /** Names and what they are; more than one line of a value is a line break. */
-  | { readonly kind: "facts"; readonly facts: ReadonlyArray<readonly [name: string, value: string]> }
+  | { readonly kind: "facts"; readonly facts: ReadonlyArray<Fact> }
   | { readonly kind: "link"; readonly text: string; readonly address: string }
 
 export const heading = (text: string): Block => ({ kind: "heading", text })
 export const text = (words: string): Block => ({ kind: "text", text: words })
-export const facts = (...all: ReadonlyArray<readonly [name: string, value: string]>): Block => ({
-  kind: "facts",
-  facts: all
-})
+export const facts = (...all: ReadonlyArray<Fact>): Block => ({ kind: "facts", facts: all })
 export const link = (words: string, address: string): Block => ({ kind: "link", text: words, address })
 
 const plain = (block: Block): string => {
@@ -50,8 +49,8 @@ const markup = (block: Block): Html => {
       return html`<p style="margin:0 0 12px"><a href="${block.address}" style="color:#0b57a4">${block.text}</a></p>`
     case "facts":
       return html`<table role="presentation" style="border-collapse:collapse;margin:0 0 12px">${block.facts.map(
-        ([name, value]) =>
-          html`<tr><td style="padding:2px 16px 2px 0;vertical-align:top;color:#505a66">${name}</td><td style="padding:2px 0;vertical-align:top;overflow-wrap:anywhere">${lines(value)}</td></tr>`
+        ([name, value, translate = "yes"]) =>
+          html`<tr><td style="padding:2px 16px 2px 0;vertical-align:top;color:#505a66">${name}</td><td translate="${translate}" style="padding:2px 0;vertical-align:top;overflow-wrap:anywhere">${lines(value)}</td></tr>`
       )}</table>`
   }
 }

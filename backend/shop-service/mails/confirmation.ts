@@ -39,8 +39,8 @@ const withdrawalBlocks = ({ order, shop, operator, texts }: PaidOrder): Readonly
 export const contractBlocks = ({ operator, texts }: PaidOrder): ReadonlyArray<Block> => [
   heading(texts.contract.title),
   facts(
-    [texts.contract.partner, [operator.name, ...operator.address].join("\n")],
-    [texts.contract.contact, `${operator.email}\n${operator.phone}`],
+    [texts.contract.partner, [operator.name, ...operator.address].join("\n"), "no"],
+    [texts.contract.contact, `${operator.email}\n${operator.phone}`, "no"],
     ...(operator.vatId === undefined ? [] : [[texts.contract.vatId, operator.vatId] as const])
   ),
   link(texts.contract.terms, operator.terms),

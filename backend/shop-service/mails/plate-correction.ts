@@ -20,8 +20,8 @@ export const plateCorrection = (
     blocks: [
       text(`${texts.hello}\n${words.intro(order.reference)}`),
       facts(
-        [words.oldPlate, platesText({ plates: [oldPlate] })],
-        [words.newPlate, platesText({ plates: [newPlate] })]
+        [words.oldPlate, platesText({ plates: [oldPlate] }), "no"],
+        [words.newPlate, platesText({ plates: [newPlate] }), "no"]
       ),
       ...ticketBlocks(item, paid),
       link(texts.proof, paid.proofAddress),

@@ -6,7 +6,7 @@ import { payablePrice } from "../../../schemas/payable-price.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { titleIn } from "../../../schemas/title-in.ts"
 import { hundredths } from "../rules/offer.ts"
-import { type Block, facts, heading } from "./blocks.ts"
+import { type Block, type Fact, facts, heading } from "./blocks.ts"
 import type { PaidOrder } from "./paid-order.ts"
 
 export const ticketTitle = (item: Ticket, { order }: Pick<PaidOrder, "order">): string =>
@@ -27,9 +27,9 @@ export const ticketBlocks = (item: Ticket, paid: PaidOrder): ReadonlyArray<Block
   const { locale, timeZone } = format
   const names = texts.ticket
   const limits = limitTexts(item, { locale, timeZone, say: sayIn(paid.language) })
-  const rows: ReadonlyArray<readonly [name: string, value: string | null]> = [
-    [item.plates.length === 1 ? names.plate : names.plates, platesText(item)],
-    [names.area, areasText(item) || paid.shop.name],
+  const rows: ReadonlyArray<readonly [name: string, value: string | null, translate?: "no"]> = [
+    [item.plates.length === 1 ? names.plate : names.plates, platesText(item), "no"],
+    [names.area, areasText(item) || paid.shop.name, "no"],
     [names.period, periodText(item, paid)],
     [names.limits, limits.join("\n")],
     [names.stays, item.usageLimit === null ? null : String(item.usageLimit)],
@@ -37,8 +37,6 @@ export const ticketBlocks = (item: Ticket, paid: PaidOrder): ReadonlyArray<Block
   ]
   return [
     heading(ticketTitle(item, paid)),
-    facts(
-      ...rows.flatMap(([name, value]) => (value === null || value === "" ? [] : [[name, value] as const]))
-    )
+    facts(...rows.filter((row): row is Fact => row[1] !== null && row[1] !== ""))
   ]
 }
