@@ -1,6 +1,6 @@
 /** How the groups of a driver are classified, and how many plates they take. Decisions D-09 and D-11. */
 import { describe, expect, it } from "vitest"
-import { groupClass, isActive, isAvailable, isExpired } from "./group-class.ts"
+import { groupClass, isActive, isAvailable, isExpired, shownGroups } from "./group-class.ts"
 import { leftUnder, platesLeft, takesAnotherPlate } from "./limit.ts"
 import type { RegisteredPlate } from "./plate.ts"
 import type { UserShopGroup } from "./user-shop-group.ts"
@@ -52,6 +52,19 @@ describe("a group", () => {
     expect(groupClass({ ...staff, visible: false, activePlates: [withoutEnd] })).toBe("active")
     expect(groupClass({ ...staff, visible: false, expiredPlates: [withEnd] })).toBe("expired")
   })
+})
+
+it("lists groups as active, expired and available, those of one class as they came [D-09]", () => {
+  const named = (id: string, more: Partial<typeof staff>) => ({ ...staff, id, ...more })
+  const groups = [
+    named("free", {}),
+    named("over", { expiredPlates: [withEnd] }),
+    named("hidden", { visible: false }),
+    named("held", { activePlates: [withoutEnd] }),
+    named("also free", {}),
+    named("also held", { activePlates: [withEnd], expiredPlates: [withEnd] })
+  ]
+  expect(shownGroups(groups).map(({ id }) => id)).toEqual(["held", "also held", "over", "free", "also free"])
 })
 
 describe("the limit of plates", () => {

@@ -12,8 +12,14 @@ export const isActive = (group: UserShopGroup): boolean => group.activePlates.le
 export const isExpired = (group: UserShopGroup): boolean =>
   group.activePlates.length === 0 && group.expiredPlates.length > 0
 
-export type GroupClass = "active" | "expired" | "available"
+const classes = ["active", "expired", "available"] as const
+
+export type GroupClass = (typeof classes)[number]
 
 /** Under which heading a group appears, once: active before expired before available; null for one not to be shown. */
 export const groupClass = (group: UserShopGroup): GroupClass | null =>
   isActive(group) ? "active" : isExpired(group) ? "expired" : isAvailable(group) ? "available" : null
+
+/** Returns the groups that are shown, by class; those of one class stay in their order. */
+export const shownGroups = (groups: ReadonlyArray<UserShopGroup>): ReadonlyArray<UserShopGroup> =>
+  classes.flatMap((each) => groups.filter((group) => groupClass(group) === each))

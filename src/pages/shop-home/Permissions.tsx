@@ -1,7 +1,7 @@
 /** The driver's groups of long-term parkers in this shop: active before expired before available, each once. */
 import { useTranslation } from "react-i18next"
 import { labelsOf } from "../../../schemas/area-label.ts"
-import { isActive, isAvailable, isExpired } from "../../../schemas/group-class.ts"
+import { isActive, isAvailable, isExpired, shownGroups } from "../../../schemas/group-class.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { titleIn } from "../../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
@@ -10,13 +10,6 @@ import type { Elements } from "../../ui/elements.ts"
 import { Column, Tiles } from "../../ui/Layout.tsx"
 import { PermissionCard } from "../../ui/PermissionCard.tsx"
 import { Badge, Heading, Text } from "../../ui/Text.tsx"
-
-const rank = (group: UserShopGroup): number => (isActive(group) ? 0 : isExpired(group) ? 1 : 2)
-
-const shownGroups = (groups: ReadonlyArray<UserShopGroup>): ReadonlyArray<UserShopGroup> =>
-  groups
-    .filter((group) => isActive(group) || isExpired(group) || isAvailable(group))
-    .toSorted((one, other) => rank(one) - rank(other))
 
 export default function Permissions({ shop }: { readonly shop: ShopWithGroups }) {
   const { t, i18n } = useTranslation()
