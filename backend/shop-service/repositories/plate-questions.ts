@@ -55,24 +55,22 @@ export class PlateQuestions extends Context.Service<PlateQuestions, PlateQuestio
         }, Effect.orDie),
         count: traced("PlateQuestions.count")(function* (plate: AskedPlate, subject: string, most: number) {
           const digest = digestOf(plate, subject)
-          const counted = yield* sql<{ asked: number }>`
+          const isNew = sql`question.asked < ${most} and not question.plates @> excluded.plates`
+          // In one statement, so that it is about one hour. Plates that were asked about where more are allowed do not count as
+          // known where fewer are.
+          const [counted] = yield* sql<{ first: boolean; known: boolean | null; seconds: number }>`
             insert into shop.plate_question as question (subject, hour, asked, plates)
             values (${subject}, date_trunc('hour', now()), 1, array[${digest}::text])
             on conflict (subject, hour) do update
-            set asked = question.asked + 1, plates = question.plates || excluded.plates
-            where question.asked < ${most} and not question.plates @> excluded.plates returning asked`
-          if (counted[0] === undefined) {
-            // Those that were asked about where more are allowed do not count as known where fewer are.
-            const [left] = yield* sql<{ known: boolean; seconds: number }>`
-              select exists (select 1 from shop.plate_question where subject = ${subject}
-                  and hour = date_trunc('hour', now()) and asked - cardinality(plates) + array_position(plates, ${digest}::text) <= ${most}) as known,
-                ceil(extract(epoch from date_trunc('hour', now()) + interval '1 hour' - now()))::int as seconds`
-            return left?.known === true ? null : Math.max(1, left?.seconds ?? 0)
-          }
+            set asked = case when ${isNew} then question.asked + 1 else question.asked end,
+              plates = case when ${isNew} then question.plates || excluded.plates else question.plates end
+            returning xmax = 0 as first,
+              asked - cardinality(plates) + array_position(plates, ${digest}::text) <= ${most} as known,
+              ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds`
           // Nobody needs to know how much was asked an hour ago.
-          if (counted[0].asked === 1)
+          if (counted?.first === true)
             yield* sql`delete from shop.plate_question where hour < date_trunc('hour', now())`
-          return null
+          return counted?.known === true ? null : Math.max(1, counted?.seconds ?? 0)
         }, Effect.orDie)
       }
     })
