@@ -54,7 +54,7 @@ describe("a group", () => {
   })
 })
 
-it("lists groups as active, expired and available, those of one class as they came [D-09]", () => {
+it("lists groups as active, expired and available, those of one class as they came", () => {
   const named = (id: string, more: Partial<typeof staff>) => ({ ...staff, id, ...more })
   const groups = [
     named("free", {}),
