@@ -27,7 +27,7 @@ import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { receiptRequest, receiptSaved, receiptsRequest, receiptsSaved } from "./support/orders.ts"
 import { platesIn } from "./support/plate-edits.ts"
-import { byButton, byPress, type FlowScreen, press, rootOf, uncovered } from "./support/screen.ts"
+import { byButton, byCheckbox, byPress, type FlowScreen, press, rootOf, uncovered } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
 import { stateCalled } from "./support/words.ts"
 
@@ -500,10 +500,10 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       },
       when: ({ activeTickets }, { ticketId, wanted }) =>
         activeTickets.some(({ id, reminder }) => id === ticketId && reminder === !wanted),
-      do: (screen, _, hand) =>
-        hand === "pointer" ? reminderBox(screen).click() : reminderBox(screen).press("Space"),
-      control: (screen) => uncovered(screen, reminderBox(screen)),
-      isOffered: async (screen, { wanted }) => (await reminderBox(screen).isChecked()) !== wanted
+      ...byCheckbox(
+        (screen) => uncovered(screen, reminderBox(screen)),
+        ({ wanted }: { readonly wanted: boolean }) => wanted
+      )
     },
     RECEIPT_REQUESTED: {
       cases: { "of the order": { orderId: orderItemOf(bought)?.orderId ?? "" } },

@@ -35,7 +35,7 @@ import { callFailures, shopFailures, shopLoads } from "./support/common-outcomes
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, untrusted } from "./support/orders.ts"
-import { byButton, type FlowScreen, pageShown, press, rootOf } from "./support/screen.ts"
+import { byButton, byCheckbox, byPress, type FlowScreen, pageShown, rootOf } from "./support/screen.ts"
 import { type Shown, showing } from "./support/shows.ts"
 import { stateCalled } from "./support/words.ts"
 
@@ -362,32 +362,22 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     ITEM_REMOVED: {
       cases: { "the first": { index: 0 } },
       when: ({ items }) => items.length > 0,
-      do: (screen, { index }, hand) => press(removeButton(screen, index), hand),
-      control: (screen, { index }) => removeButton(screen, index)
+      ...byPress((screen, { index }: { readonly index: number }) => removeButton(screen, index))
     },
     ACCEPTANCE_CHANGED: {
       cases: { given: { accepted: true }, "taken back": { accepted: false } },
       when: ({ hasAccepted }, { accepted }) => hasAccepted !== accepted,
-      do: (screen, _, hand) =>
-        hand === "pointer" ? acceptance(screen).click() : acceptance(screen).press("Space"),
-      control: acceptance,
-      isOffered: async (screen, { accepted }) => (await acceptance(screen).isChecked()) !== accepted
+      ...byCheckbox(acceptance, ({ accepted }: { readonly accepted: boolean }) => accepted)
     },
     EXPRESS_REQUEST_CHANGED: {
       cases: { given: { requested: true }, "taken back": { requested: false } },
       when: (context, { requested }) => isRequestNeeded(context) && context.asksForStart !== requested,
-      do: (screen, _, hand) =>
-        hand === "pointer" ? request(screen).click() : request(screen).press("Space"),
-      control: request,
-      isOffered: async (screen, { requested }) => (await request(screen).isChecked()) !== requested
+      ...byCheckbox(request, ({ requested }: { readonly requested: boolean }) => requested)
     },
     BUYING_AGAIN_CHANGED: {
       cases: { given: { confirmed: true }, "taken back": { confirmed: false } },
       when: (context, { confirmed }) => isCovered(context) && buysAgain(context) !== confirmed,
-      do: (screen, _, hand) =>
-        hand === "pointer" ? buyingAgain(screen).click() : buyingAgain(screen).press("Space"),
-      control: buyingAgain,
-      isOffered: async (screen, { confirmed }) => (await buyingAgain(screen).isChecked()) !== confirmed
+      ...byCheckbox(buyingAgain, ({ confirmed }: { readonly confirmed: boolean }) => confirmed)
     },
     ORDER_REQUESTED: byButton(machine, "checkout.order"),
     PAYMENT_RESUMED: byButton(machine, "payment.open.resume"),

@@ -213,8 +213,7 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
     PLATE_ADDED: byButton(machine, "ticket.addAnotherPlate"),
     PLATE_REMOVED: {
       cases: { "the first": { index: 0 } },
-      do: (screen, { index }, hand) => press(removeButton(screen).nth(index), hand),
-      control: (screen, { index }) => removeButton(screen).nth(index)
+      ...byPress((screen, { index }: { readonly index: number }) => removeButton(screen).nth(index))
     },
     REASON_CHANGED: {
       cases: {

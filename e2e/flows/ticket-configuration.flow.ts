@@ -282,8 +282,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     PLATE_ADDED: byPress((screen) => button(screen, "ticket.addAnotherPlate")),
     PLATE_REMOVED: {
       cases: { "the first": { index: 0 } },
-      do: (screen, { index }, hand) => press(removeButton(screen).nth(index), hand),
-      control: (screen, { index }) => removeButton(screen).nth(index)
+      ...byPress((screen, { index }: { readonly index: number }) => removeButton(screen).nth(index))
     },
     OWNER_CHANGED: {
       cases: { "somebody else's": { isOthersCar: true }, "one's own": { isOthersCar: false } },

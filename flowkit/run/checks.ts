@@ -13,13 +13,15 @@ import { isAnyUsable, isUsable } from "./usable.ts"
 
 type Driver = AnyFlowSpec["events"][string]
 
+/** Without anything to ask, an event is not offered. */
 const isOfferedBy = async (
   { control, isOffered }: Driver,
   screen: unknown,
   event: unknown
-): Promise<boolean> =>
-  (control === undefined || (await isUsable(await control(screen as never, event as never)))) &&
-  (isOffered === undefined || (await isOffered(screen as never, event as never)))
+): Promise<boolean> => {
+  if (control !== undefined && !(await isUsable(await control(screen as never, event as never)))) return false
+  return isOffered === undefined ? control !== undefined : isOffered(screen as never, event as never)
+}
 
 const casesOf = (
   { spec }: Flow,
@@ -78,8 +80,10 @@ export const checkProbe = async <Screen>(
   if (step.kind !== "probe") return
   const { spec } = settings.flow
   const driver = spec.events[step.type]
-  if (driver === undefined || (driver.control === undefined && driver.isOffered === undefined)) return
-  if (await isOfferedBy(driver, screen, eventOf(spec, { ...step, kind: "event" }))) {
+  if (
+    driver !== undefined &&
+    (await isOfferedBy(driver, screen, eventOf(spec, { ...step, kind: "event" })))
+  ) {
     throw new Error(
       `In ${sayStates(words, step.to)} the page offers ${words.event(step.type)}${step.case === undefined ? "" : ` (${step.case})`}, which must not be possible there.`
     )

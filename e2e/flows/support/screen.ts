@@ -113,6 +113,17 @@ export const byPress = <Event>(control: (screen: FlowScreen, event: Event) => Lo
   do: (screen: FlowScreen, event: Event, hand: Hand) => press(control(screen, event), hand)
 })
 
+/** A driver for an event that sets or clears a box. */
+export const byCheckbox = <Event>(
+  control: (screen: FlowScreen) => Locator,
+  wanted: (event: Event) => boolean
+) => ({
+  control,
+  do: (screen: FlowScreen, _: unknown, hand: Hand) =>
+    hand === "pointer" ? control(screen).click() : control(screen).press("Space"),
+  isOffered: async (screen: FlowScreen, event: Event) => (await control(screen).isChecked()) !== wanted(event)
+})
+
 /** The control, where no dialog lies over the page. */
 export const uncovered = ({ page }: FlowScreen, control: Locator): Locator =>
   page
