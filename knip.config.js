@@ -17,10 +17,10 @@ const started = [
   "e2e/fuzz/memory-probe.ts",
   "e2e/bench/floor/main.ts",
   "e2e/failover/main.ts",
-  "e2e/flows/*.flow.ts",
-  "e2e/flows/commands/{measure,mutate,unreal}.ts",
+  "e2e/paths/*.flow.ts",
+  "e2e/paths/commands/{measure,mutate,unreal}.ts",
   "flowkit.config.ts",
-  "e2e/flows/support/instruments.ts",
+  "e2e/paths/support/instruments.ts",
   "e2e/faults/seed-fault.ts"
 ]
 
@@ -59,12 +59,12 @@ const config = {
             "!**/*.{test,arbitrary,drive}.{ts,tsx}!"
           ]
         : ["**/*.{ts,tsx,js}", "!styled-system/**"],
-      vite: { config: ["vite.config.ts", "e2e/flows/vite.config.ts"] },
+      vite: { config: ["vite.config.ts", "e2e/paths/vite.config.ts"] },
       vitest: { config: ["vitest.config.ts", "vitest.shared.config.ts"] },
       playwright: {
         config: [
           "playwright.config.ts",
-          "e2e/{bench,failover,faults,first-use,flows,flows/real,other-provider,other-site}/playwright.config.ts"
+          "e2e/{bench,failover,faults,first-use,paths,paths/real,other-provider,other-site}/playwright.config.ts"
         ],
         entry: ["**/*.{spec,pw}.ts"]
       }

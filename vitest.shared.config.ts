@@ -18,10 +18,10 @@ const apart = [
   // The identity SDK takes its frames away seconds later, from a page that is gone by then.
   "src/services/identity/*.test.ts",
   "src/app/whole-app.test.tsx",
-  "e2e/flows/screens.test.ts"
+  "e2e/paths/screens.test.ts"
 ]
 /** Play a browser, for which some modules look once, when they are loaded. */
-const browser = "{src,e2e/flows}/**/*.test.{ts,tsx}"
+const browser = "{src,e2e/paths}/**/*.test.{ts,tsx}"
 
 const notRun = [...configDefaults.exclude, ...(isCoreRun() ? extendedUnitTests : [])]
 

@@ -33,7 +33,7 @@ interface PlanFile {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-export const planFile = (machine: string): string => `e2e/flows/${kebab(machine)}.plan.json`
+export const planFile = (machine: string): string => `e2e/paths/${kebab(machine)}.plan.json`
 
 /** Names of the planned paths that lead through the state; none for a machine without a plan. */
 export const pathsThrough = (machine: string, state: string): ReadonlyArray<string> => {

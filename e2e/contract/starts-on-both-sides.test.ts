@@ -19,7 +19,7 @@ import { ruleOf } from "../../schemas/coverage/coverage.ts"
 import { momentAt } from "../../schemas/local-time.ts"
 import { dayCases, monthCases, startCases } from "../../schemas/testing/clock-cases.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import { formRefusal } from "../../src/flows/form-refusal.ts"
+import { formRefusal } from "../../src/bindings/form-refusal.ts"
 import { timeZoneOfCountry } from "../../src/i18n/time-zone.ts"
 
 /** A ticket by the hour, by the month and by the day in each zone. */

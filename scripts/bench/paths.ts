@@ -7,7 +7,7 @@ import { provideChromium } from "../test/chromium.ts"
 /** Returns whether everything could be measured. */
 export const measurePaths = async (say: (line: string) => void): Promise<boolean> => {
   const chromium = await provideChromium(say)
-  const { ok } = await runTool("node", [join(projectFolder, "e2e/flows/commands/measure.ts")], {
+  const { ok } = await runTool("node", [join(projectFolder, "e2e/paths/commands/measure.ts")], {
     echo: true,
     environment: { CHROME_PATH: chromium }
   })

@@ -15,10 +15,10 @@ export const firstPage = {
   boot: [
     "src/boot/main.ts",
     "src/pages/shop-home/code.ts",
-    "src/layouts/legal-links.ts",
+    "src/features/layouts/legal-links.ts",
     "src/ui/saves-data.ts"
   ],
-  sight: ["src/first-sight/show-home.tsx"],
+  sight: ["src/prerender/show-home.tsx"],
   home: [
     "src/app/start.ts",
     "src/pages/shop-home/flow.ts",
@@ -45,10 +45,10 @@ const ahead = {
     "src/app/Overlays.tsx",
     "src/app/PageMeta.tsx",
     "src/i18n/start-i18next.ts",
-    "src/layouts/Footer.tsx",
+    "src/features/layouts/Footer.tsx",
     "src/pages/shop-home/Permissions.tsx",
     "src/pages/shop-home/narrowing.ts",
-    "src/screens/verification-prompt/VerificationPrompt.tsx",
+    "src/features/verification-prompt/VerificationPrompt.tsx",
     "src/ui/Tooltip.tsx"
   ],
   ticket: ["src/pages/ticket/flow.ts", "src/pages/ticket/TicketScreen.tsx"],
@@ -80,8 +80,8 @@ const shared = {
     "schemas/api/verification-code.ts",
     late
   ],
-  dates: ["schemas/wall-time.ts", "src/screens/coverage-words.ts"],
-  plates: ["src/ui/LicencePlate.tsx", "src/screens/PlateEntry.tsx"]
+  dates: ["schemas/wall-time.ts", "src/features/coverage-words.ts"],
+  plates: ["src/ui/LicencePlate.tsx", "src/features/PlateEntry.tsx"]
 } as const
 
 /** Comes without the home, so the bundler gives it what it needs. */

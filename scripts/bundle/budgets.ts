@@ -30,7 +30,7 @@ export interface Moments {
 /** Sources by their path from the project folder. */
 export const moments: Moments = {
   login: [/@auth0\/auth0-spa-js\//, /^src\/boot\/interstitial\.ts$/],
-  sight: [/^src\/first-sight\/show-home\.tsx$/],
+  sight: [/^src\/prerender\/show-home\.tsx$/],
   home: [
     /^src\/app\/start\.ts$/,
     /^src\/app\/render\.tsx$/,
@@ -40,7 +40,7 @@ export const moments: Moments = {
   firstTexts: /virtual:texts\/first\//,
   laterTexts: /virtual:texts\/later\//,
   catalogues: /virtual:texts\/\w+\/([a-z]{2})$/,
-  screens: /^src\/(?:pages|screens)\/([\w-]+)\/(?!(?:page|code)\.ts$)/,
+  screens: /^src\/(?:pages|features)\/(?!layouts\/)([\w-]+)\/(?!(?:page|code)\.ts$)/,
   notInFirstPage: new Map([
     [/^schemas\/licence-plate\//, "plates are entered on later screens"],
     [/@auth0\/auth0-spa-js\//, "a token at hand needs no identity SDK"],

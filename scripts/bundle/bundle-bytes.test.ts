@@ -35,9 +35,9 @@ const chunks = [
   chunk("assets/boot.js", ["src/main.ts"]),
   chunk("assets/sdk.js", ["node_modules/sdk/index.js"]),
   chunk("assets/sight.js", ["src/sight.ts"]),
-  chunk("assets/home.js", ["src/screens/home/Home.tsx"], ["assets/boot.js", "assets/shared.js"]),
+  chunk("assets/home.js", ["src/features/home/Home.tsx"], ["assets/boot.js", "assets/shared.js"]),
   chunk("assets/shared.js", ["src/ui/Card.tsx"]),
-  chunk("assets/ticket.js", ["src/screens/ticket/Ticket.tsx"], ["assets/shared.js"]),
+  chunk("assets/ticket.js", ["src/features/ticket/Ticket.tsx"], ["assets/shared.js"]),
   chunk("assets/de-first.js", ["\0virtual:texts/first/de"]),
   chunk("assets/de-later.js", ["\0virtual:texts/later/de"]),
   chunk("assets/en-first.js", ["\0virtual:texts/first/en"]),
@@ -169,9 +169,9 @@ describe("what has no place in a build", () => {
   })
 
   it("keeps tests out of every script", async () => {
-    describeChunks(withModule("assets/ticket.js", "src/screens/ticket/plate.test.ts"))
+    describeChunks(withModule("assets/ticket.js", "src/features/ticket/plate.test.ts"))
     expect(await problemsOf()).toEqual([
-      "assets/ticket.js contains src/screens/ticket/plate.test.ts, which has no place in the browser app: it is a test."
+      "assets/ticket.js contains src/features/ticket/plate.test.ts, which has no place in the browser app: it is a test."
     ])
   })
 

@@ -4,9 +4,9 @@ import { runTool } from "../build/tool.ts"
 import { projectFolder } from "../product/servers.ts"
 import { type Tier, tierVariable } from "../test/tiers.ts"
 
-const pathsConfiguration = join(projectFolder, "e2e/flows/playwright.config.ts")
+const pathsConfiguration = join(projectFolder, "e2e/paths/playwright.config.ts")
 /** The same machines with the real servers, which real causes bring to their outcomes. */
-const realConfiguration = join(projectFolder, "e2e/flows/real/playwright.config.ts")
+const realConfiguration = join(projectFolder, "e2e/paths/real/playwright.config.ts")
 
 export interface PathsChoice {
   /** All of them if none is named. */

@@ -116,9 +116,9 @@ import { Effect } from "effect"
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import { newsMachine } from "../../../machines/news/index.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import { extendedRun } from "../../flows/extended-runtime.ts"
-import { fromEffect } from "../../flows/from-effect.ts"
-import type { AppRuntime } from "../../flows/runtime.ts"
+import { extendedRun } from "../../bindings/extended-runtime.ts"
+import { fromEffect } from "../../bindings/from-effect.ts"
+import type { AppRuntime } from "../../bindings/runtime.ts"
 import { NewsService } from "../../services/news.ts"
 
 const newsRun = extendedRun(NewsService.layer)
@@ -155,7 +155,7 @@ declare module "../../i18n/catalogue.ts" {
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { newsMachine } from "../../../machines/news/index.ts"
-import { FlowPage, useFlow } from "../../screens/flow.tsx"
+import { FlowPage, useFlow } from "../../features/flow.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 

@@ -11,9 +11,9 @@ export const byThemselves: Readonly<Record<string, string>> = {
   "schemas/coverage/window-words.ts":
     "names of weekdays, printed on the home, which waits for no library more",
   "schemas/primitives.ts": "whether an instant is one, of every answer of a gateway; part of the home",
+  "src/features/layouts/Footer.tsx": "the year of the copyright, printed",
   "src/i18n/formatters.ts": "whether an end is midnight: part of the home",
-  "src/i18n/time-ahead.ts": "the parts of a length of time in words, no date",
-  "src/layouts/Footer.tsx": "the year of the copyright, printed"
+  "src/i18n/time-ahead.ts": "the parts of a length of time in words, no date"
 }
 
 /** Days of 24 hours. */
@@ -34,7 +34,7 @@ export const lengthsOfTime: Readonly<Record<string, string>> = {
   "schemas/coverage/coverage.ts": "how far to look back for what held last",
   "schemas/notification.ts": "the longest life of a message",
   "schemas/permit-status.ts": "how long before its end a permit counts as expiring",
+  "src/features/ticket-words.ts": "a length in words, as the API says it",
   "src/i18n/formatters.ts": "a length in words",
-  "src/screens/ticket-words.ts": "a length in words, as the API says it",
   "src/services/kept-home.ts": "how long the cards as last seen are kept"
 }

@@ -16,7 +16,14 @@ const pure = /^(effect(\/.*)?|@internationalized\/date)$/
 
 /** A screen, and parts that several have in common. */
 const component = {
-  may: ["schemas/", "machines/", "src/i18n/", "src/styles/", "src/ui/", "src/layouts/legal-links.ts"],
+  may: [
+    "schemas/",
+    "machines/",
+    "src/i18n/",
+    "src/styles/",
+    "src/ui/",
+    "src/features/layouts/legal-links.ts"
+  ],
   packages: /^(react|react-dom|react-i18next|i18next|xstate|@xstate\/react)$/
 }
 
@@ -26,7 +33,7 @@ const isPageModule = (path: string): boolean =>
 
 /** Whether it is part of what is rendered, which is handed all it needs. */
 export const isComponent = (path: string): boolean =>
-  /^src\/(pages|screens|ui|layouts)\//.test(path) && !isPageModule(path)
+  /^src\/(pages|features|ui)\//.test(path) && !isPageModule(path)
 
 const importRules: ReadonlyArray<Rule> = [
   { folder: "schemas/", may: [], packages: pure },
@@ -64,12 +71,12 @@ const importRules: ReadonlyArray<Rule> = [
     packages: /^(react|react-i18next|react-aria-components\/\w+|@react-aria\/i18n|@internationalized\/date)$/
   },
   {
-    folder: "src/layouts/",
+    folder: "src/features/layouts/",
     may: ["schemas/", "src/i18n/", "src/styles/", "src/ui/"],
     packages: /^(react|react-i18next)$/
   },
-  { folder: "src/screens/", ...component, mayTypes: ["src/boot/before-login.ts"] },
-  { folder: "src/pages/", ...component, may: [...component.may, "src/screens/"] },
+  { folder: "src/features/", ...component, mayTypes: ["src/boot/before-login.ts"] },
+  { folder: "src/pages/", ...component, may: [...component.may, "src/features/"] },
   { folder: "src/", may: ["schemas/", "machines/"] }
 ]
 

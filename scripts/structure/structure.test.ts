@@ -28,7 +28,7 @@ describe("reading the modules", () => {
   })
 
   it.each([
-    ["e2e/flows/flows.ts", "e2e/flows/checkout.flow.ts"],
+    ["e2e/paths/flows.ts", "e2e/paths/checkout.flow.ts"],
     ["src/pages/index.ts", "src/pages/ticket/page.ts"]
   ])("follows the register %s, which is read from its folder", (register, member) => {
     const found = modules.find(({ path }) => path === register)
@@ -103,7 +103,7 @@ describe("imports between folders", () => {
 
 describe("components", () => {
   it("import no service and nothing that runs one [A-04]", () => {
-    const forbidden = /^src\/(services|app|flows|tracking)\/|^backend\/|^effect(\/|$)|^@auth0\//
+    const forbidden = /^src\/(services|app|bindings|tracking)\/|^backend\/|^effect(\/|$)|^@auth0\//
     const broken = components.flatMap(({ path, imports }) =>
       imports.filter(({ of }) => forbidden.test(of)).map(({ of }) => `${path} imports ${of}`)
     )
@@ -150,7 +150,7 @@ describe("the browser app", () => {
     ["const one = () => { let text = 1; text = 2 }; const other = (text) => () => { text = 3 }", []]
   ])("would be found keeping %s", (text, kept) => expect(keptVariables("a.ts", text)).toEqual(kept))
 
-  it.each(["src/app/", "src/flows/", "src/tracking/", "src/boot/"])(
+  it.each(["src/app/", "src/bindings/", "src/tracking/", "src/boot/"])(
     "has at most five levels of imports in %s",
     (folder) => {
       const way = longestWay(product, folder)

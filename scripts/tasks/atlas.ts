@@ -7,8 +7,8 @@ import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { serveAtlas } from "@parkschein/flowkit/atlas"
 import { origins, ports } from "../../backend/configuration.ts"
-import { atlasFolder, buildProductAtlas, signOffFile } from "../flows/product-atlas.ts"
-import { areThereScreens, takeAllScreens } from "../flows/screens.ts"
+import { atlasFolder, buildProductAtlas, signOffFile } from "../atlas/product-atlas.ts"
+import { areThereScreens, takeAllScreens } from "../atlas/screens.ts"
 import { askedToEnd } from "../product/asked-to-end.ts"
 
 try {

@@ -56,7 +56,7 @@ try {
     "playwright",
     [
       "test",
-      ...(values.paths ? ["--config=e2e/flows/playwright.config.ts"] : ["--grep-invert=@alone"]),
+      ...(values.paths ? ["--config=e2e/paths/playwright.config.ts"] : ["--grep-invert=@alone"]),
       `--repeat-each=${rounds}`,
       "--retries=0",
       `--output=${join(folder, "results")}`,

@@ -3,8 +3,8 @@ import { execFileSync } from "node:child_process"
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { textProblems } from "@parkschein/flowkit/draw"
-import { documentsFolder, flowDocuments, madeBy } from "../flows/flow-documents.ts"
-import { productFlows } from "../flows/product-flows.ts"
+import { documentsFolder, flowDocuments, madeBy } from "../atlas/flow-documents.ts"
+import { productFlows } from "../atlas/product-flows.ts"
 import { projectFolder } from "../product/servers.ts"
 
 /** Others write pages into the folder, too. */
@@ -24,9 +24,9 @@ execFileSync(
   [
     join(projectFolder, "node_modules/vitest/vitest.mjs"),
     "run",
-    "e2e/flows/screens.test.ts",
-    "e2e/flows/calls.test.ts",
-    "e2e/flows/tracked.test.ts",
+    "e2e/paths/screens.test.ts",
+    "e2e/paths/calls.test.ts",
+    "e2e/paths/tracked.test.ts",
     "--update"
   ],
   { cwd: projectFolder, stdio: "inherit" }

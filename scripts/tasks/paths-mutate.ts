@@ -14,7 +14,7 @@ const browserTests = join(import.meta.dirname, "../../e2e")
 await import(join(browserTests, "support/test-environment.ts"))
 const { provideChromium } = await import("../test/chromium.ts")
 // By its place: the flows belong to the browser tests, which this project does not know.
-const { mutateMachines } = (await import(join(browserTests, "flows/commands/mutate.ts"))) as MutateCommand
+const { mutateMachines } = (await import(join(browserTests, "paths/commands/mutate.ts"))) as MutateCommand
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)

@@ -9,7 +9,7 @@ interface UnrealCommand {
 
 const listUnrealStates = async (): Promise<boolean> => {
   // By its place: the flows belong to the browser tests, which this project does not know.
-  const file = join(projectFolder, "e2e/flows/commands/unreal.ts")
+  const file = join(projectFolder, "e2e/paths/commands/unreal.ts")
   return ((await import(file)) as UnrealCommand).tellUnrealStates((line) => process.stdout.write(`${line}\n`))
 }
 

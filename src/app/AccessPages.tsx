@@ -1,11 +1,11 @@
 /** The pages in place of a page: on the way to the login and back, waiting for the e-mail, or told why it did not work. */
 import { type ComponentProps, lazy, Suspense } from "react"
 import { beforeLogin } from "../boot/before-login.ts"
+import { AccessScreen } from "../features/access/AccessScreen.tsx"
+import { EmailVerification } from "../features/access/EmailVerification.tsx"
+import { useFlow } from "../features/flow.tsx"
+import { SystemLayout } from "../features/layouts/SystemLayout.tsx"
 import { withWords } from "../i18n/index.ts"
-import { SystemLayout } from "../layouts/SystemLayout.tsx"
-import { AccessScreen } from "../screens/access/AccessScreen.tsx"
-import { EmailVerification } from "../screens/access/EmailVerification.tsx"
-import { useFlow } from "../screens/flow.tsx"
 import type { AccessActor } from "./running-app.ts"
 
 const Fragments = lazy(withWords(() => import("./Fragments.tsx")))

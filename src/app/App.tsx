@@ -6,12 +6,12 @@ import { Router } from "wouter"
 import type { ActorRefFrom } from "xstate"
 import { isPaymentResult, shopOf } from "../../machines/app/pages.ts"
 import type { localeMachine } from "../../machines/locale/index.ts"
+import { useFlow } from "../features/flow.tsx"
+import { DefaultLayout } from "../features/layouts/DefaultLayout.tsx"
+import { languageOptions } from "../features/layouts/language-options.ts"
+import { assetUrlAt, type Shell, ShellContext } from "../features/shop-context.tsx"
 import { acceptLocale, withWords } from "../i18n/index.ts"
-import { DefaultLayout } from "../layouts/DefaultLayout.tsx"
-import { languageOptions } from "../layouts/language-options.ts"
 import { addressOf, pageOf } from "../pages/index.ts"
-import { useFlow } from "../screens/flow.tsx"
-import { assetUrlAt, type Shell, ShellContext } from "../screens/shop-context.tsx"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import { focusPageHeading } from "../ui/focus.ts"
 import { optional } from "../ui/optional.ts"
@@ -33,7 +33,7 @@ const AccessPages = lazy(withWords(() => import("./AccessPages.tsx")))
 // Nobody waits for what says nothing on the page, stands below it, or lies over it once it stands.
 const Overlays = optional(withWords(() => import("./Overlays.tsx")))
 const PageMeta = optional(whenIdle(withWords(() => import("./PageMeta.tsx"))))
-const Footer = optional(whenIdle(withWords(() => import("../layouts/Footer.tsx"))))
+const Footer = optional(whenIdle(withWords(() => import("../features/layouts/Footer.tsx"))))
 
 /** After a navigation, screen readers and keyboards start at the top of the new page. */
 const useFocusOnNavigation = (page: string, isReady: boolean) => {

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { appVersionMachine } from "../../machines/app-version/index.ts"
-import { useShell } from "../screens/shop-context.tsx"
+import { useShell } from "../features/shop-context.tsx"
 import { Button, LinkButton } from "../ui/Button.tsx"
 import { Cluster } from "../ui/Layout.tsx"
 

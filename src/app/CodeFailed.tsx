@@ -1,6 +1,6 @@
 /** The code of a page could not be loaded, or broke. Of parts only that every page has. */
 import { useTranslation } from "react-i18next"
-import { usePageTitle } from "../screens/page-title.ts"
+import { usePageTitle } from "../features/page-title.ts"
 import { Button } from "../ui/Button.tsx"
 import { Cluster, Column, Page } from "../ui/Layout.tsx"
 import { PageHeading, Text } from "../ui/Text.tsx"

@@ -1,9 +1,9 @@
 /** The consent over a page: its question, and “Cookies” once somebody opens it. */
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense, useRef } from "react"
-import type { ConsentActor } from "../screens/consent/ConsentNotice.tsx"
+import type { ConsentActor } from "../features/consent/ConsentNotice.tsx"
 
-const ConsentDetails = lazy(() => import("../screens/consent/ConsentDetails.tsx"))
+const ConsentDetails = lazy(() => import("../features/consent/ConsentDetails.tsx"))
 
 interface ConsentProps {
   readonly actor: ConsentActor

@@ -1,19 +1,19 @@
 /** What lies over any page by the part after the `#` of its address: help, what is wrong, and ending a contract. Open to everybody. */
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
+import { declarationIn, nothingFilledIn } from "../features/contract-end/declaration.ts"
+import { legalLinks } from "../features/layouts/legal-links.ts"
+import type { PageFacts } from "../features/report/Report.tsx"
+import { reportIn } from "../features/report/report-address.ts"
 import { withWords } from "../i18n/index.ts"
-import { legalLinks } from "../layouts/legal-links.ts"
-import { declarationIn, nothingFilledIn } from "../screens/contract-end/declaration.ts"
-import type { PageFacts } from "../screens/report/Report.tsx"
-import { reportIn } from "../screens/report/report-address.ts"
 import { Button } from "../ui/Button.tsx"
 import { NativeDialog } from "../ui/NativeDialog.tsx"
 import { Text } from "../ui/Text.tsx"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
-const ContractEnd = lazy(withWords(() => import("../screens/contract-end/ContractEnd.tsx")))
-const Report = lazy(withWords(() => import("../screens/report/Report.tsx")))
-const SimpleHelp = lazy(withWords(() => import("../screens/help/SimpleHelp.tsx")))
+const ContractEnd = lazy(withWords(() => import("../features/contract-end/ContractEnd.tsx")))
+const Report = lazy(withWords(() => import("../features/report/Report.tsx")))
+const SimpleHelp = lazy(withWords(() => import("../features/help/SimpleHelp.tsx")))
 
 interface FragmentsProps {
   /** Says what the open page is about. */

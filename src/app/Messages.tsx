@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { notificationsMachine, PauseReason } from "../../machines/notifications/index.ts"
-import { useFlow } from "../screens/flow.tsx"
+import { useFlow } from "../features/flow.tsx"
 import type { Elements } from "../ui/elements.ts"
 import { focusPageHeading } from "../ui/focus.ts"
 import { Toasts } from "../ui/Toasts.tsx"

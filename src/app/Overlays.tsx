@@ -3,8 +3,8 @@ import { useSelector } from "@xstate/react"
 import { lazy, Suspense, useEffect } from "react"
 import type { AppContext } from "../../machines/app/index.ts"
 import { shopOf } from "../../machines/app/pages.ts"
+import { ConsentNotice } from "../features/consent/ConsentNotice.tsx"
 import { withWords } from "../i18n/index.ts"
-import { ConsentNotice } from "../screens/consent/ConsentNotice.tsx"
 import { forgetDevice } from "../services/forget-device.ts"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import type { Background } from "./beside.ts"
@@ -16,7 +16,7 @@ import { pageFacts } from "./page-facts.ts"
 import { type App, accessOf, userOf } from "./running-app.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
-const PromptDialog = lazy(withWords(() => import("../screens/verification-prompt/VerificationPrompt.tsx")))
+const PromptDialog = lazy(withWords(() => import("../features/verification-prompt/VerificationPrompt.tsx")))
 
 interface OverlaysProps {
   readonly app: App

@@ -2,8 +2,8 @@
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { PageName } from "../../machines/app/pages.ts"
+import { usePageTitle } from "../features/page-title.ts"
 import { pageOf } from "../pages/index.ts"
-import { usePageTitle } from "../screens/page-title.ts"
 
 export default function PageMeta({ page }: { readonly page: PageName }) {
   const { t, i18n } = useTranslation()

@@ -6,7 +6,7 @@ import type { basketMachine } from "../../machines/basket/index.ts"
 import type { consentMachine } from "../../machines/consent/index.ts"
 import type { notificationsMachine } from "../../machines/notifications/index.ts"
 import type { verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
-import type { Message } from "../flows/environment.ts"
+import type { Message } from "../bindings/environment.ts"
 import type { AppActor } from "./running-app.ts"
 
 export interface Background {

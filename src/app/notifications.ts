@@ -1,6 +1,6 @@
 /** Creates the flow of the messages: what is said becomes a message, and what a message offers is done when it is taken. */
 import { notificationsMachine } from "../../machines/notifications/index.ts"
-import type { Message } from "../flows/environment.ts"
+import type { Message } from "../bindings/environment.ts"
 import type { Background } from "./beside.ts"
 import type { Create } from "./loaded-actor.ts"
 

@@ -7,7 +7,7 @@ import type { plateChangeMachine } from "../../machines/plate-change/index.ts"
 import type { ticketConfigurationMachine } from "../../machines/ticket-configuration/index.ts"
 import type { verificationMachine } from "../../machines/verification/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
-import type { PageFacts } from "../screens/report/Report.tsx"
+import type { PageFacts } from "../features/report/Report.tsx"
 import type { AppActor } from "./running-app.ts"
 
 /** The flows that know of plates, a code or an order, by their names in the system. */

@@ -2,8 +2,8 @@
 import type { ActorRefFrom } from "xstate"
 import type { accessMachine, User } from "../../machines/access/index.ts"
 import type { appMachine } from "../../machines/app/index.ts"
+import type { AppRuntime } from "../bindings/runtime.ts"
 import type { Configuration } from "../configuration.ts"
-import type { AppRuntime } from "../flows/runtime.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { Navigation } from "../services/navigation.ts"
 

@@ -1,6 +1,6 @@
 /** The service's time for screens, which say how something stands now. */
 import { Effect, Exit } from "effect"
-import type { AppRuntime } from "../flows/runtime.ts"
+import type { AppRuntime } from "../bindings/runtime.ts"
 import { ServerClock } from "../services/clock.ts"
 
 const now = Effect.flatMap(ServerClock, (clock) => clock.now)

@@ -1,7 +1,7 @@
 /** Starts the flow of the consent, and tracking with it: its code is loaded once the driver has agreed, and not before. */
 import type { ActorRefFrom } from "xstate"
 import type { consentMachine } from "../../machines/consent/index.ts"
-import { bindConsent, detailsFragment } from "../flows/consent.ts"
+import { bindConsent, detailsFragment } from "../bindings/consent.ts"
 import { storedConsent } from "../services/consent.ts"
 import type { Create } from "./loaded-actor.ts"
 import type { App } from "./running-app.ts"

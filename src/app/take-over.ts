@@ -1,5 +1,5 @@
 /**
- * Where the page has been drawn before React is there (`src/first-sight`), React draws it out of sight, and takes its place
+ * Where the page has been drawn before React is there (`src/prerender`), React draws it out of sight, and takes its place
  * once it has as much to show: nothing flickers, the focus stays where it is, and a button that was pressed meanwhile is
  * pressed again. What it has by then takes the place after some seconds at the latest, since a page that was only drawn
  * answers nobody.

@@ -3,7 +3,7 @@
  * login is being loaded; until a button is pressed on a first visit by a code, where nobody knows yet whom to trust.
  */
 
-import { legalLinks } from "../layouts/legal-links.ts"
+import { legalLinks } from "../features/layouts/legal-links.ts"
 import { button, column, facts, text } from "../ui/classes.ts"
 import { askForShop, beforeLogin, operatorIn, type PublicShop, rememberShop } from "./before-login.ts"
 import { element, showPlainPage } from "./plain-page.ts"

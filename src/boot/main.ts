@@ -102,7 +102,7 @@ const boot = async () => {
   const over = new AbortController()
   // What cannot be shown so early the app shows by itself, or says why not.
   const seen = isShown
-    ? import("../first-sight/show-home.tsx")
+    ? import("../prerender/show-home.tsx")
         .then(({ showHome }) =>
           showHome({ configuration, locale, page: wanted, session, entered, answers, over: over.signal })
         )

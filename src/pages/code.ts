@@ -3,7 +3,7 @@ import type { ComponentType, ReactElement } from "react"
 import type { ActorRefLike } from "xstate"
 import type { Create } from "../app/loaded-actor.ts"
 import type { AppActor } from "../app/running-app.ts"
-import type { AppRuntime } from "../flows/runtime.ts"
+import type { AppRuntime } from "../bindings/runtime.ts"
 
 /** What a page is opened with. */
 export interface Opening {

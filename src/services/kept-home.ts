@@ -6,7 +6,7 @@ interface KeptHome {
   readonly whose: string
   /** Milliseconds since 1970. */
   readonly seen: number
-  /** The shop and its tickets, as `src/first-sight/read-home.ts` reads them. */
+  /** The shop and its tickets, as `src/prerender/read-home.ts` reads them. */
   readonly offer: string
 }
 

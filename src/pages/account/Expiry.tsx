@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
 import { permitStatus } from "../../../schemas/permit-status.ts"
+import { useShell } from "../../features/shop-context.tsx"
 import type { Formatters } from "../../i18n/formatters.ts"
-import { useShell } from "../../screens/shop-context.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { Badge } from "../../ui/Text.tsx"
 

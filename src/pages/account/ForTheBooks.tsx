@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
+import { useFlow } from "../../features/flow.tsx"
+import { useShell } from "../../features/shop-context.tsx"
 import { useFormatters } from "../../i18n/index.ts"
-import { useFlow } from "../../screens/flow.tsx"
-import { useShell } from "../../screens/shop-context.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
 import { receiptIcon } from "../../ui/later-icons.ts"
@@ -37,7 +37,7 @@ export const ForTheBooks = ({ actor, tickets }: ForTheBooksProps) => {
         <Save
           onClick={() => {
             // Without the connection that it takes, there is no table, as there is no receipt.
-            import("../../screens/save-table.ts")
+            import("../../features/save-table.ts")
               .then(({ saveTable }) => saveTable(tickets, t, format))
               .catch(() => undefined)
           }}

@@ -1,7 +1,7 @@
 /** The way from one section of the profile to another. */
 import { useTranslation } from "react-i18next"
 import type { AccountSection } from "../../../machines/account/index.ts"
-import { useShell } from "../../screens/shop-context.tsx"
+import { useShell } from "../../features/shop-context.tsx"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
 

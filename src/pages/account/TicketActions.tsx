@@ -1,7 +1,7 @@
 /** What can be done with a ticket: show its proof while it is good, save its receipt, buy the same again for the same plates. */
 import { useTranslation } from "react-i18next"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
-import { useShell } from "../../screens/shop-context.tsx"
+import { useShell } from "../../features/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
 import { receiptIcon, ticketIcon } from "../../ui/later-icons.ts"

@@ -1,10 +1,10 @@
 /** Whether a ticket holds now, and when within its time it does. */
 import { useTranslation } from "react-i18next"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
+import { limitsOf } from "../../features/coverage-words.ts"
+import { limitLines } from "../../features/TicketLimits.tsx"
+import { useTicketStatus } from "../../features/TicketStatus.tsx"
 import { useFormatters } from "../../i18n/index.ts"
-import { limitsOf } from "../../screens/coverage-words.ts"
-import { limitLines } from "../../screens/TicketLimits.tsx"
-import { useTicketStatus } from "../../screens/TicketStatus.tsx"
 import { Badge, Text } from "../../ui/Text.tsx"
 
 interface TicketStandingProps {

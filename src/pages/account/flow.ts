@@ -2,9 +2,9 @@
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import { bindAccount } from "../../flows/account.ts"
-import { accountRun } from "../../flows/account-runtime.ts"
-import type { AppRuntime } from "../../flows/runtime.ts"
+import { bindAccount } from "../../bindings/account.ts"
+import { accountRun } from "../../bindings/account-runtime.ts"
+import type { AppRuntime } from "../../bindings/runtime.ts"
 
 export default (runtime: AppRuntime, page: PageNamed<"account">, create: Create) =>
   create(bindAccount(accountRun(runtime), runtime.environment), {

@@ -2,7 +2,7 @@
 import { createElement } from "react"
 import type { ShopHomeContext } from "../../../machines/shop-home/index.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import type { AppRuntime } from "../../flows/runtime.ts"
+import type { AppRuntime } from "../../bindings/runtime.ts"
 import { withWords } from "../../i18n/with-words.ts"
 import type { Opened } from "../code.ts"
 

@@ -1,9 +1,9 @@
 /** Begins the flow of who comes back, beside the home of the shop. */
 import type { BuyAgainInput } from "../../../machines/buy-again/index.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import { bindBuyAgain } from "../../flows/buy-again.ts"
-import { purchaseRun } from "../../flows/purchase-runtime.ts"
-import type { AppRuntime } from "../../flows/runtime.ts"
+import { bindBuyAgain } from "../../bindings/buy-again.ts"
+import { purchaseRun } from "../../bindings/purchase-runtime.ts"
+import type { AppRuntime } from "../../bindings/runtime.ts"
 import { timeZoneOfCountry } from "../../i18n/time-zone.ts"
 
 export default (runtime: AppRuntime, input: Omit<BuyAgainInput, "timeZone">, create: Create) =>

@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import { useFlow } from "../../features/flow.tsx"
 import { useFormatters } from "../../i18n/index.ts"
-import { useFlow } from "../../screens/flow.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 

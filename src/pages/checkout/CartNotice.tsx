@@ -2,8 +2,8 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
-import { useFlow } from "../../screens/flow.tsx"
-import { titleOf } from "../../screens/ticket-words.ts"
+import { useFlow } from "../../features/flow.tsx"
+import { titleOf } from "../../features/ticket-words.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 

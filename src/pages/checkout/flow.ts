@@ -5,9 +5,9 @@
  */
 import { Effect } from "effect"
 import type { Create } from "../../app/loaded-actor.ts"
-import { bindCheckout } from "../../flows/checkout.ts"
-import { purchaseRun } from "../../flows/purchase-runtime.ts"
-import type { AppRuntime } from "../../flows/runtime.ts"
+import { bindCheckout } from "../../bindings/checkout.ts"
+import { purchaseRun } from "../../bindings/purchase-runtime.ts"
+import type { AppRuntime } from "../../bindings/runtime.ts"
 import { CartService } from "../../services/cart.ts"
 
 export default (runtime: AppRuntime, shopPath: string, create: Create) => {

@@ -1,7 +1,7 @@
 /** Who runs the car park, and the hotline: its hours are its own, not those of the car park. */
 import { useTranslation } from "react-i18next"
 import { operatorCountryOf } from "../../../schemas/operator-country.ts"
-import { legalLinks } from "../../layouts/legal-links.ts"
+import { legalLinks } from "../../features/layouts/legal-links.ts"
 import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Column } from "../../ui/Layout.tsx"

@@ -2,8 +2,8 @@
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import { bindContact } from "../../flows/contact.ts"
-import type { AppRuntime } from "../../flows/runtime.ts"
+import { bindContact } from "../../bindings/contact.ts"
+import type { AppRuntime } from "../../bindings/runtime.ts"
 import { knownCountry } from "../../services/remembered.ts"
 
 export default ({ run }: AppRuntime, { shop: shopPath }: PageNamed<"contact">, create: Create) =>

@@ -1,7 +1,7 @@
 /** The error page, open to everybody; says why when the address names a reason that we know. */
 import { useTranslation } from "react-i18next"
-import { ProblemPage } from "../../screens/problem/ProblemPage.tsx"
-import { useShell } from "../../screens/shop-context.tsx"
+import { ProblemPage } from "../../features/problem/ProblemPage.tsx"
+import { useShell } from "../../features/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Column, Page } from "../../ui/Layout.tsx"
 import { mailIcon } from "../../ui/later-icons.ts"

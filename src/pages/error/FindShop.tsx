@@ -1,6 +1,6 @@
 /** Ways to a shop for who has no address of one: those this browser has met, and where addresses stand. */
 import { useTranslation } from "react-i18next"
-import { useShell } from "../../screens/shop-context.tsx"
+import { useShell } from "../../features/shop-context.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { Link } from "../../ui/Link.tsx"
 import { List } from "../../ui/List.tsx"

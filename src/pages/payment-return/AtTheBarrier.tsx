@@ -1,6 +1,6 @@
 /** How bought tickets are used, and what to do at a closed barrier. */
 import { useTranslation } from "react-i18next"
-import { reportAddress } from "../../screens/report/report-address.ts"
+import { reportAddress } from "../../features/report/report-address.ts"
 import { Card } from "../../ui/Card.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { Link } from "../../ui/Link.tsx"

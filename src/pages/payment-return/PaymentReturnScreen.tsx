@@ -1,9 +1,9 @@
 /** How the payment went, by the word of the service. */
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
-import { FlowPage, useFlow } from "../../screens/flow.tsx"
-import { usePageTitle } from "../../screens/page-title.ts"
-import { areaLabels } from "../../screens/ticket-words.ts"
+import { FlowPage, useFlow } from "../../features/flow.tsx"
+import { usePageTitle } from "../../features/page-title.ts"
+import { areaLabels } from "../../features/ticket-words.ts"
 import { Bought, ProofKept } from "./Bought.tsx"
 import { Unpaid } from "./Unpaid.tsx"
 import { topStateOf, useHeading } from "./use-heading.ts"

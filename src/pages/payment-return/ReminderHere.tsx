@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine, ReminderHere } from "../../../machines/payment-return/index.ts"
-import { useFlow } from "../../screens/flow.tsx"
+import { useFlow } from "../../features/flow.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { bellIcon } from "../../ui/later-icons.ts"
 import { Text } from "../../ui/Text.tsx"

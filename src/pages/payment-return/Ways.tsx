@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
-import { useShell } from "../../screens/shop-context.tsx"
+import { useShell } from "../../features/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { ticketIcon } from "../../ui/later-icons.ts"
 

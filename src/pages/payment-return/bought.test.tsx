@@ -4,7 +4,7 @@ import { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
 import { openOrder, wiesensee } from "../../../machines/testing/demo.ts"
 import { drive } from "../../../machines/testing/drive.ts"
 import type { Order } from "../../../schemas/order.ts"
-import { markupAt, speakGerman, wordsOf } from "../../screens/testing/render-screen.tsx"
+import { markupAt, speakGerman, wordsOf } from "../../features/testing/render-screen.tsx"
 import PaymentReturnScreen from "./PaymentReturnScreen.tsx"
 
 beforeAll(speakGerman)

@@ -5,9 +5,9 @@ import type { AppContext } from "../../../machines/app/index.ts"
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/loaded-actor.ts"
 import type { AppActor } from "../../app/running-app.ts"
-import { bindPaymentReturn } from "../../flows/payment-return.ts"
-import { purchaseRun } from "../../flows/purchase-runtime.ts"
-import type { AppRuntime } from "../../flows/runtime.ts"
+import { bindPaymentReturn } from "../../bindings/payment-return.ts"
+import { purchaseRun } from "../../bindings/purchase-runtime.ts"
+import type { AppRuntime } from "../../bindings/runtime.ts"
 import { keptProof } from "../../services/kept-proof.ts"
 
 /** Ends once it is known who is signed in, or that nobody can say. The page is open before that. */

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { dayTicket } from "../../../machines/testing/demo.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../../schemas/validity-container.ts"
-import { markupAt, speakGerman, wordsOf } from "../../screens/testing/render-screen.tsx"
+import { markupAt, speakGerman, wordsOf } from "../../features/testing/render-screen.tsx"
 import { ProofCard } from "./ProofCard.tsx"
 
 beforeAll(speakGerman)

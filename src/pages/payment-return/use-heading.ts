@@ -1,7 +1,7 @@
 /** What the page of the payment's result is headed by. */
 import { useTranslation } from "react-i18next"
 import type { PaymentReturnContext } from "../../../machines/payment-return/index.ts"
-import { useShell } from "../../screens/shop-context.tsx"
+import { useShell } from "../../features/shop-context.tsx"
 
 /** So long after the payment the page thanks for it; who opens it later wants the proof. */
 const thanksMilliseconds = 600_000

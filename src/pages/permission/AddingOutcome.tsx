@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
-import { useFlow } from "../../screens/flow.tsx"
+import { useFlow } from "../../features/flow.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"

@@ -2,9 +2,9 @@
 import { useTranslation } from "react-i18next"
 import { labelsOf } from "../../../schemas/area-label.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { permitStanding, permitTerm, standingTones } from "../../features/permit-words.ts"
+import { useShell } from "../../features/shop-context.tsx"
 import { useFormatters } from "../../i18n/index.ts"
-import { permitStanding, permitTerm, standingTones } from "../../screens/permit-words.ts"
-import { useShell } from "../../screens/shop-context.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Badge } from "../../ui/Text.tsx"
 

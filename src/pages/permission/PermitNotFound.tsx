@@ -1,7 +1,7 @@
 /** The address names a permit that the driver does not have in this shop. */
 import { useTranslation } from "react-i18next"
-import { usePageTitle } from "../../screens/page-title.ts"
-import { useShell } from "../../screens/shop-context.tsx"
+import { usePageTitle } from "../../features/page-title.ts"
+import { useShell } from "../../features/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"

@@ -2,9 +2,9 @@
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import { accountRun } from "../../flows/account-runtime.ts"
-import { bindPlateChange } from "../../flows/plate-change.ts"
-import type { AppRuntime } from "../../flows/runtime.ts"
+import { accountRun } from "../../bindings/account-runtime.ts"
+import { bindPlateChange } from "../../bindings/plate-change.ts"
+import type { AppRuntime } from "../../bindings/runtime.ts"
 import { platesDraft } from "../../services/drafts.ts"
 
 export default (

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { PlateChangeContext, PlateIssue } from "../../../machines/plate-change/index.ts"
 import { countryFrom, plateFormat } from "../../../schemas/licence-plate/index.ts"
-import { numberedPlate } from "../../screens/numbered-plate.ts"
+import { numberedPlate } from "../../features/numbered-plate.ts"
 
 /** The ids of the controls, for links from the summary. */
 export const addFieldId = (index: number): string => `new-plate-${index}`

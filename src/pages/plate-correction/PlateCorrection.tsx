@@ -7,9 +7,9 @@ import {
   ownPlates,
   ticketInQuestion
 } from "../../../machines/account/index.ts"
-import { useFlow } from "../../screens/flow.tsx"
-import { PlateEntry } from "../../screens/PlateEntry.tsx"
-import { useSubmit } from "../../screens/use-submit.ts"
+import { useFlow } from "../../features/flow.tsx"
+import { PlateEntry } from "../../features/PlateEntry.tsx"
+import { useSubmit } from "../../features/use-submit.ts"
 import { Facts } from "../../ui/Facts.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
 import type { Area } from "../../../schemas/area.ts"
-import { useFlow } from "../../screens/flow.tsx"
+import { useFlow } from "../../features/flow.tsx"
 import { AreaSelect } from "../../ui/AreaSelect.tsx"
 
 interface AreaFilterProps {

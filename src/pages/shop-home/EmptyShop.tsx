@@ -1,6 +1,6 @@
 /** Why a shop shows no tickets, and what to do about it. */
 import { useTranslation } from "react-i18next"
-import { useShell } from "../../screens/shop-context.tsx"
+import { useShell } from "../../features/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"

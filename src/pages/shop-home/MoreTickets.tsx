@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import { type shopHomeMachine, ticketsPerPage } from "../../../machines/shop-home/index.ts"
-import { useFlow } from "../../screens/flow.tsx"
+import { useFlow } from "../../features/flow.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
 

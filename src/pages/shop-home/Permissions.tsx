@@ -5,7 +5,7 @@ import { isActive, isAvailable, isExpired, shownGroups } from "../../../schemas/
 import type { ShopWithGroups } from "../../../schemas/shop.ts"
 import { titleIn } from "../../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
-import { useShell } from "../../screens/shop-context.tsx"
+import { useShell } from "../../features/shop-context.tsx"
 import type { Elements } from "../../ui/elements.ts"
 import { Column, Tiles } from "../../ui/Layout.tsx"
 import { PermissionCard } from "../../ui/PermissionCard.tsx"

@@ -1,7 +1,7 @@
 /** Whose shop this is, with its picture. */
 import { useTranslation } from "react-i18next"
 import type { Shop } from "../../../schemas/shop.ts"
-import { useShell } from "../../screens/shop-context.tsx"
+import { useShell } from "../../features/shop-context.tsx"
 import { CoverImage } from "../../ui/CoverImage.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
 import { accentOf } from "../../../schemas/shop-looks.ts"
+import { FlowPage, useFlow } from "../../features/flow.tsx"
+import { usePageTitle } from "../../features/page-title.ts"
+import { isShopProblem } from "../../features/problem/shop-problems.ts"
 import { withWords } from "../../i18n/index.ts"
-import { FlowPage, useFlow } from "../../screens/flow.tsx"
-import { usePageTitle } from "../../screens/page-title.ts"
-import { isShopProblem } from "../../screens/problem/shop-problems.ts"
 import { Column } from "../../ui/Layout.tsx"
 import { Skeleton, SkeletonCards, SkeletonHeading } from "../../ui/Skeleton.tsx"
 import { VisuallyHidden } from "../../ui/Text.tsx"
@@ -19,7 +19,7 @@ import { TicketList } from "./TicketList.tsx"
 /** Below the tickets, so not waited for. */
 const Permissions = lazy(withWords(() => import("./Permissions.tsx")))
 /** Not what most drivers come for. */
-const ShopProblem = lazy(withWords(() => import("../../screens/problem/ShopProblem.tsx")))
+const ShopProblem = lazy(withWords(() => import("../../features/problem/ShopProblem.tsx")))
 const EmptyShop = lazy(withWords(() => import("./EmptyShop.tsx")))
 
 export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) {

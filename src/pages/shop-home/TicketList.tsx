@@ -2,9 +2,9 @@
 import { lazy, useCallback, useDeferredValue, useEffect, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import { useFlow } from "../../features/flow.tsx"
+import { useShell } from "../../features/shop-context.tsx"
 import { withWords } from "../../i18n/index.ts"
-import { useFlow } from "../../screens/flow.tsx"
-import { useShell } from "../../screens/shop-context.tsx"
 import { Tickets } from "./Tickets.tsx"
 
 const narrowing = withWords(() => import("./narrowing.ts"))

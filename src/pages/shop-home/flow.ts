@@ -3,8 +3,8 @@
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { HomeView } from "../../../machines/shop-home/index.ts"
 import { type Create, loadedActor } from "../../app/loaded-actor.ts"
-import type { AppRuntime } from "../../flows/runtime.ts"
-import { bindShopHome } from "../../flows/shop-home.ts"
+import type { AppRuntime } from "../../bindings/runtime.ts"
+import { bindShopHome } from "../../bindings/shop-home.ts"
 import { lastPurchase } from "../../services/last-purchase.ts"
 import { idle } from "../../ui/when-idle.ts"
 

@@ -5,7 +5,7 @@ import { annualTicket, area, dayTicket, strandbad, wiesensee } from "../../../ma
 import { type Driven, drive } from "../../../machines/testing/drive.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
-import { markupOf, speakGerman, wordsOf } from "../../screens/testing/render-screen.tsx"
+import { markupOf, speakGerman, wordsOf } from "../../features/testing/render-screen.tsx"
 import { AreaFilter } from "./AreaFilter.tsx"
 import EmptyShop from "./EmptyShop.tsx"
 import { OfferedTicket } from "./OfferedTicket.tsx"

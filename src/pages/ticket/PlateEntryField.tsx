@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { PlateEntry as Entry } from "../../../machines/plate-entry.ts"
 import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
-import { PlateEntry } from "../../screens/PlateEntry.tsx"
+import { PlateEntry } from "../../features/PlateEntry.tsx"
 
 interface PlateEntryFieldProps {
   readonly id: string

@@ -7,9 +7,9 @@ import {
   type TicketOffer,
   type ticketConfigurationMachine
 } from "../../../machines/ticket-configuration/index.ts"
-import { AddPlate, usePlateFocus } from "../../screens/AddPlate.tsx"
-import { useFlow } from "../../screens/flow.tsx"
-import { useSubmit } from "../../screens/use-submit.ts"
+import { AddPlate, usePlateFocus } from "../../features/AddPlate.tsx"
+import { useFlow } from "../../features/flow.tsx"
+import { useSubmit } from "../../features/use-submit.ts"
 import { Card } from "../../ui/Card.tsx"
 import { Checkbox } from "../../ui/Field.tsx"
 import { focusPageHeading } from "../../ui/focus.ts"

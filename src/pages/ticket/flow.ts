@@ -2,9 +2,9 @@
 import { Effect } from "effect"
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import { purchaseRun } from "../../flows/purchase-runtime.ts"
-import type { AppRuntime } from "../../flows/runtime.ts"
-import { bindTicketConfiguration } from "../../flows/ticket-configuration.ts"
+import { purchaseRun } from "../../bindings/purchase-runtime.ts"
+import type { AppRuntime } from "../../bindings/runtime.ts"
+import { bindTicketConfiguration } from "../../bindings/ticket-configuration.ts"
 import { ServerClock } from "../../services/clock.ts"
 
 /** Often enough for a start by the minute; also soon after a phone was locked, which stops the clocks of pages. */

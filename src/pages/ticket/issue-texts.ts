@@ -6,7 +6,7 @@ import type {
   TicketConfigurationContext
 } from "../../../machines/ticket-configuration/index.ts"
 import { countryFrom, plateFormat } from "../../../schemas/licence-plate/index.ts"
-import { numberedPlate } from "../../screens/numbered-plate.ts"
+import { numberedPlate } from "../../features/numbered-plate.ts"
 
 /** The id of a field's control, for links from the summary. */
 export const fieldId = (field: FormField): string => field.replace(".", "-")

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest"
 import { annualTicket, dayTicket, wiesensee } from "../../../machines/testing/demo.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { markupOf, speakGerman, wordsOf } from "../../screens/testing/render-screen.tsx"
+import { markupOf, speakGerman, wordsOf } from "../../features/testing/render-screen.tsx"
 import { TicketNotes } from "./TicketNotes.tsx"
 
 beforeAll(speakGerman)

@@ -1,8 +1,8 @@
 /** Why a code was not taken, and what to do about it. Nothing while there is nothing to say. */
 import { useTranslation } from "react-i18next"
+import { reportAddress } from "../../features/report/report-address.ts"
+import { useShell } from "../../features/shop-context.tsx"
 import { useFormatters } from "../../i18n/index.ts"
-import { reportAddress } from "../../screens/report/report-address.ts"
-import { useShell } from "../../screens/shop-context.tsx"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { mailIcon } from "../../ui/later-icons.ts"

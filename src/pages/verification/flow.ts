@@ -2,9 +2,9 @@
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/loaded-actor.ts"
-import { accountRun } from "../../flows/account-runtime.ts"
-import type { AppRuntime } from "../../flows/runtime.ts"
-import { bindVerification } from "../../flows/verification.ts"
+import { accountRun } from "../../bindings/account-runtime.ts"
+import type { AppRuntime } from "../../bindings/runtime.ts"
+import { bindVerification } from "../../bindings/verification.ts"
 import { codeDraft } from "../../services/drafts.ts"
 
 export default (runtime: AppRuntime, { shop: shopPath, code }: PageNamed<"verify">, create: Create) => {

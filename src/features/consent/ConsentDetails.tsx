@@ -1,12 +1,12 @@
 /** What the shop stores and sends, for whoever opens “Cookies”; and the decision about it, to be seen and changed. */
 import { useTranslation } from "react-i18next"
-import { legalLinks } from "../../layouts/legal-links.ts"
 import { Button } from "../../ui/Button.tsx"
 import { DataTable } from "../../ui/DataTable.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
+import { legalLinks } from "../layouts/legal-links.ts"
 import { type ConsentActor, Decision } from "./ConsentNotice.tsx"
 import { ForgetDevice } from "./ForgetDevice.tsx"
 import { storedItems } from "./stored-items.ts"

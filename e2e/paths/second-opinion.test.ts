@@ -92,7 +92,7 @@ it("needs more paths for the same, as the table says", async () => {
     "# A second opinion",
     "",
     "What `xstate/graph` finds, over the events and service outcomes of each flow's spec. States and transitions are those that our own exploration",
-    "finds, too, and no way to a state is shorter (`e2e/flows/second-opinion.test.ts`). Its shortest paths lead to each situation once; ours take each",
+    "finds, too, and no way to a state is shorter (`e2e/paths/second-opinion.test.ts`). Its shortest paths lead to each situation once; ours take each",
     "transition once, in as few steps as we know.",
     "",
     "| machine | states | transitions | shortest paths of xstate/graph | steps | paths of the plan | steps |",

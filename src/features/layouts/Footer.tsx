@@ -1,8 +1,8 @@
 /** Links of the shop and the law, by the country of the shop. Loaded after the page, which it stands below. */
 import { useTranslation } from "react-i18next"
-import type { siteLayout as definition } from "../styles/recipes/layout.ts"
-import { FrameLink } from "../ui/Link.tsx"
-import { slotRecipe } from "../ui/recipe.ts"
+import type { siteLayout as definition } from "../../styles/recipes/layout.ts"
+import { FrameLink } from "../../ui/Link.tsx"
+import { slotRecipe } from "../../ui/recipe.ts"
 import { legalLinks } from "./legal-links.ts"
 
 const site = slotRecipe<typeof definition>("site")()

@@ -1,14 +1,14 @@
 // The frame of the shop: header, what the screen shows, footer. Props in, events out.
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
-import type { siteLayout as definition } from "../styles/recipes/layout.ts"
-import type { Elements } from "../ui/elements.ts"
-import { mainId } from "../ui/focus.ts"
-import { Icon } from "../ui/Icon.tsx"
-import { FrameLink, Link } from "../ui/Link.tsx"
-import { Logo } from "../ui/Logo.tsx"
-import { slotRecipe } from "../ui/recipe.ts"
-import { SkipLink } from "../ui/SkipLink.tsx"
+import type { siteLayout as definition } from "../../styles/recipes/layout.ts"
+import type { Elements } from "../../ui/elements.ts"
+import { mainId } from "../../ui/focus.ts"
+import { Icon } from "../../ui/Icon.tsx"
+import { FrameLink, Link } from "../../ui/Link.tsx"
+import { Logo } from "../../ui/Logo.tsx"
+import { slotRecipe } from "../../ui/recipe.ts"
+import { SkipLink } from "../../ui/SkipLink.tsx"
 import { type LanguageOption, LanguageSelect } from "./LanguageSelect.tsx"
 
 const site = slotRecipe<typeof definition>("site")()

@@ -1,6 +1,6 @@
 import { findingText, lintMachine } from "@parkschein/flowkit/lint"
 import { describe, expect, it } from "vitest"
-import { productFlows } from "../../scripts/flows/product-flows.ts"
+import { productFlows } from "../../scripts/atlas/product-flows.ts"
 import { flows } from "./flows.ts"
 
 const machines = (await productFlows()).map(({ machine }) => machine)

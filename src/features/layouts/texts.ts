@@ -1,5 +1,5 @@
 /** What stands around every page. */
-import { inEveryLanguage } from "../i18n/catalogue.ts"
+import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
 export const texts = inEveryLanguage({
   de: {
@@ -152,7 +152,7 @@ export const texts = inEveryLanguage({
   }
 })
 
-declare module "../i18n/catalogue.ts" {
+declare module "../../i18n/catalogue.ts" {
   interface Written {
     readonly layouts: typeof texts
   }

@@ -1,8 +1,8 @@
 // Choosing the language: each in its own words.
 import { useTranslation } from "react-i18next"
-import type { languageSelect as definition } from "../styles/recipes/layout.ts"
-import { Icon } from "../ui/Icon.tsx"
-import { recipe } from "../ui/recipe.ts"
+import type { languageSelect as definition } from "../../styles/recipes/layout.ts"
+import { Icon } from "../../ui/Icon.tsx"
+import { recipe } from "../../ui/recipe.ts"
 
 const languageSelect = recipe<typeof definition>("language-select")
 

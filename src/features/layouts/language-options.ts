@@ -1,5 +1,5 @@
 /** The languages that a page offers, each in its own words. */
-import { offeredLanguages } from "../i18n/index.ts"
+import { offeredLanguages } from "../../i18n/index.ts"
 import { type LanguageOption, languageNames } from "./LanguageSelect.tsx"
 
 export const languageOptions = (

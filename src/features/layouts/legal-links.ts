@@ -1,5 +1,5 @@
 // Where the legal pages and the contact of each country's operator are. Configuration: replace the addresses by your own.
-import { type OperatorCountry, operatorCountryOf } from "../../schemas/operator-country.ts"
+import { type OperatorCountry, operatorCountryOf } from "../../../schemas/operator-country.ts"
 
 export interface LegalLinks {
   readonly terms: string

@@ -52,7 +52,7 @@ export const buildProductAtlas = async ({
     locales,
     widths,
     evidence: evidenceFolder,
-    plans: join(projectFolder, "e2e/flows"),
+    plans: join(projectFolder, "e2e/paths"),
     signOffFile: file,
     folder,
     ...(before === undefined

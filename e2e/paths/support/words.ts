@@ -1,7 +1,7 @@
 /** What flows, their states, events and services are called in reports: as in their pictures, by `machines/<flow>/words.md`. */
 import { type FlowTexts, humanised, speakerOf } from "@parkschein/flowkit/draw"
 import { type Flow, statesBelow, type Words } from "@parkschein/flowkit/model"
-import { productFlows } from "../../../scripts/flows/product-flows.ts"
+import { productFlows } from "../../../scripts/atlas/product-flows.ts"
 
 const textsOf: Readonly<Record<string, FlowTexts | undefined>> = Object.fromEntries(
   (await productFlows()).map(({ description, texts }) => [description.id, texts])

@@ -30,12 +30,12 @@ export const namesIn = ({ starts, events, services }: PlayData): ReadonlyArray<s
   ...Object.values(services).flatMap((outcomes) => Object.keys(outcomes))
 ]
 
-/** What `e2e/flows/<folder>.flow.ts` tests with; null where there is no such file. */
+/** What `e2e/paths/<folder>.flow.ts` tests with; null where there is no such file. */
 export const playDataFor = async ({
   folder,
   texts
 }: Pick<ProductFlow, "folder" | "texts">): Promise<PlayData | null> => {
-  const file = join(projectFolder, "e2e/flows", `${folder}.flow.ts`)
+  const file = join(projectFolder, "e2e/paths", `${folder}.flow.ts`)
   const spec = existsSync(file) ? await loadSpec(file) : undefined
   if (spec === undefined) return null
   const data = playDataOf(spec)
