@@ -69,7 +69,7 @@ const config = {
         entry: ["**/*.{spec,pw}.ts"]
       }
     },
-    flowkit
+    "packages/flowkit": flowkit
   },
   // Of the system, and asked for by name where it is missing.
   ignoreBinaries: ["openssl"],

@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [textsInTwoParts()],
   test: {
     include: [
-      "{schemas,machines,src,backend,flowkit,scripts,e2e/contract,e2e/paths,e2e/histories,e2e/chaos,e2e/fuzz,e2e/acceptance,e2e/injected-script}/**/*.test.{ts,tsx}"
+      "{schemas,machines,src,backend,packages,scripts,e2e/contract,e2e/paths,e2e/histories,e2e/chaos,e2e/fuzz,e2e/acceptance,e2e/injected-script}/**/*.test.{ts,tsx}"
     ],
     // Services and browsers of the tests wait more than they work, so no core is left idle.
     maxWorkers: "100%",

@@ -10,7 +10,7 @@ const tag = /\[((?:[A-Z](?:[A-Z]|\/C)?-\d\d ?)+)\]/g
 export const rowsIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(tag)].flatMap(([, ids = ""]) => ids.split(" "))
 
-const folders = ["schemas", "machines", "src", "backend", "flowkit", "scripts", "e2e"]
+const folders = ["schemas", "machines", "src", "backend", "packages", "scripts", "e2e"]
 
 const isTest = (file: string): boolean =>
   /\.(test|spec|pw|browser)\.tsx?$|\/testing\/entity-rows\.ts$/.test(file)

@@ -49,7 +49,7 @@ export const moments: Moments = {
     [/virtual:texts\/later\//, "later texts are for later screens"]
   ]),
   nowhere: new Map([
-    [/^(?:flowkit|e2e|backend|scripts)\//, "it is not part of the browser app"],
+    [/^(?:packages|e2e|backend|scripts)\//, "it is not part of the browser app"],
     [/\.test\.|\.arbitrary\.|\/testing\//, "it is for tests"],
     [/SchemaJITCompiler/, "it evaluates code, which the content policy forbids"]
   ])

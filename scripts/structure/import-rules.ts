@@ -39,7 +39,7 @@ const importRules: ReadonlyArray<Rule> = [
   { folder: "schemas/", may: [], packages: pure },
   { folder: "machines/", may: ["schemas/"], packages: /^xstate$/ },
   // A package of its own: others see what it exports.
-  { folder: "flowkit/", may: [] },
+  { folder: "packages/flowkit/", may: [] },
   { folder: "backend/", may: ["schemas/"] },
   { folder: "scripts/", may: ["schemas/", "machines/", "backend/"] },
   {

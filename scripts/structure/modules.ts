@@ -20,7 +20,7 @@ export interface Module {
   readonly imports: ReadonlyArray<Import>
 }
 
-const sources = "{schemas,machines,src,backend,flowkit,e2e,scripts}/**/*.{ts,tsx}"
+const sources = "{schemas,machines,src,backend,packages,e2e,scripts}/**/*.{ts,tsx}"
 
 /** A comment may speak of an import; strings with slashes in them, such as addresses, stay. */
 const withoutComments = (text: string): string =>

@@ -10,7 +10,7 @@ describe("the second tier", () => {
   })
 
   it("is told by the path of a file", () => {
-    expect(isExtendedFile("flowkit/cli/cli.test.ts")).toBe(true)
+    expect(isExtendedFile("packages/flowkit/cli/cli.test.ts")).toBe(true)
     expect(isExtendedFile("e2e/journeys/widgets.spec.ts")).toBe(true)
     expect(isExtendedFile("e2e/journeys/payment.spec.ts")).toBe(false)
   })

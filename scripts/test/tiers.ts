@@ -17,7 +17,7 @@ export const extendedTag = "@extended"
 
 /** Test files in Node: what proves the tools, the drills and the demo's own servers, and what starts them as processes. */
 export const extendedUnitTests: readonly string[] = [
-  "flowkit/**",
+  "packages/flowkit/**",
   "e2e/{chaos,fuzz}/**",
   "e2e/contract/{two-processes,walk}.test.ts",
   "e2e/paths/second-opinion.test.ts",

@@ -18,9 +18,9 @@ const ownFiles = (): readonly string[] => [
   join(import.meta.dirname, "../vite.config.ts"),
   join(import.meta.dirname, "instruments.ts"),
   ...["run", "model", "mutate"].flatMap((name) =>
-    readdirSync(join(projectFolder, "flowkit", name), { withFileTypes: true })
+    readdirSync(join(projectFolder, "packages/flowkit", name), { withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith(".test.ts"))
-      .map((entry) => join(projectFolder, "flowkit", name, entry.name))
+      .map((entry) => join(projectFolder, "packages/flowkit", name, entry.name))
   )
 ]
 

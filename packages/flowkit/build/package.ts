@@ -1,6 +1,6 @@
 /**
  * Makes the package as it is published, from the sources as they run here: JavaScript and types, without tests and samples.
- * `node flowkit/build/package.ts FOLDER` leaves it there, ready for `npm publish FOLDER`.
+ * `node packages/flowkit/build/package.ts FOLDER` leaves it there, ready for `npm publish FOLDER`.
  */
 import { execFileSync } from "node:child_process"
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -59,9 +59,9 @@ export const buildPackage = (folder: string): void => {
   for (const name of ["README.md", "CHANGELOG.md", "docs"]) {
     cpSync(join(sources, name), join(folder, name), { recursive: true })
   }
-  cpSync(join(sources, "../LICENSE"), join(folder, "LICENSE"))
+  cpSync(join(sources, "../../LICENSE"), join(folder, "LICENSE"))
   const manifest = JSON.parse(readFileSync(join(sources, "package.json"), "utf8"))
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(published(manifest), null, 2)}\n`)
 }
 
-if (import.meta.main) buildPackage(resolve(process.argv[2] ?? join(sources, "../.cache/flowkit-package")))
+if (import.meta.main) buildPackage(resolve(process.argv[2] ?? join(sources, "../../.cache/flowkit-package")))

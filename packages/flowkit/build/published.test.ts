@@ -19,7 +19,7 @@ import { buildPackage } from "./package.ts"
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 200_000 })
 
 const run = promisify(execFile)
-const modules = join(import.meta.dirname, "../../node_modules")
+const modules = join(import.meta.dirname, "../../../node_modules")
 
 let work = ""
 let built = ""

@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, it } from "vitest"
 
 // The directives alone would be content with any error at all; here the compiler's own words are held against each of them.
-const root = resolve(import.meta.dirname, "../..")
+const root = resolve(import.meta.dirname, "../../..")
 const workshop = resolve(root, ".cache/flowkit-negative-samples")
 const source = await readFile(resolve(import.meta.dirname, "flow.negative-samples.ts"), "utf8")
 const lines = source.split("\n")
@@ -18,7 +18,9 @@ let output = ""
 
 beforeAll(async () => {
   await mkdir(workshop, { recursive: true })
-  const bare = source.replaceAll("@ts-expect-error", "expected:").replaceAll('"./', '"../../flowkit/model/')
+  const bare = source
+    .replaceAll("@ts-expect-error", "expected:")
+    .replaceAll('"./', '"../../packages/flowkit/model/')
   await writeFile(resolve(workshop, "samples.ts"), bare)
   await writeFile(
     resolve(workshop, "tsconfig.json"),

@@ -57,10 +57,10 @@ it.each(foreignMachines.map((machine) => [machine.flow.description.id, machine] 
 
 it("the page says how it went", async () => {
   const page = [
-    "<!-- Made by `vitest run flowkit/foreign -u`; changes here are lost. -->",
+    "<!-- Made by `vitest run packages/flowkit/foreign -u`; changes here are lost. -->",
     "# Machines that nobody here thought of",
     "",
-    "flowkit on machines of others, each written anew after its behaviour (`flowkit/foreign/machines`). Each is described, drawn without",
+    "flowkit on machines of others, each written anew after its behaviour (`packages/flowkit/foreign/machines`). Each is described, drawn without",
     "anything on top of anything else, linted and planned (profile `ci`). Every path is walked twice: on an actor with flowkit's own stubs,",
     "and on one that knows nothing of flowkit, with real promises, callbacks, observables and child machines on a simulated clock",
     "(`second-opinion.ts`). No path may go otherwise in either.",

@@ -1,5 +1,5 @@
 /**
- * Prints how fast flows are planned: `node flowkit/bench/index.ts [module …]`. A module exports flows, or a list of what holds
+ * Prints how fast flows are planned: `node packages/flowkit/bench/index.ts [module …]`. A module exports flows, or a list of what holds
  * them; without one, a grown machine of 500 states and 2,000 transitions is planned. Figures are of work, not of waiting, and
  * stand beside what a bare walk over the same graph takes in the same run, since machines differ.
  */

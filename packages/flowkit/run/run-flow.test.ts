@@ -8,7 +8,7 @@ import { chromiumPath as executablePath } from "./sample/chromium.ts"
 import { type LibraryScreen, libraryLoanFlow } from "./sample/library-loan.flow.ts"
 import { type SampleServer, serveSample } from "./sample/serve.ts"
 
-const shots = resolve(import.meta.dirname, "../../.cache/flowkit-run-shots")
+const shots = resolve(import.meta.dirname, "../../../.cache/flowkit-run-shots")
 const ci = plan(libraryLoanFlow)
 const goingTo = (state: string) => ({
   ...ci,

@@ -5,7 +5,7 @@ import { stripTypeScriptTypes } from "node:module"
 import type { AddressInfo } from "node:net"
 import { extname, resolve } from "node:path"
 
-const root = resolve(import.meta.dirname, "../../..")
+const root = resolve(import.meta.dirname, "../../../..")
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html",
   ".js": "text/javascript",
@@ -26,7 +26,7 @@ export interface SampleServer {
 export const serveSample = async (): Promise<SampleServer> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1")
-    const path = pathname === "/" ? "/flowkit/run/sample/index.html" : pathname
+    const path = pathname === "/" ? "/packages/flowkit/run/sample/index.html" : pathname
     read(path).then(
       (text) => response.writeHead(200, { "content-type": types[extname(path)] ?? "text/plain" }).end(text),
       () => response.writeHead(404).end()

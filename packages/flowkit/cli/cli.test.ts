@@ -8,7 +8,7 @@ import { firstFlow, writeBlock } from "../build/first-flow.ts"
 vi.setConfig({ testTimeout: 120_000 })
 
 const main = join(import.meta.dirname, "main.ts")
-const cache = join(import.meta.dirname, "../../.cache")
+const cache = join(import.meta.dirname, "../../../.cache")
 let folder = ""
 
 const flowFile = () => join(folder, "flows/table.flow.ts")
