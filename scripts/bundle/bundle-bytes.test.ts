@@ -47,11 +47,11 @@ const chunks = [
 const moments: Moments = {
   login: [/\/sdk\//],
   sight: [/\/sight\./],
-  home: [/\/screens\/home\//],
+  home: [/\/features\/home\//],
   firstTexts: /virtual:texts\/first\//,
   laterTexts: /virtual:texts\/later\//,
   catalogues: /virtual:texts\/\w+\/([a-z]{2})$/,
-  screens: /\/screens\/(\w+)/,
+  screens: /\/features\/(\w+)/,
   notInFirstPage: new Map([[/\/plate\//, "plates come later"]]),
   nowhere: new Map([[/\.test\./, "it is a test"]])
 }
@@ -124,7 +124,7 @@ describe("the weight of a build", () => {
   })
 
   it("fails for a source that no longer exists, so that renaming never hides weight", async () => {
-    const { problems } = await weighBundle(folder, { ...moments, home: [/\/screens\/house\//] }, generous)
+    const { problems } = await weighBundle(folder, { ...moments, home: [/\/features\/house\//] }, generous)
     expect(problems).toEqual([
       expect.stringMatching(/^No source in the build matches .*house.*budgets\.ts\.$/)
     ])
