@@ -1,4 +1,4 @@
-/** What migrations may not do to tables that have become large; see docs/decisions/027-what-is-past-stays-beside-what-is-open.md. */
+/** What migrations may not do to tables that have become large; see docs/decisions/027-no-partitioned-order-tables.md. */
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { readMigrations } from "./migration-files.ts"

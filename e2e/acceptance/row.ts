@@ -42,7 +42,7 @@ export const calls = (...names: ReadonlyArray<string>): ReadonlyArray<CallEviden
 
 export const inState = (machine: string, state: string): StateEvidence => ({ kind: "state", machine, state })
 
-const openPoints = "docs/decisions/006-what-the-specification-leaves-open.md"
+const openPoints = "docs/decisions/006-open-points-of-the-specification.md"
 
 /** `D-18`, as the code calls it too. */
 export const decided = (name: string): DecisionEvidence => ({ kind: "decision", file: openPoints, name })
