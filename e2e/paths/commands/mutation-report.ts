@@ -29,19 +29,25 @@ const rowOf = (name: string, judged: ReadonlyArray<Judged>): string =>
     `${(shareFound(judged) * 100).toFixed(1)} %`
   ].join(" | ")} |`
 
+/** Returns a row for each reason that a flow gives under `unseen`, with the number of its faults, the largest first. */
+const reasonsOf = (judged: ReadonlyArray<Judged>): ReadonlyArray<string> => {
+  const counts = new Map<string, number>()
+  for (const { verdict, why = "no reason given" } of judged)
+    if (verdict === "equivalent") counts.set(why, (counts.get(why) ?? 0) + 1)
+  return [...counts]
+    .toSorted(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+    .map(([why, number]) => `| ${number} | ${why} |`)
+}
+
 export const mutationReport = (all: ReadonlyArray<readonly [string, ReadonlyArray<Judged>]>): string => {
   const everything = all.flatMap(([, judged]) => judged)
-  const list = (verdict: Verdict) =>
-    everything
-      .filter((one) => one.verdict === verdict)
-      .map(({ fault, why }) => `- \`${tellFault(fault)}\`${why === undefined ? "" : `: ${why}`}`)
-      .sort()
+  const missed = everything.filter(({ verdict }) => verdict === "missed")
   return [
-    "# What the paths find",
+    "# Mutation of the machines",
     "",
     "Written by `npm run paths:mutate`, which seeds one fault at a time into the machines and walks the planned paths against it.",
-    "Faults that show in a state, in what a service is asked or in the transitions taken are found by replaying the paths; the",
-    "others are tried in Chromium, where the fault is put into the running app. Equivalent faults are those nobody can see.",
+    "Replaying the paths finds faults that show in a state, in a request or in the transitions taken. The others are tried in",
+    "Chromium, in the running app. Equivalent faults are invisible. Each machine must reach 97 %.",
     "",
     "| machine | faults | equivalent | found by replay | found in the browser | missed | found |",
     "| --- | --- | --- | --- | --- | --- | --- |",
@@ -50,11 +56,13 @@ export const mutationReport = (all: ReadonlyArray<readonly [string, ReadonlyArra
     "",
     "## Missed",
     "",
-    ...(count(everything, "missed") === 0 ? ["None."] : list("missed")),
+    ...(missed.length === 0 ? ["None."] : missed.map(({ fault }) => `- \`${tellFault(fault)}\``).sort()),
     "",
     "## Equivalent",
     "",
-    ...list("equivalent"),
+    "| faults | reason, as a flow gives it under `unseen` |",
+    "| --- | --- |",
+    ...reasonsOf(everything),
     ""
   ].join("\n")
 }
