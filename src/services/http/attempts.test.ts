@@ -55,7 +55,8 @@ it("hangs on what a call does to the world", async () => {
     await tokenless.runPromise(Effect.service(Gateway))
   ]
   const names = [...Object.keys(failures), withoutToken]
-  const lines: string[] = []
+  /** Calls by how they are sent: their effect and the counts, as cells of the table. */
+  const callsBy = new Map<string, string[]>()
   for (const [name, endpoint] of Object.entries<Endpoint>(allEndpoints)) {
     const effect = effectOf(endpoint)
     /** Sends the call once, as a service does: what is read by GET is a query, all else goes through `write`. */
@@ -75,18 +76,20 @@ it("hangs on what a call does to the world", async () => {
     tokensAsked = 0
     await send(gatewayWithoutToken, tokenless)
     counts.push(tokensAsked === 0 ? "–" : tokensAsked)
-    lines.push(`| ${name} | ${endpoint.method} | ${effect} | ${counts.join(" | ")} |`)
+    const cells = `${endpoint.method} | ${effect} | ${counts.join(" | ")}`
+    callsBy.set(cells, [...(callsBy.get(cells) ?? []), name])
   }
   const table = [
-    "# How often a call is sent",
+    "# Attempts per call",
     "",
-    "Measured by `src/services/http/attempts.test.ts`. `asks`: changes nothing. `replaces`: twice is the same as once. `adds`: sent",
-    "once; an order is sent three times, under one key, by its service. A conflict (409) is asked about again by reads alone. A page",
-    "instead of data is no connection. Where the provider gives no token, nothing is sent: that is how often it is asked for one.",
+    "Measured by `src/services/http/attempts.test.ts`: how often a call is sent when it fails in one way for ever. `asks` changes",
+    "nothing, `replaces` is idempotent, `adds` is sent once (an order three times, by its service, under one key). Only reads are",
+    "repeated after a conflict (409). A page instead of data is a failed connection. Without a token nothing is sent; that column",
+    "counts the requests for a token.",
     "",
-    `| call | method | effect | ${names.join(" | ")} |`,
-    `|---|---|---|${names.map(() => "--:|").join("")}`,
-    ...lines,
+    `| method | effect | ${names.join(" | ")} | calls |`,
+    `|---|---|${names.map(() => "--:|").join("")}---|`,
+    ...[...callsBy].map(([cells, calls]) => `| ${cells} | ${calls.join(", ")} |`).toSorted(),
     ""
   ].join("\n")
   await expect(table).toMatchFileSnapshot("../../../docs/attempts.md")
