@@ -238,7 +238,7 @@ const inOrder = (all: ReadonlyArray<number>): ReadonlyArray<number> =>
 
 const row = (cells: ReadonlyArray<string>): string => `| ${cells.join(" | ")} |`
 
-/** Prints the table, as it stands in docs/performance-service.md; false where a call grew or reads a table as a whole. */
+/** Prints the table, whose main columns are in docs/performance-service.md; false where a call grew or reads a table as a whole. */
 export const growth = async (say: (line: string) => void, orders: number): Promise<boolean> => {
   const postgres = await startPostgresServer(settings)
   if (postgres.url === undefined || postgres.own === undefined) {

@@ -239,7 +239,7 @@ const measure = async (
 
 const row = (cells: ReadonlyArray<string>): string => `| ${cells.join(" | ")} |`
 
-/** What a service is to do of what its floor does. Item 1 of docs/performance-service.md. */
+/** What a service is to do of what its floor does. A goal of docs/performance-service.md. */
 const goals = { throughput: 0.5, p99: 2.5 }
 
 /** In words, whether the service over PostgreSQL keeps to what is wanted of this call. */
@@ -249,7 +249,7 @@ const verdict = ({ drivers: count, byService, beside }: Case, of: number, p99: n
   return `${count === drivers ? `p99 ${p99.toFixed(1)} x` : ""}${isReached ? "" : " missed"}`.trim()
 }
 
-/** Prints the table, as it stands in docs/performance-service.md. */
+/** Prints the table of all calls, and what it means for the goals of docs/performance-service.md. */
 export const measureService = async (
   say: (line: string) => void,
   options: ServiceBenchOptions
