@@ -8,7 +8,7 @@ const exceptTests = process.argv.includes("--production")
 /** Started or imported by their path, and so by no import that can be followed. */
 const started = [
   "backend/*/main.ts!",
-  "src/{main.ts,app/no-location.ts,**/texts.ts,public/*.js}!",
+  "src/{app/no-location.ts,**/texts.ts,public/*.js}!",
   "scripts/{bootstrap.js,token.ts,{tasks,bench}/*.ts,bench/service/floor.ts}!",
   "scripts/product/{ask.ts,bill-of-materials.ts,development-server.ts,run-product.ts,end-with-parent.js}!",
   "scripts/faults/{reach-setup,vitest-process}.ts!",
