@@ -1,0 +1,123 @@
+/**
+ * Forms of settings. Plain functions: commands and the app server read settings at each start, and Effect's `Config` would
+ * triple what they load for that. It also ends with the first fault (`Config.all`), where all are to be told.
+ */
+import { resolve } from "node:path"
+// Alone: commands and the app server need nothing else of the library, and load it with each start.
+import * as Redacted from "effect/Redacted"
+
+/** Environment variables; one that is empty counts as not set. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+interface Form<Value> {
+  /** Completes "VARIABLE must be ...". */
+  readonly expected: string
+  /** Returns undefined for a text that does not fit. */
+  readonly parse: (text: string) => Value | undefined
+  /** Never shown, not even in a message. */
+  readonly isSecret?: true
+}
+
+/** Returns a sentence where the setting does not go with the others. */
+export type Rule = (text: string | null, environment: Environment) => string | false
+
+export interface Setting<Value> extends Form<Value> {
+  /** What it is for, as Markdown. */
+  readonly purpose: string
+  /** What counts where nothing is said. */
+  readonly fallback: (environment: Environment) => string | null
+  readonly rule: Rule
+}
+
+const fits: Rule = () => false
+
+export const setting = <Value>(
+  form: Form<Value>,
+  fallback: string | ((environment: Environment) => string),
+  purpose: string,
+  rule = fits
+): Setting<Value> => ({
+  ...form,
+  fallback: typeof fallback === "string" ? () => fallback : fallback,
+  purpose,
+  rule
+})
+
+/** A setting that is null where nothing is said. */
+export const optional = <Value>(
+  form: Form<Value>,
+  purpose: string,
+  rule = fits,
+  fallback: (environment: Environment) => string | null = () => null
+): Setting<Value | null> => ({ ...form, fallback, purpose, rule })
+
+const textThat = (expected: string, fits: (text: string) => boolean): Form<string> => ({
+  expected,
+  parse: (given) => (fits(given) ? given : undefined)
+})
+
+const integer = (expected: string, least: number, most: number): Form<number> => ({
+  expected,
+  parse: (text) => {
+    const value = Number(text)
+    return Number.isInteger(value) && value >= least && value <= most ? value : undefined
+  }
+})
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
+const isAddress = (text: string): boolean => /^https?:\/\/[^?#]*[^/?#]$/.test(text) && URL.canParse(text)
+
+const withoutSlash = (example: string) => `an address like ${example}, without a slash at the end`
+
+export const text: Form<string> = { expected: "a text", parse: (given) => given }
+export const secret: Form<Redacted.Redacted> = {
+  expected: "a secret",
+  parse: (given) => Redacted.make(given),
+  isSecret: true
+}
+/** Holds a password. */
+export const mailServer: Form<Redacted.Redacted> = {
+  expected: "an address like smtp://user:password@mail.example:587",
+  parse: (given) => (/^smtps?:\/\/./.test(given) && URL.canParse(given) ? Redacted.make(given) : undefined),
+  isSecret: true
+}
+/** True for `1` alone. */
+export const flag: Form<boolean> = { expected: "1 or empty", parse: (given) => given === "1" }
+export const port = integer("a port from 1 to 65535", 1, 65_535)
+export const portOrAny = integer("a port from 0 to 65535", 0, 65_535)
+export const positive = integer("a whole number above 0", 1, Number.MAX_SAFE_INTEGER)
+export const folder: Form<string> = { expected: "a folder", parse: (path) => resolve(path) }
+
+export const choice = <const Word extends string>(words: ReadonlyArray<Word>): Form<Word> => ({
+  expected: words.join(" or "),
+  parse: (given) => words.find((word) => word === given)
+})
+
+export const list: Form<ReadonlyArray<string>> = {
+  expected: "a list, separated by commas",
+  parse: (given) => given.split(",")
+}
+
+export const origin = (example = "https://shop.example") => textThat(`an origin like ${example}`, isOrigin)
+
+export const origins: Form<ReadonlyArray<string>> = {
+  expected: "origins like https://pay.example,https://checkout.stripe.com",
+  parse: (given) => (given.split(",").every(isOrigin) ? given.split(",") : undefined)
+}
+
+export const address = textThat(withoutSlash("https://gateway.example/shop"), isAddress)
+export const addressOrNone = textThat(
+  `${withoutSlash("https://orders.example/shop")}, or none`,
+  (given) => given === "none" || isAddress(given)
+)
+export const addressWithSlash = textThat(
+  "an address like https://assets.example/shop/, with the slash",
+  (given) => /^https?:.*\/$/.test(given) && URL.canParse(given)
+)
+export const contact = textThat(
+  "like mailto:security@shop.example or https://shop.example/security",
+  (given) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(given)
+)
+export const sender = textThat("like Parkschein <tickets@shop.example>", (given) =>
+  /^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(given)
+)
