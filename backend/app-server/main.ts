@@ -1,7 +1,7 @@
 /** Serves the built shop on its port until it is asked to end. */
+import { read } from "../config/read.ts"
 import { shopBuildFolder as folder, host, origins, ports, portVariable } from "../configuration.ts"
 import { pageConfiguration } from "./page-configuration.ts"
-import { securityContactFrom } from "./security-txt.ts"
 import { createAppServer } from "./server.ts"
 import { openSite } from "./site.ts"
 
@@ -10,7 +10,7 @@ const configuration = pageConfiguration()
 // A folder without a build is told now, not to the first driver.
 await openSite(folder, configuration).indexPage()
 
-const securityContact = securityContactFrom(process.env["PARKSCHEIN_SECURITY_CONTACT"])
+const securityContact = read("PARKSCHEIN_SECURITY_CONTACT")
 const server = createAppServer({ folder, configuration, securityContact })
 server.on("error", (cause: NodeJS.ErrnoException) => {
   process.stderr.write(

@@ -1,7 +1,8 @@
 /** What the browser app is told when it is served: where its servers are. Built files know no address. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { identity, originFrom, origins } from "../configuration.ts"
+import { read } from "../config/read.ts"
+import { identity, origins } from "../configuration.ts"
 import type { PageOrigins } from "./security-headers.ts"
 
 export interface PageConfiguration {
@@ -34,13 +35,6 @@ export interface PageConfiguration {
   readonly loginErrorPath?: string
 }
 
-const choiceFrom = <Key extends string>(key: Key, variable: string): { readonly [K in Key]?: string } => {
-  const choice = process.env[variable] ?? ""
-  return (choice === "" ? {} : { [key]: choice }) as { readonly [K in Key]?: string }
-}
-
-const isAddress = (raw: string): boolean => /^https?:\/\/[^?#]*[^/?#]$/.test(raw) && URL.canParse(raw)
-
 const adapterVariables = {
   verificationMail: "PARKSCHEIN_ADAPTER_VERIFICATION_MAIL",
   orders: "PARKSCHEIN_ADAPTER_ORDERS",
@@ -49,55 +43,32 @@ const adapterVariables = {
   tickets: "PARKSCHEIN_ADAPTER_TICKETS"
 } as const
 
-/** Of each that is set; "none" switches off what needs it. */
-const adapters = (): Readonly<Record<string, string | null>> =>
+const choiceVariables = {
+  tokenMode: "PARKSCHEIN_TOKEN_MODE",
+  retryPolicy: "PARKSCHEIN_RETRY_POLICY",
+  headerLanguages: "PARKSCHEIN_HEADER_LANGUAGES",
+  loginErrorPath: "PARKSCHEIN_LOGIN_ERROR_PATH"
+} as const
+
+/** Of each that is set. */
+const given = (
+  variables: typeof adapterVariables | typeof choiceVariables
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(adapterVariables).flatMap(([name, variable]) => {
-      const raw = process.env[variable] ?? ""
-      if (raw === "") return []
-      if (raw !== "none" && !isAddress(raw)) {
-        throw new Error(
-          `${variable} must be an address like https://orders.example/shop, without a slash at the end, or none, but is "${raw}".`
-        )
-      }
-      return [[name, raw === "none" ? null : raw]]
+    Object.entries(variables).flatMap(([key, variable]) => {
+      const value = read(variable)
+      return value === null ? [] : [[key, value]]
     })
   )
 
-/** The gateway: the shop service itself, unless another address stands before it, with or without a path. */
-const gatewayAddress = (): string => {
-  const raw = process.env["PARKSCHEIN_GATEWAY_ADDRESS"] ?? ""
-  if (raw === "") return origins.api
-  if (!isAddress(raw)) {
-    throw new Error(
-      `PARKSCHEIN_GATEWAY_ADDRESS must be an address like https://gateway.example/shop, without a slash at the end, but is "${raw}".`
-    )
-  }
-  return raw
-}
-
-/** The public assets location: that of the shop service, unless another host has the pictures. */
-const assetsLocation = (): string => {
-  const raw = process.env["PARKSCHEIN_ASSETS_LOCATION"] ?? ""
-  if (raw === "") return `${origins.api}/assets/`
-  if (!/^https?:/.test(raw) || !URL.canParse(raw) || !raw.endsWith("/")) {
-    throw new Error(
-      `PARKSCHEIN_ASSETS_LOCATION must be an address like https://assets.example/shop/, with the slash, but is "${raw}".`
-    )
-  }
-  return raw
-}
-
-/** The payment page, unless drivers pay elsewhere, too. */
-const paymentOrigins = (): readonly string[] => {
-  const raw = process.env["PARKSCHEIN_PAYMENT_ORIGINS"] ?? ""
-  if (raw === "") return [origins.payment]
-  const given = raw.split(",")
-  if (given.every((each) => URL.canParse(each) && new URL(each).origin === each)) return given
-  throw new Error(
-    `PARKSCHEIN_PAYMENT_ORIGINS must be origins like https://pay.example,https://checkout.stripe.com, but is "${raw}".`
+/** "none" switches off what needs it. */
+const adapters = (): Readonly<Record<string, string | null>> =>
+  Object.fromEntries(
+    Object.entries(given(adapterVariables)).map(([name, address]) => [
+      name,
+      address === "none" ? null : address
+    ])
   )
-}
 
 const productVersion = (): string => {
   const description = readFileSync(join(import.meta.dirname, "../../package.json"), "utf8")
@@ -105,7 +76,7 @@ const productVersion = (): string => {
 }
 
 export const pageConfiguration = (): PageConfiguration => ({
-  apiOrigin: gatewayAddress(),
+  apiOrigin: read("PARKSCHEIN_GATEWAY_ADDRESS"),
   adapters: adapters(),
   identityOrigin: origins.identity,
   identityClientId: identity.clientId,
@@ -113,15 +84,12 @@ export const pageConfiguration = (): PageConfiguration => ({
   identityScope: identity.scope,
   lastShopVisitedClaim: identity.claims.lastShopVisited,
   emailVerifiedClaim: identity.claims.emailVerified,
-  paymentOrigins: paymentOrigins(),
-  assetsLocation: assetsLocation(),
+  paymentOrigins: read("PARKSCHEIN_PAYMENT_ORIGINS"),
+  assetsLocation: read("PARKSCHEIN_ASSETS_LOCATION"),
   version: productVersion(),
-  trackingOrigin: originFrom("PARKSCHEIN_TRACKING_ORIGIN", "https://tracking.example"),
-  tracingOrigin: originFrom("PARKSCHEIN_TRACING_ORIGIN", "https://tracking.example"),
-  ...choiceFrom("tokenMode", "PARKSCHEIN_TOKEN_MODE"),
-  ...choiceFrom("retryPolicy", "PARKSCHEIN_RETRY_POLICY"),
-  ...choiceFrom("headerLanguages", "PARKSCHEIN_HEADER_LANGUAGES"),
-  ...choiceFrom("loginErrorPath", "PARKSCHEIN_LOGIN_ERROR_PATH")
+  trackingOrigin: read("PARKSCHEIN_TRACKING_ORIGIN"),
+  tracingOrigin: read("PARKSCHEIN_TRACING_ORIGIN"),
+  ...given(choiceVariables)
 })
 
 /** The same addresses as the security headers want them. */

@@ -12,13 +12,3 @@ export const securityTxt = (contact: string, now: Date): string => {
     ""
   ].join("\n")
 }
-
-/** From PARKSCHEIN_SECURITY_CONTACT; null where it is not set. Fails where it is no address. */
-export const securityContactFrom = (raw: string | undefined): string | null => {
-  if (raw === undefined || raw === "") return null
-  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(raw))
-    throw new Error(
-      `PARKSCHEIN_SECURITY_CONTACT must be like mailto:security@shop.example or https://shop.example/security, but is "${raw}".`
-    )
-  return raw
-}

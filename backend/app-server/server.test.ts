@@ -5,9 +5,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { read } from "../config/read.ts"
 import { type PageConfiguration, pageConfiguration, pageOrigins } from "./page-configuration.ts"
 import { securityHeaders } from "./security-headers.ts"
-import { securityContactFrom } from "./security-txt.ts"
 import { createAppServer } from "./server.ts"
 
 const script = `console.log("${"parking ".repeat(400)}")`
@@ -256,11 +256,11 @@ describe("whom to tell of a weakness", () => {
   })
 
   it("is an address, or is said to be none", () => {
-    expect(securityContactFrom("")).toBeNull()
-    expect(securityContactFrom("https://shop.example/security")).toBe("https://shop.example/security")
-    expect(() => securityContactFrom("security@shop.example")).toThrow(
-      "PARKSCHEIN_SECURITY_CONTACT must be like"
-    )
+    const contact = (given: string) =>
+      read("PARKSCHEIN_SECURITY_CONTACT", { PARKSCHEIN_SECURITY_CONTACT: given })
+    expect(contact("")).toBeNull()
+    expect(contact("https://shop.example/security")).toBe("https://shop.example/security")
+    expect(() => contact("security@shop.example")).toThrow("PARKSCHEIN_SECURITY_CONTACT must be like")
   })
 })
 

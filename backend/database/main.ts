@@ -4,26 +4,21 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { read } from "../config/read.ts"
 import { dataFolder } from "../configuration.ts"
 import { startEmbeddedDatabase } from "./embedded.ts"
 
 const addressFile = join(dataFolder, "database-url")
 
-const portOption = (): { readonly port?: number } => {
-  const raw = process.env["PARKSCHEIN_DATABASE_PORT"] ?? ""
-  if (raw === "") return {}
-  const port = Number(raw)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new Error(`PARKSCHEIN_DATABASE_PORT must be a port from 0 to 65535, but is "${raw}".`)
-  }
-  return { port }
-}
-
 try {
   // Signing keys and orders are in it: nobody else on this machine reads them.
   process.umask(0o077)
   mkdirSync(dataFolder, { recursive: true })
-  const database = await startEmbeddedDatabase({ folder: join(dataFolder, "database"), ...portOption() })
+  const port = read("PARKSCHEIN_DATABASE_PORT")
+  const database = await startEmbeddedDatabase({
+    folder: join(dataFolder, "database"),
+    ...(port === null ? {} : { port })
+  })
   writeFileSync(addressFile, `${database.url}\n`, { mode: 0o600 })
   let stopping = false
   const stop = async (): Promise<void> => {

@@ -5,7 +5,7 @@
 import type { AddressInfo } from "node:net"
 import PostalMime from "postal-mime"
 import { SMTPServer } from "smtp-server"
-import { host, mailPortVariable } from "../configuration.ts"
+import { host } from "../configuration.ts"
 import { pageLocale } from "./locale.ts"
 import type { AttachedFile, Outbox } from "./storage/outbox.ts"
 
@@ -67,7 +67,7 @@ export const startMailReceiver = async (outbox: Outbox, port: number): Promise<M
   }).catch((cause: NodeJS.ErrnoException) => {
     if (cause.code !== "EADDRINUSE") throw cause
     throw new Error(
-      `Port ${port} of the demo's mail server is in use. Set ${mailPortVariable} to another one.`,
+      `Port ${port} of the demo's mail server is in use. Set PARKSCHEIN_MAIL_PORT to another one.`,
       {
         cause
       }

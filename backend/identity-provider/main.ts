@@ -1,9 +1,10 @@
 /** The process of the identity provider: its settings come from the environment. */
+import { isGiven } from "../config/read.ts"
 import {
   databaseUrl,
   mailPort,
   maximumConnections,
-  originFrom,
+  origins,
   requireDemo,
   testControl
 } from "../configuration.ts"
@@ -11,12 +12,11 @@ import { startIdentityProvider } from "./identity-provider.ts"
 
 try {
   requireDemo("identity provider")
-  const configuredOrigin = originFrom("PARKSCHEIN_IDENTITY_ORIGIN", "https://login.example")
   const identityProvider = await startIdentityProvider({
     databaseUrl: databaseUrl(),
     maximumConnections: maximumConnections(),
     mailPort,
-    ...(configuredOrigin === null ? {} : { origin: configuredOrigin }),
+    ...(isGiven("PARKSCHEIN_IDENTITY_ORIGIN") ? { origin: origins.identity } : {}),
     testControl: testControl()
   })
   let stopping = false

@@ -3,6 +3,7 @@ import { NodeRuntime } from "@effect/platform-node"
 import { Cause, Effect, Exit, Layer, Logger, Redacted } from "effect"
 import { HttpServerError } from "effect/http"
 import { SqlError } from "effect/sql"
+import { read } from "../config/read.ts"
 import { databaseUrl, maximumConnections, origins, ports, portVariable } from "../configuration.ts"
 import { logToStandardError } from "./log.ts"
 import { shopServiceLayer } from "./server.ts"
@@ -17,7 +18,7 @@ const Service = Layer.suspend(() =>
       applicationName: "parkschein-shop-service"
     },
     settings: settingsFromConfiguration(),
-    collector: process.env["OTEL_EXPORTER_OTLP_ENDPOINT"]
+    collector: read("OTEL_EXPORTER_OTLP_ENDPOINT") ?? undefined
   })
 )
 

@@ -1,21 +1,12 @@
 /** What a running shop service needs to know about its surroundings. */
-import { createECDH, createHmac } from "node:crypto"
+import { createHmac } from "node:crypto"
 import { accessSync, constants, readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { Context, Record, Redacted, Schema } from "effect"
-import {
-  identity,
-  isDemo,
-  isOnTheWeb,
-  originFrom,
-  origins,
-  otherPaymentSecret,
-  secret
-} from "../configuration.ts"
-import { demoPageProviderId } from "../demo-world/ids.ts"
+import { read } from "../config/read.ts"
+import { identity, isDemo, origins, otherPaymentSecret, secret } from "../configuration.ts"
 import { demoOperators } from "../demo-world/operators.ts"
 import { type Operator, Operators } from "./rules/operator.ts"
-import { isPushService, pushServicesOfBrowsers } from "./rules/push-service.ts"
 
 export interface ShopServiceSettings {
   /** The one origin that browsers may call from, and where the payment page sends them back to. */
@@ -78,100 +69,25 @@ export interface StripeSettings {
   readonly apiOrigin: string
 }
 
-const stripeOrigin = "https://api.stripe.com"
-
-/** Both keys or none: without the second, money would come that nobody hears of. */
 const stripeSettings = (): StripeSettings | null => {
-  const secretKey = process.env["PARKSCHEIN_STRIPE_SECRET_KEY"] || null
-  const webhookSecret = process.env["PARKSCHEIN_STRIPE_WEBHOOK_SECRET"] || null
-  if (secretKey === null && webhookSecret === null) return null
-  if (secretKey === null || webhookSecret === null) {
-    throw new Error(
-      "PARKSCHEIN_STRIPE_SECRET_KEY and PARKSCHEIN_STRIPE_WEBHOOK_SECRET belong together: one of them is missing."
-    )
-  }
-  const apiOrigin = originFrom("PARKSCHEIN_STRIPE_API_ORIGIN", stripeOrigin) ?? stripeOrigin
-  return { secretKey: Redacted.make(secretKey), webhookSecret: Redacted.make(webhookSecret), apiOrigin }
-}
-
-/** Never both under one id: money would go where it is not expected. */
-const providerIds = () => {
-  const pageProviderId =
-    process.env["PARKSCHEIN_PAYMENT_PAGE_PROVIDER_ID"] || (isDemo() ? demoPageProviderId : null)
-  const stripeProviderId = process.env["PARKSCHEIN_STRIPE_PROVIDER_ID"] || "stripe"
-  if (pageProviderId === stripeProviderId)
-    throw new Error(
-      `PARKSCHEIN_PAYMENT_PAGE_PROVIDER_ID and PARKSCHEIN_STRIPE_PROVIDER_ID must differ, but both are "${stripeProviderId}".`
-    )
-  return { pageProviderId, stripeProviderId }
-}
-
-/** Fails where drivers of a real shop would be told something made up. */
-const mayBeTheDemos = (variable: string): void => {
-  if (isOnTheWeb && !isDemo())
-    throw new Error(`${variable} must be given on the web: without it, mails name a company that is made up.`)
-}
-
-/** What a process answers within half a second, so that nobody's patience ends in a queue. */
-const mostRequestsAtOnce = (): number => {
-  const raw = process.env["PARKSCHEIN_REQUESTS_AT_ONCE"] || "400"
-  const value = Number(raw)
-  if (Number.isInteger(value) && value > 0) return value
-  throw new Error(`PARKSCHEIN_REQUESTS_AT_ONCE must be a whole number above 0, but is "${raw}".`)
+  const secretKey = read("PARKSCHEIN_STRIPE_SECRET_KEY")
+  const webhookSecret = read("PARKSCHEIN_STRIPE_WEBHOOK_SECRET")
+  if (secretKey === null || webhookSecret === null) return null
+  return { secretKey, webhookSecret, apiOrigin: read("PARKSCHEIN_STRIPE_API_ORIGIN") }
 }
 
 const mailSettings = (): MailSettings | null => {
-  const smtpUrl = process.env["PARKSCHEIN_SMTP_URL"] || null
-  if (smtpUrl === null) return null
-  if (!/^smtps?:\/\/./.test(smtpUrl) || !URL.canParse(smtpUrl)) {
-    // Without the value: it may hold a password.
-    throw new Error("PARKSCHEIN_SMTP_URL must be an address like smtp://user:password@mail.example:587.")
-  }
-  if (!process.env["PARKSCHEIN_MAIL_SENDER"]) mayBeTheDemos("PARKSCHEIN_MAIL_SENDER")
-  const sender = process.env["PARKSCHEIN_MAIL_SENDER"] || "Parkschein <tickets@parkschein.example>"
-  if (!/^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(sender)) {
-    throw new Error(
-      `PARKSCHEIN_MAIL_SENDER must be like Parkschein <tickets@shop.example>, but is "${sender}".`
-    )
-  }
-  return { smtpUrl: Redacted.make(smtpUrl), sender }
+  const smtpUrl = read("PARKSCHEIN_SMTP_URL")
+  return smtpUrl === null ? null : { smtpUrl, sender: read("PARKSCHEIN_MAIL_SENDER") }
 }
 
-/** One follows from the other. */
-const arePair = (publicKey: string, privateKey: string): boolean => {
-  const pair = createECDH("prime256v1")
-  try {
-    pair.setPrivateKey(privateKey, "base64url")
-  } catch {
-    return false
-  }
-  return pair.getPublicKey("base64url") === publicKey
-}
-
-const noPush = (problem: string): never => {
-  throw new Error(`PARKSCHEIN_PUSH_${problem}`)
-}
-
-/** Both keys or none. */
 const pushSettings = (): PushSettings | null => {
-  const publicKey = process.env["PARKSCHEIN_PUSH_PUBLIC_KEY"] || null
-  // Without the value: it is secret.
-  const privateKey = process.env["PARKSCHEIN_PUSH_PRIVATE_KEY"] || null
-  if (publicKey === null && privateKey === null) return null
-  if (publicKey === null || privateKey === null)
-    return noPush("PUBLIC_KEY and PARKSCHEIN_PUSH_PRIVATE_KEY belong together: one of them is missing.")
-  if (!arePair(publicKey, privateKey))
-    return noPush(
-      "PUBLIC_KEY and PARKSCHEIN_PUSH_PRIVATE_KEY must be a pair as `web-push generate-vapid-keys` prints."
-    )
-  const contact = process.env["PARKSCHEIN_PUSH_CONTACT"] ?? ""
-  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
-    return noPush(`CONTACT must be like mailto:push@shop.example, but is "${contact}".`)
-  const services = (process.env["PARKSCHEIN_PUSH_SERVICES"] || pushServicesOfBrowsers.join(",")).split(",")
-  const wrong = services.find((each) => !isPushService(each) || (isOnTheWeb && each.startsWith("http:")))
-  if (wrong !== undefined)
-    return noPush(`SERVICES must be like ${pushServicesOfBrowsers.join(",")}, but has "${wrong}".`)
-  return { publicKey, privateKey: Redacted.make(privateKey), contact, services }
+  const publicKey = read("PARKSCHEIN_PUSH_PUBLIC_KEY")
+  const privateKey = read("PARKSCHEIN_PUSH_PRIVATE_KEY")
+  if (publicKey === null || privateKey === null) return null
+  // Beside the keys it is given.
+  const contact = read("PARKSCHEIN_PUSH_CONTACT") ?? ""
+  return { publicKey, privateKey, contact, services: read("PARKSCHEIN_PUSH_SERVICES") }
 }
 
 /** Fails at the start rather than with the first mail. */
@@ -183,12 +99,9 @@ const withTermsFrom = (folder: string, operator: Operator): Operator => {
 }
 
 /** From the file the installation names, else those of the demo world. Fails with the place of what is wrong. */
-const operatorsFromConfiguration = (): Operators => {
-  const file = process.env["PARKSCHEIN_OPERATORS_FILE"] || null
-  if (file === null) {
-    mayBeTheDemos("PARKSCHEIN_OPERATORS_FILE")
-    return demoOperators
-  }
+export const operatorsFromConfiguration = (): Operators => {
+  const file = read("PARKSCHEIN_OPERATORS_FILE")
+  if (file === null) return demoOperators
   try {
     const operators = Schema.decodeUnknownSync(Schema.fromJsonString(Operators))(readFileSync(file, "utf8"))
     return Record.map(operators, (operator) => withTermsFrom(dirname(file), operator))
@@ -226,8 +139,9 @@ export const settingsFromConfiguration = (): ShopServiceSettings => {
     mail: mailSettings(),
     operators: operatorsFromConfiguration(),
     isDemo: isDemo(),
-    ...providerIds(),
+    pageProviderId: read("PARKSCHEIN_PAYMENT_PAGE_PROVIDER_ID"),
+    stripeProviderId: read("PARKSCHEIN_STRIPE_PROVIDER_ID"),
     stripe: stripeSettings(),
-    mostRequestsAtOnce: mostRequestsAtOnce()
+    mostRequestsAtOnce: read("PARKSCHEIN_REQUESTS_AT_ONCE")
   }
 }

@@ -1,6 +1,7 @@
 /** The servers the product consists of: what each is called, where its program is and on which port it answers. */
 import { join } from "node:path"
-import { isOnTheWeb, origins, ports, portVariable, type Server } from "../../backend/configuration.ts"
+import { isWeb } from "../../backend/config/rules.ts"
+import { origins, ports, portVariable, type Server } from "../../backend/configuration.ts"
 
 export const projectFolder = join(import.meta.dirname, "../..")
 
@@ -36,4 +37,6 @@ export const backEnd: readonly ServerPlan[] = [identityProvider, shopService, pa
 export const developmentServer = plan("shop", "app", "scripts/product/development-server.ts")
 
 /** What the commands of a desk start servers with: the demo, unless an address of the web says that this is no desk. */
-export const demoOfTheDesk: Readonly<Record<string, string>> = isOnTheWeb ? {} : { PARKSCHEIN_DEMO: "1" }
+export const demoOfTheDesk: Readonly<Record<string, string>> = isWeb(process.env)
+  ? {}
+  : { PARKSCHEIN_DEMO: "1" }
