@@ -10,6 +10,7 @@ const tasks = [
   "start",
   "dev",
   "reset",
+  "config",
   "build",
   "test",
   "acceptance",

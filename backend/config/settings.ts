@@ -192,7 +192,7 @@ export const settings = {
   ),
   PARKSCHEIN_STRIPE_SECRET_KEY: optional(
     secret,
-    "with the next one, switches Stripe's hosted Checkout on. A restricted key is enough, with the rights *Checkout Sessions: write*, *Charges and Refunds: write*, *PaymentIntents: read* and *Events: read*, and no other. What Stripe has to be told: [023](decisions/023-payments-by-stripe.md)",
+    "with the next one, switches Stripe's hosted Checkout on. A restricted key is enough, with the rights *Checkout Sessions: write*, *Charges and Refunds: write*, *PaymentIntents: read* and *Events: read*, and no other. What Stripe has to be told: [023](decisions/023-stripe-payments.md)",
     stripeKeys
   ),
   PARKSCHEIN_STRIPE_WEBHOOK_SECRET: optional(secret, "of the endpoint that Stripe reports to", stripeKeys),

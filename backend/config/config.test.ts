@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { renewal, settingsDocument, settingsInUse } from "./document.ts"
+import { faultsOf, read } from "./read.ts"
+import { productFolder } from "./settings.ts"
+
+const faulty = {
+  PARKSCHEIN_API_PORT: "http",
+  PARKSCHEIN_APP_ORIGIN: "https://shop.example/",
+  PARKSCHEIN_MIGRATIONS: "never",
+  PARKSCHEIN_ADAPTER_ORDERS: "orders",
+  PARKSCHEIN_SMTP_URL: "mail-password",
+  PARKSCHEIN_STRIPE_SECRET_KEY: "stripe-password",
+  PARKSCHEIN_SECRET_COOKIES: "cookie-password",
+  PARKSCHEIN_MAIL_SENDER: "tickets@shop.example",
+  PARKSCHEIN_TEST_CONTROL: "1"
+}
+
+const faults = [
+  'PARKSCHEIN_MIGRATIONS must be at-start or before, but is "never".',
+  'PARKSCHEIN_API_PORT must be a port from 1 to 65535, but is "http".',
+  'PARKSCHEIN_APP_ORIGIN must be an origin like https://shop.example, but is "https://shop.example/".',
+  "PARKSCHEIN_TEST_CONTROL=1 lets anybody switch faults on, and an address begins with https. Unset one of them.",
+  "PARKSCHEIN_SECRET_COOKIES must have at least 32 random characters.",
+  "PARKSCHEIN_OPERATORS_FILE must be given on the web: without it, mails name a company that is made up.",
+  "PARKSCHEIN_SMTP_URL must be an address like smtp://user:password@mail.example:587.",
+  "PARKSCHEIN_STRIPE_SECRET_KEY and PARKSCHEIN_STRIPE_WEBHOOK_SECRET belong together: one of them is missing.",
+  'PARKSCHEIN_ADAPTER_ORDERS must be an address like https://orders.example/shop, without a slash at the end, or none, but is "orders".'
+]
+
+it("tells all faults at once, without secrets", () => {
+  expect(faultsOf(faulty)).toEqual(faults)
+  expect(() => read("PARKSCHEIN_API_PORT", faulty)).toThrow(faults.join("\n"))
+  expect(faultsOf({})).toEqual([])
+})
+
+it("shows what counts without secrets", () => {
+  const text = settingsInUse({ DATABASE_URL: "postgresql://user:password@db", PARKSCHEIN_API_PORT: "4801" })
+  expect(text).toMatch(/^DATABASE_URL +\(hidden\)$/m)
+  expect(text).toMatch(/^PARKSCHEIN_API_PORT +4801$/m)
+  expect(text).toMatch(/^PARKSCHEIN_API_ORIGIN +http:\/\/localhost:4801 {2}\(default\)$/m)
+  expect(text).toMatch(/^PARKSCHEIN_SMTP_URL +not set$/m)
+})
+
+it("stands in docs/settings.md", () => {
+  const written = readFileSync(join(productFolder, "docs/settings.md"), "utf8")
+  expect(written, `Renew it: ${renewal}`).toBe(settingsDocument())
+})
+
+it("is the one reader of the environment in the back end", () => {
+  const files = globSync("backend/**/*.ts", { cwd: productFolder }).filter(
+    (file) => !/\.test\.ts$|\/testing\/|test-database\.ts$/.test(file)
+  )
+  const readers = files.filter((file) =>
+    /process\.env\b/.test(readFileSync(join(productFolder, file), "utf8"))
+  )
+  expect(readers.sort()).toEqual(["backend/config/main.ts", "backend/config/read.ts"])
+})
