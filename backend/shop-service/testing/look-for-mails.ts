@@ -4,7 +4,7 @@ import { databaseLayer } from "../../database/client.ts"
 import { CallNumbers } from "../call-numbers.ts"
 import { MailServer } from "../mails/mail-server.ts"
 import { remindAndSend } from "../mails/worker.ts"
-import { Repositories } from "../server.ts"
+import { Repositories } from "../repositories.ts"
 import { type MailSettings, Settings, type ShopServiceSettings } from "../settings.ts"
 
 /** As a process of its own would look: reminders are written, and all that is due is sent. */
