@@ -54,8 +54,8 @@ const config = {
         ? [
             "{schemas,machines,src,backend}/**/*.{ts,tsx}!",
             "!**/{testing,testing.ts}/**!",
-            // A line that breaks.
-            "!backend/database/faulty-line.ts!",
+            // A connection that breaks.
+            "!backend/database/flaky-connection.ts!",
             "!**/*.{test,arbitrary,drive}.{ts,tsx}!"
           ]
         : ["**/*.{ts,tsx,js}", "!styled-system/**"],

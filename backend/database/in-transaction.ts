@@ -2,14 +2,12 @@
  * Work that is done in one transaction or not at all. Where the database itself got in the way (a connection that could
  * not be had or broke, a deadlock), the work begins anew, since nothing of it was written.
  */
-import { Clock, Effect, Exit } from "effect"
+import { type Cause, Clock, Effect, Schedule } from "effect"
 import { SqlClient, SqlError } from "effect/sql"
-import { diedOfPassingTrouble } from "./passing-trouble.ts"
+import { isTransientFailure } from "./transient-error.ts"
 
-const mostAttempts = 4
-
-/** Milliseconds before the second attempt; doubles from there. */
-const firstWait = 50
+/** Up to four attempts in all. */
+const backoff = Schedule.exponential("50 millis").pipe(Schedule.upTo({ times: 3 }))
 
 /** Milliseconds after which no further attempt begins: a caller waits ten seconds for an answer. */
 const patience = 5000
@@ -30,20 +28,27 @@ export const inTransaction = <A, E, R>(
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const started = yield* Clock.currentTimeMillis
-    for (let attempt = 1; ; attempt += 1) {
-      let isCommitting = false
-      const whole = Effect.tap(work, () =>
-        Effect.sync(() => {
-          isCommitting = true
-        })
+    let isCommitting = false
+    const attempt = Effect.suspend(() => {
+      isCommitting = false
+      return sql.withTransaction(
+        Effect.tap(work, () =>
+          Effect.sync(() => {
+            isCommitting = true
+          })
+        )
       )
-      const exit = yield* Effect.exit(sql.withTransaction(whole))
-      if (Exit.isSuccess(exit)) return exit.value
-      const passed = (yield* Clock.currentTimeMillis) - started
-      const isOver = attempt === mostAttempts || passed > patience || (isCommitting && !findsItself)
-      if (isOver || !diedOfPassingTrouble(exit.cause)) return yield* exit
-      yield* Effect.sleep(firstWait * 2 ** (attempt - 1))
-    }
+    })
+    const mayRetry = (cause: Cause.Cause<unknown>) =>
+      Effect.map(
+        Clock.currentTimeMillis,
+        (now) => now - started <= patience && (findsItself || !isCommitting) && isTransientFailure(cause)
+      )
+    return yield* attempt.pipe(
+      Effect.sandbox,
+      Effect.retry({ schedule: backoff, while: mayRetry }),
+      Effect.catch(Effect.failCause)
+    )
   }).pipe(
     Effect.catchIf(
       (error): error is Extract<E, SqlError.SqlError> | SqlError.SqlError => SqlError.isSqlError(error),

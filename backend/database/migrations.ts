@@ -6,7 +6,7 @@ import { Effect, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
 import { migratesAtStart } from "../configuration.ts"
 import { changedAfterwards, readMigrations } from "./migration-files.ts"
-import { sqlStateOf } from "./passing-trouble.ts"
+import { sqlStateOf } from "./transient-error.ts"
 
 /** Whoever waits for a table makes all others wait behind: rather all begins anew. */
 const lockTimeout = "2s"

@@ -5,7 +5,7 @@
 import { Effect, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
 import { changedAfterwards, type Migration, readMigrations } from "./migration-files.ts"
-import { sqlStateOf } from "./passing-trouble.ts"
+import { sqlStateOf } from "./transient-error.ts"
 
 /** None of these keeps anybody from reading or writing the table. https://www.postgresql.org/docs/current/explicit-locking.html */
 const lockless = {

@@ -2,7 +2,7 @@
 import { Context, DateTime, Effect, Layer, type Redacted } from "effect"
 import type { SqlError } from "effect/sql"
 import { signatureHeader } from "../../schemas/api/order.ts"
-import { lookEverySecond, workOff } from "../due-work.ts"
+import { drain, pollEverySecond } from "../jobs.ts"
 import { signReport } from "../payment-protocol/report-signature.ts"
 import { backoffMilliseconds, type Report, Reports } from "./reports.ts"
 import { Settings } from "./settings.ts"
@@ -86,7 +86,7 @@ export class Delivery extends Context.Service<
         }
       })
 
-      const deliverDue = workOff(reports.takeDue, deliver).pipe(Effect.withSpan("Delivery.deliverDue"))
+      const deliverDue = drain(reports.takeDue, deliver).pipe(Effect.withSpan("Delivery.deliverDue"))
 
       return Delivery.of({ deliver, deliverDue })
     })
@@ -103,6 +103,6 @@ export const deliveryWorker = Layer.effectDiscard(
       ),
       Effect.catchDefect((defect) => Effect.logError("Delivering reports has a fault.", defect))
     )
-    yield* lookEverySecond(round)
+    yield* pollEverySecond(round)
   })
 )

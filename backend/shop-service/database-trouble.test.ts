@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import type { Redacted } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
-import { type FaultyLine, startFaultyLine } from "../database/faulty-line.ts"
+import { type FlakyConnection, startFlakyConnection } from "../database/flaky-connection.ts"
 import type { TestDatabase } from "../database/test-database.ts"
 import { shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
@@ -18,21 +18,21 @@ import {
 
 let database: TestDatabase
 let issuer: TestIssuer
-let line: FaultyLine
+let connection: FlakyConnection
 let service: RunningService
 let paymentSecret: Redacted.Redacted
 const logLines: string[] = []
 
 beforeAll(async () => {
   ;[database, issuer] = await Promise.all([startDemoDatabase(), startIssuer()])
-  line = await startFaultyLine(database.url)
+  connection = await startFlakyConnection(database.url)
   const settings = testSettings(issuer.issuer)
   paymentSecret = settings.paymentSecret
-  service = await startService(line.url, settings, logLines)
+  service = await startService(connection.url, settings, logLines)
 })
 afterAll(async () => {
   await service.stop()
-  await line.stop()
+  await connection.stop()
   await issuer.stop()
   await database.stop()
 })
@@ -103,7 +103,7 @@ describe("an order", () => {
   it("is made once when the connection breaks on the way, and once when it breaks while committing", async () => {
     for (const text of ["INSERT 0 1", "COMMIT"]) {
       const key = randomUUID()
-      line.breakAtAnswer(text)
+      connection.breakAtAnswer(text)
       const { status, body } = await anna.order("wiesensee", key)
       expect([text, status]).toEqual([text, 200])
       expect(await ordersUnder(key)).toEqual([{ id: body.orderId }])
@@ -112,7 +112,7 @@ describe("an order", () => {
 
   it("waits for a later try of the caller when no connection is to be had, and then is made", async () => {
     const key = randomUUID()
-    line.breakNext(1)
+    connection.breakNext(1)
     expect(told(await anna.order<ErrorAnswer>("wiesensee", key))).toEqual(unavailable)
     // Either the old connection was found broken first, and the new one with the next try, or both with the first.
     const [second, third] = [await anna.order("wiesensee", key), await anna.order("wiesensee", key)]
@@ -125,7 +125,7 @@ describe("an order", () => {
 describe("a report of a payment", () => {
   it("issues the tickets once, though its commit was answered into a broken connection", async () => {
     const { body: order } = await anna.order("wiesensee")
-    line.breakAtAnswer("COMMIT")
+    connection.breakAtAnswer("COMMIT")
     const { status, body } = await report(service.origin, paymentSecret, eventOf(order))
     expect([status, body.status]).toEqual([200, "paid"])
     expect(
@@ -138,7 +138,7 @@ describe("what does not find itself", () => {
   it("is not done twice when nobody knows whether it was done", async () => {
     const code = { code: "ROSENAU-2026" }
     const path = `/v1/${shopId("klinikum-rosenau")}/verification-code`
-    line.breakAtAnswer("COMMIT")
+    connection.breakAtAnswer("COMMIT")
     expect(told(await anna.call("POST", path, code))).toEqual(unavailable)
     expect(await anna.call("POST", path, code)).toMatchObject({
       status: 409,
@@ -148,7 +148,7 @@ describe("what does not find itself", () => {
 
   it("is done when the connection broke before the end", async () => {
     const path = `/v1/${shopId("klinikum-rosenau")}/verification-code`
-    line.breakAtAnswer("INSERT 0 1")
+    connection.breakAtAnswer("INSERT 0 1")
     expect((await anna.call("POST", path, { code: "ROSENAU-2026" })).status).toBe(200)
   })
 })
@@ -159,7 +159,7 @@ describe("the receipts of all orders", () => {
     await report(service.origin, paymentSecret, eventOf(order))
     const receipts = () =>
       anna.call<ErrorAnswer & { readonly file?: object | null }>("GET", `/v1/${shopId("wiesensee")}/receipts`)
-    line.breakAtAnswer(order.reference)
+    connection.breakAtAnswer(order.reference)
     expect(told(await receipts())).toEqual(unavailable)
     expect(await receipts()).toMatchObject({ status: 200, body: { file: { mediaType: "application/pdf" } } })
   })

@@ -1,7 +1,7 @@
 /** Asks for every refund that is due until the provider has confirmed it, beside the calls and across restarts. */
 import { Effect, Layer } from "effect"
 import type { Refund } from "../../schemas/order.ts"
-import { lookEverySecond, workOff } from "../due-work.ts"
+import { drain, pollEverySecond } from "../jobs.ts"
 import { PaymentProviders } from "./payment/payment-providers.ts"
 import { Refunds } from "./repositories/refunds.ts"
 import { traced } from "./traced.ts"
@@ -23,8 +23,8 @@ const attempt = traced("refund")(function* (refund: Refund) {
 export const refundWorker = Layer.effectDiscard(
   Effect.gen(function* () {
     const { takeDue } = yield* Refunds
-    yield* lookEverySecond(
-      workOff(takeDue, attempt).pipe(
+    yield* pollEverySecond(
+      drain(takeDue, attempt).pipe(
         Effect.catchDefect(() =>
           Effect.logError("Refunds that are due could not be read. Next try in a second.")
         )

@@ -26,9 +26,9 @@ import { type SoldBy, soldBy } from "../rules/sold-by.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { verifyItems } from "./cart-verification.ts"
-import { retryAfter } from "./come-back.ts"
 import { driverOrder, orderNotFound } from "./driver-order.ts"
 import { answerOrder } from "./order-answer.ts"
+import { retryAfter } from "./retry-after.ts"
 import { found, requireActive, shopById } from "./shop-access.ts"
 
 type Driver = Pick<OrderRecord, "subject" | "shopId">

@@ -4,7 +4,7 @@ import { mostQuestions, PlateQuestions } from "../repositories/plate-questions.t
 import type { AskedPlate } from "../repositories/stays.ts"
 import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
-import { comeBackIn } from "./come-back.ts"
+import { tooManyRequests } from "./retry-after.ts"
 
 /** Fails with 429 for who has asked about too many. */
 export const askAbout = traced("askAbout")(function* (plate: AskedPlate, most = mostQuestions) {
@@ -13,7 +13,7 @@ export const askAbout = traced("askAbout")(function* (plate: AskedPlate, most = 
   if (yield* questions.isOwn(plate, subject)) return
   const seconds = yield* questions.count(plate, subject, most)
   if (seconds !== null) {
-    return yield* comeBackIn(
+    return yield* tooManyRequests(
       seconds,
       refusal(
         "E_TOO_MANY_REQUESTS",

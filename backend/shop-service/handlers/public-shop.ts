@@ -5,7 +5,7 @@ import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { etagOf } from "../http/conditional.ts"
 import { traced } from "../traced.ts"
-import { countPublicCall } from "./come-back.ts"
+import { countPublicCall } from "./retry-after.ts"
 import { shopByPath } from "./shop-access.ts"
 
 /** Five minutes, as the app keeps what it has read. */

@@ -10,8 +10,8 @@ import { isKnownPushAddress } from "../rules/push-service.ts"
 import { refusal } from "../rules/refusal.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
-import { countPublicCall } from "./come-back.ts"
 import { paidDriverOrder } from "./driver-order.ts"
+import { countPublicCall } from "./retry-after.ts"
 
 /** Fails with 422 for an address to which nothing is sent. */
 const checkAddress = Effect.fnUntraced(function* (endpoint: string, services: ReadonlyArray<string>) {

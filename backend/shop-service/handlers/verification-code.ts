@@ -8,7 +8,7 @@ import { Codes } from "../repositories/codes.ts"
 import { type Refusal, refusal } from "../rules/refusal.ts"
 import { codeProblem, codeUnknown, isAttempt } from "../rules/verification-code.ts"
 import { traced } from "../traced.ts"
-import { comeBackIn } from "./come-back.ts"
+import { tooManyRequests } from "./retry-after.ts"
 import { requireActive, shopById } from "./shop-access.ts"
 
 type Outcome =
@@ -46,7 +46,7 @@ export const VerificationCodeHandlers = HttpApiBuilder.group(ShopServiceApi, "ve
       const outcome = yield* inTransaction(tryCode(shop.id, payload.code, subject))
       if (outcome.kind === "added") return { code: payload.code }
       if (outcome.kind === "mustWait") {
-        return yield* comeBackIn(
+        return yield* tooManyRequests(
           outcome.seconds,
           refusal("E_CODE_ATTEMPTS", "Too many codes were refused: wait, then try again.", "code")
         )

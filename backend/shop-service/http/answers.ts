@@ -16,7 +16,7 @@ import {
 import { HttpApiError } from "effect/http-api"
 import { IpNetwork } from "effect/net"
 import { SqlError } from "effect/sql"
-import { diedOfPassingTrouble } from "../../database/passing-trouble.ts"
+import { isTransientFailure } from "../../database/transient-error.ts"
 import type { CallNumbersOfProcess } from "../call-numbers.ts"
 import { refusal } from "../rules/refusal.ts"
 import type { ShopServiceSettings } from "../settings.ts"
@@ -133,7 +133,7 @@ const answerToFailure = (cause: Cause.Cause<unknown>) =>
     }
     if (Cause.hasInterruptsOnly(cause)) return plainAnswer(503)
     yield* Effect.logError("fault").pipe(Effect.annotateLogs({ fault: faultOf(cause) }))
-    return diedOfPassingTrouble(cause) ? databaseUnavailable : plainAnswer(500)
+    return isTransientFailure(cause) ? databaseUnavailable : plainAnswer(500)
   })
 
 const answerTo = (exit: Exit.Exit<HttpServerResponse.HttpServerResponse, unknown>) => {

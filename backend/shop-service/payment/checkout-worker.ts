@@ -4,7 +4,7 @@
  */
 import { Effect, Layer } from "effect"
 import { inTransaction } from "../../database/in-transaction.ts"
-import { lookEverySecond, workOff } from "../../due-work.ts"
+import { drain, pollEverySecond } from "../../jobs.ts"
 import { applyReport } from "../handlers/payment-report.ts"
 import { applyReturn } from "../handlers/returned-money.ts"
 import { CheckoutSessions, type StoredSession, type UnreadEvents } from "../repositories/checkout-sessions.ts"
@@ -37,15 +37,15 @@ export const checkoutWorker = Layer.effectDiscard(
     const { stripe } = yield* PaymentProviders
     if (stripe === null) return
     const { takeOverdue, takeUnread } = yield* CheckoutSessions
-    yield* lookEverySecond(
-      workOff(takeOverdue, (session) => closeOne(stripe, session)).pipe(
+    yield* pollEverySecond(
+      drain(takeOverdue, (session) => closeOne(stripe, session)).pipe(
         Effect.catchDefect(() =>
           Effect.logError("Sessions of Checkout could not be ended. Next try in a second.")
         )
       )
     )
-    yield* lookEverySecond(
-      workOff(takeUnread, (events) => readEvents(stripe, events)).pipe(
+    yield* pollEverySecond(
+      drain(takeUnread, (events) => readEvents(stripe, events)).pipe(
         Effect.catch((error) =>
           Effect.annotateLogs(Effect.logWarning("events of Stripe not read"), {
             answer: error._tag === "ProviderRefusal" ? error.answer : error.code

@@ -1,7 +1,7 @@
 /** Tells phones that a ticket ends, beside the calls and across restarts: at least once, and of an ended ticket never. */
 import { createHash } from "node:crypto"
 import { Clock, Effect, Layer } from "effect"
-import { lookEverySecond, workOff } from "../../due-work.ts"
+import { drain, pollEverySecond } from "../../jobs.ts"
 import { paidOrder } from "../mails/paid-order.ts"
 import { type PushReminder, PushReminders } from "../repositories/push-reminders.ts"
 import type { PushSettings } from "../settings.ts"
@@ -35,8 +35,8 @@ export const pushWorker = (settings: PushSettings) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const { takeDue } = yield* PushReminders
-      yield* lookEverySecond(
-        workOff(takeDue, (reminder) => attempt(settings, reminder)).pipe(
+      yield* pollEverySecond(
+        drain(takeDue, (reminder) => attempt(settings, reminder)).pipe(
           Effect.catchDefect(() =>
             Effect.logError("Phones that are to be reminded could not be read. Next try in a second.")
           )

@@ -12,7 +12,7 @@ export const retryAfter = (seconds: number) =>
   )
 
 /** Refuses who asked too often. */
-export const comeBackIn = traced("comeBackIn")(function* (seconds: number, why: Refusal) {
+export const tooManyRequests = traced("tooManyRequests")(function* (seconds: number, why: Refusal) {
   yield* retryAfter(seconds)
   return yield* new TooManyRequests(why)
 })
@@ -22,7 +22,7 @@ export const countPublicCall = Effect.gen(function* () {
   const { remoteAddress } = yield* HttpServerRequest.HttpServerRequest
   const seconds = yield* (yield* PublicCalls).count(Option.getOrElse(remoteAddress, () => ""))
   if (seconds === null) return
-  yield* comeBackIn(
+  yield* tooManyRequests(
     seconds,
     refusal("E_TOO_MANY_REQUESTS", "This address asks too often: wait, then try again.")
   )

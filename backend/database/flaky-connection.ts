@@ -1,10 +1,10 @@
-/** For tests: a line to a database that breaks when it is told to, as networks and busy machines do. */
+/** For tests: a connection to a database that breaks when it is told to, as networks and busy machines do. */
 import { once } from "node:events"
 import { connect, createServer, type Socket } from "node:net"
 import { host } from "../configuration.ts"
 
-export interface FaultyLine {
-  /** The address of the same database at the other end of this line. */
+export interface FlakyConnection {
+  /** The address of the same database at the other end. */
   readonly url: string
   /** Breaks the connection in whose answer this text comes next, before any of that answer arrives. */
   breakAtAnswer(text: string): void
@@ -13,7 +13,7 @@ export interface FaultyLine {
   stop(): Promise<void>
 }
 
-export const startFaultyLine = async (databaseUrl: string): Promise<FaultyLine> => {
+export const startFlakyConnection = async (databaseUrl: string): Promise<FlakyConnection> => {
   const there = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let breakingAnswer: string | undefined
