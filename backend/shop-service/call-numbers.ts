@@ -1,47 +1,41 @@
 /** What this process has done since its start, for monitoring: how long calls took, what was refused, what was kept. */
-import { Context, Layer } from "effect"
+import { Context, Layer, Metric } from "effect"
 
-/** Upper ends of the buckets that times are counted in, in seconds. */
-export const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
-
-interface CallTimes {
-  readonly inBuckets: number[]
-  count: number
-  seconds: number
-}
-
-const add = <Name>(counts: Map<Name, number>, name: Name, change = 1): void => {
-  counts.set(name, (counts.get(name) ?? 0) + change)
-}
+const underWay = Metric.gauge("parkschein_requests_under_way", {
+  description: "Requests that this process works on."
+})
+const refusals = Metric.counter("parkschein_refusals_total", {
+  description: "Refusals of this process by their code."
+})
+const hits = Metric.counter("parkschein_cache_hits_total", {
+  description: "How often this process found what it keeps."
+})
+const misses = Metric.counter("parkschein_cache_misses_total", {
+  description: "How often this process had to make it anew."
+})
+const seconds = Metric.histogram("parkschein_request_seconds", {
+  description: "How long calls took in this process.",
+  boundaries: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+})
 
 export const makeCallNumbers = () => {
-  // Names of routes, codes and caches are the service's own: there are never many.
-  const times = new Map<string, CallTimes>()
-  const refusals = new Map<string, number>()
-  const cached = new Map<string, number>()
-  let underWay = 0
+  // Of its own, since tests run several services in a process.
+  const registry = Context.make(Metric.MetricRegistry, new Map())
+  const looked = (cache: "offers" | "tokens", isFound: boolean, times = 1) =>
+    Metric.withAttributes(isFound ? hits : misses, { cache }).updateUnsafe(times, registry)
+  // What there is none of is 0, not missing: graphs begin at the beginning.
+  for (const isFound of [true, false])
+    for (const cache of ["offers", "tokens"] as const) looked(cache, isFound, 0)
   return {
-    times,
-    refusals,
-    /** `name outcome`: how often something was found where it is kept, and how often not. */
-    cached,
-    underWay: () => underWay,
-    began: () => {
-      underWay += 1
-    },
+    registry,
+    began: () => underWay.modifyUnsafe(1, registry),
     /** `call` by its method and the template of its path; `code` where it was refused. */
-    answered: (call: string, seconds: number, code: string | null) => {
-      underWay -= 1
-      const known = times.get(call) ?? { inBuckets: bucketSeconds.map(() => 0), count: 0, seconds: 0 }
-      times.set(call, known)
-      known.count += 1
-      known.seconds += seconds
-      const bucket = bucketSeconds.findIndex((end) => seconds <= end)
-      if (bucket >= 0) known.inBuckets[bucket] = (known.inBuckets[bucket] ?? 0) + 1
-      if (code !== null) add(refusals, code)
+    answered: (call: string, duration: number, code: string | null) => {
+      underWay.modifyUnsafe(-1, registry)
+      Metric.withAttributes(seconds, { call }).updateUnsafe(duration, registry)
+      if (code !== null) Metric.withAttributes(refusals, { code }).updateUnsafe(1, registry)
     },
-    looked: (cache: "offers" | "tokens", isFound: boolean) =>
-      add(cached, `${cache} ${isFound ? "hit" : "miss"}`)
+    looked
   }
 }
 

@@ -5,7 +5,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { CallNumbers } from "../call-numbers.ts"
 import { BusinessNumbersOfNow } from "../repositories/business-numbers.ts"
-import { measuresOf, metricsAsJson, metricsAsText, wantsJson } from "../rules/metrics.ts"
+import { businessMetrics, metricsAsJson, metricsAsText, wantsJson } from "../rules/metrics.ts"
 import { traced } from "../traced.ts"
 
 const prometheusText = "text/plain; version=0.0.4; charset=utf-8"
@@ -14,13 +14,13 @@ export const MetricsHandlers = HttpApiBuilder.group(ShopServiceApi, "metrics", (
   handlers.handleAll({
     metrics: traced("metrics")(function* ({ request }) {
       const numbers = yield* (yield* BusinessNumbersOfNow).read
-      const calls = yield* CallNumbers
-      const measures = measuresOf(numbers, calls, Math.round(process.uptime()))
-      if (wantsJson(request.headers["accept"])) return metricsAsJson(measures)
+      const business = businessMetrics(numbers, Math.round(process.uptime()))
+      const { registry } = yield* CallNumbers
+      if (wantsJson(request.headers["accept"])) return metricsAsJson(business, registry)
       yield* HttpEffect.appendPreResponseHandler((_request, response) =>
         Effect.succeed(HttpServerResponse.setHeader(response, "content-type", prometheusText))
       )
-      return metricsAsText(measures, calls)
+      return metricsAsText(business, registry)
     })
   })
 )
