@@ -10,7 +10,6 @@ import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { stylesInTwoParts } from "./scripts/build/styles-in-two-parts.ts"
 import { withoutAdvice } from "./scripts/build/without-advice.ts"
 import { withoutDescriptions } from "./scripts/build/without-descriptions.ts"
-import { withoutHtml } from "./scripts/build/without-html.ts"
 import { withoutMessages } from "./scripts/build/without-messages.ts"
 import { withoutSelectors } from "./scripts/build/without-selectors.ts"
 import { withoutUnusedParts } from "./scripts/build/without-unused-parts.ts"
@@ -32,7 +31,6 @@ export default defineConfig({
     withoutMessages(),
     withoutUnusedParts(),
     withoutSelectors(),
-    withoutHtml(),
     offeredLanguagesOnly(),
     droppableEffectConstants(),
     chunkContents(),

@@ -55,7 +55,7 @@ export const contentSecurityPolicy = (origins: PageOrigins, relaxation?: Relaxat
     ["base-uri", "'none'"],
     ["form-action", "'self'", identity, ...payment],
     ["frame-ancestors", "'none'"],
-    // The default policy exists for one thing: the page starts its own worker from a plain string.
+    // The default policy lets the page start its own worker from a plain string, and empty an element.
     ...(relaxation === undefined
       ? ([
           ["require-trusted-types-for", "'script'"],

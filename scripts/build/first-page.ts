@@ -16,6 +16,7 @@ export const firstPage = {
     "src/boot/main.ts",
     "src/pages/shop-home/code.ts",
     "src/features/layouts/legal-links.ts",
+    "src/services/trusted-types.ts",
     "src/ui/saves-data.ts"
   ],
   sight: ["src/prerender/show-home.tsx"],

@@ -44,7 +44,6 @@ export const variables: Readonly<Record<string, string>> = {
   "src/services/recent-plates.ts": "counts plates without a name while they are read",
   "src/services/tracing/export-spans.ts": "spans to be sent",
   "src/services/tracing/page-tracer.ts": "where spans lead",
-  "src/services/trusted-types.ts": "whether the policy is there: an edge of the page",
   "src/tracking/rules/access.ts": "which page was open before",
   "src/ui/Dialog.tsx": "whether React Aria's dialog is there",
   "src/ui/country-flags.ts": "where a list of names has been read to",

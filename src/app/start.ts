@@ -14,6 +14,7 @@ import type { SessionClient } from "../services/identity/index.ts"
 import { isLatestDriver } from "../services/identity/session-client.ts"
 import { makeNavigation, type Navigation } from "../services/navigation.ts"
 import { latestShop } from "../services/remembered.ts"
+import { installPolicy } from "../services/trusted-types.ts"
 import { besideOf } from "./beside.ts"
 import { inspect, instrumented } from "./instruments.ts"
 import { type Create, loadedActor } from "./loaded-actor.ts"
@@ -31,6 +32,7 @@ const placeIn = (navigation: Navigation, shop = latestShop.read()): Place => {
 export const start = (configuration: Configuration, session: SessionClient, locale: Locale): App => {
   // Before any page: the flows beside it come in a script, too.
   reloadForNewerBuild(configuration.commitHash)
+  installPolicy()
   const navigation = makeNavigation(window)
   const language = { current: locale }
   const environment: Environment = {

@@ -2,7 +2,7 @@
  * Keeps the page of a paid order in this browser, so that it opens without a connection, too: the page itself and the
  * files it has loaded. A small worker answers from there when the network does not, and any other page by a list of what is kept.
  */
-import { allowWorkers, workerPath } from "./trusted-types.ts"
+import { workerPath } from "./trusted-types.ts"
 
 /** The same name stands in `public/worker.js`. */
 const cacheName = "parkschein-proof"
@@ -59,7 +59,6 @@ const keepStanding = async (cache: Cache): Promise<void> => {
 export const keepOfflinePage = async (path: string): Promise<void> => {
   if (!("serviceWorker" in navigator) || !isBuilt()) return
   try {
-    allowWorkers()
     await navigator.serviceWorker.register(workerPath, { scope: path })
     const cache = await caches.open(cacheName)
     await keepPage(cache, path)

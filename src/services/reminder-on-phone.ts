@@ -3,7 +3,7 @@
  * asked of the browser before the driver has pressed the button, but what it says by itself.
  */
 import { personalValue, type StoredValue } from "./storage.ts"
-import { allowWorkers, workerPath } from "./trusted-types.ts"
+import { workerPath } from "./trusted-types.ts"
 
 /** The endpoint at which the service tells this browser of an order, by its id; `true` as earlier builds have kept it. */
 export const askedFor = (orderId: string): StoredValue<string | true> =>
@@ -73,7 +73,6 @@ export const subscribe = async (
   const permission = await Notification.requestPermission()
   // Put aside without an answer: it may be asked for again.
   if (permission !== "granted") return permission === "denied" ? "blocked" : "offered"
-  allowWorkers()
   const worker = await navigator.serviceWorker.register(workerPath, { scope: path })
   await untilAtWork(worker)
   const options = { userVisibleOnly: true, applicationServerKey: key }

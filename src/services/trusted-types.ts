@@ -1,26 +1,33 @@
-/** The page's one Trusted Types policy: lets the page start its own worker, and nothing else. */
+/**
+ * The page's one Trusted Types policy. Lets the page start its own worker, and React Aria's announcer for screen readers empty
+ * its lists by `innerHTML`; nothing else.
+ */
 
 /** What it is for stands in the file itself; for each, it is registered under a name of its own. */
 export const workerPath = "/worker.js"
 
 interface TrustedTypes {
+  readonly defaultPolicy: object | null
   readonly createPolicy: (
     name: string,
-    rules: { readonly createScriptURL: (url: string) => string }
+    rules: {
+      readonly createScriptURL: (url: string) => string
+      readonly createHTML: (html: string) => string
+    }
   ) => unknown
 }
 
-let isInstalled = false
-
-/** Needed before the worker is registered. */
-export const allowWorkers = (): void => {
+export const installPolicy = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  if (trustedTypes === undefined || isInstalled) return
-  isInstalled = true
+  if (trustedTypes === undefined || trustedTypes.defaultPolicy !== null) return
   trustedTypes.createPolicy("default", {
     createScriptURL: (url) => {
       if (url.split("?")[0] === workerPath) return url
       throw new TypeError(`Scripts may be started from ${workerPath} only.`)
+    },
+    createHTML: (html) => {
+      if (html === "") return html
+      throw new TypeError("HTML may not be written as text.")
     }
   })
 }
