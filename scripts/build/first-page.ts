@@ -39,6 +39,10 @@ const index = join(projectFolder, "schemas/api/index.ts")
 /** A part of a library that its own index names and that later screens alone use; by its real path, as the bundler names it. */
 const late = join(realpathSync(join(projectFolder, "node_modules")), "effect/dist/Semaphore.js")
 
+/** All but one are for the widgets alone; the index of their library names them for whoever reads a date. */
+const calendars =
+  /\/@internationalized\/date\/dist\/private\/(createCalendar|calendars\/(?!Gregorian)\w+)\.mjs$/
+
 /** What is fetched once the home stands, before anybody asks for it: what runs beside every page, a ticket's form, the cart, the widgets in them. */
 const ahead = {
   beside: [
@@ -70,7 +74,9 @@ const ahead = {
  */
 const shared = {
   common: [
+    "src/features/report/report-address.ts",
     "src/ui/Field.tsx",
+    "src/ui/ListButton.tsx",
     "src/ui/Notice.tsx",
     "schemas/api/active-tickets.ts",
     "schemas/api/cart.ts",
@@ -147,6 +153,7 @@ const filesOf = (graph: ModuleGraph): ReadonlyMap<string, string> => {
       gather(graph, elsewhere, [module], (other) => first.has(other))
   }
   const placeOf = (module: string): string => {
+    if (calendars.test(module)) return "widgets"
     const [user, another] = users.filter(({ modules }) => modules.has(module))
     if (user !== undefined && another === undefined && !elsewhere.has(module)) return user.part
     const kind = kinds.find(({ modules }) => modules.has(module))
