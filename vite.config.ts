@@ -5,14 +5,9 @@ import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { chunkContents } from "./scripts/build/chunk-contents.ts"
 import { compileHint } from "./scripts/build/compile-hint.ts"
-import { droppableEffectConstants } from "./scripts/build/droppable-constants.ts"
 import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { stylesInTwoParts } from "./scripts/build/styles-in-two-parts.ts"
-import { withoutAdvice } from "./scripts/build/without-advice.ts"
-import { withoutDescriptions } from "./scripts/build/without-descriptions.ts"
-import { withoutMessages } from "./scripts/build/without-messages.ts"
 import { withoutSelectors } from "./scripts/build/without-selectors.ts"
-import { withoutUnusedParts } from "./scripts/build/without-unused-parts.ts"
 import { textsInTwoParts } from "./src/i18n/texts-plugin.ts"
 import { offeredLanguagesOnly } from "./src/i18n/widget-words-plugin.ts"
 
@@ -26,13 +21,8 @@ export default defineConfig({
   plugins: [
     react(),
     textsInTwoParts(),
-    withoutDescriptions(),
-    withoutAdvice(),
-    withoutMessages(),
-    withoutUnusedParts(),
     withoutSelectors(),
     offeredLanguagesOnly(),
-    droppableEffectConstants(),
     chunkContents(),
     compileHint()
   ],

@@ -1,6 +1,6 @@
 /** The faults that can be seeded into a module: what a tired developer might have written instead. */
 import { parseSync } from "vite"
-import { isNode, type Node } from "../build/rewrite.ts"
+import { isNode, type Node } from "../structure/syntax-tree.ts"
 
 /** Returns a part of the source with all switches that lie in it. */
 export type Inner = (node: { readonly start: number; readonly end: number }) => string

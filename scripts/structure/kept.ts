@@ -1,6 +1,6 @@
 /** Finds variables that outlive a call: `let` of a module, or of a function whose inner functions change it. */
 import { parseAst } from "vite"
-import { isNode, type Node } from "../build/rewrite.ts"
+import { isNode, type Node } from "./syntax-tree.ts"
 
 const isFunction = ({ type }: Node): boolean => /Function/.test(type)
 

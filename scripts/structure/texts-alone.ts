@@ -4,8 +4,8 @@
  * whole, and is right again.
  */
 import { parseAst } from "vite"
-import { isNode, type Node, nodesIn } from "../build/rewrite.ts"
 import type { Module } from "./modules.ts"
+import { isNode, type Node, nodesIn } from "./syntax-tree.ts"
 
 const nodesOf = (value: unknown, type: RegExp): ReadonlyArray<Node> =>
   [...nodesIn(value)].filter((node) => type.test(node.type))
