@@ -8,8 +8,8 @@ const exceptTests = process.argv.includes("--production")
 /** Started or imported by their path, and so by no import that can be followed. */
 const started = [
   "backend/*/main.ts!",
-  "src/{app/no-location.ts,**/texts.ts,public/*.js}!",
-  "scripts/{bootstrap.js,token.ts,{tasks,bench}/*.ts,bench/service/floor.ts}!",
+  "src/{app/no-location.ts,i18n/no-words.ts,**/texts.ts,public/*.js}!",
+  "scripts/{bootstrap.js,token.ts,{tasks,bench}/*.ts,bench/service/floor.ts,build/vite-build.ts}!",
   "scripts/product/{ask.ts,bill-of-materials.ts,development-server.ts,run-product.ts,end-with-parent.js}!",
   "scripts/faults/{reach-setup,vitest-process}.ts!",
   "e2e/acceptance/{print,tags}.ts",
@@ -28,7 +28,7 @@ const started = [
 const offered = ["machines/*/index.ts!", "schemas/licence-plate/index.ts!", "src/services/{*,http/index}.ts!"]
 
 /** What builds the product; found by their configurations, which do not count in production. */
-const builders = ["src/{i18n/{first-texts,read-catalogues,texts-plugin,widget-words-plugin},styles/**}.ts!"]
+const builders = ["src/{i18n/{first-texts,read-catalogues,texts-plugin,i18next-later-plugin},styles/**}.ts!"]
 
 /** The package beside the product: what it offers stands in its `exports`. */
 const flowkit = {

@@ -3,13 +3,11 @@ import { resolve } from "node:path"
 import pandacss from "@pandacss/dev/postcss"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
-import { chunkContents } from "./scripts/build/chunk-contents.ts"
-import { compileHint } from "./scripts/build/compile-hint.ts"
 import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { stylesInTwoParts } from "./scripts/build/styles-in-two-parts.ts"
-import { withoutSelectors } from "./scripts/build/without-selectors.ts"
+import { i18nextLater } from "./src/i18n/i18next-later-plugin.ts"
+import { availableLanguages } from "./src/i18n/locale.ts"
 import { textsInTwoParts } from "./src/i18n/texts-plugin.ts"
-import { offeredLanguagesOnly } from "./src/i18n/widget-words-plugin.ts"
 
 /** Types are those of the PostCSS that Vite itself brings, and of a module that Panda is not. */
 const panda = pandacss as unknown as () => never
@@ -18,28 +16,26 @@ export default defineConfig({
   root: resolve(import.meta.dirname, "src"),
   publicDir: resolve(import.meta.dirname, "src/public"),
   cacheDir: resolve(import.meta.dirname, ".cache/vite"),
-  plugins: [
-    react(),
-    textsInTwoParts(),
-    withoutSelectors(),
-    offeredLanguagesOnly(),
-    chunkContents(),
-    compileHint()
-  ],
+  plugins: [react(), textsInTwoParts(), i18nextLater()],
   css: { postcss: { plugins: [panda(), stylesInTwoParts() as never] } },
-  // React has had this hook for long; what stands in for it in older versions would be loaded with every page. And the app
-  // has an address of its own for wouter, whose own hooks change the browser's history as soon as they are loaded.
   resolve: {
     alias: [
+      // wouter's own hooks change the browser's history as soon as they are loaded; the app's is app/address-hook.ts. 0.4 kB, too.
       {
         find: "./use-browser-location.js",
         replacement: resolve(import.meta.dirname, "src/app/no-location.ts")
       },
+      // What stands in for a hook of React in versions that lack it: 0.3 kB before the home.
       {
         find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
         replacement: "use-sync-external-store/with-selector.js"
       },
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" }
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
+      // What the widgets of React Aria say in thirty languages that nobody can choose: 10.1 kB of what is fetched ahead.
+      {
+        find: new RegExp(`^.*/intl/.+/(?!${availableLanguages.join("|")})[a-z]{2}-[A-Z]{2}\\.mjs$`),
+        replacement: resolve(import.meta.dirname, "src/i18n/no-words.ts")
+      }
     ]
   },
   build: {

@@ -22,12 +22,7 @@ export const buildShop = async (folder: string, signal?: AbortSignal): Promise<"
   rmSync(join(folder, ".fingerprint"), { force: true })
   const built = `${folder}.next`
   await prepareStyles(signal)
-  await requireTool(
-    "Building the shop",
-    "vite",
-    ["build", "--outDir", built, "--emptyOutDir", "--manifest", "--logLevel", "warn"],
-    signal
-  )
+  await requireTool("Building the shop", "node", [join(import.meta.dirname, "vite-build.ts"), built], signal)
   writeFileSync(join(built, "version.json"), `${JSON.stringify({ commitHash: commitHash(fingerprint) })}\n`)
   await compressFolder(built)
   release(built, folder)

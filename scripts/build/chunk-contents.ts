@@ -1,6 +1,6 @@
-/** Writes down what each script of the build consists of and loads at once, for those who weigh it and for the app server. */
+/** Describes what each script of a build consists of and loads at once, for the budgets and for the app server. */
 import { relative } from "node:path"
-import type { Plugin } from "vite"
+import type { Rolldown } from "vite"
 import { projectFolder } from "../product/servers.ts"
 
 /** Where it is written, from the folder of the build. */
@@ -17,26 +17,15 @@ export interface ChunkContents {
   readonly modules: readonly string[]
 }
 
-export const chunkContents = (): Plugin => ({
-  name: "chunk-contents",
-  apply: "build",
-  enforce: "post",
-  generateBundle(_, bundle) {
-    const contents = Object.values(bundle).flatMap((output): ChunkContents[] =>
-      output.type === "chunk"
-        ? [
-            {
-              name: output.name,
-              file: output.fileName,
-              imports: output.imports,
-              styles: [...(output.viteMetadata?.importedCss ?? [])],
-              modules: Object.entries(output.modules)
-                .filter(([, module]) => module.renderedLength > 0)
-                .map(([module]) => relative(projectFolder, module))
-            }
-          ]
-        : []
-    )
-    this.emitFile({ type: "asset", fileName: chunkContentsFile, source: JSON.stringify(contents, null, 1) })
-  }
-})
+export const chunkContents = ({ output }: Rolldown.RolldownOutput): readonly ChunkContents[] =>
+  output
+    .filter((file) => file.type === "chunk")
+    .map((chunk) => ({
+      name: chunk.name,
+      file: chunk.fileName,
+      imports: chunk.imports,
+      styles: [...(chunk.viteMetadata?.importedCss ?? [])],
+      modules: Object.entries(chunk.modules)
+        .filter(([, module]) => module.renderedLength > 0)
+        .map(([module]) => relative(projectFolder, module))
+    }))

@@ -51,7 +51,8 @@ export const moments: Moments = {
   nowhere: new Map([
     [/^(?:packages|e2e|backend|scripts)\//, "it is not part of the browser app"],
     [/\.test\.|\.arbitrary\.|\/testing\//, "it is for tests"],
-    [/SchemaJITCompiler/, "it evaluates code, which the content policy forbids"]
+    [/SchemaJITCompiler/, "it evaluates code, which the content policy forbids"],
+    [/\/react-aria\/.+\/intl\/.+\/(?!de|en|fr|it)[a-z]{2}-[A-Z]{2}\.mjs$/, "nobody can choose its language"]
   ])
 }
 

@@ -46,16 +46,11 @@ export const buildForFlows = async (signal?: AbortSignal): Promise<"built" | "up
   await prepareStyles(signal)
   await requireTool(
     "Building the shop for the paths",
-    "vite",
+    "node",
     [
-      "build",
-      "--config",
-      join(import.meta.dirname, "../vite.config.ts"),
-      "--outDir",
+      join(projectFolder, "scripts/build/vite-build.ts"),
       flowsBuildFolder,
-      "--emptyOutDir",
-      "--logLevel",
-      "warn"
+      join(import.meta.dirname, "../vite.config.ts")
     ],
     signal
   )
