@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { EventText, FlowTexts, Said, ServiceText, StateText } from "@parkschein/flowkit/draw"
-import { guardNames, type MachineDescription, statesBelow } from "@parkschein/flowkit/model"
+import { guardTexts, type MachineDescription, statesBelow } from "@parkschein/flowkit/model"
 
 type Cells = ReadonlyArray<string>
 
@@ -105,7 +105,7 @@ export const wordsOf = (
     guards: withShared(
       own.guards,
       shared.guards,
-      transitions.flatMap(({ guard }) => (guard === undefined ? [] : guardNames(guard)))
+      transitions.flatMap(({ guard }) => (guard === undefined ? [] : guardTexts(guard)))
     ),
     delays: withShared(
       own.delays,

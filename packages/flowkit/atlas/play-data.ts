@@ -4,4 +4,9 @@ import type { PlayData } from "./data.ts"
 
 /** What a person does and what a screen shows are functions; they stay behind. */
 export const playDataOf = ({ starts, events, services }: AnyFlowSpec): PlayData =>
-  JSON.parse(JSON.stringify({ starts, events, services })) as PlayData
+  JSON.parse(
+    JSON.stringify({ starts, events, services }, (key, value) =>
+      // A success without a value is one all the same; JSON would leave it out.
+      key === "success" && value === undefined ? null : value
+    )
+  ) as PlayData

@@ -1,12 +1,12 @@
 /** What makes a transition happen, as people tell them apart: by colour, by sign and by dash. */
-import type { MachineDescription, TransitionDescription } from "../model/index.ts"
+import { guardNames, type MachineDescription, type TransitionDescription } from "../model/index.ts"
 import type { FlowTexts } from "./texts.ts"
 
 export const edgeKinds = ["user", "ok", "fail", "time", "auto", "refused"] as const
 export type EdgeKind = (typeof edgeKinds)[number]
 
 const asksForSuccess = ({ guard }: TransitionDescription): boolean =>
-  guard?.kind === "named" && guard.name === "succeeded"
+  guard !== undefined && guardNames(guard).includes("succeeded")
 
 /**
  * The end of a service is a failure where its texts know no success, or where another candidate for the same event asks

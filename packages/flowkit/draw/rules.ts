@@ -5,7 +5,7 @@ import type {
   StateDescription,
   TransitionDescription
 } from "../model/index.ts"
-import { statesBelow } from "../model/index.ts"
+import { guardText, statesBelow } from "../model/index.ts"
 import { type EdgeKind, kindOf } from "./edge-kind.ts"
 import { phrasesOf } from "./phrases.ts"
 import { type FlowTexts, humanised, type Language, speakerOf } from "./texts.ts"
@@ -26,6 +26,9 @@ export interface Words {
   readonly state: (id: string) => { readonly label: string; readonly description: string }
 }
 
+/** What the service has come to is said by the service. */
+const isSuccess = (guard: GuardDescription): boolean => guard.kind === "named" && guard.name === "succeeded"
+
 /** Guards and states by their texts, with `and`, `or` and `not` in between. */
 export const wordsOf = (
   description: MachineDescription,
@@ -40,9 +43,12 @@ export const wordsOf = (
   const guard = (part: GuardDescription): string => {
     switch (part.kind) {
       case "named":
-        return speaker.guard(part.name)
+        return speaker.guard(guardText(part))
       case "and":
-        return part.guards.map(guard).join(phrases.and)
+        return part.guards
+          .filter((each) => !isSuccess(each))
+          .map(guard)
+          .join(phrases.and)
       case "or":
         return part.guards.map(guard).join(phrases.or)
       case "not":
@@ -83,9 +89,7 @@ export const rulesOf = (
     restText(transition) ?? guardOf(transition)
 
   const guardOf = ({ guard }: TransitionDescription): string | undefined =>
-    guard === undefined || (guard.kind === "named" && guard.name === "succeeded")
-      ? undefined
-      : words.guard(guard)
+    guard === undefined || isSuccess(guard) ? undefined : words.guard(guard)
 
   /** The candidate that is taken when those before it are not. */
   const isRest = ({ source, event, guard, position }: TransitionDescription): boolean =>

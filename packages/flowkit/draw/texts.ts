@@ -1,6 +1,6 @@
 /** Texts by people for people: what states, events, services, guards and delays of a machine are called, in each language. */
 import type { MachineDescription, StateDescription, TransitionDescription } from "../model/index.ts"
-import { guardNames, statesBelow } from "../model/index.ts"
+import { guardTexts, statesBelow } from "../model/index.ts"
 
 export const languages = ["en", "de"] as const
 export type Language = (typeof languages)[number]
@@ -36,7 +36,10 @@ export interface FlowTexts {
   readonly states: Readonly<Record<string, StateText>>
   readonly events: Readonly<Record<string, EventText>>
   readonly services: Readonly<Record<string, ServiceText>>
-  /** After "if": "the terms are accepted". `succeeded` needs none where its service says what is done. */
+  /**
+   * After "if": "the terms are accepted"; by name, with fixed params after it: `failedWith(Gone)`. `succeeded` needs none
+   * where its service says what is done.
+   */
   readonly guards: Readonly<Record<string, Said>>
   /** After "after": "10 minutes". */
   readonly delays: Readonly<Record<string, Said>>
@@ -166,7 +169,7 @@ export const textProblems = (
     ...differences(
       "guard",
       transitions
-        .flatMap(({ guard }) => (guard === undefined ? [] : guardNames(guard)))
+        .flatMap(({ guard }) => (guard === undefined ? [] : guardTexts(guard)))
         .filter((name) => !shared(name)),
       texts.guards
     ),

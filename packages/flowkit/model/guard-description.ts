@@ -37,13 +37,19 @@ export const describeGuard = (guard: unknown): GuardDescription => {
   return { kind: "inline", name: "" }
 }
 
-/** `isCovered and not hasExpired`. */
+const paramsText = (params: unknown): string =>
+  [params]
+    .flat()
+    .map((part) => (typeof part === "string" ? part : JSON.stringify(part)))
+    .join(", ")
+
+/** `isCovered and not failedWith(Gone, Lost)`. */
 export const guardText = (guard: GuardDescription): string => {
   const inner = (part: GuardDescription) =>
     part.kind === "and" || part.kind === "or" ? `(${guardText(part)})` : guardText(part)
   switch (guard.kind) {
     case "named":
-      return guard.params === undefined ? guard.name : `${guard.name}(${JSON.stringify(guard.params)})`
+      return guard.params === undefined ? guard.name : `${guard.name}(${paramsText(guard.params)})`
     case "and":
     case "or":
       return guard.guards.map(inner).join(` ${guard.kind} `)
@@ -56,17 +62,25 @@ export const guardText = (guard: GuardDescription): string => {
   }
 }
 
-/** Every named guard the description rests on. */
-export const guardNames = (guard: GuardDescription): ReadonlyArray<string> => {
+const namedIn = (
+  guard: GuardDescription
+): ReadonlyArray<Extract<GuardDescription, { readonly kind: "named" }>> => {
   switch (guard.kind) {
     case "named":
-      return [guard.name]
+      return [guard]
     case "and":
     case "or":
-      return guard.guards.flatMap(guardNames)
+      return guard.guards.flatMap(namedIn)
     case "not":
-      return guardNames(guard.guard)
+      return namedIn(guard.guard)
     default:
       return []
   }
 }
+
+/** Every named guard the description rests on. */
+export const guardNames = (guard: GuardDescription): ReadonlyArray<string> =>
+  namedIn(guard).map(({ name }) => name)
+
+/** The same with their fixed params, as texts are written for them: `failedWith(Gone, Lost)`. */
+export const guardTexts = (guard: GuardDescription): ReadonlyArray<string> => namedIn(guard).map(guardText)

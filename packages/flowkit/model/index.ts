@@ -31,7 +31,7 @@ export type {
   StateAssertion
 } from "./flow-spec.ts"
 export { folded, groupsOf } from "./folded.ts"
-export { type GuardDescription, guardNames, guardText } from "./guard-description.ts"
+export { type GuardDescription, guardNames, guardText, guardTexts } from "./guard-description.ts"
 export { hole, holesIn } from "./hole.ts"
 export { changeItem, type ItemKind, kindOfItem, pairItem, refusalItem, stateItem } from "./items.ts"
 export type { EventName, EventNamed, LeafOf, ServiceName, ServiceOutput } from "./machine-types.ts"
