@@ -40,6 +40,20 @@ export const shopProblemTransitions = [
   { target: "shopFailed" }
 ] as const
 
+/** Params of an assign: how long the service wants to be left alone. */
+export const pauseAsked = (_: unknown, { seconds }: TooManyRequests): WithPause => ({ pauseSeconds: seconds })
+
+/** Where a page's first question leads that ended badly. */
+export const shopProblems = {
+  ShopNotFound: "shopNotFound",
+  ShopInactive: "shopInactive",
+  SessionLost: "sessionLost",
+  NotAllowed: "notAllowed",
+  TooManyRequests: { target: "tooManyRequests", actions: "rememberPause" },
+  Unreachable: "shopUnreachable",
+  ServiceFailed: "shopFailed"
+} as const
+
 /** What a flow says that has no shop to show. `retry`: the state that asks for the page again. */
 export const shopProblemStates = <const Retry extends string>(retry: Retry) =>
   ({

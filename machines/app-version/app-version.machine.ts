@@ -4,8 +4,9 @@
  * asks otherwise; once per build, since a reload that brings the old build back would repeat without end (D-20).
  */
 import { assign, setup } from "xstate"
-import { effect, goOn, succeeded } from "../effect.ts"
+import { effect } from "../effect.ts"
 import type { Unreachable } from "../failures.ts"
+import { settled, succeeded } from "../settled.ts"
 
 /**
  * Why the page must not be reloaded under the driver's hands. `noStorage`: the browser keeps nothing through a reload,
@@ -84,7 +85,10 @@ export const appVersionMachine = setup({
       invoke: {
         id: "loadVersion",
         src: "loadVersion",
-        onDone: [goOn("comparing", "rememberCurrent"), { target: "comparing" }],
+        onDone: settled({
+          success: { target: "comparing", actions: "rememberCurrent" },
+          failures: { Unreachable: "comparing", VersionUnreadable: "comparing" }
+        }),
         onError: "comparing"
       }
     },
@@ -114,7 +118,10 @@ export const appVersionMachine = setup({
           invoke: {
             id: "loadVersionAgain",
             src: "loadVersion",
-            onDone: [goOn("#appVersion.comparing", "rememberCurrent"), { target: "#appVersion.comparing" }],
+            onDone: settled({
+              success: { target: "#appVersion.comparing", actions: "rememberCurrent" },
+              failures: { Unreachable: "#appVersion.comparing", VersionUnreadable: "#appVersion.comparing" }
+            }),
             onError: "#appVersion.comparing"
           }
         }

@@ -4,8 +4,9 @@
  * when counting fails no number is shown, and the page itself says what is wrong.
  */
 import { assign, setup } from "xstate"
-import { effect, goOn, succeeded } from "../effect.ts"
+import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
+import { settled, succeeded } from "../settled.ts"
 
 export interface BasketContext {
   /** The shop whose cart is counted; null outside of shops. */
@@ -21,6 +22,8 @@ export type BasketEvent =
   | { readonly type: "SHOP_LEFT" }
   /** The cart of a shop was changed, here or in another tab. */
   | { readonly type: "CART_CHANGED"; readonly shopId: string }
+
+const countUnknown = { target: "countUnknown", actions: "forgetCount" } as const
 
 export const basketMachine = setup({
   types: {} as { context: BasketContext; events: BasketEvent },
@@ -65,8 +68,11 @@ export const basketMachine = setup({
         id: "countTickets",
         src: "countTickets",
         input: ({ context }) => ({ shopId: context.shopId ?? "" }),
-        onDone: [goOn("lookingInside", "rememberCount"), { target: "countUnknown", actions: "forgetCount" }],
-        onError: { target: "countUnknown", actions: "forgetCount" }
+        onDone: settled({
+          success: { target: "lookingInside", actions: "rememberCount" },
+          failures: { SessionLost: countUnknown, Unreachable: countUnknown, ServiceFailed: countUnknown }
+        }),
+        onError: countUnknown
       }
     },
 

@@ -4,15 +4,10 @@
  */
 import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
-import { effect, goOn } from "../effect.ts"
+import { effect } from "../effect.ts"
 import type { LoadShopFailure } from "../failures.ts"
-import {
-  pause,
-  shopProblemGuards,
-  shopProblemStates,
-  shopProblemTransitions,
-  type WithPause
-} from "../shop-problems.ts"
+import { settled, settledGuards } from "../settled.ts"
+import { pause, pauseAsked, shopProblemStates, shopProblems, type WithPause } from "../shop-problems.ts"
 import { tellSessionLost } from "../tell-app.ts"
 
 export interface ContactInput {
@@ -32,12 +27,10 @@ export const contactMachine = setup({
   actors: {
     loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>()
   },
-  guards: {
-    ...shopProblemGuards
-  },
+  guards: settledGuards,
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
-    rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
+    rememberPause: assign(pauseAsked),
     /** Tells the access flow, which takes the driver to the login and back to this page. */
     reportSessionLost: tellSessionLost
   },
@@ -54,7 +47,10 @@ export const contactMachine = setup({
         id: "loadShop",
         src: "loadShop",
         input: ({ context }) => ({ shopPath: context.shopPath }),
-        onDone: [goOn("showing", "rememberShop"), ...shopProblemTransitions],
+        onDone: settled({
+          success: { target: "showing", actions: "rememberShop" },
+          failures: shopProblems
+        }),
         onError: "shopFailed"
       }
     },

@@ -1,7 +1,8 @@
 /** Locale: the driver reads the shop in the language of choice; a catalogue is fetched before the page switches. */
 import { assign, setup } from "xstate"
-import { effect, succeeded } from "../effect.ts"
+import { effect } from "../effect.ts"
 import type { Unreachable } from "../failures.ts"
+import { settled, succeeded } from "../settled.ts"
 
 export interface LocaleInput {
   /** BCP 47 tag of the language the page was opened in. */
@@ -50,14 +51,13 @@ export const localeMachine = setup({
         id: "loadCatalogue",
         src: "loadCatalogue",
         input: ({ context }) => ({ locale: context.wanted }),
-        onDone: [
-          {
-            guard: "succeeded",
+        onDone: settled({
+          success: {
             target: "speaking",
             actions: ["speakWanted", { type: "storeChoice", params: ({ context }) => context.wanted }]
           },
-          { target: "switchingFailed" }
-        ],
+          failures: { Unreachable: "switchingFailed" }
+        }),
         onError: "switchingFailed"
       }
     },

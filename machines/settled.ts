@@ -1,0 +1,124 @@
+/** Where a machine goes when an actor has ended: by its value, or by each of its expected failures. */
+import {
+  and,
+  type DoneActorEvent,
+  type EventObject,
+  type MachineContext,
+  type ParameterizedObject,
+  type SingleOrArray,
+  type TransitionConfig,
+  type WithDynamicParams
+} from "xstate"
+import type { Outcome } from "./effect.ts"
+
+interface Tagged {
+  readonly _tag: string
+}
+
+type Ended<Value, Failure> = DoneActorEvent<Outcome<Value, Failure>>
+
+/** Names of those actions or guards that take `Given` as params, or none. */
+type Taking<Implemented extends ParameterizedObject, Given> = Implemented extends {
+  readonly type: infer Name
+  readonly params?: infer Params
+}
+  ? [Given] extends [Params]
+    ? Name
+    : [Params] extends [undefined]
+      ? Name
+      : never
+  : never
+
+/** A target, or a transition; guard and actions that are just named get what the actor ended with as params. */
+type Way<
+  Context extends MachineContext,
+  Event extends EventObject,
+  Actions extends ParameterizedObject,
+  Guards extends ParameterizedObject,
+  Given
+> = SingleOrArray<
+  | string
+  | {
+      readonly guard?: Taking<Guards, Given>
+      readonly target?: string
+      readonly reenter?: boolean
+      readonly actions?: SingleOrArray<Taking<Actions, Given> | WithDynamicParams<Context, Event, Actions>>
+    }
+>
+
+// biome-ignore lint/suspicious/noExplicitAny: the way of any machine; where it is written its type is known.
+type AnyWay = Way<any, any, any, any, any>
+
+const outcomeOf = (event: EventObject) => (event as Ended<unknown, Tagged>).output
+
+/** Guard: the actor did what it was for. */
+export const succeeded = ({ event }: { readonly event: EventObject }): boolean =>
+  outcomeOf(event)._tag === "Success"
+
+/** Guard: the actor ended with one of these failures. */
+const failedWith = ({ event }: { readonly event: EventObject }, tags: ReadonlyArray<string>): boolean => {
+  const outcome = outcomeOf(event)
+  return outcome._tag === "Failure" && tags.includes(outcome.error._tag)
+}
+
+/** The guards that `settled` names. A machine whose failures all go the same way needs `succeeded` alone. */
+export const settledGuards = { succeeded, failedWith }
+
+const given = ({ event }: { readonly event: EventObject }): unknown => {
+  const outcome = outcomeOf(event)
+  return outcome._tag === "Success" ? outcome.value : outcome.error
+}
+
+const withGiven = <Named>(named: Named) =>
+  typeof named === "string" ? { type: named, params: given } : named
+
+const transitionsTo = (ways: AnyWay, ended?: string | ParameterizedObject) =>
+  [ways].flat().map((way) => {
+    const { guard, actions, ...rest } = typeof way === "string" ? { target: way } : way
+    const guards = [ended, withGiven(guard)].filter((part) => part !== undefined)
+    return {
+      ...rest,
+      ...(guards.length === 0 ? {} : { guard: guards.length === 1 ? guards[0] : and(guards as never) }),
+      ...(actions === undefined ? {} : { actions: [actions].flat().map(withGiven) })
+    }
+  })
+
+/**
+ * Returns the transitions of `onDone`. Each failure that the actor may end in needs its way. Failures with the same way
+ * share a transition; that of the last one has no guard.
+ */
+export const settled = <
+  Context extends MachineContext,
+  Value,
+  Failure extends Tagged,
+  Actions extends ParameterizedObject,
+  Guards extends ParameterizedObject
+>({
+  success,
+  failures
+}: {
+  readonly failures: {
+    readonly [Tag in Failure["_tag"]]: Way<
+      Context,
+      Ended<Value, Failure>,
+      Actions,
+      Guards,
+      Extract<Failure, { readonly _tag: Tag }>
+    >
+  }
+} & ([Value] extends [never]
+  ? { readonly success?: never }
+  : { readonly success: Way<Context, Ended<Value, Failure>, Actions, Guards, Value> })): ReadonlyArray<
+  // biome-ignore lint/suspicious/noExplicitAny: it fits machines with any other events and actors; it names no delay.
+  TransitionConfig<Context, Ended<Value, Failure>, any, any, Actions, Guards, never, any, any>
+> => {
+  const tags = new Map<AnyWay, Array<string>>()
+  for (const [tag, way] of Object.entries<AnyWay>(failures)) tags.set(way, [...(tags.get(way) ?? []), tag])
+  const last = Object.values<AnyWay>(failures).at(-1)
+  tags.delete(last ?? [])
+  return [
+    ...transitionsTo(success ?? [], last === undefined ? undefined : "succeeded"),
+    ...[...tags].flatMap(([way, params]) => transitionsTo(way, { type: "failedWith", params })),
+    ...transitionsTo(last ?? [])
+  ] as never
+}
