@@ -4,14 +4,17 @@
  * failing login would otherwise start the next one for ever.
  */
 import { assign, setup } from "xstate"
-import { effect, failedWith, type Outcome, resultOf, succeeded } from "../effect.ts"
+import { effect } from "../effect.ts"
+import { settled, settledGuards } from "../settled.ts"
 import type {
   AccessEvent,
   CompleteLoginFailure,
   Destination,
   LeaveForLoginFailure,
   LeaveForLogoutFailure,
+  LoggedIn,
   LoginKind,
+  LoginRefused,
   NextPage,
   ResendMailFailure,
   ResentMail,
@@ -50,11 +53,6 @@ const leavingUnasked = {
   actions: ["forgetUser", { type: "rememberLogin", params: "automatic" }]
 } as const
 
-const userOf = (outcome: Outcome<Session, unknown>): User | null => {
-  const session = resultOf(outcome)
-  return session.signedIn ? session.user : null
-}
-
 export const accessMachine = setup({
   types: {} as {
     context: AccessContext
@@ -72,7 +70,7 @@ export const accessMachine = setup({
       LeaveForLoginFailure
     >(),
     /** Processes the login callback in the address. */
-    completeLogin: effect<void, { readonly target: string; readonly user: User }, CompleteLoginFailure>(),
+    completeLogin: effect<void, LoggedIn, CompleteLoginFailure>(),
     /** Leaves for the provider's logout; ends only when leaving failed. */
     leaveForLogout: effect<void, never, LeaveForLogoutFailure>(),
     /** Opens a page, of which this flow is told as of any other: it never ends by itself. */
@@ -83,16 +81,12 @@ export const accessMachine = setup({
     resendMail: effect<string, ResentMail, ResendMailFailure>()
   },
   guards: {
-    succeeded,
-    isRefused: failedWith<CompleteLoginFailure>("LoginRefused"),
-    isTooSoon: failedWith<ResendMailFailure>("TooSoon"),
-    isSessionLost: failedWith<ResendMailFailure>("SessionLost"),
-    isRedirectLoop: failedWith<LeaveForLoginFailure>("TooManyRedirects"),
+    ...settledGuards,
     isCallback: (_, destination: Destination) => destination.access === "callback",
     /** The login could not be completed, and its callback is still the page that is open. */
     isBackFromLogin: ({ context }) => context.destination?.access === "callback",
     isSignedIn: ({ context }) => context.user !== null,
-    isNeededNoMore: (_, mail: ResentMail | null) => mail === "neededNoMore",
+    isNeededNoMore: (_, mail: ResentMail) => mail === "neededNoMore",
     isVerified: ({ context }) => context.user?.emailVerified === true,
     lacksVerifiedEmail: ({ context }) =>
       context.user?.emailVerified === false && context.destination?.access === "protected",
@@ -108,8 +102,16 @@ export const accessMachine = setup({
       refusal: null,
       next: null
     })),
-    rememberUser: assign((_, user: User | null) => ({ user, refusal: null })),
-    rememberRefusal: assign((_, refusal: string) => ({ refusal })),
+    rememberSession: assign((_, session: Session) => ({
+      user: session.signedIn ? session.user : null,
+      refusal: null
+    })),
+    rememberLoggedIn: assign((_, { user, target }: LoggedIn) => ({
+      user,
+      refusal: null,
+      next: { kind: "target" as const, target }
+    })),
+    rememberRefusal: assign((_, { reason }: LoginRefused) => ({ refusal: reason })),
     rememberLogin: assign((_, login: LoginKind) => ({ login })),
     forgetUser: assign({ user: null }),
     rememberNext: assign((_, next: NextPage) => ({ next })),
@@ -149,14 +151,10 @@ export const accessMachine = setup({
         id: "restoreSession",
         src: "restoreSession",
         input: { fresh: false },
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "deciding",
-            actions: { type: "rememberUser", params: ({ event }) => userOf(event.output) }
-          },
-          { target: "providerUnreachable" }
-        ],
+        onDone: settled({
+          success: { target: "deciding", actions: "rememberSession" },
+          failures: { Unreachable: "providerUnreachable" }
+        }),
         onError: "providerUnreachable"
       }
     },
@@ -223,7 +221,9 @@ export const accessMachine = setup({
           destination: context.destination ?? nowhere,
           login: context.login
         }),
-        onDone: [{ guard: "isRedirectLoop", target: "loginRefused" }, { target: "providerUnreachable" }],
+        onDone: settled({
+          failures: { TooManyRedirects: "loginRefused", Unreachable: "providerUnreachable" }
+        }),
         onError: "providerUnreachable"
       },
       on: {
@@ -237,34 +237,13 @@ export const accessMachine = setup({
       invoke: {
         id: "completeLogin",
         src: "completeLogin",
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "openingPage",
-            actions: [
-              { type: "rememberUser", params: ({ event }) => resultOf(event.output).user },
-              {
-                type: "rememberNext",
-                params: ({ event }) => ({ kind: "target", target: resultOf(event.output).target })
-              }
-            ]
-          },
-          {
-            guard: "isRefused",
-            target: "loginRefused",
-            actions: [
-              {
-                type: "rememberRefusal",
-                params: ({ event }) =>
-                  event.output._tag === "Failure" && event.output.error._tag === "LoginRefused"
-                    ? event.output.error.reason
-                    : ""
-              },
-              "resetAddress"
-            ]
-          },
-          { target: "providerUnreachable", actions: "resetAddress" }
-        ],
+        onDone: settled({
+          success: { target: "openingPage", actions: "rememberLoggedIn" },
+          failures: {
+            LoginRefused: { target: "loginRefused", actions: ["rememberRefusal", "resetAddress"] },
+            Unreachable: { target: "providerUnreachable", actions: "resetAddress" }
+          }
+        }),
         onError: { target: "providerUnreachable", actions: "resetAddress" }
       }
     },
@@ -299,10 +278,10 @@ export const accessMachine = setup({
       invoke: {
         id: "lookForVerification",
         src: "lookForVerification",
-        onDone: {
-          target: "decidingAfterVerification",
-          actions: { type: "rememberUser", params: ({ event }) => userOf(event.output) }
-        },
+        onDone: settled({
+          success: { target: "decidingAfterVerification", actions: "rememberSession" },
+          failures: {}
+        }),
         onError: ".checkFailed"
       },
       on: {
@@ -331,14 +310,10 @@ export const accessMachine = setup({
         id: "refreshSession",
         src: "restoreSession",
         input: { fresh: true },
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "decidingAfterVerification",
-            actions: { type: "rememberUser", params: ({ event }) => userOf(event.output) }
-          },
-          { target: "emailUnverified.checkFailed" }
-        ],
+        onDone: settled({
+          success: { target: "decidingAfterVerification", actions: "rememberSession" },
+          failures: { Unreachable: "emailUnverified.checkFailed" }
+        }),
         onError: "emailUnverified.checkFailed"
       }
     },
@@ -350,19 +325,14 @@ export const accessMachine = setup({
         id: "resendMail",
         src: "resendMail",
         input: ({ context }) => wantedTarget(context),
-        onDone: [
-          {
-            guard: {
-              type: "isNeededNoMore",
-              params: ({ event }) => (event.output._tag === "Success" ? event.output.value : null)
-            },
-            target: "checkingVerification"
-          },
-          { guard: "succeeded", target: "emailUnverified.mailSent" },
-          { guard: "isTooSoon", target: "emailUnverified.mailTooSoon" },
-          { guard: "isSessionLost", ...leavingUnasked },
-          { target: "emailUnverified.mailFailed" }
-        ],
+        onDone: settled({
+          success: [{ guard: "isNeededNoMore", target: "checkingVerification" }, "emailUnverified.mailSent"],
+          failures: {
+            TooSoon: "emailUnverified.mailTooSoon",
+            SessionLost: leavingUnasked,
+            Unreachable: "emailUnverified.mailFailed"
+          }
+        }),
         onError: "emailUnverified.mailFailed"
       }
     },

@@ -25,6 +25,12 @@ export interface User {
 
 export type Session = { readonly signedIn: true; readonly user: User } | { readonly signedIn: false }
 
+/** Who has come back from the login, and the page to go on to. */
+export interface LoggedIn {
+  readonly user: User
+  readonly target: string
+}
+
 /** The provider answered the login with a refusal: access denied, account blocked, a callback that fits no login. */
 export interface LoginRefused {
   readonly _tag: "LoginRefused"

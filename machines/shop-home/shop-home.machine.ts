@@ -7,16 +7,11 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { LastPurchase } from "../buy-again/buy-again.types.ts"
-import { effect, goOn, resultOf } from "../effect.ts"
+import { effect } from "../effect.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { loaded, reaching } from "../loaded.ts"
-import {
-  pause,
-  shopProblemGuards,
-  shopProblemStates,
-  shopProblemTransitions,
-  type WithPause
-} from "../shop-problems.ts"
+import { settled, settledGuards } from "../settled.ts"
+import { pause, pauseAsked, shopProblemStates, shopProblems, type WithPause } from "../shop-problems.ts"
 import { tellSessionLost } from "../tell-app.ts"
 import { type HomeView, lookingAt, matchingTickets, ticketsPerPage, viewAtFirst } from "./home-view.ts"
 
@@ -70,7 +65,7 @@ export const shopHomeMachine = setup({
     again: reaching("buyAgain", loaded<ShopHomeContext>())
   },
   guards: {
-    ...shopProblemGuards,
+    ...settledGuards,
     hasTickets: ({ context }) => context.tickets.length > 0,
     wantsVerification: ({ context }) => context.shop?.isAccountVerification === true,
     hasCodes: ({ context }) => context.codes > 0,
@@ -81,10 +76,10 @@ export const shopHomeMachine = setup({
   },
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
-    rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
+    rememberPause: assign(pauseAsked),
     rememberTickets: assign(({ context }, tickets: ReadonlyArray<Ticket>) => lookingAt(tickets, context)),
     withdrawAgain: assign({ again: undefined }),
-    rememberCodes: assign((_, codes: number) => ({ codes })),
+    rememberCodes: assign((_, codes: ReadonlyArray<VerificationCode>) => ({ codes: codes.length })),
     toggleArea: assign(({ context }, areaEntityId: string) => ({
       chosenAreas: toggled(context.chosenAreas, areaEntityId),
       shownTickets: ticketsPerPage
@@ -120,7 +115,10 @@ export const shopHomeMachine = setup({
         id: "loadShop",
         src: "loadShop",
         input: ({ context }) => ({ shopPath: context.shopPath }),
-        onDone: [goOn("loadingTickets", "rememberShop"), ...shopProblemTransitions],
+        onDone: settled({
+          success: { target: "loadingTickets", actions: "rememberShop" },
+          failures: shopProblems
+        }),
         onError: "shopFailed"
       }
     },
@@ -131,11 +129,14 @@ export const shopHomeMachine = setup({
         id: "loadTickets",
         src: "loadTickets",
         input: ({ context }) => ({ areaEntityId: context.shop?.areaEntityId ?? "" }),
-        onDone: [
-          goOn("sortingOut", "rememberTickets"),
-          { guard: "isSessionLost", target: "sessionLost" },
-          { target: "ticketsFailed" }
-        ],
+        onDone: settled({
+          success: { target: "sortingOut", actions: "rememberTickets" },
+          failures: {
+            SessionLost: "sessionLost",
+            Unreachable: "ticketsFailed",
+            ServiceFailed: "ticketsFailed"
+          }
+        }),
         onError: "ticketsFailed"
       }
     },
@@ -181,15 +182,14 @@ export const shopHomeMachine = setup({
             id: "loadCodes",
             src: "loadCodes",
             input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
-            onDone: [
-              {
-                guard: "succeeded",
-                target: "countingCodes",
-                actions: { type: "rememberCodes", params: ({ event }) => resultOf(event.output).length }
-              },
-              { guard: "isSessionLost", target: "#shopHome.sessionLost" },
-              { target: "codesUnknown" }
-            ],
+            onDone: settled({
+              success: { target: "countingCodes", actions: "rememberCodes" },
+              failures: {
+                SessionLost: "#shopHome.sessionLost",
+                Unreachable: "codesUnknown",
+                ServiceFailed: "codesUnknown"
+              }
+            }),
             onError: "codesUnknown"
           }
         },

@@ -5,8 +5,9 @@
  */
 import { assign, setup } from "xstate"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
-import { effect, resultOf, succeeded } from "../effect.ts"
+import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
+import { settled, succeeded } from "../settled.ts"
 import { telling } from "../tell-app.ts"
 
 /** A page of a shop, as far as the prompt wants to know it. */
@@ -68,9 +69,9 @@ export const verificationPromptMachine = setup({
   actions: {
     rememberPlace: assign((_, place: PromptPlace) => ({ place })),
     leavePlace: assign({ place: null }),
-    rememberCodes: assign(({ context: { place, verified, unverified } }, codes: number) => {
+    rememberCodes: assign(({ context: { place, verified, unverified } }, codes: ReadonlyArray<unknown>) => {
       const shopId = place?.shopId ?? ""
-      return codes > 0
+      return codes.length > 0
         ? { verified: including(verified, shopId), unverified: excluding(unverified, shopId) }
         : { unverified: including(unverified, shopId) }
     }),
@@ -117,14 +118,14 @@ export const verificationPromptMachine = setup({
         id: "loadCodes",
         src: "loadCodes",
         input: ({ context }) => ({ shopId: context.place?.shopId ?? "" }),
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "deciding",
-            actions: { type: "rememberCodes", params: ({ event }) => resultOf(event.output).length }
-          },
-          { target: "codesUnknown" }
-        ],
+        onDone: settled({
+          success: { target: "deciding", actions: "rememberCodes" },
+          failures: {
+            SessionLost: "codesUnknown",
+            Unreachable: "codesUnknown",
+            ServiceFailed: "codesUnknown"
+          }
+        }),
         onError: "codesUnknown"
       }
     },

@@ -4,13 +4,15 @@
  */
 import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
-import { effect, failedWith, failureOf, goOn, type Outcome } from "../effect.ts"
+import { effect } from "../effect.ts"
 import type { LoadShopFailure } from "../failures.ts"
-import { pause, shopProblemGuards, shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
+import { settled, settledGuards } from "../settled.ts"
+import { pause, pauseAsked, shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { tellApp, telling, tellSessionLost } from "../tell-app.ts"
 import type {
   AddCodeFailure,
   AddCodeInput,
+  TooManyAttempts,
   VerificationContext,
   VerificationEvent,
   VerificationInput
@@ -20,11 +22,6 @@ import { codeOf, judgeCode } from "./verification-form.ts"
 /** Where the service does not say how long to wait. */
 const usualWaitSeconds = 60
 
-const waitOf = (outcome: Outcome<unknown, AddCodeFailure>): number => {
-  const failure = failureOf(outcome)
-  return (failure._tag === "TooManyAttempts" ? failure.retryAfterSeconds : null) ?? usualWaitSeconds
-}
-
 export const verificationMachine = setup({
   types: {} as { context: VerificationContext; input: VerificationInput; events: VerificationEvent },
   actors: {
@@ -32,23 +29,18 @@ export const verificationMachine = setup({
     addCode: effect<AddCodeInput, void, AddCodeFailure>()
   },
   guards: {
-    ...shopProblemGuards,
-    isCodeUnknown: failedWith<AddCodeFailure>("CodeUnknown"),
-    isCodeUsedUp: failedWith<AddCodeFailure>("CodeUsedUp"),
-    isCodeExpired: failedWith<AddCodeFailure>("CodeExpired"),
-    isCodeForeign: failedWith<AddCodeFailure>("CodeOfOtherShop"),
-    isLimitReached: failedWith<AddCodeFailure>("CodeLimitReached"),
-    isCodeKnown: failedWith<AddCodeFailure>("CodeAlreadyAdded"),
-    isTriedTooOften: failedWith<AddCodeFailure>("TooManyAttempts"),
+    ...settledGuards,
     isCodeWellFormed: ({ context }) => judgeCode(context.code) === null
   },
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
-    rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
+    rememberPause: assign(pauseAsked),
     changeCode: assign((_, code: string) => ({ code, issue: null })),
     tidyCode: assign(({ context }) => ({ code: codeOf(context.code), issue: null })),
     judgeCode: assign(({ context }) => ({ issue: judgeCode(context.code) })),
-    rememberWait: assign((_, waitSeconds: number) => ({ waitSeconds })),
+    rememberWait: assign((_, { retryAfterSeconds }: TooManyAttempts) => ({
+      waitSeconds: retryAfterSeconds ?? usualWaitSeconds
+    })),
     clearCode: assign({ code: "", issue: null }),
     /** Keeps what is typed through a reload or a login. */
     keepDraft: (_, _code: string) => {},
@@ -86,7 +78,7 @@ export const verificationMachine = setup({
         id: "loadShop",
         src: "loadShop",
         input: ({ context }) => ({ shopPath: context.shopPath }),
-        onDone: [goOn("entering", "rememberShop"), ...shopProblemTransitions],
+        onDone: settled({ success: { target: "entering", actions: "rememberShop" }, failures: shopProblems }),
         onError: "shopFailed"
       }
     },
@@ -130,9 +122,8 @@ export const verificationMachine = setup({
         id: "addCode",
         src: "addCode",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", code: codeOf(context.code) }),
-        onDone: [
-          {
-            guard: "succeeded",
+        onDone: settled({
+          success: {
             target: "verified",
             actions: [
               "forgetDraft",
@@ -140,22 +131,20 @@ export const verificationMachine = setup({
               "announceAdded"
             ]
           },
-          { guard: "isCodeUnknown", target: "entering.codeUnknown" },
-          { guard: "isCodeUsedUp", target: "entering.codeUsedUp" },
-          { guard: "isCodeExpired", target: "entering.codeExpired" },
-          { guard: "isCodeForeign", target: "entering.codeOfOtherShop" },
-          { guard: "isLimitReached", target: "entering.limitReached" },
-          { guard: "isCodeKnown", target: "entering.alreadyAdded" },
-          {
-            guard: "isTriedTooOften",
-            target: "tooManyAttempts",
-            actions: { type: "rememberWait", params: ({ event }) => waitOf(event.output) }
-          },
-          { guard: "isShopInactive", target: "shopInactive" },
-          { guard: "isSessionLost", target: "sessionLost" },
-          { guard: "isUnreachable", target: "entering.unreachable" },
-          { target: "entering.failed" }
-        ],
+          failures: {
+            CodeUnknown: "entering.codeUnknown",
+            CodeUsedUp: "entering.codeUsedUp",
+            CodeExpired: "entering.codeExpired",
+            CodeOfOtherShop: "entering.codeOfOtherShop",
+            CodeLimitReached: "entering.limitReached",
+            CodeAlreadyAdded: "entering.alreadyAdded",
+            TooManyAttempts: { target: "tooManyAttempts", actions: "rememberWait" },
+            ShopInactive: "shopInactive",
+            SessionLost: "sessionLost",
+            Unreachable: "entering.unreachable",
+            ServiceFailed: "entering.failed"
+          }
+        }),
         onError: "entering.failed"
       }
     },
