@@ -6,8 +6,8 @@
  * again: what it shows may have changed.
  */
 
-import { goOn } from "../effect.ts"
-import { shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
+import { settled } from "../settled.ts"
+import { shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { account, receiptRequests, reminderInput } from "./account.setup.ts"
 import {
   loadingMorePastTickets,
@@ -25,6 +25,9 @@ import {
 } from "./plate-correction.states.ts"
 
 const problems = shopProblemStates("loadingShop")
+
+const reminderFailed = { target: "showingTickets", actions: "sayReminderFailed" } as const
+const receiptFailed = { target: "sortingOut", actions: "sayReceiptFailed" } as const
 
 export const accountMachine = account.createMachine({
   id: "account",
@@ -60,7 +63,10 @@ export const accountMachine = account.createMachine({
         id: "loadShop",
         src: "loadShop",
         input: ({ context }) => ({ shopPath: context.shopPath }),
-        onDone: [goOn("openingSection", "rememberShop"), ...shopProblemTransitions],
+        onDone: settled({
+          success: { target: "openingSection", actions: "rememberShop" },
+          failures: shopProblems
+        }),
         onError: "shopFailed"
       }
     },
@@ -81,11 +87,14 @@ export const accountMachine = account.createMachine({
         id: "loadActiveTickets",
         src: "loadActiveTickets",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
-        onDone: [
-          goOn("sortingOut", "rememberActiveTickets"),
-          { guard: "isSessionLost", target: "sessionLost" },
-          { target: "activeTicketsFailed" }
-        ],
+        onDone: settled({
+          success: { target: "sortingOut", actions: "rememberActiveTickets" },
+          failures: {
+            SessionLost: "sessionLost",
+            Unreachable: "activeTicketsFailed",
+            ServiceFailed: "activeTicketsFailed"
+          }
+        }),
         onError: "activeTicketsFailed"
       }
     },
@@ -121,12 +130,11 @@ export const accountMachine = account.createMachine({
         id: "setReminder",
         src: "setReminder",
         input: ({ context }) => reminderInput(context),
-        onDone: [
-          goOn("showingTickets", "rememberTicket"),
-          { guard: "isSessionLost", target: "sessionLost" },
-          { target: "showingTickets", actions: "sayReminderFailed" }
-        ],
-        onError: { target: "showingTickets", actions: "sayReminderFailed" }
+        onDone: settled({
+          success: { target: "showingTickets", actions: "rememberTicket" },
+          failures: { SessionLost: "sessionLost", Unreachable: reminderFailed, ServiceFailed: reminderFailed }
+        }),
+        onError: reminderFailed
       }
     },
 
@@ -136,12 +144,11 @@ export const accountMachine = account.createMachine({
         id: "fetchReceipt",
         src: "fetchReceipt",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", orderId: context.receiptOf ?? "" }),
-        onDone: [
-          goOn("sortingOut", "saveReceipt"),
-          { guard: "isSessionLost", target: "sessionLost" },
-          { target: "sortingOut", actions: "sayReceiptFailed" }
-        ],
-        onError: { target: "sortingOut", actions: "sayReceiptFailed" }
+        onDone: settled({
+          success: { target: "sortingOut", actions: "saveReceipt" },
+          failures: { SessionLost: "sessionLost", Unreachable: receiptFailed, ServiceFailed: receiptFailed }
+        }),
+        onError: receiptFailed
       }
     },
 
@@ -152,12 +159,11 @@ export const accountMachine = account.createMachine({
         id: "fetchAllReceipts",
         src: "fetchAllReceipts",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
-        onDone: [
-          goOn("sortingOut", "saveReceipt"),
-          { guard: "isSessionLost", target: "sessionLost" },
-          { target: "sortingOut", actions: "sayReceiptFailed" }
-        ],
-        onError: { target: "sortingOut", actions: "sayReceiptFailed" }
+        onDone: settled({
+          success: { target: "sortingOut", actions: "saveReceipt" },
+          failures: { SessionLost: "sessionLost", Unreachable: receiptFailed, ServiceFailed: receiptFailed }
+        }),
+        onError: receiptFailed
       }
     },
 
@@ -189,11 +195,14 @@ export const accountMachine = account.createMachine({
         id: "loadPermits",
         src: "loadPermits",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
-        onDone: [
-          goOn("sortingPermits", "rememberPermits"),
-          { guard: "isSessionLost", target: "sessionLost" },
-          { target: "permitsFailed" }
-        ],
+        onDone: settled({
+          success: { target: "sortingPermits", actions: "rememberPermits" },
+          failures: {
+            SessionLost: "sessionLost",
+            Unreachable: "permitsFailed",
+            ServiceFailed: "permitsFailed"
+          }
+        }),
         onError: "permitsFailed"
       }
     },
@@ -222,11 +231,10 @@ export const accountMachine = account.createMachine({
         id: "loadCodes",
         src: "loadCodes",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
-        onDone: [
-          goOn("sortingCodes", "rememberCodes"),
-          { guard: "isSessionLost", target: "sessionLost" },
-          { target: "codesFailed" }
-        ],
+        onDone: settled({
+          success: { target: "sortingCodes", actions: "rememberCodes" },
+          failures: { SessionLost: "sessionLost", Unreachable: "codesFailed", ServiceFailed: "codesFailed" }
+        }),
         onError: "codesFailed"
       }
     },

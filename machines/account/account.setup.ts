@@ -8,10 +8,11 @@ import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
-import { effect, failedWith } from "../effect.ts"
+import { effect } from "../effect.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { edited, isStillThat, judgePlate, type PlateEdit } from "../plate-entry.ts"
-import { pause, shopProblemGuards } from "../shop-problems.ts"
+import { settledGuards } from "../settled.ts"
+import { pause, pauseAsked } from "../shop-problems.ts"
 import { telling, tellSessionLost } from "../tell-app.ts"
 import type {
   AccountContext,
@@ -19,9 +20,11 @@ import type {
   AccountInput,
   AccountSection,
   Correction,
+  CorrectionClosed,
   CorrectionIssue,
   CorrectPlateFailure,
   CorrectPlateInput,
+  NewPlateRefused,
   PageOfPastTickets,
   PastTicketsInput,
   ReminderChoice,
@@ -108,7 +111,7 @@ export const account = setup({
     correctPlate: effect<CorrectPlateInput, ActiveTicket, CorrectPlateFailure>()
   },
   guards: {
-    ...shopProblemGuards,
+    ...settledGuards,
     hasShop: ({ context }) => context.shop !== null,
     wantsCodes: ({ context }) => context.section === "verify",
     wantsPermits: ({ context }) => context.section === "permissions",
@@ -119,16 +122,13 @@ export const account = setup({
     hasCodes: ({ context }) => context.codes.length > 0,
     isCorrectable: ({ context }) => ticketInQuestion(context)?.plateCorrection === "possible",
     isCorrectionRight: ({ context }) => issueOf(context) === null,
-    isPlateRefused: failedWith<CorrectPlateFailure>("PlateRefused"),
-    isCorrectionClosed: failedWith<CorrectPlateFailure>("CorrectionClosed"),
-    isTicketGone: failedWith<CorrectPlateFailure>("TicketNotFound"),
     hasPermits: ({ context }) =>
       context.shop?.userShopGroups.some((group) => isActive(group) || isExpired(group)) === true
   },
   actions: {
     rememberSection: assign((_, section: AccountSection) => ({ section })),
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
-    rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
+    rememberPause: assign(pauseAsked),
     rememberPermits: assign(({ context }, userShopGroups: ReadonlyArray<UserShopGroup>) => ({
       shop: context.shop === null ? null : { ...context.shop, userShopGroups }
     })),
@@ -151,15 +151,15 @@ export const account = setup({
     })),
     editNewPlate: assign(({ context }, edit: PlateEdit) => ({ correction: withEdit(context, edit) })),
     judgeCorrection: assign(({ context }) => ({ correction: withIssue(context, issueOf(context)) })),
-    rememberRefusal: assign(({ context }, failure: CorrectPlateFailure) => ({
-      correction: withIssue(context, failure._tag === "PlateRefused" ? failure.issue : null)
+    rememberRefusal: assign(({ context }, { issue }: NewPlateRefused) => ({
+      correction: withIssue(context, issue)
     })),
     /** The service knows better how the ticket stands. */
-    rememberStanding: assign(({ context }, failure: CorrectPlateFailure) => {
+    rememberStanding: assign(({ context }, { standing }: CorrectionClosed) => {
       const ticket = ticketInQuestion(context)
-      return ticket === undefined || failure._tag !== "CorrectionClosed"
+      return ticket === undefined
         ? {}
-        : { activeTickets: withTicket(context, { ...ticket, plateCorrection: failure.standing }) }
+        : { activeTickets: withTicket(context, { ...ticket, plateCorrection: standing }) }
     }),
     rememberTicket: assign(({ context }, ticket: ActiveTicket) => ({
       activeTickets: withTicket(context, ticket)

@@ -1,6 +1,6 @@
 /** What the driver bought before, a page at a time; what is there stays while the next page is fetched. */
 
-import { goOn } from "../effect.ts"
+import { settled } from "../settled.ts"
 import { account, pastTicketsInput, receiptRequests } from "./account.setup.ts"
 
 export const loadingPastTickets = account.createStateConfig({
@@ -10,11 +10,14 @@ export const loadingPastTickets = account.createStateConfig({
     id: "loadPastTickets",
     src: "loadPastTickets",
     input: ({ context }) => pastTicketsInput(context),
-    onDone: [
-      goOn("sortingPastTickets", "rememberPastTickets"),
-      { guard: "isSessionLost", target: "sessionLost" },
-      { target: "pastTicketsFailed" }
-    ],
+    onDone: settled({
+      success: { target: "sortingPastTickets", actions: "rememberPastTickets" },
+      failures: {
+        SessionLost: "sessionLost",
+        Unreachable: "pastTicketsFailed",
+        ServiceFailed: "pastTicketsFailed"
+      }
+    }),
     onError: "pastTicketsFailed"
   }
 })
@@ -32,18 +35,19 @@ export const showingPastTickets = account.createStateConfig({
   }
 })
 
+const moreFailed = { target: "showingPastTickets", actions: "sayMoreFailed" } as const
+
 export const loadingMorePastTickets = account.createStateConfig({
   description: "The next page of past tickets is being fetched; the others stay on the page.",
   invoke: {
     id: "loadPastTickets",
     src: "loadPastTickets",
     input: ({ context }) => pastTicketsInput(context),
-    onDone: [
-      goOn("showingPastTickets", "rememberPastTickets"),
-      { guard: "isSessionLost", target: "sessionLost" },
-      { target: "showingPastTickets", actions: "sayMoreFailed" }
-    ],
-    onError: { target: "showingPastTickets", actions: "sayMoreFailed" }
+    onDone: settled({
+      success: { target: "showingPastTickets", actions: "rememberPastTickets" },
+      failures: { SessionLost: "sessionLost", Unreachable: moreFailed, ServiceFailed: moreFailed }
+    }),
+    onError: moreFailed
   }
 })
 

@@ -3,8 +3,8 @@
  * possible any more the dialog says why, and who can help.
  */
 
-import { failureOf, resultOf } from "../effect.ts"
 import { plateEdits } from "../plate-entry.ts"
+import { settled } from "../settled.ts"
 import { account, correctionInput } from "./account.setup.ts"
 
 /** What is on the ticket may not be what the page knows of it. */
@@ -44,30 +44,17 @@ export const savingCorrection = account.createStateConfig({
     id: "correctPlate",
     src: "correctPlate",
     input: ({ context }) => correctionInput(context),
-    onDone: [
-      {
-        guard: "succeeded",
-        target: "showingTickets",
-        actions: [
-          { type: "rememberTicket", params: ({ event }) => resultOf(event.output) },
-          "announceCorrection"
-        ]
-      },
-      {
-        guard: "isPlateRefused",
-        target: "correctingPlate.refused",
-        actions: { type: "rememberRefusal", params: ({ event }) => failureOf(event.output) }
-      },
-      {
-        guard: "isCorrectionClosed",
-        target: "correctionClosed",
-        actions: { type: "rememberStanding", params: ({ event }) => failureOf(event.output) }
-      },
-      { guard: "isTicketGone", target: lookAgain },
-      { guard: "isSessionLost", target: "sessionLost" },
-      { guard: "isUnreachable", target: "correctingPlate.unreachable" },
-      { target: "correctingPlate.failed" }
-    ],
+    onDone: settled({
+      success: { target: "showingTickets", actions: ["rememberTicket", "announceCorrection"] },
+      failures: {
+        PlateRefused: { target: "correctingPlate.refused", actions: "rememberRefusal" },
+        CorrectionClosed: { target: "correctionClosed", actions: "rememberStanding" },
+        TicketNotFound: lookAgain,
+        SessionLost: "sessionLost",
+        Unreachable: "correctingPlate.unreachable",
+        ServiceFailed: "correctingPlate.failed"
+      }
+    }),
     onError: "correctingPlate.failed"
   }
 })

@@ -7,8 +7,9 @@ import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { coverageAt } from "../../schemas/coverage/coverage.ts"
 import { isSamePlate } from "../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import { effect, failedWith, goOn, succeeded } from "../effect.ts"
+import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
+import { settled, settledGuards } from "../settled.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   AddToCartFailure,
@@ -65,15 +66,7 @@ const buyAgain = setup({
     addToCart: effect<{ readonly shopId: string; readonly ticket: Ticket | null }, void, AddToCartFailure>()
   },
   guards: {
-    succeeded,
-    isSessionLost: failedWith<CallFailure>("SessionLost"),
-    /** For this car, at this time, by this driver: not to be had, whoever asks again. */
-    isRefused: failedWith<ConfigureTicketFailure>(
-      "PlateTakenByOther",
-      "TicketUnavailable",
-      "FormRefused",
-      "ShopInactive"
-    ),
+    ...settledGuards,
     hasStanding: ({ context }) => context.standing !== null,
     canBeFollowed: ({ context }) => following(context) !== undefined,
     isCovered: ({ context }) => context.priced?.ticketCovered === true
@@ -107,6 +100,16 @@ const buyAgain = setup({
   }
 })
 
+/** Whoever has a ticket for this time is told so with the price. */
+const ownedUnknown = { target: "pricing", actions: "forgetOwned" } as const
+
+/** For this car, at this time, by this driver: not to be had, whoever asks again. */
+const refused = {
+  PlateTakenByOther: "unavailable",
+  TicketUnavailable: "unavailable",
+  ShopInactive: "unavailable"
+} as const
+
 export const buyAgainMachine = buyAgain.createMachine({
   id: "buyAgain",
   description:
@@ -120,13 +123,11 @@ export const buyAgainMachine = buyAgain.createMachine({
         id: "loadOwned",
         src: "loadOwned",
         input: ({ context }) => ({ shopId: context.shop.id }),
-        onDone: [
-          goOn("judging", "rememberOwned"),
-          { guard: "isSessionLost", target: "sessionLost" },
-          // Whoever has a ticket for this time is told so with the price.
-          { target: "pricing", actions: "forgetOwned" }
-        ],
-        onError: { target: "pricing", actions: "forgetOwned" }
+        onDone: settled({
+          success: { target: "judging", actions: "rememberOwned" },
+          failures: { SessionLost: "sessionLost", Unreachable: ownedUnknown, ServiceFailed: ownedUnknown }
+        }),
+        onError: ownedUnknown
       }
     },
 
@@ -150,11 +151,18 @@ export const buyAgainMachine = buyAgain.createMachine({
             id: "priceTicket",
             src: "priceTicket",
             input: ({ context }) => questionOf(context),
-            onDone: [
-              goOn("extendable", "rememberPrice"),
-              { guard: "isSessionLost", target: "#buyAgain.sessionLost" },
-              { target: "alone" }
-            ],
+            onDone: settled({
+              success: { target: "extendable", actions: "rememberPrice" },
+              failures: {
+                SessionLost: "#buyAgain.sessionLost",
+                PlateTakenByOther: "alone",
+                TicketUnavailable: "alone",
+                FormRefused: "alone",
+                ShopInactive: "alone",
+                Unreachable: "alone",
+                ServiceFailed: "alone"
+              }
+            }),
             onError: "alone"
           }
         },
@@ -173,12 +181,16 @@ export const buyAgainMachine = buyAgain.createMachine({
         id: "priceTicket",
         src: "priceTicket",
         input: ({ context }) => questionOf(context),
-        onDone: [
-          goOn("judgingPrice", "rememberPrice"),
-          { guard: "isSessionLost", target: "sessionLost" },
-          { guard: "isRefused", target: "unavailable" },
-          { target: "pricingFailed" }
-        ],
+        onDone: settled({
+          success: { target: "judgingPrice", actions: "rememberPrice" },
+          failures: {
+            SessionLost: "sessionLost",
+            ...refused,
+            FormRefused: "unavailable",
+            Unreachable: "pricingFailed",
+            ServiceFailed: "pricingFailed"
+          }
+        }),
         onError: "pricingFailed"
       }
     },
@@ -215,16 +227,19 @@ export const buyAgainMachine = buyAgain.createMachine({
         id: "addToCart",
         src: "addToCart",
         input: ({ context }) => ({ shopId: context.shop.id, ticket: context.priced }),
-        onDone: [
-          {
-            guard: "succeeded",
+        onDone: settled({
+          success: {
             target: "inCart",
             actions: { type: "openCart", params: ({ context }) => context.shop.id }
           },
-          { guard: "isSessionLost", target: "sessionLost" },
-          { guard: "isRefused", target: "unavailable" },
-          { target: "addingFailed" }
-        ],
+          failures: {
+            SessionLost: "sessionLost",
+            ...refused,
+            CurrencyMismatch: "addingFailed",
+            Unreachable: "addingFailed",
+            ServiceFailed: "addingFailed"
+          }
+        }),
         onError: "addingFailed"
       }
     },

@@ -3,9 +3,9 @@
  * plate that is refused keeps none of the others off; what is saved leaves the form.
  */
 
-import { resultOf } from "../effect.ts"
 import { plateEdits, platesPasted } from "../plate-entry.ts"
-import { keeping, permitIds, plateBeingSaved, plateChange, refusalOf } from "./plate-change.setup.ts"
+import { settled } from "../settled.ts"
+import { keeping, permitIds, plateBeingSaved, plateChange } from "./plate-change.setup.ts"
 
 export const adding = plateChange.createStateConfig({
   description: "The driver fills in the plates to be added; beside them stands how many the permit takes.",
@@ -47,6 +47,8 @@ export const adding = plateChange.createStateConfig({
   }
 })
 
+const plateRefused = { target: "lookingForNextPlate", actions: "rememberRefusal" } as const
+
 export const savingPlate = plateChange.createStateConfig({
   description: "One plate is being added to the permit.",
   invoke: {
@@ -57,24 +59,19 @@ export const savingPlate = plateChange.createStateConfig({
       newPlate: plateBeingSaved(context),
       reason: context.form.reason
     }),
-    onDone: [
-      {
-        guard: "succeeded",
-        target: "lookingForNextPlate",
-        actions: [{ type: "rememberSaved", params: ({ event }) => resultOf(event.output) }, keeping]
-      },
-      {
-        guard: "isPlateRefused",
-        target: "lookingForNextPlate",
-        actions: { type: "rememberRefusal", params: ({ event }) => refusalOf(event.output) }
-      },
-      { guard: "isLimitReached", target: "permit.adding.noRoom" },
-      { guard: "isPermitUnknown", target: "permitNotFound" },
-      { guard: "isShopInactive", target: "shopInactive" },
-      { guard: "isSessionLost", target: "sessionLost" },
-      { guard: "isUnreachable", target: "permit.adding.unreachable" },
-      { target: "permit.adding.failed" }
-    ],
+    onDone: settled({
+      success: { target: "lookingForNextPlate", actions: ["rememberSaved", keeping] },
+      failures: {
+        PlateAlreadyAdded: plateRefused,
+        PlateRefused: plateRefused,
+        PlateLimitReached: "permit.adding.noRoom",
+        PermitNotFound: "permitNotFound",
+        ShopInactive: "shopInactive",
+        SessionLost: "sessionLost",
+        Unreachable: "permit.adding.unreachable",
+        ServiceFailed: "permit.adding.failed"
+      }
+    }),
     onError: "permit.adding.failed"
   }
 })

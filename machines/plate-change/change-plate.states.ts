@@ -3,9 +3,9 @@
  * plate; every other reason exchanges the old plate for the new one.
  */
 
-import { resultOf } from "../effect.ts"
 import { plateEdits } from "../plate-entry.ts"
-import { changeForm, keeping, permitIds, plateChange, refusalOf } from "./plate-change.setup.ts"
+import { settled } from "../settled.ts"
+import { changeForm, keeping, permitIds, plateChange } from "./plate-change.setup.ts"
 
 /** What is on the permit is not what the page knows of it. */
 const lookAgain = { target: "#plateChange.loadingPermit", actions: "closeDialogs" } as const
@@ -45,35 +45,31 @@ export const changing = plateChange.createStateConfig({
   }
 })
 
+const plateRefused = { target: "changing.plateRefused", actions: "rememberChangeRefusal" } as const
+
 export const savingChange = plateChange.createStateConfig({
   description: "The change is being saved.",
   invoke: {
     id: "changePlate",
     src: "changePlate",
     input: ({ context }) => ({ ...permitIds(context), form: changeForm(context) }),
-    onDone: [
-      {
-        guard: "succeeded",
+    onDone: settled({
+      success: {
         target: "lookingAtChange",
-        actions: [
-          { type: "finishChange", params: ({ event }) => resultOf(event.output) },
-          keeping,
-          { type: "announce", params: ({ context }) => context.result }
-        ]
+        actions: ["finishChange", keeping, { type: "announce", params: ({ context }) => context.result }]
       },
-      {
-        guard: "isPlateRefused",
-        target: "changing.plateRefused",
-        actions: { type: "rememberChangeRefusal", params: ({ event }) => refusalOf(event.output) }
-      },
-      { guard: "isLimitReached", target: "changing.noRoom" },
-      { guard: "isPlateGone", target: "plateGone" },
-      { guard: "isPermitUnknown", target: "permitNotFound" },
-      { guard: "isShopInactive", target: "shopInactive" },
-      { guard: "isSessionLost", target: "sessionLost" },
-      { guard: "isUnreachable", target: "changing.unreachable" },
-      { target: "changing.failed" }
-    ],
+      failures: {
+        PlateAlreadyAdded: plateRefused,
+        PlateRefused: plateRefused,
+        PlateLimitReached: "changing.noRoom",
+        PlateNotFound: "plateGone",
+        PermitNotFound: "permitNotFound",
+        ShopInactive: "shopInactive",
+        SessionLost: "sessionLost",
+        Unreachable: "changing.unreachable",
+        ServiceFailed: "changing.failed"
+      }
+    }),
     onError: "changing.failed"
   }
 })

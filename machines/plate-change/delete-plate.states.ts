@@ -2,7 +2,7 @@
  * The third story: the driver takes a plate off the permit, is told first what that means, and can take it back
  * afterwards: the plate is then added again.
  */
-import { resultOf } from "../effect.ts"
+import { settled } from "../settled.ts"
 import { permitIds, plateBeingDeleted, plateBeingRestored, plateChange } from "./plate-change.setup.ts"
 
 export const deleting = plateChange.createStateConfig({
@@ -28,22 +28,20 @@ export const deletingPlate = plateChange.createStateConfig({
     id: "deletePlate",
     src: "deletePlate",
     input: ({ context }) => ({ ...permitIds(context), plate: plateBeingDeleted(context) }),
-    onDone: [
-      {
-        guard: "succeeded",
+    onDone: settled({
+      success: {
         target: "permit.deleted",
-        actions: [
-          { type: "finishDeletion", params: ({ event }) => resultOf(event.output) },
-          { type: "announce", params: ({ context }) => context.result }
-        ]
+        actions: ["finishDeletion", { type: "announce", params: ({ context }) => context.result }]
       },
-      { guard: "isPlateGone", target: "plateGone" },
-      { guard: "isPermitUnknown", target: "permitNotFound" },
-      { guard: "isShopInactive", target: "shopInactive" },
-      { guard: "isSessionLost", target: "sessionLost" },
-      { guard: "isUnreachable", target: "deleting.unreachable" },
-      { target: "deleting.failed" }
-    ],
+      failures: {
+        PlateNotFound: "plateGone",
+        PermitNotFound: "permitNotFound",
+        ShopInactive: "shopInactive",
+        SessionLost: "sessionLost",
+        Unreachable: "deleting.unreachable",
+        ServiceFailed: "deleting.failed"
+      }
+    }),
     onError: "deleting.failed"
   }
 })
@@ -54,24 +52,23 @@ export const restoringPlate = plateChange.createStateConfig({
     id: "restorePlate",
     src: "addPlate",
     input: ({ context }) => ({ ...permitIds(context), newPlate: plateBeingRestored(context), reason: null }),
-    onDone: [
-      {
-        guard: "succeeded",
+    onDone: settled({
+      success: {
         target: "permit.restored",
-        actions: [
-          { type: "finishRestoring", params: ({ event }) => resultOf(event.output) },
-          { type: "announce", params: ({ context }) => context.result }
-        ]
+        actions: ["finishRestoring", { type: "announce", params: ({ context }) => context.result }]
       },
-      // Somebody was faster: the plate is there.
-      { guard: "isPlateThere", target: "loadingPermit" },
-      { guard: "isLimitReached", target: "permit.restoringNoRoom" },
-      { guard: "isPermitUnknown", target: "permitNotFound" },
-      { guard: "isShopInactive", target: "shopInactive" },
-      { guard: "isSessionLost", target: "sessionLost" },
-      { guard: "isUnreachable", target: "permit.restoringUnreachable" },
-      { target: "permit.restoringFailed" }
-    ],
+      failures: {
+        // Somebody was faster: the plate is there.
+        PlateAlreadyAdded: "loadingPermit",
+        PlateLimitReached: "permit.restoringNoRoom",
+        PermitNotFound: "permitNotFound",
+        ShopInactive: "shopInactive",
+        SessionLost: "sessionLost",
+        Unreachable: "permit.restoringUnreachable",
+        PlateRefused: "permit.restoringFailed",
+        ServiceFailed: "permit.restoringFailed"
+      }
+    }),
     onError: "permit.restoringFailed"
   }
 })

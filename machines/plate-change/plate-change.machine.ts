@@ -4,8 +4,8 @@
  * next parking stay on.
  */
 
-import { goOn } from "../effect.ts"
-import { shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
+import { settled } from "../settled.ts"
+import { shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { adding, lookingForNextPlate, savingPlate } from "./add-plates.states.ts"
 import { changing, lookingAtChange, savingChange } from "./change-plate.states.ts"
 import { deleting, deletingPlate, restoringPlate } from "./delete-plate.states.ts"
@@ -38,11 +38,10 @@ export const plateChangeMachine = plateChange.createMachine({
         id: "loadPermit",
         src: "loadPermit",
         input: ({ context: { shopPath, groupId } }) => ({ shopPath, groupId }),
-        onDone: [
-          goOn("openingPermit", "rememberPermit"),
-          { guard: "isPermitUnknown", target: "permitNotFound" },
-          ...shopProblemTransitions
-        ],
+        onDone: settled({
+          success: { target: "openingPermit", actions: "rememberPermit" },
+          failures: { PermitNotFound: "permitNotFound", ...shopProblems }
+        }),
         onError: "shopFailed"
       }
     },

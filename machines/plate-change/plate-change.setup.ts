@@ -6,7 +6,7 @@ import { platesLeft } from "../../schemas/limit.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
-import { effect, failedWith, failureOf, type Outcome } from "../effect.ts"
+import { effect } from "../effect.ts"
 import {
   edited,
   isStillThat,
@@ -18,7 +18,8 @@ import {
   withoutPlate,
   withPasted
 } from "../plate-entry.ts"
-import { pause, shopProblemGuards } from "../shop-problems.ts"
+import { settledGuards } from "../settled.ts"
+import { pause, pauseAsked } from "../shop-problems.ts"
 import { telling, tellSessionLost } from "../tell-app.ts"
 import type {
   AddPlateFailure,
@@ -29,11 +30,13 @@ import type {
   DeletePlateInput,
   LoadPermitFailure,
   Permit,
+  PlateAlreadyAdded,
   PlateChangeContext,
   PlateChangeEvent,
   PlateChangeInput,
   PlateChangeResult,
-  PlateDraft
+  PlateDraft,
+  PlateRefused
 } from "./plate-change.types.ts"
 import {
   type AddingForm,
@@ -120,11 +123,9 @@ export const keeping = {
   params: ({ context }: { context: Context }) => draftOf(context)
 } as const
 
-/** What a refusal of the service says about the plate that was sent. */
-export const refusalOf = (outcome: Outcome<unknown, ChangePlateFailure>): PlateIssue => {
-  const failure = failureOf(outcome)
-  return failure._tag === "PlateRefused" ? failure.issue : "duplicated_plate"
-}
+/** Returns what a refusal of the service says about the plate that was sent. */
+const issueOf = (failure: PlateAlreadyAdded | PlateRefused): PlateIssue =>
+  failure._tag === "PlateRefused" ? failure.issue : "duplicated_plate"
 
 export const plateChange = setup({
   types: {} as { context: PlateChangeContext; input: PlateChangeInput; events: PlateChangeEvent },
@@ -138,12 +139,7 @@ export const plateChange = setup({
     deletePlate: effect<DeletePlateInput, UserShopGroup, DeletePlateFailure>()
   },
   guards: {
-    ...shopProblemGuards,
-    isPermitUnknown: failedWith<LoadPermitFailure>("PermitNotFound"),
-    isPlateRefused: failedWith<AddPlateFailure>("PlateAlreadyAdded", "PlateRefused"),
-    isPlateThere: failedWith<AddPlateFailure>("PlateAlreadyAdded"),
-    isLimitReached: failedWith<AddPlateFailure>("PlateLimitReached"),
-    isPlateGone: failedWith<ChangePlateFailure>("PlateNotFound"),
+    ...settledGuards,
     takesNoPlates: ({ context: { group } }) => group?.maximumPlates === 0,
     isFull: ({ context: { group } }) => group !== null && platesLeft(group) === 0,
     hasRoomInForm: ({ context: { group, form } }) =>
@@ -164,7 +160,7 @@ export const plateChange = setup({
     isAdded: ({ context }) => context.result?.kind === "added"
   },
   actions: {
-    rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
+    rememberPause: assign(pauseAsked),
     rememberPermit: assign(({ context }, { shop, group, draft, recentPlates }: Permit) => {
       const isFirst = context.group === null
       const country = countryOf({ shop })
@@ -208,8 +204,8 @@ export const plateChange = setup({
         form: { ...form, plates: form.plates.filter((_, index) => index !== saving) }
       }
     }),
-    rememberRefusal: assign(({ context: { issues, saving } }, issue: PlateIssue) => ({
-      issues: { ...issues, [`plate.${saving}`]: issue },
+    rememberRefusal: assign(({ context: { issues, saving } }, failure: PlateAlreadyAdded | PlateRefused) => ({
+      issues: { ...issues, [`plate.${saving}`]: issueOf(failure) },
       saving: saving + 1
     })),
     finishAdding: assign(({ context }) => ({
@@ -236,7 +232,9 @@ export const plateChange = setup({
       changeIssues: change === null || group === null ? {} : judgeChanging(change, group)
     })),
     forgetChangeIssues: assign({ changeIssues: {} }),
-    rememberChangeRefusal: assign((_, plate: PlateIssue) => ({ changeIssues: { plate } })),
+    rememberChangeRefusal: assign((_, failure: PlateAlreadyAdded | PlateRefused) => ({
+      changeIssues: { plate: issueOf(failure) }
+    })),
     finishChange: assign(({ context }, group: UserShopGroup) => {
       const { newPlate: plate, previousPlate: previous } = changeOfPlate(changeForm(context))
       return {
