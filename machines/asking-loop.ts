@@ -2,7 +2,8 @@
  * How a page goes on asking about an order that is not settled, and changes its mind by itself: a pause, a question, a
  * look at the answer. The same wherever an order is asked about; only how often, until when and what then differ.
  */
-import { type Outcome, resultOf } from "./effect.ts"
+import type { AnyTransitionConfig } from "xstate"
+import { settled } from "./settled.ts"
 
 /** Still, where the look at the answer shows nothing new. */
 interface Loop<Context, Asked, Pause extends string, Still extends string, On extends string, Act> {
@@ -13,7 +14,7 @@ interface Loop<Context, Asked, Pause extends string, Still extends string, On ex
   readonly still: Still
   /** Where to go on with another answer. */
   readonly on: On
-  readonly sessionLost: On
+  readonly failures: Readonly<Record<string, string>>
 }
 
 export const askingLoop = <
@@ -29,7 +30,7 @@ export const askingLoop = <
   pause,
   still,
   on,
-  sessionLost
+  failures
 }: Loop<Context, Asked, Pause, Still, On, Act>) =>
   ({
     waiting: {
@@ -43,22 +44,10 @@ export const askingLoop = <
         id: "askAgain",
         src: "loadOrder",
         input: ({ context }: { readonly context: Context }) => asked(context),
-        onDone: [
-          {
-            guard: "succeeded",
-            target: "judging",
-            actions: {
-              type: "rememberOrder",
-              params: <Answer>({
-                event
-              }: {
-                readonly event: { readonly output: Outcome<Answer, unknown> }
-              }) => resultOf(event.output)
-            }
-          },
-          { guard: "isSessionLost", target: sessionLost },
-          { target: "waiting" }
-        ],
+        onDone: settled({
+          success: { target: "judging", actions: "rememberOrder" },
+          failures
+        }) as ReadonlyArray<AnyTransitionConfig>,
         onError: "waiting"
       }
     },

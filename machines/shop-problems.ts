@@ -1,44 +1,14 @@
 /** The ways in which the page of a shop cannot be shown, told in every flow by the same names and words. */
 
-import { failedWith, failureOf, type Outcome, succeeded } from "./effect.ts"
-import type { LoadShopFailure, TooManyRequests } from "./failures.ts"
+import type { TooManyRequests } from "./failures.ts"
 
 /** Of the context of each such flow: how long the service wants to be left alone. */
 export interface WithPause {
   readonly pauseSeconds: number
 }
 
-export const shopProblemGuards = {
-  succeeded,
-  isShopUnknown: failedWith<LoadShopFailure>("ShopNotFound"),
-  isShopInactive: failedWith<LoadShopFailure>("ShopInactive"),
-  isSessionLost: failedWith<LoadShopFailure>("SessionLost"),
-  isNotAllowed: failedWith<LoadShopFailure>("NotAllowed"),
-  isTooManyRequests: failedWith<LoadShopFailure>("TooManyRequests"),
-  isUnreachable: failedWith<LoadShopFailure>("Unreachable")
-}
-
 /** Delay: until the service may be asked again. */
 export const pause = ({ context }: { readonly context: WithPause }): number => context.pauseSeconds * 1000
-
-/** Where a page's first question leads that ended badly. */
-export const shopProblemTransitions = [
-  { guard: "isShopUnknown", target: "shopNotFound" },
-  { guard: "isShopInactive", target: "shopInactive" },
-  { guard: "isSessionLost", target: "sessionLost" },
-  { guard: "isNotAllowed", target: "notAllowed" },
-  {
-    guard: "isTooManyRequests",
-    target: "tooManyRequests",
-    actions: {
-      type: "rememberPause",
-      params: ({ event }: { event: { output: Outcome<unknown, { readonly _tag: string }> } }) =>
-        (failureOf(event.output) as TooManyRequests).seconds
-    }
-  },
-  { guard: "isUnreachable", target: "shopUnreachable" },
-  { target: "shopFailed" }
-] as const
 
 /** Params of an assign: how long the service wants to be left alone. */
 export const pauseAsked = (_: unknown, { seconds }: TooManyRequests): WithPause => ({ pauseSeconds: seconds })

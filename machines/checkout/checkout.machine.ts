@@ -3,8 +3,8 @@
  * with obligation to pay. One decision to buy ends in at most one order, however often it is sent.
  */
 
-import { goOn } from "../effect.ts"
-import { shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
+import { settled } from "../settled.ts"
+import { shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { checkout } from "./checkout.setup.ts"
 import {
   awaitingPayment,
@@ -68,7 +68,10 @@ export const checkoutMachine = checkout.createMachine({
         id: "loadCart",
         src: "loadCart",
         input: ({ context }) => ({ shopPath: context.shopPath }),
-        onDone: [goOn("lookingInside", "rememberCart"), ...shopProblemTransitions],
+        onDone: settled({
+          success: { target: "lookingInside", actions: "rememberCart" },
+          failures: shopProblems
+        }),
         onError: "shopFailed"
       }
     },
@@ -99,11 +102,14 @@ export const checkoutMachine = checkout.createMachine({
         id: "verifyCart",
         src: "verifyCart",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
-        onDone: [
-          goOn("judging", "rememberVerified"),
-          { guard: "isSessionLost", target: "sessionLost" },
-          { target: "verificationFailed" }
-        ],
+        onDone: settled({
+          success: { target: "judging", actions: "rememberVerified" },
+          failures: {
+            SessionLost: "sessionLost",
+            Unreachable: "verificationFailed",
+            ServiceFailed: "verificationFailed"
+          }
+        }),
         onError: "verificationFailed"
       }
     },
@@ -175,11 +181,10 @@ export const checkoutMachine = checkout.createMachine({
         id: "changeCart",
         src: "changeCart",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", change: context.change }),
-        onDone: [
-          goOn("lookingInside", "rememberChanged"),
-          { guard: "isSessionLost", target: "sessionLost" },
-          { target: "changeFailed" }
-        ],
+        onDone: settled({
+          success: { target: "lookingInside", actions: "rememberChanged" },
+          failures: { SessionLost: "sessionLost", Unreachable: "changeFailed", ServiceFailed: "changeFailed" }
+        }),
         onError: "changeFailed"
       }
     },

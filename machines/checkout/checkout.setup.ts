@@ -5,9 +5,10 @@ import type { CartItem } from "../../schemas/ticket.ts"
 import { toldCover } from "../../schemas/told-cover.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import type { PageName } from "../app/pages.ts"
-import { effect, failedWith } from "../effect.ts"
+import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
-import { pause, shopProblemGuards } from "../shop-problems.ts"
+import { settledGuards } from "../settled.ts"
+import { pause, pauseAsked } from "../shop-problems.ts"
 import { tellApp, telling, tellSessionLost } from "../tell-app.ts"
 import type {
   CancelOrderFailure,
@@ -97,11 +98,7 @@ export const checkout = setup({
     )
   },
   guards: {
-    ...shopProblemGuards,
-    isCartInvalid: failedWith<PlaceOrderFailure>("CartInvalid"),
-    isChangedElsewhere: failedWith<PlaceOrderFailure>("CartChangedElsewhere"),
-    isPaymentUnderWay: failedWith<PlaceOrderFailure | CancelOrderFailure>("PaymentUnderWay"),
-    isRefused: failedWith<PlaceOrderFailure>("OrderRefused"),
+    ...settledGuards,
     isEmpty: ({ context }) => context.items.length === 0,
     hasSeveralItems: ({ context }) => context.items.length > 1,
     hasRemoved: ({ context }) => context.notice?.kind === "removed",
@@ -124,7 +121,7 @@ export const checkout = setup({
       isFromHere: begun?.isFromHere ?? false,
       confirmed
     })),
-    rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
+    rememberPause: assign(pauseAsked),
     rememberVerified: assign((_, items: ReadonlyArray<VerifiedCartItem>) => ({ items })),
     rememberRemoval: assign(({ context }, index: number) => {
       const item = context.items[index]

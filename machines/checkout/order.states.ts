@@ -3,14 +3,19 @@
  * on another device.
  */
 import { askingLoop } from "../asking-loop.ts"
-import { goOn } from "../effect.ts"
+import type { CallFailure } from "../failures.ts"
+import { settled } from "../settled.ts"
 import { checkout, orderIds, wantedAgain } from "./checkout.setup.ts"
 
 const asked = {
   asked: orderIds,
   entry: [],
   on: "#checkout.lookingAtReturn",
-  sessionLost: "#checkout.sessionLost"
+  failures: {
+    SessionLost: "#checkout.sessionLost",
+    Unreachable: "waiting",
+    ServiceFailed: "waiting"
+  } satisfies Record<CallFailure["_tag"], string>
 } as const
 
 export const ordering = checkout.createStateConfig({
@@ -25,16 +30,19 @@ export const ordering = checkout.createStateConfig({
       asksForStart: context.asksForStart,
       boughtAgain: wantedAgain(context)
     }),
-    onDone: [
-      goOn("lookingAtOrder", "rememberMade"),
-      { guard: "isCartInvalid", target: "verifying" },
-      { guard: "isChangedElsewhere", target: "loadingCart", actions: "rememberNotOrdered" },
-      { guard: "isPaymentUnderWay", target: "loadingCart" },
-      { guard: "isShopInactive", target: "shopInactive" },
-      { guard: "isSessionLost", target: "sessionLost" },
-      { guard: "isRefused", target: "orderFailed" },
-      { target: "orderUnknown" }
-    ],
+    onDone: settled({
+      success: { target: "lookingAtOrder", actions: "rememberMade" },
+      failures: {
+        CartInvalid: "verifying",
+        CartChangedElsewhere: { target: "loadingCart", actions: "rememberNotOrdered" },
+        PaymentUnderWay: "loadingCart",
+        ShopInactive: "shopInactive",
+        SessionLost: "sessionLost",
+        OrderRefused: "orderFailed",
+        Unreachable: "orderUnknown",
+        ServiceFailed: "orderUnknown"
+      }
+    }),
     onError: "orderUnknown"
   }
 })
@@ -68,11 +76,10 @@ export const checkingOrder = checkout.createStateConfig({
     id: "loadOrder",
     src: "loadOrder",
     input: ({ context }) => orderIds(context),
-    onDone: [
-      goOn("lookingAtReturn", "rememberOrder"),
-      { guard: "isSessionLost", target: "sessionLost" },
-      { target: "loadingCart" }
-    ],
+    onDone: settled({
+      success: { target: "lookingAtReturn", actions: "rememberOrder" },
+      failures: { SessionLost: "sessionLost", Unreachable: "loadingCart", ServiceFailed: "loadingCart" }
+    }),
     onError: "loadingCart"
   }
 })
@@ -120,12 +127,15 @@ export const cancellingOrder = checkout.createStateConfig({
     id: "cancelOrder",
     src: "cancelOrder",
     input: ({ context }) => orderIds(context),
-    onDone: [
-      goOn("lookingAtReturn", "rememberOrder"),
-      { guard: "isPaymentUnderWay", target: "loadingCart" },
-      { guard: "isSessionLost", target: "sessionLost" },
-      { target: "cancellationFailed" }
-    ],
+    onDone: settled({
+      success: { target: "lookingAtReturn", actions: "rememberOrder" },
+      failures: {
+        PaymentUnderWay: "loadingCart",
+        SessionLost: "sessionLost",
+        Unreachable: "cancellationFailed",
+        ServiceFailed: "cancellationFailed"
+      }
+    }),
     onError: "cancellationFailed"
   }
 })

@@ -1,12 +1,20 @@
 /** How the page goes on asking while an order is not settled. */
 import { askingLoop } from "../asking-loop.ts"
 import { orderAsked, paymentReturn } from "./payment-return.setup.ts"
+import type { LoadOrderFailure } from "./payment-return.types.ts"
 
 const asked = {
   asked: orderAsked,
   entry: "countQuestion",
   on: "#paymentReturn.judging",
-  sessionLost: "#paymentReturn.signedOut"
+  failures: {
+    SessionLost: "#paymentReturn.signedOut",
+    OrderNotFound: "waiting",
+    ShopNotFound: "waiting",
+    ShopInactive: "waiting",
+    Unreachable: "waiting",
+    ServiceFailed: "waiting"
+  } satisfies Record<LoadOrderFailure["_tag"], string>
 } as const
 
 export const askingBank = paymentReturn.createStateConfig({

@@ -2,9 +2,12 @@
  * Payment return: the driver comes back from the payment page and wants to know whether the ticket is good.
  * Only the service's word counts, not the address the driver came back to.
  */
-import { goOn } from "../effect.ts"
+import { settled } from "../settled.ts"
 import { askingBank, open, stillAsking } from "./asking.states.ts"
 import { orderAsked, paymentReturn, reminderAsked } from "./payment-return.setup.ts"
+
+const receiptFailed = { target: "paid", actions: "sayReceiptFailed" } as const
+const reminderFailed = { target: "paid", actions: "sayReminderFailed" } as const
 
 export const paymentReturnMachine = paymentReturn.createMachine({
   id: "paymentReturn",
@@ -35,11 +38,10 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         id: "findOrder",
         src: "findOrder",
         input: ({ context }) => ({ shopPath: context.shopPath }),
-        onDone: [
-          goOn("judging", "rememberFound"),
-          { guard: "isSessionLost", target: "signedOut" },
-          { target: "unreachable" }
-        ],
+        onDone: settled({
+          success: { target: "judging", actions: "rememberFound" },
+          failures: { SessionLost: "signedOut", Unreachable: "unreachable", ServiceFailed: "unreachable" }
+        }),
         onError: "unreachable"
       },
       on: { PAGE_SHOWN: { target: "lookingForOrder", reenter: true } }
@@ -51,12 +53,17 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         id: "loadOrder",
         src: "loadOrder",
         input: ({ context }) => orderAsked(context),
-        onDone: [
-          goOn("judging", "rememberOrder"),
-          { guard: "isOrderUnknown", target: "lookingForOrder" },
-          { guard: "isSessionLost", target: "signedOut" },
-          { target: "unreachable" }
-        ],
+        onDone: settled({
+          success: { target: "judging", actions: "rememberOrder" },
+          failures: {
+            OrderNotFound: "lookingForOrder",
+            ShopNotFound: "lookingForOrder",
+            ShopInactive: "lookingForOrder",
+            SessionLost: "signedOut",
+            Unreachable: "unreachable",
+            ServiceFailed: "unreachable"
+          }
+        }),
         onError: "unreachable"
       },
       // The browser may have cut the question off while the page was away.
@@ -94,12 +101,15 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         id: "fetchReceipt",
         src: "fetchReceipt",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", orderId: context.orderId ?? "" }),
-        onDone: [
-          goOn("paid", "saveReceipt"),
-          { guard: "isSessionLost", target: "proofKept.signedOut" },
-          { target: "paid", actions: "sayReceiptFailed" }
-        ],
-        onError: { target: "paid", actions: "sayReceiptFailed" }
+        onDone: settled({
+          success: { target: "paid", actions: "saveReceipt" },
+          failures: {
+            SessionLost: "proofKept.signedOut",
+            Unreachable: receiptFailed,
+            ServiceFailed: receiptFailed
+          }
+        }),
+        onError: receiptFailed
       },
       on: { PAGE_SHOWN: "proofKept" }
     },
@@ -111,12 +121,15 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         id: "startReminder",
         src: "startReminder",
         input: ({ context }) => reminderAsked(context),
-        onDone: [
-          goOn("paid", "rememberReminder"),
-          { guard: "isSessionLost", target: "proofKept.signedOut" },
-          { target: "paid", actions: "sayReminderFailed" }
-        ],
-        onError: { target: "paid", actions: "sayReminderFailed" }
+        onDone: settled({
+          success: { target: "paid", actions: "rememberReminder" },
+          failures: {
+            SessionLost: "proofKept.signedOut",
+            Unreachable: reminderFailed,
+            ServiceFailed: reminderFailed
+          }
+        }),
+        onError: reminderFailed
       },
       on: { PAGE_SHOWN: "proofKept" }
     },
@@ -127,12 +140,15 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         id: "endReminder",
         src: "endReminder",
         input: ({ context }) => reminderAsked(context),
-        onDone: [
-          goOn("paid", "rememberReminder"),
-          { guard: "isSessionLost", target: "proofKept.signedOut" },
-          { target: "paid", actions: "sayReminderFailed" }
-        ],
-        onError: { target: "paid", actions: "sayReminderFailed" }
+        onDone: settled({
+          success: { target: "paid", actions: "rememberReminder" },
+          failures: {
+            SessionLost: "proofKept.signedOut",
+            Unreachable: reminderFailed,
+            ServiceFailed: reminderFailed
+          }
+        }),
+        onError: reminderFailed
       },
       on: { PAGE_SHOWN: "proofKept" }
     },
@@ -148,12 +164,17 @@ export const paymentReturnMachine = paymentReturn.createMachine({
             id: "loadOrder",
             src: "loadOrder",
             input: ({ context }) => orderAsked(context),
-            onDone: [
-              goOn("#paymentReturn.judging", "rememberOrder"),
-              { guard: "isOrderUnknown", target: "#paymentReturn.lookingForOrder" },
-              { guard: "isSessionLost", target: "signedOut" },
-              { target: "unchecked" }
-            ],
+            onDone: settled({
+              success: { target: "#paymentReturn.judging", actions: "rememberOrder" },
+              failures: {
+                OrderNotFound: "#paymentReturn.lookingForOrder",
+                ShopNotFound: "#paymentReturn.lookingForOrder",
+                ShopInactive: "#paymentReturn.lookingForOrder",
+                SessionLost: "signedOut",
+                Unreachable: "unchecked",
+                ServiceFailed: "unchecked"
+              }
+            }),
             onError: "unchecked"
           },
           on: { PAGE_SHOWN: { target: "checking", reenter: true } }

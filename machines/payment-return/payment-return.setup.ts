@@ -1,8 +1,9 @@
 /** The words of the payment return: what it calls, asks and does. */
 import { assign, setup } from "xstate"
 import type { ReceiptFile } from "../../schemas/order.ts"
-import { effect, failedWith, succeeded } from "../effect.ts"
+import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
+import { settledGuards } from "../settled.ts"
 import { telling, tellSessionLost } from "../tell-app.ts"
 import type {
   FindOrderFailure,
@@ -41,10 +42,8 @@ export const paymentReturn = setup({
     >()
   },
   guards: {
-    succeeded,
+    ...settledGuards,
     namesNoOrder: ({ context }) => context.orderId === null,
-    isOrderUnknown: failedWith<LoadOrderFailure>("OrderNotFound", "ShopNotFound", "ShopInactive"),
-    isSessionLost: failedWith<LoadOrderFailure>("SessionLost"),
     hasProof: ({ context }) => context.proof !== null,
     canBeReminded: ({ context: { reminder } }) =>
       reminder === "offered" || reminder === "blocked" || reminder === "lost",

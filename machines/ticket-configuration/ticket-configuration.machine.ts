@@ -5,7 +5,7 @@
 import { assign, setup } from "xstate"
 import { mayBeginWithPayment } from "../../schemas/begins-with-payment.ts"
 import { storedPlate } from "../../schemas/licence-plate/index.ts"
-import { effect, failedWith, failureOf, goOn, type Outcome } from "../effect.ts"
+import { effect } from "../effect.ts"
 import {
   type PlateEdit,
   type PlatesPasted,
@@ -18,7 +18,8 @@ import {
   withoutPlate,
   withPasted
 } from "../plate-entry.ts"
-import { pause, shopProblemGuards, shopProblemStates, shopProblemTransitions } from "../shop-problems.ts"
+import { settled, settledGuards } from "../settled.ts"
+import { pause, pauseAsked, shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   AddToCartFailure,
@@ -29,6 +30,7 @@ import type {
   FormRefused,
   KnownPlate,
   LoadTicketFailure,
+  PlateTakenByOther,
   TicketConfigurationContext,
   TicketConfigurationEvent,
   TicketConfigurationInput,
@@ -37,7 +39,6 @@ import type {
 } from "./ticket-configuration.types.ts"
 import {
   type FormField,
-  type FormIssues,
   isStartPast,
   judgeForm,
   movedOn,
@@ -69,18 +70,6 @@ const begun = ({ offer, form }: Context, start: TicketForm["start"]): Partial<Ti
 
 const isOfStart = (field: FormField): boolean => field === "date" || field === "time"
 
-const refusalOf = (outcome: Outcome<unknown, ConfigureTicketFailure>): FormRefused | null => {
-  const failure = failureOf(outcome)
-  return failure._tag === "FormRefused" ? failure : null
-}
-
-/** Marks the plates for which another driver has a ticket. */
-const takenIssues = (outcome: Outcome<unknown, ConfigureTicketFailure | AddToCartFailure>): FormIssues => {
-  const failure = failureOf(outcome)
-  const places = failure._tag === "PlateTakenByOther" ? failure.plates : []
-  return Object.fromEntries(places.map((place) => [`plate.${place}`, "plate_taken"]))
-}
-
 const ticketConfiguration = setup({
   types: {} as {
     context: TicketConfigurationContext
@@ -93,20 +82,15 @@ const ticketConfiguration = setup({
     addToCart: effect<AddToCartInput, void, AddToCartFailure>()
   },
   guards: {
-    ...shopProblemGuards,
-    isTicketUnknown: failedWith<LoadTicketFailure>("TicketNotFound"),
-    isPlateTaken: failedWith<ConfigureTicketFailure>("PlateTakenByOther"),
-    isTicketGone: failedWith<ConfigureTicketFailure>("TicketUnavailable"),
-    isFormRefused: failedWith<ConfigureTicketFailure>("FormRefused"),
-    isCurrencyForeign: failedWith<AddToCartFailure>("CurrencyMismatch"),
+    ...settledGuards,
     isTakenPlateMended: ({ context }) => !Object.values(context.issues).includes("plate_taken"),
     isFormComplete: ({ context: { offer, form } }) =>
       offer !== null && Object.keys(judgeForm(form, offer)).length === 0,
     isStartOver: ({ context: { offer, form } }, now: number) =>
       offer !== null && movedOn(form, offer, now) !== form,
     /** The form had found it right: it was over when the service looked at it. */
-    isStartJustOver: ({ context: { offer, form } }, refusal: FormRefused | null) =>
-      refusal?.issue === "start_in_past" &&
+    isStartJustOver: ({ context: { offer, form } }, { issue }: FormRefused) =>
+      issue === "start_in_past" &&
       form.start === "later" &&
       offer !== null &&
       mayBeginWithPayment(offer.ticket),
@@ -125,7 +109,7 @@ const ticketConfiguration = setup({
     hasSeveralPlates: ({ context }) => context.form.plates.length > 1
   },
   actions: {
-    rememberPause: assign((_, pauseSeconds: number) => ({ pauseSeconds })),
+    rememberPause: assign(pauseAsked),
     rememberOffer: assign((_, offer: TicketOffer) => ({ offer, form: offer.form, issues: {} })),
     changeStart: assign(({ context }, start: TicketForm["start"]) => {
       const { date: _date, time: _time, ...issues } = context.issues
@@ -155,19 +139,17 @@ const ticketConfiguration = setup({
       issues: {}
     })),
     /** A start that the service does not take is asked for, also where it was to be now. */
-    rememberRefusal: assign(({ context: { form } }, refusal: FormRefused | null) =>
-      refusal === null
-        ? { issues: {} }
-        : {
-            issues: { [refusal.field]: refusal.issue },
-            form: isOfStart(refusal.field) ? { ...form, start: "later" as const } : form
-          }
-    ),
+    rememberRefusal: assign(({ context: { form } }, { field, issue }: FormRefused) => ({
+      issues: { [field]: issue },
+      form: isOfStart(field) ? { ...form, start: "later" as const } : form
+    })),
     rememberTime: assign(({ context: { offer, form } }, now: number) =>
       offer === null ? {} : { offer: { ...offer, now }, form: movedOn(form, offer, now) }
     ),
     startNow: assign(({ context: { form } }) => ({ form: { ...form, start: "now" as const } })),
-    markTaken: assign((_, issues: FormIssues) => ({ issues })),
+    markTaken: assign((_, { plates }: PlateTakenByOther) => ({
+      issues: Object.fromEntries(plates.map((place) => [`plate.${place}`, "plate_taken" as const]))
+    })),
     rememberConfigured: assign((_, configured: ConfiguredTicket) => ({ configured })),
     rememberStep: assign((_, step: TicketStep) => ({ step })),
     /** Gives the review its address, if it has not got it, so that Back leads to the form. */
@@ -199,6 +181,8 @@ const backToForm = {
   guard: { type: "isForm", params: ({ event }: { event: { step: TicketStep } }) => event.step },
   target: "editing"
 } as const
+
+const plateTaken = { target: "editing.plateTaken", actions: "markTaken" } as const
 
 /** What a driver does with a ticket that has its price. */
 const review = ticketConfiguration.createStateConfig({
@@ -247,11 +231,10 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
           basis,
           areaEntityId
         }),
-        onDone: [
-          goOn("judgingArea", "rememberOffer"),
-          { guard: "isTicketUnknown", target: "ticketNotFound" },
-          ...shopProblemTransitions
-        ],
+        onDone: settled({
+          success: { target: "judgingArea", actions: "rememberOffer" },
+          failures: { TicketNotFound: "ticketNotFound", ...shopProblems }
+        }),
         onError: "shopFailed"
       }
     },
@@ -342,29 +325,21 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
         id: "configureTicket",
         src: "configureTicket",
         input: ({ context }) => configuration(context),
-        onDone: [
-          goOn("judgingCoverage", "rememberConfigured"),
-          {
-            guard: "isPlateTaken",
-            target: "editing.plateTaken",
-            actions: { type: "markTaken", params: ({ event }) => takenIssues(event.output) }
-          },
-          {
-            guard: { type: "isStartJustOver", params: ({ event }) => refusalOf(event.output) },
-            target: "configuring",
-            reenter: true,
-            actions: "startNow"
-          },
-          {
-            guard: "isFormRefused",
-            target: "editing.correcting",
-            actions: { type: "rememberRefusal", params: ({ event }) => refusalOf(event.output) }
-          },
-          { guard: "isTicketGone", target: "ticketUnavailable" },
-          { guard: "isShopInactive", target: "shopInactive" },
-          { guard: "isSessionLost", target: "sessionLost" },
-          { target: "editing.configuringFailed" }
-        ],
+        onDone: settled({
+          success: { target: "judgingCoverage", actions: "rememberConfigured" },
+          failures: {
+            PlateTakenByOther: plateTaken,
+            FormRefused: [
+              { guard: "isStartJustOver", target: "configuring", reenter: true, actions: "startNow" },
+              { target: "editing.correcting", actions: "rememberRefusal" }
+            ],
+            TicketUnavailable: "ticketUnavailable",
+            ShopInactive: "shopInactive",
+            SessionLost: "sessionLost",
+            Unreachable: "editing.configuringFailed",
+            ServiceFailed: "editing.configuringFailed"
+          }
+        }),
         onError: "editing.configuringFailed"
       }
     },
@@ -394,9 +369,8 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
           ticket: configured?.ticket ?? null,
           replaces: offer?.replaces ?? null
         }),
-        onDone: [
-          {
-            guard: "succeeded",
+        onDone: settled({
+          success: {
             target: "inCart",
             actions: [
               "forgetDraft",
@@ -404,17 +378,16 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
               { type: "openCart", params: ({ context }) => context.offer?.shop.id ?? "" }
             ]
           },
-          { guard: "isCurrencyForeign", target: "currencyMismatch" },
-          {
-            guard: "isPlateTaken",
-            target: "editing.plateTaken",
-            actions: { type: "markTaken", params: ({ event }) => takenIssues(event.output) }
-          },
-          { guard: "isTicketGone", target: "ticketUnavailable" },
-          { guard: "isShopInactive", target: "shopInactive" },
-          { guard: "isSessionLost", target: "sessionLost" },
-          { target: "addingFailed" }
-        ],
+          failures: {
+            CurrencyMismatch: "currencyMismatch",
+            PlateTakenByOther: plateTaken,
+            TicketUnavailable: "ticketUnavailable",
+            ShopInactive: "shopInactive",
+            SessionLost: "sessionLost",
+            Unreachable: "addingFailed",
+            ServiceFailed: "addingFailed"
+          }
+        }),
         onError: "addingFailed"
       }
     },

@@ -37,7 +37,8 @@ export const newsOfShop = endpoint("newsOfShop", {
 `,
   "machines/news/news.machine.ts": `
 import { assign, setup } from "xstate"
-import { resultOf, effect } from "../effect.ts"
+import { effect } from "../effect.ts"
+import { settled, succeeded } from "../settled.ts"
 
 export interface NewsFailed {
   readonly _tag: "Failed"
@@ -51,7 +52,7 @@ export const newsMachine = setup({
   },
   actors: { loadNews: effect<{ readonly shopPath: string }, ReadonlyArray<string>, NewsFailed>() },
   actions: { rememberNews: assign((_, news: ReadonlyArray<string>) => ({ news })) },
-  guards: { succeeded: ({ event }) => "output" in event }
+  guards: { succeeded }
 }).createMachine({
   id: "news",
   description: "The driver reads what is new in a shop.",
@@ -63,10 +64,10 @@ export const newsMachine = setup({
       invoke: {
         src: "loadNews",
         input: ({ context }) => ({ shopPath: context.shopPath }),
-        onDone: {
-          target: "reading",
-          actions: { type: "rememberNews", params: ({ event }) => resultOf(event.output) }
-        },
+        onDone: settled({
+          success: { target: "reading", actions: "rememberNews" },
+          failures: { Failed: "failed" }
+        }),
         onError: "failed"
       }
     },
