@@ -105,7 +105,6 @@ const flow = flowsFor<FlowScreen, Respond>()(basketMachine, {
     }
   },
   states: {
-    lookingInside: "passing",
     outside: async () => undefined,
     counting: counter("counting", false),
     empty: counter("empty", false),

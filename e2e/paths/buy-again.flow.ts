@@ -116,13 +116,11 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
   },
   states: {
     looking: showing(machine, "looking", () => ({ buttons: [], links: [] })),
-    judging: "passing",
     "standing.lookingAhead": "passing",
     "standing.pricingNext": card("standing.pricingNext", () => ({})),
     "standing.extendable": card("standing.extendable", ({ t }) => ({ buttons: [t("again.extend")] })),
     "standing.alone": card("standing.alone", () => ({})),
     pricing: showing(machine, "pricing", () => ({ buttons: [], links: [] })),
-    judgingPrice: "passing",
     offering: card("offering", ({ t }) => ({ texts: ["8"], buttons: [t("again.buy")] })),
     covered: card("covered", ({ t }) => ({ texts: [t("again.covered", { plate: plate.plate })] })),
     unavailable: card("unavailable", ({ t }) => ({
@@ -133,7 +131,6 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
       buttons: [t("common.retry")]
     })),
     adding: card("adding", ({ t }) => ({ buttons: [t("ticket.addingToCart")] })),
-    inCart: "passing",
     addingFailed: card("addingFailed", ({ t }) => ({
       texts: [t("ticket.addToCartFailed")],
       buttons: [t("common.retry")]

@@ -177,7 +177,6 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
       buttons: [],
       links: []
     })),
-    sortingOut: "passing",
     browsing: async (screen, context) => {
       const { t } = screen
       const matching = matchingTickets(context)
@@ -208,7 +207,6 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
         counts: { article: shown.length }
       })
     },
-    "locked.countingCodes": "passing",
     "locked.lookingForCodes": explained("locked.lookingForCodes", ({ t }) => [t("home.empty.unverified")]),
     "locked.withCodes": explained("locked.withCodes", ({ t }, { codes }) => [
       t("home.empty.codes", { count: codes })

@@ -14,15 +14,9 @@ import {
   loadingPastTickets,
   pastTicketsFailed,
   showingPastTickets,
-  sortingPastTickets,
   withoutPastTickets
 } from "./past-tickets.states.ts"
-import {
-  correctingPlate,
-  correctionClosed,
-  openingCorrection,
-  savingCorrection
-} from "./plate-correction.states.ts"
+import { correctingPlate, correctionClosed, savingCorrection } from "./plate-correction.states.ts"
 
 const problems = shopProblemStates("loadingShop")
 
@@ -111,10 +105,17 @@ export const accountMachine = account.createMachine({
     showingTickets: {
       description: "The driver sees which tickets are good, for which plates and until when.",
       on: {
-        CORRECTION_REQUESTED: {
-          target: "openingCorrection",
-          actions: { type: "beginCorrection", params: ({ event }) => event }
-        },
+        CORRECTION_REQUESTED: [
+          {
+            guard: { type: "isCorrectable", params: ({ event }) => event.ticketId },
+            target: "correctingPlate",
+            actions: { type: "beginCorrection", params: ({ event }) => event }
+          },
+          {
+            target: "correctionClosed",
+            actions: { type: "beginCorrection", params: ({ event }) => event }
+          }
+        ],
         REMINDER_CHOSEN: {
           target: "savingReminder",
           actions: { type: "chooseReminder", params: ({ event }) => event }
@@ -167,7 +168,6 @@ export const accountMachine = account.createMachine({
       }
     },
 
-    openingCorrection,
     correctingPlate,
     savingCorrection,
     correctionClosed,
@@ -183,7 +183,6 @@ export const accountMachine = account.createMachine({
     },
 
     loadingPastTickets,
-    sortingPastTickets,
     showingPastTickets,
     loadingMorePastTickets,
     withoutPastTickets,
@@ -196,7 +195,10 @@ export const accountMachine = account.createMachine({
         src: "loadPermits",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
         onDone: settled({
-          success: { target: "sortingPermits", actions: "rememberPermits" },
+          success: [
+            { guard: "hasPermits", target: "showingPermits", actions: "rememberPermits" },
+            { target: "withoutPermits", actions: "rememberPermits" }
+          ],
           failures: {
             SessionLost: "sessionLost",
             Unreachable: "permitsFailed",
@@ -205,11 +207,6 @@ export const accountMachine = account.createMachine({
         }),
         onError: "permitsFailed"
       }
-    },
-
-    sortingPermits: {
-      description: "The list of permits is there, perhaps empty.",
-      always: [{ guard: "hasPermits", target: "showingPermits" }, { target: "withoutPermits" }]
     },
 
     showingPermits: {
@@ -232,16 +229,14 @@ export const accountMachine = account.createMachine({
         src: "loadCodes",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
         onDone: settled({
-          success: { target: "sortingCodes", actions: "rememberCodes" },
+          success: [
+            { guard: "hasCodes", target: "showingCodes", actions: "rememberCodes" },
+            { target: "withoutCodes", actions: "rememberCodes" }
+          ],
           failures: { SessionLost: "sessionLost", Unreachable: "codesFailed", ServiceFailed: "codesFailed" }
         }),
         onError: "codesFailed"
       }
-    },
-
-    sortingCodes: {
-      description: "The list of codes is there, perhaps empty.",
-      always: [{ guard: "hasCodes", target: "showingCodes" }, { target: "withoutCodes" }]
     },
 
     showingCodes: {

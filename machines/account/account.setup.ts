@@ -116,14 +116,15 @@ export const account = setup({
     wantsCodes: ({ context }) => context.section === "verify",
     wantsPermits: ({ context }) => context.section === "permissions",
     wantsPastTickets: ({ context }) => context.section === "past-tickets",
-    hasPastTickets: ({ context }) => context.pastTickets.length > 0,
+    hasPastTickets: (_, { pastTickets }: PageOfPastTickets) => pastTickets.length > 0,
     hasMorePastTickets: ({ context }) => context.hasMorePastTickets,
     hasActiveTickets: ({ context }) => context.activeTickets.length > 0,
-    hasCodes: ({ context }) => context.codes.length > 0,
-    isCorrectable: ({ context }) => ticketInQuestion(context)?.plateCorrection === "possible",
+    hasCodes: (_, codes: ReadonlyArray<VerificationCode>) => codes.length > 0,
+    isCorrectable: ({ context }, ticketId: string) =>
+      context.activeTickets.find(({ id }) => id === ticketId)?.plateCorrection === "possible",
     isCorrectionRight: ({ context }) => issueOf(context) === null,
-    hasPermits: ({ context }) =>
-      context.shop?.userShopGroups.some((group) => isActive(group) || isExpired(group)) === true
+    hasPermits: (_, groups: ReadonlyArray<UserShopGroup>) =>
+      groups.some((group) => isActive(group) || isExpired(group))
   },
   actions: {
     rememberSection: assign((_, section: AccountSection) => ({ section })),

@@ -11,7 +11,10 @@ export const loadingPastTickets = account.createStateConfig({
     src: "loadPastTickets",
     input: ({ context }) => pastTicketsInput(context),
     onDone: settled({
-      success: { target: "sortingPastTickets", actions: "rememberPastTickets" },
+      success: [
+        { guard: "hasPastTickets", target: "showingPastTickets", actions: "rememberPastTickets" },
+        { target: "withoutPastTickets", actions: "rememberPastTickets" }
+      ],
       failures: {
         SessionLost: "sessionLost",
         Unreachable: "pastTicketsFailed",
@@ -20,11 +23,6 @@ export const loadingPastTickets = account.createStateConfig({
     }),
     onError: "pastTicketsFailed"
   }
-})
-
-export const sortingPastTickets = account.createStateConfig({
-  description: "The list of past tickets is there, perhaps empty.",
-  always: [{ guard: "hasPastTickets", target: "showingPastTickets" }, { target: "withoutPastTickets" }]
 })
 
 export const showingPastTickets = account.createStateConfig({

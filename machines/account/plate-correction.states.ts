@@ -10,11 +10,6 @@ import { account, correctionInput } from "./account.setup.ts"
 /** What is on the ticket may not be what the page knows of it. */
 const lookAgain = "#account.loadingActiveTickets"
 
-export const openingCorrection = account.createStateConfig({
-  description: "The driver has said which plate is wrong; the ticket says whether it can be put right.",
-  always: [{ guard: "isCorrectable", target: "correctingPlate" }, { target: "correctionClosed" }]
-})
-
 export const correctingPlate = account.createStateConfig({
   description: "The dialog about one wrong plate: old plate, new plate.",
   initial: "filling",

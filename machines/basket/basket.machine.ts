@@ -34,7 +34,7 @@ export const basketMachine = setup({
     succeeded,
     isAnotherShop: ({ context }, shopId: string) => shopId !== context.shopId,
     isThisShop: ({ context }, shopId: string) => shopId === context.shopId,
-    hasTickets: ({ context }) => (context.tickets ?? 0) > 0
+    hasTickets: (_, tickets: number) => tickets > 0
   },
   actions: {
     openShop: assign((_, shopId: string) => ({ shopId, tickets: null })),
@@ -69,16 +69,14 @@ export const basketMachine = setup({
         src: "countTickets",
         input: ({ context }) => ({ shopId: context.shopId ?? "" }),
         onDone: settled({
-          success: { target: "lookingInside", actions: "rememberCount" },
+          success: [
+            { guard: "hasTickets", target: "filled", actions: "rememberCount" },
+            { target: "empty", actions: "rememberCount" }
+          ],
           failures: { SessionLost: countUnknown, Unreachable: countUnknown, ServiceFailed: countUnknown }
         }),
         onError: countUnknown
       }
-    },
-
-    lookingInside: {
-      description: "The cart has been counted.",
-      always: [{ guard: "hasTickets", target: "filled" }, { target: "empty" }]
     },
 
     empty: { description: "Nothing is in the cart." },

@@ -67,9 +67,10 @@ const buyAgain = setup({
   },
   guards: {
     ...settledGuards,
+    ownsStanding: ({ context }, owned: Owned) => standingIn(context, owned) !== null,
     hasStanding: ({ context }) => context.standing !== null,
     canBeFollowed: ({ context }) => following(context) !== undefined,
-    isCovered: ({ context }) => context.priced?.ticketCovered === true
+    isCovered: (_, priced: Ticket) => priced.ticketCovered === true
   },
   actions: {
     rememberOwned: assign(({ context }, owned: Owned) => {
@@ -110,6 +111,11 @@ const refused = {
   ShopInactive: "unavailable"
 } as const
 
+const openCart = {
+  type: "openCart",
+  params: ({ context }: { readonly context: BuyAgainContext }) => context.shop.id
+} as const
+
 export const buyAgainMachine = buyAgain.createMachine({
   id: "buyAgain",
   description:
@@ -124,16 +130,14 @@ export const buyAgainMachine = buyAgain.createMachine({
         src: "loadOwned",
         input: ({ context }) => ({ shopId: context.shop.id }),
         onDone: settled({
-          success: { target: "judging", actions: "rememberOwned" },
+          success: [
+            { guard: "ownsStanding", target: "standing", actions: "rememberOwned" },
+            { target: "pricing", actions: "rememberOwned" }
+          ],
           failures: { SessionLost: "sessionLost", Unreachable: ownedUnknown, ServiceFailed: ownedUnknown }
         }),
         onError: ownedUnknown
       }
-    },
-
-    judging: {
-      description: "It is known what the driver owns here.",
-      always: [{ guard: "hasStanding", target: "standing" }, { target: "pricing" }]
     },
 
     standing: {
@@ -182,7 +186,10 @@ export const buyAgainMachine = buyAgain.createMachine({
         src: "priceTicket",
         input: ({ context }) => questionOf(context),
         onDone: settled({
-          success: { target: "judgingPrice", actions: "rememberPrice" },
+          success: [
+            { guard: "isCovered", target: "covered", actions: "rememberPrice" },
+            { target: "offering", actions: "rememberPrice" }
+          ],
           failures: {
             SessionLost: "sessionLost",
             ...refused,
@@ -193,11 +200,6 @@ export const buyAgainMachine = buyAgain.createMachine({
         }),
         onError: "pricingFailed"
       }
-    },
-
-    judgingPrice: {
-      description: "The price is known, and whether the car has a ticket for this time already.",
-      always: [{ guard: "isCovered", target: "covered" }, { target: "offering" }]
     },
 
     offering: {
@@ -228,10 +230,10 @@ export const buyAgainMachine = buyAgain.createMachine({
         src: "addToCart",
         input: ({ context }) => ({ shopId: context.shop.id, ticket: context.priced }),
         onDone: settled({
-          success: {
-            target: "inCart",
-            actions: { type: "openCart", params: ({ context }) => context.shop.id }
-          },
+          success: [
+            { guard: "hasStanding", target: "standing.extendable", actions: openCart },
+            { target: "offering", actions: openCart }
+          ],
           failures: {
             SessionLost: "sessionLost",
             ...refused,
@@ -242,11 +244,6 @@ export const buyAgainMachine = buyAgain.createMachine({
         }),
         onError: "addingFailed"
       }
-    },
-
-    inCart: {
-      description: "The ticket is in the cart, which opens; the card is as it was.",
-      always: [{ guard: "hasStanding", target: "standing.extendable" }, { target: "offering" }]
     },
 
     addingFailed: {

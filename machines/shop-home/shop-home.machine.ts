@@ -66,9 +66,9 @@ export const shopHomeMachine = setup({
   },
   guards: {
     ...settledGuards,
-    hasTickets: ({ context }) => context.tickets.length > 0,
+    hasTickets: (_, tickets: ReadonlyArray<Ticket>) => tickets.length > 0,
     wantsVerification: ({ context }) => context.shop?.isAccountVerification === true,
-    hasCodes: ({ context }) => context.codes > 0,
+    hasCodes: (_, codes: ReadonlyArray<VerificationCode>) => codes.length > 0,
     /** One area has to stay chosen, unless the driver may drop it. */
     mayToggle: ({ context }, areaEntityId: string) =>
       context.isUnselectingAllowed || context.chosenAreas.join() !== areaEntityId,
@@ -130,7 +130,12 @@ export const shopHomeMachine = setup({
         src: "loadTickets",
         input: ({ context }) => ({ areaEntityId: context.shop?.areaEntityId ?? "" }),
         onDone: settled({
-          success: { target: "sortingOut", actions: "rememberTickets" },
+          success: [
+            { guard: "hasTickets", target: "browsing", actions: "rememberTickets" },
+            // An empty list is explained by what the shop asks of its drivers.
+            { guard: "wantsVerification", target: "locked", actions: "rememberTickets" },
+            { target: "empty", actions: "rememberTickets" }
+          ],
           failures: {
             SessionLost: "sessionLost",
             Unreachable: "ticketsFailed",
@@ -139,15 +144,6 @@ export const shopHomeMachine = setup({
         }),
         onError: "ticketsFailed"
       }
-    },
-
-    sortingOut: {
-      description: "The list is there; an empty one is explained by what the shop asks of its drivers.",
-      always: [
-        { guard: "hasTickets", target: "browsing" },
-        { guard: "wantsVerification", target: "locked" },
-        { target: "empty" }
-      ]
     },
 
     browsing: {
@@ -183,7 +179,10 @@ export const shopHomeMachine = setup({
             src: "loadCodes",
             input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
             onDone: settled({
-              success: { target: "countingCodes", actions: "rememberCodes" },
+              success: [
+                { guard: "hasCodes", target: "withCodes", actions: "rememberCodes" },
+                { target: "withoutCode", actions: "rememberCodes" }
+              ],
               failures: {
                 SessionLost: "#shopHome.sessionLost",
                 Unreachable: "codesUnknown",
@@ -192,10 +191,6 @@ export const shopHomeMachine = setup({
             }),
             onError: "codesUnknown"
           }
-        },
-        countingCodes: {
-          description: "The driver's codes are known.",
-          always: [{ guard: "hasCodes", target: "withCodes" }, { target: "withoutCode" }]
         },
         withCodes: { description: "The driver has codes, but they unlock no ticket here." },
         withoutCode: { description: "The driver has no code yet." },
