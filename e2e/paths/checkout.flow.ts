@@ -487,11 +487,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
   },
   states: {
     lookingInside: "passing",
-    judging: "passing",
-    lookingAtOrder: "passing",
     lookingAtReturn: "passing",
-    "awaitingPayment.judging": "passing",
-    "paymentUnderWay.judging": "passing",
     loadingCart: (screen, context) =>
       context.items.length > 0
         ? shows("loadingCart", ({ t }) => ({ texts: [t("cart.loading")] }))(screen, context)

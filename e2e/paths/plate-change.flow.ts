@@ -303,7 +303,6 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
     "changing.unreachable": looksLike("changing.unreachable"),
     "changing.failed": looksLike("changing.failed"),
     savingChange: looksLike("savingChange"),
-    lookingAtChange: "passing",
     "deleting.confirming": looksLike("deleting.confirming"),
     "deleting.unreachable": looksLike("deleting.unreachable"),
     "deleting.failed": looksLike("deleting.failed"),

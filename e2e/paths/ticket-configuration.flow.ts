@@ -356,9 +356,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
   },
   states: {
     loadingTicket: showing(machine, "loadingTicket", () => ({ buttons: [] })),
-    judgingArea: "passing",
     openingReview: "passing",
-    judgingCoverage: "passing",
     otherArea: showing(machine, "otherArea", (screen) => ({
       title: titleOn(screen),
       texts: [

@@ -13,7 +13,6 @@ import {
   checkingOrder,
   finished,
   leavingForPayment,
-  lookingAtOrder,
   lookingAtReturn,
   orderFailed,
   ordering,
@@ -103,7 +102,11 @@ export const checkoutMachine = checkout.createMachine({
         src: "verifyCart",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
         onDone: settled({
-          success: { target: "judging", actions: "rememberVerified" },
+          success: [
+            { guard: "isEmpty", target: "empty", actions: "rememberVerified" },
+            { guard: "isSomethingWrong", target: "blocked", actions: "rememberVerified" },
+            { target: "reviewing", actions: "rememberVerified" }
+          ],
           failures: {
             SessionLost: "sessionLost",
             Unreachable: "verificationFailed",
@@ -112,15 +115,6 @@ export const checkoutMachine = checkout.createMachine({
         }),
         onError: "verificationFailed"
       }
-    },
-
-    judging: {
-      description: "The service has judged every item.",
-      always: [
-        { guard: "isEmpty", target: "empty" },
-        { guard: "isSomethingWrong", target: "blocked" },
-        { target: "reviewing" }
-      ]
     },
 
     reviewing: {
@@ -198,7 +192,6 @@ export const checkoutMachine = checkout.createMachine({
     },
 
     ordering,
-    lookingAtOrder,
     leavingForPayment,
     checkingOrder,
     lookingAtReturn,

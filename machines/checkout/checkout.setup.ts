@@ -99,19 +99,19 @@ export const checkout = setup({
   },
   guards: {
     ...settledGuards,
-    isEmpty: ({ context }) => context.items.length === 0,
+    isEmpty: ({ context }, items: ReadonlyArray<CartItem> = context.items) => items.length === 0,
     hasSeveralItems: ({ context }) => context.items.length > 1,
     hasRemoved: ({ context }) => context.notice?.kind === "removed",
-    isSomethingWrong: ({ context }) => context.items.some((item) => !item.valid),
+    isSomethingWrong: (_, items: ReadonlyArray<VerifiedCartItem>) => items.some((item) => !item.valid),
     isAcceptanceMissing: ({ context }) => !context.hasAccepted,
     /** A ticket begins while the driver can still withdraw, who has not asked for that. */
     isRequestMissing: ({ context }) =>
       !context.asksForStart && context.items.some(({ needsExpressRequest }) => needsExpressRequest),
     isConfirmationMissing: ({ context }) => !buysAgain(context),
-    isOpen: ({ context }) => context.order?.status === "open",
+    isOpen: ({ context }, order: Order | null = context.order) => order?.status === "open",
     isOpenForThisCart: ({ context: { order, items } }) => order?.status === "open" && isOrderOf(order, items),
-    isProcessing: ({ context }) => context.order?.status === "processing",
-    isPaid: ({ context }) => context.order?.status === "paid"
+    isProcessing: ({ context }, order: Order | null = context.order) => order?.status === "processing",
+    isPaid: ({ context }, order: Order | null = context.order) => order?.status === "paid"
   },
   actions: {
     rememberCart: assign((_, { shop, items, begun, confirmed }: LoadedCart) => ({

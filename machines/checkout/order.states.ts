@@ -31,7 +31,13 @@ export const ordering = checkout.createStateConfig({
       boughtAgain: wantedAgain(context)
     }),
     onDone: settled({
-      success: { target: "lookingAtOrder", actions: "rememberMade" },
+      // An order made earlier under the same key may already have gone further.
+      success: [
+        { guard: "isOpen", target: "leavingForPayment", actions: "rememberMade" },
+        { guard: "isProcessing", target: "paymentUnderWay", actions: "rememberMade" },
+        { guard: "isPaid", target: "finished", actions: "rememberMade" },
+        { target: "loadingCart", actions: ["rememberMade", "rememberOver"] }
+      ],
       failures: {
         CartInvalid: "verifying",
         CartChangedElsewhere: { target: "loadingCart", actions: "rememberNotOrdered" },
@@ -45,16 +51,6 @@ export const ordering = checkout.createStateConfig({
     }),
     onError: "orderUnknown"
   }
-})
-
-export const lookingAtOrder = checkout.createStateConfig({
-  description: "The order exists; an order made earlier under the same key may already have gone further.",
-  always: [
-    { guard: "isOpen", target: "leavingForPayment" },
-    { guard: "isProcessing", target: "paymentUnderWay" },
-    { guard: "isPaid", target: "finished" },
-    { target: "loadingCart", actions: "rememberOver" }
-  ]
 })
 
 export const leavingForPayment = checkout.createStateConfig({

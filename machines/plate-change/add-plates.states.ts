@@ -5,7 +5,7 @@
 
 import { plateEdits, platesPasted } from "../plate-entry.ts"
 import { settled } from "../settled.ts"
-import { keeping, permitIds, plateBeingSaved, plateChange } from "./plate-change.setup.ts"
+import { announcing, keeping, permitIds, plateBeingSaved, plateChange } from "./plate-change.setup.ts"
 
 export const adding = plateChange.createStateConfig({
   description: "The driver fills in the plates to be added; beside them stands how many the permit takes.",
@@ -83,7 +83,7 @@ export const lookingForNextPlate = plateChange.createStateConfig({
     { guard: "hasPlatesLeft", target: "permit.adding.plateRefused" },
     {
       target: "permit.added",
-      actions: ["finishAdding", { type: "announce", params: ({ context }) => context.result }]
+      actions: ["finishAdding", announcing]
     }
   ]
 })

@@ -5,7 +5,7 @@
 
 import { plateEdits } from "../plate-entry.ts"
 import { settled } from "../settled.ts"
-import { changeForm, keeping, permitIds, plateChange } from "./plate-change.setup.ts"
+import { announcing, changeForm, keeping, permitIds, plateChange } from "./plate-change.setup.ts"
 
 /** What is on the permit is not what the page knows of it. */
 const lookAgain = { target: "#plateChange.loadingPermit", actions: "closeDialogs" } as const
@@ -47,6 +47,8 @@ export const changing = plateChange.createStateConfig({
 
 const plateRefused = { target: "changing.plateRefused", actions: "rememberChangeRefusal" } as const
 
+const finishing = ["finishChange", keeping, announcing] as const
+
 export const savingChange = plateChange.createStateConfig({
   description: "The change is being saved.",
   invoke: {
@@ -54,10 +56,10 @@ export const savingChange = plateChange.createStateConfig({
     src: "changePlate",
     input: ({ context }) => ({ ...permitIds(context), form: changeForm(context) }),
     onDone: settled({
-      success: {
-        target: "lookingAtChange",
-        actions: ["finishChange", keeping, { type: "announce", params: ({ context }) => context.result }]
-      },
+      success: [
+        { guard: "isAdded", target: "permit.added", actions: finishing },
+        { target: "permit.changed", actions: finishing }
+      ],
       failures: {
         PlateAlreadyAdded: plateRefused,
         PlateRefused: plateRefused,
@@ -72,9 +74,4 @@ export const savingChange = plateChange.createStateConfig({
     }),
     onError: "changing.failed"
   }
-})
-
-export const lookingAtChange = plateChange.createStateConfig({
-  description: "The change is saved; its reason says whether a plate was added or exchanged.",
-  always: [{ guard: "isAdded", target: "permit.added" }, { target: "permit.changed" }]
 })

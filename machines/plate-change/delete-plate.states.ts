@@ -3,7 +3,13 @@
  * afterwards: the plate is then added again.
  */
 import { settled } from "../settled.ts"
-import { permitIds, plateBeingDeleted, plateBeingRestored, plateChange } from "./plate-change.setup.ts"
+import {
+  announcing,
+  permitIds,
+  plateBeingDeleted,
+  plateBeingRestored,
+  plateChange
+} from "./plate-change.setup.ts"
 
 export const deleting = plateChange.createStateConfig({
   description: "The dialog that says what it means to delete this plate.",
@@ -31,7 +37,7 @@ export const deletingPlate = plateChange.createStateConfig({
     onDone: settled({
       success: {
         target: "permit.deleted",
-        actions: ["finishDeletion", { type: "announce", params: ({ context }) => context.result }]
+        actions: ["finishDeletion", announcing]
       },
       failures: {
         PlateNotFound: "plateGone",
@@ -55,7 +61,7 @@ export const restoringPlate = plateChange.createStateConfig({
     onDone: settled({
       success: {
         target: "permit.restored",
-        actions: ["finishRestoring", { type: "announce", params: ({ context }) => context.result }]
+        actions: ["finishRestoring", announcing]
       },
       failures: {
         // Somebody was faster: the plate is there.

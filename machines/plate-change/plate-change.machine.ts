@@ -7,7 +7,7 @@
 import { settled } from "../settled.ts"
 import { shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { adding, lookingForNextPlate, savingPlate } from "./add-plates.states.ts"
-import { changing, lookingAtChange, savingChange } from "./change-plate.states.ts"
+import { changing, savingChange } from "./change-plate.states.ts"
 import { deleting, deletingPlate, restoringPlate } from "./delete-plate.states.ts"
 import { keeping, plateChange } from "./plate-change.setup.ts"
 
@@ -129,7 +129,6 @@ export const plateChangeMachine = plateChange.createMachine({
 
     changing,
     savingChange,
-    lookingAtChange,
 
     deleting,
     deletingPlate,

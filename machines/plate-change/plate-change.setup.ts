@@ -127,6 +127,12 @@ export const keeping = {
 const issueOf = (failure: PlateAlreadyAdded | PlateRefused): PlateIssue =>
   failure._tag === "PlateRefused" ? failure.issue : "duplicated_plate"
 
+/** Action: says what was done. */
+export const announcing = {
+  type: "announce",
+  params: ({ context }: { context: Context }) => context.result
+} as const
+
 export const plateChange = setup({
   types: {} as { context: PlateChangeContext; input: PlateChangeInput; events: PlateChangeEvent },
   actors: {
@@ -157,7 +163,8 @@ export const plateChange = setup({
       change !== null && hasPlate(group?.activePlates ?? [], change.previous),
     isChangeComplete: ({ context: { group, change } }) =>
       group !== null && change !== null && Object.keys(judgeChanging(change, group)).length === 0,
-    isAdded: ({ context }) => context.result?.kind === "added"
+    /** Its reason says whether the plate is added or exchanged. */
+    isAdded: ({ context }) => changeOfPlate(changeForm(context)).previousPlate === null
   },
   actions: {
     rememberPause: assign(pauseAsked),

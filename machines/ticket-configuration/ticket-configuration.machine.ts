@@ -94,13 +94,13 @@ const ticketConfiguration = setup({
       form.start === "later" &&
       offer !== null &&
       mayBeginWithPayment(offer.ticket),
-    isCovered: ({ context }) => context.configured?.ticket.ticketCovered === true,
+    isCovered: (_, { ticket }: ConfiguredTicket) => ticket.ticketCovered === true,
     wantsReview: ({ context }) => context.step === "review",
     /** The address follows the flow, too, and then tells it what it knows. */
     isOtherStep: ({ context }, step: TicketStep) => step !== context.step,
     isReview: (_, step: TicketStep) => step === "review",
     isForm: (_, step: TicketStep) => step === "form",
-    isOtherArea: ({ context }) => (context.offer?.otherArea ?? null) !== null,
+    isOtherArea: (_, { otherArea }: TicketOffer) => otherArea !== null,
     hasRoomForPlate: ({ context: { offer, form } }) =>
       offer !== null && form.plates.length < plateLimit(offer.ticket),
     isListRefused: ({ context }, list: PlatesPasted) =>
@@ -232,20 +232,15 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
           areaEntityId
         }),
         onDone: settled({
-          success: { target: "judgingArea", actions: "rememberOffer" },
+          success: [
+            { guard: "isOtherArea", target: "otherArea", actions: "rememberOffer" },
+            { guard: "wantsReview", target: "openingReview", actions: "rememberOffer" },
+            { target: "editing", actions: "rememberOffer" }
+          ],
           failures: { TicketNotFound: "ticketNotFound", ...shopProblems }
         }),
         onError: "shopFailed"
       }
-    },
-
-    judgingArea: {
-      description: "The ticket is there; it may not be valid where the driver stands.",
-      always: [
-        { guard: "isOtherArea", target: "otherArea" },
-        { guard: "wantsReview", target: "openingReview" },
-        { target: "editing" }
-      ]
     },
 
     openingReview: {
@@ -326,7 +321,10 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
         src: "configureTicket",
         input: ({ context }) => configuration(context),
         onDone: settled({
-          success: { target: "judgingCoverage", actions: "rememberConfigured" },
+          success: [
+            { guard: "isCovered", target: "coveredAlready", actions: "rememberConfigured" },
+            { target: "reviewing", actions: "rememberConfigured" }
+          ],
           failures: {
             PlateTakenByOther: plateTaken,
             FormRefused: [
@@ -342,11 +340,6 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
         }),
         onError: "editing.configuringFailed"
       }
-    },
-
-    judgingCoverage: {
-      description: "Price and validity are known; a plate that is covered already deserves a warning.",
-      always: [{ guard: "isCovered", target: "coveredAlready" }, { target: "reviewing" }]
     },
 
     reviewing: {
