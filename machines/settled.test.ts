@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest"
 import { assign, createActor, setup } from "xstate"
 import { effect, fail, type Outcome, succeed } from "./effect.ts"
 import type { CallFailure, TooManyRequests } from "./failures.ts"
-import { settled, settledGuards } from "./settled.ts"
+import { settled, settledGuards, unanswered } from "./settled.ts"
 
 type Failure = CallFailure | TooManyRequests
 const failed = { target: "failed", actions: "count" } as const
-const unanswered = { Unreachable: failed, ServiceFailed: failed } as const
 
 const machine = setup({
   types: {} as { context: { count: number; seen: unknown } },
@@ -57,8 +56,13 @@ const machine = setup({
         src: "load",
         onDone: settled({
           success: "big",
-          // @ts-expect-error: the actor does not end with ShopNotFound.
-          failures: { ShopNotFound: failed, TooManyRequests: failed, SessionLost: failed, ...unanswered }
+          failures: {
+            // @ts-expect-error: the actor does not end with it.
+            ShopNotFound: failed,
+            TooManyRequests: failed,
+            SessionLost: failed,
+            ...unanswered(failed)
+          }
         })
       }
     },
@@ -68,7 +72,7 @@ const machine = setup({
         onDone: settled({
           // @ts-expect-error: the action takes a failure, and the actor gives a number.
           success: { target: "big", actions: "rememberPause" },
-          failures: { TooManyRequests: failed, SessionLost: failed, ...unanswered }
+          failures: { TooManyRequests: failed, SessionLost: failed, ...unanswered(failed) }
         })
       }
     }

@@ -18,15 +18,13 @@ interface Tagged {
 type Ended<Value, Failure> = DoneActorEvent<Outcome<Value, Failure>>
 
 /** Names of those actions or guards that take `Given` as params, or none. */
-type Taking<Implemented extends ParameterizedObject, Given> = Implemented extends {
+type Taking<Implemented, Given> = Implemented extends {
   readonly type: infer Name
   readonly params?: infer Params
 }
   ? [Given] extends [Params]
     ? Name
-    : [Params] extends [undefined]
-      ? Name
-      : never
+    : never
   : never
 
 /** A target, or a transition; guard and actions that are just named get what the actor ended with as params. */
@@ -50,6 +48,9 @@ type Way<
 type AnyWay = Way<any, any, any, any, any>
 
 const outcomeOf = (event: EventObject) => (event as Ended<unknown, Tagged>).output
+
+/** Returns one way for both failures without an answer that says why. */
+export const unanswered = <const Ways>(way: Ways) => ({ Unreachable: way, ServiceFailed: way })
 
 /** Guard: the actor did what it was for. */
 export const succeeded = ({ event }: { readonly event: EventObject }): boolean =>

@@ -6,7 +6,7 @@
  * again: what it shows may have changed.
  */
 
-import { settled } from "../settled.ts"
+import { settled, unanswered } from "../settled.ts"
 import { shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { account, receiptRequests, reminderInput } from "./account.setup.ts"
 import {
@@ -83,11 +83,7 @@ export const accountMachine = account.createMachine({
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
         onDone: settled({
           success: { target: "sortingOut", actions: "rememberActiveTickets" },
-          failures: {
-            SessionLost: "sessionLost",
-            Unreachable: "activeTicketsFailed",
-            ServiceFailed: "activeTicketsFailed"
-          }
+          failures: { SessionLost: "sessionLost", ...unanswered("activeTicketsFailed") }
         }),
         onError: "activeTicketsFailed"
       }
@@ -133,7 +129,7 @@ export const accountMachine = account.createMachine({
         input: ({ context }) => reminderInput(context),
         onDone: settled({
           success: { target: "showingTickets", actions: "rememberTicket" },
-          failures: { SessionLost: "sessionLost", Unreachable: reminderFailed, ServiceFailed: reminderFailed }
+          failures: { SessionLost: "sessionLost", ...unanswered(reminderFailed) }
         }),
         onError: reminderFailed
       }
@@ -147,7 +143,7 @@ export const accountMachine = account.createMachine({
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", orderId: context.receiptOf ?? "" }),
         onDone: settled({
           success: { target: "sortingOut", actions: "saveReceipt" },
-          failures: { SessionLost: "sessionLost", Unreachable: receiptFailed, ServiceFailed: receiptFailed }
+          failures: { SessionLost: "sessionLost", ...unanswered(receiptFailed) }
         }),
         onError: receiptFailed
       }
@@ -162,7 +158,7 @@ export const accountMachine = account.createMachine({
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
         onDone: settled({
           success: { target: "sortingOut", actions: "saveReceipt" },
-          failures: { SessionLost: "sessionLost", Unreachable: receiptFailed, ServiceFailed: receiptFailed }
+          failures: { SessionLost: "sessionLost", ...unanswered(receiptFailed) }
         }),
         onError: receiptFailed
       }
@@ -199,11 +195,7 @@ export const accountMachine = account.createMachine({
             { guard: "hasPermits", target: "showingPermits", actions: "rememberPermits" },
             { target: "withoutPermits", actions: "rememberPermits" }
           ],
-          failures: {
-            SessionLost: "sessionLost",
-            Unreachable: "permitsFailed",
-            ServiceFailed: "permitsFailed"
-          }
+          failures: { SessionLost: "sessionLost", ...unanswered("permitsFailed") }
         }),
         onError: "permitsFailed"
       }
@@ -233,7 +225,7 @@ export const accountMachine = account.createMachine({
             { guard: "hasCodes", target: "showingCodes", actions: "rememberCodes" },
             { target: "withoutCodes", actions: "rememberCodes" }
           ],
-          failures: { SessionLost: "sessionLost", Unreachable: "codesFailed", ServiceFailed: "codesFailed" }
+          failures: { SessionLost: "sessionLost", ...unanswered("codesFailed") }
         }),
         onError: "codesFailed"
       }

@@ -1,6 +1,6 @@
 /** What the driver bought before, a page at a time; what is there stays while the next page is fetched. */
 
-import { settled } from "../settled.ts"
+import { settled, unanswered } from "../settled.ts"
 import { account, pastTicketsInput, receiptRequests } from "./account.setup.ts"
 
 export const loadingPastTickets = account.createStateConfig({
@@ -15,11 +15,7 @@ export const loadingPastTickets = account.createStateConfig({
         { guard: "hasPastTickets", target: "showingPastTickets", actions: "rememberPastTickets" },
         { target: "withoutPastTickets", actions: "rememberPastTickets" }
       ],
-      failures: {
-        SessionLost: "sessionLost",
-        Unreachable: "pastTicketsFailed",
-        ServiceFailed: "pastTicketsFailed"
-      }
+      failures: { SessionLost: "sessionLost", ...unanswered("pastTicketsFailed") }
     }),
     onError: "pastTicketsFailed"
   }
@@ -43,7 +39,7 @@ export const loadingMorePastTickets = account.createStateConfig({
     input: ({ context }) => pastTicketsInput(context),
     onDone: settled({
       success: { target: "showingPastTickets", actions: "rememberPastTickets" },
-      failures: { SessionLost: "sessionLost", Unreachable: moreFailed, ServiceFailed: moreFailed }
+      failures: { SessionLost: "sessionLost", ...unanswered(moreFailed) }
     }),
     onError: moreFailed
   }

@@ -6,7 +6,7 @@
 import { assign, setup } from "xstate"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
-import { settled, succeeded } from "../settled.ts"
+import { settled, succeeded, unanswered } from "../settled.ts"
 
 export interface BasketContext {
   /** The shop whose cart is counted; null outside of shops. */
@@ -73,7 +73,7 @@ export const basketMachine = setup({
             { guard: "hasTickets", target: "filled", actions: "rememberCount" },
             { target: "empty", actions: "rememberCount" }
           ],
-          failures: { SessionLost: countUnknown, Unreachable: countUnknown, ServiceFailed: countUnknown }
+          failures: { SessionLost: countUnknown, ...unanswered(countUnknown) }
         }),
         onError: countUnknown
       }

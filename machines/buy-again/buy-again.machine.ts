@@ -9,7 +9,7 @@ import { isSamePlate } from "../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
-import { settled, settledGuards } from "../settled.ts"
+import { settled, settledGuards, unanswered } from "../settled.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   AddToCartFailure,
@@ -105,11 +105,11 @@ const buyAgain = setup({
 const ownedUnknown = { target: "pricing", actions: "forgetOwned" } as const
 
 /** For this car, at this time, by this driver: not to be had, whoever asks again. */
-const refused = {
-  PlateTakenByOther: "unavailable",
-  TicketUnavailable: "unavailable",
-  ShopInactive: "unavailable"
-} as const
+const refused = <const Way extends string>(way: Way) => ({
+  PlateTakenByOther: way,
+  TicketUnavailable: way,
+  ShopInactive: way
+})
 
 const openCart = {
   type: "openCart",
@@ -134,7 +134,7 @@ export const buyAgainMachine = buyAgain.createMachine({
             { guard: "ownsStanding", target: "standing", actions: "rememberOwned" },
             { target: "pricing", actions: "rememberOwned" }
           ],
-          failures: { SessionLost: "sessionLost", Unreachable: ownedUnknown, ServiceFailed: ownedUnknown }
+          failures: { SessionLost: "sessionLost", ...unanswered(ownedUnknown) }
         }),
         onError: ownedUnknown
       }
@@ -159,12 +159,9 @@ export const buyAgainMachine = buyAgain.createMachine({
               success: { target: "extendable", actions: "rememberPrice" },
               failures: {
                 SessionLost: "#buyAgain.sessionLost",
-                PlateTakenByOther: "alone",
-                TicketUnavailable: "alone",
+                ...refused("alone"),
                 FormRefused: "alone",
-                ShopInactive: "alone",
-                Unreachable: "alone",
-                ServiceFailed: "alone"
+                ...unanswered("alone")
               }
             }),
             onError: "alone"
@@ -192,10 +189,9 @@ export const buyAgainMachine = buyAgain.createMachine({
           ],
           failures: {
             SessionLost: "sessionLost",
-            ...refused,
+            ...refused("unavailable"),
             FormRefused: "unavailable",
-            Unreachable: "pricingFailed",
-            ServiceFailed: "pricingFailed"
+            ...unanswered("pricingFailed")
           }
         }),
         onError: "pricingFailed"
@@ -236,10 +232,9 @@ export const buyAgainMachine = buyAgain.createMachine({
           ],
           failures: {
             SessionLost: "sessionLost",
-            ...refused,
+            ...refused("unavailable"),
             CurrencyMismatch: "addingFailed",
-            Unreachable: "addingFailed",
-            ServiceFailed: "addingFailed"
+            ...unanswered("addingFailed")
           }
         }),
         onError: "addingFailed"

@@ -3,7 +3,7 @@
  * with obligation to pay. One decision to buy ends in at most one order, however often it is sent.
  */
 
-import { settled } from "../settled.ts"
+import { settled, unanswered } from "../settled.ts"
 import { shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { checkout } from "./checkout.setup.ts"
 import {
@@ -107,11 +107,7 @@ export const checkoutMachine = checkout.createMachine({
             { guard: "isSomethingWrong", target: "blocked", actions: "rememberVerified" },
             { target: "reviewing", actions: "rememberVerified" }
           ],
-          failures: {
-            SessionLost: "sessionLost",
-            Unreachable: "verificationFailed",
-            ServiceFailed: "verificationFailed"
-          }
+          failures: { SessionLost: "sessionLost", ...unanswered("verificationFailed") }
         }),
         onError: "verificationFailed"
       }
@@ -177,7 +173,7 @@ export const checkoutMachine = checkout.createMachine({
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", change: context.change }),
         onDone: settled({
           success: { target: "lookingInside", actions: "rememberChanged" },
-          failures: { SessionLost: "sessionLost", Unreachable: "changeFailed", ServiceFailed: "changeFailed" }
+          failures: { SessionLost: "sessionLost", ...unanswered("changeFailed") }
         }),
         onError: "changeFailed"
       }

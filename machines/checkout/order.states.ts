@@ -4,7 +4,7 @@
  */
 import { askingLoop } from "../asking-loop.ts"
 import type { CallFailure } from "../failures.ts"
-import { settled } from "../settled.ts"
+import { settled, unanswered } from "../settled.ts"
 import { checkout, orderIds, wantedAgain } from "./checkout.setup.ts"
 
 const asked = {
@@ -13,8 +13,7 @@ const asked = {
   on: "#checkout.lookingAtReturn",
   failures: {
     SessionLost: "#checkout.sessionLost",
-    Unreachable: "waiting",
-    ServiceFailed: "waiting"
+    ...unanswered("waiting")
   } satisfies Record<CallFailure["_tag"], string>
 } as const
 
@@ -45,8 +44,7 @@ export const ordering = checkout.createStateConfig({
         ShopInactive: "shopInactive",
         SessionLost: "sessionLost",
         OrderRefused: "orderFailed",
-        Unreachable: "orderUnknown",
-        ServiceFailed: "orderUnknown"
+        ...unanswered("orderUnknown")
       }
     }),
     onError: "orderUnknown"
@@ -74,7 +72,7 @@ export const checkingOrder = checkout.createStateConfig({
     input: ({ context }) => orderIds(context),
     onDone: settled({
       success: { target: "lookingAtReturn", actions: "rememberOrder" },
-      failures: { SessionLost: "sessionLost", Unreachable: "loadingCart", ServiceFailed: "loadingCart" }
+      failures: { SessionLost: "sessionLost", ...unanswered("loadingCart") }
     }),
     onError: "loadingCart"
   }
@@ -128,8 +126,7 @@ export const cancellingOrder = checkout.createStateConfig({
       failures: {
         PaymentUnderWay: "loadingCart",
         SessionLost: "sessionLost",
-        Unreachable: "cancellationFailed",
-        ServiceFailed: "cancellationFailed"
+        ...unanswered("cancellationFailed")
       }
     }),
     onError: "cancellationFailed"

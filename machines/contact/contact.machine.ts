@@ -47,10 +47,7 @@ export const contactMachine = setup({
         id: "loadShop",
         src: "loadShop",
         input: ({ context }) => ({ shopPath: context.shopPath }),
-        onDone: settled({
-          success: { target: "showing", actions: "rememberShop" },
-          failures: shopProblems
-        }),
+        onDone: settled({ success: { target: "showing", actions: "rememberShop" }, failures: shopProblems }),
         onError: "shopFailed"
       }
     },

@@ -1,5 +1,6 @@
 /** How the page goes on asking while an order is not settled. */
 import { askingLoop } from "../asking-loop.ts"
+import { unanswered } from "../settled.ts"
 import { orderAsked, paymentReturn } from "./payment-return.setup.ts"
 import type { LoadOrderFailure } from "./payment-return.types.ts"
 
@@ -12,8 +13,7 @@ const asked = {
     OrderNotFound: "waiting",
     ShopNotFound: "waiting",
     ShopInactive: "waiting",
-    Unreachable: "waiting",
-    ServiceFailed: "waiting"
+    ...unanswered("waiting")
   } satisfies Record<LoadOrderFailure["_tag"], string>
 } as const
 

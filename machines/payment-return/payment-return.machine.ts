@@ -2,7 +2,7 @@
  * Payment return: the driver comes back from the payment page and wants to know whether the ticket is good.
  * Only the service's word counts, not the address the driver came back to.
  */
-import { settled } from "../settled.ts"
+import { settled, unanswered } from "../settled.ts"
 import { askingBank, open, stillAsking } from "./asking.states.ts"
 import { orderAsked, paymentReturn, reminderAsked } from "./payment-return.setup.ts"
 
@@ -40,7 +40,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         input: ({ context }) => ({ shopPath: context.shopPath }),
         onDone: settled({
           success: { target: "judging", actions: "rememberFound" },
-          failures: { SessionLost: "signedOut", Unreachable: "unreachable", ServiceFailed: "unreachable" }
+          failures: { SessionLost: "signedOut", ...unanswered("unreachable") }
         }),
         onError: "unreachable"
       },
@@ -60,8 +60,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
             ShopNotFound: "lookingForOrder",
             ShopInactive: "lookingForOrder",
             SessionLost: "signedOut",
-            Unreachable: "unreachable",
-            ServiceFailed: "unreachable"
+            ...unanswered("unreachable")
           }
         }),
         onError: "unreachable"
@@ -103,11 +102,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", orderId: context.orderId ?? "" }),
         onDone: settled({
           success: { target: "paid", actions: "saveReceipt" },
-          failures: {
-            SessionLost: "proofKept.signedOut",
-            Unreachable: receiptFailed,
-            ServiceFailed: receiptFailed
-          }
+          failures: { SessionLost: "proofKept.signedOut", ...unanswered(receiptFailed) }
         }),
         onError: receiptFailed
       },
@@ -123,11 +118,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         input: ({ context }) => reminderAsked(context),
         onDone: settled({
           success: { target: "paid", actions: "rememberReminder" },
-          failures: {
-            SessionLost: "proofKept.signedOut",
-            Unreachable: reminderFailed,
-            ServiceFailed: reminderFailed
-          }
+          failures: { SessionLost: "proofKept.signedOut", ...unanswered(reminderFailed) }
         }),
         onError: reminderFailed
       },
@@ -142,11 +133,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         input: ({ context }) => reminderAsked(context),
         onDone: settled({
           success: { target: "paid", actions: "rememberReminder" },
-          failures: {
-            SessionLost: "proofKept.signedOut",
-            Unreachable: reminderFailed,
-            ServiceFailed: reminderFailed
-          }
+          failures: { SessionLost: "proofKept.signedOut", ...unanswered(reminderFailed) }
         }),
         onError: reminderFailed
       },
@@ -171,8 +158,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
                 ShopNotFound: "#paymentReturn.lookingForOrder",
                 ShopInactive: "#paymentReturn.lookingForOrder",
                 SessionLost: "signedOut",
-                Unreachable: "unchecked",
-                ServiceFailed: "unchecked"
+                ...unanswered("unchecked")
               }
             }),
             onError: "unchecked"

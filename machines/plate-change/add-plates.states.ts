@@ -5,7 +5,14 @@
 
 import { plateEdits, platesPasted } from "../plate-entry.ts"
 import { settled } from "../settled.ts"
-import { announcing, keeping, permitIds, plateBeingSaved, plateChange } from "./plate-change.setup.ts"
+import {
+  announcing,
+  keeping,
+  permitIds,
+  permitProblems,
+  plateBeingSaved,
+  plateChange
+} from "./plate-change.setup.ts"
 
 export const adding = plateChange.createStateConfig({
   description: "The driver fills in the plates to be added; beside them stands how many the permit takes.",
@@ -65,9 +72,7 @@ export const savingPlate = plateChange.createStateConfig({
         PlateAlreadyAdded: plateRefused,
         PlateRefused: plateRefused,
         PlateLimitReached: "permit.adding.noRoom",
-        PermitNotFound: "permitNotFound",
-        ShopInactive: "shopInactive",
-        SessionLost: "sessionLost",
+        ...permitProblems,
         Unreachable: "permit.adding.unreachable",
         ServiceFailed: "permit.adding.failed"
       }

@@ -5,7 +5,14 @@
 
 import { plateEdits } from "../plate-entry.ts"
 import { settled } from "../settled.ts"
-import { announcing, changeForm, keeping, permitIds, plateChange } from "./plate-change.setup.ts"
+import {
+  announcing,
+  changeForm,
+  keeping,
+  permitIds,
+  permitProblems,
+  plateChange
+} from "./plate-change.setup.ts"
 
 /** What is on the permit is not what the page knows of it. */
 const lookAgain = { target: "#plateChange.loadingPermit", actions: "closeDialogs" } as const
@@ -65,9 +72,7 @@ export const savingChange = plateChange.createStateConfig({
         PlateRefused: plateRefused,
         PlateLimitReached: "changing.noRoom",
         PlateNotFound: "plateGone",
-        PermitNotFound: "permitNotFound",
-        ShopInactive: "shopInactive",
-        SessionLost: "sessionLost",
+        ...permitProblems,
         Unreachable: "changing.unreachable",
         ServiceFailed: "changing.failed"
       }

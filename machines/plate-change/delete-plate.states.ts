@@ -6,6 +6,7 @@ import { settled } from "../settled.ts"
 import {
   announcing,
   permitIds,
+  permitProblems,
   plateBeingDeleted,
   plateBeingRestored,
   plateChange
@@ -35,15 +36,10 @@ export const deletingPlate = plateChange.createStateConfig({
     src: "deletePlate",
     input: ({ context }) => ({ ...permitIds(context), plate: plateBeingDeleted(context) }),
     onDone: settled({
-      success: {
-        target: "permit.deleted",
-        actions: ["finishDeletion", announcing]
-      },
+      success: { target: "permit.deleted", actions: ["finishDeletion", announcing] },
       failures: {
         PlateNotFound: "plateGone",
-        PermitNotFound: "permitNotFound",
-        ShopInactive: "shopInactive",
-        SessionLost: "sessionLost",
+        ...permitProblems,
         Unreachable: "deleting.unreachable",
         ServiceFailed: "deleting.failed"
       }
@@ -67,9 +63,7 @@ export const restoringPlate = plateChange.createStateConfig({
         // Somebody was faster: the plate is there.
         PlateAlreadyAdded: "loadingPermit",
         PlateLimitReached: "permit.restoringNoRoom",
-        PermitNotFound: "permitNotFound",
-        ShopInactive: "shopInactive",
-        SessionLost: "sessionLost",
+        ...permitProblems,
         Unreachable: "permit.restoringUnreachable",
         PlateRefused: "permit.restoringFailed",
         ServiceFailed: "permit.restoringFailed"

@@ -127,6 +127,13 @@ export const keeping = {
 const issueOf = (failure: PlateAlreadyAdded | PlateRefused): PlateIssue =>
   failure._tag === "PlateRefused" ? failure.issue : "duplicated_plate"
 
+/** Where a change leads that has nothing to change any more, or nobody to change it. */
+export const permitProblems = {
+  PermitNotFound: "permitNotFound",
+  ShopInactive: "shopInactive",
+  SessionLost: "sessionLost"
+} as const
+
 /** Action: says what was done. */
 export const announcing = {
   type: "announce",

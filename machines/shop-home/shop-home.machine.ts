@@ -10,7 +10,7 @@ import type { LastPurchase } from "../buy-again/buy-again.types.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { loaded, reaching } from "../loaded.ts"
-import { settled, settledGuards } from "../settled.ts"
+import { settled, settledGuards, unanswered } from "../settled.ts"
 import { pause, pauseAsked, shopProblemStates, shopProblems, type WithPause } from "../shop-problems.ts"
 import { tellSessionLost } from "../tell-app.ts"
 import { type HomeView, lookingAt, matchingTickets, ticketsPerPage, viewAtFirst } from "./home-view.ts"
@@ -138,8 +138,7 @@ export const shopHomeMachine = setup({
           ],
           failures: {
             SessionLost: "sessionLost",
-            Unreachable: "ticketsFailed",
-            ServiceFailed: "ticketsFailed"
+            ...unanswered("ticketsFailed")
           }
         }),
         onError: "ticketsFailed"
@@ -183,11 +182,7 @@ export const shopHomeMachine = setup({
                 { guard: "hasCodes", target: "withCodes", actions: "rememberCodes" },
                 { target: "withoutCode", actions: "rememberCodes" }
               ],
-              failures: {
-                SessionLost: "#shopHome.sessionLost",
-                Unreachable: "codesUnknown",
-                ServiceFailed: "codesUnknown"
-              }
+              failures: { SessionLost: "#shopHome.sessionLost", ...unanswered("codesUnknown") }
             }),
             onError: "codesUnknown"
           }

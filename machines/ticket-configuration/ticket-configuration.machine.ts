@@ -18,7 +18,7 @@ import {
   withoutPlate,
   withPasted
 } from "../plate-entry.ts"
-import { settled, settledGuards } from "../settled.ts"
+import { settled, settledGuards, unanswered } from "../settled.ts"
 import { pause, pauseAsked, shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
@@ -334,8 +334,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
             TicketUnavailable: "ticketUnavailable",
             ShopInactive: "shopInactive",
             SessionLost: "sessionLost",
-            Unreachable: "editing.configuringFailed",
-            ServiceFailed: "editing.configuringFailed"
+            ...unanswered("editing.configuringFailed")
           }
         }),
         onError: "editing.configuringFailed"
@@ -377,8 +376,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
             TicketUnavailable: "ticketUnavailable",
             ShopInactive: "shopInactive",
             SessionLost: "sessionLost",
-            Unreachable: "addingFailed",
-            ServiceFailed: "addingFailed"
+            ...unanswered("addingFailed")
           }
         }),
         onError: "addingFailed"

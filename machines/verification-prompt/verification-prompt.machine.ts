@@ -7,7 +7,7 @@ import { assign, setup } from "xstate"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
-import { settled, succeeded } from "../settled.ts"
+import { settled, succeeded, unanswered } from "../settled.ts"
 import { telling } from "../tell-app.ts"
 
 /** A page of a shop, as far as the prompt wants to know it. */
@@ -120,11 +120,7 @@ export const verificationPromptMachine = setup({
         input: ({ context }) => ({ shopId: context.place?.shopId ?? "" }),
         onDone: settled({
           success: { target: "deciding", actions: "rememberCodes" },
-          failures: {
-            SessionLost: "codesUnknown",
-            Unreachable: "codesUnknown",
-            ServiceFailed: "codesUnknown"
-          }
+          failures: { SessionLost: "codesUnknown", ...unanswered("codesUnknown") }
         }),
         onError: "codesUnknown"
       }
