@@ -72,10 +72,10 @@ test("each kind of card is drawn as React draws it, in four languages", async ({
         // What was seen last is no answer of the service.
         for (const key of Object.keys(localStorage)) if (key.includes("/home/")) localStorage.removeItem(key)
       }, locale)
-      const goOn = await holdApp(page)
+      const release = await holdApp(page)
       await page.goto(`/${shop}`, { waitUntil: "commit" })
       await expect(page.getByRole("article").first()).toBeVisible()
-      goOn()
+      release()
       await expectState(page, "shopHome", "browsing")
       const { drawn = "", taken = "" } = (await page.evaluate(() => window.firstSight)) ?? {}
       expect(drawn, `${shop} in ${locale}`).toContain("<article")
@@ -88,19 +88,19 @@ test("each kind of card is drawn as React draws it, in four languages", async ({
 test("a ticket that is pressed before the app is there opens as soon as it is, without another page", async ({
   page
 }) => {
-  const goOn = await holdApp(page)
+  const release = await holdApp(page)
   await page.reload({ waitUntil: "commit" })
   await page.getByRole("article", { name: "Tagesticket Wandern", exact: true }).getByRole("button").click()
   const loads: string[] = []
   page.on("request", (request) => request.isNavigationRequest() && loads.push(request.url()))
-  goOn()
+  release()
   await expectState(page, "ticketConfiguration", /./)
   expect(loads).toEqual([])
 })
 
 test("focus and place stay where they are, and nothing moves", async ({ page }) => {
   await page.addInitScript(watch)
-  const goOn = await holdApp(page)
+  const release = await holdApp(page)
   await page.reload({ waitUntil: "commit" })
   const card = page.getByRole("article", { name: "Tagesticket Strandbad", exact: true })
   await card.getByRole("button").focus()
@@ -108,7 +108,7 @@ test("focus and place stay where they are, and nothing moves", async ({ page }) 
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   const place = () => card.evaluate((element) => element.getBoundingClientRect().top)
   const before = await place()
-  goOn()
+  release()
   await expectState(page, "shopHome", "browsing")
   await expect(card.getByRole("button")).toBeFocused()
   // Cards out of sight have a height that is guessed, and what is made good for it is whole pixels.
@@ -120,12 +120,12 @@ test("the cards stand as they were seen last, before the service has answered, a
   page
 }) => {
   await page.addInitScript(watch)
-  const goOn = await holdTickets(page)
+  const release = await holdTickets(page)
   await page.reload({ waitUntil: "commit" })
   const cards = page.getByRole("article")
   await expect(cards).toHaveCount(12)
   const drawn = await cards.allTextContents()
-  goOn()
+  release()
   await expectState(page, "shopHome", "browsing")
   // Permissions come below the tickets, with a script of their own.
   expect((await cards.allTextContents()).slice(0, drawn.length)).toEqual(drawn)
@@ -140,14 +140,14 @@ test("what is told by the service takes the place of what was seen last; nobody 
   const pattern = /(Tagesticket Wandern.*?\\"price\\":)[\d.]+/
   for (const who of ["React", "the first sight"]) {
     expect(await seenBefore(page, pattern, "$13.21")).toBe(true)
-    const goOn = await holdTickets(page)
-    const goOnLater = who === "React" ? () => undefined : await holdApp(page)
+    const release = await holdTickets(page)
+    const releaseLater = who === "React" ? () => undefined : await holdApp(page)
     await page.reload({ waitUntil: "commit" })
     await expect(card).toContainText("3,21")
     await card.getByRole("button", { name: "Ticket auswählen" }).click()
-    goOn()
+    release()
     await expect(card, who).not.toContainText("3,21")
-    goOnLater()
+    releaseLater()
     await expectState(page, "shopHome", "browsing")
     expect(await card.innerText(), who).toBe(now)
     await page.unrouteAll({ behavior: "ignoreErrors" })
@@ -158,7 +158,7 @@ test("cards that the app cannot take over in five seconds give way to what it ha
   page
 }) => {
   await page.clock.install()
-  const goOn = await holdTickets(page)
+  const release = await holdTickets(page)
   await page.reload({ waitUntil: "commit" })
   await expect(page.getByRole("article")).toHaveCount(12)
   const over = page.locator('[data-machine="shopHome"]')
@@ -167,16 +167,16 @@ test("cards that the app cannot take over in five seconds give way to what it ha
     await page.clock.fastForward(5000)
     await expect(over).toHaveAttribute("data-state", "loadingTickets", { timeout: 200 })
   }).toPass()
-  goOn()
+  release()
   await expectState(page, "shopHome", "browsing")
 })
 
 test("what another driver saw is shown to nobody", async ({ page }) => {
   expect(await seenBefore(page, /"whose":"[^ ]*/, '"whose":"driver|another')).toBe(true)
-  const goOn = await holdTickets(page)
+  const release = await holdTickets(page)
   await page.reload({ waitUntil: "commit" })
   await expect(page.locator("main [aria-busy=true]")).toBeVisible()
   await expect(page.getByRole("article")).toHaveCount(0)
-  goOn()
+  release()
   await expectState(page, "shopHome", "browsing")
 })

@@ -29,7 +29,7 @@ const messages = (page: Page) => page.getByRole("region", { name: "Meldungen" })
 const plateField = (page: Page, name: RegExp | string = /^Kennzeichen/) =>
   view(page).getByRole("textbox", { name })
 const save = (page: Page) => page.getByRole("button", { name: "Speichern" }).click()
-const goOn = (page: Page) => view(page).getByRole("button", { name: "Weiter" }).click()
+const proceed = (page: Page) => view(page).getByRole("button", { name: "Weiter" }).click()
 
 const addPlate = async (page: Page, plate: string): Promise<void> => {
   await plateField(page).fill(plate)
@@ -50,7 +50,7 @@ test("a plate is added, changed, deleted and brought back [P-13 P-14 P-15 S-13 C
   await expect(view(page)).toContainText("1 von 2 Kennzeichen verwendet")
   await expect(page.getByText("Das Kennzeichen wurde erfolgreich hinzugefügt.")).toHaveCount(2)
   await expectAccessible(page)
-  await goOn(page)
+  await proceed(page)
 
   await page.getByRole("button", { name: /^Ändern/ }).click()
   const changing = page.getByRole("dialog", { name: "Kennzeichen ändern" })
@@ -72,7 +72,7 @@ test("a plate is added, changed, deleted and brought back [P-13 P-14 P-15 S-13 C
   await expect(page.getByText("Kennzeichen erfolgreich geändert")).toHaveCount(2)
   await expect(view(page)).toContainText("bis jetzt")
   await expectAccessible(page)
-  await goOn(page)
+  await proceed(page)
 
   await page.getByRole("button", { name: /^Löschen/ }).click()
   const deleting = page.getByRole("dialog", { name: "Kennzeichen löschen" })
@@ -152,7 +152,7 @@ test("two plates fill the permit, and an additional car finds no room @extended"
   await expect(page.getByRole("button", { name: "Weiteres Kennzeichen hinzufügen" })).toHaveCount(0)
   await save(page)
   await expectState(page, "plateChange", "permit.added")
-  await goOn(page)
+  await proceed(page)
   await expectState(page, "plateChange", "permit.limitReached")
   await page
     .getByRole("button", { name: /^Ändern/ })

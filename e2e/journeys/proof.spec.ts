@@ -119,11 +119,11 @@ test("the proof of a paid ticket stands in a new tab while nobody answers yet wh
   // No other tab that could say who it is.
   await page.close()
   const later = await context.newPage()
-  const goOn = await hold(later, new RegExp(`^(${origins.api}|${origins.identity})/`))
+  const release = await hold(later, new RegExp(`^(${origins.api}|${origins.identity})/`))
   await later.goto(address)
   await expectState(later, "paymentReturn", "proofKept.checking")
   await expect(later.getByRole("article").filter({ hasText: "Tagesticket Wandern" })).toContainText(/PS-/)
-  goOn()
+  release()
   await expectState(later, "paymentReturn", "paid")
 })
 

@@ -201,7 +201,7 @@ const deletionParts = ({ t }: FlowScreen, state: string, { deleting }: Context):
 
 /** What was done last, and from when it counts. */
 const resultParts = ({ t }: FlowScreen, state: string, { result }: Context): Parts => {
-  const goOn = t("common.continue")
+  const continueLabel = t("common.continue")
   switch (state) {
     case "permit.added":
     case "permit.restored": {
@@ -214,7 +214,7 @@ const resultParts = ({ t }: FlowScreen, state: string, { result }: Context): Par
             t("account.plates.addSucceededDetail", { permit: "Verwaltung", plate })
           )
         ],
-        buttons: [goOn]
+        buttons: [continueLabel]
       }
     }
     case "permit.changed":
@@ -224,12 +224,12 @@ const resultParts = ({ t }: FlowScreen, state: string, { result }: Context): Par
           t("account.plates.untilNow"),
           t("account.plates.nextStay")
         ],
-        buttons: [goOn]
+        buttons: [continueLabel]
       }
     case "permit.deleted":
       return {
         texts: [t("account.plates.deleteSucceeded"), t("account.plates.notCovered")],
-        buttons: [t("account.plates.addAgain"), goOn]
+        buttons: [t("account.plates.addAgain"), continueLabel]
       }
     case "permit.restoringNoRoom":
     case "permit.restoringUnreachable":
@@ -240,7 +240,7 @@ const resultParts = ({ t }: FlowScreen, state: string, { result }: Context): Par
     case "permit.restoringFailed":
       return {
         texts: [t("account.plates.addFailed"), t("error.server.text")],
-        buttons: [t("common.retry"), goOn]
+        buttons: [t("common.retry"), continueLabel]
       }
     case "restoringPlate":
       return { texts: [t("account.plates.saving")] }

@@ -120,12 +120,12 @@ interface FirstVisit {
  * to log in for.
  */
 export const introduceShop = ({ shop, locale, apiOrigin, identityOrigin }: FirstVisit): Promise<void> =>
-  new Promise((goOn) => {
+  new Promise((proceed) => {
     const said = wordsOf(locale)
-    const goOnButton = element("button", button({ size: "lg" }), said.title)
-    goOnButton.addEventListener("click", () => {
-      goOnButton.setAttribute("aria-disabled", "true")
-      goOn()
+    const proceedButton = element("button", button({ size: "lg" }), said.title)
+    proceedButton.addEventListener("click", () => {
+      proceedButton.setAttribute("aria-disabled", "true")
+      proceed()
     })
     const show = (known?: PublicShop) => {
       const { operator, domain } = beforeLogin(shop, locale, location.host)
@@ -136,7 +136,7 @@ export const introduceShop = ({ shop, locale, apiOrigin, identityOrigin }: First
         login: new URL(identityOrigin).host
       }
       const last = element("div", column())
-      last.append(factsList(shown, said.names), goOnButton)
+      last.append(factsList(shown, said.names), proceedButton)
       if (known !== undefined) last.append(answerable(known.country, said))
       showPlainPage({ title: known?.name ?? shop, text: said.first, marker }, last)
     }
@@ -145,7 +145,7 @@ export const introduceShop = ({ shop, locale, apiOrigin, identityOrigin }: First
       if (told === null)
         return showPlainPage({ title: said.missing, text: said.advice, marker }, element("p", text()))
       if (told === undefined) return
-      goOnButton.addEventListener("click", () => rememberShop(shop, told))
+      proceedButton.addEventListener("click", () => rememberShop(shop, told))
       show(told)
     })
   })
