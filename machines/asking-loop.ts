@@ -1,30 +1,37 @@
 /**
- * How a page goes on asking about an order that is not settled, and changes its mind by itself: a pause and a question.
- * The same wherever an order is asked about; only how often, until when and what then differ.
+ * How a page goes on asking about an order that is not settled, and changes its mind by itself: a pause, a question, a
+ * look at the answer. The same wherever an order is asked about; only how often, until when and what then differ.
  */
 import type { AnyTransitionConfig } from "xstate"
 import { settled } from "./settled.ts"
 
-interface Loop<Context, Asked, Pause extends string, Act> {
+/** Still, where the look at the answer shows nothing new. */
+interface Loop<Context, Asked, Pause extends string, Still extends string, On extends string, Act> {
   readonly asked: (context: Context) => Asked
   /** What is done with each question. */
   readonly entry: Act
   readonly pause: Pause
-  /** Guard: the answer shows nothing new. */
-  readonly still: string
+  readonly still: Still
   /** Where to go on with another answer. */
-  readonly on: string
+  readonly on: On
   readonly failures: Readonly<Record<string, string>>
 }
 
-export const askingLoop = <Context, Asked, Pause extends string, Act extends string | ReadonlyArray<never>>({
+export const askingLoop = <
+  Context,
+  Asked,
+  Pause extends string,
+  Still extends string,
+  On extends string,
+  Act extends string | ReadonlyArray<never>
+>({
   asked,
   entry,
   pause,
   still,
   on,
   failures
-}: Loop<Context, Asked, Pause, Act>) =>
+}: Loop<Context, Asked, Pause, Still, On, Act>) =>
   ({
     waiting: {
       description: "A pause before the next question.",
@@ -38,13 +45,14 @@ export const askingLoop = <Context, Asked, Pause extends string, Act extends str
         src: "loadOrder",
         input: ({ context }: { readonly context: Context }) => asked(context),
         onDone: settled({
-          success: [
-            { guard: still, target: "waiting", actions: "rememberOrder" },
-            { target: on, actions: "rememberOrder" }
-          ],
+          success: { target: "judging", actions: "rememberOrder" },
           failures
         }) as ReadonlyArray<AnyTransitionConfig>,
         onError: "waiting"
       }
+    },
+    judging: {
+      description: "The service has answered again.",
+      always: [{ guard: still, target: "waiting" }, { target: on }]
     }
   }) as const

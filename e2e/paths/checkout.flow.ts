@@ -324,11 +324,12 @@ const shows =
 const order = ({ t }: FlowScreen) => [t("checkout.order"), t("cart.keepShopping")]
 const toReview = ({ t }: FlowScreen) => t("checkout.backToReview")
 
-const underWay = (state: string) =>
+/** The way back to the tickets stands over the items, where there are any. */
+const underWay = (state: string) => (screen: FlowScreen, context: CheckoutContext) =>
   shows(state, ({ t }) => ({
     texts: [t("payment.processing.title"), t("cart.order.underWay")],
-    buttons: [t("cart.keepShopping")]
-  }))
+    buttons: context.items.length === 0 ? [] : [t("cart.keepShopping")]
+  }))(screen, context)
 
 const reviewing = (state: string, more: (screen: FlowScreen) => ReadonlyArray<string>) => {
   const look = shows(state, (screen) => ({ texts: more(screen), buttons: order(screen), canRemove: true }))
@@ -488,6 +489,8 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
   states: {
     lookingInside: "passing",
     lookingAtReturn: "passing",
+    "awaitingPayment.judging": "passing",
+    "paymentUnderWay.judging": "passing",
     loadingCart: (screen, context) =>
       context.items.length > 0
         ? shows("loadingCart", ({ t }) => ({ texts: [t("cart.loading")] }))(screen, context)

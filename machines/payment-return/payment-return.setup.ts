@@ -21,8 +21,6 @@ import type {
 /** Pauses between two questions while the bank takes its time; the last one repeats. */
 const pauses = [1_000, 2_000, 4_000, 5_000] as const
 
-type Answered = Pick<PaymentReturnContext, "order">
-
 export const paymentReturn = setup({
   types: {} as { context: PaymentReturnContext; input: PaymentReturnInput; events: PaymentReturnEvent },
   actors: {
@@ -54,10 +52,9 @@ export const paymentReturn = setup({
     isPaid: ({ context }) => context.order?.status === "paid",
     isReplaced: ({ context }) => context.order?.status === "cancelled" && context.order.replacedBy !== null,
     /** Whoever comes back to the success page has paid, as far as anybody knows. */
-    isAwaited: ({ context }, { order }: Answered = context) =>
-      order?.status === "processing" ||
-      (order?.status === "open" && context.page === "success" && !context.isReplacement),
-    isOpen: ({ context }, { order }: Answered = context) => order?.status === "open",
+    isAwaited: ({ context: { order, page, isReplacement } }) =>
+      order?.status === "processing" || (order?.status === "open" && page === "success" && !isReplacement),
+    isOpen: ({ context }) => context.order?.status === "open",
     isExpired: ({ context }) => context.order?.status === "expired",
     isCancelled: ({ context }) => context.order?.status === "cancelled"
   },
