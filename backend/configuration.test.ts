@@ -65,8 +65,8 @@ describe("on the web", () => {
   it("nobody can switch faults on", async () => {
     const { testControl } = await configurationWith({ ...web, PARKSCHEIN_TEST_CONTROL: "1" })
     expect(testControl).toThrow("PARKSCHEIN_TEST_CONTROL=1 lets anybody switch faults on")
-    const desk = await configurationWith({ PARKSCHEIN_API_ORIGIN: "" })
-    expect(desk.testControl()).toBe(true)
+    const local = await configurationWith({ PARKSCHEIN_API_ORIGIN: "" })
+    expect(local.testControl()).toBe(true)
   })
 
   it("a short secret is refused, and not repeated", async () => {
@@ -75,8 +75,8 @@ describe("on the web", () => {
     expect(() => secret("payment-signing")).toThrow(
       "PARKSCHEIN_SECRET_PAYMENT_SIGNING must have at least 32 random characters."
     )
-    const desk = await configurationWith({ ...given, PARKSCHEIN_API_ORIGIN: "" })
-    expect(Redacted.value(desk.secret("payment-signing"))).toBe("parkschein-demo")
+    const local = await configurationWith({ ...given, PARKSCHEIN_API_ORIGIN: "" })
+    expect(Redacted.value(local.secret("payment-signing"))).toBe("parkschein-demo")
   })
 })
 

@@ -8,15 +8,15 @@ interface Scope {
 }
 
 /** Returns the action or the actor, which tells the root this while it is at work: the map of all flows reads it off. */
-export const telling = <Deed extends object>(tells: AppEvent["type"], deed: Deed): Deed =>
-  Object.assign(deed, { tells })
+export const notifying = <Logic extends object>(tells: AppEvent["type"], logic: Logic): Logic =>
+  Object.assign(logic, { tells })
 
 /** Returns an action that tells the root this; a flow that runs alone tells nobody. */
 export const tellApp = <Type extends AppEvent["type"], Params>(
   tells: Type,
   payload: (params: Params) => PayloadOf<Type>
 ) =>
-  telling(tells, ({ system }: Scope, params: Params): void =>
+  notifying(tells, ({ system }: Scope, params: Params): void =>
     system.get("app")?.send({ ...payload(params), type: tells } as AppEvent)
   )
 

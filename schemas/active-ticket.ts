@@ -2,7 +2,7 @@
 import { Schema } from "effect"
 import { Area } from "./area.ts"
 import { Plate } from "./plate.ts"
-import { PlateCorrectionStanding } from "./plate-correction.ts"
+import { PlateCorrectionStatus } from "./plate-correction.ts"
 import {
   Count,
   CurrencyOrEuro,
@@ -42,7 +42,7 @@ export const ActiveTicket = Schema.Struct({
   validityContainer: optional(ValidityContainer),
   isInterruptedTimeFrameTicket: optional(Schema.Boolean),
   /** Whether a wrong plate can still be corrected; ours. */
-  plateCorrection: optional(PlateCorrectionStanding),
+  plateCorrection: optional(PlateCorrectionStatus),
   /** Whether a mail reminds the driver before the end; null where none can be sent. Ours. */
   reminder: optional(Schema.Boolean)
 })

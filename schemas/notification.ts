@@ -9,7 +9,7 @@ export type NotificationType = typeof NotificationType.Type
 export const defaultCloseDelay = 15_000
 
 /** Notifications on the page at once; the oldest makes room. */
-export const mostNotifications = 5
+export const maxNotifications = 5
 
 export const Notification = Schema.Struct({
   type: NotificationType,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { plateCorrectionStanding } from "./plate-correction.ts"
+import { plateCorrectionStatus } from "./plate-correction.ts"
 
 const ticket = {
   plates: [{ plate: "M-PP123", country: "DE" }],
@@ -17,7 +17,7 @@ describe("the correction of a plate", () => {
     ["none", "of a ticket without plates", { ...ticket, plates: [] }, 999],
     ["none", "of a ticket without a beginning", { ...ticket, validFrom: null }, 999],
     ["none", "of a ticket that nobody bought", { ...ticket, isBought: false }, 999]
-  ] as const)("is %s %s", (standing, _when, of, now) => {
-    expect(plateCorrectionStanding(of, now)).toBe(standing)
+  ] as const)("is %s %s", (status, _when, of, now) => {
+    expect(plateCorrectionStatus(of, now)).toBe(status)
   })
 })

@@ -10,8 +10,8 @@ export const PlateCorrection = Schema.Struct({ oldPlate: Plate, newPlate: Plate 
 export interface PlateCorrection extends Schema.Schema.Type<typeof PlateCorrection> {}
 
 /** `begun`: the ticket has begun. `used`: its one correction was made. `none`: it was not bought, or has no plate. */
-export const PlateCorrectionStanding = Schema.Literals(["possible", "begun", "used", "none"])
-export type PlateCorrectionStanding = typeof PlateCorrectionStanding.Type
+export const PlateCorrectionStatus = Schema.Literals(["possible", "begun", "used", "none"])
+export type PlateCorrectionStatus = typeof PlateCorrectionStatus.Type
 
 export interface CorrectableTicket {
   readonly plates: ReadonlyArray<Plate>
@@ -23,10 +23,10 @@ export interface CorrectableTicket {
 }
 
 /** Whether a plate of the ticket can be corrected at this moment, in milliseconds. */
-export const plateCorrectionStanding = (
+export const plateCorrectionStatus = (
   { plates, validFrom, isBought, isCorrected }: CorrectableTicket,
   now: number
-): PlateCorrectionStanding => {
+): PlateCorrectionStatus => {
   if (!isBought || plates.length === 0 || validFrom === null) return "none"
   if (isCorrected) return "used"
   return now < validFrom ? "possible" : "begun"

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { expect, it } from "vitest"
 import { flattenValidity } from "./flatten-validity.ts"
 import { refusalOf } from "./testing/refusal.ts"
-import { mostNestedWindows, ValidityContainer } from "./validity-container.ts"
+import { maxNestedWindows, ValidityContainer } from "./validity-container.ts"
 
 const windows = (count: number): unknown => {
   let window: unknown = null
@@ -32,9 +32,9 @@ it("reads December, in it the weekdays, in them the hours, outermost first [T-11
 
 it("goes eight windows deep and says where the ninth is", () => {
   expect(
-    flattenValidity(Schema.decodeUnknownSync(ValidityContainer)(windows(mostNestedWindows)))
+    flattenValidity(Schema.decodeUnknownSync(ValidityContainer)(windows(maxNestedWindows)))
   ).toHaveLength(8)
-  expect(refusalOf(ValidityContainer, windows(mostNestedWindows + 1))?.path).toEqual(
+  expect(refusalOf(ValidityContainer, windows(maxNestedWindows + 1))?.path).toEqual(
     Array.from({ length: 8 }, () => "validityContainer")
   )
   expect(refusalOf(ValidityContainer, windows(50_000))?.path).toHaveLength(8)

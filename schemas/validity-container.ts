@@ -69,9 +69,9 @@ const windowHolding = (
   })
 
 /** Windows within windows, the outermost counted; ours. An endless nesting would exhaust the stack of a decoder. */
-export const mostNestedWindows = 8
+export const maxNestedWindows = 8
 
-export const ValidityContainer: Window = Array.from({ length: mostNestedWindows - 1 }).reduce<Window>(
+export const ValidityContainer: Window = Array.from({ length: maxNestedWindows - 1 }).reduce<Window>(
   (window) => windowHolding(window),
   windowHolding(Schema.Null)
 )

@@ -10,7 +10,7 @@ import { isTransientFailure } from "./transient-error.ts"
 const backoff = Schedule.exponential("50 millis").pipe(Schedule.upTo({ times: 3 }))
 
 /** Milliseconds after which no further attempt begins: a caller waits ten seconds for an answer. */
-const patience = 5000
+const timeout = 5000
 
 export interface TransactionOptions {
   /**
@@ -42,7 +42,7 @@ export const inTransaction = <A, E, R>(
     const mayRetry = (cause: Cause.Cause<unknown>) =>
       Effect.map(
         Clock.currentTimeMillis,
-        (now) => now - started <= patience && (findsItself || !isCommitting) && isTransientFailure(cause)
+        (now) => now - started <= timeout && (findsItself || !isCommitting) && isTransientFailure(cause)
       )
     return yield* attempt.pipe(
       Effect.sandbox,

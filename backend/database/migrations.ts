@@ -10,7 +10,7 @@ import { sqlStateOf } from "./transient-error.ts"
 
 /** Whoever waits for a table makes all others wait behind: rather all begins anew. */
 const lockTimeout = "2s"
-const mostAttempts = 30
+const maxAttempts = 30
 
 const isLockTimeout = (error: unknown): boolean => sqlStateOf(error) === "55P03"
 
@@ -47,16 +47,16 @@ export const migrate = Effect.fn("migrate")(function* (schema: string, folder: s
   })
   return yield* sql
     .withTransaction(apply)
-    .pipe(Effect.retry({ while: isLockTimeout, times: mostAttempts, schedule: Schedule.spaced("1 second") }))
+    .pipe(Effect.retry({ while: isLockTimeout, times: maxAttempts, schedule: Schedule.spaced("1 second") }))
 })
 
 /** Dies where one is missing that cannot be done while the service answers; more than these is what a newer release has added. */
 const checkMigrations = Effect.fn("checkMigrations")(function* (schema: string, folder: string) {
   const sql = yield* SqlClient.SqlClient
   const name = `${schema}.migration`
-  const [table] = yield* sql<{ isThere: boolean }>`select to_regclass(${name}) is not null as "isThere"`
+  const [table] = yield* sql<{ exists: boolean }>`select to_regclass(${name}) is not null as "exists"`
   const known =
-    table?.isThere === true ? yield* sql<{ version: number }>`select version from ${sql(name)}` : []
+    table?.exists === true ? yield* sql<{ version: number }>`select version from ${sql(name)}` : []
   const missing = readMigrations(folder).filter(
     ({ version, isOnline }) => !isOnline && !known.some((row) => row.version === version)
   )

@@ -5,7 +5,7 @@
 import { createConnection, type Socket } from "node:net"
 
 /** Of the line, while statements wait for their answers: then it is taken for dead, and they fail. */
-const mostSilenceMilliseconds = 30_000
+const maxSilenceMilliseconds = 30_000
 
 /** Looks this often; a line that is cut off by the network says nothing by itself, for a quarter of an hour. */
 const looks = 3
@@ -34,7 +34,7 @@ const endWhenSilent = (socket: Socket): void => {
     if (silences === 0) heard = { read: bytesRead, written: bytesWritten }
     if (silences >= looks) socket.destroy(new Error("The database has not answered for too long."))
   }
-  const watch = setInterval(look, mostSilenceMilliseconds / looks)
+  const watch = setInterval(look, maxSilenceMilliseconds / looks)
   watch.unref()
   socket.once("close", () => clearInterval(watch))
 }

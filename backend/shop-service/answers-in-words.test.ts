@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 /** Of the shop that is large only the beginnings of lists: its items differ by numbers alone. */
-const mostItems = 6
+const maxItems = 6
 
 const brief = (value: unknown): unknown =>
   Array.isArray(value) && value.length > 40
-    ? [...value.slice(0, mostItems), `and ${value.length - mostItems} more`]
+    ? [...value.slice(0, maxItems), `and ${value.length - maxItems} more`]
     : value
 
 /** One line for each field of the answer, and for each item of a list in it. */

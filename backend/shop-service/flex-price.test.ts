@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { StayPricing } from "../../schemas/stay-pricing.ts"
 import { areaId, groupKey, shopAreaId, shopGroupId, ticketId } from "../demo-world/shops.ts"
-import { mostPriced, mostQuestions } from "./repositories/plate-questions.ts"
+import { maxPriced, maxQuestions } from "./repositories/plate-questions.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
 import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
@@ -136,7 +136,7 @@ describe("questions about plates of others", () => {
     await service.database.query(
       `insert into shop.plate_question select $1, date_trunc('hour', now()) + n * interval '1 hour', $2
        from generate_series(0, 1) n`,
-      [person, mostQuestions - 1]
+      [person, maxQuestions - 1]
     )
   }
   afterAll(forget)
@@ -175,7 +175,7 @@ describe("questions about plates of others", () => {
     expect((await priced("M-EI7")).status).toBe(200)
     // What was priced beyond the smaller limit is not told by way of it.
     expect((await ask(neu, "/v1/flex-price?plate=M-EI7")).status).toBe(429)
-    await service.database.query("update shop.plate_question set asked = $1", [mostPriced])
+    await service.database.query("update shop.plate_question set asked = $1", [maxPriced])
     const { status, body, headers } = await priced("M-EI8")
     expect([status, body.code]).toEqual([429, "E_TOO_MANY_REQUESTS"])
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
@@ -221,7 +221,7 @@ describe("questions about plates of others", () => {
     })
     await fahrerin.putCart("wiesensee", [item])
     expect((await ask(fahrerin, "/v1/flex-price?plate=M-EI3")).status).toBe(429)
-    await service.database.query("update shop.plate_question set asked = $1", [mostPriced])
+    await service.database.query("update shop.plate_question set asked = $1", [maxPriced])
     const priced = async (...plates: ReadonlyArray<string>) =>
       fahrerin.configure("wiesensee", "week", {
         ...inDays(1),
@@ -234,9 +234,9 @@ describe("questions about plates of others", () => {
   it("by many requests at once are not answered more often", async () => {
     await forget()
     const answers = await Promise.all(
-      Array.from({ length: mostQuestions + 10 }, (_, car) => ask(neu, `/v1/flex-price?plate=M-XY${car + 1}`))
+      Array.from({ length: maxQuestions + 10 }, (_, car) => ask(neu, `/v1/flex-price?plate=M-XY${car + 1}`))
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostQuestions)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxQuestions)
   })
 })
 

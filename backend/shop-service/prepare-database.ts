@@ -18,7 +18,7 @@ export const prepareDatabase = Effect.fnUntraced(function* (isDemo: boolean) {
 })
 
 /** What takes longer goes on while the service answers. */
-const mostWaitingForIndexes = "5 seconds"
+const maxWaitingForIndexes = "5 seconds"
 
 export const improveDatabase = Effect.gen(function* () {
   if (!migratesAtStart()) return
@@ -26,5 +26,5 @@ export const improveDatabase = Effect.gen(function* () {
     Effect.catchCause((cause) => Effect.logError("online migration failed", cause)),
     Effect.forkScoped
   )
-  yield* Fiber.await(improving).pipe(Effect.timeoutOption(mostWaitingForIndexes))
+  yield* Fiber.await(improving).pipe(Effect.timeoutOption(maxWaitingForIndexes))
 })

@@ -42,7 +42,7 @@ export interface ShopServiceSettings {
   /** null: such shops sell nothing. */
   readonly stripe: StripeSettings | null
   /** Worked on by one process; who comes beyond that is told to come back. */
-  readonly mostRequestsAtOnce: number
+  readonly maxRequestsAtOnce: number
 }
 
 export interface MailSettings {
@@ -142,6 +142,6 @@ export const settingsFromConfiguration = (): ShopServiceSettings => {
     pageProviderId: read("PARKSCHEIN_PAYMENT_PAGE_PROVIDER_ID"),
     stripeProviderId: read("PARKSCHEIN_STRIPE_PROVIDER_ID"),
     stripe: stripeSettings(),
-    mostRequestsAtOnce: read("PARKSCHEIN_REQUESTS_AT_ONCE")
+    maxRequestsAtOnce: read("PARKSCHEIN_REQUESTS_AT_ONCE")
   }
 }

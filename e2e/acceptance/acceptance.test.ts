@@ -86,11 +86,11 @@ describe("the acceptance table", () => {
     const lost = rows.flatMap(({ id, also }) =>
       also.flatMap((evidence) => {
         if (evidence.kind !== "decision") return []
-        const isThere =
+        const exists =
           existsSync(join(projectFolder, evidence.file)) &&
           (evidence.file.endsWith(`${evidence.name}.md`) ||
             source(evidence.file).includes(`**${evidence.name} `))
-        return isThere ? [] : [`${id}: ${evidence.file}: ${evidence.name}`]
+        return exists ? [] : [`${id}: ${evidence.file}: ${evidence.name}`]
       })
     )
     expect(lost).toEqual([])

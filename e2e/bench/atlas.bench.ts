@@ -26,7 +26,7 @@ const tellWhenDrawn = (): void => {
 }
 
 /** From the beginning of the navigation until the picture has been drawn, as the page itself tells. */
-const openedIn = async (page: Page): Promise<number> => {
+const loadedPageIn = async (page: Page): Promise<number> => {
   await page.reload()
   const root = page.locator("html[data-opened]")
   await root.waitFor({ state: "attached" })
@@ -49,7 +49,7 @@ test("the flow atlas from the cache", async ({ page }) => {
     ] as const) {
       await page.goto(`${origins.atlas}/${place}`)
       const times: Array<number> = []
-      while (times.length < openings) times.push(await openedIn(page))
+      while (times.length < openings) times.push(await loadedPageIn(page))
       say(`  ${name}: ${median(times).toFixed(0)} ms, ${ratio(median(times), allowed)} of what is allowed`)
     }
   } finally {

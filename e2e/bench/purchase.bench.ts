@@ -12,10 +12,10 @@ import { slowProcessor } from "./slow-phone.ts"
 /** Milliseconds in which a driver reads or types, and the page has time to prepare what comes next. */
 const reading = 2500
 const typing = 4000
-const patience = { timeout: 60_000 }
+const timeout = { timeout: 60_000 }
 
 const inState = (page: Page, machine: string, state: string): Promise<void> =>
-  page.locator(`[data-machine="${machine}"][data-state="${state}"]`).first().waitFor(patience)
+  page.locator(`[data-machine="${machine}"][data-state="${state}"]`).first().waitFor(timeout)
 
 /** A plate that nobody has bought for. */
 const newPlate = (): string => `M-${randomInt(2) === 0 ? "PK" : "PS"}${randomInt(1000, 10_000)}`
@@ -40,12 +40,12 @@ test("a whole purchase", async ({ page, wire }) => {
     await page.waitForTimeout(pause)
   }
   const press = (name: string) => () =>
-    page.getByRole("button", { name, exact: true }).click({ ...patience, noWaitAfter: true })
+    page.getByRole("button", { name, exact: true }).click({ ...timeout, noWaitAfter: true })
   const plate = page.getByRole("textbox", { name: /^Kennzeichen/ })
   await waitFor(
     "address to login form",
     () => page.goto(`${origins.app}/wiesensee`, { waitUntil: "commit" }),
-    () => page.locator("input[name=email]").waitFor(patience),
+    () => page.locator("input[name=email]").waitFor(timeout),
     typing
   )
   await page.locator("input[name=email]").fill("fahrerin@example.com")
@@ -60,7 +60,7 @@ test("a whole purchase", async ({ page, wire }) => {
   await waitFor(
     "tap on a ticket to a form that takes input",
     () => card.getByRole("button", { name: "Ticket auswählen" }).click(),
-    () => plate.waitFor(patience)
+    () => plate.waitFor(timeout)
   )
   await plate.fill(newPlate())
   await page.waitForTimeout(reading)
@@ -70,7 +70,7 @@ test("a whole purchase", async ({ page, wire }) => {
   )
   await acceptTerms(page)
   const pay = page.locator("button[value=pay]")
-  await waitFor("order to payment page", press("Zahlungspflichtig bestellen"), () => pay.waitFor(patience))
+  await waitFor("order to payment page", press("Zahlungspflichtig bestellen"), () => pay.waitFor(timeout))
   await waitFor(
     "payment to ticket",
     () => pay.click({ noWaitAfter: true }),

@@ -16,7 +16,7 @@ const shop = "wiesensee"
 const lake = `/v1/${shopId(shop)}`
 
 /** Milliseconds: a call that hangs is tried anew; whoever gets no answer for so long, with nothing that fails, is stuck. */
-const patience = { answer: 10_000, purchase: 90_000 }
+const timeouts = { answer: 10_000, purchase: 90_000 }
 
 export interface BuyerWorld {
   /** Of the shop services, each by its own line. */
@@ -75,7 +75,7 @@ export const makeBuyer = (
     const response = await fetch(url, {
       ...init,
       redirect: "manual",
-      signal: AbortSignal.timeout(patience.answer)
+      signal: AbortSignal.timeout(timeouts.answer)
     })
     const text = await response.text()
     const isJson = response.headers.get("content-type")?.startsWith("application/json") === true
@@ -86,7 +86,7 @@ export const makeBuyer = (
   const insist = async <Body>(what: string, attempt: () => Promise<Answer<Body>>): Promise<Answer<Body>> => {
     const begun = calm.milliseconds()
     let last = ""
-    while (calm.milliseconds() - begun < patience.purchase) {
+    while (calm.milliseconds() - begun < timeouts.purchase) {
       const answer = await attempt().catch((error: unknown) => {
         last = String(error instanceof Error ? (error.cause ?? error.message) : error)
         return undefined
@@ -96,7 +96,7 @@ export const makeBuyer = (
       counts.retries += 1
       await wait(again * (1 + random.number() * 4))
     }
-    throw new Error(`${what} was not answered for ${patience.purchase / 1000} s: ${last}`)
+    throw new Error(`${what} was not answered for ${timeouts.purchase / 1000} s: ${last}`)
   }
 
   /** At a service that is another one each time. */
@@ -185,13 +185,13 @@ export const makeBuyer = (
   const untilShown = async ({ orderId }: Order, status: Order["status"]): Promise<void> => {
     const begun = calm.milliseconds()
     let shown = ""
-    while (calm.milliseconds() - begun < patience.purchase) {
+    while (calm.milliseconds() - begun < timeouts.purchase) {
       shown = (await read<Order>(`/order/${orderId}`)).status
       if (shown === status) return
       // As the page of an order asks.
       await wait(1000 + random.number() * 1000)
     }
-    throw new Error(`an order was shown as ${shown}, not as ${status}, for ${patience.purchase / 1000} s`)
+    throw new Error(`an order was shown as ${shown}, not as ${status}, for ${timeouts.purchase / 1000} s`)
   }
 
   const pay = async (made: Order, choice: Readonly<Record<string, string>> = { choice: "pay" }) => {

@@ -6,7 +6,7 @@ import { violationsOf } from "../histories/model.ts"
 import type { Buyer } from "./buyer.ts"
 
 /** Milliseconds after which what is under way has to be done, once nothing fails any more. */
-const patience = 60_000
+const timeout = 60_000
 
 type Look = Pick<TestDatabase, "query">
 
@@ -31,7 +31,7 @@ const untilQuiet = async (database: Look): Promise<ReadonlyArray<string>> => {
     )
     await database.query("update shop.refund set due_at = now() where due_at > now() and refunded_at is null")
     const left = await underWay(database)
-    if (left.length === 0 || Date.now() - begun > patience) return left
+    if (left.length === 0 || Date.now() - begun > timeout) return left
     await wait(1000)
   }
 }

@@ -19,7 +19,7 @@ export interface ReportPost {
   stop(): Promise<void>
 }
 
-const patience = 10_000
+const timeout = 10_000
 
 /** `origins` are those of the services, each by its own line. */
 export const startReportPost = async (
@@ -38,7 +38,7 @@ export const startReportPost = async (
         "parkschein-signature": String(headers["parkschein-signature"])
       },
       body,
-      signal: AbortSignal.timeout(patience)
+      signal: AbortSignal.timeout(timeout)
     })
     return { status: answer.status, body: await answer.text() }
   }

@@ -105,7 +105,7 @@ export const chaos = async ({
     Array.from({ length: drivers }, async (_, number) => {
       const subject = `driver|${number}`
       const token = await issuer.token(subject, { audience: identity.audience, expiresIn: 4 * 3600 })
-      const world = {
+      const fixture = {
         services: origins,
         paymentPage: pageOrigin,
         takesMoneyTwice: true,
@@ -114,7 +114,7 @@ export const chaos = async ({
         calm,
         pause
       }
-      return makeBuyer({ subject, token, number }, world, ownRandom(), counts)
+      return makeBuyer({ subject, token, number }, fixture, ownRandom(), counts)
     })
   )
   const buying = Promise.all(buyers.map((buyer) => buyer.buy()))

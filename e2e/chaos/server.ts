@@ -12,7 +12,7 @@ export interface DrillServer {
 }
 
 /** Milliseconds in which a server has to say that it listens, however often it is started for that, on the busiest machine. */
-const patience = 180_000
+const timeout = 180_000
 
 export interface ProcessServer extends DrillServer {
   /** On which it listens now: another one after each start. */
@@ -33,7 +33,7 @@ export const startProcessServer = async (
   name: string,
   program: string,
   environment: (port: number) => NodeJS.ProcessEnv,
-  milliseconds = patience
+  milliseconds = timeout
 ): Promise<ProcessServer> => {
   const ownEnds: string[] = []
   const leaks: string[] = []

@@ -11,9 +11,9 @@ import { isCoreRun } from "../../scripts/test/tiers.ts"
 import { allCases } from "./cases/all.ts"
 import { furtherStayCases } from "./cases/stays.ts"
 import type { NamedCase } from "./support/call-case.ts"
+import { type Fixture, startWorld } from "./support/fixture.ts"
 import { type Row, type Run, summaryOf, writeTable } from "./support/table.ts"
 import { triesOf } from "./support/try-call.ts"
-import { startWorld, type World } from "./support/world.ts"
 
 const server = await startPostgresServer()
 interface Database {
@@ -41,9 +41,9 @@ afterAll(async () => {
 })
 
 /** Tries everything, then says what failed: one failed case hides no other. */
-const tryAll = async (named: NamedCase, world: World, rows: Row[]): Promise<ReadonlyArray<string>> => {
+const tryAll = async (named: NamedCase, fixture: Fixture, rows: Row[]): Promise<ReadonlyArray<string>> => {
   const failures: string[] = []
-  for (const { kind, what, attempt } of triesOf(named, world)) {
+  for (const { kind, what, attempt } of triesOf(named, fixture)) {
     const failure = await attempt().then(
       () => undefined,
       (cause: unknown) => (cause instanceof Error ? cause.message : String(cause))
@@ -55,25 +55,25 @@ const tryAll = async (named: NamedCase, world: World, rows: Row[]): Promise<Read
 }
 
 describe.each(runs)("the contract over $database", ({ url, rows }) => {
-  let world: World
+  let fixture: Fixture
   beforeAll(async () => {
-    if (url !== undefined) world = await startWorld(url)
+    if (url !== undefined) fixture = await startWorld(url)
   }, 120_000)
   afterAll(async () => {
-    if (url !== undefined) await world.stop()
+    if (url !== undefined) await fixture.stop()
   })
 
   it.skipIf(url === undefined).each(allCases)(
     "$name does what it says, in every documented way",
     async (named) => {
-      expect(await tryAll(named, world, rows)).toEqual([])
+      expect(await tryAll(named, fixture, rows)).toEqual([])
     },
     120_000
   )
 
   it.skipIf(url === undefined)("covers stays by permits", async () => {
     for (const named of furtherStayCases) {
-      const [ok] = triesOf(named, world)
+      const [ok] = triesOf(named, fixture)
       await ok?.attempt()
     }
   })

@@ -11,13 +11,13 @@ import { signatureHeader } from "../../schemas/api/index.ts"
 import { isCoreRun } from "../../scripts/test/tiers.ts"
 import { allCases } from "./cases/all.ts"
 import type { NamedCase } from "./support/call-case.ts"
+import { type Fixture, startWorld } from "./support/fixture.ts"
 import {
   type HostileRequest,
   hostileRequests,
   type WireRequest,
   wireRequestOf
 } from "./support/hostile-requests.ts"
-import { startWorld, type World } from "./support/world.ts"
 import { type Watch, watchWrites } from "./support/written.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -30,13 +30,13 @@ const sameEachTime = wantedRuns === undefined ? { seed: 20_261_121 } : {}
 /** Refused codes are counted, so that nobody can try them out, and calls without a login, which are for no machine. */
 const writtenByRefusals = ["code_attempt", "plate_question", "public_call"]
 
-let world: World
+let fixture: Fixture
 let watch: Watch
 beforeAll(async () => {
-  world = await startWorld(embedded)
-  watch = await watchWrites(world.database)
+  fixture = await startWorld(embedded)
+  watch = await watchWrites(fixture.database)
 }, 120_000)
-afterAll(() => world.stop())
+afterAll(() => fixture.stop())
 
 interface Answer {
   readonly status: number
@@ -53,12 +53,12 @@ const send = async (
   const isSigned = signed !== undefined && hostile.headers[signatureHeader] === signed
   const signature =
     isSigned && typeof hostile.body === "string"
-      ? { [signatureHeader]: signReport(hostile.body, world.paymentSecret, new Date()) }
+      ? { [signatureHeader]: signReport(hostile.body, fixture.paymentSecret, new Date()) }
       : {}
-  const response = await fetch(`${world.origin}${hostile.path}`, {
+  const response = await fetch(`${fixture.origin}${hostile.path}`, {
     method: endpoint.method,
     headers: {
-      authorization: `Bearer ${named.definition.as(world).token}`,
+      authorization: `Bearer ${named.definition.as(fixture).token}`,
       ...hostile.headers,
       ...signature
     },
@@ -72,7 +72,7 @@ const send = async (
 const goodRequest = async ({ name, definition }: NamedCase): Promise<WireRequest> =>
   wireRequestOf(
     allEndpoints[name],
-    ((await definition.input(world)) ?? {}) as Readonly<Record<string, unknown>>
+    ((await definition.input(fixture)) ?? {}) as Readonly<Record<string, unknown>>
   )
 
 describe("a hostile request", () => {

@@ -6,25 +6,25 @@ import { shopId } from "../../backend/demo-world/shops.ts"
 import { startService, testSettings } from "../../backend/shop-service/testing/start-shop-service.ts"
 import type { CallError } from "../../src/services/http/index.ts"
 import type { Client } from "./support/client.ts"
-import { startWorld, type World } from "./support/world.ts"
+import { type Fixture, startWorld } from "./support/fixture.ts"
 
 const atOnce = 3
 const params = { shopId: shopId("wiesensee") }
-let world: World
+let fixture: Fixture
 
 beforeAll(async () => {
-  world = await startWorld(embedded, async (databaseUrl, issuer) => {
-    const settings = { ...testSettings(issuer.issuer), mostRequestsAtOnce: atOnce }
+  fixture = await startWorld(embedded, async (databaseUrl, issuer) => {
+    const settings = { ...testSettings(issuer.issuer), maxRequestsAtOnce: atOnce }
     return { ...(await startService(databaseUrl, settings)), paymentSecret: settings.paymentSecret }
   })
 }, 120_000)
-afterAll(() => world.stop())
+afterAll(() => fixture.stop())
 
 const refusalOf = (failure: CallError): string =>
   failure._tag === "ResponseError" ? `${failure.status} ${failure.code} ${failure.retryAfter}` : failure._tag
 
 const drivers = (count: number) =>
-  Promise.all(Array.from({ length: count }, (_, number) => world.clientOf(`driver|busy-${number}`)))
+  Promise.all(Array.from({ length: count }, (_, number) => fixture.clientOf(`driver|busy-${number}`)))
 
 it("answers a read, or says when to ask again; then it is answered", async () => {
   const clients = await drivers(10 * atOnce)

@@ -14,9 +14,9 @@ import { cartCases } from "./cases/carts.ts"
 import { orderCases, ordered } from "./cases/orders.ts"
 import { configured } from "./cases/tickets.ts"
 import { type Client, makeClient } from "./support/client.ts"
+import { type Fixture, startWorld } from "./support/fixture.ts"
 import { triesOf } from "./support/try-call.ts"
 import { startTwoProcesses, type TwoProcesses } from "./support/two-processes.ts"
-import { startWorld, type World } from "./support/world.ts"
 
 // Many requests per test, through two processes that may share their machine with much else.
 vi.setConfig({ testTimeout: 120_000 })
@@ -37,28 +37,28 @@ afterAll(async () => {
 const params = { shopId: shopId("wiesensee") }
 
 describe.each(databases)("two services over $database", ({ url }) => {
-  let world: World
+  let fixture: Fixture
   let processes: TwoProcesses
   /** The same driver, at each of the two services. */
   let atEach: ReadonlyArray<Client>
 
   beforeAll(async () => {
     if (url === undefined) return
-    world = await startWorld(url, async (databaseUrl, issuer) => {
+    fixture = await startWorld(url, async (databaseUrl, issuer) => {
       processes = await startTwoProcesses(databaseUrl, issuer)
       return processes
     })
-    const token = await world.tokenOf(demoDrivers.neu.subject)
+    const token = await fixture.tokenOf(demoDrivers.neu.subject)
     atEach = await Promise.all(processes.origins.map((origin) => makeClient(origin, token)))
   }, 120_000)
   afterAll(async () => {
     if (url === undefined) return
     for (const client of atEach) await client.close()
-    await world.stop()
+    await fixture.stop()
   })
 
   it.skipIf(url === undefined).each([...cartCases, ...orderCases])("$name", async (named) => {
-    for (const { kind, what, attempt } of triesOf(named, world)) {
+    for (const { kind, what, attempt } of triesOf(named, fixture)) {
       await attempt().catch((cause: unknown) => expect.fail(`${kind}: ${what}: ${String(cause)}`))
     }
     const [one = 0, other = 0] = processes.counts
@@ -67,7 +67,7 @@ describe.each(databases)("two services over $database", ({ url }) => {
   })
 
   it.skipIf(url === undefined)("make one order of one intent, whichever is asked, also at once", async () => {
-    const { neu, database } = world
+    const { neu, database } = fixture
     const items = [await configured(neu)]
     await neu.run(neu.calls.putCart({ params, payload: { items } }))
     const input = {
@@ -99,7 +99,7 @@ describe.each(databases)("two services over $database", ({ url }) => {
   it.skipIf(url === undefined)(
     "issue the tickets of an order once, however often both hear of its payment",
     async () => {
-      const order = await ordered(world)
+      const order = await ordered(fixture)
       const event: PaymentEvent = {
         eventId: randomUUID(),
         orderId: order.orderId,
@@ -108,12 +108,12 @@ describe.each(databases)("two services over $database", ({ url }) => {
         currencyCode: order.currencyCode,
         occurredAt: new Date().toISOString()
       }
-      const sign = (body: string) => signReport(body, world.paymentSecret, new Date())
+      const sign = (body: string) => signReport(body, fixture.paymentSecret, new Date())
       const answers = await Promise.all(
         [...atEach, ...atEach].map((client) => client.run(client.calls.report(event, sign)))
       )
       expect(answers.map(({ status }) => status)).toEqual(["paid", "paid", "paid", "paid"])
-      const issued = await world.database.query("select id from shop.issued_ticket where order_id = $1", [
+      const issued = await fixture.database.query("select id from shop.issued_ticket where order_id = $1", [
         order.orderId
       ])
       expect(issued).toHaveLength(1)

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 
 const interval = 500
-const patience = 12_000
+const timeout = 12_000
 
 interface Answer {
   readonly begun: number
@@ -32,7 +32,7 @@ export const startProbe = (url: string, init: RequestInit): Probe => {
     const begun = Date.now()
     let what = "no answer"
     try {
-      const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) })
+      const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(timeout) })
       const text = await answer.text()
       const isJson = answer.headers.get("content-type")?.startsWith("application/json") === true
       const code = isJson && answer.status !== 200 ? JSON.parse(text).code : undefined

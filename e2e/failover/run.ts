@@ -20,7 +20,7 @@ const drivers = 50
 /** Seconds in which drivers buy and nothing fails, before and after each death. */
 const calmSeconds = 8
 /** Seconds after which whoever watches over a container has to have another one. */
-const patience = 60
+const timeout = 60
 /** What is promised of the primary's death, in seconds. */
 const longestOutage = 30
 
@@ -54,13 +54,13 @@ export interface FailoverOptions {
 export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise<boolean> => {
   const violations: string[] = []
   const database = connect(Redacted.value(databaseUrl()))
-  if (!(await untilWhole(patience))) violations.push("the database is not whole to begin with")
+  if (!(await untilWhole(timeout))) violations.push("the database is not whole to begin with")
   const first = await makeDrivers(database)
   const random = randomFrom(seed)
   const calm = startCalmClock()
   const closing = new AbortController()
   const counts: BuyerCounts = { begun: 0, paid: 0, notPaid: 0, retries: 0 }
-  const world = {
+  const fixture = {
     services: [origins.api],
     paymentPage: origins.payment,
     takesMoneyTwice: false,
@@ -76,7 +76,7 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
     buyers.push(
       makeBuyer(
         { subject: `driver|drill-${number}`, token, number },
-        world,
+        fixture,
         randomFrom(seed + number),
         counts
       )
@@ -98,14 +98,14 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
       `${((Date.now() - begun) / 1000).toFixed(1).padStart(6)} s  ${String(counts.paid + counts.notPaid).padStart(4)} purchases  ${what}`
     )
   const buying = Promise.all(buyers.map((buyer) => buyer.buy()))
-  if (!(await probe.untilWell(patience))) violations.push("nobody was served to begin with")
+  if (!(await probe.untilWell(timeout))) violations.push("nobody was served to begin with")
 
   const dies = (name: string, work: () => Promise<void>, most: number) =>
     calm.during(async () => {
       const since = Date.now()
       note(`${name} dies`)
       await work()
-      if (!(await probe.untilWell(patience + most))) violations.push(`${name}: not well again`)
+      if (!(await probe.untilWell(timeout + most))) violations.push(`${name}: not well again`)
       const seconds = probe.outage(since)
       note(
         `${name}: well again ${seconds.toFixed(1)} s after its death; answers meanwhile: ${probe.troubles(since)}`
@@ -117,7 +117,7 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
     const said = await window.opened()
     note(said === undefined ? "a window opens the shop" : `a window says: ${said.slice(0, 200)}`)
     if (said === undefined) return
-    await window.pressed(patience)
+    await window.pressed(timeout)
     note("its button leads back into the shop")
   }
 
@@ -135,18 +135,18 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
     )
     await wait(calmSeconds * 1000)
     await start(lost)
-    if (!(await untilWhole(2 * patience))) violations.push(`${lost} does not follow the new primary`)
+    if (!(await untilWhole(2 * timeout))) violations.push(`${lost} does not follow the new primary`)
     note(`${lost} follows the new primary`)
   }
 
   do {
     await wait(calmSeconds * 1000)
     const service = `parkschein-shop-${random.one([1, 2, 3])}`
-    await dies(`a shop service (${service})`, () => crash(service), patience)
+    await dies(`a shop service (${service})`, () => crash(service), timeout)
     await wait(calmSeconds * 1000)
-    await dies("pgbouncer", () => crash("database-access-pooler"), patience)
+    await dies("pgbouncer", () => crash("database-access-pooler"), timeout)
     await wait(calmSeconds * 1000)
-    await dies("the proxy", () => crash("proxy-haproxy"), patience)
+    await dies("the proxy", () => crash("proxy-haproxy"), timeout)
     await wait(calmSeconds * 1000)
     await primaryDies()
   } while (Date.now() - begun < minutes * 60_000)

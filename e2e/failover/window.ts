@@ -7,7 +7,7 @@ import { logIn } from "../support/drivers.ts"
 import { unexpectedIn, watchBrowser } from "../support/problems.ts"
 
 /** Nobody is without words for longer, whatever fails. */
-const patience = 35_000
+const timeout = 35_000
 
 const again = (page: Page) => page.getByRole("button", { name: "Erneut versuchen" })
 const tickets = (page: Page) => page.locator('[data-machine="shopHome"][data-state^=browsing]')
@@ -36,14 +36,14 @@ export const openWindow = async (email: string, path: string): Promise<Window> =
   return {
     opened: async () => {
       await page.reload({ waitUntil: "commit" })
-      await tickets(page).or(again(page)).first().waitFor({ timeout: patience })
+      await tickets(page).or(again(page)).first().waitFor({ timeout })
       if (await tickets(page).isVisible()) return undefined
       return (await page.getByRole("main").innerText()).replace(/\s+/g, " ").trim()
     },
     pressed: async (seconds) => {
       for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
         await again(page).click()
-        await tickets(page).or(again(page)).first().waitFor({ timeout: patience })
+        await tickets(page).or(again(page)).first().waitFor({ timeout })
         if (await tickets(page).isVisible()) return
       }
       throw new Error("the shop did not come back by pressing the button")

@@ -9,7 +9,7 @@ import { say } from "../bench/figures.ts"
 import { locales, type Texts, textsIn } from "../paths/support/texts.ts"
 import { unknownDriver, verifyEmail } from "../support/drivers.ts"
 import { test } from "../support/test.ts"
-import { type Effort, type Hand, makeHand } from "./hand.ts"
+import { type Effort, makePointer, type Pointer } from "./pointer.ts"
 
 // Only what nobody catches is a fault here: the rest is what a driver sees.
 test.use({ expectedProblems: [/^console error:/] })
@@ -20,7 +20,7 @@ const onTheSign = `/${shop}?area=${areaId(shop, 0)}`
 
 interface Visit {
   readonly page: Page
-  readonly hand: Hand
+  readonly pointer: Pointer
   readonly t: Texts
 }
 
@@ -31,18 +31,18 @@ const freshPlate = () => `ZH${100_000 + Math.floor(Math.random() * 900_000)}`
 
 /** From the form of a ticket to its payment. */
 const buyFrom = async (visit: Visit, plate: string | null): Promise<void> => {
-  const { page, hand } = visit
-  if (plate !== null) await hand.type("the plate", plateField(visit), plate)
-  await hand.tap("check the price", button(visit, "ticket.continue"))
-  await hand.tap("into the cart", button(visit, "ticket.addToCart"))
-  await hand.tap("the terms", page.locator("#acceptance"))
-  await hand.tap("order", button(visit, "checkout.order"))
-  await hand.tap("pay", page.locator("button[value=pay]"))
-  await hand.see("the proof", page.locator('[data-machine="paymentReturn"][data-state="paid"]'))
+  const { page, pointer } = visit
+  if (plate !== null) await pointer.type("the plate", plateField(visit), plate)
+  await pointer.tap("check the price", button(visit, "ticket.continue"))
+  await pointer.tap("into the cart", button(visit, "ticket.addToCart"))
+  await pointer.tap("the terms", page.locator("#acceptance"))
+  await pointer.tap("order", button(visit, "checkout.order"))
+  await pointer.tap("pay", page.locator("button[value=pay]"))
+  await pointer.see("the proof", page.locator('[data-machine="paymentReturn"][data-state="paid"]'))
 }
 
-const chooseFirst = async ({ page, hand, t }: Visit): Promise<void> =>
-  hand.tap(
+const chooseFirst = async ({ page, pointer, t }: Visit): Promise<void> =>
+  pointer.tap(
     "the ticket",
     page
       .locator('[data-machine="shopHome"] article')
@@ -53,23 +53,23 @@ const chooseFirst = async ({ page, hand, t }: Visit): Promise<void> =>
 const tasks: ReadonlyArray<readonly [string, (visit: Visit) => Promise<void>]> = [
   [
     "Get in from the code on the sign",
-    async ({ page, hand }) => {
+    async ({ page, pointer }) => {
       const credentials = unknownDriver()
       await page.goto(onTheSign)
-      await hand.tap("go on to the login", page.locator("button"))
-      await hand.tap("sign up", page.locator('a[href^="/u/signup"]'))
-      await hand.type("e-mail", page.locator("input[name=email]"), credentials.email)
-      await hand.type("password", page.locator("input[name=password]"), credentials.password)
-      await hand.tap("create the account", page.locator("form button[type=submit]"))
+      await pointer.tap("go on to the login", page.locator("button"))
+      await pointer.tap("sign up", page.locator('a[href^="/u/signup"]'))
+      await pointer.type("e-mail", page.locator("input[name=email]"), credentials.email)
+      await pointer.type("password", page.locator("input[name=password]"), credentials.password)
+      await pointer.tap("create the account", page.locator("form button[type=submit]"))
       await page.locator('[data-machine="access"][data-state="emailUnverified.asking"]').waitFor()
       await verifyEmail(credentials)
-      await hand.see("the tickets", page.locator('[data-machine="shopHome"] article'))
+      await pointer.see("the tickets", page.locator('[data-machine="shopHome"] article'))
     }
   ],
   [
     "See what a day here costs",
-    async ({ page, hand }) =>
-      hand.see("the price", page.locator('[data-machine="shopHome"] article').first().getByText(/CHF/))
+    async ({ page, pointer }) =>
+      pointer.see("the price", page.locator('[data-machine="shopHome"] article').first().getByText(/CHF/))
   ],
   [
     "Buy it for today",
@@ -82,15 +82,15 @@ const tasks: ReadonlyArray<readonly [string, (visit: Visit) => Promise<void>]> =
     "Show it to a warden later",
     async (visit) => {
       await visit.page.goto(`/${shop}`)
-      await visit.hand.tap("show proof", link(visit, "again.proof"))
-      await visit.hand.see("the proof", visit.page.locator('[data-state="paid"]'))
+      await visit.pointer.tap("show proof", link(visit, "again.proof"))
+      await visit.pointer.see("the proof", visit.page.locator('[data-state="paid"]'))
     }
   ],
   [
     "Save the receipt",
     async (visit) => {
       const saved = visit.page.waitForEvent("download")
-      await visit.hand.tap("receipt", button(visit, "payment.receipt.save"))
+      await visit.pointer.tap("receipt", button(visit, "payment.receipt.save"))
       await saved
     }
   ],
@@ -105,43 +105,43 @@ const tasks: ReadonlyArray<readonly [string, (visit: Visit) => Promise<void>]> =
   [
     "Ask about a plate that is not taken",
     async (visit) => {
-      const { page, hand } = visit
+      const { page, pointer } = visit
       await page.goto(`/${shop}`)
       await chooseFirst(visit)
-      await hand.type("the plate", plateField(visit), "QQ 12")
-      await hand.tap("check the price", button(visit, "ticket.continue"))
-      await hand.tap("my plate is right", link(visit, "plate.isRight"))
-      await hand.see("the letter", page.getByRole("dialog").getByRole("textbox"))
+      await pointer.type("the plate", plateField(visit), "QQ 12")
+      await pointer.tap("check the price", button(visit, "ticket.continue"))
+      await pointer.tap("my plate is right", link(visit, "plate.isRight"))
+      await pointer.see("the letter", page.getByRole("dialog").getByRole("textbox"))
     }
   ],
   [
     "Ask about a code that does not work",
     async (visit) => {
-      const { page, hand, t } = visit
+      const { page, pointer, t } = visit
       await page.goto(`/${shop}/verify`)
-      await hand.type("the code", page.getByRole("textbox", { name: t("verify.code") }), "NICHT-MEINER")
-      await hand.tap("verify", button(visit, "verify.submit"))
-      await hand.tap("ask us", link(visit, "report.ask"))
-      await hand.see("the letter", page.getByRole("dialog").getByRole("textbox"))
+      await pointer.type("the code", page.getByRole("textbox", { name: t("verify.code") }), "NICHT-MEINER")
+      await pointer.tap("verify", button(visit, "verify.submit"))
+      await pointer.tap("ask us", link(visit, "report.ask"))
+      await pointer.see("the letter", page.getByRole("dialog").getByRole("textbox"))
     }
   ],
   [
     "Find out when the car park is open",
     async (visit) => {
-      const { page, hand, t } = visit
+      const { page, pointer, t } = visit
       await page.goto(`/${shop}`)
-      await hand.tap("contact", link(visit, "layout.footer.contact"))
-      await hand.see("the hours", page.getByText(t("contact.areaHours.title")))
+      await pointer.tap("contact", link(visit, "layout.footer.contact"))
+      await pointer.see("the hours", page.getByText(t("contact.areaHours.title")))
     }
   ],
   [
     "Leave nothing behind on this phone",
     async (visit) => {
-      const { page, hand } = visit
+      const { page, pointer } = visit
       await page.goto(`/${shop}`)
-      await hand.tap("cookies", link(visit, "layout.footer.cookies"))
-      await hand.tap("delete all", button(visit, "consent.forget.ask"))
-      await hand.tap("yes, delete", button(visit, "consent.forget.confirm"))
+      await pointer.tap("cookies", link(visit, "layout.footer.cookies"))
+      await pointer.tap("delete all", button(visit, "consent.forget.ask"))
+      await pointer.tap("yes, delete", button(visit, "consent.forget.confirm"))
       await page.waitForURL((url) => url.origin !== origins.app || !url.pathname.startsWith(`/${shop}`))
     }
   ]
@@ -164,9 +164,9 @@ for (const locale of locales) {
       say(`\n${locale}\n\n${row(["task", "taps", "fields", "waiting", "doubts"])}`)
       say(row(["---", "---:", "---:", "---:", "---"]))
       for (const [task, perform] of tasks) {
-        const hand = makeHand(page)
-        await perform({ page, hand, t })
-        say(row([task, ...inWords(hand.effort())]))
+        const pointer = makePointer(page)
+        await perform({ page, pointer, t })
+        say(row([task, ...inWords(pointer.effort())]))
       }
     })
   })

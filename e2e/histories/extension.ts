@@ -19,8 +19,8 @@ export const followingStartOf = async (kind: Ticket | undefined, read: Read): Pr
   const ofCar = activeTickets.filter(({ plates }) =>
     plates.some(({ plate }) => kind.plates.some((its) => its.plate === plate))
   )
-  const standing = ofCar.find(({ ruleId }) => ruleId === kind.ruleId)
-  const until = standing === undefined ? null : coveredOnUntil(kind, standing, ofCar, timeZone)
+  const currentTicket = ofCar.find(({ ruleId }) => ruleId === kind.ruleId)
+  const until = currentTicket === undefined ? null : coveredOnUntil(kind, currentTicket, ofCar, timeZone)
   if (until === null) return null
   const { date, time } = followingStart(kind, timeZone, until)
   const [year, month, day] = date.split("-").map(Number)

@@ -8,7 +8,7 @@ export interface LimitedTicket {
   /** As the demo world calls its tickets. */
   readonly key: string
   /** Returns how many tickets of it are good at the same instant, at most. */
-  readonly mostAtOnce: () => Promise<number>
+  readonly maxAtOnce: () => Promise<number>
 }
 
 export const makeLimitedTicket = async (
@@ -37,7 +37,7 @@ export const makeLimitedTicket = async (
   return {
     places,
     key,
-    mostAtOnce: async () => {
+    maxAtOnce: async () => {
       const tickets = await query<{ readonly valid_from: Date; readonly valid_to: Date }>(
         "select valid_from, valid_to from shop.issued_ticket where ticket_id = $1",
         [id]

@@ -140,8 +140,8 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
     edits: [
       {
         file: `${repositories}/places.ts`,
-        find: "mostAtOnce(spanOf(item), spans) < limit",
-        replace: "mostAtOnce(spanOf(item), spans) <= limit"
+        find: "maxAtOnce(spanOf(item), spans) < limit",
+        replace: "maxAtOnce(spanOf(item), spans) <= limit"
       }
     ]
   },

@@ -30,14 +30,14 @@ export const walkHistories = async (
   { seed, runs, from = 0, until = Number.POSITIVE_INFINITY, about, onWalked }: HistoriesOptions
 ): Promise<Histories> => {
   const sibling = await startService(service.database.url, service.settings)
-  const world = { ...service, origins: [service.origin, sibling.origin] }
+  const fixture = { ...service, origins: [service.origin, sibling.origin] }
   const sums = { walked: 0, orders: 0, tickets: 0, refunds: 0 }
   let wrong: Histories["wrong"]
   let next = from
   const worker = async () => {
     while (next < from + runs && wrong === undefined && Date.now() < until) {
       const number = next++
-      const story = await walk(world, seed, number, about)
+      const story = await walk(fixture, seed, number, about)
       if (story.violations.length > 0) wrong ??= { ...story, number }
       sums.walked += 1
       for (const what of ["orders", "tickets", "refunds"] as const) sums[what] += story[what]

@@ -25,7 +25,7 @@ import { followingStartOf, type Start } from "./extension.ts"
 import { type LimitedTicket, makeLimitedTicket } from "./limited-ticket.ts"
 import { type End, violationsOf } from "./model.ts"
 
-export interface World extends Pick<TestShopService, "database" | "issuer" | "settings"> {
+export interface Fixture extends Pick<TestShopService, "database" | "issuer" | "settings"> {
   /** Services over one database. */
   readonly origins: ReadonlyArray<string>
 }
@@ -64,14 +64,14 @@ type Device = Driver & { readonly tab: Tab }
 
 /** One driver with two devices at two services, and what is known of the orders. */
 const begin = async (
-  world: World,
+  fixture: Fixture,
   subject: string,
   plates: ReadonlyArray<string>,
   { limited, traits }: { readonly limited: LimitedTicket; readonly traits: Traits }
 ) => {
   const devices = await Promise.all(
-    world.origins.flatMap((origin) => {
-      const openTab = openBrowser((whose) => world.issuer.token(whose))
+    fixture.origins.flatMap((origin) => {
+      const openTab = openBrowser((whose) => fixture.issuer.token(whose))
       return [openTab(), openTab()].map(async (tab): Promise<Device> => {
         await tab.logIn(subject)
         return { ...driverWith(origin, () => tab.tokenOf(subject)), tab }
@@ -86,7 +86,7 @@ const begin = async (
     ...traits,
     devices: devices as [Device, ...Device[]],
     /** Looks at what the service says, whoever is signed in on the devices. */
-    reader: await driver(world.origins[0] ?? "", world.issuer, subject),
+    reader: await driver(fixture.origins[0] ?? "", fixture.issuer, subject),
     keys: [randomUUID(), randomUUID(), randomUUID(), randomUUID()],
     items: [] as Ticket[],
     orders: new Map<string, Order>(),
@@ -190,16 +190,16 @@ const read = <Body>(device: Driver, path: string): Promise<Body> =>
     return body
   })
 
-const send = async (world: World, person: Person, event: PaymentEvent) => {
-  const answer = await again(() => report(world.origins[0] ?? "", world.settings.paymentSecret, event))
+const send = async (fixture: Fixture, person: Person, event: PaymentEvent) => {
+  const answer = await again(() => report(fixture.origins[0] ?? "", fixture.settings.paymentSecret, event))
   if (answer.status !== 200) throw new Error(`a report was answered ${answer.status} ${answer.body.code}`)
   if (event.outcome === "paid") person.money.push(event)
 }
 
-const isPayable = async (world: World, orderId: string): Promise<boolean> => {
+const isPayable = async (fixture: Fixture, orderId: string): Promise<boolean> => {
   const body = JSON.stringify({ orderId })
-  const signature = signReport(body, world.settings.paymentSecret, new Date())
-  const response = await fetch(`${world.origins[0]}/v1/payment-question`, {
+  const signature = signReport(body, fixture.settings.paymentSecret, new Date())
+  const response = await fetch(`${fixture.origins[0]}/v1/payment-question`, {
     method: "POST",
     headers: { "content-type": "application/json", "parkschein-signature": signature },
     body
@@ -208,7 +208,7 @@ const isPayable = async (world: World, orderId: string): Promise<boolean> => {
 }
 
 /** On the payment page of an order that the driver has seen at some time. */
-const pay = async (world: World, person: Person, random: Random) => {
+const pay = async (fixture: Fixture, person: Person, random: Random) => {
   const seen = [...person.orders.values()]
   const chosen = random.chance(0.6) ? (seen.at(-1) as Order) : random.one(seen)
   // An order that another one has replaced takes money only from a page that nobody can stop.
@@ -220,12 +220,12 @@ const pay = async (world: World, person: Person, random: Random) => {
   const fates = lastPlace ? (["now", "later", "later"] as const) : usual
   const asksBank = random.chance(lastPlace ? 0.8 : 0.4)
   const [fate, pendingFate] = [random.one(fates), random.one(fates)]
-  if (!cannotBeStopped && (person.decided.has(chosen.orderId) || !(await isPayable(world, chosen.orderId))))
+  if (!cannotBeStopped && (person.decided.has(chosen.orderId) || !(await isPayable(fixture, chosen.orderId))))
     return "not payable"
   person.decided.add(chosen.orderId)
   const paymentId = randomUUID()
   const deliver = async (event: PaymentEvent, how: (typeof usual)[number]) => {
-    if (how === "now" || how === "twice") await send(world, person, event)
+    if (how === "now" || how === "twice") await send(fixture, person, event)
     if (how === "later" || how === "twice") person.queue.push(event)
     // The same money under another report, as a page would send that has lost its memory.
     if (how === "twice") person.queue.push({ ...event, eventId: randomUUID() })
@@ -235,25 +235,25 @@ const pay = async (world: World, person: Person, random: Random) => {
   return `pay ${chosen.orderId.slice(0, 4)}: ${outcome} ${fate}${cannotBeStopped ? ", unstoppable" : ""}`
 }
 
-const deliverLate = async (world: World, person: Person, random: Random) => {
+const deliverLate = async (fixture: Fixture, person: Person, random: Random) => {
   const place = Math.floor(random.number() * person.queue.length)
   const [event] = person.queue.splice(place, 1)
-  if (event !== undefined) await send(world, person, event)
+  if (event !== undefined) await send(fixture, person, event)
   return `late report: ${event?.outcome ?? "none"}`
 }
 
 /** The clock moves on: to the end of the time to pay, or of the time that banks are given. */
-const wait = async (world: World, person: Person, random: Random) => {
+const wait = async (fixture: Fixture, person: Person, random: Random) => {
   const minutes = random.one(person.lastPlace ? [31, 130] : [20, 31, 31, 130])
-  await minutesLater(world.database, person.subject, minutes)
+  await minutesLater(fixture.database, person.subject, minutes)
   return `${minutes} minutes later`
 }
 
 /** Days go by, for all people and while nothing is asked: what was ordered may be over. */
-const waitDays = async (world: World, people: ReadonlyArray<Person>, random: Random) => {
+const waitDays = async (fixture: Fixture, people: ReadonlyArray<Person>, random: Random) => {
   const days = random.one([1, 3])
   await daysLater(
-    world.database,
+    fixture.database,
     people.map(({ subject }) => subject),
     days
   )
@@ -321,11 +321,11 @@ const logOut = async (person: Person, random: Random) => {
 }
 
 /** Something that can be done just now; ordering and paying more often than the rest. */
-const step = async (world: World, people: ReadonlyArray<Person>, random: Random) => {
+const step = async (fixture: Fixture, people: ReadonlyArray<Person>, random: Random) => {
   const person = random.one(people)
-  const waits = (who: Person, choice: Random) => wait(world, who, choice)
-  const pays = (who: Person, choice: Random) => pay(world, who, choice)
-  const delivers = (who: Person, choice: Random) => deliverLate(world, who, choice)
+  const waits = (who: Person, choice: Random) => wait(fixture, who, choice)
+  const pays = (who: Person, choice: Random) => pay(fixture, who, choice)
+  const delivers = (who: Person, choice: Random) => deliverLate(fixture, who, choice)
   const { queue, orders, lastPlace, logsOut } = person
   const act = random.one<(person: Person, random: Random) => Promise<string>>([
     ...(orders.size === 0 ? [] : [cancel, ...Array(5).fill(pays)]),
@@ -368,7 +368,7 @@ export interface Story {
 
 /** Walks the history of this seed and number; `about` says what is not drawn. */
 export const walk = async (
-  world: World,
+  fixture: Fixture,
   seed: number,
   number: number,
   about: Partial<Traits> = {}
@@ -377,11 +377,11 @@ export const walk = async (
   const plate = plateOf(number)
   const traits = traitsFrom(random, about)
   const subjects = traits.lastPlace || random.chance(0.2) ? ["driver", "rival"] : ["driver"]
-  const limited = await makeLimitedTicket(world.database, random.one([1, 1, 2]))
+  const limited = await makeLimitedTicket(fixture.database, random.one([1, 1, 2]))
   const people = await Promise.all(
     subjects.map((name, index) =>
       begin(
-        world,
+        fixture,
         `${name}|${seed}-${number}`,
         // Both want places of one ticket, each for a plate of its own.
         [plate, `${plate}9`, plate, `${plate}${7 + index}`, `${plate}4`],
@@ -399,14 +399,14 @@ export const walk = async (
     }
     const steps = 6 + Math.floor(random.number() * 12)
     for (let count = 0; count < steps; count++) {
-      if (random.chance(0.1)) people[0]?.log.push(await waitDays(world, people, random))
+      if (random.chance(0.1)) people[0]?.log.push(await waitDays(fixture, people, random))
       const acts = 1 + Math.floor(random.number() * traits.atOnce)
-      await Promise.all(Array.from({ length: acts }, () => step(world, people, random)))
+      await Promise.all(Array.from({ length: acts }, () => step(fixture, people, random)))
     }
     for (const person of people) {
-      while (person.queue.length > 0) await deliverLate(world, person, random)
+      while (person.queue.length > 0) await deliverLate(fixture, person, random)
       ends.push(
-        await endOf(world.database, person.subject, (path) => read(person.reader, `/v1/${lake}${path}`), {
+        await endOf(fixture.database, person.subject, (path) => read(person.reader, `/v1/${lake}${path}`), {
           money: person.money.map(({ orderId, paymentId }) => ({ orderId, paymentId: paymentId ?? orderId })),
           confirmed: person.confirmed,
           carts: person.carts.possible()
@@ -414,7 +414,7 @@ export const walk = async (
       )
     }
     violations.push(...ends.flatMap(violationsOf))
-    if ((await limited.mostAtOnce()) > limited.places) violations.push("more places were sold than there are")
+    if ((await limited.maxAtOnce()) > limited.places) violations.push("more places were sold than there are")
   } catch (error) {
     violations.push(error instanceof Error ? error.message : String(error))
   }

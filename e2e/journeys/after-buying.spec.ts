@@ -63,11 +63,11 @@ test("a plate of a ticket that has begun is for the operator, whose contact stan
   await expectState(page, "account", "correctionClosed")
   await expect(page.getByRole("dialog")).toContainText("Das Ticket hat schon begonnen.")
   await page.getByRole("link", { name: "Betreiber kontaktieren" }).click()
-  const sheet = page.getByRole("dialog", { name: "Etwas stimmt nicht" })
-  await expect(sheet.getByLabel("Ihre Nachricht")).toHaveValue(
+  const dialog = page.getByRole("dialog", { name: "Etwas stimmt nicht" })
+  await expect(dialog.getByLabel("Ihre Nachricht")).toHaveValue(
     /das Kennzeichen auf meinem gekauften Ticket ist falsch/
   )
-  await expect(sheet.getByText(/^An hilfe-de@parkschein\.example/)).toBeVisible()
+  await expect(dialog.getByText(/^An hilfe-de@parkschein\.example/)).toBeVisible()
 })
 
 test.describe("the receipt", () => {

@@ -1,6 +1,5 @@
 // The cart: changed in its place, taken out and put back, emptied, and changed in another tab.
 import { freshDriver } from "../support/drivers.ts"
-import { lookWith } from "../support/sheet.ts"
 import {
   chooseTicket,
   configureFor,
@@ -10,6 +9,7 @@ import {
   spelled,
   typePlate
 } from "../support/shop.ts"
+import { lookWith } from "../support/stylesheet.ts"
 import { expect, test } from "../support/test.ts"
 import { cutInPage } from "../support/whole.ts"
 

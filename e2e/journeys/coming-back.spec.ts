@@ -218,7 +218,7 @@ test("a ticket that holds is counted down, proved and extended by the one that b
 }) => {
   await buy(page, wandern.shop, wandern.title)
   await page.goto(wandern.shop)
-  await expectState(page, "buyAgain", "standing.extendable")
+  await expectState(page, "buyAgain", "active.extendable")
   await expect(card(page).getByRole("timer")).toHaveText(/^Bis \d\d:\d\d \(noch \d/)
   await expect(card(page).getByRole("button", { name: "Verlängern" })).toHaveAccessibleDescription(
     `${wandern.title} bis morgen, 23:59 · 8,00 € inkl. MwSt.`
@@ -301,7 +301,7 @@ test("the offer comes after the first cards, into a place that was kept free, an
     }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(wandern.shop)
-  await expectState(page, "buyAgain", "standing.extendable")
+  await expectState(page, "buyAgain", "active.extendable")
   const { before, moved } = await page.evaluate(() => {
     const { firstCard } = globalThis as unknown as {
       firstCard: { readonly at: number; readonly bottom: number }

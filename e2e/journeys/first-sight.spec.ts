@@ -172,7 +172,7 @@ test("cards that the app cannot take over in five seconds give way to what it ha
 })
 
 test("what another driver saw is shown to nobody", async ({ page }) => {
-  expect(await seenBefore(page, /"whose":"[^ ]*/, '"whose":"driver|another')).toBe(true)
+  expect(await seenBefore(page, /"ownerKey":"[^ ]*/, '"ownerKey":"driver|another')).toBe(true)
   const release = await holdTickets(page)
   await page.reload({ waitUntil: "commit" })
   await expect(page.locator("main [aria-busy=true]")).toBeVisible()

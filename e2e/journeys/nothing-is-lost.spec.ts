@@ -74,7 +74,7 @@ test.describe("with a page of an older build", () => {
     page
   }) => {
     await freshDriver(page, "/wiesensee")
-    const loads = await withoutScripts(page, "**/assets/beside-*.js")
+    const loads = await withoutScripts(page, "**/assets/background-*.js")
     await page.goto("/wiesensee/account")
     await expect.poll(() => loads.length).toBe(2)
     await expect(page.getByRole("button", { name: "Warenkorb" })).toBeVisible()

@@ -18,7 +18,7 @@ import {
   said,
   toLogin,
   waiting
-} from "./support/access-looks.ts"
+} from "./support/access-expectations.ts"
 import {
   addressIsReset,
   begin,
@@ -41,10 +41,9 @@ import {
   refuseCookies,
   root,
   worldOf
-} from "./support/access-world.ts"
+} from "./support/access-fixture.ts"
 import { json, nothing, refusal, request } from "./support/answers.ts"
 import { interstitial } from "./support/common-states.ts"
-import type { FlowRun } from "./support/flow-run.ts"
 import {
   defectiveAnswer,
   isCutOff,
@@ -56,7 +55,8 @@ import {
   silentRequest,
   takesCode,
   tokenRequest
-} from "./support/login-desk.ts"
+} from "./support/fake-login.ts"
+import type { FlowRun } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, pageShown, press } from "./support/screen.ts"
 import { driver, type Person } from "./support/session.ts"
 import { expectShown } from "./support/shows.ts"
@@ -113,25 +113,25 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
       anytime: true
     },
     LOGIN_REQUESTED: {
-      do: async (screen, _, hand) => {
+      do: async (screen, _, inputMode) => {
         await loadLogin(screen.page)
-        if (await toLogin(screen).isVisible()) return press(toLogin(screen), hand)
-        await pressInHeader(screen, "layout.login", hand)
+        if (await toLogin(screen).isVisible()) return press(toLogin(screen), inputMode)
+        await pressInHeader(screen, "layout.login", inputMode)
       },
       isOffered: async (screen) => (await isUsable(toLogin(screen))) || isInHeader(screen, "layout.login")
     },
     SIGN_UP_REQUESTED: {
       when: ({ destination }) => destination?.access === "public",
-      do: async ({ page, t }, _, hand) => {
+      do: async ({ page, t }, _, inputMode) => {
         await loadLogin(page)
-        await press(page.locator("main").getByRole("button", { name: t("layout.signUp") }), hand)
+        await press(page.locator("main").getByRole("button", { name: t("layout.signUp") }), inputMode)
       },
       control: ({ page, t }) => page.locator("main").getByRole("button", { name: t("layout.signUp") })
     },
     LOGOUT_REQUESTED: {
-      do: async (screen, _, hand) => {
-        if (worldOf(screen.page).world.isStubborn === true) await refuseCookies(screen.page)
-        await pressInHeader(screen, "layout.logout", hand)
+      do: async (screen, _, inputMode) => {
+        if (worldOf(screen.page).fixture.isStubborn === true) await refuseCookies(screen.page)
+        await pressInHeader(screen, "layout.logout", inputMode)
       },
       isOffered: (screen) => isInHeader(screen, "layout.logout")
     },

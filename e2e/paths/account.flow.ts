@@ -18,7 +18,7 @@ import { hasPlate, plateFormat, storedPlate } from "../../schemas/licence-plate/
 import type { Plate } from "../../schemas/plate.ts"
 import { titleIn } from "../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
-import { permitsWithRoom } from "../../src/features/permit-words.ts"
+import { permitsWithRoom } from "../../src/features/permit-labels.ts"
 import { createFormatters } from "../../src/i18n/formatters.ts"
 import { entryParts } from "./plate-change.page.ts"
 import { andThen, json, refusal, request, shopRequest, waits } from "./support/answers.ts"
@@ -474,9 +474,9 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       when: ({ section }, event) => section !== event.section,
       // Where the page shows no sections, the browser's own buttons still lead from one to another.
       anytime: true,
-      do: async (screen, { section }, hand) => {
+      do: async (screen, { section }, inputMode) => {
         const link = sectionLink(screen, section)
-        if (await uncovered(screen, link).isVisible()) return press(link, hand)
+        if (await uncovered(screen, link).isVisible()) return press(link, inputMode)
         const query = section === "overview" ? "" : `?section=${section}`
         await screen.page.evaluate((address) => {
           history.replaceState(null, "", address)
@@ -607,11 +607,11 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
         respond: refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
       },
       "begun meanwhile": {
-        failure: { _tag: "CorrectionClosed", standing: "begun" },
+        failure: { _tag: "CorrectionClosed", status: "begun" },
         respond: refusal(409, "E_TICKET_BEGUN")
       },
       "corrected before": {
-        failure: { _tag: "CorrectionClosed", standing: "used" },
+        failure: { _tag: "CorrectionClosed", status: "used" },
         respond: refusal(409, "E_PLATE_CORRECTED")
       },
       "gone meanwhile": {

@@ -2,9 +2,9 @@
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import { type AppContext, type AppEvent, appMachine } from "../../machines/app/index.ts"
-import { isPaymentResult, type Page, type Place, shopOf } from "../../machines/app/pages.ts"
+import { type AppLocation, isPaymentResult, type Page, shopOf } from "../../machines/app/pages.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
-import { loginRequest } from "./support/access-world.ts"
+import { loginRequest } from "./support/access-fixture.ts"
 import { interstitial } from "./support/common-states.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { type FlowScreen, letAppear, pageShown, rootOf } from "./support/screen.ts"
@@ -14,7 +14,7 @@ const loginInterstitial = async (screen: FlowScreen): Promise<void> => {
   await interstitial(screen)
 }
 
-interface World {
+interface Fixture {
   readonly isSignedIn: boolean
   /** The code of a ticket's page, of the cart and of what is beside the page does not come. */
   readonly isCodeMissing: boolean
@@ -24,7 +24,7 @@ const shop = wiesensee.path
 const nowhere = "nirgends"
 /** Where the connection breaks off. */
 const deadSpot = "funkloch"
-const missingCode = /\/assets\/(ticket|cart|beside)-[^/]*\.js$/
+const missingCode = /\/assets\/(ticket|cart|background)-[^/]*\.js$/
 
 const home = { name: "shopHome", shop, areaEntityId: null } as const
 const ticket = { name: "ticket", shop, ticketId: "day", basis: { kind: "new" }, areaEntityId: null } as const
@@ -51,29 +51,31 @@ const places = {
   "the home, without a connection": [{ ...home, shop: deadSpot }, `/${deadSpot}`]
 } as const satisfies Readonly<Record<string, readonly [Page, string]>>
 
-const placeOf = (page: Page, isCartOpen = false): Place => ({
+const locationOf = (page: Page, isCartOpen = false): AppLocation => ({
   page,
   access: shopOf(page) === null || isPaymentResult(page) ? "public" : "protected",
   isCartOpen
 })
 
 const placeCases = {
-  ...Object.fromEntries(Object.entries(places).map(([name, [page]]) => [name, { place: placeOf(page) }])),
-  "the home with the cart": { place: placeOf(home, true) },
-  "the cart, without a connection": { place: placeOf({ ...home, shop: deadSpot }, true) }
-} as Readonly<Record<string, { readonly place: Place }>>
+  ...Object.fromEntries(
+    Object.entries(places).map(([name, [page]]) => [name, { location: locationOf(page) }])
+  ),
+  "the home with the cart": { location: locationOf(home, true) },
+  "the cart, without a connection": { location: locationOf({ ...home, shop: deadSpot }, true) }
+} as Readonly<Record<string, { readonly location: AppLocation }>>
 
-const addressOf = ({ page, isCartOpen }: Place): string => {
+const addressOf = ({ page, isCartOpen }: AppLocation): string => {
   const known = Object.values(places).find(([each]) => JSON.stringify(each) === JSON.stringify(page))
   return `${known?.[1]}${isCartOpen ? "?cart=open" : ""}`
 }
 
 /** As by the browser's own buttons. */
-const goTo = ({ page }: FlowScreen, place: Place): Promise<void> =>
+const goTo = ({ page }: FlowScreen, location: AppLocation): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, "", to)
     dispatchEvent(new PopStateEvent("popstate"))
-  }, addressOf(place))
+  }, addressOf(location))
 
 /** Flows tell the root; here, the path does. The paths of the flows show that they do. */
 const tell = ({ page }: FlowScreen, event: AppEvent): Promise<void> =>
@@ -84,7 +86,8 @@ const tell = ({ page }: FlowScreen, event: AppEvent): Promise<void> =>
     flowActors.app.send(told)
   }, event)
 
-const isInShop = ({ page, standing }: AppContext): boolean => shopOf(page) === shop && standing === "granted"
+const isInShop = ({ page, accessStatus }: AppContext): boolean =>
+  shopOf(page) === shop && accessStatus === "granted"
 const isDead = (page: Page): boolean => shopOf(page) === deadSpot
 
 const told = { do: tell, when: isInShop, anytime: true }
@@ -93,37 +96,37 @@ const toldByOne = { do: tell, when: isInShop }
 /** Nobody does it; it comes of what the page does. */
 const byPage = { do: tell, when: () => false }
 
-const start = (page: Page, address: string, world: World) => ({
-  input: placeOf(page),
-  world,
+const start = (page: Page, address: string, fixture: Fixture) => ({
+  input: locationOf(page),
+  fixture,
   open: async ({ page: tab, open }: FlowScreen): Promise<void> => {
-    if (world.isCodeMissing) await tab.route(missingCode, (route) => route.abort())
+    if (fixture.isCodeMissing) await tab.route(missingCode, (route) => route.abort())
     // The page stays where it is, on its way to the login.
     await tab.route(loginRequest, (route) => route.fulfill({ status: 204 }))
     // What runs beside the page is tried as soon as that stands: the path begins when that has failed.
-    const failed = world.isCodeMissing
+    const failed = fixture.isCodeMissing
       ? tab.waitForEvent("requestfailed", {
-          predicate: (request) => request.url().includes("/beside-"),
+          predicate: (request) => request.url().includes("/background-"),
           timeout: 3_000
         })
       : undefined
-    await open(address, world.isSignedIn ? {} : { person: null })
+    await open(address, fixture.isSignedIn ? {} : { person: null })
     await failed?.catch(() => undefined)
   }
 })
 
 const never = "The access flow runs as long as the app."
 const broken = "What is loaded ends when its code does not come; nothing in it throws."
-const isWorld =
-  (holds: (world: World, context: AppContext) => boolean) => (context: AppContext, world: unknown) =>
-    holds(world as World, context)
+const isFixture =
+  (holds: (fixture: Fixture, context: AppContext) => boolean) => (context: AppContext, fixture: unknown) =>
+    holds(fixture as Fixture, context)
 const codeMissing = (holds: (context: AppContext) => boolean) => ({
   "its code does not come": {
     ok: undefined as never,
-    atOnce: isWorld(({ isCodeMissing }, context) => isCodeMissing && holds(context))
+    atOnce: isFixture(({ isCodeMissing }, context) => isCodeMissing && holds(context))
   }
 })
-const says = (standing: string) => ({ status: "active", tags: [standing] }) as never
+const says = (accessStatus: string) => ({ status: "active", tags: [accessStatus] }) as never
 
 const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
   starts: {
@@ -141,11 +144,11 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
     PAGE_OPENED: {
       cases: placeCases,
       // Two things that come at once come in whatever order: the cart is opened over a home that stands.
-      when: ({ page, standing }, { place }) =>
-        (standing === "granted" || standing === "anonymous") &&
-        isDead(page) === isDead(place.page) &&
-        (!place.isCartOpen || page.name === "shopHome"),
-      do: (screen, { place }) => goTo(screen, place),
+      when: ({ page, accessStatus }, { location }) =>
+        (accessStatus === "granted" || accessStatus === "anonymous") &&
+        isDead(page) === isDead(location.page) &&
+        (!location.isCartOpen || page.name === "shopHome"),
+      do: (screen, { location }) => goTo(screen, location),
       anytime: true
     },
     PAGE_STANDS: byPage,
@@ -186,20 +189,20 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
     access: {
       "a driver": {
         snapshot: says("granted"),
-        atOnce: isWorld(({ isSignedIn }, { standing }) => isSignedIn && standing === "deciding")
+        atOnce: isFixture(({ isSignedIn }, { accessStatus }) => isSignedIn && accessStatus === "deciding")
       },
       "nobody, at a page for everybody": {
         snapshot: says("anonymous"),
-        atOnce: isWorld(
-          ({ isSignedIn }, { standing, access }) =>
-            !isSignedIn && standing === "deciding" && access !== "protected"
+        atOnce: isFixture(
+          ({ isSignedIn }, { accessStatus, access }) =>
+            !isSignedIn && accessStatus === "deciding" && access !== "protected"
         )
       },
       "nobody, at a page of a driver": {
         snapshot: says("elsewhere"),
-        atOnce: isWorld(
-          ({ isSignedIn }, { standing, access }) =>
-            !isSignedIn && standing === "deciding" && access === "protected"
+        atOnce: isFixture(
+          ({ isSignedIn }, { accessStatus, access }) =>
+            !isSignedIn && accessStatus === "deciding" && access === "protected"
         )
       }
     },
@@ -211,8 +214,8 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
     background: codeMissing(() => true)
   },
   states: {
-    "page.closed": (screen, { standing }) =>
-      standing === "elsewhere" ? loginInterstitial(screen) : undefined,
+    "page.closed": (screen, { accessStatus }) =>
+      accessStatus === "elsewhere" ? loginInterstitial(screen) : undefined,
     "page.open.choosing": "passing",
     "page.open.shopHome": () => undefined,
     "page.open.ticketConfiguration": () => undefined,

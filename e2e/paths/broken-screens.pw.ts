@@ -4,7 +4,7 @@
  */
 
 import type { Plan } from "@parkschein/flowkit/model"
-import { handsFor, type PathResult, runPath } from "@parkschein/flowkit/run"
+import { inputModesFor, type PathResult, runPath } from "@parkschein/flowkit/run"
 import { expect, type Page, test } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { shopHome } from "./shop-home.flow.ts"
@@ -52,14 +52,14 @@ const walk = (
         flow: shopHome.flow,
         requests: shopHome.requests,
         // Longer than the first page takes on a busy machine.
-        patience: 15_000,
+        timeout: 15_000,
         settle: 400,
         now,
         screen: (opened) => makeScreen(opened, locale),
         marker: markerOf(shopHome),
         words: wordsFor(shopHome.flow),
         place: placeOf(shopHome.flow, { locale, ...phone }),
-        handOf: handsFor(plan)
+        inputModeOf: inputModesFor(plan)
       })
     }
   )

@@ -31,7 +31,7 @@ const priced: Ticket = configuredDayTicket
 const covered: Ticket = { ...priced, ticketCovered: true }
 
 /** Good for a week, which is longer than any path. */
-const standing = {
+const currentTicket = {
   ...priced,
   id: "bought",
   ticketType: "singleUse",
@@ -42,7 +42,7 @@ const standing = {
   remainingUsage: null,
   totalUsageLimit: null
 } as unknown as ActiveTicket
-const lastOfItsKind: ActiveTicket = { ...standing, ruleId: "rule-gone" }
+const lastOfItsKind: ActiveTicket = { ...currentTicket, ruleId: "rule-gone" }
 
 const owning = (...activeTickets: ReadonlyArray<ActiveTicket>) => ({
   success: { activeTickets, now: now.getTime() },
@@ -62,10 +62,10 @@ const button = (screen: FlowScreen, key: string) =>
 
 /** The cart has opened over the card, and is closed before anything else is done there. */
 const byCardButton = (key: string) => ({
-  do: async (screen: FlowScreen, _: unknown, hand: Parameters<typeof press>[1]) => {
+  do: async (screen: FlowScreen, _: unknown, inputMode: Parameters<typeof press>[1]) => {
     const { page } = screen
     if ((await page.getByRole("dialog").count()) > 0) await page.keyboard.press("Escape")
-    await press(button(screen, key), hand)
+    await press(button(screen, key), inputMode)
   },
   control: (screen: FlowScreen) => button(screen, key)
 })
@@ -78,7 +78,7 @@ const card =
     await expectShown(screen, machine, state, {
       texts: [titleIn(dayTicket.translations, locale, dayTicket.name), ...texts],
       buttons,
-      links: context.standing === null ? links : [t("again.proof")]
+      links: context.currentTicket === null ? links : [t("again.proof")]
     })
   }
 
@@ -103,7 +103,7 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
   services: {
     loadOwned: {
       "no ticket that holds": owning(),
-      "a ticket that holds": owning(standing),
+      "a ticket that holds": owning(currentTicket),
       "a ticket that nothing can follow": owning(lastOfItsKind),
       ...callFailures("loadOwned", waits.read)
     },
@@ -116,10 +116,10 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
   },
   states: {
     looking: showing(machine, "looking", () => ({ buttons: [], links: [] })),
-    "standing.lookingAhead": "passing",
-    "standing.pricingNext": card("standing.pricingNext", () => ({})),
-    "standing.extendable": card("standing.extendable", ({ t }) => ({ buttons: [t("again.extend")] })),
-    "standing.alone": card("standing.alone", () => ({})),
+    "active.lookingAhead": "passing",
+    "active.pricingNext": card("active.pricingNext", () => ({})),
+    "active.extendable": card("active.extendable", ({ t }) => ({ buttons: [t("again.extend")] })),
+    "active.alone": card("active.alone", () => ({})),
     pricing: showing(machine, "pricing", () => ({ buttons: [], links: [] })),
     offering: card("offering", ({ t }) => ({ texts: ["8"], buttons: [t("again.buy")] })),
     covered: card("covered", ({ t }) => ({ texts: [t("again.covered", { plate: plate.plate })] })),

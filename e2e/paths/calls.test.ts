@@ -446,7 +446,7 @@ const watch = async (
     navigate: note("goes to"),
     leave: note("goes back to"),
     // As a page of this app stands in the address bar.
-    place: () => ({ pathname: "/wiesensee/ticket/day", search: "?area=a-1&step=review", hash: "" }),
+    location: () => ({ pathname: "/wiesensee/ticket/day", search: "?area=a-1&step=review", hash: "" }),
     keep: note("keeps for Back"),
     leaveFor: note("leaves for")
   }
@@ -525,8 +525,8 @@ const tellAction = async (flow: string, action: string): Promise<string> => {
   const [context, ...given] = own[action] ?? [{}]
   const parts: Array<string> = []
   for (const params of given) {
-    const deed = await take(action, context, params)
-    parts.push(`given ${brief(params)}\n${deed === "" ? "  does nothing" : deed}`)
+    const cause = await take(action, context, params)
+    parts.push(`given ${brief(params)}\n${cause === "" ? "  does nothing" : cause}`)
   }
   return [`== ${flow}.${action}, an action`, ...parts].join("\n")
 }

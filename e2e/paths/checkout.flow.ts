@@ -593,5 +593,5 @@ export const checkout: FlowRun = {
   },
   takenOver: { sessionLost: leavingForLogin, finished: '[data-machine="paymentReturn"]' },
   // The cart lies over a page, whose parts are loaded before it.
-  patience: 15_000
+  timeout: 15_000
 }

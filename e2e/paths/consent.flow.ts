@@ -32,12 +32,12 @@ const openTracked = async (screen: FlowScreen, decision: ConsentDecision | null)
 
 const dialog = ({ page }: FlowScreen) => page.getByRole("dialog")
 
-type Standing = "nothingSent" | "asking" | ConsentDecision
+type ConsentStatus = "nothingSent" | "asking" | ConsentDecision
 
 /** What was decided is kept for the next visit; a shop that sends nothing keeps nothing. */
-const expectKept = async ({ page }: FlowScreen, standing: Standing): Promise<void> => {
+const expectKept = async ({ page }: FlowScreen, status: ConsentStatus): Promise<void> => {
   const kept = await page.evaluate((name) => localStorage.getItem(name), key)
-  const decision = standing === "granted" || standing === "refused" ? standing : null
+  const decision = status === "granted" || status === "refused" ? status : null
   const isRight = decision === null ? kept === null : kept?.includes(`"${decision}"`) === true
   if (!isRight) {
     throw new Error(
@@ -58,7 +58,7 @@ const expectAddress = async ({ page }: FlowScreen, isOpen: boolean): Promise<voi
 
 /** Nothing is asked. */
 const quiet =
-  (standing: Standing) =>
+  (status: ConsentStatus) =>
   async (screen: FlowScreen): Promise<void> => {
     const { page, t } = screen
     for (const name of [t("consent.agree"), t("consent.refuse")]) {
@@ -67,26 +67,26 @@ const quiet =
       }
     }
     await expectAddress(screen, false)
-    await expectKept(screen, standing)
+    await expectKept(screen, status)
   }
 
 const details =
-  (standing: Standing, ...buttons: ReadonlyArray<string>) =>
+  (status: ConsentStatus, ...buttons: ReadonlyArray<string>) =>
   async (screen: FlowScreen): Promise<void> => {
     const { t } = screen
-    await expectShown(screen, machine, `${standing}.details`, {
+    await expectShown(screen, machine, `${status}.details`, {
       texts: [
         t("consent.title"),
-        t(`consent.${standing}`),
+        t(`consent.${status}`),
         t("consent.stored"),
         t("consent.items.decision"),
-        ...(standing === "nothingSent" ? [] : [t("consent.purpose", { recipient })])
+        ...(status === "nothingSent" ? [] : [t("consent.purpose", { recipient })])
       ],
       buttons: [t("common.close"), t("consent.forget.ask"), ...buttons.map((name) => t(name))],
       links: [t("consent.cookies"), t("consent.privacy")]
     })
     await expectAddress(screen, true)
-    await expectKept(screen, standing)
+    await expectKept(screen, status)
   }
 
 const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
@@ -113,8 +113,8 @@ const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
     REFUSED: byButton(machine, "consent.refuse", "consent.withdraw"),
     DETAILS_OPENED: byPress((screen) => uncovered(screen, cookies(screen))),
     DETAILS_CLOSED: {
-      do: (screen, _, hand) =>
-        hand === "pointer"
+      do: (screen, _, inputMode) =>
+        inputMode === "pointer"
           ? rootOf(screen, machine)
               .getByRole("button", { name: screen.t("common.close") })
               .click()
@@ -161,7 +161,7 @@ export const consent: FlowRun = {
   flow,
   requests: {},
   // Its code is loaded once the page stands.
-  patience: 16_000,
+  timeout: 16_000,
   background: [
     [shopRequest, json(wiesensee)],
     [ticketsRequest, json({ fixedDurationTickets: [dayTicket] })],

@@ -99,7 +99,7 @@ const flow = flowsFor<FlowScreen, Respond>()(localeMachine, {
       isOffered: async (screen, { locale }) => (await select(screen).inputValue()) !== locale
     },
     TRY_AGAIN: {
-      do: async (screen, _, hand) => press(await retry(screen), hand),
+      do: async (screen, _, inputMode) => press(await retry(screen), inputMode),
       control: retry
     }
   },

@@ -64,7 +64,7 @@ const messageOf = (screen: FlowScreen, key: string) =>
 const button = (screen: FlowScreen, key: string, label: string) =>
   messageOf(screen, key).getByRole("button", { name: screen.t(label), exact: true })
 
-const isThere = ({ toasts }: NotificationsContext, key: string): boolean =>
+const exists = ({ toasts }: NotificationsContext, key: string): boolean =>
   toasts.some((toast) => toast.key === key)
 
 /** By keyboard: the focus is among the messages, and the pointer is elsewhere. */
@@ -146,13 +146,13 @@ const flow = flowsFor<FlowScreen, Respond>()(notificationsMachine, {
         "a failure, for a moment": { at, notification: brief },
         "a message with a way back": { at, notification: offering }
       },
-      when: (context, { notification }) => !isThere(context, notification.key),
+      when: (context, { notification }) => !exists(context, notification.key),
       do: (screen, { notification }) => tell(screen, notification),
       anytime: true
     },
     CLOSED: {
       cases: { "the message": { at, key: plain.key }, "the failure": { at, key: brief.key } },
-      when: (context, { key }) => isThere(context, key) && isRead(context),
+      when: (context, { key }) => exists(context, key) && isRead(context),
       do: (screen, { key }) => button(screen, key, "common.close").press("Enter"),
       isOffered: async (screen, { key }) =>
         (await button(screen, key, "common.close").count()) === 1 && (await isReadOn(screen))
@@ -162,7 +162,7 @@ const flow = flowsFor<FlowScreen, Respond>()(notificationsMachine, {
         "of the one with a way back": { at, key: offering.key },
         "of the one without": { at, key: plain.key }
       },
-      when: (context, { key }) => isThere(context, key) && isRead(context),
+      when: (context, { key }) => exists(context, key) && isRead(context),
       do: (screen, { key }) => button(screen, key, "account.plates.addAgain").press("Enter"),
       isOffered: async (screen, { key }) =>
         (await button(screen, key, "account.plates.addAgain").count()) === 1 && (await isReadOn(screen))

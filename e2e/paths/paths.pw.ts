@@ -1,7 +1,7 @@
 /** One test for each planned path; its result is attached for the report of the run. */
 
 import {
-  handsFor,
+  inputModesFor,
   type PathResult,
   type PathSettings,
   runPath,
@@ -21,7 +21,7 @@ import { now } from "./support/session.ts"
 import { placeOf, wordsFor } from "./support/words.ts"
 
 for (const { run, profile, scene, purpose, takesPictures, inspection: inspected } of batches()) {
-  const { flow, requests, patience = 15_000 } = run
+  const { flow, requests, timeout = 15_000 } = run
   const plan = planNow(flow, profile)
   const { locale, ...viewport } = scene
 
@@ -41,7 +41,7 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
             flow,
             requests,
             // A page that axe looks at is in no hurry.
-            patience: inspected === "all" ? 4 * patience : patience,
+            timeout: inspected === "all" ? 4 * timeout : timeout,
             settle: 400,
             now,
             ...(album === undefined ? {} : { album }),
@@ -51,7 +51,7 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
             isTakenOver: (state) => run.takenOver?.[state] !== undefined,
             words: wordsFor(flow),
             place: placeOf(flow, scene),
-            handOf: handsFor(plan)
+            inputModeOf: inputModesFor(plan)
           }
           const context = {
             baseURL: origins.app,

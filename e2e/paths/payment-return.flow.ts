@@ -133,8 +133,8 @@ const onward = (screen: FlowScreen, { page }: PaymentReturnContext) =>
 
 const ways = ({ t }: FlowScreen) => [t("payment.failed.changeMethod"), t("payment.failed.backToTickets")]
 
-const isAnonymous = (_: unknown, world: unknown): boolean =>
-  (world as { readonly signedIn: boolean }).signedIn === false
+const isAnonymous = (_: unknown, fixture: unknown): boolean =>
+  (fixture as { readonly signedIn: boolean }).signedIn === false
 const isUntrusted = ({ order }: PaymentReturnContext): boolean => order?.paymentUrl === untrusted
 
 /** The proof on the page: plate, area, order and the moment it was told. */
@@ -171,7 +171,7 @@ const shownAsPaid = (state: string) =>
     ]
   }))
 
-const keptProof = (state: string, text: string, button?: string) =>
+const offlineProof = (state: string, text: string, button?: string) =>
   shows(state, (screen) => ({
     title: screen.t("payment.proof.title"),
     texts: [...proofTexts(screen), screen.t(text)],
@@ -207,37 +207,37 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
   starts: {
     "the payment page": {
       input: { shopPath: "wiesensee", orderId, page: "success", proof: null },
-      world: { signedIn: true },
+      fixture: { signedIn: true },
       open: opened(address)
     },
     "the payment page, left": {
       input: { shopPath: "wiesensee", orderId, page: "failed", proof: null },
-      world: { signedIn: true },
+      fixture: { signedIn: true },
       open: opened(`/wiesensee/payment-failed?order=${orderId}`)
     },
     "a success page without an order": {
       input: { shopPath: "wiesensee", orderId: null, page: "success", proof: null },
-      world: { signedIn: true },
+      fixture: { signedIn: true },
       open: opened("/wiesensee/payment-success")
     },
     "a page whose proof is kept": {
       input: { shopPath: "wiesensee", orderId, page: "success", proof },
-      world: { signedIn: true },
+      fixture: { signedIn: true },
       open: opened(address, { local: kept })
     },
     "a page whose proof is kept, signed out": {
       input: { shopPath: "wiesensee", orderId, page: "success", proof },
-      world: { signedIn: false },
+      fixture: { signedIn: false },
       open: opened(address, { person: null, local: kept })
     },
     "an address without an order": {
       input: { shopPath: "wiesensee", orderId: null, page: "failed", proof: null },
-      world: { signedIn: true },
+      fixture: { signedIn: true },
       open: opened("/wiesensee/payment-failed")
     },
     "the payment page, in another browser": {
       input: { shopPath: "wiesensee", orderId, page: "success", proof: null },
-      world: { signedIn: false },
+      fixture: { signedIn: false },
       open: opened(address, { person: null })
     }
   },
@@ -343,9 +343,13 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     fetchingReceipt: shownAsPaid("fetchingReceipt"),
     startingReminder: shownAsPaid("startingReminder"),
     endingReminder: shownAsPaid("endingReminder"),
-    "proofKept.checking": keptProof("proofKept.checking", "payment.checking"),
-    "proofKept.unchecked": keptProof("proofKept.unchecked", "payment.proof.unchecked", "payment.checkAgain"),
-    "proofKept.signedOut": keptProof("proofKept.signedOut", "payment.proof.signedOut", "layout.login"),
+    "proofKept.checking": offlineProof("proofKept.checking", "payment.checking"),
+    "proofKept.unchecked": offlineProof(
+      "proofKept.unchecked",
+      "payment.proof.unchecked",
+      "payment.checkAgain"
+    ),
+    "proofKept.signedOut": offlineProof("proofKept.signedOut", "payment.proof.signedOut", "layout.login"),
     leavingForPayment: unpaid("leavingForPayment", (screen, context) => ({
       title: openTitle(screen, context),
       buttons: [screen.t("payment.open.resume")],

@@ -243,8 +243,8 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
     },
     CONTINUED: byButton(machine, "common.continue"),
     TRY_AGAIN: {
-      do: async (screen, event, hand) =>
-        (await isGone(screen)) ? press(lookAgain(screen), hand) : again.do(screen, event, hand),
+      do: async (screen, event, inputMode) =>
+        (await isGone(screen)) ? press(lookAgain(screen), inputMode) : again.do(screen, event, inputMode),
       control: async (screen) =>
         (await isGone(screen)) ? lookAgain(screen) : again.control(screen, undefined)
     }

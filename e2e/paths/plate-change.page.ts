@@ -2,7 +2,7 @@
 import type { Locator } from "@playwright/test"
 import { offeredPlates, plateAdvice } from "../../machines/plate-advice.ts"
 import type { PlateChangeContext as Context, PlateIssue } from "../../machines/plate-change/index.ts"
-import { mostPlatesAtOnce } from "../../machines/plate-change/index.ts"
+import { maxPlatesAtOnce } from "../../machines/plate-change/index.ts"
 import type { PlateEntry } from "../../machines/plate-entry.ts"
 import { countryFrom, plateFormat } from "../../schemas/licence-plate/index.ts"
 import { suggestPlates } from "../../schemas/licence-plate/suggest.ts"
@@ -96,7 +96,7 @@ const formParts = (screen: FlowScreen, state: string, context: Context): Readonl
   const isRefused = state === "permit.adding.plateRefused"
   const isAdding = state.startsWith("permit.adding.")
   const cause = isAdding ? causes[lastOf(state)] : undefined
-  const room = group === null ? 0 : (platesLeft(group) ?? mostPlatesAtOnce)
+  const room = group === null ? 0 : (platesLeft(group) ?? maxPlatesAtOnce)
   const said = form.plates.flatMap(({ country, plate }, index) => {
     const issue = issues[`plate.${index}`]
     const number = index + 1
@@ -113,7 +113,7 @@ const formParts = (screen: FlowScreen, state: string, context: Context): Readonl
       texts: [t("account.plates.heading"), t("account.plates.fromNextStay"), t("account.plates.reason")],
       buttons: [
         t(state === "savingPlate" ? "account.plates.saving" : "account.plates.save"),
-        ...(isAdding && form.plates.length < Math.min(room, mostPlatesAtOnce)
+        ...(isAdding && form.plates.length < Math.min(room, maxPlatesAtOnce)
           ? [t("ticket.addAnotherPlate")]
           : []),
         ...(form.plates.length > 1

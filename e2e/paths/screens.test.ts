@@ -42,7 +42,7 @@ import TicketScreen from "../../src/pages/ticket/TicketScreen.tsx"
 import VerificationScreen from "../../src/pages/verification/VerificationScreen.tsx"
 import { withBrowserStorage } from "../../src/services/testing/browser-storage.ts"
 import * as laterIcons from "../../src/ui/later-icons.ts"
-import { standingAt } from "../../src/ui/testing/standing-at.ts"
+import { fixedLocation } from "../../src/ui/testing/fixed-location.ts"
 import { flows } from "./flows.ts"
 import { outline, translatedTexts } from "./support/outline.ts"
 import { lockedPlan, lockFile } from "./support/plans.ts"
@@ -57,7 +57,7 @@ const iconName = (name: string): string =>
     .replace(/Icon$/, "") ?? name
 
 /** Elements of the page that listen to something, in the order in which they were made. */
-const hands = vi.hoisted(() => [] as Array<Readonly<Record<string, unknown>>>)
+const handlers = vi.hoisted(() => [] as Array<Readonly<Record<string, unknown>>>)
 const listening = vi.hoisted(
   () =>
     (make: Jsx): Jsx =>
@@ -66,7 +66,7 @@ const listening = vi.hoisted(
         return make("svg", { "data-icon": iconName(String(props["name"])) }, ...rest)
       if (typeof type !== "string" || !Object.keys(props).some((name) => /^on[A-Z]/.test(name)))
         return make(type, props, ...rest)
-      return make(type, { ...props, "data-hand": hands.push(props) - 1 }, ...rest)
+      return make(type, { ...props, "data-handler": handlers.push(props) - 1 }, ...rest)
     }
 )
 vi.mock("react/jsx-runtime", async (original) => {
@@ -378,16 +378,16 @@ const shell = {
 const translated: Array<string> = []
 
 const drawPart = async (screen: Screen, props: Props, path = "/"): Promise<string> => {
-  hands.length = 0
+  handlers.length = 0
   const page = createElement(screen, props as never)
   const framed = createElement(ShellContext, { value: shell as never }, page)
   // In one piece: what was waited for stands in its place, however long it is.
-  const { prelude } = await prerender(createElement(Router, { hook: standingAt(path) } as never, framed), {
+  const { prelude } = await prerender(createElement(Router, { hook: fixedLocation(path) } as never, framed), {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER
   })
   const markup = await new Response(prelude).text()
   translated.push(...translatedTexts(markup))
-  return outline(markup, (hand) => use(hands[hand] ?? {}))
+  return outline(markup, (handler) => use(handlers[handler] ?? {}))
 }
 
 const drawn = async (machine: string, snapshot: AnyMachineSnapshot): Promise<string> => {
@@ -426,21 +426,21 @@ interface Sight {
 const wayOf = ({ start }: PlanPath, step: PlanStep | undefined): string => {
   if (step === undefined) return `“${start}”`
   if (step.kind === "delay") return `${step.ms} ms`
-  const deed = step.kind === "outcome" ? step.service : step.type
-  return step.case === undefined ? deed : `${deed} “${step.case}”`
+  const cause = step.kind === "outcome" ? step.service : step.type
+  return step.case === undefined ? cause : `${cause} “${step.case}”`
 }
 
 /** What a plan shows, by state, each page once. */
 const sightsOf = async (flow: Flow, plan: Plan): Promise<ReadonlyArray<Sight>> => {
   const rendered = new Set<string>()
   const sights = new Map<string, Omit<Sight, "name">>()
-  const standings = new Map<string, AnyMachineSnapshot>()
+  const replayedStates = new Map<string, AnyMachineSnapshot>()
   for (const path of plan.paths) {
-    for (const [index, { state, snapshot }] of replay(flow, path).standings.entries()) {
-      standings.set(state, snapshot)
-      const standing = JSON.stringify([state, snapshot.context])
-      if (rendered.has(standing)) continue
-      rendered.add(standing)
+    for (const [index, { state, snapshot }] of replay(flow, path).replayedStates.entries()) {
+      replayedStates.set(state, snapshot)
+      const replayed = JSON.stringify([state, snapshot.context])
+      if (rendered.has(replayed)) continue
+      rendered.add(replayed)
       const page = await drawn(flow.name, snapshot)
       const step = path.steps[index - 1]
       if (!sights.has(`${state}\n${page}`))
@@ -448,7 +448,7 @@ const sightsOf = async (flow: Flow, plan: Plan): Promise<ReadonlyArray<Sight>> =
     }
   }
   for (const [state, name, patch] of variants[flow.name] ?? []) {
-    const snapshot = standings.get(state)
+    const snapshot = replayedStates.get(state)
     if (snapshot === undefined) throw new Error(`No path of ${flow.name} comes to ${state}.`)
     const varied = { ...snapshot, context: { ...snapshot.context, ...patch(snapshot.context) } }
     const page = await drawn(flow.name, varied as AnyMachineSnapshot)

@@ -38,7 +38,7 @@ const opinionOf = (flow: Flow): Opinion => {
   for (const { name, node } of starts) {
     const model = toTestModel(flow, name)
     const looked = new Set(
-      nodes.filter(({ world }) => world === node.world).map(({ situation }) => situationKey(situation))
+      nodes.filter(({ fixture }) => fixture === node.fixture).map(({ situation }) => situationKey(situation))
     )
     const stopWhen = ({ situation }: FlowSnapshot) => !looked.has(situationKey(situation))
     const found = model

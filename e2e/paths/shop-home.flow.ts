@@ -86,12 +86,12 @@ const explained =
     })
   }
 
-interface World {
+interface Fixture {
   /** Something was bought here before, and the code of what is then offered does not come. */
   readonly isAgainMissing: boolean
 }
 
-const isAgainMissing = (world: unknown): boolean => (world as World).isAgainMissing
+const isAgainMissing = (fixture: unknown): boolean => (fixture as Fixture).isAgainMissing
 const boughtKey = `parkschein.personal/last-purchase/1/${encodeURIComponent(driver.userId)}/${wiesensee.path}`
 const bought = { ticketId: annualTicket.id, plates: [{ plate: "M-PP123", country: "DE" }] }
 
@@ -101,13 +101,13 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
   starts: {
     "the shop's address": {
       input: { shopPath: "wiesensee", isUnselectingAllowed: true },
-      world: { isAgainMissing: false },
+      fixture: { isAgainMissing: false },
       // Without the question for a code over the page, which would look for codes, too.
       open: ({ open }) => open("/wiesensee", { local: { [dismissalKey]: JSON.stringify(true) } })
     },
     "a driver who has bought here, whose connection breaks off": {
       input: { shopPath: "wiesensee", isUnselectingAllowed: true, bought },
-      world: { isAgainMissing: true },
+      fixture: { isAgainMissing: true },
       open: async ({ page, open }) => {
         await page.route(/\/assets\/BuyAgain-[^/]*\.js$/, (route) => route.abort())
         await open("/wiesensee", {
@@ -161,7 +161,8 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
     again: {
       "its code does not come": {
         ok: undefined as never,
-        atOnce: ({ again }: ShopHomeContext, world: unknown) => again !== undefined && isAgainMissing(world)
+        atOnce: ({ again }: ShopHomeContext, fixture: unknown) =>
+          again !== undefined && isAgainMissing(fixture)
       }
     }
   },

@@ -323,8 +323,8 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       isOffered: async (screen) => !isAgain(await stateOf(screen))
     },
     TRY_AGAIN: {
-      do: async (screen, _, hand) =>
-        press(isAgain(await stateOf(screen)) ? addButton(screen) : tryAgainButton(screen), hand),
+      do: async (screen, _, inputMode) =>
+        press(isAgain(await stateOf(screen)) ? addButton(screen) : tryAgainButton(screen), inputMode),
       control: async (screen) => (isAgain(await stateOf(screen)) ? addButton(screen) : tryAgainButton(screen))
     }
   },

@@ -102,8 +102,8 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
     SKIPPED: {
       // By its button or by Escape; the icon is the same to the eye of the flow.
       when: isAsked,
-      do: (screen, _, hand) =>
-        hand === "pointer"
+      do: (screen, _, inputMode) =>
+        inputMode === "pointer"
           ? dialogButton(screen, "verify.modal.skip").last().click()
           : rootOf(screen, machine).press("Escape"),
       control: (screen) => dialogButton(screen, "verify.modal.skip").last()
@@ -111,10 +111,10 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
     CODE_ADDED: {
       cases: { "in this shop": { shopId: clinic.id } },
       when: ({ place, verified }) => place?.isKeptFree === true && !verified.includes(place.shopId),
-      do: async (screen, _, hand) => {
+      do: async (screen, _, inputMode) => {
         await codeField(screen).fill("ROSENAU-2026")
         const verify = rootOf(screen, "verification").getByRole("button", { name: screen.t("verify.submit") })
-        await press(verify, hand)
+        await press(verify, inputMode)
       },
       control: codeField
     }

@@ -116,8 +116,8 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
     CONTINUED: byButton(machine, "verify.continueWithout", "verify.toTickets"),
     ANOTHER_REQUESTED: {
       ...another,
-      do: async (screen, event, hand) => {
-        await another.do(screen, event, hand)
+      do: async (screen, event, inputMode) => {
+        await another.do(screen, event, inputMode)
         await field(screen).and(screen.page.locator(":focus")).waitFor({ timeout: 2_000 })
       }
     },

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { type BrowserContext, expect, type Page } from "@playwright/test"
-import { lookWith } from "./sheet.ts"
+import { lookWith } from "./stylesheet.ts"
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 

@@ -5,16 +5,16 @@ import type { Locator, Page } from "@playwright/test"
 export const countryIn = ({ locale }: { readonly locale: string }, code: string): string =>
   new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code
 
-/** By its beginning and Enter, as whoever has a keyboard does. `isThere` waits, also where the clock of the page stands still. */
+/** By its beginning and Enter, as whoever has a keyboard does. `exists` waits, also where the clock of the page stands still. */
 export const chooseCountry = async (
   page: Page,
   button: Locator,
   name: string,
-  isThere: (element: Locator) => Promise<unknown> = (element) => element.waitFor()
+  exists: (element: Locator) => Promise<unknown> = (element) => element.waitFor()
 ): Promise<void> => {
   await button.click()
-  await isThere(page.getByRole("listbox"))
+  await exists(page.getByRole("listbox"))
   await page.locator("[role=combobox][aria-haspopup=listbox]").pressSequentially(name)
-  await isThere(page.getByRole("option", { name, exact: true }).and(page.locator("[data-focused]")))
+  await exists(page.getByRole("option", { name, exact: true }).and(page.locator("[data-focused]")))
   await page.keyboard.press("Enter")
 }

@@ -13,7 +13,7 @@ import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { edited, isStillThat, judgePlate, type PlateEdit } from "../plate-entry.ts"
 import { settledGuards } from "../settled.ts"
 import { pause, pauseAsked } from "../shop-problems.ts"
-import { telling, tellSessionLost } from "../tell-app.ts"
+import { notifying, tellSessionLost } from "../tell-app.ts"
 import type {
   AccountContext,
   AccountEvent,
@@ -140,7 +140,7 @@ export const account = setup({
       hasMorePastTickets: hasMore
     })),
     /** Says that the next page did not come; what is there stays. */
-    sayMoreFailed: telling("MESSAGE", () => {}),
+    sayMoreFailed: notifying("MESSAGE", () => {}),
     rememberCodes: assign((_, codes: ReadonlyArray<VerificationCode>) => ({ codes })),
     beginCorrection: assign(({ context }, { ticketId, plate }: { ticketId: string; plate: Plate }) => ({
       correction: {
@@ -156,11 +156,11 @@ export const account = setup({
       correction: withIssue(context, issue)
     })),
     /** The service knows better how the ticket stands. */
-    rememberStanding: assign(({ context }, { standing }: CorrectionClosed) => {
+    rememberPlateCorrection: assign(({ context }, { status }: CorrectionClosed) => {
       const ticket = ticketInQuestion(context)
       return ticket === undefined
         ? {}
-        : { activeTickets: withTicket(context, { ...ticket, plateCorrection: standing }) }
+        : { activeTickets: withTicket(context, { ...ticket, plateCorrection: status }) }
     }),
     rememberTicket: assign(({ context }, ticket: ActiveTicket) => ({
       activeTickets: withTicket(context, ticket)
@@ -170,14 +170,14 @@ export const account = setup({
     })),
     forgetReminder: assign({ reminding: null }),
     /** Says that the choice is not known to be kept. */
-    sayReminderFailed: telling("MESSAGE", () => {}),
+    sayReminderFailed: notifying("MESSAGE", () => {}),
     rememberReceipt: assign((_, receiptOf: string) => ({ receiptOf })),
     /** Hands the file to the browser. */
     saveReceipt: (_, _file: ReceiptFile | null) => {},
     /** Says that there is no receipt just now; the page stays. */
-    sayReceiptFailed: telling("MESSAGE", () => {}),
+    sayReceiptFailed: notifying("MESSAGE", () => {}),
     /** Says that the plate is put right. */
-    announceCorrection: telling("MESSAGE", () => {}),
+    announceCorrection: notifying("MESSAGE", () => {}),
     reportSessionLost: tellSessionLost
   },
   delays: { pause }

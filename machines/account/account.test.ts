@@ -261,7 +261,7 @@ describe("a wrong plate on a bought ticket", () => {
 
   it("stays where the service says so, and the ticket says it from then on", () => {
     const flow = confirm()
-    flow.fails("correctPlate", { _tag: "CorrectionClosed", standing: "begun" })
+    flow.fails("correctPlate", { _tag: "CorrectionClosed", status: "begun" })
     expect(flow.state()).toBe("correctionClosed")
     expect(flow.context().activeTickets[0]?.plateCorrection).toBe("begun")
   })

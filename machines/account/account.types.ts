@@ -1,7 +1,7 @@
 /** What the account takes, remembers, hears, and how its calls fail. */
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Plate } from "../../schemas/plate.ts"
-import type { PlateCorrection, PlateCorrectionStanding } from "../../schemas/plate-correction.ts"
+import type { PlateCorrection, PlateCorrectionStatus } from "../../schemas/plate-correction.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { CallFailure } from "../failures.ts"
@@ -70,7 +70,7 @@ export interface NewPlateRefused {
 /** The plates of the ticket stay as they are. */
 export interface CorrectionClosed {
   readonly _tag: "CorrectionClosed"
-  readonly standing: PlateCorrectionStanding
+  readonly status: PlateCorrectionStatus
 }
 
 export type CorrectPlateFailure = CallFailure | TicketNotFound | NewPlateRefused | CorrectionClosed

@@ -43,7 +43,7 @@ export const savingCorrection = account.createStateConfig({
       success: { target: "showingTickets", actions: ["rememberTicket", "announceCorrection"] },
       failures: {
         PlateRefused: { target: "correctingPlate.refused", actions: "rememberRefusal" },
-        CorrectionClosed: { target: "correctionClosed", actions: "rememberStanding" },
+        CorrectionClosed: { target: "correctionClosed", actions: "rememberPlateCorrection" },
         TicketNotFound: lookAgain,
         SessionLost: "sessionLost",
         Unreachable: "correctingPlate.unreachable",

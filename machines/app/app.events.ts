@@ -1,7 +1,7 @@
 /** What the root of all flows is told: by the address, by the screens, and by the flows that want something of another. */
 import type { Shop } from "../../schemas/shop.ts"
 import type { ToastType } from "../notifications/index.ts"
-import type { Place } from "./pages.ts"
+import type { AppLocation } from "./pages.ts"
 
 /** What is said at the bottom of the page, by keys of the catalogue. */
 export interface Message {
@@ -15,7 +15,7 @@ export interface Message {
 
 export type AppEvent =
   /** The address has changed: by a link, by the browser's own buttons, by a flow. */
-  | { readonly type: "PAGE_OPENED"; readonly place: Place }
+  | { readonly type: "PAGE_OPENED"; readonly location: AppLocation }
   /** The page is on the screen, so that what is needed beside it can come. */
   | { readonly type: "PAGE_STANDS" }
   /** The page came back alive, from the browser's back/forward cache. */

@@ -5,15 +5,15 @@
 import { assign, type EventObject, setup } from "xstate"
 import type { Shop } from "../../schemas/shop.ts"
 import { accessMachine } from "../access/index.ts"
-import { loaded, reaching } from "../loaded.ts"
+import { lazyActor, reachingFlow } from "../lazy-actor.ts"
 import type { AppEvent, Message } from "./app.events.ts"
-import { isPaymentResult, type Page, type PageName, type Place, pageKeyOf, shopOf } from "./pages.ts"
+import { type AppLocation, isPaymentResult, type Page, type PageName, pageKeyOf, shopOf } from "./pages.ts"
 
 /** What the access flow says of the driver: still deciding, or with a page of its own in place of the one that was opened. */
-export type Standing = "deciding" | "granted" | "anonymous" | "unknown" | "elsewhere"
+export type AccessStatus = "deciding" | "granted" | "anonymous" | "unknown" | "elsewhere"
 
-export interface AppContext extends Place {
-  readonly standing: Standing
+export interface AppContext extends AppLocation {
+  readonly accessStatus: AccessStatus
   /** The shop of the page, once a flow has loaded it. */
   readonly shop: Shop | null
   /** The page stands on the screen. */
@@ -22,22 +22,22 @@ export interface AppContext extends Place {
   readonly isShopMissing: boolean
 }
 
-const standings = ["granted", "anonymous", "unknown", "elsewhere"] as const
+const accessStatuses = ["granted", "anonymous", "unknown", "elsewhere"] as const
 
-const standingOf = (tags: Iterable<string>): Standing => {
+const accessStatusOf = (tags: Iterable<string>): AccessStatus => {
   const known = new Set(tags)
-  return standings.find((standing) => known.has(standing)) ?? "deciding"
+  return accessStatuses.find((accessStatus) => known.has(accessStatus)) ?? "deciding"
 }
 
 const home = (shop: string): Page => ({ name: "shopHome", shop, areaEntityId: null })
 
 /** The place an event leads to: by its address, or in the shop that is open. */
-const placeAfter = (event: AppEvent, { page, access, isCartOpen }: AppContext): Place => {
+const nextLocation = (event: AppEvent, { page, access, isCartOpen }: AppContext): AppLocation => {
   const shop = shopOf(page) ?? ""
-  const alone = (next: Page): Place => ({ page: next, access: "protected", isCartOpen: false })
+  const alone = (next: Page): AppLocation => ({ page: next, access: "protected", isCartOpen: false })
   switch (event.type) {
     case "PAGE_OPENED":
-      return event.place
+      return event.location
     case "TICKET_CHOSEN": {
       const { ticketId, areaEntityId } = event
       return alone({ name: "ticket", shop, ticketId, basis: { kind: "new" }, areaEntityId, step: "form" })
@@ -61,11 +61,11 @@ const placeAfter = (event: AppEvent, { page, access, isCartOpen }: AppContext): 
 }
 
 /** Actions: the place is another, by its address. */
-const arriving = ["goThere", "tellAccess", "tellPlace"] as const
+const arriving = ["goThere", "tellAccess", "tellLocation"] as const
 /** Actions: a flow leads to another place, which the address bar does not show yet. */
-const leading = ["goThere", "showAddress", "tellAccess", "tellPlace"] as const
+const leading = ["goThere", "showAddress", "tellAccess", "tellLocation"] as const
 /** The same, with the cart over it. */
-const leadingToCart = ["goThere", "openCart", "showAddress", "tellAccess", "tellPlace"] as const
+const leadingToCart = ["goThere", "openCart", "showAddress", "tellAccess", "tellLocation"] as const
 
 /** To the home of a shop; where that is open, it goes on. */
 const toHome = <Actions>(actions: Actions) =>
@@ -83,7 +83,7 @@ interface Scope {
 
 /** Returns an action that sends a flow an event, if it is there. */
 const sending = <Params = unknown>(flow: string, tell: (event: AppEvent, params: Params) => EventObject) =>
-  reaching(flow, ({ event, system }: Scope, params: Params): void =>
+  reachingFlow(flow, ({ event, system }: Scope, params: Params): void =>
     system.get(flow)?.send(tell(event, params))
   )
 
@@ -96,43 +96,44 @@ const page = {
 } as const
 
 /** Should the access flow ever end, nobody can say who is signed in. */
-const withoutAccess = { type: "rememberStanding", params: ["unknown"] } as const
+const withoutAccess = { type: "rememberAccessStatus", params: ["unknown"] } as const
 
 const failing = (actor: "page" | "cart" | "background", target: string) =>
   ({ [`xstate.error.actor.${actor}`]: target, [`xstate.done.actor.${actor}`]: target }) as const
 
-const isAllowed = ({ page, access, standing }: AppContext): boolean =>
-  standing === "granted" ||
-  (standing === "anonymous" && access !== "protected") ||
+const isAllowed = ({ page, access, accessStatus }: AppContext): boolean =>
+  accessStatus === "granted" ||
+  (accessStatus === "anonymous" && access !== "protected") ||
   // The proof of a paid order is kept in the browser, and shown before it is known who is signed in, and though nobody can say.
-  (standing !== "elsewhere" && isPaymentResult(page))
+  (accessStatus !== "elsewhere" && isPaymentResult(page))
 
 const isPage =
   (name: PageName) =>
   ({ context }: { context: AppContext }): boolean =>
     context.page.name === name
 
-const isCartWanted = ({ isCartOpen, standing }: AppContext): boolean => isCartOpen && standing === "granted"
+const isCartWanted = ({ isCartOpen, accessStatus }: AppContext): boolean =>
+  isCartOpen && accessStatus === "granted"
 
 export const appMachine = setup({
   types: {} as {
     context: AppContext
-    input: Place
+    input: AppLocation
     events: AppEvent
     children: { access: "access"; page: "page"; cart: "cart"; background: "background" }
   },
   actors: {
     access: accessMachine,
-    page: loaded<Page>(),
-    cart: reaching("checkout", loaded<string>()),
+    page: lazyActor<Page>(),
+    cart: reachingFlow("checkout", lazyActor<string>()),
     /** The flows beside every page: cart counter, messages, version of the app, question for a code, consent. */
-    background: loaded<void>()
+    background: lazyActor<void>()
   },
   guards: {
     isAllowed: ({ context }) => isAllowed(context),
     isBarred: ({ context }) => !isAllowed(context),
     isSamePage: ({ context, event }) =>
-      pageKeyOf(placeAfter(event, context).page) === pageKeyOf(context.page),
+      pageKeyOf(nextLocation(event, context).page) === pageKeyOf(context.page),
     isHome: isPage("shopHome"),
     isTicket: isPage("ticket"),
     isPaymentResult: ({ context }) => isPaymentResult(context.page),
@@ -142,29 +143,31 @@ export const appMachine = setup({
     isContact: isPage("contact"),
     isCartWanted: ({ context }) => isCartWanted(context),
     isCartUnwanted: ({ context }) => !isCartWanted(context),
-    isAnotherShop: ({ context, event }) => shopOf(placeAfter(event, context).page) !== shopOf(context.page),
-    isNewStanding: ({ context }, tags: Iterable<string>) => standingOf(tags) !== context.standing,
+    isAnotherShop: ({ context, event }) => shopOf(nextLocation(event, context).page) !== shopOf(context.page),
+    hasAccessStatusChanged: ({ context }, tags: Iterable<string>) =>
+      accessStatusOf(tags) !== context.accessStatus,
     isNewShop: ({ context }, shopPath: string) => context.shop === null && shopOf(context.page) === shopPath,
     isNewlyMissing: ({ context }, shopPath: string) =>
       !context.isShopMissing && shopOf(context.page) === shopPath
   },
   actions: {
     goThere: assign(({ context, event }) => {
-      const place = placeAfter(event, context)
+      const location = nextLocation(event, context)
       // Who may see a protected page may see any; all else is for the access flow to say anew.
       const isStillGranted =
-        context.standing === "granted" && (context.access === "protected" || place.access !== "protected")
+        context.accessStatus === "granted" &&
+        (context.access === "protected" || location.access !== "protected")
       return {
-        ...place,
-        shop: shopOf(place.page) === shopOf(context.page) ? context.shop : null,
-        ...(pageKeyOf(place.page) === pageKeyOf(context.page)
+        ...location,
+        shop: shopOf(location.page) === shopOf(context.page) ? context.shop : null,
+        ...(pageKeyOf(location.page) === pageKeyOf(context.page)
           ? {}
           : { isShopMissing: false, isShown: false }),
-        ...(isStillGranted ? {} : { standing: "deciding" as const })
+        ...(isStillGranted ? {} : { accessStatus: "deciding" as const })
       }
     }),
     openCart: assign({ isCartOpen: true }),
-    rememberStanding: assign((_, tags: Iterable<string>) => ({ standing: standingOf(tags) })),
+    rememberAccessStatus: assign((_, tags: Iterable<string>) => ({ accessStatus: accessStatusOf(tags) })),
     rememberShown: assign({ isShown: true }),
     rememberShop: assign((_, shop: Shop) => ({ shop, isShopMissing: false })),
     forgetShop: assign({ shop: null, isShopMissing: true }),
@@ -173,10 +176,10 @@ export const appMachine = setup({
     /** Tells the access flow which page is open. */
     tellAccess: () => {},
     /** Tells the flows beside the page where the driver is. */
-    tellPlace: () => {},
+    tellLocation: () => {},
     /** Another section or step of the same page. */
     tellPage: ({ context, event, system }) => {
-      const { page } = placeAfter(event, context)
+      const { page } = nextLocation(event, context)
       const flow = system.get("page")
       if (page.name === "ticket") flow?.send({ type: "STEP_OPENED", step: page.step })
       if (page.name === "account" && context.page.name === page.name && context.page.section !== page.section)
@@ -191,7 +194,7 @@ export const appMachine = setup({
       event.type === "CODE_ADDED" ? event : { type: "SKIPPED" }
     ),
     /** Says it at the bottom of the page. */
-    say: reaching("notifications", (_: unknown, _message: Message) => {})
+    say: reachingFlow("notifications", (_: unknown, _message: Message) => {})
   }
 }).createMachine({
   id: "app",
@@ -200,7 +203,7 @@ export const appMachine = setup({
   type: "parallel",
   context: ({ input }) => ({
     ...input,
-    standing: "deciding",
+    accessStatus: "deciding",
     shop: null,
     isShopMissing: false,
     isShown: false
@@ -210,8 +213,8 @@ export const appMachine = setup({
     src: "access",
     systemId: "access",
     onSnapshot: {
-      guard: { type: "isNewStanding", params: ({ event }) => event.snapshot.tags },
-      actions: [{ type: "rememberStanding", params: ({ event }) => event.snapshot.tags }, "tellPlace"]
+      guard: { type: "hasAccessStatusChanged", params: ({ event }) => event.snapshot.tags },
+      actions: [{ type: "rememberAccessStatus", params: ({ event }) => event.snapshot.tags }, "tellLocation"]
     },
     onDone: { actions: withoutAccess },
     onError: { actions: withoutAccess }
@@ -221,11 +224,11 @@ export const appMachine = setup({
     SESSION_LOST: { actions: "endSession" },
     SHOP_LOADED: {
       guard: { type: "isNewShop", params: ({ event }) => event.shopPath },
-      actions: [{ type: "rememberShop", params: ({ event }) => event.shop }, "tellPlace"]
+      actions: [{ type: "rememberShop", params: ({ event }) => event.shop }, "tellLocation"]
     },
     SHOP_MISSING: {
       guard: { type: "isNewlyMissing", params: ({ event }) => event.shopPath },
-      actions: ["forgetShop", "tellPlace"]
+      actions: ["forgetShop", "tellLocation"]
     },
     CART_CHANGED: { actions: { type: "countTickets", params: ({ event }) => event.shopId } },
     CODE_ADDED: { actions: "tellPrompt" },

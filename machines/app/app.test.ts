@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest"
 import { createActor, fromCallback } from "xstate"
 import type { AccessContext } from "../access/index.ts"
 import { succeed } from "../effect.ts"
-import type { LoadedLogic } from "../loaded.ts"
+import type { LazyActorLogic } from "../lazy-actor.ts"
 import { wiesensee } from "../testing/demo.ts"
-import { type AppEvent, appMachine, isPaymentResult, type Page, type Place, shopOf } from "./index.ts"
+import { type AppEvent, type AppLocation, appMachine, isPaymentResult, type Page, shopOf } from "./index.ts"
 
 const shop = "wiesensee"
 const home: Page = { name: "shopHome", shop, areaEntityId: null }
@@ -25,9 +25,9 @@ const errorPage: Page = { name: "error", reason: "generic" }
 const heard = <Input>(name: string, log: Array<string>) =>
   fromCallback(({ receive }) =>
     receive(({ type }) => log.push(`${name}: ${type}`))
-  ) as unknown as LoadedLogic<Input>
+  ) as unknown as LazyActorLogic<Input>
 
-const placeOf = (page: Page, isCartOpen: boolean): Place => ({
+const locationOf = (page: Page, isCartOpen: boolean): AppLocation => ({
   page,
   access: shopOf(page) === null || isPaymentResult(page) ? "public" : "protected",
   isCartOpen
@@ -52,11 +52,11 @@ const open = (page: Page, isCartOpen = false) => {
             }
           }),
         showAddress: ({ context }) => log.push(`address: ${context.page.name}`),
-        tellPlace: ({ context }) => log.push(`place: ${context.page.name} ${context.standing}`),
+        tellLocation: ({ context }) => log.push(`place: ${context.page.name} ${context.accessStatus}`),
         say: (_, { message }) => log.push(`said: ${message}`)
       }
     }),
-    { systemId: "app", input: placeOf(page, isCartOpen) }
+    { systemId: "app", input: locationOf(page, isCartOpen) }
   ).start()
   const { access } = actor.getSnapshot().children
   const answer = (isSignedIn: boolean) =>
@@ -82,7 +82,7 @@ const open = (page: Page, isCartOpen = false) => {
       } as never),
     access: () => access?.getSnapshot() as { readonly value: unknown; readonly context: AccessContext },
     send: (event: AppEvent) => actor.send(event),
-    goTo: (next: Page, over = false) => actor.send({ type: "PAGE_OPENED", place: placeOf(next, over) }),
+    goTo: (next: Page, over = false) => actor.send({ type: "PAGE_OPENED", location: locationOf(next, over) }),
     fails: (name: "page" | "cart" | "background") =>
       actor.send({ type: `xstate.done.actor.${name}`, output: undefined, actorId: name } as never),
     state: () => actor.getSnapshot().value,

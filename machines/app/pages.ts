@@ -1,6 +1,6 @@
 /** The pages of the app as an address names them. */
 import type { Destination } from "../access/index.ts"
-import type { FormBasis, TicketStep } from "../ticket-configuration/ticket-configuration.types.ts"
+import type { TicketFormSource, TicketStep } from "../ticket-configuration/ticket-configuration.types.ts"
 
 /** What the error page says; anything else in the address is the general error. */
 export type ErrorReason = "generic" | "noShop" | "loggedOut"
@@ -20,7 +20,7 @@ export type Page =
       readonly name: "ticket"
       readonly shop: string
       readonly ticketId: string
-      readonly basis: FormBasis
+      readonly basis: TicketFormSource
       /** As the code on the spot names it. */
       readonly areaEntityId: string | null
       readonly step: TicketStep
@@ -49,7 +49,7 @@ export type PageLink = {
 export type Access = Destination["access"]
 
 /** What an address asks for. */
-export interface Place {
+export interface AppLocation {
   readonly page: Page
   readonly access: Access
   /** The cart lies over the page. */

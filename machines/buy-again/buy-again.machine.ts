@@ -25,29 +25,29 @@ const isForOneOf = ({ plates }: ActiveTicket, { plates: used }: BuyAgainContext)
   plates.some((plate) => used.some((other) => isSamePlate(plate, other)))
 
 /** It holds now or pauses, or will hold within a day. */
-const isStanding = (ticket: ActiveTicket, now: number, timeZone: string): boolean => {
+const isCurrent = (ticket: ActiveTicket, now: number, timeZone: string): boolean => {
   const coverage = coverageAt(ticket, now, timeZone)
   return coverage.kind === "notYet" ? coverage.from - now <= day : coverage.kind !== "over"
 }
 
 /** Soonest end first, as the service lists them. */
-const standingIn = (context: BuyAgainContext, { activeTickets, now }: Owned): ActiveTicket | null =>
-  activeTickets.find((ticket) => isForOneOf(ticket, context) && isStanding(ticket, now, context.timeZone)) ??
+const currentTicketIn = (context: BuyAgainContext, { activeTickets, now }: Owned): ActiveTicket | null =>
+  activeTickets.find((ticket) => isForOneOf(ticket, context) && isCurrent(ticket, now, context.timeZone)) ??
   null
 
 const kindOf = ({ ruleId }: ActiveTicket, tickets: ReadonlyArray<Ticket>): Ticket | undefined =>
   tickets.find((ticket) => ticket.ruleId === ruleId && canFollow(ticket))
 
 /** The kind of the standing ticket, as the shop offers it now, where a second one can follow it soon. */
-const following = ({ standing, coveredUntil, tickets, now }: BuyAgainContext): Ticket | undefined =>
-  standing !== null && coveredUntil !== null && Date.parse(coveredUntil) - now <= 30 * day
-    ? kindOf(standing, tickets)
+const following = ({ currentTicket, coveredUntil, tickets, now }: BuyAgainContext): Ticket | undefined =>
+  currentTicket !== null && coveredUntil !== null && Date.parse(coveredUntil) - now <= 30 * day
+    ? kindOf(currentTicket, tickets)
     : undefined
 
 const questionOf = (context: BuyAgainContext): PriceInput => {
-  const { shop, timeZone, standing } = context
+  const { shop, timeZone, currentTicket } = context
   const ticket = following(context) ?? context.ticket
-  const plates = standing?.plates ?? context.plates
+  const plates = currentTicket?.plates ?? context.plates
   return {
     shop,
     ticket,
@@ -67,26 +67,27 @@ const buyAgain = setup({
   },
   guards: {
     ...settledGuards,
-    ownsStanding: ({ context }, owned: Owned) => standingIn(context, owned) !== null,
-    hasStanding: ({ context }) => context.standing !== null,
+    ownsStanding: ({ context }, owned: Owned) => currentTicketIn(context, owned) !== null,
+    hasCurrentTicket: ({ context }) => context.currentTicket !== null,
     canBeFollowed: ({ context }) => following(context) !== undefined,
     isCovered: (_, priced: Ticket) => priced.ticketCovered === true
   },
   actions: {
     rememberOwned: assign(({ context }, owned: Owned) => {
-      const standing = standingIn(context, owned)
+      const currentTicket = currentTicketIn(context, owned)
       const ofCar = owned.activeTickets.filter(
         (ticket) =>
           isForOneOf(ticket, context) && coverageAt(ticket, owned.now, context.timeZone).kind !== "over"
       )
-      const kind = standing === null ? undefined : kindOf(standing, context.tickets)
+      const kind = currentTicket === null ? undefined : kindOf(currentTicket, context.tickets)
       return {
-        standing,
-        coveredUntil: standing && kind ? coveredOnUntil(kind, standing, ofCar, context.timeZone) : null,
+        currentTicket,
+        coveredUntil:
+          currentTicket && kind ? coveredOnUntil(kind, currentTicket, ofCar, context.timeZone) : null,
         now: owned.now
       }
     }),
-    forgetOwned: assign({ standing: null, coveredUntil: null }),
+    forgetOwned: assign({ currentTicket: null, coveredUntil: null }),
     rememberPrice: assign((_, priced: Ticket) => ({ priced })),
     reportSessionLost: tellSessionLost,
     /** Shows the cart with the ticket in it. */
@@ -96,8 +97,8 @@ const buyAgain = setup({
     /** As long as the cart takes a price for the present one. Decided in D-13. */
     priceStale: 600_000,
     /** A day at most: what holds longer is looked up once more. */
-    untilEnd: ({ context: { standing, now } }) =>
-      Math.min(Math.max(Date.parse(standing?.validTo ?? "") - now || day, 1000), day)
+    untilEnd: ({ context: { currentTicket, now } }) =>
+      Math.min(Math.max(Date.parse(currentTicket?.validTo ?? "") - now || day, 1000), day)
   }
 })
 
@@ -120,7 +121,7 @@ export const buyAgainMachine = buyAgain.createMachine({
   id: "buyAgain",
   description:
     "A driver who has bought here before buys the same for the same car with one tap, or sees the ticket that holds.",
-  context: ({ input }) => ({ ...input, standing: null, coveredUntil: null, now: 0, priced: null }),
+  context: ({ input }) => ({ ...input, currentTicket: null, coveredUntil: null, now: 0, priced: null }),
   initial: "looking",
   states: {
     looking: {
@@ -131,7 +132,7 @@ export const buyAgainMachine = buyAgain.createMachine({
         input: ({ context }) => ({ shopId: context.shop.id }),
         onDone: settled({
           success: [
-            { guard: "ownsStanding", target: "standing", actions: "rememberOwned" },
+            { guard: "ownsStanding", target: "active", actions: "rememberOwned" },
             { target: "pricing", actions: "rememberOwned" }
           ],
           failures: { SessionLost: "sessionLost", ...unanswered(ownedUnknown) }
@@ -140,7 +141,7 @@ export const buyAgainMachine = buyAgain.createMachine({
       }
     },
 
-    standing: {
+    active: {
       description: "A ticket for this car holds, or soon will: how long, and its proof, stand first.",
       after: { untilEnd: "looking" },
       initial: "lookingAhead",
@@ -227,7 +228,7 @@ export const buyAgainMachine = buyAgain.createMachine({
         input: ({ context }) => ({ shopId: context.shop.id, ticket: context.priced }),
         onDone: settled({
           success: [
-            { guard: "hasStanding", target: "standing.extendable", actions: openCart },
+            { guard: "hasCurrentTicket", target: "active.extendable", actions: openCart },
             { target: "offering", actions: openCart }
           ],
           failures: {

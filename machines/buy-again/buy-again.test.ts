@@ -112,13 +112,13 @@ describe("who comes back without a ticket that holds", () => {
 describe("who has a ticket that holds", () => {
   it("can extend it by the one that begins when it ends", () => {
     const flow = withOwned([active])
-    expect(flow.state()).toBe("standing.pricingNext")
+    expect(flow.state()).toBe("active.pricingNext")
     expect(asked(flow)).toMatchObject({ follows: active.validTo, plates: [plate] })
     flow.succeeds("priceTicket", configuredDayTicket)
-    expect(flow.state()).toBe("standing.extendable")
+    expect(flow.state()).toBe("active.extendable")
     flow.actor.send({ type: "EXTEND_REQUESTED" })
     flow.succeeds("addToCart", undefined)
-    expect(flow.state()).toBe("standing.extendable")
+    expect(flow.state()).toBe("active.extendable")
   })
 
   const next = { ...active, validFrom: active.validTo, validTo: "2026-11-23T00:00:00+01:00" }
@@ -144,18 +144,18 @@ describe("who has a ticket that holds", () => {
     ["one that is not sold any more", { ruleId: "rule-gone" }],
     ["one without an end", { validTo: null }]
   ])("cannot extend %s", (_, other) => {
-    expect(withOwned([{ ...active, ...other }]).state()).toBe("standing.alone")
+    expect(withOwned([{ ...active, ...other }]).state()).toBe("active.alone")
   })
 
   it("cannot extend it where there is no price", () => {
     const flow = withOwned([active])
     flow.fails("priceTicket", { _tag: "TicketUnavailable" })
-    expect(flow.state()).toBe("standing.alone")
+    expect(flow.state()).toBe("active.alone")
   })
 
   it("sees also one that begins within a day", () => {
     const soon = { ...active, validFrom: "2026-11-22T00:00:00+01:00", validTo: "2026-11-23T00:00:00+01:00" }
-    expect(withOwned([soon]).state()).toBe("standing.pricingNext")
+    expect(withOwned([soon]).state()).toBe("active.pricingNext")
   })
 })
 

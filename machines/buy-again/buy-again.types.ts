@@ -39,7 +39,7 @@ export interface PriceInput {
 
 export interface BuyAgainContext extends BuyAgainInput {
   /** A ticket for the same car that holds now, or within a day. */
-  readonly standing: ActiveTicket | null
+  readonly currentTicket: ActiveTicket | null
   /** Until when that one and the paid ones that follow it cover the car; null where nothing can follow. */
   readonly coveredUntil: string | null
   /** When it was looked up. */

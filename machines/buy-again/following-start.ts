@@ -17,16 +17,16 @@ export const canFollow = (ticket: Pick<Ticket, "requiredStartTimeValues">): bool
 const isLater = (one: string, other: string): boolean => Date.parse(one) > Date.parse(other)
 
 /**
- * Returns until when `standing`, and those of `others` that follow it, leave no room for another `kind`: `others` are the
+ * Returns until when `currentTicket`, and those of `others` that follow it, leave no room for another `kind`: `others` are the
  * paid tickets of the same plate. What begins before such a one could is part of it, also after a night without a ticket.
  */
 export const coveredOnUntil = (
   kind: Pick<Ticket, "requiredStartTimeValues">,
-  standing: Paid,
+  currentTicket: Paid,
   others: ReadonlyArray<Paid>,
   timeZone: string
 ): string | null => {
-  let until = standing.validTo
+  let until = currentTicket.validTo
   for (;;) {
     if (until === null) return null
     const end: string = until
@@ -38,7 +38,7 @@ export const coveredOnUntil = (
       (next.time === ""
         ? localTimeIn(timeZone, Date.parse(validFrom)).date <= next.date
         : !isLater(validFrom, end))
-    const following = others.find((other) => sharesArea(other, standing) && follows(other))
+    const following = others.find((other) => sharesArea(other, currentTicket) && follows(other))
     if (following === undefined) return end
     until = following.validTo
   }

@@ -9,7 +9,7 @@ import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
 import { settledGuards } from "../settled.ts"
 import { pause, pauseAsked } from "../shop-problems.ts"
-import { tellApp, telling, tellSessionLost } from "../tell-app.ts"
+import { notifying, tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   CancelOrderFailure,
   CartChange,
@@ -74,7 +74,7 @@ export const checkout = setup({
     loadCart: effect<{ readonly shopPath: string }, LoadedCart, LoadCartFailure>(),
     verifyCart: effect<{ readonly shopId: string }, ReadonlyArray<VerifiedCartItem>, VerifyCartFailure>(),
     /** Gives the cart as the service confirms it, with what other devices have done to it. */
-    changeCart: telling(
+    changeCart: notifying(
       "CART_CHANGED",
       effect<
         { readonly shopId: string; readonly change: CartChange | null },

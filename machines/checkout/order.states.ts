@@ -2,8 +2,9 @@
  * The second story: the order is made, and paid, cancelled or found under way; begun in this tab, in another one or
  * on another device.
  */
-import { askingLoop } from "../asking-loop.ts"
+
 import type { CallFailure } from "../failures.ts"
+import { pollingLoop } from "../polling-loop.ts"
 import { settled, unanswered } from "../settled.ts"
 import { checkout, orderIds, wantedAgain } from "./checkout.setup.ts"
 
@@ -104,7 +105,7 @@ export const awaitingPayment = checkout.createStateConfig({
     CART_CHANGED: { target: "checkingOrder", actions: "rememberChangeElsewhere" },
     PAGE_SHOWN: ".asking"
   },
-  states: askingLoop({ ...asked, pause: "nextLook", still: "isOpen" })
+  states: pollingLoop({ ...asked, pause: "nextLook", still: "isOpen" })
 })
 
 export const paymentUnderWay = checkout.createStateConfig({
@@ -112,7 +113,7 @@ export const paymentUnderWay = checkout.createStateConfig({
   initial: "waiting",
   // Another tab empties the cart when it hears that the order is paid: the order is asked about, not the cart.
   on: { CART_CHANGED: ".asking", PAGE_SHOWN: ".asking" },
-  states: askingLoop({ ...asked, pause: "nextQuestion", still: "isProcessing" })
+  states: pollingLoop({ ...asked, pause: "nextQuestion", still: "isProcessing" })
 })
 
 export const cancellingOrder = checkout.createStateConfig({

@@ -4,7 +4,7 @@
  */
 import {
   defaultCloseDelay,
-  mostNotifications,
+  maxNotifications,
   type Notification as PlainNotification
 } from "../../schemas/notification.ts"
 
@@ -39,7 +39,7 @@ export type Toasts = ReadonlyArray<Toast>
 export const withToast = (toasts: Toasts, notification: Notification): Toasts => {
   const closeDelay = notification.closeDelay ?? defaultCloseDelay
   const others = toasts.filter(({ key }) => key !== notification.key)
-  return [...others, { ...notification, closeDelay, left: closeDelay }].slice(-mostNotifications)
+  return [...others, { ...notification, closeDelay, left: closeDelay }].slice(-maxNotifications)
 }
 
 export const withoutToast = (toasts: Toasts, key: string): Toasts =>

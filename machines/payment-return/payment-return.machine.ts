@@ -3,8 +3,8 @@
  * Only the service's word counts, not the address the driver came back to.
  */
 import { settled, unanswered } from "../settled.ts"
-import { askingBank, open, stillAsking } from "./asking.states.ts"
 import { orderAsked, paymentReturn, reminderAsked } from "./payment-return.setup.ts"
+import { askingBank, open, stillAsking } from "./polling.states.ts"
 
 const receiptFailed = { target: "paid", actions: "sayReceiptFailed" } as const
 const reminderFailed = { target: "paid", actions: "sayReminderFailed" } as const

@@ -4,7 +4,7 @@ import type { ReceiptFile } from "../../schemas/order.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
 import { settledGuards } from "../settled.ts"
-import { telling, tellSessionLost } from "../tell-app.ts"
+import { notifying, tellSessionLost } from "../tell-app.ts"
 import type {
   FindOrderFailure,
   FoundOrder,
@@ -83,17 +83,17 @@ export const paymentReturn = setup({
     /** Hands the file to the browser. */
     saveReceipt: (_, _file: ReceiptFile) => {},
     /** Says that there is no receipt just now; the page stays. */
-    sayReceiptFailed: telling("MESSAGE", () => {}),
+    sayReceiptFailed: notifying("MESSAGE", () => {}),
     rememberReminder: assign((_, reminder: ReminderHere) => ({ reminder })),
     /** Says that it is as it was; the page stays. */
-    sayReminderFailed: telling("MESSAGE", () => {}),
+    sayReminderFailed: notifying("MESSAGE", () => {}),
     requestLogin: tellSessionLost
   },
   delays: {
     nextQuestion: ({ context }) => pauses[context.asked] ?? 5_000,
     laterQuestion: 30_000,
     /** After this time the bank takes longer than usual. */
-    patience: 120_000
+    pollingTimeout: 120_000
   }
 })
 

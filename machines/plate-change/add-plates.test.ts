@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Plate } from "../../schemas/plate.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { groupWith } from "../testing/demo.ts"
-import { mostPlatesAtOnce } from "./index.ts"
+import { maxPlatesAtOnce } from "./index.ts"
 import { berlin, munich, open, permitWith, rosenheim, see } from "./plate-change.drive.ts"
 
 const fillIn = (plates: ReadonlyArray<Plate> = [berlin], group: UserShopGroup = groupWith([munich])) => {
@@ -165,9 +165,9 @@ describe("adding plates to a permit", () => {
     expect(flow.actor.getSnapshot().can({ type: "PLATE_ADDED" })).toBe(false)
     expect(flow.actor.getSnapshot().can({ type: "PLATE_REMOVED", index: 0 })).toBe(false)
     const unlimited = see(groupWith([munich], null))
-    for (let fields = 0; fields < mostPlatesAtOnce + 5; fields += 1)
+    for (let fields = 0; fields < maxPlatesAtOnce + 5; fields += 1)
       unlimited.actor.send({ type: "PLATE_ADDED" })
-    expect(unlimited.context().form.plates).toHaveLength(mostPlatesAtOnce)
+    expect(unlimited.context().form.plates).toHaveLength(maxPlatesAtOnce)
   })
 
   it.each([

@@ -8,6 +8,6 @@ export {
   type ChangingIssues,
   judgeAdding,
   judgeChanging,
-  mostPlatesAtOnce,
+  maxPlatesAtOnce,
   type PlateIssue
 } from "./plate-form.ts"

@@ -20,7 +20,7 @@ import {
 } from "../plate-entry.ts"
 import { settledGuards } from "../settled.ts"
 import { pause, pauseAsked } from "../shop-problems.ts"
-import { telling, tellSessionLost } from "../tell-app.ts"
+import { notifying, tellSessionLost } from "../tell-app.ts"
 import type {
   AddPlateFailure,
   AddPlateInput,
@@ -43,7 +43,7 @@ import {
   type ChangingForm,
   judgeAdding,
   judgeChanging,
-  mostPlatesAtOnce,
+  maxPlatesAtOnce,
   type PlateIssue
 } from "./plate-form.ts"
 
@@ -156,8 +156,7 @@ export const plateChange = setup({
     takesNoPlates: ({ context: { group } }) => group?.maximumPlates === 0,
     isFull: ({ context: { group } }) => group !== null && platesLeft(group) === 0,
     hasRoomInForm: ({ context: { group, form } }) =>
-      group !== null &&
-      form.plates.length < Math.min(platesLeft(group) ?? mostPlatesAtOnce, mostPlatesAtOnce),
+      group !== null && form.plates.length < Math.min(platesLeft(group) ?? maxPlatesAtOnce, maxPlatesAtOnce),
     hasSeveralPlates: ({ context }) => context.form.plates.length > 1,
     isFormComplete: ({ context: { group, form } }) =>
       group !== null && Object.keys(judgeAdding(form, group)).length === 0,
@@ -277,7 +276,7 @@ export const plateChange = setup({
     /** Keeps what is typed through a reload or a login; null when there is nothing to keep. */
     keepDraft: (_, _draft: PlateDraft | null) => {},
     /** Says what was done, also where this page is not looked at. */
-    announce: telling("MESSAGE", (_: unknown, _result: PlateChangeResult | null) => {}),
+    announce: notifying("MESSAGE", (_: unknown, _result: PlateChangeResult | null) => {}),
     reportSessionLost: tellSessionLost
   },
   delays: { pause }

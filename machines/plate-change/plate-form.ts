@@ -27,7 +27,7 @@ export type ChangingIssues = Readonly<Partial<Record<"reason" | "plate", PlateIs
 type Group = Pick<UserShopGroup, "maximumPlates" | "activePlates">
 
 /** Plates in one go where the service names no limit; ours. */
-export const mostPlatesAtOnce = 10
+export const maxPlatesAtOnce = 10
 
 /** Everything that is wrong with the plates to be added, by field; empty when they can be sent. */
 export const judgeAdding = ({ plates }: AddingForm, group: Group): AddingIssues => {

@@ -9,7 +9,7 @@ import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { LastPurchase } from "../buy-again/buy-again.types.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
-import { loaded, reaching } from "../loaded.ts"
+import { lazyActor, reachingFlow } from "../lazy-actor.ts"
 import { settled, settledGuards, unanswered } from "../settled.ts"
 import { pause, pauseAsked, shopProblemStates, shopProblems, type WithPause } from "../shop-problems.ts"
 import { tellSessionLost } from "../tell-app.ts"
@@ -62,7 +62,7 @@ export const shopHomeMachine = setup({
     loadTickets: effect<{ readonly areaEntityId: string }, ReadonlyArray<Ticket>, CallFailure>(),
     loadCodes: effect<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
     /** What the driver does here who has bought before; not loaded for any other, and not before the tickets stand. */
-    again: reaching("buyAgain", loaded<ShopHomeContext>())
+    again: reachingFlow("buyAgain", lazyActor<ShopHomeContext>())
   },
   guards: {
     ...settledGuards,

@@ -11,7 +11,7 @@ import type { WithPause } from "../shop-problems.ts"
 import type { FormField, FormIssue, FormIssues, TicketForm } from "./ticket-form.ts"
 
 /** What a new form starts with. */
-export type FormBasis =
+export type TicketFormSource =
   | { readonly kind: "new" }
   /** An item of the cart, by its seal: it is changed in its place. */
   | { readonly kind: "cartItem"; readonly hash: string }
@@ -25,7 +25,7 @@ export interface TicketConfigurationInput {
   readonly shopPath: string
   /** As it is offered; for a ticket bought before, the rule by which it was priced. */
   readonly ticketId: string
-  readonly basis: FormBasis
+  readonly basis: TicketFormSource
   /** The area at which the driver stands, as the code on the spot says; null when the address names none. */
   readonly areaEntityId: string | null
   /** The step that the address names; the form without one. */
@@ -121,7 +121,7 @@ export interface ConfigureTicketInput {
 export interface TicketConfigurationContext extends WithPause {
   readonly shopPath: string
   readonly ticketId: string
-  readonly basis: FormBasis
+  readonly basis: TicketFormSource
   readonly areaEntityId: string | null
   readonly step: TicketStep
   readonly offer: TicketOffer | null

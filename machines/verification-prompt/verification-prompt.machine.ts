@@ -8,7 +8,7 @@ import type { VerificationCode } from "../../schemas/verification-code.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
 import { settled, succeeded, unanswered } from "../settled.ts"
-import { telling } from "../tell-app.ts"
+import { notifying } from "../tell-app.ts"
 
 /** A page of a shop, as far as the prompt wants to know it. */
 export interface PromptPlace {
@@ -57,7 +57,7 @@ export const verificationPromptMachine = setup({
   actors: {
     loadCodes: effect<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
     /** Opens the verification page of the shop and waits for it: this flow is told of it as of any other page. */
-    openVerification: telling("VERIFICATION_CHOSEN", effect<{ readonly shopPath: string }, void>())
+    openVerification: notifying("VERIFICATION_CHOSEN", effect<{ readonly shopPath: string }, void>())
   },
   guards: {
     succeeded,

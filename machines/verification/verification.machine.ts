@@ -8,7 +8,7 @@ import { effect } from "../effect.ts"
 import type { LoadShopFailure } from "../failures.ts"
 import { settled, settledGuards } from "../settled.ts"
 import { pause, pauseAsked, shopProblemStates, shopProblems } from "../shop-problems.ts"
-import { tellApp, telling, tellSessionLost } from "../tell-app.ts"
+import { notifying, tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   AddCodeFailure,
   AddCodeInput,
@@ -47,7 +47,7 @@ export const verificationMachine = setup({
     forgetDraft: () => {},
     /** Says that the account has a new code: the shop has more to offer now. */
     /** Says so at the bottom of the page. */
-    announceAdded: telling("MESSAGE", () => {}),
+    announceAdded: notifying("MESSAGE", () => {}),
     reportCodeAdded: tellApp("CODE_ADDED", (shopId: string) => ({ shopId })),
     /** Says that the driver goes on without, so that nobody asks again. */
     reportSkipped: tellApp("VERIFICATION_SKIPPED", () => ({})),

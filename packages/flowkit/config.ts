@@ -42,7 +42,7 @@ export interface FlowkitConfig {
   /** The moment at which the page's clock stands: `2026-11-21T09:00:00Z`. */
   readonly now?: string
   /** Milliseconds to wait for a state or a request: 5,000. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 /** The configuration as it is, checked by the compiler. */

@@ -45,7 +45,7 @@ export const clearCart = endpoint("clearCart", {
 /** Says per item whether it can be ordered as it is, and if not, why. */
 export const verifyCart = endpoint("verifyCart", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/:shopId/cart/verify",
   params,
   success: VerifiedCart,

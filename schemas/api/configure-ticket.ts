@@ -17,7 +17,7 @@ export const ConfigureTicketRequest = Schema.Struct({
 /** Prices a ticket for a start and plates; what comes back carries the hash that the cart needs. */
 export const configureTicket = endpoint("configureTicket", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v2/available-purchase-option/fixed-price-ticket/:id/configure",
   params: { id: Id },
   payload: ConfigureTicketRequest,

@@ -8,13 +8,13 @@ import type { Schema } from "effect"
 type Codec = Schema.Codec<unknown, unknown>
 
 /**
- * What a call does to the world. `asks`: nothing, so it may be asked again. `replaces`: the same twice is the same as once,
- * so it may be repeated. `adds`: not so; it is sent once, or repeated under a key.
+ * What a call does to the world. The terms of HTTP (RFC 9110). `safe`: nothing, so it may be repeated at will. `idempotent`: twice
+ * is the same as once, so it may be retried. `unsafe`: it is sent once, or retried under an idempotency key.
  */
-export type CallEffect = "asks" | "replaces" | "adds"
+export type CallEffect = "safe" | "idempotent" | "unsafe"
 
 export const effectOf = ({ effect, method }: Pick<Endpoint, "effect" | "method">): CallEffect =>
-  effect ?? (method === "GET" ? "asks" : method === "POST" ? "adds" : "replaces")
+  effect ?? (method === "GET" ? "safe" : method === "POST" ? "unsafe" : "idempotent")
 
 /** What is done by calls that the specification does not name. */
 export type Adapter = "orders" | "plates" | "codes" | "tickets"

@@ -33,7 +33,7 @@ export const configureTicketByQuery = endpoint("configureTicketByQuery", {
 
 export const configureTicketByKey = endpoint("configureTicketByKey", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/available-purchase-option/fixed-price-ticket/configure",
   payload: FixedPriceTicketRequest,
   success: PricedTicket,

@@ -55,7 +55,7 @@ export const specifiedArriveLeaveByQuery = endpoint("specifiedArriveLeaveByQuery
 
 export const specifiedArriveLeave = endpoint("specifiedArriveLeave", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v2/flex-price/specified-arrive-leave",
   payload: StayRequest,
   success: StayPricing,
@@ -83,7 +83,7 @@ export const latestStayPaymentStatus = endpoint("latestStayPaymentStatus", {
 
 export const simulateFlexPrice = endpoint("simulateFlexPrice", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/flex-price/simulate",
   payload: SimulatedStay,
   success: StayPricing,

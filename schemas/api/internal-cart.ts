@@ -31,7 +31,7 @@ export const clearInternalCart = endpoint("clearInternalCart", {
 
 export const verifyInternalCart = endpoint("verifyInternalCart", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/:shopId/cart/internal/verify",
   caller: "service",
   params,

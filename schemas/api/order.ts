@@ -108,7 +108,7 @@ export const reportPayment = endpoint("reportPayment", {
 /** Server to server, from the payment page: whether an order can still be paid, and if not, what became of it. */
 export const askBeforePayment = endpoint("askBeforePayment", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/payment-question",
   caller: "anyone",
   headers,

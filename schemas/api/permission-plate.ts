@@ -27,7 +27,7 @@ export const addPlates = endpoint("addPlates", {
 export const changePlates = endpoint("changePlates", {
   adapter: "plates",
   method: "PUT",
-  effect: "adds",
+  effect: "unsafe",
   path,
   params,
   payload: PlateChange,
@@ -39,7 +39,7 @@ export const changePlates = endpoint("changePlates", {
 export const deletePlates = endpoint("deletePlates", {
   adapter: "plates",
   method: "DELETE",
-  effect: "adds",
+  effect: "unsafe",
   path,
   params,
   payload: PlateDeletion,

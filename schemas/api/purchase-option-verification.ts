@@ -11,7 +11,7 @@ import { endpoint } from "./endpoint.ts"
 
 export const validateLicensePlateChange = endpoint("validateLicensePlateChange", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/available-purchase-option/validate-license-plate-change",
   payload: PlateChangeValidation,
   success: PlateChangeVerdict,
@@ -20,7 +20,7 @@ export const validateLicensePlateChange = endpoint("validateLicensePlateChange",
 
 export const verifyFlexPriceOptions = endpoint("verifyFlexPriceOptions", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/available-purchase-option/verify-flex-price-purchase-option/many",
   payload: FlexPriceVerification,
   success: Schema.Array(VerifiedStayPricing),
@@ -30,7 +30,7 @@ export const verifyFlexPriceOptions = endpoint("verifyFlexPriceOptions", {
 /** The first option with the service's word on it; nothing when there was none to look at. */
 export const verifyPurchaseOption = endpoint("verifyPurchaseOption", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/available-purchase-option/verify-purchase-option",
   payload: PurchaseOptionVerification,
   success: Schema.UndefinedOr(VerifiedCartItem),
@@ -39,7 +39,7 @@ export const verifyPurchaseOption = endpoint("verifyPurchaseOption", {
 
 export const verifyPurchaseOptions = endpoint("verifyPurchaseOptions", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/available-purchase-option/verify-purchase-option/many",
   payload: PurchaseOptionVerification,
   success: Schema.Array(VerifiedCartItem),

@@ -2,8 +2,8 @@
 import { Schema } from "effect"
 import { Text, Uuid } from "../primitives.ts"
 import { Ticket } from "../ticket.ts"
-import { earlyPaths } from "./early-paths.ts"
 import { endpoint } from "./endpoint.ts"
+import { prefetchPaths } from "./prefetch-paths.ts"
 
 /** The ticket types a list can be narrowed to. */
 export const TicketTypeFilter = Schema.Literals(["ALL", "singleUse", "multiUse"])
@@ -11,7 +11,7 @@ export const TicketTypeFilter = Schema.Literals(["ALL", "singleUse", "multiUse"]
 /** The tickets that the driver who asks may buy at a shop's area. */
 export const onlineShopOptions = endpoint("onlineShopOptions", {
   method: "GET",
-  path: earlyPaths.onlineShopOptions,
+  path: prefetchPaths.onlineShopOptions,
   query: {
     areaEntityId: Uuid,
     plate: Schema.optionalKey(Text),

@@ -24,7 +24,7 @@ export const createShop = endpoint("createShop", {
 })
 
 /** The most shops on a page, and how many without a limit in the query; ours. */
-export const mostShopsOnPage = 100
+export const maxShopsOnPage = 100
 export const shopsOnPage = 20
 
 /** By name, a page at a time. `cursor` is the `endCursor` of the page before. */
@@ -35,7 +35,7 @@ export const listShops = endpoint("listShops", {
     /** Contained in the name, in any case. */
     search: Schema.optionalKey(Text.check(Schema.isMaxLength(100))),
     cursor: Schema.optionalKey(Text.check(Schema.isMaxLength(1000))),
-    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: mostShopsOnPage })))
+    limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: maxShopsOnPage })))
   },
   success: PageOfShops,
   error: [400, 401, 403]
@@ -63,7 +63,7 @@ export const updateShop = endpoint("updateShop", {
 /** 409 `E_SHOP_IN_USE` while tickets of the shop are good or orders are open. */
 export const deleteShop = endpoint("deleteShop", {
   method: "DELETE",
-  effect: "adds",
+  effect: "unsafe",
   path: "/v1/shop/:id",
   caller: "service",
   params,
@@ -73,7 +73,7 @@ export const deleteShop = endpoint("deleteShop", {
 
 export const shopsByAreaEntityIds = endpoint("shopsByAreaEntityIds", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/shop/many/by-area-entity-id",
   payload: Schema.Struct({ areaEntityIds: Schema.Array(Uuid) }),
   success: Schema.Array(Shop),
@@ -83,7 +83,7 @@ export const shopsByAreaEntityIds = endpoint("shopsByAreaEntityIds", {
 /** Ids without a shop are left out of the answer. */
 export const shopsByIds = endpoint("shopsByIds", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/shop/by-ids",
   payload: Schema.Struct({ shopIds: Schema.Array(Uuid) }),
   success: Schema.Array(Shop),

@@ -46,7 +46,7 @@ export const updateShopGroup = endpoint("updateShopGroup", {
 /** 409 `E_GROUP_IN_USE` while plates of drivers are active in it. */
 export const deleteShopGroup = endpoint("deleteShopGroup", {
   method: "DELETE",
-  effect: "adds",
+  effect: "unsafe",
   path: "/v1/shop-group/:id",
   caller: "service",
   params,
@@ -64,7 +64,7 @@ export const availablePricingGroups = endpoint("availablePricingGroups", {
 
 export const maximumCodesByGroupIds = endpoint("maximumCodesByGroupIds", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/shop-group/max-codes/by-group-ids",
   payload: groupIds,
   success: Schema.Array(GroupMaximumCodes),
@@ -73,7 +73,7 @@ export const maximumCodesByGroupIds = endpoint("maximumCodesByGroupIds", {
 
 export const maximumPlatesByGroupIds = endpoint("maximumPlatesByGroupIds", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/shop-group/max-plates/by-group-ids",
   payload: groupIds,
   success: Schema.Array(GroupMaximumPlates),
@@ -98,7 +98,7 @@ export const shopGroupsByGroupId = endpoint("shopGroupsByGroupId", {
 
 export const shopGroupsByAreaEntityIds = endpoint("shopGroupsByAreaEntityIds", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/shop-group/many/by-area-entity-ids",
   payload: Schema.Struct({ areaEntityIds: Schema.Array(Uuid) }),
   success: shopGroups,
@@ -107,7 +107,7 @@ export const shopGroupsByAreaEntityIds = endpoint("shopGroupsByAreaEntityIds", {
 
 export const shopGroupsByGroupIds = endpoint("shopGroupsByGroupIds", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/shop-group/many/by-group-ids",
   payload: groupIds,
   success: shopGroups,
@@ -116,7 +116,7 @@ export const shopGroupsByGroupIds = endpoint("shopGroupsByGroupIds", {
 
 export const shopGroupsByIds = endpoint("shopGroupsByIds", {
   method: "POST",
-  effect: "asks",
+  effect: "safe",
   path: "/v1/shop-group/many/by-ids",
   payload: Schema.Struct({ ids: Schema.Array(Uuid) }),
   success: shopGroups,

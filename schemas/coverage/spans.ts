@@ -4,12 +4,12 @@ import { dateOf, midnightOf, type Span, windowOn } from "./clock.ts"
 import type { TimeWindow } from "./windows.ts"
 
 /** Windows may recur for ever and yet never hold again; nobody looks ahead further than this many days. */
-const mostDays = 800
+const maxDays = 800
 
 /** The dates of a span, and the one before it, whose windows may reach into it. */
 export function* datesOf({ from, to }: Span, timeZone: string): Generator<CalendarDate> {
   let date = dateOf(from, timeZone).subtract({ days: 1 })
-  for (let day = 0; day < mostDays && midnightOf(date, timeZone) < to; day += 1) {
+  for (let day = 0; day < maxDays && midnightOf(date, timeZone) < to; day += 1) {
     yield date
     date = date.add({ days: 1 })
   }

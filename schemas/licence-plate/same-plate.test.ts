@@ -24,8 +24,8 @@ it.each([
   ["M-PP124", "DE", false],
   ["M-PP123", "XX", false],
   ["MÜ-PP123", "DE", false]
-])("the plate M-PP123 of Germany is there: %s of %s, %s", (plate, country, isThere) => {
+])("the plate M-PP123 of Germany is there: %s of %s, %s", (plate, country, exists) => {
   const known = { plate: "M-PP123", country: "DE" }
-  expect(hasPlate([{ plate: "B-A1", country: "DE" }, known], { plate, country })).toBe(isThere)
-  expect(hasPlate([{ plate, country }], known)).toBe(isThere)
+  expect(hasPlate([{ plate: "B-A1", country: "DE" }, known], { plate, country })).toBe(exists)
+  expect(hasPlate([{ plate, country }], known)).toBe(exists)
 })

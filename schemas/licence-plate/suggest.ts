@@ -11,9 +11,9 @@ import { readTyped, type Split, storedSpelling, validSplits } from "./separators
 import { validateLicencePlate } from "./validate.ts"
 
 /** More than three slips of a kind in one plate are not a slip. */
-const mostSlips = 3
+const maxSlips = 3
 
-const mostSuggestions = 4
+const maxSuggestions = 4
 
 /** Letters with a mark, behind what is typed for them; all others are accepted without theirs. */
 const marked = "AE Ä,OE Ö,UE Ü,A Ä,O Ö,U Ü,A Å"
@@ -45,7 +45,7 @@ const variants = (plate: string, slips: number, start = 0): readonly string[] =>
 
 /** The valid plates that are the fewest slips away. */
 const nearest = (country: CountryCode, plate: string): readonly string[] => {
-  for (let slips = 1; slips <= mostSlips; slips++) {
+  for (let slips = 1; slips <= maxSlips; slips++) {
     const found = variants(plate, slips).filter(
       (candidate) => validateLicencePlate(country, candidate) === undefined
     )
@@ -92,5 +92,5 @@ export function suggestPlates(country: CountryCode, raw: string): readonly strin
   const near = issue === "missing_separator" ? [] : nearest(country, plate)
   const further = issue === "missing_separator" ? [...splits, ...repaired()] : splits
   const found = near.some(isMarked) ? near : [...near, ...further]
-  return [...new Set(found.map((each) => storedSpelling(country, each)))].slice(0, mostSuggestions)
+  return [...new Set(found.map((each) => storedSpelling(country, each)))].slice(0, maxSuggestions)
 }

@@ -53,8 +53,9 @@ const readRoot = (root: ProductFlow, ids: ReadonlySet<string>) => {
       .filter((to) => ids.has(to))
       .map((to) => ({ event, from: nameOf(source), to }))
   )
-  const seenBy = (standing: string): boolean =>
-    guards["isAllowed"]?.({ context: { page: { name: "shopHome" }, access: "protected", standing } }) === true
+  const seenBy = (accessStatus: string): boolean =>
+    guards["isAllowed"]?.({ context: { page: { name: "shopHome" }, access: "protected", accessStatus } }) ===
+    true
   const labelOf = (event: string): Label => root.texts?.events[event]?.when ?? { en: event, de: event }
   const cart = reached.get("cart")
   return { flowOf, ways, seenBy, labelOf, cart, allowed: root.texts?.guards?.["isAllowed"] }

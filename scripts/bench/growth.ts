@@ -26,7 +26,7 @@ const migrations = join(import.meta.dirname, "../../backend/shop-service/migrati
 const fewOrders = 10_000
 const warmingUp = 15
 const measuredDrivers = 60
-const mostGrowth = 1.5
+const maxGrowth = 1.5
 /** Rows of a table that may be read from one end to the other. */
 const smallTable = 1000
 
@@ -275,7 +275,7 @@ export const growth = async (say: (line: string) => void, orders: number): Promi
     for (const [name, grown] of many.calls) {
       const small = few.calls.get(name) ?? grown
       const growth = median(grown.milliseconds) / median(small.milliseconds)
-      isGood &&= growth <= mostGrowth && grown.scanned.size === 0
+      isGood &&= growth <= maxGrowth && grown.scanned.size === 0
       say(
         row([
           name,

@@ -45,7 +45,7 @@ const calendars =
 
 /** What is fetched once the home stands, before anybody asks for it: what runs beside every page, a ticket's form, the cart, the widgets in them. */
 const ahead = {
-  beside: [
+  background: [
     "src/app/background.ts",
     "src/app/Overlays.tsx",
     "src/app/PageMeta.tsx",
@@ -87,7 +87,7 @@ const shared = {
     "schemas/api/verification-code.ts",
     late
   ],
-  dates: ["schemas/wall-time.ts", "src/features/coverage-words.ts"],
+  dates: ["schemas/wall-time.ts", "src/features/coverage-labels.ts"],
   plates: ["src/ui/LicencePlate.tsx", "src/features/PlateEntry.tsx"]
 } as const
 

@@ -11,8 +11,8 @@ export interface VitestRun {
 export interface VitestWorker {
   /** All test files, by path. */
   readonly files: ReadonlyArray<string>
-  /** `patience` are milliseconds within which a file has to begin its next test, or to end. */
-  run(request: Request, patience: (file: string | undefined) => number): Promise<VitestRun>
+  /** `timeout` are milliseconds within which a file has to begin its next test, or to end. */
+  run(request: Request, timeout: (file: string | undefined) => number): Promise<VitestRun>
   stop(): void
 }
 
@@ -53,7 +53,7 @@ export const startVitestIn = async (
   }
   return {
     files,
-    run: (request, patience) =>
+    run: (request, timeout) =>
       new Promise((resolve) => {
         const ended = new Map<string, { outcome: FileOutcome; took: number }>()
         const finish = (failure: Failure | undefined, thenRestart: boolean): void => {
@@ -76,9 +76,9 @@ export const startVitestIn = async (
           if (answer.type === "test") running = answer.test
           if (answer.type === "file") ended.set(answer.file, { outcome: answer.outcome, took: answer.took })
           if (answer.type === "done") finish(answer.failure, false)
-          else timer = setTimeout(giveUp, patience(next()))
+          else timer = setTimeout(giveUp, timeout(next()))
         }
-        let timer = setTimeout(giveUp, patience(next()))
+        let timer = setTimeout(giveUp, timeout(next()))
         child.on("message", listen)
         child.once("exit", die)
         child.send(request)

@@ -14,18 +14,18 @@ const isHealthy = async (origin: string): Promise<boolean> => {
   }
 }
 
-/** Fails with the server's last words if it ends before it is healthy, or takes longer than `patience` milliseconds. */
+/** Fails with the server's last words if it ends before it is healthy, or takes longer than `timeout` milliseconds. */
 export const waitUntilHealthy = async (
   server: ServerProcess,
   origin: string,
-  patience = 120_000
+  timeout = 120_000
 ): Promise<void> => {
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeout
   while (!(await isHealthy(origin))) {
     if (!server.isRunning()) throw new Error(await lastWords(server))
     if (Date.now() > deadline) {
       throw new Error(
-        `The ${server.name} did not answer ${origin}/health within ${patience / 1000} s.\n${quoted(server)}`
+        `The ${server.name} did not answer ${origin}/health within ${timeout / 1000} s.\n${quoted(server)}`
       )
     }
     await wait(pollInterval)

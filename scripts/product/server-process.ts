@@ -5,7 +5,7 @@ import { createInterface } from "node:readline"
 import { setTimeout as wait } from "node:timers/promises"
 
 const keptLines = 40
-const patience = 10_000
+const timeout = 10_000
 
 export interface ServerProcess {
   readonly name: string
@@ -74,7 +74,7 @@ export const startServerProcess = (options: ServerProcessOptions): ServerProcess
     stop: async () => {
       signal("SIGTERM")
       const abort = new AbortController()
-      const late = wait(patience, undefined, { signal: abort.signal }).then(
+      const late = wait(timeout, undefined, { signal: abort.signal }).then(
         () => signal("SIGKILL"),
         () => undefined
       )

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { runTool } from "../build/tool.ts"
 
 /** The compiler goes over the whole app, with much else running. */
-const patience = { timeout: 240_000 }
+const timeout = { timeout: 240_000 }
 
 const root = join(import.meta.dirname, "../..")
 const copy = mkdtempSync(join(tmpdir(), "a-page-more-"))
@@ -116,7 +116,7 @@ export default flowAndScreen(
 import { Effect } from "effect"
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import { newsMachine } from "../../../machines/news/index.ts"
-import type { Create } from "../../app/loaded-actor.ts"
+import type { Create } from "../../app/lazy-actor.ts"
 import { extendedRun } from "../../bindings/extended-runtime.ts"
 import { fromEffect } from "../../bindings/from-effect.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
@@ -226,7 +226,7 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it(
   "compiles, is read and printed by its address, and asks for one edit elsewhere: the list of pages",
-  patience,
+  timeout,
   async () => {
     expect(await problems()).toBe("")
     const { default: news } = await import(join(copy, "src/pages/news/page.ts"))
@@ -245,7 +245,7 @@ it(
 
 it(
   "does not compile where an edit is missing, the screen is of another flow, a text is missing, or a state is misspelt",
-  patience,
+  timeout,
   async () => {
     unedited("machines/app/pages.ts")
     changed("src/pages/news/texts.ts", 'it: { news: { title: "Novità" }, ', "it: { ")

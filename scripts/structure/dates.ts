@@ -34,7 +34,7 @@ export const lengthsOfTime: Readonly<Record<string, string>> = {
   "schemas/coverage/coverage.ts": "how far to look back for what held last",
   "schemas/notification.ts": "the longest life of a message",
   "schemas/permit-status.ts": "how long before its end a permit counts as expiring",
-  "src/features/ticket-words.ts": "a length in words, as the API says it",
+  "src/features/ticket-labels.ts": "a length in words, as the API says it",
   "src/i18n/formatters.ts": "a length in words",
-  "src/services/kept-home.ts": "how long the cards as last seen are kept"
+  "src/services/cached-home.ts": "how long the cards as last seen are kept"
 }

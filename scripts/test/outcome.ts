@@ -25,10 +25,10 @@ export const passed: Outcome = { passed: 1, failed: 0 }
 export const failedWith = (details: string): Outcome => ({ passed: 0, failed: 1, details })
 
 // Longer ones show trees of elements, which belong to the report.
-const mostLines = 12
+const maxLines = 12
 
 const failure = (name: string, message = ""): string =>
-  [name, ...stripVTControlCharacters(message).split("\n").slice(0, mostLines)].join("\n    ").trimEnd()
+  [name, ...stripVTControlCharacters(message).split("\n").slice(0, maxLines)].join("\n    ").trimEnd()
 
 const together = (failures: readonly string[]): string | undefined =>
   failures.length === 0 ? undefined : failures.join("\n")

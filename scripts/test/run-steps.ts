@@ -32,7 +32,7 @@ export const selectSteps = (steps: readonly Step[], only: readonly string[]): re
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
 /** What runs in Node and what runs in a browser wait for other things, so that together they keep both cores busy. */
-const mostAtOnce = 2
+const maxAtOnce = 2
 
 /** Returns the sum of all steps that ran. */
 export const runSteps = async (steps: readonly Step[], say: (line: string) => void): Promise<Outcome> => {
@@ -62,7 +62,7 @@ export const runSteps = async (steps: readonly Step[], say: (line: string) => vo
 
   while (waiting.length + running.size > 0) {
     const next = waiting.find(({ needs }) => !needs.some(isOpen))
-    if (next === undefined || running.size === mostAtOnce) {
+    if (next === undefined || running.size === maxAtOnce) {
       await Promise.race(running.values())
       continue
     }

@@ -143,13 +143,13 @@ const runJourneys = async (chromium: string, { tier, filters }: Selection): Prom
     ...filters
   ]
   const alone = ["--grep=@alone", ...withoutExtended, ...filters]
-  const isThere = async (selection: readonly string[]) => filters.length === 0 || (await hasTests(selection))
-  if (await isThere(together)) outcomes.push(await runPlaywright("journeys", chromium, tier, together))
-  if (await isThere(alone))
+  const exists = async (selection: readonly string[]) => filters.length === 0 || (await hasTests(selection))
+  if (await exists(together)) outcomes.push(await runPlaywright("journeys", chromium, tier, together))
+  if (await exists(alone))
     outcomes.push(await runPlaywright("journeys-alone", chromium, tier, [...alone, "--workers=1"]))
   for (const elsewhere of tier === "core" ? [] : ["other-site", "other-provider"]) {
     const selection = [`--config=e2e/${elsewhere}/playwright.config.ts`, ...filters]
-    if (await isThere(selection))
+    if (await exists(selection))
       outcomes.push(await runPlaywright(`journeys-${elsewhere}`, chromium, tier, selection))
   }
   return addOutcomes(outcomes)

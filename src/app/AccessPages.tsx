@@ -5,10 +5,10 @@ import { AccessScreen } from "../features/access/AccessScreen.tsx"
 import { EmailVerification } from "../features/access/EmailVerification.tsx"
 import { useFlow } from "../features/flow.tsx"
 import { SystemLayout } from "../features/layouts/SystemLayout.tsx"
-import { withWords } from "../i18n/index.ts"
+import { withTranslations } from "../i18n/index.ts"
 import type { AccessActor } from "./running-app.ts"
 
-const Fragments = lazy(withWords(() => import("./Fragments.tsx")))
+const Fragments = lazy(withTranslations(() => import("./Fragments.tsx")))
 
 interface AccessPagesProps extends Omit<ComponentProps<typeof SystemLayout>, "children"> {
   readonly actor: AccessActor

@@ -10,30 +10,30 @@ import { useFlow } from "../features/flow.tsx"
 import { DefaultLayout } from "../features/layouts/DefaultLayout.tsx"
 import { languageOptions } from "../features/layouts/language-options.ts"
 import { assetUrlAt, type Shell, ShellContext } from "../features/shop-context.tsx"
-import { acceptLocale, withWords } from "../i18n/index.ts"
+import { acceptLocale, withTranslations } from "../i18n/index.ts"
 import { addressOf, pageOf } from "../pages/index.ts"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import { focusPageHeading } from "../ui/focus.ts"
 import { optional } from "../ui/optional.ts"
 import { whenIdle } from "../ui/when-idle.ts"
 import { addressHook } from "./address-hook.ts"
-import { besideIn } from "./beside.ts"
+import { backgroundIn } from "./background-actors.ts"
 import { CartDialog } from "./CartDialog.tsx"
 import { CodeFailed, reload } from "./CodeFailed.tsx"
 import { CurrentScreen, LoadingPage } from "./CurrentScreen.tsx"
-import { openedIn } from "./opened.ts"
+import { loadedPageIn } from "./loaded-page.ts"
 import type { App as RunningApp } from "./running-app.ts"
 import { accessOf } from "./running-app.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 import { serverTime } from "./server-time.ts"
 import { useBanner, useLanguageProblem } from "./use-banner.tsx"
 
-const AccessPages = lazy(withWords(() => import("./AccessPages.tsx")))
+const AccessPages = lazy(withTranslations(() => import("./AccessPages.tsx")))
 
 // Nobody waits for what says nothing on the page, stands below it, or lies over it once it stands.
-const Overlays = optional(withWords(() => import("./Overlays.tsx")))
-const PageMeta = optional(whenIdle(withWords(() => import("./PageMeta.tsx"))))
-const Footer = optional(whenIdle(withWords(() => import("../features/layouts/Footer.tsx"))))
+const Overlays = optional(withTranslations(() => import("./Overlays.tsx")))
+const PageMeta = optional(whenIdle(withTranslations(() => import("./PageMeta.tsx"))))
+const Footer = optional(whenIdle(withTranslations(() => import("../features/layouts/Footer.tsx"))))
 
 /** After a navigation, screen readers and keyboards start at the top of the new page. */
 const useFocusOnNavigation = (page: string, isReady: boolean) => {
@@ -53,32 +53,32 @@ interface AppProps {
 export const App = ({ app, locale }: AppProps) => {
   const { i18n } = useTranslation()
   const { actor, runtime } = app
-  const { context: place, marker } = useFlow(actor)
-  const { page, standing } = place
+  const { context: location, marker } = useFlow(actor)
+  const { page, accessStatus } = location
   const { code, isWithoutFooter } = pageOf(page.name)
   const shown = useSelector(
     useSelector(actor, ({ children }) => children.page),
-    openedIn
+    loadedPageIn
   )
   const background = useSelector(
     useSelector(actor, ({ children }) => children.background),
-    besideIn
+    backgroundIn
   )
   const accessActor = accessOf(actor)
   const user = useSelector(accessActor, ({ context }) => context.user)
-  const shopPath = (place.isShopMissing ? null : shopOf(page)) ?? latestShop.read() ?? null
-  const isOpenAnyway = standing === "unknown" && isPaymentResult(page)
+  const shopPath = (location.isShopMissing ? null : shopOf(page)) ?? latestShop.read() ?? null
+  const isOpenAnyway = accessStatus === "unknown" && isPaymentResult(page)
   // Pages between pages, in the frame without a footer.
   const isAccessPage =
-    standing === "elsewhere" || (standing === "unknown" && !isOpenAnyway) || isWithoutFooter
+    accessStatus === "elsewhere" || (accessStatus === "unknown" && !isOpenAnyway) || isWithoutFooter
   const stands = shown !== null || (!isAccessPage && code === null)
   useEffect(() => {
-    if (stands && !place.isShown) actor.send({ type: "PAGE_STANDS" })
-  }, [actor, stands, place.isShown])
+    if (stands && !location.isShown) actor.send({ type: "PAGE_STANDS" })
+  }, [actor, stands, location.isShown])
   useFocusOnNavigation(JSON.stringify({ ...page, step: 0 }), shown !== null || isAccessPage)
 
   const loading = <LoadingPage isHome={page.name === "shopHome"} />
-  const banner = useBanner(place, background)
+  const banner = useBanner(location, background)
   const languageState = useSelector(locale, (snapshot) => snapshot.value)
   const languageProblem = useLanguageProblem(locale)
   const basket = useSelector(background?.basket, (snapshot) => snapshot)
@@ -96,7 +96,7 @@ export const App = ({ app, locale }: AppProps) => {
     [actor, accessActor, runtime, app.configuration]
   )
   const shopCountry =
-    place.shop?.areaCountry ?? (shopPath === null ? null : (knownCountry(shopPath).read() ?? null))
+    location.shop?.areaCountry ?? (shopPath === null ? null : (knownCountry(shopPath).read() ?? null))
   const languages = languageOptions({
     layout: isAccessPage ? "withoutFooter" : "withFooter",
     shopCountry,
@@ -129,7 +129,9 @@ export const App = ({ app, locale }: AppProps) => {
         ) : (
           <DefaultLayout
             {...frame}
-            authenticated={user === null && standing !== "anonymous" && !isOpenAnyway ? null : user !== null}
+            authenticated={
+              user === null && accessStatus !== "anonymous" && !isOpenAnyway ? null : user !== null
+            }
             systemRoute={shopOf(page) === null}
             shopPath={shopPath}
             cartCount={basket?.context.shopId ? (basket.context.tickets ?? undefined) : null}

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next"
 import { Dialog } from "../ui/Dialog.tsx"
 import { Spinner } from "../ui/Skeleton.tsx"
 import { CodeFailed, reload } from "./CodeFailed.tsx"
-import { openedIn } from "./opened.ts"
+import { loadedPageIn } from "./loaded-page.ts"
 import type { App } from "./running-app.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
@@ -14,14 +14,14 @@ export const CartDialog = ({ app }: { readonly app: App }) => {
   const isOpen = useSelector(app.actor, ({ context }) => context.isCartOpen)
   const hasFailed = useSelector(app.actor, (snapshot) => snapshot.matches({ cart: "failed" }))
   const cart = useSelector(app.actor, ({ children }) => children.cart)
-  const shown = useSelector(cart, openedIn)
+  const shown = useSelector(cart, loadedPageIn)
   return (
     <Dialog
       open={isOpen}
       placement="side"
       title={t("cart.title")}
       closeLabel={t("cart.close")}
-      onClose={() => app.navigation.leave(app.navigation.place().pathname)}
+      onClose={() => app.navigation.leave(app.navigation.location().pathname)}
     >
       <ScreenBoundary page={`${isOpen}`} fallback={<CodeFailed onTryAgain={reload} />}>
         {hasFailed && <CodeFailed onTryAgain={() => app.actor.send({ type: "TRY_AGAIN" })} />}

@@ -1,7 +1,7 @@
 /** The screen of the page that is open, or of why it cannot be shown. */
 import { useSelector } from "@xstate/react"
 import { Fragment, type ReactElement } from "react"
-import type { Opened } from "../pages/code.ts"
+import type { LoadedPage } from "../pages/code.ts"
 import { Column, Page } from "../ui/Layout.tsx"
 import { HiddenHeading, Skeleton, SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
 import { CodeFailed } from "./CodeFailed.tsx"
@@ -9,7 +9,7 @@ import type { App } from "./running-app.ts"
 
 interface CurrentScreenProps {
   readonly app: App
-  readonly shown: Opened | null
+  readonly shown: LoadedPage | null
   readonly loading: ReactElement
 }
 

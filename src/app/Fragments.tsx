@@ -5,15 +5,15 @@ import { declarationIn, nothingFilledIn } from "../features/contract-end/declara
 import { legalLinks } from "../features/layouts/legal-links.ts"
 import type { PageFacts } from "../features/report/Report.tsx"
 import { reportIn } from "../features/report/report-address.ts"
-import { withWords } from "../i18n/index.ts"
+import { withTranslations } from "../i18n/index.ts"
 import { Button } from "../ui/Button.tsx"
 import { NativeDialog } from "../ui/NativeDialog.tsx"
 import { Text } from "../ui/Text.tsx"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
-const ContractEnd = lazy(withWords(() => import("../features/contract-end/ContractEnd.tsx")))
-const Report = lazy(withWords(() => import("../features/report/Report.tsx")))
-const SimpleHelp = lazy(withWords(() => import("../features/help/SimpleHelp.tsx")))
+const ContractEnd = lazy(withTranslations(() => import("../features/contract-end/ContractEnd.tsx")))
+const Report = lazy(withTranslations(() => import("../features/report/Report.tsx")))
+const SimpleHelp = lazy(withTranslations(() => import("../features/help/SimpleHelp.tsx")))
 
 interface FragmentsProps {
   /** Says what the open page is about. */

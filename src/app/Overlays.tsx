@@ -4,10 +4,10 @@ import { lazy, Suspense, useEffect } from "react"
 import type { AppContext } from "../../machines/app/index.ts"
 import { shopOf } from "../../machines/app/pages.ts"
 import { ConsentNotice } from "../features/consent/ConsentNotice.tsx"
-import { withWords } from "../i18n/index.ts"
+import { withTranslations } from "../i18n/index.ts"
 import { forgetDevice } from "../services/forget-device.ts"
 import { knownCountry, latestShop } from "../services/remembered.ts"
-import type { Background } from "./beside.ts"
+import type { Background } from "./background-actors.ts"
 import { Consent } from "./Consent.tsx"
 import Fragments from "./Fragments.tsx"
 import { keepFocus } from "./keep-focus.ts"
@@ -16,7 +16,9 @@ import { pageFacts } from "./page-facts.ts"
 import { type App, accessOf, userOf } from "./running-app.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
-const PromptDialog = lazy(withWords(() => import("../features/verification-prompt/VerificationPrompt.tsx")))
+const PromptDialog = lazy(
+  withTranslations(() => import("../features/verification-prompt/VerificationPrompt.tsx"))
+)
 
 interface OverlaysProps {
   readonly app: App
@@ -36,16 +38,16 @@ const forgetAll = async ({ actor }: App): Promise<void> => {
 }
 
 export default function Overlays({ app, background }: OverlaysProps) {
-  const place = useSelector(app.actor, ({ context }) => context)
-  const country = countryOf(place)
+  const location = useSelector(app.actor, ({ context }) => context)
+  const country = countryOf(location)
   useEffect(keepFocus, [])
   return (
     <>
-      <Fragments facts={() => pageFacts(app.actor)} country={country} shopPath={shopOf(place.page)} />
+      <Fragments facts={() => pageFacts(app.actor)} country={country} shopPath={shopOf(location.page)} />
       <Messages actor={background.notifications}>
         <ConsentNotice actor={background.consent} />
       </Messages>
-      <ScreenBoundary page={place.page.name} fallback={null}>
+      <ScreenBoundary page={location.page.name} fallback={null}>
         <Consent
           actor={background.consent}
           shopCountry={country}
@@ -53,7 +55,7 @@ export default function Overlays({ app, background }: OverlaysProps) {
           onForget={() => void forgetAll(app)}
         />
       </ScreenBoundary>
-      <ScreenBoundary page={place.page.name} fallback={null}>
+      <ScreenBoundary page={location.page.name} fallback={null}>
         <Suspense>
           <PromptDialog actor={background.verificationPrompt} />
         </Suspense>

@@ -14,11 +14,11 @@ import { bindVerificationPrompt } from "../bindings/verification-prompt.ts"
 import { CartService } from "../services/cart.ts"
 import { promptDismissed } from "../services/drafts.ts"
 import { Identity } from "../services/identity/index.ts"
-import type { Background } from "./beside.ts"
+import type { Background } from "./background-actors.ts"
 import { closeOnBack } from "./close-on-back.ts"
-import type { Create } from "./loaded-actor.ts"
-import { fetchNextAhead } from "./next-ahead.ts"
+import type { Create } from "./lazy-actor.ts"
 import { startNotifications } from "./notifications.ts"
+import { prefetchNextPages } from "./prefetch-next-pages.ts"
 import type { App } from "./running-app.ts"
 import { startConsent } from "./start-consent.ts"
 import { startTracing } from "./start-tracing.ts"
@@ -81,7 +81,7 @@ export const startBackground = (app: App, create: Create): Background => {
     lookAtAddress()
     tellObstacles(context)
     // Until it is known who is there, the shop is neither open nor left.
-    if (context.standing !== "deciding") tellShop(context, user()?.userId)
+    if (context.accessStatus !== "deciding") tellShop(context, user()?.userId)
   }
 
   const tellObstaclesNow = () => tellObstacles(actor.getSnapshot().context)
@@ -99,7 +99,7 @@ export const startBackground = (app: App, create: Create): Background => {
   // Those of React Aria keep the page below from scrolling.
   new MutationObserver(tellDialog).observe(document.documentElement, { attributeFilter: ["style"] })
   closeOnBack()
-  fetchNextAhead()
+  prefetchNextPages()
   run(
     Effect.flatMap(CartService, (cart) =>
       cart.watch((shopId) => actor.send({ type: "CART_CHANGED", shopId }))

@@ -1,8 +1,8 @@
 /** Creates the flow of the messages: what is said becomes a message, and what a message offers is done when it is taken. */
 import { notificationsMachine } from "../../machines/notifications/index.ts"
 import type { Message } from "../bindings/environment.ts"
-import type { Background } from "./beside.ts"
-import type { Create } from "./loaded-actor.ts"
+import type { Background } from "./background-actors.ts"
+import type { Create } from "./lazy-actor.ts"
 
 export const startNotifications = (create: Create): Pick<Background, "notifications" | "say"> => {
   /** What messages on the page offer, by their keys: the flow knows only data. */

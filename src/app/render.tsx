@@ -6,13 +6,13 @@ import { I18nextProvider } from "react-i18next"
 import { createActor } from "xstate"
 import { bindLocale } from "../bindings/locale.ts"
 import { acceptLocale, completeTexts, firstTranslations, loadFirstTexts } from "../i18n/index.ts"
+import { takeOver } from "../prerender/take-over.ts"
 import { idle } from "../ui/when-idle.ts"
 import { App } from "./App.tsx"
 import { CodeFailed, reload } from "./CodeFailed.tsx"
 import { instrumented } from "./instruments.ts"
 import type { AppActor, App as RunningApp } from "./running-app.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
-import { takeOver } from "./take-over.ts"
 
 /** Once there is a shop to look at, the words of the next screen can come; a screen that is faster asks for them itself. */
 const fetchRemainingTexts = (app: AppActor, translations: i18n) => {

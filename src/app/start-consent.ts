@@ -3,7 +3,7 @@ import type { ActorRefFrom } from "xstate"
 import type { consentMachine } from "../../machines/consent/index.ts"
 import { bindConsent, detailsFragment } from "../bindings/consent.ts"
 import { storedConsent } from "../services/consent.ts"
-import type { Create } from "./loaded-actor.ts"
+import type { Create } from "./lazy-actor.ts"
 import type { App } from "./running-app.ts"
 
 type ConsentActor = ActorRefFrom<typeof consentMachine>

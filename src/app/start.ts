@@ -1,32 +1,32 @@
 /** Starts the root of all flows, on its services. React is not needed for any of it. */
 import { createElement } from "react"
 import { createActor } from "xstate"
-import { appMachine, type Page, type Place } from "../../machines/app/index.ts"
+import { type AppLocation, appMachine, type Page } from "../../machines/app/index.ts"
 import { bindAccess } from "../bindings/access.ts"
 import type { Environment, Message } from "../bindings/environment.ts"
 import { makeRuntime } from "../bindings/runtime.ts"
 import type { Configuration } from "../configuration.ts"
-import { withWords } from "../i18n/index.ts"
+import { withTranslations } from "../i18n/index.ts"
 import type { Locale } from "../i18n/locale.ts"
-import type { Opening } from "../pages/code.ts"
-import { addressOf, destinationOf, pageOf, placeOf } from "../pages/index.ts"
+import type { PageContext } from "../pages/code.ts"
+import { addressOf, destinationOf, locationOf, pageOf } from "../pages/index.ts"
 import type { SessionClient } from "../services/identity/index.ts"
 import { isLatestDriver } from "../services/identity/session-client.ts"
 import { makeNavigation, type Navigation } from "../services/navigation.ts"
 import { latestShop } from "../services/remembered.ts"
 import { installPolicy } from "../services/trusted-types.ts"
-import { besideOf } from "./beside.ts"
+import { backgroundOf } from "./background-actors.ts"
 import { inspect, instrumented } from "./instruments.ts"
-import { type Create, loadedActor } from "./loaded-actor.ts"
+import { type Create, lazyActor } from "./lazy-actor.ts"
 import { reloadForNewerBuild } from "./newer-build.ts"
 import { type App, type AppActor, accessOf, userOf } from "./running-app.ts"
 
 /** Reads the address. The bare one is that of the latest shop, without asking who is signed in: its page will. */
-const placeIn = (navigation: Navigation, shop = latestShop.read()): Place => {
-  const place = placeOf(navigation.place())
-  if (shop === undefined || place.access !== "root") return place
+const locationIn = (navigation: Navigation, shop = latestShop.read()): AppLocation => {
+  const location = locationOf(navigation.location())
+  if (shop === undefined || location.access !== "root") return location
   navigation.show(addressOf({ name: "shopHome", shop }), { replace: true })
-  return placeOf(navigation.place())
+  return locationOf(navigation.location())
 }
 
 export const start = (configuration: Configuration, session: SessionClient, locale: Locale): App => {
@@ -50,26 +50,26 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     const { loginErrorPath } = configuration
     if (loginErrorPath !== null) navigation.navigate(loginErrorPath, { replace: true })
   })
-  const opening = (create: Create, page?: Page): Opening => ({
+  const opening = (create: Create, page?: Page): PageContext => ({
     app: actor,
     runtime,
     create,
     render: createElement,
-    withWords: page !== undefined && pageOf(page.name).isFirst ? (load) => load : withWords
+    withTranslations: page !== undefined && pageOf(page.name).isFirst ? (load) => load : withTranslations
   })
   /** What was to be said before the messages could be shown. */
   const unsaid: Array<Message> = []
   const root = appMachine.provide({
     actors: {
       access: instrumented(access),
-      page: loadedActor(async (page, create) => {
+      page: lazyActor(async (page, create) => {
         const code = await pageOf(page.name).code?.()
         return code?.open(page, opening(create, page)) ?? null
       }),
-      cart: loadedActor(async (shop, create) =>
+      cart: lazyActor(async (shop, create) =>
         (await import("../pages/checkout/code.ts")).default.open(shop, opening(create))
       ),
-      background: loadedActor(async (_, create) => {
+      background: lazyActor(async (_, create) => {
         const background = (await import("./background.ts")).startBackground(app, create)
         for (const message of unsaid.splice(0)) background.say(message)
         return background
@@ -78,14 +78,14 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     actions: {
       showAddress: ({ context }) => navigation.show(addressOf(context.page, context.isCartOpen)),
       tellAccess: ({ context }) => {
-        const { pathname, search, hash } = navigation.place()
+        const { pathname, search, hash } = navigation.location()
         const destination = destinationOf(context.page, `${pathname}${search}${hash}`)
         accessOf(actor).send({ type: "NAVIGATED", destination })
       },
-      tellPlace: ({ context }) => besideOf(actor)?.follow(context),
+      tellLocation: ({ context }) => backgroundOf(actor)?.follow(context),
       // Messages travel through flows that know no catalogue; who says them takes their texts from it.
       say: (_, message) => {
-        const background = besideOf(actor)
+        const background = backgroundOf(actor)
         if (background === null) unsaid.push(message as Message)
         else background.say(message as Message)
       }
@@ -94,14 +94,14 @@ export const start = (configuration: Configuration, session: SessionClient, loca
   const actor: AppActor = createActor(instrumented(root), {
     id: "app",
     systemId: "app",
-    input: placeIn(navigation),
+    input: locationIn(navigation),
     ...(inspect === undefined ? {} : { inspect })
   })
   const app: App = { actor, runtime, navigation, configuration, language }
   navigation.listen(() =>
     actor.send({
       type: "PAGE_OPENED",
-      place: placeIn(navigation, actor.getSnapshot().context.shop?.path ?? latestShop.read())
+      location: locationIn(navigation, actor.getSnapshot().context.shop?.path ?? latestShop.read())
     })
   )
   window.addEventListener("pageshow", ({ persisted }) => {

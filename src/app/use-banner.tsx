@@ -6,15 +6,15 @@ import type { ActorRefFrom } from "xstate"
 import type { AppContext } from "../../machines/app/index.ts"
 import { isPaymentResult } from "../../machines/app/pages.ts"
 import type { localeMachine } from "../../machines/locale/index.ts"
-import { withWords } from "../i18n/index.ts"
+import { withTranslations } from "../i18n/index.ts"
 import { Button } from "../ui/Button.tsx"
 import type { Elements } from "../ui/elements.ts"
 import { Cluster } from "../ui/Layout.tsx"
 import { optional } from "../ui/optional.ts"
 import type { BannerProps } from "./Banner.tsx"
-import type { Background } from "./beside.ts"
+import type { Background } from "./background-actors.ts"
 
-const Banner = optional(withWords(() => import("./Banner.tsx")))
+const Banner = optional(withTranslations(() => import("./Banner.tsx")))
 
 const banner = (props: BannerProps): Elements => (
   <Suspense>

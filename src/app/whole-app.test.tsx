@@ -2,13 +2,13 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { configuredDayTicket, wiesensee as demoShop } from "../../machines/testing/demo.ts"
 import { latestDriver } from "../services/identity/session-client.ts"
-import { keptProof } from "../services/kept-proof.ts"
+import { offlineProof } from "../services/offline-proof.ts"
 import { recentPlates } from "../services/recent-plates.ts"
 import { latestShop } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { hikingDay, orderId, shopId, wiesensee } from "../services/testing/world.ts"
-import { besideOf } from "./beside.ts"
-import { openedIn } from "./opened.ts"
+import { backgroundOf } from "./background-actors.ts"
+import { loadedPageIn } from "./loaded-page.ts"
 import { accessOf } from "./running-app.ts"
 import {
   type AppOptions,
@@ -167,7 +167,7 @@ describe("a visit", () => {
     const { app, scrolls, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing")
     app.navigation.navigate("/wiesensee?cart=open")
-    const cart = () => openedIn(app.actor.getSnapshot().children.cart?.getSnapshot())
+    const cart = () => loadedPageIn(app.actor.getSnapshot().children.cart?.getSnapshot())
     await until(() => cart() !== null)
     app.navigation.navigate("/wiesensee")
     expect(scrolls).toEqual([])
@@ -183,9 +183,9 @@ describe("a visit", () => {
     app.actor.send({ type: "MESSAGE", message: { type: "info", message: "common.retry" } })
     app.actor.send({ type: "PAGE_STANDS" })
     app.actor.send({ type: "MESSAGE", message: { type: "error", message: "common.close" } })
-    await until(() => besideOf(app.actor) !== null)
+    await until(() => backgroundOf(app.actor) !== null)
     app.actor.send({ type: "MESSAGE", message: { type: "success", message: "common.back" } })
-    const said = besideOf(app.actor)?.notifications.getSnapshot().context.toasts
+    const said = backgroundOf(app.actor)?.notifications.getSnapshot().context.toasts
     expect(said?.map(({ message }) => message)).toEqual(["common.retry", "common.close", "common.back"])
   })
 
@@ -220,8 +220,8 @@ describe("a visit", () => {
       const { app, until, state } = await open(address)
       await until(() => state() === wanted)
       app.actor.send({ type: "PAGE_STANDS" })
-      await until(() => besideOf(app.actor) !== null)
-      expect(besideOf(app.actor)?.appVersion.getSnapshot().context.obstacles).toEqual(obstacles)
+      await until(() => backgroundOf(app.actor) !== null)
+      expect(backgroundOf(app.actor)?.appVersion.getSnapshot().context.obstacles).toEqual(obstacles)
     }
   )
 
@@ -232,13 +232,13 @@ describe("a visit", () => {
     await until(() => state() === "shopHome: browsing")
     expect(idle).not.toHaveBeenCalled()
     app.actor.send({ type: "PAGE_STANDS" })
-    await until(() => besideOf(app.actor) !== null)
+    await until(() => backgroundOf(app.actor) !== null)
     expect(idle).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
   })
 
   it("shows the kept proof of a ticket before anybody knows who is signed in, and asks for the order after that", async () => {
-    keptProof(orderId).write({
+    offlineProof(orderId).write({
       shop: demoShop,
       order: {
         orderId,
@@ -272,8 +272,8 @@ describe("a visit", () => {
     const { app, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing")
     app.actor.send({ type: "PAGE_STANDS" })
-    await until(() => besideOf(app.actor) !== null)
-    const isShown = () => JSON.stringify(besideOf(app.actor)?.consent.getSnapshot().value)
+    await until(() => backgroundOf(app.actor) !== null)
+    const isShown = () => JSON.stringify(backgroundOf(app.actor)?.consent.getSnapshot().value)
     const before = isShown()
     app.navigation.navigate("/wiesensee/verify#cookies")
     expect(isShown()).not.toBe(before)
@@ -285,7 +285,7 @@ describe("a visit", () => {
     const { app, until, state } = await open("/wiesensee?area=a-1")
     await until(() => state().startsWith("shopHome: "))
     expect(
-      openedIn(app.actor.getSnapshot().children.page?.getSnapshot())?.flow?.getSnapshot().context
+      loadedPageIn(app.actor.getSnapshot().children.page?.getSnapshot())?.flow?.getSnapshot().context
     ).toMatchObject({
       areaEntityId: "a-1"
     })
@@ -294,7 +294,7 @@ describe("a visit", () => {
   it("asks what became of an open order when the driver looks at the cart again", async () => {
     const { fire, until, state, app } = await open("/wiesensee?cart=open")
     await until(() => state() === "shopHome: browsing")
-    const cart = () => openedIn(app.actor.getSnapshot().children.cart?.getSnapshot())?.flow
+    const cart = () => loadedPageIn(app.actor.getSnapshot().children.cart?.getSnapshot())?.flow
     await until(() => cart() !== undefined)
     const told: Array<string> = []
     app.actor.system.inspect((inspected) => {
@@ -575,7 +575,7 @@ describe("what is to be read", () => {
   it("on the pages without a flow: what is wrong, and the way home", async () => {
     const shownAlone = async (address: string) => {
       const { app, html, until } = await open(address)
-      await until(() => openedIn(app.actor.getSnapshot().children.page?.getSnapshot()) !== null)
+      await until(() => loadedPageIn(app.actor.getSnapshot().children.page?.getSnapshot()) !== null)
       return html()
     }
     const missing = await shownAlone("/nowhere/else")

@@ -12,9 +12,9 @@ import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { ActiveTicketService } from "../services/active-tickets.ts"
 import { type CallError, hasCode, hasStatus, toCallFailure } from "../services/http/index.ts"
-import { keptProof } from "../services/kept-proof.ts"
 import { lastPurchase } from "../services/last-purchase.ts"
 import { withRightPlate } from "../services/last-purchase-plate.ts"
+import { offlineProof } from "../services/offline-proof.ts"
 import type { ReceiptService } from "../services/receipt.ts"
 import type { ShopService } from "../services/shop.ts"
 import type { ShopGroupService } from "../services/shop-group.ts"
@@ -37,9 +37,9 @@ export type AccountBindingServices =
 const toCorrectionFailure = (error: CallError): CorrectPlateFailure => {
   const refused = (issue: Extract<CorrectPlateFailure, { _tag: "PlateRefused" }>["issue"]) =>
     ({ _tag: "PlateRefused", issue }) as const
-  if (hasCode(error, "E_TICKET_BEGUN")) return { _tag: "CorrectionClosed", standing: "begun" }
-  if (hasCode(error, "E_PLATE_CORRECTED")) return { _tag: "CorrectionClosed", standing: "used" }
-  if (hasCode(error, "E_TICKET_OVER")) return { _tag: "CorrectionClosed", standing: "none" }
+  if (hasCode(error, "E_TICKET_BEGUN")) return { _tag: "CorrectionClosed", status: "begun" }
+  if (hasCode(error, "E_PLATE_CORRECTED")) return { _tag: "CorrectionClosed", status: "used" }
+  if (hasCode(error, "E_TICKET_OVER")) return { _tag: "CorrectionClosed", status: "none" }
   if (hasCode(error, "E_PLATE_DUPLICATE")) return refused("duplicated_plate")
   if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) return refused("plate_taken")
   if (hasStatus(error, 422)) return refused(refusedPlateIssue(error))
@@ -50,7 +50,7 @@ const toCorrectionFailure = (error: CallError): CorrectPlateFailure => {
 const correctKeptProof = ({ orderItemId, plates }: ActiveTicket) => {
   const item = orderItemOf({ orderItemId })
   if (item === null) return
-  const kept = keptProof(item.orderId)
+  const kept = offlineProof(item.orderId)
   const proof = kept.read()
   if (proof === undefined) return
   const items = proof.order.items.map((each, position) =>

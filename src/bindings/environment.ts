@@ -36,7 +36,7 @@ export interface Environment {
   readonly navigate: Navigation["navigate"]
   readonly addressOf: (page: PageLink) => string
   /** The address as it stands, and the way out of what lies over a page: see `navigation.ts`. */
-  readonly place: Navigation["place"]
+  readonly location: Navigation["location"]
   readonly leave: Navigation["leave"]
   readonly keep: Navigation["keep"]
   readonly kept: Navigation["kept"]

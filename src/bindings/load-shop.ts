@@ -6,8 +6,8 @@ import { namedShop } from "../../schemas/shop-name.ts"
 import { type CallError, toPageFailure } from "../services/http/index.ts"
 import { knownAreaEntity, knownCountry, knownShop, latestShop } from "../services/remembered.ts"
 import { ShopService } from "../services/shop.ts"
-import { makeAskedBefore } from "./asked-before.ts"
 import { TellApp } from "./environment.ts"
+import { makeRepeatedCall } from "./repeated-call.ts"
 
 /** Decided in D-27: the status counts, and so does a message that says "404". */
 const isNotFound = (error: CallError): boolean =>
@@ -62,7 +62,7 @@ export const loadShop = (
 
 /** Makes the loader of one flow: the shop may be a kept one the first time. */
 export const makeShopLoader = () => {
-  const askedBefore = makeAskedBefore()
+  const isRepeated = makeRepeatedCall()
   return (shopPath: string): ReturnType<typeof loadShop> =>
-    Effect.suspend(() => loadShop(shopPath, askedBefore()))
+    Effect.suspend(() => loadShop(shopPath, isRepeated()))
 }

@@ -3,15 +3,15 @@ import { Effect } from "effect"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { CallError } from "../services/http/index.ts"
 import { PurchaseOptionService } from "../services/purchase-option.ts"
-import { makeAskedBefore } from "./asked-before.ts"
+import { makeRepeatedCall } from "./repeated-call.ts"
 
 /** Makes the loader of one flow: the list may be a kept one the first time. */
 export const makeTicketsLoader = () => {
-  const askedBefore = makeAskedBefore()
+  const isRepeated = makeRepeatedCall()
   return (areaEntityId: string): Effect.Effect<ReadonlyArray<Ticket>, CallError, PurchaseOptionService> =>
     Effect.gen(function* () {
       const { onlineShopOptions } = yield* PurchaseOptionService
-      const ask = askedBefore() ? onlineShopOptions.fresh : onlineShopOptions
+      const ask = isRepeated() ? onlineShopOptions.fresh : onlineShopOptions
       const found = yield* ask({ query: { areaEntityId, ticketType: "ALL" } })
       return found.fixedDurationTickets
     })

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest"
 import { type AnyActorLogic, createActor, waitFor } from "xstate"
 import { openOrder, wiesensee } from "../../machines/testing/demo.ts"
 import { demoAnswers, type OpenedApp, openApp } from "../app/testing/open-app.tsx"
-import { keptProof } from "../services/kept-proof.ts"
+import { offlineProof } from "../services/offline-proof.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { bindPaymentReturn } from "./payment-return.ts"
 import { purchaseRun } from "./purchase-runtime.ts"
@@ -21,7 +21,7 @@ it.each([
   opened = await openApp("/error", {
     answer: (request) => (request.url.endsWith(`/order/${orderId}`) ? { json: order } : demoAnswers(request))
   })
-  keptProof(orderId).write({
+  offlineProof(orderId).write({
     shop: wiesensee,
     order: { ...order, status: "paid" },
     seenAt: openOrder.createdAt
@@ -33,5 +33,5 @@ it.each([
   }).start()
   const { output } = await waitFor(actor, ({ status }) => status === "done")
   expect(output).toMatchObject({ _tag: "Success", value: { order: { status } } })
-  expect(keptProof(orderId).read()?.order.orderId).toBe(status === "paid" ? orderId : undefined)
+  expect(offlineProof(orderId).read()?.order.orderId).toBe(status === "paid" ? orderId : undefined)
 })

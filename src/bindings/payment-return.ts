@@ -16,9 +16,9 @@ import { loadFirstTexts, loadLaterTexts } from "../i18n/load-texts.ts"
 import { availableLanguages, regional } from "../i18n/locale.ts"
 import { ServerClock } from "../services/clock.ts"
 import { type CallError, type Gateway, toCallFailure } from "../services/http/index.ts"
-import { keptProof } from "../services/kept-proof.ts"
 import { lastPurchase } from "../services/last-purchase.ts"
 import { keepOfflinePage } from "../services/offline-page.ts"
+import { offlineProof } from "../services/offline-proof.ts"
 import { OrderService } from "../services/order.ts"
 import type { ReceiptService } from "../services/receipt.ts"
 import { recentPlates } from "../services/recent-plates.ts"
@@ -87,7 +87,7 @@ export const bindPaymentReturn = (
     pushKey === undefined
       ? Effect.succeed(null)
       : reminders.pipe(
-          Effect.flatMap(({ standing }) => standing({ shopId, shopPath, orderId, pushKey })),
+          Effect.flatMap(({ status }) => status({ shopId, shopPath, orderId, pushKey })),
           Effect.orElseSucceed(() => null)
         )
 
@@ -97,7 +97,7 @@ export const bindPaymentReturn = (
     order: Order
   ) {
     // Its money was given back: what was kept shows a ticket that is good for nothing.
-    if (order.status === "cancelled") keptProof(order.orderId).remove()
+    if (order.status === "cancelled") offlineProof(order.orderId).remove()
     return {
       shop,
       order: told(order, shop.id),
@@ -177,7 +177,7 @@ export const bindPaymentReturn = (
         }),
       keepProof: ({ context }, proof) => {
         if (proof === null) return
-        keptProof(proof.order.orderId).write(proof)
+        offlineProof(proof.order.orderId).write(proof)
         const bought = proof.order.items.at(-1)
         const user = environment.user()
         if (bought !== undefined && user !== null && areKnown(bought.plates, user.userId))

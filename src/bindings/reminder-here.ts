@@ -7,7 +7,7 @@ import { PushReminderService } from "../services/push-reminder.ts"
 import {
   askedFor,
   keepRenewal,
-  standingOf,
+  reminderStatusOf,
   subscribe,
   subscriptionAt
 } from "../services/reminder-on-phone.ts"
@@ -70,12 +70,12 @@ export const remindersOf = (environment: Environment) => {
   })
 
   /** The service is told of a subscription that the browser has renewed before it is said that it is on. */
-  const standing = Effect.fnUntraced(function* (asked: ReminderAsked): Reminded {
-    const found = yield* ofBrowser(() => standingOf(asked.orderId, scopeOf(asked.shopPath)))
+  const status = Effect.fnUntraced(function* (asked: ReminderAsked): Reminded {
+    const found = yield* ofBrowser(() => reminderStatusOf(asked.orderId, scopeOf(asked.shopPath)))
     if (typeof found === "string") return found
     yield* tell(asked, found.toJSON(), true)
     return "on"
   })
 
-  return { startReminder, endReminder, standing }
+  return { startReminder, endReminder, status }
 }

@@ -3,9 +3,9 @@ import { Effect } from "effect"
 import {
   type AddToCartInput,
   type ConfigureTicketInput,
-  type FormBasis,
   type LoadTicketFailure,
   type TicketConfigurationInput,
+  type TicketFormSource,
   ticketConfigurationMachine
 } from "../../machines/ticket-configuration/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
@@ -24,7 +24,7 @@ import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { makeShopLoader } from "./load-shop.ts"
 import { makeTicketsLoader } from "./load-tickets.ts"
-import { basisKey, continued, formOf, itemOf, newForm, platesAgain } from "./ticket-form-basis.ts"
+import { continued, formOf, itemOf, newForm, platesAgain, sourceKey } from "./ticket-form-source.ts"
 import { priceTicket, putIntoCart } from "./ticket-purchase.ts"
 
 export type TicketConfigurationServices =
@@ -44,7 +44,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
   const loadTickets = makeTicketsLoader()
   const userId = () => environment.user()?.userId ?? ""
   // Drafts and plates belong to a driver in a shop; the machine names only the form.
-  let place: { readonly shopId: string; readonly ticketId: string; readonly basis: FormBasis } = {
+  let place: { readonly shopId: string; readonly ticketId: string; readonly basis: TicketFormSource } = {
     shopId: "",
     ticketId: "",
     basis: { kind: "new" }
@@ -52,7 +52,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
 
   /** The address of this page with another word in its query, or without. */
   const placeWith = (name: string, value: string | null): string => {
-    const { pathname, search } = environment.place()
+    const { pathname, search } = environment.location()
     const query = new URLSearchParams(search)
     if (value === null) query.delete(name)
     else query.set(name, value)
@@ -85,7 +85,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       const isUsable =
         draft !== undefined &&
         draft.ticketId === ticket.id &&
-        draft.basis === basisKey(basis) &&
+        draft.basis === sourceKey(basis) &&
         draft.plates.length > 0
       const form = isUsable
         ? continued(draft, setting)
@@ -130,7 +130,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       keepDraft: (_, form) =>
         ticketDraft(userId(), place.shopId).write({
           ticketId: place.ticketId,
-          basis: basisKey(place.basis),
+          basis: sourceKey(place.basis),
           start: form.start,
           startDate: form.date,
           startTime: form.time,

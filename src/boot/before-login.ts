@@ -2,7 +2,7 @@
  * What can be said of a shop to whom is not signed in yet: what the address says and this browser remembers, and on a
  * first visit what the service tells everybody. Without the catalogues, since the page before the login has none.
  */
-import { pathOfShop } from "../../schemas/api/early-paths.ts"
+import { pathOfShop } from "../../schemas/api/prefetch-paths.ts"
 import { languageOfHost } from "../../schemas/domain-language.ts"
 import { operatorCountryOf } from "../../schemas/operator-country.ts"
 import { knownCountry, knownShop } from "../services/remembered.ts"

@@ -9,7 +9,7 @@ import { askForShop, beforeLogin, operatorIn, type PublicShop, rememberShop } fr
 import { element, showPlainPage } from "./plain-page.ts"
 
 // In one file with this page, which comes at the same moment.
-export { warmHome } from "./warm-home.ts"
+export { prefetchHomeFiles } from "./prefetch-home-files.ts"
 
 const words = {
   de: {
@@ -121,8 +121,8 @@ interface FirstVisit {
  */
 export const introduceShop = ({ shop, locale, apiOrigin, identityOrigin }: FirstVisit): Promise<void> =>
   new Promise((proceed) => {
-    const said = wordsOf(locale)
-    const proceedButton = element("button", button({ size: "lg" }), said.title)
+    const texts = wordsOf(locale)
+    const proceedButton = element("button", button({ size: "lg" }), texts.title)
     proceedButton.addEventListener("click", () => {
       proceedButton.setAttribute("aria-disabled", "true")
       proceed()
@@ -136,14 +136,14 @@ export const introduceShop = ({ shop, locale, apiOrigin, identityOrigin }: First
         login: new URL(identityOrigin).host
       }
       const last = element("div", column())
-      last.append(factsList(shown, said.names), proceedButton)
-      if (known !== undefined) last.append(answerable(known.country, said))
-      showPlainPage({ title: known?.name ?? shop, text: said.first, marker }, last)
+      last.append(factsList(shown, texts.names), proceedButton)
+      if (known !== undefined) last.append(answerable(known.country, texts))
+      showPlainPage({ title: known?.name ?? shop, text: texts.first, marker }, last)
     }
     show()
     askForShop(apiOrigin, shop).then((told) => {
       if (told === null)
-        return showPlainPage({ title: said.missing, text: said.advice, marker }, element("p", text()))
+        return showPlainPage({ title: texts.missing, text: texts.advice, marker }, element("p", text()))
       if (told === undefined) return
       proceedButton.addEventListener("click", () => rememberShop(shop, told))
       show(told)

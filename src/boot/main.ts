@@ -6,12 +6,12 @@ import { type Configuration, readConfiguration } from "../configuration.ts"
 import { loadFirstTexts, loadLaterTexts } from "../i18n/load-texts.ts"
 import { chooseLocale } from "../i18n/locale.ts"
 import { addressOf, destinationOf, pageOf, routeOf } from "../pages/index.ts"
-import type { Exchange } from "../services/http/early-request.ts"
+import type { Exchange } from "../services/http/prefetched-request.ts"
 import { rememberedTarget } from "../services/identity/return-target.ts"
 import { makeSessionClient, type SessionClient } from "../services/identity/session-client.ts"
 import { chosenLanguage, knownShop, latestShop } from "../services/remembered.ts"
 import { showBootFailure } from "./boot-failure.ts"
-import { sendHomeEarly, sendShopEarly } from "./early-home.ts"
+import { prefetchHome, prefetchShop } from "./prefetch-home.ts"
 
 const language = () => {
   const { locale, source } = chooseLocale({
@@ -54,7 +54,7 @@ const enter = async (
 }
 
 /** Asks for the first data of a shop's page where there is a token to ask with; for the home, returns what comes. */
-const askEarly = async (
+const prefetchData = async (
   { apiOrigin }: Configuration,
   session: SessionClient,
   wanted: Page | null
@@ -64,10 +64,10 @@ const askEarly = async (
   // Who has a question needs no more of a shop than strangers do.
   if (!accessToken || !shop || wanted.name === "contact") return []
   if (wanted.name === "shopHome") {
-    const answers = sendHomeEarly(apiOrigin, accessToken, shop)
+    const answers = prefetchHome(apiOrigin, accessToken, shop)
     return user?.emailVerified ? answers : []
   }
-  void sendShopEarly(apiOrigin, accessToken, shop)
+  void prefetchShop(apiOrigin, accessToken, shop)
   return []
 }
 
@@ -96,7 +96,7 @@ const boot = async () => {
 
   const mayComeIn = session.stored() !== undefined || session.hasHint()
   const entered = enter(session, destination.access, page)
-  const answers = entered.then((came) => askEarly(configuration, session, came))
+  const answers = entered.then((came) => prefetchData(configuration, session, came))
   const wanted = destination.access === "callback" ? pageAt(rememberedTarget.read()) : page
   const isShown = wanted.name === "shopHome" && !search.includes("cart=") && (wanted !== page || mayComeIn)
   const over = new AbortController()
@@ -115,8 +115,8 @@ const boot = async () => {
       const asks = isFirstByCode(page)
       session.preload()
       // The way to the login waits for nothing but a stranger who looks whom to trust.
-      const said = interstitial.then(({ introduceShop, showInterstitial, warmHome }) => {
-        void warmHome(configuration.commitHash)
+      const said = interstitial.then(({ introduceShop, showInterstitial, prefetchHomeFiles }) => {
+        void prefetchHomeFiles(configuration.commitHash)
         return asks && ofAddress !== null
           ? introduceShop({ ...configuration, shop: ofAddress, locale })
           : showInterstitial(ofAddress, locale)

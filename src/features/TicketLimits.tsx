@@ -6,7 +6,7 @@ import { Column } from "../ui/Layout.tsx"
 import { List } from "../ui/List.tsx"
 import { Notice } from "../ui/Notice.tsx"
 import { Text } from "../ui/Text.tsx"
-import { limitsOf, warningOf } from "./coverage-words.ts"
+import { limitsOf, warningOf } from "./coverage-labels.ts"
 import { useShell } from "./shop-context.tsx"
 
 interface TicketLimitsProps {

@@ -6,7 +6,7 @@ import { momentText } from "../../schemas/coverage/words.ts"
 import { type Formatters, useFormatters } from "../i18n/index.ts"
 import { timeAhead } from "../i18n/time-ahead.ts"
 import { Notice, type Tone } from "../ui/Notice.tsx"
-import { standingOf } from "./coverage-words.ts"
+import { validityText } from "./coverage-labels.ts"
 import { useNow } from "./use-now.ts"
 
 const tones: Readonly<Record<Coverage["kind"], Tone>> = {
@@ -67,7 +67,7 @@ export const useTicketStatus = ({
   return {
     tone: tones[coverage.kind],
     words:
-      standingOf(ticket, coverage, now, t, format) ?? countdown(ticket, coverage, now, t, format, sayTerm)
+      validityText(ticket, coverage, now, t, format) ?? countdown(ticket, coverage, now, t, format, sayTerm)
   }
 }
 

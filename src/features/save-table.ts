@@ -3,8 +3,8 @@ import type { TFunction } from "i18next"
 import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
 import type { useFormatters } from "../i18n/index.ts"
 import { saveFile } from "../ui/save-file.ts"
+import { areaLabels, titleOf } from "./ticket-labels.ts"
 import { csvOf } from "./ticket-table.ts"
-import { areaLabels, titleOf } from "./ticket-words.ts"
 
 export const saveTable = (
   tickets: ReadonlyArray<ActiveTicket>,

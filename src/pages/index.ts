@@ -1,6 +1,12 @@
 /** All pages, found by their folders: an address becomes a page, and a page an address. Small; their code comes when it is wanted. */
 import type { Destination } from "../../machines/access/index.ts"
-import { type Page, type PageLink, type PageName, type Place, shopOf } from "../../machines/app/pages.ts"
+import {
+  type AppLocation,
+  type Page,
+  type PageLink,
+  type PageName,
+  shopOf
+} from "../../machines/app/pages.ts"
 import type { AnyPage } from "./page.ts"
 
 const found = import.meta.glob<AnyPage | ReadonlyArray<AnyPage>>("./*/page.ts", {
@@ -30,7 +36,7 @@ export const routeOf = (pathname: string, search: string): Page => {
 }
 
 /** Reads an address with the panel that lies over a shop's page: `?cart=open`. Decided in D-06. */
-export const placeOf = ({ pathname, search }: Pick<URL, "pathname" | "search">): Place => {
+export const locationOf = ({ pathname, search }: Pick<URL, "pathname" | "search">): AppLocation => {
   const page = routeOf(pathname, search)
   const { access } = pageOf(page.name)
   const isCartOpen = access === "protected" && new URLSearchParams(search).get("cart") === "open"

@@ -88,10 +88,10 @@ export const page = <Name extends PageName, const Path extends string>(
     },
     print: (link) => {
       const segments = new Map(Object.entries(link))
-      const said = Object.entries((isThis(link) && query?.(link)) || {}).filter(([, value]) => value)
-      const search = new URLSearchParams(said as Array<[string, string]>)
+      const labels = Object.entries((isThis(link) && query?.(link)) || {}).filter(([, value]) => value)
+      const search = new URLSearchParams(labels as Array<[string, string]>)
       const pathname = path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(`${segments.get(key)}`))
-      return said.length === 0 ? pathname : `${pathname}?${search}`
+      return labels.length === 0 ? pathname : `${pathname}?${search}`
     },
     target: (shown, address) => (target !== undefined && isThis(shown) ? target(shown) : address)
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { pageKeyOf } from "../../machines/app/pages.ts"
-import { addressOf, destinationOf, placeOf, routeOf } from "./index.ts"
+import { addressOf, destinationOf, locationOf, routeOf } from "./index.ts"
 
 const route = (address: string) => {
   const { pathname, search } = new URL(address, "http://localhost")
@@ -136,6 +136,6 @@ describe("routes", () => {
     ["/wiesensee/payment-success", "?cart=open", false],
     ["/wiesensee", "", false]
   ])("opens the cart over the pages of a shop only: %s%s", (pathname, search, expected) => {
-    expect(placeOf({ pathname, search }).isCartOpen).toBe(expected)
+    expect(locationOf({ pathname, search }).isCartOpen).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 /**
  * Shows the home as soon as its answers are there, or at once as its driver saw it last, while React, Effect and the flows
- * are still on their way. React takes its place later: `src/app/take-over.ts`. Whatever is unusual is left to the app.
+ * are still on their way. React takes its place later: `src/prerender/take-over.ts`. Whatever is unusual is left to the app.
  */
 import type { PageNamed } from "../../machines/app/pages.ts"
 import type { HomeView } from "../../machines/shop-home/home-view.ts"
@@ -10,9 +10,9 @@ import type { Configuration } from "../configuration.ts"
 import { firstTranslations } from "../i18n/first-words.ts"
 import { loadFirstTexts } from "../i18n/load-texts.ts"
 import type { Locale } from "../i18n/locale.ts"
-import type { Exchange } from "../services/http/early-request.ts"
+import { cachedHome } from "../services/cached-home.ts"
+import type { Exchange } from "../services/http/prefetched-request.ts"
 import { latestDriver, type SessionClient } from "../services/identity/session-client.ts"
-import { keptHome } from "../services/kept-home.ts"
 import { lastPurchase } from "../services/last-purchase.ts"
 import { knownCountry } from "../services/remembered.ts"
 import { draw } from "./draw.ts"
@@ -32,9 +32,9 @@ interface Sight {
   readonly over: AbortSignal
 }
 
-const onItsWay = Symbol()
-const isThere = async (awaited: Promise<unknown>): Promise<boolean> =>
-  (await Promise.race([awaited, onItsWay])) !== onItsWay
+const pending = Symbol()
+const isSettled = async (awaited: Promise<unknown>): Promise<boolean> =>
+  (await Promise.race([awaited, pending])) !== pending
 
 /** What these answers offer; null where it takes more than cards to say it. */
 const offerIn = (answers: ReadonlyArray<Exchange>, shopPath: string): Offer | null => {
@@ -45,14 +45,14 @@ const offerIn = (answers: ReadonlyArray<Exchange>, shopPath: string): Offer | nu
 }
 
 /** Characters: some hundred tickets. With more, they would be as long on their way from the device. */
-const mostKept = 100_000
+const maxKept = 100_000
 
-const whose = (userId: string | undefined, shopPath: string): string => `${userId} ${shopPath}`
+const ownerKey = (userId: string | undefined, shopPath: string): string => `${userId} ${shopPath}`
 
 /** What the driver of this session saw in the shop last. */
 const offerSeen = (userId: string | undefined, shopPath: string): Offer | null => {
-  const kept = keptHome.read()
-  if (kept?.whose !== whose(userId, shopPath)) return null
+  const kept = cachedHome.read()
+  if (kept?.ownerKey !== ownerKey(userId, shopPath)) return null
   try {
     return readOffer(JSON.parse(kept.offer))
   } catch {
@@ -62,8 +62,8 @@ const offerSeen = (userId: string | undefined, shopPath: string): Offer | null =
 
 /** For the next visit; nothing of a driver who has logged out meanwhile, in whichever tab. */
 const keep = (userId: string | undefined, shopPath: string, offer: string): void => {
-  if (userId !== undefined && userId === latestDriver.read() && offer.length <= mostKept)
-    keptHome.write({ whose: whose(userId, shopPath), seen: Date.now(), offer })
+  if (userId !== undefined && userId === latestDriver.read() && offer.length <= maxKept)
+    cachedHome.write({ ownerKey: ownerKey(userId, shopPath), seen: Date.now(), offer })
 }
 
 const mark = (page: Element, pressed: Element | null | undefined): void => {
@@ -110,16 +110,16 @@ export const showHome = async (sight: Sight): Promise<void> => {
     const came = await answers
     // Without a connection, what was seen last is all there is.
     if (came.length === 0) return
-    keptHome.remove()
+    cachedHome.remove()
     const offer = offerIn(came, page.shop)
     if (offer === null) return
     const told = JSON.stringify(offer)
     if (told !== JSON.stringify(before)) await show(offer)
     keep(driver()?.userId, page.shop, told)
   }
-  if (!(await isThere(entered))) void show(null)
+  if (!(await isSettled(entered))) void show(null)
   await entered
-  const isLate = !(await isThere(answers))
+  const isLate = !(await isSettled(answers))
   const before = isLate ? offerSeen(driver()?.userId, page.shop) : null
   const shown = isLate ? show(before) : undefined
   const fresh = showFresh(before)

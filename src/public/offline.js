@@ -1,6 +1,6 @@
 // What the worker answers where no page can be fetched: the proofs that this device keeps, each of which opens without a connection.
 // Made of nothing but what is kept, so it does without the app.
-import { addressOf, keptProofs, read } from "./kept-proofs.js"
+import { addressOf, offlineProofs, read } from "./offline-proofs.js"
 
 const texts = {
   de: {
@@ -83,7 +83,7 @@ const element = (tag, properties, ...children) => {
 /** What a translator must not touch. */
 const kept = (tag, ...children) => element(tag, { translate: false }, ...children)
 
-const proofs = keptProofs(now)
+const proofs = offlineProofs(now)
 
 const linesOf = (item) => [
   kept("strong", ...item.plates.flatMap(({ plate }, at) => [at === 0 ? "" : ", ", element("b", {}, plate)])),

@@ -9,7 +9,7 @@
 //
 // For all other pages, as `?offline`, once a proof is kept: what cannot be fetched is answered by the page that lists the proofs.
 //
-// For no page, as `?warm` (`boot/warm-home.ts`): while the driver is at the login it has the files of the home fetched, which
+// For no page, as `?warm` (`boot/prefetch-home-files.ts`): while the driver is at the login it has the files of the home fetched, which
 // the server announces to who comes back. They land in the browser's own cache; it answers nothing and keeps nothing.
 const cacheName = "parkschein-proof"
 
@@ -18,8 +18,8 @@ const isFile = ({ url }) =>
 
 /** What is answered in the place of any page; its files have one name for all builds, as the shortcuts' do. */
 const offlinePage = "/offline.html"
-const standing = ["/kept-proofs.js", "/offline.css", "/offline.js", "/shortcut.js"]
-const mayBeStale = ({ mode, url }) => mode === "navigate" || standing.includes(new URL(url).pathname)
+const unversioned = ["/offline-proofs.js", "/offline.css", "/offline.js", "/shortcut.js"]
+const mayBeStale = ({ mode, url }) => mode === "navigate" || unversioned.includes(new URL(url).pathname)
 
 const isForAllPages = location.search.startsWith("?offline")
 

@@ -11,8 +11,8 @@ const make = Effect.gen(function* () {
     /** Those that are over or used up. */
     pastTickets: query(pastTickets),
     /** Answers the ticket with the new plate; the same correction again is answered alike. */
-    correctPlate: write(correctPlate, { drops: ["activeTickets", "getOrder"] }),
-    setReminder: write(setReminder, { drops: ["activeTickets"] })
+    correctPlate: write(correctPlate, { invalidates: ["activeTickets", "getOrder"] }),
+    setReminder: write(setReminder, { invalidates: ["activeTickets"] })
   }
 })
 

@@ -1,8 +1,8 @@
 /** The version file of the installation: says which build is current. Outside the gateway, and without a token. */
 import { Effect } from "effect"
 import { VersionFile } from "../../schemas/version-file.ts"
-import { exchange } from "./http/early-request.ts"
 import { FetchError } from "./http/errors.ts"
+import { exchange } from "./http/prefetched-request.ts"
 import { readAnswer } from "./http/response.ts"
 import type { ResponseError, ResponseInvalid } from "./http/response-errors.ts"
 import { isRetryable } from "./http/retry.ts"

@@ -57,11 +57,11 @@ const make = Effect.gen(function* () {
   const oneAtATime = Semaphore.makeUnsafe(1)
 
   const calls = {
-    getCart: query(getCart, { keepFor: 0 }),
-    putCart: write({ ...putCart, payload: CartAsSent }, { drops: ["getCart"] }),
-    clearCart: write(clearCart, { drops: ["getCart"] }),
+    getCart: query(getCart, { ttl: 0 }),
+    putCart: write({ ...putCart, payload: CartAsSent }, { invalidates: ["getCart"] }),
+    clearCart: write(clearCart, { invalidates: ["getCart"] }),
     /** Says per item whether it can be ordered as it is. */
-    verifyCart: write(verifyCart, { drops: [] })
+    verifyCart: write(verifyCart, { invalidates: [] })
   }
 
   // What is shown is not always what was read, but carries its seal.

@@ -7,7 +7,7 @@ const make = Effect.gen(function* () {
   const { write } = yield* Gateway
   return {
     /** Prices a ticket for a start and plates. Changes nothing, but a price must be fresh: asked once, never kept. */
-    configureTicket: write(configureTicket, { drops: [] })
+    configureTicket: write(configureTicket, { invalidates: [] })
   }
 })
 

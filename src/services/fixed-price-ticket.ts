@@ -11,7 +11,7 @@ import { Gateway } from "./http/index.ts"
 const make = Effect.gen(function* () {
   const { query, write } = yield* Gateway
   // A price must be fresh: asked once, never kept, whatever the method.
-  const asked = { drops: [] }
+  const asked = { invalidates: [] }
   return {
     availablePurchaseOptions: query(availablePurchaseOptions),
     configureTicketByQuery: write(configureTicketByQuery, asked),

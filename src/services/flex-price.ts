@@ -14,7 +14,7 @@ import { Gateway } from "./http/index.ts"
 
 const make = Effect.gen(function* () {
   const { query } = yield* Gateway
-  const fresh = { keepFor: 0 }
+  const fresh = { ttl: 0 }
   return {
     /** Open stays of a plate, with what they cost by now. */
     flexPrices: query(flexPrices, fresh),

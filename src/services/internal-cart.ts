@@ -6,9 +6,9 @@ import { Gateway } from "./http/index.ts"
 const make = Effect.gen(function* () {
   const { query, write } = yield* Gateway
   return {
-    getInternalCart: query(getInternalCart, { keepFor: 0 }),
-    clearInternalCart: write(clearInternalCart, { drops: ["getInternalCart"] }),
-    verifyInternalCart: write(verifyInternalCart, { drops: [] })
+    getInternalCart: query(getInternalCart, { ttl: 0 }),
+    clearInternalCart: write(clearInternalCart, { invalidates: ["getInternalCart"] }),
+    verifyInternalCart: write(verifyInternalCart, { invalidates: [] })
   }
 })
 

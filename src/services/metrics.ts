@@ -7,7 +7,7 @@ const make = Effect.gen(function* () {
   const { query } = yield* Gateway
   return {
     /** An object by the names of the measures, or text in the line format that monitoring tools read. */
-    metrics: query(metrics, { keepFor: 0 })
+    metrics: query(metrics, { ttl: 0 })
   }
 })
 

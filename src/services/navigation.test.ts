@@ -64,7 +64,7 @@ const open = (address: string) => {
     ...page,
     ...navigation,
     told,
-    at: () => `${navigation.place().pathname}${navigation.place().search}`
+    at: () => `${navigation.location().pathname}${navigation.location().search}`
   }
 }
 

@@ -10,7 +10,7 @@ export interface Place {
 }
 
 export interface Navigation {
-  readonly place: () => Place
+  readonly location: () => Place
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
   /** The same, for who knows already what page it is: nobody is told. */
   readonly show: Navigation["navigate"]
@@ -49,7 +49,7 @@ export const makeNavigation = (browser: Window): Navigation => {
     return { pathname, search, hash }
   }
   // Kept, so that the same address is the same object for those who compare.
-  let place = read()
+  let location = read()
   const entry = (): Entry => browser.history.state ?? {}
   const remember = (more: Entry) => browser.history.replaceState({ ...entry(), ...more }, "")
   let isOnItsWay = false
@@ -69,18 +69,18 @@ export const makeNavigation = (browser: Window): Navigation => {
     )
   }
   const arrive = (y = 0, isTold = true) => {
-    const before = pageOf(place)
-    place = read()
+    const before = pageOf(location)
+    location = read()
     if (isTold) tell()
-    if (pageOf(place) !== before) scrollTo(y)
+    if (pageOf(location) !== before) scrollTo(y)
   }
   // The browser's own memory of places knows nothing of data still to come.
   browser.history.scrollRestoration = "manual"
   browser.addEventListener("popstate", () => {
     const { pathname, search, hash } = read()
-    const isSamePage = pathname === place.pathname && search === place.search
+    const isSamePage = pathname === location.pathname && search === location.search
     // Another fragment is a place on the same page; the very same address is the page once more.
-    if (!isSamePage || hash === place.hash) arrive(entry().y)
+    if (!isSamePage || hash === location.hash) arrive(entry().y)
   })
   // Back and Forward tell of it only when the other entry is there already.
   browser.addEventListener("scrollend", () => remember({ y: browser.scrollY }))
@@ -88,7 +88,7 @@ export const makeNavigation = (browser: Window): Navigation => {
     if (replace) browser.history.replaceState(entry(), "", to)
     else {
       remember({ y: browser.scrollY })
-      browser.history.pushState({ from: place.pathname + place.search }, "", to)
+      browser.history.pushState({ from: location.pathname + location.search }, "", to)
     }
   }
   const navigate: Navigation["navigate"] = (to, options) => {
@@ -96,7 +96,7 @@ export const makeNavigation = (browser: Window): Navigation => {
     arrive()
   }
   return {
-    place: () => place,
+    location: () => location,
     navigate,
     show: (to, options) => {
       write(to, options?.replace)

@@ -20,7 +20,7 @@ const standing: ReadonlyArray<string> = [
   "/offline.html",
   "/offline.css",
   "/offline.js",
-  "/kept-proofs.js"
+  "/offline-proofs.js"
 ]
 const isStanding = (address: string): boolean => standing.includes(new URL(address).pathname)
 

@@ -11,7 +11,7 @@ import { exclusively } from "./exclusively.ts"
 import { type CallError, Gateway } from "./http/index.ts"
 import { isOutcomeUnknown } from "./http/outcome.ts"
 import { retrying } from "./http/retry.ts"
-import { patience, type RetryPolicy } from "./http/retry-policies.ts"
+import { type RetryPolicy, timeout } from "./http/retry-policies.ts"
 import { Tabs } from "./tabs.ts"
 
 /** Three tries, and nobody knows whether there is an order. `place` again asks under the same key. @public by signatures. */
@@ -24,7 +24,7 @@ export class OrderOutcomeUnknown extends Data.TaggedError("OrderOutcomeUnknown")
 }
 
 /** Three requests in all. */
-const sameKeyPolicy: RetryPolicy = { retries: 2, firstWait: 1000, longestWait: 5000, deadline: patience }
+const sameKeyPolicy: RetryPolicy = { retries: 2, baseDelay: 1000, maxDelay: 5000, deadline: timeout }
 
 export interface Which {
   readonly userId: string
@@ -100,11 +100,11 @@ const make = Effect.gen(function* () {
 
   const calls = {
     /** The bare call; `place` is what a purchase needs. */
-    createOrder: write(createOrder, { drops: ["getCart", "getOrder", "activeTickets"] }),
-    getOrder: query(getOrder, { keepFor: 0 }),
+    createOrder: write(createOrder, { invalidates: ["getCart", "getOrder", "activeTickets"] }),
+    getOrder: query(getOrder, { ttl: 0 }),
     /** The order that can be paid, or whose bank is being asked, on whichever device it was begun. */
-    getOpenOrder: query(getOpenOrder, { keepFor: 0 }),
-    cancelOrder: write(cancelOrder, { drops: ["getCart", "getOrder"] })
+    getOpenOrder: query(getOpenOrder, { ttl: 0 }),
+    cancelOrder: write(cancelOrder, { invalidates: ["getCart", "getOrder"] })
   }
 
   /** The order that is open in this shop. */

@@ -13,11 +13,11 @@ const bodyOf = Schema.encodeSync(PaymentEvent)
 
 const make = Effect.gen(function* () {
   const { query, write } = yield* Gateway
-  const call = write(reportPayment, { drops: ["getOrder", "getCart", "activeTickets"] })
+  const call = write(reportPayment, { invalidates: ["getOrder", "getCart", "activeTickets"] })
   return {
     /** The bare call; the signature must be one of `JSON.stringify` of the encoded event. */
     reportPayment: call,
-    askBeforePayment: query(askBeforePayment, { keepFor: 0 }),
+    askBeforePayment: query(askBeforePayment, { ttl: 0 }),
     /** Signs and sends. The same event may be sent again: the service knows it by its id. */
     report: (event: PaymentEvent, sign: (body: string) => string): Effect.Effect<Answer, CallError> =>
       Effect.suspend(() =>

@@ -7,14 +7,14 @@ import { readsOfDriver } from "./reads.ts"
 const make = Effect.gen(function* () {
   const { write } = yield* Gateway
   // A permission covers its plates, so what a stay costs and which tickets are offered hang on them too.
-  const drops = readsOfDriver
+  const invalidates = readsOfDriver
   return {
     /** 409 `E_PLATE_DUPLICATE`, `E_PLATE_LIMIT`; 422 `E_PLATE_INVALID` with the issue. */
-    addPlates: write(addPlates, { drops }),
+    addPlates: write(addPlates, { invalidates }),
     /** As `addPlates`, and 404 `E_PLATE_NOT_FOUND` for an old plate that is not active. */
-    changePlates: write(changePlates, { drops }),
+    changePlates: write(changePlates, { invalidates }),
     /** 404 `E_PLATE_NOT_FOUND`. */
-    deletePlates: write(deletePlates, { drops })
+    deletePlates: write(deletePlates, { invalidates })
   }
 })
 

@@ -11,7 +11,7 @@ import { Gateway } from "./http/index.ts"
 const make = Effect.gen(function* () {
   const { write } = yield* Gateway
   // The word of the service counts for this moment: asked once, never kept.
-  const asked = { drops: [] }
+  const asked = { invalidates: [] }
   return {
     /** Whether something already bought allows a change of its plates. */
     validateLicensePlateChange: write(validateLicensePlateChange, asked),

@@ -6,8 +6,8 @@ import { Gateway } from "./http/index.ts"
 const make = Effect.gen(function* () {
   const { write } = yield* Gateway
   return {
-    setPushReminder: write(setPushReminder, { drops: [] }),
-    renewPushSubscription: write(renewPushSubscription, { drops: [] })
+    setPushReminder: write(setPushReminder, { invalidates: [] }),
+    renewPushSubscription: write(renewPushSubscription, { invalidates: [] })
   }
 })
 

@@ -6,8 +6,8 @@ import { Gateway } from "./http/index.ts"
 const make = Effect.gen(function* () {
   const { query } = yield* Gateway
   return {
-    orderReceipt: query(orderReceipt, { keepFor: 0 }),
-    allReceipts: query(allReceipts, { keepFor: 0 })
+    orderReceipt: query(orderReceipt, { ttl: 0 }),
+    allReceipts: query(allReceipts, { ttl: 0 })
   }
 })
 

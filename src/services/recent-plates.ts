@@ -21,7 +21,7 @@ export const recentPlates = personalValue<ReadonlyArray<RememberedPlate>>({
 })
 
 /** Unnamed plates beyond these are forgotten, the oldest first. */
-const mostUnnamed = 5
+const maxUnnamed = 5
 
 const isNamed = ({ nickname, isDefault }: RememberedPlate): boolean =>
   nickname !== undefined || isDefault === true
@@ -37,7 +37,7 @@ export const withUsed = (
   )
   const others = remembered.filter((known) => !used.some((plate) => isSamePlate(known, plate)))
   let unnamed = 0
-  return [...first, ...others].filter((known) => isNamed(known) || ++unnamed <= mostUnnamed)
+  return [...first, ...others].filter((known) => isNamed(known) || ++unnamed <= maxUnnamed)
 }
 
 /** What is offered at a field: the default plate, then the remembered ones, then those the driver has on permits. */

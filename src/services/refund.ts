@@ -5,7 +5,7 @@ import { Gateway } from "./http/index.ts"
 
 const make = Effect.gen(function* () {
   const { query } = yield* Gateway
-  return { listRefunds: query(listRefunds, { keepFor: 0 }) }
+  return { listRefunds: query(listRefunds, { ttl: 0 }) }
 })
 
 export class RefundService extends Context.Service<RefundService, Effect.Success<typeof make>>()(

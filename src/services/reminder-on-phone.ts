@@ -42,7 +42,7 @@ export const subscriptionAt = async (path: string): Promise<PushSubscription | n
  * `lost`: the browser has ended the subscription, as it does when the driver takes the permission back. A subscription: the browser
  * has renewed it since the service was told.
  */
-export const standingOf = async (
+export const reminderStatusOf = async (
   orderId: string,
   path: string
 ): Promise<"offered" | "on" | "lost" | PushSubscription> => {

@@ -16,17 +16,17 @@ import { readsOfShopGroups, readsOfShops } from "./reads.ts"
 
 const make = Effect.gen(function* () {
   const { query, write } = yield* Gateway
-  const drops = readsOfShops
+  const invalidates = readsOfShops
   return {
     /** 409 `E_SHOP_PATH_TAKEN`; 422 `E_SHOP_PATH_RESERVED`. */
-    createShop: write(createShop, { drops, bodyOf: formOf }),
+    createShop: write(createShop, { invalidates, bodyOf: formOf }),
     /** By name, a page at a time; `cursor` is the `endCursor` of the page before. */
     listShops: query(listShops),
     getShop: query(getShop),
     /** What is left out stays as it is. */
-    updateShop: write(updateShop, { drops, bodyOf: formOf }),
+    updateShop: write(updateShop, { invalidates, bodyOf: formOf }),
     /** 409 `E_SHOP_IN_USE` while tickets of the shop are good or orders are open. */
-    deleteShop: write(deleteShop, { drops: [...readsOfShops, ...readsOfShopGroups] }),
+    deleteShop: write(deleteShop, { invalidates: [...readsOfShops, ...readsOfShopGroups] }),
     shopsByAreaEntityIds: query(shopsByAreaEntityIds),
     /** Ids without a shop are left out of the answer. */
     shopsByIds: query(shopsByIds),

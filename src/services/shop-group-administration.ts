@@ -19,14 +19,14 @@ import { readsOfShopGroups } from "./reads.ts"
 
 const make = Effect.gen(function* () {
   const { query, write } = yield* Gateway
-  const drops = readsOfShopGroups
+  const invalidates = readsOfShopGroups
   return {
     /** 409 `E_GROUP_EXISTS` when the shop has the group already. */
-    createShopGroup: write(createShopGroup, { drops }),
+    createShopGroup: write(createShopGroup, { invalidates }),
     getShopGroup: query(getShopGroup),
-    updateShopGroup: write(updateShopGroup, { drops }),
+    updateShopGroup: write(updateShopGroup, { invalidates }),
     /** 409 `E_GROUP_IN_USE` while plates of drivers are active in it. */
-    deleteShopGroup: write(deleteShopGroup, { drops }),
+    deleteShopGroup: write(deleteShopGroup, { invalidates }),
     availablePricingGroups: query(availablePricingGroups),
     maximumCodesByGroupIds: query(maximumCodesByGroupIds),
     maximumPlatesByGroupIds: query(maximumPlatesByGroupIds),

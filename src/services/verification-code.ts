@@ -21,7 +21,7 @@ const make = Effect.gen(function* () {
      * What a code unlocks shows in the lists of tickets and of permissions, so they are asked for anew.
      */
     addVerificationCode: write(addVerificationCode, {
-      drops: ["verificationCodes", ...readsOfDriver]
+      invalidates: ["verificationCodes", ...readsOfDriver]
     })
   }
 })

@@ -1,9 +1,9 @@
 /** Begins to track a page: all flows on it, those that come, and faults nobody caught. Loaded when the driver agrees. */
 import type { ActorRefLike } from "xstate"
-import { openedIn } from "../app/opened.ts"
+import { loadedPageIn } from "../app/loaded-page.ts"
 import type { App } from "../app/running-app.ts"
 import { storedConsent } from "../services/consent.ts"
-import { listenToDeviations } from "../services/http/deviations.ts"
+import { listenToDeviations } from "../services/http/contract-deviations.ts"
 import { beaconSink, consoleSink, makeTracking, type Sink } from "../services/tracking.ts"
 import { makeObserver } from "./observer.ts"
 import { makeProductRules } from "./rules/index.ts"
@@ -32,7 +32,7 @@ export const startTracking = (
   const { children } = app.getSnapshot()
   observe(children.access)
   observe(app.system.get("verificationPrompt"))
-  for (const loaded of [children.page, children.cart]) observe(openedIn(loaded?.getSnapshot())?.flow)
+  for (const loaded of [children.page, children.cart]) observe(loadedPageIn(loaded?.getSnapshot())?.flow)
   const looking = app.system.inspect(observer.look)
 
   const onError = ({ error, message }: ErrorEvent) => tracking.report(error ?? message, "page")

@@ -47,12 +47,12 @@ const useReaders = (shown: number, onPause: (reader: Reader) => void, onResume: 
     if (shown === 0) return reading.current.clear()
     // By then the browser knows what is under the pointer, and the focus is where it is going to be.
     const frame = requestAnimationFrame(() => {
-      const isThere = {
+      const present = {
         pointer: list.current?.matches(":hover"),
         focus: list.current?.contains(document.activeElement)
       }
       for (const reader of reading.current) {
-        if (isThere[reader] || !reading.current.delete(reader)) continue
+        if (present[reader] || !reading.current.delete(reader)) continue
         resume.current(reader)
       }
     })

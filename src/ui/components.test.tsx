@@ -17,7 +17,7 @@ import { Notice } from "./Notice.tsx"
 import { Price } from "./Price.tsx"
 import { TicketCard } from "./TicketCard.tsx"
 import { Toasts } from "./Toasts.tsx"
-import { standingAt } from "./testing/standing-at.ts"
+import { fixedLocation } from "./testing/fixed-location.ts"
 
 const nothing = () => {}
 const words = (html: string) =>
@@ -238,7 +238,7 @@ describe("a table", () => {
 describe("the default layout", () => {
   const layout = (props: Partial<DefaultLayoutProps>) =>
     renderToStaticMarkup(
-      <Router hook={standingAt("/wiesensee")}>
+      <Router hook={fixedLocation("/wiesensee")}>
         <DefaultLayout
           authenticated
           shopPath="wiesensee"

@@ -1,6 +1,6 @@
 // The numbers of the specification, by value, and that the styles keep to them.
 import { describe, expect, it } from "vitest"
-import { defaultCloseDelay, mostNotifications, NotificationType } from "../../schemas/notification.ts"
+import { defaultCloseDelay, maxNotifications, NotificationType } from "../../schemas/notification.ts"
 import { choiceList } from "../styles/recipes/choice-list.ts"
 import { dialog, tooltip } from "../styles/recipes/surfaces.ts"
 import * as measures from "./measures.ts"
@@ -24,7 +24,7 @@ describe("the numbers of the specification", () => {
 
   it("are what a message lives by: fifteen seconds, five at once, of four kinds [N-01]", () => {
     expect(defaultCloseDelay).toBe(15_000)
-    expect(mostNotifications).toBe(5)
+    expect(maxNotifications).toBe(5)
     expect(NotificationType.literals).toEqual(["success", "error", "info", "warning"])
   })
 

@@ -1,10 +1,10 @@
 /** Milliseconds: a page that never comes to rest loads the rest all the same. */
-const longestWait = 2000
+const maxDelay = 2000
 
 /** Settles once the browser has nothing better to do; where it knows no such moment, after so many milliseconds. */
 export const idle = (otherwise = 0): Promise<void> =>
   new Promise((go) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => go(), { timeout: longestWait })
+    if ("requestIdleCallback" in window) requestIdleCallback(() => go(), { timeout: maxDelay })
     else setTimeout(go, otherwise)
   })
 

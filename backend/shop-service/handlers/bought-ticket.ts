@@ -7,8 +7,8 @@ import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { isSamePlate, storedPlate } from "../../../schemas/licence-plate/index.ts"
 import {
   type PlateCorrection,
-  type PlateCorrectionStanding,
-  plateCorrectionStanding
+  type PlateCorrectionStatus,
+  plateCorrectionStatus
 } from "../../../schemas/plate-correction.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
@@ -25,7 +25,7 @@ const ticketNotFound = new NotFound(
 
 const ticketOver = new Conflict(refusal("E_TICKET_OVER", "The ticket is over, used up or refunded."))
 
-const closed: Readonly<Record<Exclude<PlateCorrectionStanding, "possible">, Conflict | NotFound>> = {
+const closed: Readonly<Record<Exclude<PlateCorrectionStatus, "possible">, Conflict | NotFound>> = {
   begun: new Conflict(refusal("E_TICKET_BEGUN", "The ticket has begun: the operator can help.")),
   used: new Conflict(refusal("E_PLATE_CORRECTED", "A plate of this ticket was corrected already.")),
   none: ticketNotFound
@@ -49,11 +49,11 @@ const correct = traced("correctPlate")(function* (item: OrderItem, wanted: Plate
   ) {
     return
   }
-  const standing = plateCorrectionStanding(
+  const status = plateCorrectionStatus(
     { plates, validFrom: validFrom.getTime(), isBought: true, isCorrected: correction !== null },
     yield* Clock.currentTimeMillis
   )
-  if (standing !== "possible") return yield* closed[standing]
+  if (status !== "possible") return yield* closed[status]
   const place = plates.findIndex((plate) => isSamePlate(storedPlate(plate), oldPlate))
   if (place < 0) {
     return yield* new NotFound(

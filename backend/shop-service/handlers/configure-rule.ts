@@ -8,7 +8,7 @@ import type { TimeValues } from "../../../schemas/time-values.ts"
 import type { Voucher } from "../../../schemas/voucher.ts"
 import { Codes } from "../repositories/codes.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
-import { mostPriced } from "../repositories/plate-questions.ts"
+import { maxPriced } from "../repositories/plate-questions.ts"
 import { expected } from "../rules/cart-item.ts"
 import { configuredTicket } from "../rules/offer.ts"
 import { ownCovers } from "../rules/own-covers.ts"
@@ -77,7 +77,7 @@ export const configureRule = traced("configureRule")(function* (configuration: C
   const coverage = yield* (yield* CoverageOfPlates).of(timed, subject, { withOrders: false, withOwner: true })
   // Told only to who may know.
   if (!coverage.hasOwnPlates)
-    yield* Effect.forEach(plates, (plate) => askAbout(plate, mostPriced), { discard: true })
+    yield* Effect.forEach(plates, (plate) => askAbout(plate, maxPriced), { discard: true })
   const taken = coverage.byOther.map((place) => `plates.${place}`)
   if (taken[0] !== undefined) {
     return yield* new Conflict({

@@ -8,7 +8,7 @@ import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { type EncodedList, listOf, type Offer, ofType, type ShopOffers } from "../repositories/offers.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 
-interface Wish {
+interface OfferFilter {
   readonly plate?: string | undefined
   readonly ticketType?: "ALL" | Ticket["ticketType"] | undefined
 }
@@ -28,7 +28,7 @@ const sayCovered = ({ json }: Offer, isCovered: boolean): string =>
 /** With a plate, each says whether the driver's own ticket covers it already. */
 export const encodedOffers = Effect.fnUntraced(function* (
   offers: ReadonlyArray<Offer>,
-  { plate, ticketType = "ALL" }: Wish,
+  { plate, ticketType = "ALL" }: OfferFilter,
   subject: string
 ) {
   const wanted = ofType(offers, ticketType)
@@ -41,10 +41,10 @@ export const encodedOffers = Effect.fnUntraced(function* (
 export const encodedOffersOf = Effect.fnUntraced(function* (
   offers: ShopOffers,
   withCode: boolean,
-  wish: Wish,
+  filter: OfferFilter,
   subject: string
 ) {
-  if (wish.plate === undefined) return offers.list(withCode, wish.ticketType ?? "ALL")
-  const bytes = yield* encodedOffers(offers.shown(withCode), wish, subject)
+  if (filter.plate === undefined) return offers.list(withCode, filter.ticketType ?? "ALL")
+  const bytes = yield* encodedOffers(offers.shown(withCode), filter, subject)
   return { bytes, etag: etagOf(bytes) } satisfies EncodedList
 })

@@ -1,13 +1,13 @@
 /** A question about a vehicle, where it was or whether it has a ticket: free for a driver's own, limited for those of others. */
 import { Caller } from "../../../schemas/api/http-api.ts"
-import { mostQuestions, PlateQuestions } from "../repositories/plate-questions.ts"
+import { maxQuestions, PlateQuestions } from "../repositories/plate-questions.ts"
 import type { AskedPlate } from "../repositories/stays.ts"
 import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
 import { tooManyRequests } from "./retry-after.ts"
 
 /** Fails with 429 for who has asked about too many. */
-export const askAbout = traced("askAbout")(function* (plate: AskedPlate, most = mostQuestions) {
+export const askAbout = traced("askAbout")(function* (plate: AskedPlate, most = maxQuestions) {
   const { subject } = yield* Caller
   const questions = yield* PlateQuestions
   if (yield* questions.isOwn(plate, subject)) return

@@ -22,7 +22,7 @@ import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 
 /** A longer stay is a matter for people. */
-const mostDays = 92
+const maxDays = 92
 
 const {
   plate: _plate,
@@ -84,8 +84,8 @@ export const readSpan = Effect.fnUntraced(function* (arrive: string, leave: stri
       ? unprocessable("E_STAY_INVALID", "A stay that goes on has arrived in the past.", "arrive")
       : unprocessable("E_STAY_INVALID", "A stay ends after it began.", "leave")
   }
-  if (span.to - span.from > mostDays * 86_400_000) {
-    return yield* unprocessable("E_STAY_TOO_LONG", `A stay lasts at most ${mostDays} days.`, "leave")
+  if (span.to - span.from > maxDays * 86_400_000) {
+    return yield* unprocessable("E_STAY_TOO_LONG", `A stay lasts at most ${maxDays} days.`, "leave")
   }
   return span
 })

@@ -22,7 +22,7 @@ const clockToleranceSeconds = 5
 const keptFor = 5 * 60_000
 
 /** Drivers of a busy quarter of an hour. The oldest is forgotten first, and checked anew. */
-const mostTokens = 20_000
+const maxTokens = 20_000
 
 /** The keys of an issuer, by its discovery document. A failed discovery is tried again with the next request. */
 const discoverKeys = (issuer: string): (() => Promise<JWTVerifyGetKey>) => {
@@ -86,7 +86,7 @@ const makeMemory = () => {
     },
     remember: (token: string, payload: JWTPayload): void => {
       const end = ((payload.exp ?? 0) + clockToleranceSeconds) * 1000
-      const [oldest] = checked.size < mostTokens ? [] : checked.keys()
+      const [oldest] = checked.size < maxTokens ? [] : checked.keys()
       if (oldest !== undefined) checked.delete(oldest)
       checked.set(nameOf(token), { payload, until: Math.min(end, Date.now() + keptFor) })
     }

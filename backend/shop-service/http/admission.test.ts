@@ -14,7 +14,7 @@ let small: RunningService
 
 beforeAll(async () => {
   whole = await startShopService()
-  small = await startService(whole.database.url, { ...whole.settings, mostRequestsAtOnce: 2 })
+  small = await startService(whole.database.url, { ...whole.settings, maxRequestsAtOnce: 2 })
 })
 afterAll(async () => {
   await small.stop()

@@ -18,7 +18,7 @@ const busy = HttpServerResponse.jsonUnsafe(
 const always = /^\/(health|v1\/metrics|v1\/payment-event(\/stripe)?)(\?|$)/
 
 /** Of one process. */
-export const admission = (mostAtOnce: number) => {
+export const admission = (maxAtOnce: number) => {
   let underWay = 0
   const leave = Effect.sync(() => {
     underWay -= 1
@@ -26,7 +26,7 @@ export const admission = (mostAtOnce: number) => {
   return <E, R>(app: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) => {
     const answered = Effect.ensuring(app, leave)
     return Effect.flatMap(HttpServerRequest.HttpServerRequest, ({ url }) => {
-      if (underWay >= mostAtOnce && !always.test(url)) return Effect.succeed(busy)
+      if (underWay >= maxAtOnce && !always.test(url)) return Effect.succeed(busy)
       underWay += 1
       return answered
     })

@@ -30,10 +30,10 @@ const largestBody = ByteSize.kibibytes(512)
 /** A form may carry a picture, which its reader judges by its own limit; this one is about memory. */
 const largestForm = ByteSize.mebibytes(4)
 const largestFormField = ByteSize.kibibytes(64)
-const mostFormParts = 50
+const maxFormParts = 50
 
 const limits = (maxTotalSize: ByteSize.ByteSize): Context.Context<never> =>
-  Multipart.limitsServices({ maxTotalSize, maxFieldSize: largestFormField, maxParts: mostFormParts })
+  Multipart.limitsServices({ maxTotalSize, maxFieldSize: largestFormField, maxParts: maxFormParts })
 
 const [limitsOfBodies, limitsOfForms] = [limits(largestBody), limits(largestForm)]
 
@@ -161,10 +161,10 @@ const codeOf = ({ status, body }: HttpServerResponse.HttpServerResponse): string
 
 /** Around everything, also around paths that do not exist. */
 export const commonAnswers = (
-  { appOrigin, mostRequestsAtOnce }: Pick<ShopServiceSettings, "appOrigin" | "mostRequestsAtOnce">,
+  { appOrigin, maxRequestsAtOnce }: Pick<ShopServiceSettings, "appOrigin" | "maxRequestsAtOnce">,
   numbers: CallNumbersOfProcess
 ) => {
-  const admitted = admission(mostRequestsAtOnce)
+  const admitted = admission(maxRequestsAtOnce)
   const cors = HttpMiddleware.cors({
     allowedOrigins: (origin) => origin === appOrigin,
     allowedMethods: ["GET", "PUT", "PATCH", "POST", "DELETE"],

@@ -7,7 +7,7 @@ import type { ShopServiceSettings } from "../settings.ts"
 import type { AccessToken } from "./access-token.ts"
 import { discover } from "./discovery.ts"
 
-const patience = 3_000
+const timeout = 3_000
 
 /** One address and nothing else that a mail server could read as more. */
 const isAddress = (value: unknown): value is string =>
@@ -18,7 +18,7 @@ const userInfo = async (issuer: string, credential: string): Promise<string | nu
   if (typeof address !== "string") return null
   const response = await fetch(address, {
     headers: { authorization: `Bearer ${credential}` },
-    signal: AbortSignal.timeout(patience)
+    signal: AbortSignal.timeout(timeout)
   })
   if (!response.ok) return null
   const { email, email_verified: isVerified } = (await response.json()) as Readonly<Record<string, unknown>>
@@ -34,7 +34,7 @@ export const driverEmail = (
   const claim = token[emailClaim]
   if (claim !== undefined) return Effect.succeed(isAddress(claim) ? claim : null)
   return Effect.tryPromise(() => userInfo(issuer, credential)).pipe(
-    Effect.timeout(patience),
+    Effect.timeout(timeout),
     Effect.catch(() =>
       Effect.as(
         Effect.logWarning("The identity provider does not say where mails go: none is promised."),

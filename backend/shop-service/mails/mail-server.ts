@@ -28,7 +28,7 @@ export interface Dispatch {
 }
 
 /** Each step; an attempt ends long before the lease on its mail. */
-const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
 
 export class MailServer extends Context.Service<
   MailServer,
@@ -39,7 +39,7 @@ export class MailServer extends Context.Service<
       MailServer,
       Effect.gen(function* () {
         const transport = yield* Effect.acquireRelease(
-          Effect.sync(() => createTransport({ url: Redacted.value(smtpUrl), ...patience })),
+          Effect.sync(() => createTransport({ url: Redacted.value(smtpUrl), ...timeouts })),
           (open) => Effect.sync(() => open.close())
         )
         const domain = /@([^\s>]+)/.exec(sender)?.[1] ?? "localhost"

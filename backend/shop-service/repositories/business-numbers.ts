@@ -6,7 +6,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 
 /** The slowest debits are answered within two weeks. */
-const mostDaysOfBank = 14
+const maxDaysOfBank = 14
 
 /** How many of something there are, by a label where there are kinds of it. */
 export interface BusinessNumbers {
@@ -82,7 +82,7 @@ export class BusinessNumbersOfNow extends Context.Service<
               and not exists (select 1 from shop.payment_event e
                 where e.order_id = o.id and e.outcome = 'pending')) as overdue,
           (select count(*)::int from shop.customer_order
-            where status = 'processing' and created_at < now() - make_interval(days => ${mostDaysOfBank})) as processing,
+            where status = 'processing' and created_at < now() - make_interval(days => ${maxDaysOfBank})) as processing,
           (select count(*)::int from shop.refund
             where reason = 'chargedBack' and created_at > now() - interval '7 days') as charge_backs,
           (select extract(epoch from now() - read_until)::int from shop.stripe_events_read

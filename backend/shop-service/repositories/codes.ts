@@ -1,7 +1,7 @@
 /** Verification codes: what they unlock, who has them, and how often a driver has tried wrong ones. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
-import { attemptMinutes, type CodeStanding, mostAttempts } from "../rules/verification-code.ts"
+import { attemptMinutes, type CodeStatus, maxAttempts } from "../rules/verification-code.ts"
 import { traced } from "../traced.ts"
 
 interface CodeRow {
@@ -12,7 +12,7 @@ interface CodeRow {
   readonly is_expired: boolean
 }
 
-export interface CodeRecord extends CodeStanding {
+export interface CodeRecord extends CodeStatus {
   readonly id: string
   /** The group that its drivers are members of. */
   readonly shopGroupId: string | null
@@ -111,7 +111,7 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
           const [row] = yield* sql<{ seconds: number }>`
             select ceil(extract(epoch from attempted_at + ${window} - clock_timestamp()))::int as seconds
             from shop.code_attempt where subject = ${subject} and attempted_at > clock_timestamp() - ${window}
-            order by attempted_at desc offset ${mostAttempts - 1} limit 1`
+            order by attempted_at desc offset ${maxAttempts - 1} limit 1`
           return row === undefined ? null : Math.max(1, row.seconds)
         }, Effect.orDie),
         rememberAttempt: traced("Codes.rememberAttempt")(function* (subject: string) {

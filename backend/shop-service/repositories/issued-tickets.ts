@@ -5,7 +5,7 @@ import { SqlClient, type Statement } from "effect/sql"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
 import type { Area } from "../../../schemas/area.ts"
 import type { Plate } from "../../../schemas/plate.ts"
-import { type PlateCorrection, plateCorrectionStanding } from "../../../schemas/plate-correction.ts"
+import { type PlateCorrection, plateCorrectionStatus } from "../../../schemas/plate-correction.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { Translations } from "../../../schemas/translations.ts"
 import { containerOf, hundredths, isInterrupted, isWindowed, majorUnits } from "../rules/offer.ts"
@@ -78,7 +78,7 @@ const activeOf = (row: Row, now: number): ActiveTicket => ({
       )
     : null,
   isInterruptedTimeFrameTicket: isInterrupted(row),
-  plateCorrection: plateCorrectionStanding(
+  plateCorrection: plateCorrectionStatus(
     {
       plates: row.plates,
       validFrom: row.valid_from.getTime(),

@@ -16,7 +16,7 @@ import type { ShopRecord } from "./shops.ts"
 import { Tickets } from "./tickets.ts"
 
 /** Some 60 MB. */
-const mostTickets = 20_000
+const maxTickets = 20_000
 
 /** So many are encoded at once; then others have their turn. */
 const ticketsAtOnce = 50
@@ -102,7 +102,7 @@ export class Offers extends Context.Service<
         kept.set(name, offers)
         size += offers.byId.size + 1
         for (const [oldest, { byId }] of kept) {
-          if (size <= mostTickets || oldest === name) break
+          if (size <= maxTickets || oldest === name) break
           kept.delete(oldest)
           size -= byId.size + 1
         }

@@ -9,10 +9,10 @@ import { traced } from "../traced.ts"
 import { type AskedPlate, spellingsOf } from "./stays.ts"
 
 /** Plates that one driver may ask about in one hour: more than a family's cars, and too few to look through a car park. */
-export const mostQuestions = 60
+export const maxQuestions = 60
 
 /** The same where a ticket is priced, which tells only whether somebody has one: a fleet's cars, and too few to try out all plates. */
-export const mostPriced = 600
+export const maxPriced = 600
 
 /**
  * It was paid for, or has been on a permit of the driver for longer than a day: for statements about more than that. What a

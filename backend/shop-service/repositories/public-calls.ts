@@ -4,7 +4,7 @@ import { SqlClient } from "effect/sql"
 import { traced } from "../traced.ts"
 
 /** Of one address in one minute: more than all drivers behind one network at a busy gate. */
-export const mostPublicCalls = 300
+export const maxPublicCalls = 300
 
 export interface PublicCallRepository {
   /** Counts one more call; answers the seconds until the next one is answered, or null for this one. */
@@ -28,7 +28,7 @@ export class PublicCalls extends Context.Service<PublicCalls, PublicCallReposito
           // Nobody needs to know who asked what a minute ago.
           if (row?.calls === 1)
             yield* sql`delete from shop.public_call where minute < date_trunc('minute', now())`
-          return row === undefined || row.calls <= mostPublicCalls ? null : Math.max(1, row.seconds)
+          return row === undefined || row.calls <= maxPublicCalls ? null : Math.max(1, row.seconds)
         }, Effect.orDie)
       }
     })

@@ -5,7 +5,7 @@ import type { PushSubscription } from "../../../schemas/push-subscription.ts"
 import { isLastStay, reminderMoment } from "./reminder-moment.ts"
 
 /** Of one order; the phone that was added first makes room. */
-const mostPhones = 10
+const maxPhones = 10
 
 const takenAtOnce = 20
 
@@ -89,7 +89,7 @@ export class PushReminders extends Context.Service<PushReminders, PushReminderRe
           yield* sql`
             delete from shop.push_reminder where order_id = ${orderId} and endpoint in (
               select endpoint from shop.push_reminder where order_id = ${orderId}
-              group by endpoint order by max(created_at) desc offset ${mostPhones})`
+              group by endpoint order by max(created_at) desc offset ${maxPhones})`
         }, Effect.orDie),
         remove: (orderId, endpoint) =>
           sql`delete from shop.push_reminder where order_id = ${orderId} and endpoint = ${endpoint}`.pipe(

@@ -8,7 +8,7 @@ import type { ReturnedMoney } from "../rules/returned-money.ts"
 import type { OrderRecord } from "./orders.ts"
 
 /** How many are listed at most, and how many are asked for at the same time. */
-const mostListed = 500
+const maxListed = 500
 const takenAtOnce = 10
 
 /** Seconds for which whoever takes a refund has it alone: longer than an attempt, short enough when the process dies. */
@@ -95,7 +95,7 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
           sql<Row>`
             select r.*, o.reference from shop.refund r join shop.customer_order o on o.id = r.order_id
             where ${state === undefined ? sql`true` : sql`(r.refunded_at is null) = ${state === "due"}`}
-            order by r.created_at desc, r.id limit ${mostListed}`.pipe(
+            order by r.created_at desc, r.id limit ${maxListed}`.pipe(
             Effect.map((rows) => rows.map(refundOf)),
             Effect.orDie
           ),

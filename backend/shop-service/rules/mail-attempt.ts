@@ -1,7 +1,7 @@
 /** What follows from an attempt to send a mail that failed. */
 
 /** About a day and a half, with the waits below. */
-const mostAttempts = 15
+const maxAttempts = 15
 
 const firstWaitSeconds = 5
 const longestWaitSeconds = 6 * 3600
@@ -27,7 +27,7 @@ const isFinal = ({ code, responseCode = 0 }: MailFailure): boolean =>
 export const afterFailure = (failure: MailFailure, attempts: number): Consequence => {
   const { code = "E_MAIL_NOT_WRITTEN", responseCode } = failure
   const problem = responseCode === undefined ? code : `${code} ${responseCode}`
-  return isFinal(failure) || attempts >= mostAttempts
+  return isFinal(failure) || attempts >= maxAttempts
     ? { kind: "never", problem }
     : {
         kind: "again",

@@ -1,7 +1,7 @@
 /** Places are counted as the most at one instant, as somebody would who stands at the gate every minute. */
 import { expect, it } from "vitest"
 import { randomFrom } from "../testing/random.ts"
-import { mostAtOnce } from "./most-at-once.ts"
+import { maxAtOnce } from "./most-at-once.ts"
 
 const seed = Number(process.env["PARKSCHEIN_TEST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
 const { number: random } = randomFrom(seed)
@@ -20,6 +20,6 @@ it(`counts what somebody counts who looks every minute (seed ${seed})`, () => {
     for (let minute = within.from; minute < within.to; minute += 1) {
       most = Math.max(most, spans.filter(({ from, to }) => from <= minute && minute < to).length)
     }
-    expect(mostAtOnce(within, spans), JSON.stringify({ within, spans })).toBe(most)
+    expect(maxAtOnce(within, spans), JSON.stringify({ within, spans })).toBe(most)
   }
 })

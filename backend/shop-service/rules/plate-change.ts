@@ -7,7 +7,7 @@ import { readPlate } from "./plates.ts"
 import { type Refusal, refusal } from "./refusal.ts"
 
 /** More at once are no form of a driver. */
-const mostItems = 50
+const maxItems = 50
 
 /** An item of any of the three requests: it adds, exchanges or deletes. */
 export interface RequestedChange {
@@ -42,11 +42,8 @@ export const plateSteps = (
   active: ReadonlyArray<ActivePlate>,
   maximumPlates: number | null
 ): Result.Result<ReadonlyArray<PlateStep>, PlateRefusal> => {
-  if (items.length > mostItems) {
-    return refuse(
-      409,
-      refusal("E_PLATE_LIMIT", `At most ${mostItems} plates are changed at a time.`, "items")
-    )
+  if (items.length > maxItems) {
+    return refuse(409, refusal("E_PLATE_LIMIT", `At most ${maxItems} plates are changed at a time.`, "items"))
   }
   const steps: PlateStep[] = []
   for (const [index, { newPlate, oldPlate }] of items.entries()) {

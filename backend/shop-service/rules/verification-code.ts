@@ -2,11 +2,11 @@
 import { type Refusal, refusal } from "./refusal.ts"
 
 /** So many refused codes in so many minutes, then no other is looked at for a while. */
-export const mostAttempts = 10
+export const maxAttempts = 10
 export const attemptMinutes = 15
 
 /** A code as it stands at the moment a driver sends it. */
-export interface CodeStanding {
+export interface CodeStatus {
   readonly inThisShop: boolean
   readonly isExpired: boolean
   /** null: as many drivers as there are. */
@@ -22,7 +22,7 @@ export interface CodeStanding {
 export const codeUnknown = refusal("E_CODE_UNKNOWN", "There is no such code.", "code")
 
 /** Why the code cannot be added; null when it can. */
-export const codeProblem = (code: CodeStanding): Refusal | null => {
+export const codeProblem = (code: CodeStatus): Refusal | null => {
   if (!code.inThisShop) return refusal("E_CODE_OF_OTHER_SHOP", "This code is one of another shop.", "code")
   if (code.isOwn) return refusal("E_CODE_ALREADY_ADDED", "The driver has this code already.", "code")
   if (code.isExpired) return refusal("E_CODE_EXPIRED", "This code has run out.", "code")

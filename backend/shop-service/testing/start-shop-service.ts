@@ -39,7 +39,7 @@ export const testSettings = (issuer: string): ShopServiceSettings => ({
   pageProviderId: demoPageProviderId,
   stripeProviderId: "stripe",
   stripe: null,
-  mostRequestsAtOnce: 400
+  maxRequestsAtOnce: 400
 })
 
 export interface RunningService {

@@ -4,14 +4,14 @@ import { expect } from "vitest"
 import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
 import { shopId } from "../../../backend/demo-world/shops.ts"
 import { byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
-import type { World } from "../support/world.ts"
+import type { Fixture } from "../support/fixture.ts"
 import { configured } from "./tickets.ts"
 
 const params = { shopId: shopId("wiesensee") }
 const ofNobody = { params: { shopId: nobodysId } }
 const unknownShop = { status: 404, code: "E_SHOP_NOT_FOUND" } as const
 
-const filled = async ({ neu }: World) => {
+const filled = async ({ neu }: Fixture) => {
   const items = [await configured(neu)]
   await neu.run(neu.calls.putCart({ params, payload: { items } }))
   return items
@@ -19,8 +19,8 @@ const filled = async ({ neu }: World) => {
 
 const getCart = callCase("getCart", {
   as: byNeu,
-  input: async (world) => {
-    await filled(world)
+  input: async (fixture) => {
+    await filled(fixture)
     return { params }
   },
   ok: ({ items }) => expect(items).toMatchObject([{ name: "Tagesticket Wandern" }]),
@@ -50,8 +50,8 @@ const putCart = callCase("putCart", {
 
 const clearCart = callCase("clearCart", {
   as: byNeu,
-  input: async (world) => {
-    await filled(world)
+  input: async (fixture) => {
+    await filled(fixture)
     return { params }
   },
   ok: async (_, __, { neu }) => expect((await neu.run(neu.calls.getCart({ params }))).items).toEqual([]),
@@ -60,8 +60,8 @@ const clearCart = callCase("clearCart", {
 
 const verifyCart = callCase("verifyCart", {
   as: byNeu,
-  input: async (world) => {
-    await filled(world)
+  input: async (fixture) => {
+    await filled(fixture)
     return { params }
   },
   ok: ({ items }) => expect(items).toMatchObject([{ valid: true, problem: null }]),
@@ -72,8 +72,8 @@ const query = { userId: demoDrivers.neu.subject }
 
 const getInternalCart = callCase("getInternalCart", {
   as: byService,
-  input: async (world) => {
-    await filled(world)
+  input: async (fixture) => {
+    await filled(fixture)
     return { params, query }
   },
   ok: async ({ items }, _, { service }) => {
@@ -86,8 +86,8 @@ const getInternalCart = callCase("getInternalCart", {
 
 const clearInternalCart = callCase("clearInternalCart", {
   as: byService,
-  input: async (world) => {
-    await filled(world)
+  input: async (fixture) => {
+    await filled(fixture)
     return { params, query }
   },
   ok: async (_, __, { neu }) => expect((await neu.run(neu.calls.getCart({ params }))).items).toEqual([]),
@@ -96,8 +96,8 @@ const clearInternalCart = callCase("clearInternalCart", {
 
 const verifyInternalCart = callCase("verifyInternalCart", {
   as: byService,
-  input: async (world) => {
-    await filled(world)
+  input: async (fixture) => {
+    await filled(fixture)
     return { params, query }
   },
   ok: ({ items }) => expect(items).toMatchObject([{ valid: true, problem: null }]),

@@ -9,39 +9,39 @@ import { signatureHeader } from "../../../schemas/api/index.ts"
 import { type Order, PaymentEvent } from "../../../schemas/order.ts"
 import { calledTooOften } from "../support/asked-too-often.ts"
 import { byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
-import type { World } from "../support/world.ts"
+import type { Fixture } from "../support/fixture.ts"
 import { configured } from "./tickets.ts"
 
 const params = { shopId: shopId("wiesensee") }
 const payload = { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" }
 
 /** A cart with one ticket, and a key for its order. */
-const intent = async ({ neu }: World) => {
+const intent = async ({ neu }: Fixture) => {
   const items = [await configured(neu)]
   await neu.run(neu.calls.putCart({ params, payload: { items } }))
   const coveredHashes = items.map(({ hash }) => hash ?? "")
   return { params, headers: { "idempotency-key": randomUUID() }, payload: { ...payload, coveredHashes } }
 }
 
-export const ordered = async (world: World): Promise<Order> =>
-  world.neu.run(world.neu.calls.createOrder(await intent(world)))
+export const ordered = async (fixture: Fixture): Promise<Order> =>
+  fixture.neu.run(fixture.neu.calls.createOrder(await intent(fixture)))
 
 const sealsOf = ({ items }: Order) => items.map(({ hash }) => hash ?? "")
 
-const reported = (world: World, order: Order, outcome: PaymentEvent["outcome"]) =>
-  world.neu.run(world.neu.calls.reportPayment(signed(world, eventAbout(order, { outcome }))))
+const reported = (fixture: Fixture, order: Order, outcome: PaymentEvent["outcome"]) =>
+  fixture.neu.run(fixture.neu.calls.reportPayment(signed(fixture, eventAbout(order, { outcome }))))
 
 /** An order whose bank is being asked. */
-const underWay = async (world: World): Promise<Order> => {
-  const order = await ordered(world)
-  await reported(world, order, "pending")
+const underWay = async (fixture: Fixture): Promise<Order> => {
+  const order = await ordered(fixture)
+  await reported(fixture, order, "pending")
   return order
 }
 
 /** The bank says no: the driver may order the same again. */
-const bankAnswers = async (world: World) => {
-  const { order } = await world.neu.run(world.neu.calls.getOpenOrder({ params }))
-  if (order !== null) await reported(world, order, "declined")
+const bankAnswers = async (fixture: Fixture) => {
+  const { order } = await fixture.neu.run(fixture.neu.calls.getOpenOrder({ params }))
+  if (order !== null) await reported(fixture, order, "declined")
 }
 
 const createOrder = callCase("createOrder", {
@@ -54,20 +54,20 @@ const createOrder = callCase("createOrder", {
     expect(again.orderId).toBe(order.orderId)
   },
   errors: [
-    refused(404, "E_SHOP_NOT_FOUND", async (world) => ({
-      ...(await intent(world)),
+    refused(404, "E_SHOP_NOT_FOUND", async (fixture) => ({
+      ...(await intent(fixture)),
       params: { shopId: nobodysId }
     })),
-    refused(409, "E_CART_CHANGED", async (world) => ({
-      ...(await intent(world)),
+    refused(409, "E_CART_CHANGED", async (fixture) => ({
+      ...(await intent(fixture)),
       payload: { ...payload, hashes: ["seen before"] }
     })),
     {
       status: 409,
       code: "E_PAYMENT_UNDER_WAY",
       after: bankAnswers,
-      input: async (world) => {
-        const order = await underWay(world)
+      input: async (fixture) => {
+        const order = await underWay(fixture)
         return {
           params,
           headers: { "idempotency-key": randomUUID() },
@@ -75,22 +75,22 @@ const createOrder = callCase("createOrder", {
         }
       }
     },
-    refused(409, "E_CART_EMPTY", async (world) => {
-      const input = await intent(world)
-      await world.neu.run(world.neu.calls.clearCart({ params }))
+    refused(409, "E_CART_EMPTY", async (fixture) => {
+      const input = await intent(fixture)
+      await fixture.neu.run(fixture.neu.calls.clearCart({ params }))
       return input
     }),
-    refused(422, "E_ACCEPTANCE_MISSING", async (world) => ({
-      ...(await intent(world)),
+    refused(422, "E_ACCEPTANCE_MISSING", async (fixture) => ({
+      ...(await intent(fixture)),
       payload: { ...payload, acceptedTerms: false }
     })),
-    refused(422, "E_EXPRESS_REQUEST_MISSING", async (world) => ({
-      ...(await intent(world)),
+    refused(422, "E_EXPRESS_REQUEST_MISSING", async (fixture) => ({
+      ...(await intent(fixture)),
       payload: { ...payload, expressRequest: false }
     })),
-    refused(422, "E_IDEMPOTENCY_KEY_REUSED", async (world) => {
-      const input = await intent(world)
-      await world.neu.run(world.neu.calls.createOrder(input))
+    refused(422, "E_IDEMPOTENCY_KEY_REUSED", async (fixture) => {
+      const input = await intent(fixture)
+      await fixture.neu.run(fixture.neu.calls.createOrder(input))
       return { ...input, payload: { ...payload, locale: "en" } }
     })
   ]
@@ -98,7 +98,7 @@ const createOrder = callCase("createOrder", {
 
 const getOrder = callCase("getOrder", {
   as: byNeu,
-  input: async (world) => ({ params: { ...params, orderId: (await ordered(world)).orderId } }),
+  input: async (fixture) => ({ params: { ...params, orderId: (await ordered(fixture)).orderId } }),
   ok: (order, input) => expect(order).toMatchObject({ orderId: input.params.orderId, status: "open" }),
   errors: [
     refused(404, "E_ORDER_NOT_FOUND", () => ({ params: { ...params, orderId: nobodysId } })),
@@ -107,37 +107,37 @@ const getOrder = callCase("getOrder", {
       status: 404,
       code: "E_ORDER_NOT_FOUND",
       as: ({ fahrerin }) => fahrerin,
-      input: async (world) => ({ params: { ...params, orderId: (await ordered(world)).orderId } })
+      input: async (fixture) => ({ params: { ...params, orderId: (await ordered(fixture)).orderId } })
     }
   ]
 })
 
 /** An order that is paid, as its calls name it. */
-const paid = async (world: World) => {
-  const order = await ordered(world)
-  await reported(world, order, "paid")
+const paid = async (fixture: Fixture) => {
+  const order = await ordered(fixture)
+  await reported(fixture, order, "paid")
   return { ...params, orderId: order.orderId }
 }
 
 const orderReceipt = callCase("orderReceipt", {
   as: byNeu,
-  input: async (world) => ({ params: await paid(world) }),
+  input: async (fixture) => ({ params: await paid(fixture) }),
   ok: ({ name, mediaType, content }) => {
     expect([name, mediaType]).toEqual([expect.stringMatching(/^beleg-PS-.+\.pdf$/), "application/pdf"])
     expect(Buffer.from(content, "base64").toString("latin1")).toMatch(/^%PDF-1/)
   },
   errors: [
     refused(404, "E_ORDER_NOT_FOUND", () => ({ params: { ...params, orderId: nobodysId } })),
-    refused(409, "E_ORDER_NOT_PAID", async (world) => ({
-      params: { ...params, orderId: (await ordered(world)).orderId }
+    refused(409, "E_ORDER_NOT_PAID", async (fixture) => ({
+      params: { ...params, orderId: (await ordered(fixture)).orderId }
     }))
   ]
 })
 
 const allReceipts = callCase("allReceipts", {
   as: byNeu,
-  input: async (world) => {
-    await paid(world)
+  input: async (fixture) => {
+    await paid(fixture)
     return { params }
   },
   ok: ({ file }) => {
@@ -150,7 +150,7 @@ const german = (plate: string) => ({ plate, country: "DE" })
 const free = german("M-PP123")
 
 /** A paid order of a ticket for tomorrow. */
-const bought = async (world: World) => ({ ...(await paid(world)), position: "0" })
+const bought = async (fixture: Fixture) => ({ ...(await paid(fixture)), position: "0" })
 
 const correction = (newPlate: string, oldPlate = free) => ({ oldPlate, newPlate: german(newPlate) })
 
@@ -158,20 +158,21 @@ const refusedCorrection = (
   status: 404 | 409 | 422,
   code: string,
   payload: ReturnType<typeof correction>,
-  before: (world: World, item: Awaited<ReturnType<typeof bought>>) => Promise<unknown> = async () => undefined
+  before: (fixture: Fixture, item: Awaited<ReturnType<typeof bought>>) => Promise<unknown> = async () =>
+    undefined
 ) => ({
   status,
   code,
-  input: async (world: World) => {
-    const item = await bought(world)
-    await before(world, item)
+  input: async (fixture: Fixture) => {
+    const item = await bought(fixture)
+    await before(fixture, item)
     return { params: item, payload }
   }
 })
 
 const correctPlate = callCase("correctPlate", {
   as: byNeu,
-  input: async (world) => ({ params: await bought(world), payload: correction("M-PP132") }),
+  input: async (fixture) => ({ params: await bought(fixture), payload: correction("M-PP132") }),
   ok: async (ticket, input, { neu }) => {
     expect(ticket).toMatchObject({ plates: [german("M-PP132")], plateCorrection: "used" })
     expect(await neu.run(neu.calls.correctPlate(input))).toEqual(ticket)
@@ -181,10 +182,10 @@ const correctPlate = callCase("correctPlate", {
       status: 404,
       code: "E_TICKET_NOT_FOUND",
       as: ({ fahrerin }) => fahrerin,
-      input: async (world) => ({ params: await bought(world), payload: correction("M-PP132") })
+      input: async (fixture) => ({ params: await bought(fixture), payload: correction("M-PP132") })
     },
-    refused(404, "E_SHOP_NOT_FOUND", async (world) => ({
-      params: { ...(await bought(world)), shopId: nobodysId },
+    refused(404, "E_SHOP_NOT_FOUND", async (fixture) => ({
+      params: { ...(await bought(fixture)), shopId: nobodysId },
       payload: correction("M-PP132")
     })),
     refusedCorrection(404, "E_PLATE_NOT_FOUND", correction("M-PP132", german("M-PP321"))),
@@ -208,8 +209,8 @@ const correctPlate = callCase("correctPlate", {
 
 const pastTickets = callCase("pastTickets", {
   as: byNeu,
-  input: async (world) => {
-    await bought(world)
+  input: async (fixture) => {
+    await bought(fixture)
     return { params }
   },
   // What was bought a moment ago is not over, unless another case has used it up.
@@ -222,7 +223,7 @@ const pastTickets = callCase("pastTickets", {
 
 const setReminder = callCase("setReminder", {
   as: byNeu,
-  input: async (world) => ({ params: await bought(world), payload: { wanted: true } }),
+  input: async (fixture) => ({ params: await bought(fixture), payload: { wanted: true } }),
   ok: ({ orderItemId, ...ticket }, { params: item }) => {
     expect(orderItemId).toBe(`${item.orderId}:0`)
     // No mail server in this world, so none is promised.
@@ -233,10 +234,10 @@ const setReminder = callCase("setReminder", {
       status: 404,
       code: "E_TICKET_NOT_FOUND",
       as: ({ fahrerin }) => fahrerin,
-      input: async (world) => ({ params: await bought(world), payload: { wanted: true } })
+      input: async (fixture) => ({ params: await bought(fixture), payload: { wanted: true } })
     },
-    refused(404, "E_SHOP_NOT_FOUND", async (world) => ({
-      params: { ...(await bought(world)), shopId: nobodysId },
+    refused(404, "E_SHOP_NOT_FOUND", async (fixture) => ({
+      params: { ...(await bought(fixture)), shopId: nobodysId },
       payload: { wanted: true }
     }))
   ]
@@ -254,7 +255,7 @@ const wanted = { wanted: true, subscription }
 
 const setPushReminder = callCase("setPushReminder", {
   as: byNeu,
-  input: async (world) => ({ params: await paid(world), payload: wanted }),
+  input: async (fixture) => ({ params: await paid(fixture), payload: wanted }),
   ok: async ({ next }, input, { neu }) => {
     expect(Date.parse(next ?? "")).toBeGreaterThan(Date.now())
     const off = { ...input, payload: { ...wanted, wanted: false } }
@@ -265,18 +266,18 @@ const setPushReminder = callCase("setPushReminder", {
       status: 404,
       code: "E_ORDER_NOT_FOUND",
       as: ({ fahrerin }) => fahrerin,
-      input: async (world) => ({ params: await paid(world), payload: wanted })
+      input: async (fixture) => ({ params: await paid(fixture), payload: wanted })
     },
-    refused(404, "E_SHOP_NOT_FOUND", async (world) => ({
-      params: { ...(await paid(world)), shopId: nobodysId },
+    refused(404, "E_SHOP_NOT_FOUND", async (fixture) => ({
+      params: { ...(await paid(fixture)), shopId: nobodysId },
       payload: wanted
     })),
-    refused(409, "E_ORDER_NOT_PAID", async (world) => ({
-      params: { ...params, orderId: (await ordered(world)).orderId },
+    refused(409, "E_ORDER_NOT_PAID", async (fixture) => ({
+      params: { ...params, orderId: (await ordered(fixture)).orderId },
       payload: wanted
     })),
-    refused(422, "E_PUSH_SERVICE_UNKNOWN", async (world) => ({
-      params: await paid(world),
+    refused(422, "E_PUSH_SERVICE_UNKNOWN", async (fixture) => ({
+      params: await paid(fixture),
       payload: {
         wanted: true,
         subscription: { ...subscription, endpoint: "https://169.254.169.254/latest" }
@@ -289,8 +290,8 @@ const renewed = { ...subscription, endpoint: "https://push.example/renewed" }
 
 const renewPushSubscription = callCase("renewPushSubscription", {
   as: byNeu,
-  input: async (world) => {
-    await world.neu.run(world.neu.calls.setPushReminder({ params: await paid(world), payload: wanted }))
+  input: async (fixture) => {
+    await fixture.neu.run(fixture.neu.calls.setPushReminder({ params: await paid(fixture), payload: wanted }))
     return { payload: { former: subscription.endpoint, subscription: renewed } }
   },
   ok: async (_answer, _input, { database }) => {
@@ -312,8 +313,8 @@ const renewPushSubscription = callCase("renewPushSubscription", {
 
 const getOpenOrder = callCase("getOpenOrder", {
   as: byNeu,
-  input: async (world) => {
-    await ordered(world)
+  input: async (fixture) => {
+    await ordered(fixture)
     return { params }
   },
   ok: async ({ order }, _input, { neu }) => {
@@ -327,7 +328,7 @@ const getOpenOrder = callCase("getOpenOrder", {
 
 const cancelOrder = callCase("cancelOrder", {
   as: byNeu,
-  input: async (world) => ({ params: { ...params, orderId: (await ordered(world)).orderId } }),
+  input: async (fixture) => ({ params: { ...params, orderId: (await ordered(fixture)).orderId } }),
   ok: async (order, input, { neu }) => {
     expect(order).toMatchObject({ status: "cancelled", paymentUrl: null, replacedBy: null })
     expect(order.settledAt).not.toBeNull()
@@ -338,13 +339,13 @@ const cancelOrder = callCase("cancelOrder", {
       status: 404,
       code: "E_ORDER_NOT_FOUND",
       as: ({ fahrerin }) => fahrerin,
-      input: async (world) => ({ params: { ...params, orderId: (await ordered(world)).orderId } })
+      input: async (fixture) => ({ params: { ...params, orderId: (await ordered(fixture)).orderId } })
     },
     {
       status: 409,
       code: "E_PAYMENT_UNDER_WAY",
       after: bankAnswers,
-      input: async (world) => ({ params: { ...params, orderId: (await underWay(world)).orderId } })
+      input: async (fixture) => ({ params: { ...params, orderId: (await underWay(fixture)).orderId } })
     }
   ]
 })
@@ -361,31 +362,33 @@ const eventAbout = (order: Order, more: Partial<PaymentEvent> = {}): PaymentEven
     ...more
   })
 
-const eventOf = async (world: World, more?: Partial<PaymentEvent>): Promise<PaymentEvent> =>
-  eventAbout(await ordered(world), more)
+const eventOf = async (fixture: Fixture, more?: Partial<PaymentEvent>): Promise<PaymentEvent> =>
+  eventAbout(await ordered(fixture), more)
 
-const signed = <Body>({ paymentSecret }: World, body: Body) => ({
+const signed = <Body>({ paymentSecret }: Fixture, body: Body) => ({
   headers: { [signatureHeader]: signReport(JSON.stringify(body), paymentSecret, new Date()) },
   payload: body
 })
 
 const reportPayment = callCase("reportPayment", {
   as: byNeu,
-  input: async (world) => signed(world, await eventOf(world)),
+  input: async (fixture) => signed(fixture, await eventOf(fixture)),
   ok: async (answer, input, { neu }) => {
     expect(answer.status).toBe("paid")
     expect(await neu.run(neu.calls.reportPayment(input))).toEqual(answer)
     expect(await neu.run(neu.calls.getCart({ params }))).toEqual({ items: [], beingPaid: 0 })
   },
   errors: [
-    refused(401, "E_SIGNATURE_INVALID", async (world) => ({
-      ...signed(world, await eventOf(world)),
+    refused(401, "E_SIGNATURE_INVALID", async (fixture) => ({
+      ...signed(fixture, await eventOf(fixture)),
       headers: { [signatureHeader]: "t=1,v1=00" }
     })),
-    refused(404, "E_ORDER_NOT_FOUND", async (world) =>
-      signed(world, await eventOf(world, { orderId: nobodysId }))
+    refused(404, "E_ORDER_NOT_FOUND", async (fixture) =>
+      signed(fixture, await eventOf(fixture, { orderId: nobodysId }))
     ),
-    refused(409, "E_PAYMENT_MISMATCH", async (world) => signed(world, await eventOf(world, { amount: 0.01 })))
+    refused(409, "E_PAYMENT_MISMATCH", async (fixture) =>
+      signed(fixture, await eventOf(fixture, { amount: 0.01 }))
+    )
   ],
   unreadable: ({ paymentSecret }) => ({
     body: "{}",
@@ -395,14 +398,14 @@ const reportPayment = callCase("reportPayment", {
 
 const askBeforePayment = callCase("askBeforePayment", {
   as: byNeu,
-  input: async (world) => signed(world, { orderId: (await ordered(world)).orderId }),
+  input: async (fixture) => signed(fixture, { orderId: (await ordered(fixture)).orderId }),
   ok: (answer) => expect(answer).toMatchObject({ status: "open", settledAt: null, replacedBy: null }),
   errors: [
-    refused(401, "E_SIGNATURE_INVALID", async (world) => ({
-      ...signed(world, { orderId: (await ordered(world)).orderId }),
+    refused(401, "E_SIGNATURE_INVALID", async (fixture) => ({
+      ...signed(fixture, { orderId: (await ordered(fixture)).orderId }),
       headers: { [signatureHeader]: "t=1,v1=00" }
     })),
-    refused(404, "E_ORDER_NOT_FOUND", (world) => signed(world, { orderId: nobodysId }))
+    refused(404, "E_ORDER_NOT_FOUND", (fixture) => signed(fixture, { orderId: nobodysId }))
   ],
   unreadable: ({ paymentSecret }) => ({
     body: "{}",
@@ -413,17 +416,17 @@ const askBeforePayment = callCase("askBeforePayment", {
 const listRefunds = callCase("listRefunds", {
   as: byService,
   input: () => ({ query: { state: "due" as const } }),
-  ok: async ({ refunds: before }, input, world) => {
-    const order = await ordered(world)
-    const pay = () => world.neu.run(world.neu.calls.reportPayment(signed(world, payment())))
+  ok: async ({ refunds: before }, input, fixture) => {
+    const order = await ordered(fixture)
+    const pay = () => fixture.neu.run(fixture.neu.calls.reportPayment(signed(fixture, payment())))
     const payment = () => eventAbout(order, { paymentId: randomUUID() })
     await pay()
     await pay()
-    const { refunds } = await world.service.run(world.service.calls.listRefunds(input))
+    const { refunds } = await fixture.service.run(fixture.service.calls.listRefunds(input))
     expect(refunds).toHaveLength(before.length + 1)
     expect(refunds[0]).toMatchObject({ orderId: order.orderId, amount: 8, reason: "paidTwice", state: "due" })
     const listed = async (query: { readonly state?: "refunded" }) =>
-      (await world.service.run(world.service.calls.listRefunds({ query }))).refunds
+      (await fixture.service.run(fixture.service.calls.listRefunds({ query }))).refunds
     expect((await listed({ state: "refunded" })).map(({ state }) => state)).not.toContain("due")
     expect((await listed({})).map(({ refundId }) => refundId)).toContain(refunds[0]?.refundId)
   },

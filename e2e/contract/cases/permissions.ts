@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import { groupKey, shopId } from "../../../backend/demo-world/shops.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { byFahrerin, byNeu, callCase, nobodysId, refused } from "../support/call-case.ts"
-import type { World } from "../support/world.ts"
+import type { Fixture } from "../support/fixture.ts"
 
 const clinic = "klinikum-rosenau"
 const params = { shopId: shopId(clinic) }
@@ -28,7 +28,7 @@ const code = (text: string, shop = params) => ({ params: shop, payload: { code: 
 
 let drivers = 0
 /** Somebody who has tried no code yet. */
-const somebody = ({ clientOf }: World) => {
+const somebody = ({ clientOf }: Fixture) => {
   drivers += 1
   return clientOf(`driver|contract-${drivers}`)
 }
@@ -76,7 +76,7 @@ const nursing = groupParams("pflege-station-4")
 const platesOf = ({ activePlates }: UserShopGroup) => activePlates.map(({ plate }) => plate)
 
 /** Back to the one plate of the demo world. */
-const tidy = async ({ database }: World) => {
+const tidy = async ({ database }: Fixture) => {
   await database.query(
     "delete from shop.registered_plate where plate <> 'M-PF44' and shop_group_id in (select id from shop.shop_group where group_id = $1)",
     [nursing.groupId]
@@ -90,8 +90,8 @@ const addition = (...plates: ReadonlyArray<string>) => ({
 
 const addPlates = callCase("addPlates", {
   as: byFahrerin,
-  input: async (world) => {
-    await tidy(world)
+  input: async (fixture) => {
+    await tidy(fixture)
     return { params: nursing, payload: addition("M-AB12") }
   },
   ok: (group) => expect(platesOf(group)).toEqual(expect.arrayContaining(["M-PF44", "M-AB12"])),
@@ -100,12 +100,12 @@ const addPlates = callCase("addPlates", {
       params: groupParams("vollbelegt"),
       payload: addition("M-AB12")
     })),
-    refused(409, "E_PLATE_DUPLICATE", async (world) => {
-      await tidy(world)
+    refused(409, "E_PLATE_DUPLICATE", async (fixture) => {
+      await tidy(fixture)
       return { params: nursing, payload: addition("M-PF44") }
     }),
-    refused(409, "E_PLATE_LIMIT", async (world) => {
-      await tidy(world)
+    refused(409, "E_PLATE_LIMIT", async (fixture) => {
+      await tidy(fixture)
       return { params: nursing, payload: addition("M-AB12", "M-AB13") }
     }),
     refused(422, "E_PLATE_INVALID", () => ({ params: nursing, payload: addition("MPP123") }))
@@ -119,23 +119,23 @@ const exchange = (from: string, to: string) => ({
 
 const changePlates = callCase("changePlates", {
   as: byFahrerin,
-  input: async (world) => {
-    await tidy(world)
+  input: async (fixture) => {
+    await tidy(fixture)
     return { params: nursing, payload: exchange("M-PF44", "M-AB12") }
   },
   // Who parks under the old plate just now may go on until the next stay.
   ok: (group) => expect(platesOf(group)).toContain("M-AB12"),
   errors: [
-    refused(404, "E_PLATE_NOT_FOUND", async (world) => {
-      await tidy(world)
+    refused(404, "E_PLATE_NOT_FOUND", async (fixture) => {
+      await tidy(fixture)
       return { params: nursing, payload: exchange("M-NO99", "M-AB12") }
     }),
-    refused(409, "E_PLATE_DUPLICATE", async (world) => {
-      await tidy(world)
+    refused(409, "E_PLATE_DUPLICATE", async (fixture) => {
+      await tidy(fixture)
       return { params: nursing, payload: exchange("M-PF44", "M-PF44") }
     }),
-    refused(422, "E_PLATE_INVALID", async (world) => {
-      await tidy(world)
+    refused(422, "E_PLATE_INVALID", async (fixture) => {
+      await tidy(fixture)
       return { params: nursing, payload: exchange("M-PF44", "MPP123") }
     })
   ]
@@ -145,16 +145,16 @@ const deletion = (plate: string) => ({ items: [{ oldPlate: german(plate) }] as n
 
 const deletePlates = callCase("deletePlates", {
   as: byFahrerin,
-  input: async (world) => {
-    await tidy(world)
-    const { fahrerin } = world
+  input: async (fixture) => {
+    await tidy(fixture)
+    const { fahrerin } = fixture
     await fahrerin.run(fahrerin.calls.addPlates({ params: nursing, payload: addition("M-AB12") }))
     return { params: nursing, payload: deletion("M-AB12") }
   },
   ok: (group) => expect(platesOf(group)).toContain("M-PF44"),
   errors: [
-    refused(404, "E_PLATE_NOT_FOUND", async (world) => {
-      await tidy(world)
+    refused(404, "E_PLATE_NOT_FOUND", async (fixture) => {
+      await tidy(fixture)
       return { params: nursing, payload: deletion("M-NO99") }
     }),
     refused(409, "E_PLATE_LIMIT", () => ({

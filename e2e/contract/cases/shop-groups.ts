@@ -2,7 +2,7 @@
 import { expect } from "vitest"
 import { groupKey, shopAreaId, shopGroupId, shopId } from "../../../backend/demo-world/shops.ts"
 import { byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
-import type { World } from "../support/world.ts"
+import type { Fixture } from "../support/fixture.ts"
 
 const lake = shopId("wiesensee")
 const residents = shopGroupId("wiesensee", "anwohner")
@@ -27,7 +27,7 @@ const creation = (more: object = {}) => {
   }
 }
 
-const created = ({ service }: World) => service.run(service.calls.createShopGroup({ payload: creation() }))
+const created = ({ service }: Fixture) => service.run(service.calls.createShopGroup({ payload: creation() }))
 
 const createShopGroup = callCase("createShopGroup", {
   as: byService,
@@ -48,15 +48,15 @@ const getShopGroup = callCase("getShopGroup", {
 
 const updateShopGroup = callCase("updateShopGroup", {
   as: byService,
-  input: async (world) => ({
-    params: { id: (await created(world)).id },
+  input: async (fixture) => ({
+    params: { id: (await created(fixture)).id },
     payload: { name: "Renamed", maximumPlates: null }
   }),
   ok: (group) => expect(group).toMatchObject({ name: "Renamed", maximumPlates: null, visible: true }),
   errors: [
     { ...unknownGroup, input: () => ({ params: ofNobody, payload: { name: "Renamed" } }) },
-    refused(409, "E_GROUP_EXISTS", async (world) => ({
-      params: { id: (await created(world)).id },
+    refused(409, "E_GROUP_EXISTS", async (fixture) => ({
+      params: { id: (await created(fixture)).id },
       payload: { groupId: residentsKey }
     }))
   ]
@@ -64,7 +64,7 @@ const updateShopGroup = callCase("updateShopGroup", {
 
 const deleteShopGroup = callCase("deleteShopGroup", {
   as: byService,
-  input: async (world) => ({ params: { id: (await created(world)).id } }),
+  input: async (fixture) => ({ params: { id: (await created(fixture)).id } }),
   ok: async (_, { params }, { neu }) =>
     expect((await neu.outcome(neu.calls.getShopGroup.fresh({ params })))._tag).toBe("Failure"),
   errors: [

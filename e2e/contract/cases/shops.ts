@@ -4,7 +4,7 @@ import { expect } from "vitest"
 import { shopAreaId, shopId } from "../../../backend/demo-world/shops.ts"
 import { calledTooOften } from "../support/asked-too-often.ts"
 import { byFahrerin, byNeu, byService, callCase, nobodysId } from "../support/call-case.ts"
-import type { World } from "../support/world.ts"
+import type { Fixture } from "../support/fixture.ts"
 
 const lake = shopId("wiesensee")
 const ofNobody = { id: nobodysId }
@@ -101,7 +101,7 @@ const form = (more: object = {}) => {
   }
 }
 
-const opened = ({ service }: World, more: object = {}) =>
+const opened = ({ service }: Fixture, more: object = {}) =>
   service.run(service.calls.createShop({ payload: form(more) }))
 
 const formErrors = [
@@ -140,8 +140,8 @@ const createShop = callCase("createShop", {
 
 const updateShop = callCase("updateShop", {
   as: byService,
-  input: async (world) => {
-    const { id, areaEntityId, name, path, paymentServiceProviderId } = await opened(world)
+  input: async (fixture) => {
+    const { id, areaEntityId, name, path, paymentServiceProviderId } = await opened(fixture)
     return {
       params: { id },
       payload: { areaEntityId, name: `${name}, renamed`, path, paymentServiceProviderId, active: false }
@@ -156,14 +156,14 @@ const updateShop = callCase("updateShop", {
     ...formErrors.map(({ status, code, more }) => ({
       status,
       code,
-      input: async (world: World) => ({ params: { id: (await opened(world)).id }, payload: form(more) })
+      input: async (fixture: Fixture) => ({ params: { id: (await opened(fixture)).id }, payload: form(more) })
     }))
   ]
 })
 
 const deleteShop = callCase("deleteShop", {
   as: byService,
-  input: async (world) => ({ params: { id: (await opened(world)).id } }),
+  input: async (fixture) => ({ params: { id: (await opened(fixture)).id } }),
   ok: async (_, { params }, { neu }) =>
     expect((await neu.outcome(neu.calls.getShop.fresh({ params })))._tag).toBe("Failure"),
   errors: [

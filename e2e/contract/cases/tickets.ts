@@ -8,7 +8,7 @@ import type { Ticket } from "../../../schemas/ticket.ts"
 import { askedTooOften } from "../support/asked-too-often.ts"
 import { byFahrerin, byNeu, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { Client } from "../support/client.ts"
-import type { World } from "../support/world.ts"
+import type { Fixture } from "../support/fixture.ts"
 
 const lake = shopAreaId("wiesensee")
 const lido = areaId("wiesensee", 0)
@@ -192,7 +192,7 @@ const verifyPurchaseOption = callCase("verifyPurchaseOption", {
   ]
 })
 
-const limitPlates = (database: World["database"], limit: number) =>
+const limitPlates = (database: Fixture["database"], limit: number) =>
   database.query("update shop.ticket set maximum_plates = $1 where id = $2", [
     limit,
     ticketId("wiesensee", "hiking-month")
@@ -214,7 +214,7 @@ const verifyPurchaseOptions = callCase("verifyPurchaseOptions", {
 })
 
 /** The id of a ticket that the driver owns. */
-const ownTicket = async ({ fahrerin }: World): Promise<string> => {
+const ownTicket = async ({ fahrerin }: Fixture): Promise<string> => {
   const { shopByPath, activeTickets } = fahrerin.calls
   const { id } = await fahrerin.run(shopByPath({ params: { path: "wiesensee" } }))
   const owned = await fahrerin.run(activeTickets({ params: { shopId: id } }))
@@ -225,11 +225,13 @@ const userId = demoDrivers.fahrerin.subject
 
 const validateLicensePlateChange = callCase("validateLicensePlateChange", {
   as: byFahrerin,
-  input: async (world) => ({ payload: { transactionId: await ownTicket(world), plates: [free], userId } }),
-  ok: async (verdict, _, world) => {
+  input: async (fixture) => ({
+    payload: { transactionId: await ownTicket(fixture), plates: [free], userId }
+  }),
+  ok: async (verdict, _, fixture) => {
     expect(verdict).toEqual({ valid: true, problem: null })
-    const { run, calls } = world.fahrerin
-    const transactionId = await ownTicket(world)
+    const { run, calls } = fixture.fahrerin
+    const transactionId = await ownTicket(fixture)
     const problemWith = async (plates: ReadonlyArray<typeof free>) =>
       (await run(calls.validateLicensePlateChange({ payload: { transactionId, plates, userId } }))).problem
     expect(await problemWith([covered])).toBe("E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")
@@ -239,17 +241,17 @@ const validateLicensePlateChange = callCase("validateLicensePlateChange", {
     expect(await problemWith(many)).toBe("E_PLATE_LIMIT")
   },
   errors: [
-    refused(403, "E_FORBIDDEN", async (world) => ({
-      payload: { transactionId: await ownTicket(world), plates: [free], userId: demoDrivers.neu.subject }
+    refused(403, "E_FORBIDDEN", async (fixture) => ({
+      payload: { transactionId: await ownTicket(fixture), plates: [free], userId: demoDrivers.neu.subject }
     })),
     {
       // What another driver has bought is as unknown as what nobody has.
       status: 404,
       code: "E_TRANSACTION_NOT_FOUND",
       as: byNeu,
-      input: async (world) => ({
+      input: async (fixture) => ({
         payload: {
-          transactionId: await ownTicket(world),
+          transactionId: await ownTicket(fixture),
           plates: [free],
           userId: demoDrivers.neu.subject
         }

@@ -1,6 +1,6 @@
 /** The refusals of who has asked too often: a driver about vehicles of others, and an address without a login. */
-import { mostPriced } from "../../../backend/shop-service/repositories/plate-questions.ts"
-import { mostPublicCalls } from "../../../backend/shop-service/repositories/public-calls.ts"
+import { maxPriced } from "../../../backend/shop-service/repositories/plate-questions.ts"
+import { maxPublicCalls } from "../../../backend/shop-service/repositories/public-calls.ts"
 import type { ErrorCase } from "./call-case.ts"
 
 /** For whoever has filled this table, until it is empty again. */
@@ -19,8 +19,8 @@ export const askedTooOften = <Input>(input: Input): ErrorCase<Input> =>
   tooOften(
     input,
     "shop.plate_question",
-    `select 'driver|neu', date_trunc('hour', now()) + n * interval '1 hour', ${mostPriced}
-      from generate_series(0, 1) n on conflict (subject, hour) do update set asked = ${mostPriced}, plates = '{}'`
+    `select 'driver|neu', date_trunc('hour', now()) + n * interval '1 hour', ${maxPriced}
+      from generate_series(0, 1) n on conflict (subject, hour) do update set asked = ${maxPriced}, plates = '{}'`
   )
 
 /** For an address that has called as often as any may, in this minute and the next. */
@@ -28,6 +28,6 @@ export const calledTooOften = <Input>(input: Input): ErrorCase<Input> =>
   tooOften(
     input,
     "shop.public_call",
-    `select '127.0.0.1', date_trunc('minute', now()) + n * interval '1 minute', ${mostPublicCalls}
-      from generate_series(0, 1) n on conflict (address, minute) do update set calls = ${mostPublicCalls}`
+    `select '127.0.0.1', date_trunc('minute', now()) + n * interval '1 minute', ${maxPublicCalls}
+      from generate_series(0, 1) n on conflict (address, minute) do update set calls = ${maxPublicCalls}`
   )

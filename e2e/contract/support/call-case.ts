@@ -3,7 +3,7 @@ import type { allEndpoints, EndpointName } from "../../../schemas/api/all.ts"
 import type { RefusalStatus } from "../../../schemas/api/index.ts"
 import type { InputOf, SuccessOf } from "../../../src/services/http/index.ts"
 import type { Client } from "./client.ts"
-import type { World } from "./world.ts"
+import type { Fixture } from "./fixture.ts"
 
 type EndpointOf<Name extends EndpointName> = (typeof allEndpoints)[Name]
 type Made<T> = T | Promise<T>
@@ -13,10 +13,10 @@ export interface ErrorCase<Input> {
   /** The stable code. */
   readonly code: string
   /** Brings about what is wrong, and gives the input that meets it. */
-  readonly input: (world: World) => Made<Input>
-  readonly as?: (world: World) => Made<Client>
+  readonly input: (fixture: Fixture) => Made<Input>
+  readonly as?: (fixture: Fixture) => Made<Client>
   /** Puts right what `input` has put wrong for others. */
-  readonly after?: (world: World) => Promise<unknown>
+  readonly after?: (fixture: Fixture) => Promise<unknown>
 }
 
 /** A request that no client of ours would send. */
@@ -27,14 +27,14 @@ export interface RawRequest {
 }
 
 export interface CallCase<Input, Answer> {
-  readonly as: (world: World) => Client
+  readonly as: (fixture: Fixture) => Client
   /** Input with which the call works; made anew for each try that gets as far as using it. */
-  readonly input: (world: World) => Made<Input>
-  readonly ok: (answer: Answer, input: Input, world: World) => Made<void>
+  readonly input: (fixture: Fixture) => Made<Input>
+  readonly ok: (answer: Answer, input: Input, fixture: Fixture) => Made<void>
   /** What the call documents beyond what every call has in common. */
   readonly errors: ReadonlyArray<ErrorCase<Input>>
   /** What the service cannot read, where it does not follow from the endpoint. */
-  readonly unreadable?: (world: World, input: Input) => RawRequest
+  readonly unreadable?: (fixture: Fixture, input: Input) => RawRequest
 }
 
 export interface NamedCase {
@@ -55,9 +55,9 @@ export const callCase = <Name extends EndpointName>(
   definition: CallCase<InputOf<EndpointOf<Name>>, SuccessOf<EndpointOf<Name>>>
 ): NamedCase => ({ name, definition: definition as unknown as CallCase<unknown, unknown> })
 
-export const byNeu = ({ neu }: World): Client => neu
-export const byFahrerin = ({ fahrerin }: World): Client => fahrerin
-export const byService = ({ service }: World): Client => service
+export const byNeu = ({ neu }: Fixture): Client => neu
+export const byFahrerin = ({ fahrerin }: Fixture): Client => fahrerin
+export const byService = ({ service }: Fixture): Client => service
 
 /** A UUID that nothing has. */
 export const nobodysId = "00000000-0000-4000-8000-000000000000"

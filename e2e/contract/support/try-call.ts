@@ -4,8 +4,8 @@ import { allEndpoints, type EndpointName } from "../../../schemas/api/all.ts"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 import type { CallCase, NamedCase, RawRequest } from "./call-case.ts"
 import type { Client, LooseCall } from "./client.ts"
+import type { Fixture } from "./fixture.ts"
 import type { Row } from "./table.ts"
-import type { World } from "./world.ts"
 
 type Values = Readonly<Record<string, unknown>>
 type Input = Readonly<Record<string, unknown>>
@@ -104,9 +104,9 @@ const unreadable = (endpoint: Endpoint, input: Input): RawRequest => {
   return { path, body: endpoint.multipart === true ? new FormData() : "[]" }
 }
 
-const sendRaw = async (world: World, client: Client, endpoint: Endpoint, raw: RawRequest) => {
+const sendRaw = async (fixture: Fixture, client: Client, endpoint: Endpoint, raw: RawRequest) => {
   const json = typeof raw.body === "string" ? { "content-type": "application/json" } : {}
-  const response = await fetch(`${world.origin}${raw.path ?? endpoint.path}`, {
+  const response = await fetch(`${fixture.origin}${raw.path ?? endpoint.path}`, {
     method: endpoint.method,
     headers: { authorization: `Bearer ${client.token}`, ...json, ...raw.headers },
     ...(raw.body === undefined ? {} : { body: raw.body })
@@ -131,10 +131,10 @@ const misfitting = (endpoint: Endpoint, input: Input): Input | undefined => {
 /** Input that comes to nothing, since the call is refused for something else: one for all such tries, made when the first wants it. */
 type Unused = () => Promise<Input>
 
-const unusedInput = ({ definition }: NamedCase, world: World): Unused => {
+const unusedInput = ({ definition }: NamedCase, fixture: Fixture): Unused => {
   let made: Promise<Input> | undefined
   return () => {
-    made ??= (async () => (await definition.input(world)) as Input)()
+    made ??= (async () => (await definition.input(fixture)) as Input)()
     return made
   }
 }
@@ -142,14 +142,14 @@ const unusedInput = ({ definition }: NamedCase, world: World): Unused => {
 const missingTries = (
   { name, definition }: NamedCase,
   endpoint: Endpoint,
-  world: World,
+  fixture: Fixture,
   unused: Unused
 ): ReadonlyArray<Try> => {
   const missing = (what: string, parameter: string, remove: (input: Input) => unknown): Try => ({
     kind: "missing",
     what,
     attempt: async () => {
-      const error = await failureOf(definition.as(world), name, remove(await unused()))
+      const error = await failureOf(definition.as(fixture), name, remove(await unused()))
       expectThat(
         error._tag === "RequiredParameterError" &&
           error.parameter === parameter &&
@@ -174,7 +174,7 @@ const missingTries = (
 const commonErrors = (
   { name, definition }: NamedCase,
   endpoint: Endpoint,
-  world: World,
+  fixture: Fixture,
   unused: Unused
 ): ReadonlyArray<Try> => {
   const refused = (status: number, code: string, client: Client): Try => ({
@@ -187,8 +187,8 @@ const commonErrors = (
     what: "400",
     attempt: async () => {
       const input = await unused()
-      const raw = definition.unreadable?.(world, input) ?? unreadable(endpoint, input)
-      const { status, body } = await sendRaw(world, definition.as(world), endpoint, raw)
+      const raw = definition.unreadable?.(fixture, input) ?? unreadable(endpoint, input)
+      const { status, body } = await sendRaw(fixture, definition.as(fixture), endpoint, raw)
       expectThat(status === 400 && String(body.code).startsWith("E_"), { status, body })
     }
   }
@@ -197,27 +197,27 @@ const commonErrors = (
     ...(endpoint.caller === "anyone"
       ? []
       : [
-          refused(401, "E_TOKEN_INVALID", world.stranger),
+          refused(401, "E_TOKEN_INVALID", fixture.stranger),
           endpoint.caller === "service"
-            ? refused(403, "E_FORBIDDEN", world.neu)
-            : refused(403, "E_EMAIL_NOT_VERIFIED", world.unverified)
+            ? refused(403, "E_FORBIDDEN", fixture.neu)
+            : refused(403, "E_EMAIL_NOT_VERIFIED", fixture.unverified)
         ])
   ]
 }
 
 /** Every way in which the call is tried, the one that works first. */
-export const triesOf = (named: NamedCase, world: World): ReadonlyArray<Try> => {
+export const triesOf = (named: NamedCase, fixture: Fixture): ReadonlyArray<Try> => {
   const { name } = named
   const definition: CallCase<unknown, unknown> = named.definition
   const endpoint: Endpoint = allEndpoints[name]
-  const unused = unusedInput(named, world)
+  const unused = unusedInput(named, fixture)
   const ok: Try = {
     kind: "ok",
     what: "answers as the contract says",
     attempt: async () => {
-      const client = definition.as(world)
-      const input = await definition.input(world)
-      await definition.ok(await client.run(callOf(client, name)(input)), input, world)
+      const client = definition.as(fixture)
+      const input = await definition.input(fixture)
+      await definition.ok(await client.run(callOf(client, name)(input)), input, fixture)
     }
   }
   const errors = definition.errors.map(
@@ -225,11 +225,11 @@ export const triesOf = (named: NamedCase, world: World): ReadonlyArray<Try> => {
       kind: "error",
       what: `${status} ${code}`,
       attempt: async () => {
-        const client = (await as?.(world)) ?? definition.as(world)
+        const client = (await as?.(fixture)) ?? definition.as(fixture)
         try {
-          await expectRefusal(client, name, await input(world), status, code)
+          await expectRefusal(client, name, await input(fixture), status, code)
         } finally {
-          await after?.(world)
+          await after?.(fixture)
         }
       }
     })
@@ -239,16 +239,16 @@ export const triesOf = (named: NamedCase, world: World): ReadonlyArray<Try> => {
     what: "what does not fit",
     attempt: async () => {
       const input = misfitting(endpoint, await unused())
-      const error = await failureOf(definition.as(world), name, input)
+      const error = await failureOf(definition.as(fixture), name, input)
       expectThat(error._tag === "RequestInvalid", error)
     }
   }
   const takesInput = parts.some((part) => endpoint[part] !== undefined)
   return [
     ok,
-    ...commonErrors(named, endpoint, world, unused),
+    ...commonErrors(named, endpoint, fixture, unused),
     ...errors,
-    ...missingTries(named, endpoint, world, unused),
+    ...missingTries(named, endpoint, fixture, unused),
     ...(takesInput ? [misfits] : [])
   ]
 }

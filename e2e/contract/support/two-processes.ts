@@ -10,7 +10,7 @@ import type { TestIssuer } from "../../../backend/shop-service/testing/issuer.ts
 import { testSettings } from "../../../backend/shop-service/testing/start-shop-service.ts"
 import { freePort } from "../../../backend/testing/free-port.ts"
 import { demoOfTheDesk } from "../../../scripts/product/servers.ts"
-import type { Serving } from "./world.ts"
+import type { Serving } from "./fixture.ts"
 
 const paymentSecret = Redacted.make("payment secret of the contract")
 

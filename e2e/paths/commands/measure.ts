@@ -1,6 +1,6 @@
 /** For `npm run bench`: how long planning takes, and how fast paths are walked compared with the bare browser. */
 import "../../support/test-environment.ts"
-import { handsFor, runPath } from "@parkschein/flowkit/run"
+import { inputModesFor, runPath } from "@parkschein/flowkit/run"
 import { type Browser, chromium, type TestInfo } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
 import { chromiumArguments } from "../../support/chromium-arguments.ts"
@@ -69,12 +69,12 @@ const walk = async (browser: Browser): Promise<Walked> => {
         runPath(page, path, {
           flow: shopHome.flow,
           requests: shopHome.requests,
-          patience: 8_000,
+          timeout: 8_000,
           settle: 400,
           now,
           screen: (opened) => makeScreen(opened, "de-DE"),
           marker: markerOf(shopHome),
-          handOf: handsFor(plan)
+          inputModeOf: inputModesFor(plan)
         })
     )
     if (status !== "passed") throw new Error(`${path.id} ${status}: ${message ?? ""}`)

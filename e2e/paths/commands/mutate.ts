@@ -7,7 +7,7 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { changeItem, type Plan, type PlanPath } from "@parkschein/flowkit/model"
 import { type Fault, faultsIn, stepThatTells, tellFault, transitionOfFault } from "@parkschein/flowkit/mutate"
-import { handsFor, type PathResult, runPath } from "@parkschein/flowkit/run"
+import { inputModesFor, type PathResult, runPath } from "@parkschein/flowkit/run"
 import { type Browser, chromium, type TestInfo } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
 import { projectFolder } from "../../../scripts/product/servers.ts"
@@ -22,9 +22,9 @@ import startShop from "../support/start-shop.ts"
 import { type Judged, mutationReport, shareFound } from "./mutation-report.ts"
 
 const report = join(projectFolder, "docs/mutation.md")
-const mostPaths = 3
+const maxPaths = 3
 /** Milliseconds; more than the first page takes on a busy machine. */
-const patience = 15_000
+const timeout = 15_000
 
 /** Why nobody could ever see the fault; undefined if somebody might. */
 export const whyEquivalent = ({ flow }: FlowRun, fault: Fault): string | undefined => {
@@ -67,7 +67,7 @@ const allPathsBy = ({ flow }: FlowRun, { paths }: Plan, fault: Fault): ReadonlyA
 }
 
 const pathsBy = (run: FlowRun, plan: Plan, fault: Fault): ReadonlyArray<PlanPath> =>
-  allPathsBy(run, plan, fault).slice(0, mostPaths)
+  allPathsBy(run, plan, fault).slice(0, maxPaths)
 
 /** Whether the paths tell without a browser; those by its place do so most likely. */
 export const isFoundByReplay = (run: FlowRun, plan: Plan, fault: Fault): boolean => {
@@ -105,12 +105,12 @@ const walkWith = (
         flow,
         requests,
         now,
-        patience: run.patience ?? patience,
+        timeout: run.timeout ?? timeout,
         settle: 400,
         screen: (opened) => makeScreen(opened, "de-DE"),
         marker: markerOf(run),
         isTakenOver: (state) => run.takenOver?.[state] !== undefined,
-        handOf: handsFor(plan)
+        inputModeOf: inputModesFor(plan)
       })
     }
   )

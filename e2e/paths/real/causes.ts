@@ -2,13 +2,13 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { Moment } from "@parkschein/flowkit/run"
 import { killServer, restartServer, shopService } from "../../support/servers-control.ts"
-import type { Cause, Fixtures } from "./world.ts"
+import type { Cause, Fixtures } from "./fixture.ts"
 
-const patience = 20_000
+const timeout = 20_000
 /** Milliseconds of the page's time between two looks, where waits between tries are to pass. */
 const turn = 250
 /** With nothing left to let go: about two seconds. */
-const mostQuietTurns = 40
+const maxQuietTurns = 40
 
 interface Going {
   /** Requests go out with these. */
@@ -19,17 +19,17 @@ interface Going {
 
 /** Lets whatever the service asks go out, until the page has got on. */
 export const letGo = async (
-  { page, held, step, isThere }: Moment,
+  { page, held, step, exists }: Moment,
   { headers, timePasses = false }: Going = {}
 ): Promise<void> => {
   await held.peek(step.service)
   let quietTurns = 0
-  for (const until = Date.now() + patience; !(await isThere()); await wait(30)) {
+  for (const until = Date.now() + timeout; !(await exists()); await wait(30)) {
     if (Date.now() > until) return
     quietTurns = (await held.release(step.service, headers)) > 0 ? 0 : quietTurns + 1
     if (timePasses && quietTurns > 0) await page.clock.runFor(turn)
     // What the page shows only after a moment of its own is for the runner to wait for.
-    else if (quietTurns > mostQuietTurns) return
+    else if (quietTurns > maxQuietTurns) return
   }
 }
 

@@ -17,8 +17,8 @@ import {
   tokenExpired
 } from "./causes.ts"
 import { decideAt, freshPlate, type RealDriver, realSession } from "./driver.ts"
+import type { Fixtures, RealFlow } from "./fixture.ts"
 import { openReal } from "./open.ts"
-import type { Fixtures, RealFlow } from "./world.ts"
 
 /** Plates of the tickets that are put into the cart at first, by page. */
 const plates = new WeakMap<object, ReadonlyArray<string>>()

@@ -11,7 +11,7 @@ import { controlIdentityProvider } from "../../support/hosted-control.ts"
 
 const params = { shopId: shopId("wiesensee") }
 /** Longer than the bank of the demo world takes when it is late. */
-const patience = 15_000
+const timeout = 15_000
 
 export interface RealDriver {
   readonly tokens: Tokens
@@ -111,7 +111,7 @@ export const meetDriver = async (email: string): Promise<RealDriver> => {
       await run(calls.cancelOrder({ params: { ...params, orderId } }))
     },
     closeOrders: async () => {
-      for (const until = Date.now() + patience; ; await wait(100)) {
+      for (const until = Date.now() + timeout; ; await wait(100)) {
         const { order } = await run(calls.getOpenOrder.fresh({ params }))
         if (order === null) return
         if (order.status === "open")
@@ -120,7 +120,7 @@ export const meetDriver = async (email: string): Promise<RealDriver> => {
       }
     },
     awaitOrder: async (orderId, status) => {
-      for (const until = Date.now() + patience; ; await wait(50)) {
+      for (const until = Date.now() + timeout; ; await wait(50)) {
         const order = await run(calls.getOrder({ params: { ...params, orderId } }))
         if (order.status === status) return
         if (Date.now() > until) throw new Error(`Order ${orderId} is ${order.status}, not ${status}.`)

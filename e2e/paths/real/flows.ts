@@ -1,8 +1,8 @@
 /** All flows that have a real world. */
 import { chosenFlows } from "../support/choice.ts"
 import { checkoutReal } from "./checkout.real.ts"
+import type { RealFlow } from "./fixture.ts"
 import { paymentReturnReal } from "./payment-return.real.ts"
-import type { RealFlow } from "./world.ts"
 
 export const realFlows: ReadonlyArray<RealFlow> = [checkoutReal, paymentReturnReal]
 

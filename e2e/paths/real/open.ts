@@ -1,7 +1,7 @@
 /** Opens an address in the real world, with a session in the tab. */
 import { makeScreen } from "../support/screen.ts"
 import { signedInHere } from "../support/session.ts"
-import type { Fixtures } from "./world.ts"
+import type { Fixtures } from "./fixture.ts"
 
 /** Whose session it is, as local storage says it. */
 const driverOf = (session: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {

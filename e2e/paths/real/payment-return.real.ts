@@ -13,8 +13,8 @@ import {
   tokenExpired
 } from "./causes.ts"
 import { decideAt, freshPlate, realSession } from "./driver.ts"
+import type { Fixtures, RealFlow } from "./fixture.ts"
 import { openReal } from "./open.ts"
-import type { Fixtures, RealFlow } from "./world.ts"
 
 const makeOrder = async ({ driver }: Fixtures) => {
   await driver.closeOrders()

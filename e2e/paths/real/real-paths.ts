@@ -1,7 +1,7 @@
 /** One test for each path whose outcomes real causes bring about; every server is the real one. */
 
 import type { Flow } from "@parkschein/flowkit/model"
-import { handsFor, runPath, tellThoroughResult } from "@parkschein/flowkit/run"
+import { inputModesFor, runPath, tellThoroughResult } from "@parkschein/flowkit/run"
 import { expect, test } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
 import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
@@ -9,9 +9,9 @@ import { markerOf } from "../support/flow-run.ts"
 import { makeScreen, rootOf } from "../support/screen.ts"
 import { placeOf, wordsFor } from "../support/words.ts"
 import { meetDriver, type RealDriver } from "./driver.ts"
+import { type Fixtures, gapsIn, planReal, type RealFlow } from "./fixture.ts"
 import { chosenRealFlows } from "./flows.ts"
 import { withRealPage } from "./page.ts"
-import { type Fixtures, gapsIn, planReal, type RealFlow } from "./world.ts"
 
 let driver: RealDriver
 let other: RealDriver
@@ -76,14 +76,14 @@ for (const real of chosenRealFlows()) {
             return runPath(page, path, {
               flow: startedOn(real, fixtures, flow),
               requests: run.requests,
-              patience: 15_000,
+              timeout: 15_000,
               settle: 400,
               now: new Date(),
               screen: (shown) => makeScreen(shown, scene.locale),
               marker: markerOf(run),
               words: wordsFor(flow),
               place: `${placeOf(flow, scene)}, with the real servers`,
-              handOf: handsFor(plan),
+              inputModeOf: inputModesFor(plan),
               // The data are those of the servers, so it is enough that the state shows something.
               sees: async (screen, state) => {
                 if (run.takenOver?.[state] === undefined)

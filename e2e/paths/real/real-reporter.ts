@@ -5,8 +5,8 @@ import { coverageOf, type PathResult, runFiles } from "@parkschein/flowkit/run"
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { chosenFlows } from "../support/choice.ts"
+import { planReal } from "./fixture.ts"
 import { chosenRealFlows } from "./flows.ts"
-import { planReal } from "./world.ts"
 
 interface Attached {
   readonly machine: string

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import type { Answer, HeldRequests, RequestPattern, RespondFunction } from "@parkschein/flowkit/run"
 import type { Page, Request } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
-import { answerSilently } from "./identity-desk.ts"
+import { answerSilently } from "./fake-idp.ts"
 
 /** A request to the shop service: its method and the end of its path. */
 export const request = (method: string, path: RegExp, ahead = false): RequestPattern => ({

@@ -33,7 +33,7 @@ export const maxPaths = (environment: NodeJS.ProcessEnv = process.env): number =
 }
 
 export const phone = { width: 360, height: 740 }
-export const desk = { width: 1280, height: 800 }
+export const desktop = { width: 1280, height: 800 }
 
 export const nameOfScene = ({ locale, width }: Scene): string => `${locale}-${width}`
 
@@ -81,18 +81,18 @@ export const batches = (environment: NodeJS.ProcessEnv = process.env): ReadonlyA
     : chosen === "axe"
       ? [
           ...scenesOf([phone], locale === "" ? locales : [localeOf(locale)]),
-          ...scenesOf([desk], locale === "" ? [first] : [])
+          ...scenesOf([desktop], locale === "" ? [first] : [])
         ].map((scene) => [profile, scene])
       : locale !== ""
         ? [[profile, { locale: localeOf(locale), ...phone }]]
         : profile === "nightly"
           ? [first, second].flatMap((each) => [
               [profile, { locale: each, ...phone }] as const,
-              ["ci", { locale: each, ...desk }] as const
+              ["ci", { locale: each, ...desktop }] as const
             ])
           : [
               [profile, { locale: first, ...phone }],
-              ["smoke", { locale: second, ...desk }]
+              ["smoke", { locale: second, ...desktop }]
             ]
   const names = environment["PATHS_MACHINES"] ?? ""
   const isWalked = ({ flow }: FlowRun, scene: Scene): boolean =>

@@ -6,10 +6,10 @@ import type { Locator } from "@playwright/test"
 import type { FlowScreen } from "./screen.ts"
 
 /** Milliseconds of the real clock. */
-const patience = 8_000
+const timeout = 8_000
 
 const waitFor = async ({ page }: FlowScreen, holds: () => Promise<boolean>): Promise<boolean> => {
-  const until = Date.now() + patience
+  const until = Date.now() + timeout
   while (!(await holds()) && Date.now() < until) await page.clock.runFor(50)
   return holds()
 }

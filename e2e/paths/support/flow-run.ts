@@ -13,7 +13,7 @@ export interface FlowRun {
   /** States that nobody sees, since another flow takes the page over at once: how that one is recognised. */
   readonly takenOver?: Readonly<Record<string, string>>
   /** Milliseconds; longer where a state needs another bundle or a frame to be loaded. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 /** The element that says that the flow is in this state. */

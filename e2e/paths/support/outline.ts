@@ -69,7 +69,7 @@ const bare = /^(div|section|span|b|strong|em|i|small|abbr|time|bdi|sup|sub|wbr|t
  * One line for each element that says something, with what is inside it below. `deedsOf` says what comes of using the
  * element with this number in `data-hand`.
  */
-export const outline = (markup: string, deedsOf: (hand: number) => string): string => {
+export const outline = (markup: string, deedsOf: (handler: number) => string): string => {
   const root = parse(markup)
   const byId = new Map(all(root).map((element) => [element.attributes["id"] ?? "", element]))
   const said = ({ attributes }: Element): string =>
@@ -111,8 +111,8 @@ export const outline = (markup: string, deedsOf: (hand: number) => string): stri
         text += words === "" ? "" : ` (${words}) `
         return
       }
-      const hand = attributes["data-hand"]
-      const deeds = hand === undefined ? "" : deedsOf(Number(hand))
+      const handler = attributes["data-handler"]
+      const deeds = handler === undefined ? "" : deedsOf(Number(handler))
       const own = [said(node), deeds].filter((part) => part !== "").join(" ")
       if (own === "" && bare.test(tag)) {
         if (!inline.test(tag)) flush()

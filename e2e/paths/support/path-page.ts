@@ -6,8 +6,8 @@ import type { Browser, BrowserContextOptions, Page, TestInfo } from "@playwright
 import { origins } from "../../../backend/configuration.ts"
 import { keepTimers } from "../../support/accessibility.ts"
 import { unexpectedIn, watchForProblems } from "../../support/problems.ts"
+import { staffDesk } from "./fake-idp.ts"
 import type { FlowRun } from "./flow-run.ts"
-import { staffDesk } from "./identity-desk.ts"
 
 /** The browser's own word on answers that are errors, and on connections that are cut: both on purpose here. */
 const isExpected = (problem: string): boolean =>

@@ -6,7 +6,7 @@ import type { Flow, Plan } from "@parkschein/flowkit/model"
 import { replay } from "@parkschein/flowkit/model"
 import type { Album, Shot } from "@parkschein/flowkit/run"
 import { projectFolder } from "../../../scripts/product/servers.ts"
-import { desk, nameOfScene, phone, type Scene } from "./choice.ts"
+import { desktop, nameOfScene, phone, type Scene } from "./choice.ts"
 
 const shotsFolder = join(projectFolder, ".cache/flows/shots")
 
@@ -19,7 +19,7 @@ export const firstSights = (flow: Flow, { paths }: Plan): ReadonlySet<string> =>
   const known = new Set<string>()
   const sights = new Set<string>()
   for (const path of paths) {
-    replay(flow, path).standings.forEach(({ state }, step) => {
+    replay(flow, path).replayedStates.forEach(({ state }, step) => {
       if (known.has(state)) return
       known.add(state)
       sights.add(`${path.id} ${step}`)
@@ -38,7 +38,7 @@ export interface SceneAlbum extends Album {
 }
 
 /** On both widths, since a page that is made wider stays in its state; the last one is that of the walk. */
-const sizes = [desk, phone]
+const sizes = [desktop, phone]
 
 /** The album of one worker: its shots are put together with those of the others at the end. */
 export const makeAlbum = (flow: Flow, plan: Plan, { locale }: Scene): SceneAlbum => {

@@ -7,11 +7,11 @@ import { chooseCountry, countryIn } from "../../support/country.ts"
 import { drawn } from "./drawn.ts"
 import { byPress, type FlowScreen, rootOf } from "./screen.ts"
 
-interface Place {
+interface AppLocation {
   readonly index: number
 }
 
-interface PlateList extends Place {
+interface PlateList extends AppLocation {
   readonly plates: ReadonlyArray<string>
 }
 
@@ -37,36 +37,36 @@ export const platesIn = <Context>(machine: string, { entryOf, own, idOf }: Plate
   }
   return {
     PLATE_CHANGED: {
-      when: (context: Context, { index, plate }: Place & { readonly plate: string }) =>
+      when: (context: Context, { index, plate }: AppLocation & { readonly plate: string }) =>
         (entryOf(context, index)?.plate ?? plate) !== plate,
-      do: async (screen: FlowScreen, { index, plate }: Place & { readonly plate: string }) =>
+      do: async (screen: FlowScreen, { index, plate }: AppLocation & { readonly plate: string }) =>
         (await field(screen, index)).fill(plate),
-      control: (screen: FlowScreen, { index }: Place) => field(screen, index),
-      isOffered: async (screen: FlowScreen, { index, plate }: Place & { readonly plate: string }) =>
+      control: (screen: FlowScreen, { index }: AppLocation) => field(screen, index),
+      isOffered: async (screen: FlowScreen, { index, plate }: AppLocation & { readonly plate: string }) =>
         (await (await field(screen, index)).inputValue()) !== plate
     },
     COUNTRY_CHANGED: {
       cases: { Austria: { index: 0, country: "AT" }, Germany: { index: 0, country: "DE" } },
-      when: (context: Context, { index, country }: Place & { readonly country: string }) =>
+      when: (context: Context, { index, country }: AppLocation & { readonly country: string }) =>
         (entryOf(context, index)?.country ?? country) !== country,
-      do: async (screen: FlowScreen, { index, country }: Place & { readonly country: string }) =>
+      do: async (screen: FlowScreen, { index, country }: AppLocation & { readonly country: string }) =>
         chooseCountry(
           screen.page,
           await field(screen, index, "-country"),
           countryIn(screen, country),
           (element) => drawn(screen, element)
         ),
-      control: (screen: FlowScreen, { index }: Place) => field(screen, index, "-country"),
-      isOffered: async (screen: FlowScreen, { index, country }: Place & { readonly country: string }) =>
+      control: (screen: FlowScreen, { index }: AppLocation) => field(screen, index, "-country"),
+      isOffered: async (screen: FlowScreen, { index, country }: AppLocation & { readonly country: string }) =>
         (await (await field(screen, index, "-country")).innerText()) !== countryIn(screen, country)
     },
     PLATE_KEPT: {
       cases: { "the first": { index: 0 } },
-      when: (context: Context, { index }: Place) => {
+      when: (context: Context, { index }: AppLocation) => {
         const entry = entryOf(context, index)
         return entry !== undefined && plateAdvice(entry, own(context), false).lookAlike !== null
       },
-      ...byPress<Place>(keepButton)
+      ...byPress<AppLocation>(keepButton)
     }
   } as const
 }
@@ -82,7 +82,7 @@ export const listOfPlatesIn = <Context>(
       "two good ones": { index: 0, plates: ["M-PP123", "M-PP124"] },
       "one that is none": { index: 0, plates: ["M-PP123", "QQQ-A 12345"] }
     },
-    when: (context: Context, { index }: Place) => entryOf(context, index)?.plate === "",
+    when: (context: Context, { index }: AppLocation) => entryOf(context, index)?.plate === "",
     do: async (screen: FlowScreen, { index, plates }: PlateList) => {
       const input = await field(screen, index)
       await input.focus()
@@ -95,8 +95,8 @@ export const listOfPlatesIn = <Context>(
       }, plates.join("\n"))
     },
     // A field that holds a plate takes a list, too; the empty one is what it is for.
-    control: (screen: FlowScreen, { index }: Place) => field(screen, index),
-    isOffered: async (screen: FlowScreen, { index }: Place) =>
+    control: (screen: FlowScreen, { index }: AppLocation) => field(screen, index),
+    isOffered: async (screen: FlowScreen, { index }: AppLocation) =>
       (await (await field(screen, index)).inputValue()) === ""
   } as const
 }

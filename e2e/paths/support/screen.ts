@@ -1,6 +1,6 @@
 /** The page as drivers and assertions see it: its language and width, its controls by role and name, its texts. */
 
-import type { Hand } from "@parkschein/flowkit/model"
+import type { InputMode } from "@parkschein/flowkit/model"
 import type { Locator, Page } from "@playwright/test"
 import { driver, hintCookie, type Person, signedInHere, storedSession } from "./session.ts"
 import { type FlowLocale, type Texts, textsIn } from "./texts.ts"
@@ -104,13 +104,13 @@ export const letAppear = async ({ page }: FlowScreen, locator: Locator): Promise
 }
 
 /** Works a control as a person would: by pointer, or by keyboard. */
-export const press = (control: Locator, hand: Hand): Promise<void> =>
-  hand === "pointer" ? control.click() : control.press("Enter")
+export const press = (control: Locator, inputMode: InputMode): Promise<void> =>
+  inputMode === "pointer" ? control.click() : control.press("Enter")
 
 /** A driver for an event that is one press of a control. */
 export const byPress = <Event>(control: (screen: FlowScreen, event: Event) => Locator) => ({
   control,
-  do: (screen: FlowScreen, event: Event, hand: Hand) => press(control(screen, event), hand)
+  do: (screen: FlowScreen, event: Event, inputMode: InputMode) => press(control(screen, event), inputMode)
 })
 
 /** A driver for an event that sets or clears a box. */
@@ -119,8 +119,8 @@ export const byCheckbox = <Event>(
   wanted: (event: Event) => boolean
 ) => ({
   control,
-  do: (screen: FlowScreen, _: unknown, hand: Hand) =>
-    hand === "pointer" ? control(screen).click() : control(screen).press("Space"),
+  do: (screen: FlowScreen, _: unknown, inputMode: InputMode) =>
+    inputMode === "pointer" ? control(screen).click() : control(screen).press("Space"),
   isOffered: async (screen: FlowScreen, event: Event) => (await control(screen).isChecked()) !== wanted(event)
 })
 

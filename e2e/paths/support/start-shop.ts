@@ -5,7 +5,7 @@ import { appServer } from "../../../scripts/product/servers.ts"
 import { buildForFlows, flowsBuildFolder } from "./build.ts"
 import { batches } from "./choice.ts"
 
-const patience = 20_000
+const timeout = 20_000
 
 const isServing = async (): Promise<boolean> => {
   try {
@@ -31,7 +31,7 @@ const setUp = async (): Promise<() => Promise<void>> => {
     environment: { ...process.env, PARKSCHEIN_DIST_FOLDER: flowsBuildFolder },
     onLine: () => undefined
   })
-  const until = Date.now() + patience
+  const until = Date.now() + timeout
   while (!(await isServing())) {
     if (!server.isRunning() || Date.now() > until) {
       await server.stop()

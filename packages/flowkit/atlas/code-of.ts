@@ -94,7 +94,7 @@ export const textOf = (code: unknown): string =>
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.match(/[A-Za-z_$][\w$]*/g) ?? [])
 
 /** Far more than a guard rests on; what hangs on whole libraries need not be told apart. */
-const mostParts = 40
+const maxParts = 40
 
 /** `name: value` of the plain data it has captured, by name: what a maker of guards was given. */
 export const givenTo = (code: object): ReadonlyArray<string> => {
@@ -113,7 +113,7 @@ export const codeOf = (code: object): string => {
   const parts: Array<string> = []
   const known = new Set<unknown>([code])
   const waiting: Array<object> = [code]
-  for (let next = waiting.shift(); next !== undefined && parts.length < mostParts; next = waiting.shift()) {
+  for (let next = waiting.shift(); next !== undefined && parts.length < maxParts; next = waiting.shift()) {
     const text = textOf(next)
     parts.push(text)
     if (text.includes("[native code]")) continue

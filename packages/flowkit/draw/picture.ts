@@ -73,7 +73,7 @@ interface Way {
 }
 
 /** Failures that arrive from more states than this are drawn once and told in words elsewhere. */
-const mostFailureLines = 2
+const maxFailureLines = 2
 
 /**
  * Pictures stay legible because only the story is drawn as lines. Ways back, ways into the group itself and failures that
@@ -90,7 +90,7 @@ const isSignpost = (
   const leadsOut = fork >= to.length
   if (leadsInside || leadsOut || (from[fork] ?? 0) > (to[fork] ?? 0)) return true
   const failures = ways.filter(({ to: target, rows }) => target === way.to && mainKind(rows) === "fail")
-  return failures.length > mostFailureLines && failures.slice(1).includes(way)
+  return failures.length > maxFailureLines && failures.slice(1).includes(way)
 }
 
 /** By the first place at which two of them differ. */

@@ -39,7 +39,7 @@ it("are legible in pictures, and well-formed as SCXML", async () => {
 
 const planOf = (flow: Flow) => {
   try {
-    return plan(flow, { bounds: [1], mostSituations: 250 })
+    return plan(flow, { bounds: [1], maxSituations: 250 })
   } catch (error) {
     // What combines without end is not what this is about.
     if (error instanceof Error && error.message.includes("more than 250 situations")) return undefined

@@ -161,13 +161,13 @@ export const differenceInReality = async (
       return `Path ${path.id}, step ${index + 1}: ${selected.join()} instead of ${step.takes.join()}`
     const { value, status, error } = snapshot()
     const leaves = leavesOf(value as StateValue)
-    const standing = (leaves.length === 0 ? [flow.machine.id] : leaves).toSorted().join(" + ")
+    const replayed = (leaves.length === 0 ? [flow.machine.id] : leaves).toSorted().join(" + ")
     if (
       problem !== undefined ||
       status === "error" ||
-      standing !== step.to.split(" + ").toSorted().join(" + ")
+      replayed !== step.to.split(" + ").toSorted().join(" + ")
     )
-      return `Path ${path.id}, step ${index + 1}: ${problem ?? `"${standing}" (${status} ${String(error)}) instead of "${step.to}"`}`
+      return `Path ${path.id}, step ${index + 1}: ${problem ?? `"${replayed}" (${status} ${String(error)}) instead of "${step.to}"`}`
   }
   actor.stop()
   return undefined

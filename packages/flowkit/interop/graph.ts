@@ -60,7 +60,7 @@ export const planPathOf = (
   if (begin === undefined)
     throw new Error(`Flow "${name}" has no start "${start}". It has ${Object.keys(spec.starts).join(", ")}.`)
   const machine = withStubs(given, { isClosed: true })
-  let at = withAtOnce(machine, spec, startOf(machine, begin.input), begin.world).situation
+  let at = withAtOnce(machine, spec, startOf(machine, begin.input), begin.fixture).situation
   return {
     id,
     start,
@@ -73,7 +73,7 @@ export const planPathOf = (
           machine,
           spec,
           happen(machine, spec, at, occurrence),
-          begin.world
+          begin.fixture
         )
         at = situation
         return { ...occurrence, to: situationName(situation.snapshot), takes }

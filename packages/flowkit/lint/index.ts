@@ -27,7 +27,7 @@ export interface LintOptions {
   /** How events are spelt: `PLATE_ENTERED` unless said otherwise. */
   readonly eventName?: RegExp
   /** Situations a parallel state may combine to: 64. */
-  readonly mostCombinations?: number
+  readonly maxCombinations?: number
   readonly accept?: ReadonlyArray<Acceptance>
   /** Rules not to look at. */
   readonly without?: ReadonlyArray<Rule>
@@ -40,7 +40,7 @@ const capitals = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
  * they call does is not seen.
  */
 export const lintMachine = (machine: AnyStateMachine, options: LintOptions = {}): ReadonlyArray<Finding> => {
-  const { eventName = capitals, mostCombinations = 64, accept = [], without = [] } = options
+  const { eventName = capitals, maxCombinations = 64, accept = [], without = [] } = options
   const anatomy = anatomyOf(machine)
   const remarks: ReadonlyArray<Remark> = [
     ...namedStates(anatomy),
@@ -57,7 +57,7 @@ export const lintMachine = (machine: AnyStateMachine, options: LintOptions = {})
     ...livingTransitions(anatomy),
     ...pureFunctions(anatomy),
     ...usedNames(anatomy),
-    ...sizeOfParallelStates(anatomy, mostCombinations)
+    ...sizeOfParallelStates(anatomy, maxCombinations)
   ]
   const isAccepted = ({ rule, at }: Remark) => accept.some((given) => given.rule === rule && given.at === at)
   const idle = accept

@@ -121,7 +121,7 @@ describe("states", () => {
     expect(of("parallel-size", lintMachine(big))).toEqual([
       "big: Its regions combine to 81 situations. Make those that concern the whole product actors of their own."
     ])
-    expect(of("parallel-size", lintMachine(big, { mostCombinations: 81 }))).toEqual([])
+    expect(of("parallel-size", lintMachine(big, { maxCombinations: 81 }))).toEqual([])
   })
 })
 

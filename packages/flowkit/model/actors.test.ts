@@ -295,7 +295,7 @@ describe("what cannot be played is said by name", () => {
       events: { GO: seen },
       states: { here: nothing }
     } as never)
-    expect(() => explore(flow, { bounds: [50], mostSituations: 20 })).toThrow(
+    expect(() => explore(flow, { bounds: [50], maxSituations: 20 })).toThrow(
       'Machine "many" has more than 20 situations. Bound what its context counts or collects, or split it.'
     )
   })
@@ -379,8 +379,8 @@ it("a timer that is started twice can be cancelled once, and the first one fires
     events: { LATER: seen, NEVER_MIND: seen, NOW: seen },
     states: { waiting: nothing, reminded: nothing }
   })
-  const deeds = ["LATER", "LATER", "NEVER_MIND", "NEVER_MIND"]
-  const steps = deeds.map((type) => ({
+  const causes = ["LATER", "LATER", "NEVER_MIND", "NEVER_MIND"]
+  const steps = causes.map((type) => ({
     kind: "event" as const,
     type,
     to: "waiting",
@@ -389,7 +389,7 @@ it("a timer that is started twice can be cancelled once, and the first one fires
   const fires = { kind: "delay" as const, ms: 300, to: "reminded", takes: ["reminder.waiting|NOW"] }
   expect(replay(flow, { start: "only", steps: [...steps, fires] }).problem).toBeUndefined()
   let node = explore(flow, { bounds: [100] }).starts[0]?.node
-  for (const deed of deeds)
-    node = node?.edges.find(({ occurrence }) => occurrence.kind === "event" && occurrence.type === deed)?.to
+  for (const cause of causes)
+    node = node?.edges.find(({ occurrence }) => occurrence.kind === "event" && occurrence.type === cause)?.to
   expect(node?.edges.find(({ occurrence }) => occurrence.kind === "delay")?.to.name).toBe("reminded")
 })

@@ -14,7 +14,7 @@ export interface CoverStrategy {
   /** What a new path costs, in steps: a fresh start must be nearer by more than this. */
   readonly restart: number
   /** How many steps beyond the nearest gain to look for a better one. */
-  readonly patience: number
+  readonly lookahead: number
 }
 
 /** What an edge shows, given the edge before it. */
@@ -129,7 +129,7 @@ const findGain = (
   previous: GraphEdge | undefined,
   missing: Missing,
   shows: Shows,
-  patience: number
+  lookahead: number
 ): Found | undefined => {
   const byEdge = shows === showsPairs
   const visited = new Set<GraphNode | GraphEdge>(byEdge ? [] : [node])
@@ -143,7 +143,7 @@ const findGain = (
         const gain = missing.gain(parent.via, edge)
         const frontier = { node: edge.to, via: edge, parent, depth }
         if (gain > 0) {
-          last = Math.min(last, depth + patience)
+          last = Math.min(last, depth + lookahead)
           if (best === undefined || gain / depth > best.gain / best.frontier.depth) best = { frontier, gain }
         }
         const mark = byEdge ? edge : edge.to
@@ -168,11 +168,11 @@ const findStart = (
   uses: ReadonlyMap<GraphStart, number>,
   missing: Missing,
   shows: Shows,
-  patience: number
+  lookahead: number
 ): FreshStart | undefined => {
   const choices = starts.flatMap((start) => {
     const atOnce = start.shows.filter((item) => missing.has(item)).length
-    const found = findGain(start.node, undefined, missing, shows, patience)
+    const found = findGain(start.node, undefined, missing, shows, lookahead)
     if (found === undefined && atOnce === 0) return []
     const edges = found?.edges ?? []
     return [{ start, edges, cost: atOnce > 0 ? 0 : edges.length, gain: (found?.gain ?? 0) + atOnce }]
@@ -190,7 +190,7 @@ const greedyWalks = (
   exploration: Exploration,
   wanted: ReadonlySet<string>,
   shows: Shows,
-  { cap, restart, patience }: CoverStrategy
+  { cap, restart, lookahead }: CoverStrategy
 ): ReadonlyArray<Walk> => {
   const { starts } = exploration
   const missing = shows === showsItems ? missingItems(exploration, wanted) : missingFrom(wanted, shows)
@@ -209,9 +209,9 @@ const greedyWalks = (
   }
   while (!missing.isEmpty()) {
     const here = edges.at(-1)?.to ?? start?.node
-    const onward = here === undefined ? undefined : findGain(here, edges.at(-1), missing, shows, patience)
+    const onward = here === undefined ? undefined : findGain(here, edges.at(-1), missing, shows, lookahead)
     const fits = onward !== undefined && edges.length + onward.edges.length <= cap
-    const fresh = findStart(starts, uses, missing, shows, patience)
+    const fresh = findStart(starts, uses, missing, shows, lookahead)
     if (fresh === undefined && !fits) break
     if (fits && (fresh === undefined || onward.edges.length <= fresh.edges.length + restart)) {
       take(onward.edges)
@@ -269,11 +269,11 @@ export const coverWith = (
   exploration: Exploration,
   wanted: ReadonlySet<string>,
   shows: Shows,
-  { cap, restart }: Omit<CoverStrategy, "patience">
+  { cap, restart }: Omit<CoverStrategy, "lookahead">
 ): ReadonlyArray<Walk> => {
   const reachable = new Set(wanted)
-  const attempts = [0, 1, 2, 4].map((patience) =>
-    withoutWaste(greedyWalks(exploration, reachable, shows, { cap, restart, patience }), reachable, shows)
+  const attempts = [0, 1, 2, 4].map((lookahead) =>
+    withoutWaste(greedyWalks(exploration, reachable, shows, { cap, restart, lookahead }), reachable, shows)
   )
   return attempts.reduce((best, attempt) =>
     costOf(attempt, restart) < costOf(best, restart) ? attempt : best

@@ -138,8 +138,8 @@ describe("a path that is replayed", () => {
   } as const
 
   it("says at each step what is offered, refused and running", () => {
-    const { standings } = replay(libraryLoanFlow, { start: "guest", steps: [known] })
-    expect(standings).toMatchObject([
+    const { replayedStates } = replay(libraryLoanFlow, { start: "guest", steps: [known] })
+    expect(replayedStates).toMatchObject([
       {
         state: "asking",
         offered: ["TITLE_ENTERED", "LEFT"],

@@ -26,7 +26,7 @@ export interface GraphNode {
   /** Leaf states, joined by " + " where regions are parallel. */
   readonly name: string
   /** Of the start this lies behind. */
-  readonly world: unknown
+  readonly fixture: unknown
   readonly edges: Array<GraphEdge>
 }
 
@@ -70,7 +70,7 @@ export interface ExploreOptions {
   /** Contexts per configuration, tried in turn until the next one shows nothing new. */
   readonly bounds?: ReadonlyArray<number>
   /** The search ends with a clear error when there are more situations. */
-  readonly mostSituations?: number
+  readonly maxSituations?: number
 }
 
 type Identify = (value: unknown) => number | string
@@ -82,12 +82,12 @@ const historyText = ({ snapshot }: Situation): string =>
     .join(";")
 
 /** More of a kind are no other combination: a list that grows would have no end of them. */
-const mostOfAKind = 3
+const maxOfAKind = 3
 
 const servicesAtWork = (situation: Situation): string => {
   const counts = new Map<string, number>()
   for (const { service } of runningChildren(situation)) counts.set(service, (counts.get(service) ?? 0) + 1)
-  return [...counts].map(([service, count]) => `${service}=${Math.min(count, mostOfAKind)}`).join(";")
+  return [...counts].map(([service, count]) => `${service}=${Math.min(count, maxOfAKind)}`).join(";")
 }
 
 /** Without what history states remember. */
@@ -166,7 +166,7 @@ interface HeldBack {
  * From here on what history states remember makes no other combination: it multiplies with everything else, and each
  * combination would be looked at in as many contexts.
  */
-const mostCombinations = 500
+const maxCombinations = 500
 
 /** Ends the search, and is no fault of the event at which it was noticed. */
 class TooMany extends Error {}
@@ -176,7 +176,7 @@ const isInvoked = ({ snapshot }: Situation, child: string | undefined): boolean 
   (snapshot._nodes as ReadonlyArray<AnyNode>).some((node) => node.invoke.some(({ id }) => id === child))
 
 /** Walks at random that may show nothing new in a row, and the steps of each, where something is missing after the search. */
-const mostInVain = 25
+const maxInVain = 25
 const walkLength = 40
 
 /** An actor that cannot be played, since only actors with a name can be replaced. */
@@ -192,7 +192,7 @@ const unnamedActor = ({ situation }: Step): string | undefined => {
 
 const exploreAnew = (
   flow: Flow,
-  { bounds = [5, 20, 40, 80], mostSituations = 50_000 }: ExploreOptions
+  { bounds = [5, 20, 40, 80], maxSituations = 50_000 }: ExploreOptions
 ): Exploration => {
   const { spec } = flow
   const machine = withStubs(flow.machine, { isClosed: true })
@@ -220,26 +220,26 @@ const exploreAnew = (
   let bound = bounds[0] ?? 5
 
   /** What is held back is asked for again whenever the bound is raised. */
-  const keysOf = (situation: Situation, world: unknown): Keys => {
+  const keysOf = (situation: Situation, fixture: unknown): Keys => {
     const found = keys.get(situation)
     if (found !== undefined) return found
-    const coarse = `${identify(world)}${coarseKey(situation)}`
+    const coarse = `${identify(fixture)}${coarseKey(situation)}`
     const configuration = `${coarse}:${historyText(situation)}`
     const made = { coarse, configuration, key: `${configuration}${contextKey(situation, identify)}` }
     keys.set(situation, made)
     return made
   }
 
-  const nodeFor = (situation: Situation, world: unknown, isNeeded = false): GraphNode | undefined => {
-    const { coarse, configuration, key } = keysOf(situation, world)
+  const nodeFor = (situation: Situation, fixture: unknown, isNeeded = false): GraphNode | undefined => {
+    const { coarse, configuration, key } = keysOf(situation, fixture)
     const known = byKey.get(key)
     if (known !== undefined) return known
-    const isCrowded = combinations.size >= mostCombinations && !combinations.has(configuration)
+    const isCrowded = combinations.size >= maxCombinations && !combinations.has(configuration)
     const contexts = contextsOf.get(isCrowded ? coarse : configuration) ?? 0
     if (contexts >= bound && !isNeeded) return undefined
-    if (nodes.length >= mostSituations) {
+    if (nodes.length >= maxSituations) {
       throw new TooMany(
-        `Machine "${flow.name}" has more than ${mostSituations} situations. Bound what its context counts or collects, or split it.`
+        `Machine "${flow.name}" has more than ${maxSituations} situations. Bound what its context counts or collects, or split it.`
       )
     }
     if (!isCrowded) {
@@ -248,7 +248,7 @@ const exploreAnew = (
     }
     contextsOf.set(coarse, (contextsOf.get(coarse) ?? 0) + 1)
     const name = situationName(situation.snapshot)
-    const node: GraphNode = { index: nodes.length, situation, name, world, edges: [] }
+    const node: GraphNode = { index: nodes.length, situation, name, fixture, edges: [] }
     nodes.push(node)
     byKey.set(key, node)
     queue.push(node)
@@ -279,7 +279,7 @@ const exploreAnew = (
     const { from, occurrence, step, shows, isProbe } = held
     // What shows something new is followed, however many contexts have been looked at.
     const isNew = shows.some((item) => !reached.has(item))
-    const to = step.situation === from.situation ? from : nodeFor(step.situation, from.world, isNew)
+    const to = step.situation === from.situation ? from : nodeFor(step.situation, from.fixture, isNew)
     if (to === undefined) {
       heldBack.push(held)
       return
@@ -297,7 +297,7 @@ const exploreAnew = (
   ): Step | undefined => {
     if (occurrence === undefined) return undefined
     try {
-      const step = withAtOnce(machine, spec, happen(machine, spec, at, occurrence), start.world)
+      const step = withAtOnce(machine, spec, happen(machine, spec, at, occurrence), start.fixture)
       const isUsable =
         step.situation.snapshot.status !== "error" &&
         unnamedActor(step) === undefined &&
@@ -312,7 +312,7 @@ const exploreAnew = (
   const tryOut = (from: GraphNode, occurrence: Occurrence): void => {
     const happening = `In "${from.name}", "${occurrenceName(occurrence)}"`
     try {
-      const step = withAtOnce(machine, spec, happen(machine, spec, from.situation, occurrence), from.world)
+      const step = withAtOnce(machine, spec, happen(machine, spec, from.situation, occurrence), from.fixture)
       if (step.takes.some((id) => Object.hasOwn(spec.outOfReach, id))) return
       const stranger = unnamedActor(step)
       if (stranger !== undefined) {
@@ -358,12 +358,12 @@ const exploreAnew = (
     }
   }
 
-  const starts = Object.entries(spec.starts).map(([name, { input, world }]): GraphStart => {
+  const starts = Object.entries(spec.starts).map(([name, { input, fixture }]): GraphStart => {
     try {
-      const step = withAtOnce(machine, spec, startOf(machine, input), world)
+      const step = withAtOnce(machine, spec, startOf(machine, input), fixture)
       const stranger = unnamedActor(step)
       if (stranger !== undefined) throw new Error(`it starts ${stranger}`)
-      const node = nodeFor(step.situation, world)
+      const node = nodeFor(step.situation, fixture)
       if (node === undefined) throw new Error(`there are more than ${bound} starts with the same states`)
       const shows = [...new Set([...step.takes, ...step.guards, ...statesShown(step, passing)])]
       for (const item of shows) reached.add(item)
@@ -392,7 +392,7 @@ const exploreAnew = (
     const random = numbersFrom(1)
     const pick = <Item>(list: ReadonlyArray<Item>): Item | undefined =>
       list[Math.floor(random() * list.length)]
-    for (let inVain = 0; inVain < mostInVain && fixed.some(isMissed); inVain += 1) {
+    for (let inVain = 0; inVain < maxInVain && fixed.some(isMissed); inVain += 1) {
       const start = pick(starts)?.node
       const trail: Array<Situation> = []
       for (
@@ -405,7 +405,7 @@ const exploreAnew = (
         trail.push(at)
         if (!itemsOf(step).some((item) => !reached.has(item))) continue
         inVain = 0
-        for (const situation of trail) nodeFor(situation, start.world, true)
+        for (const situation of trail) nodeFor(situation, start.fixture, true)
         connectHeldBack()
       }
     }
@@ -431,7 +431,7 @@ const explored = new WeakMap<Flow, Exploration>()
 
 /** Deterministic: breadth first from the starts, in the order of the spec. A flow is explored once for all its plans. */
 export const explore = (flow: Flow, options: ExploreOptions = {}): Exploration => {
-  if (options.bounds !== undefined || options.mostSituations !== undefined) return exploreAnew(flow, options)
+  if (options.bounds !== undefined || options.maxSituations !== undefined) return exploreAnew(flow, options)
   const known = explored.get(flow) ?? exploreAnew(flow, {})
   explored.set(flow, known)
   return known

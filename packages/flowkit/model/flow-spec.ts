@@ -21,11 +21,11 @@ import type {
 export type StartSpec<M extends AnyStateMachine, Screen> = {
   readonly open?: (screen: Screen) => unknown
   /** What the world around the machine is like, where outcomes depend on it (`atOnce`). Plain data. */
-  readonly world?: unknown
+  readonly fixture?: unknown
 } & (undefined extends InputOf<M> ? { readonly input?: InputOf<M> } : { readonly input: InputOf<M> })
 
 /** A control is worked by pointer the first time a plan comes to it, and by keyboard from then on. */
-export type Hand = "pointer" | "keyboard"
+export type InputMode = "pointer" | "keyboard"
 
 /** What is asked of a control in the page: a part of `HTMLElement`. */
 export interface ControlElement {
@@ -43,7 +43,7 @@ export interface Control {
 
 interface Driver<Event, Screen, Context> {
   /** Acts the event out, as a person would. */
-  readonly do: (screen: Screen, event: Event, hand: Hand) => unknown
+  readonly do: (screen: Screen, event: Event, inputMode: InputMode) => unknown
   /** The element a person works for it, as Playwright's `Locator`: where it cannot be used, the event is not offered. */
   readonly control?: (screen: Screen, event: Event) => Control | Promise<Control>
   /**
@@ -69,7 +69,7 @@ interface Answered<M extends AnyStateMachine, Answer> {
    * The actor does this as soon as this holds; nobody can make it or stop it. Such an outcome belongs to the step before
    * it, and happens in no other case. Where the actor goes on after it, what it leads to must hold no more.
    */
-  readonly atOnce?: (context: ContextOf<M>, world: unknown) => boolean
+  readonly atOnce?: (context: ContextOf<M>, fixture: unknown) => boolean
   /** What becomes of the value where the app adds what it remembers; changes nothing else. */
   readonly adapt?: (value: never, context: ContextOf<M>) => unknown
   /** What makes the outcome happen in a running app, for instance a status and a body. Free for the runner to define. */

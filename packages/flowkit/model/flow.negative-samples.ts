@@ -40,7 +40,7 @@ export const eventWithoutDriver = () =>
     events: { KNOCKED: events.KNOCKED }
   })
 
-export const driverWithoutDeed = () =>
+export const driverWithoutAction = () =>
   defineFlow(doorBellMachine, {
     starts,
     services,

@@ -1,7 +1,14 @@
 /** Binds a machine to its spec. The types refuse a spec with a gap; what types cannot see is checked here, all at once. */
 import type { AnyStateMachine } from "xstate"
 import { describeMachine, type MachineDescription, statesBelow } from "./describe-machine.ts"
-import type { Control, EveryFailure, FlowSpec, Hand, ServicesRequired, ServicesSpec } from "./flow-spec.ts"
+import type {
+  Control,
+  EveryFailure,
+  FlowSpec,
+  InputMode,
+  ServicesRequired,
+  ServicesSpec
+} from "./flow-spec.ts"
 import { holesIn } from "./hole.ts"
 
 /** A spec as the planner reads it, its types left behind. */
@@ -9,7 +16,7 @@ export interface AnyFlowSpec {
   readonly starts: Readonly<
     Record<
       string,
-      { readonly input?: unknown; readonly world?: unknown; readonly open?: (screen: never) => unknown }
+      { readonly input?: unknown; readonly fixture?: unknown; readonly open?: (screen: never) => unknown }
     >
   >
   readonly events: Readonly<
@@ -17,7 +24,7 @@ export interface AnyFlowSpec {
       string,
       {
         readonly cases?: Readonly<Record<string, object>>
-        readonly do: (screen: never, event: never, hand: Hand) => unknown
+        readonly do: (screen: never, event: never, inputMode: InputMode) => unknown
         readonly control?: (screen: never, event: never) => Control | Promise<Control>
         readonly isOffered?: (screen: never, event: never) => boolean | Promise<boolean>
         readonly when?: (context: never, event: never) => boolean

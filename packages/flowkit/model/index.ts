@@ -24,7 +24,7 @@ export type {
   ControlElement,
   EventSpec,
   FlowSpec,
-  Hand,
+  InputMode,
   OutcomeSpec,
   ServicesSpec,
   StartSpec,
@@ -48,13 +48,13 @@ export {
   type UnreachedItem,
   writeLock
 } from "./plan-format.ts"
-export { type Replay, replay, type Standing } from "./replay.ts"
+export { type Replay, type ReplayedState, replay } from "./replay.ts"
 export { numbersFrom } from "./seeded-numbers.ts"
 export { shortestPath } from "./shortest-path.ts"
 export { stableFile } from "./stable-text.ts"
 export { leafNames, situationName } from "./state-names.ts"
 export { outcomeKindOf } from "./stub-actor.ts"
-export { tellDeed, tellPath, tellStep } from "./tell.ts"
+export { tellCause, tellPath, tellStep } from "./tell.ts"
 export { type FlowEvent, type FlowSnapshot, toTestModel } from "./test-model.ts"
 export { transitionId } from "./transition-id.ts"
 export { bareWords, sayStates, type Words } from "./words.ts"

@@ -206,9 +206,9 @@ describe("an actor that has ended", () => {
         states: { busy: () => {} }
       })
     )
-    const deeds = nodes.map(({ edges }) =>
+    const causes = nodes.map(({ edges }) =>
       edges.map(({ occurrence, to }) => `${occurrence.kind} ${to.index}`)
     )
-    expect(deeds).toEqual([["event 0", "outcome 1"], ["event 2"], ["event 2", "outcome 1"]])
+    expect(causes).toEqual([["event 0", "outcome 1"], ["event 2"], ["event 2", "outcome 1"]])
   })
 })

@@ -168,28 +168,33 @@ export const outcomeGiven = (outcome: AnyOutcome, context: unknown): AnyOutcome 
   }
 }
 
-type AtOnce = (context: unknown, world: unknown) => boolean
+type AtOnce = (context: unknown, fixture: unknown) => boolean
 
 /** The outcome with which a service ends as soon as it starts; undefined where it waits for somebody. */
 export const outcomeAtOnce = (
   spec: AnyFlowSpec,
   service: string,
   context: unknown,
-  world: unknown
+  fixture: unknown
 ): AnyOutcome | undefined =>
   Object.values(spec.services[service] ?? {}).find(
-    ({ atOnce }) => typeof atOnce === "function" && (atOnce as AtOnce)(context, world)
+    ({ atOnce }) => typeof atOnce === "function" && (atOnce as AtOnce)(context, fixture)
   )
 
 /** The step together with all that happens at once after it. */
-export const withAtOnce = (machine: AnyStateMachine, spec: AnyFlowSpec, step: Step, world: unknown): Step => {
+export const withAtOnce = (
+  machine: AnyStateMachine,
+  spec: AnyFlowSpec,
+  step: Step,
+  fixture: unknown
+): Step => {
   const { situation } = step
   if (situation.snapshot.status !== "active") return step
   for (const { id, service, ref } of runningChildren(situation)) {
-    const outcome = outcomeAtOnce(spec, service, situation.snapshot.context, world)
+    const outcome = outcomeAtOnce(spec, service, situation.snapshot.context, fixture)
     if (outcome === undefined) continue
     const next = stepByChild(machine, situation, ref, eventOfOutcome(id, outcome), isEnding(outcome))
-    return withAtOnce(machine, spec, join(step, next), world)
+    return withAtOnce(machine, spec, join(step, next), fixture)
   }
   return step
 }

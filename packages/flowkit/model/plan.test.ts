@@ -206,7 +206,7 @@ describe("the music player", () => {
       ]
     })
     expect(spoken.problem).toBeUndefined()
-    expect(spoken.standings.at(-1)?.running).toEqual(["sleepTimer", "tape"])
+    expect(spoken.replayedStates.at(-1)?.running).toEqual(["sleepTimer", "tape"])
   })
 
   it("lets only the inner of two regions' transitions happen where both would leave", () => {

@@ -41,7 +41,7 @@ export const stepOf = ({ occurrence, to, takes, isProbe }: GraphEdge): PlanStep 
 
 const isSameStep = (planned: PlanStep, edge: GraphEdge): boolean => {
   const now = stepOf(edge)
-  const isSameDeed =
+  const isSameCause =
     (now.kind === "delay" && planned.kind === "delay") ||
     (now.kind === "outcome" &&
       planned.kind === "outcome" &&
@@ -54,7 +54,7 @@ const isSameStep = (planned: PlanStep, edge: GraphEdge): boolean => {
       now.type === planned.type &&
       now.case === planned.case)
   return (
-    isSameDeed &&
+    isSameCause &&
     now.to === planned.to &&
     now.takes.map(withoutPosition).join() === planned.takes.map(withoutPosition).join()
   )

@@ -11,7 +11,7 @@ import { withoutPosition } from "./transition-id.ts"
 import { watchedActor } from "./watched-actor.ts"
 
 /** How the machine stands at the start of a path or after one of its steps. */
-export interface Standing {
+export interface ReplayedState {
   /** Leaf states, joined by " + " where regions are parallel. */
   readonly state: string
   readonly context: unknown
@@ -32,7 +32,7 @@ export interface Replay {
   /** A sentence naming the first step that went differently. */
   readonly problem?: string
   /** The start, then one for each step walked. */
-  readonly standings: ReadonlyArray<Standing>
+  readonly replayedStates: ReadonlyArray<ReplayedState>
 }
 
 /** Looks on while a path is walked. */
@@ -40,7 +40,7 @@ export interface Onlooker {
   /** Before anything happens to it. */
   readonly begins: (actor: AnyActorRef) => void
   /** At the start, then after each step. */
-  readonly stands: (standing: Standing) => void
+  readonly stands: (replayed: ReplayedState) => void
 }
 
 /** Replays what it is given; it does not search. Several paths may be replayed at once. */
@@ -48,7 +48,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
   const { spec } = flow
   const start = spec.starts[path.start]
   if (start === undefined)
-    return { ok: false, problem: `The spec has no start "${path.start}".`, standings: [] }
+    return { ok: false, problem: `The spec has no start "${path.start}".`, replayedStates: [] }
 
   const clock = new SimulatedClock()
   const { actor, running, snapshot, stop, takeMicrosteps } = watchedActor(flow.machine, {
@@ -61,7 +61,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
     const { context, status } = snapshot()
     if (status !== "active") return
     for (const { ref, service } of running()) {
-      const outcome = outcomeAtOnce(spec, service, context, start.world)
+      const outcome = outcomeAtOnce(spec, service, context, start.fixture)
       if (outcome === undefined) continue
       settle(ref, outcome)
       settleAtOnce()
@@ -69,7 +69,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
     }
   }
 
-  const standing = (): Standing => {
+  const replayed = (): ReplayedState => {
     const now = snapshot()
     // What is offered is asked of every event, and most who replay do not want to know.
     let offers: ReturnType<typeof offersIn> | undefined
@@ -115,7 +115,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
     }
   }
 
-  const differenceIn = (step: PlanStep, now: Standing): string | undefined => {
+  const differenceIn = (step: PlanStep, now: ReplayedState): string | undefined => {
     const { status, error } = snapshot()
     if (status === "error") return `the machine stops with the error ${String(error)}`
     if (now.state !== step.to) return `the machine is in "${now.state}", not in "${step.to}"`
@@ -125,10 +125,10 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
       : `it takes ${names(now.takes)}, not ${names(step.takes)}`
   }
 
-  const standings: Array<Standing> = []
-  const stand = (): Standing => {
-    const now = standing()
-    standings.push(now)
+  const replayedStates: Array<ReplayedState> = []
+  const record = (): ReplayedState => {
+    const now = replayed()
+    replayedStates.push(now)
     onlooker?.stands(now)
     return now
   }
@@ -136,7 +136,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
     onlooker?.begins(actor)
     actor.start()
     settleAtOnce()
-    stand()
+    record()
     for (const [index, step] of path.steps.entries()) {
       const sentence = `Step ${index + 1}, ${tellStep(step)}`
       try {
@@ -145,15 +145,16 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
         return {
           ok: false,
           problem: `${sentence} ${error instanceof Error ? error.message : error}.`,
-          standings
+          replayedStates
         }
       }
       settleAtOnce()
-      const now = stand()
+      const now = record()
       const difference = differenceIn(step, now)
-      if (difference !== undefined) return { ok: false, problem: `${sentence} ${difference}.`, standings }
+      if (difference !== undefined)
+        return { ok: false, problem: `${sentence} ${difference}.`, replayedStates }
     }
-    return { ok: true, standings }
+    return { ok: true, replayedStates }
   } finally {
     stop()
   }

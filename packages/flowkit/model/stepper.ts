@@ -252,7 +252,7 @@ export const stepByChild = (
 export const nextDelay = ({ timers }: Situation): number | undefined =>
   timers.length === 0 ? undefined : Math.min(...timers.map(({ left }) => left))
 
-const mostFirings = 1_000
+const maxFirings = 1_000
 
 /** Lets the earliest timer fire, and whatever is due at the same moment. */
 export const stepByTime = (
@@ -267,7 +267,7 @@ export const stepByTime = (
     const { situation: now } = so
     const due = now.timers.find(({ left }) => left <= 0)
     if (due === undefined) break
-    if (firings === mostFirings)
+    if (firings === maxFirings)
       throw new Error(`Timers without delay fire each other for ever ("${due.event.type}").`)
     const others = letGo(
       now.timers.filter((timer) => timer !== due),

@@ -100,7 +100,7 @@ export const settle = (child: AnyActorRef, outcome: AnyOutcome): void => {
   child.send({ type: settleType, kind, value: outcome[kind] })
 }
 
-const mostMicrosteps = 1_000
+const maxMicrosteps = 1_000
 
 /**
  * The machine with every actor of `setup` stubbed, and custom actions silenced: a real actor would run them. Built-in
@@ -130,7 +130,7 @@ const stubbedAnew = (machine: AnyStateMachine, isClosed: boolean): AnyStateMachi
   // XState itself lets a machine go round for ever.
   stubbed.options = {
     ...stubbed.options,
-    maxIterations: Math.min(stubbed.options?.maxIterations ?? mostMicrosteps, mostMicrosteps)
+    maxIterations: Math.min(stubbed.options?.maxIterations ?? maxMicrosteps, maxMicrosteps)
   }
   return stubbed
 }

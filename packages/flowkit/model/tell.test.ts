@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { bareWords, explore, sayStates, shortestPath, tellDeed, tellPath, type Words } from "./index.ts"
+import { bareWords, explore, sayStates, shortestPath, tellCause, tellPath, type Words } from "./index.ts"
 import { libraryLoanFlow } from "./samples/library-loan.flow.ts"
 
 const words: Words = {
@@ -41,10 +41,10 @@ describe("a path for people", () => {
 
   it("says what was done before something went wrong, with the machine's names where nobody has better ones", () => {
     const step = { kind: "event", type: "TITLE_ENTERED", case: "known", to: "searching", takes: [] } as const
-    expect(tellDeed(step, "asking", words)).toBe(
+    expect(tellCause(step, "asking", words)).toBe(
       "When the reader types a title (known) in “Asking for a title”"
     )
-    expect(tellDeed(step, "asking", bareWords)).toBe('When TITLE_ENTERED happens (known) in "asking"')
-    expect(tellDeed({ kind: "probe", type: "LEFT", to: "lending", takes: [] }, "lending", words)).toBe("")
+    expect(tellCause(step, "asking", bareWords)).toBe('When TITLE_ENTERED happens (known) in "asking"')
+    expect(tellCause({ kind: "probe", type: "LEFT", to: "lending", takes: [] }, "lending", words)).toBe("")
   })
 })

@@ -2,8 +2,8 @@
 import type { PlanPath, PlanStep } from "./plan-format.ts"
 import { sayStates, sayTime, type Words } from "./words.ts"
 
-const withCase = (deed: string, name: string | undefined): string =>
-  name === undefined ? deed : `${deed} (${name})`
+const withCase = (cause: string, name: string | undefined): string =>
+  name === undefined ? cause : `${cause} (${name})`
 
 export const tellStep = (step: PlanStep): string => {
   switch (step.kind) {
@@ -47,7 +47,7 @@ export const tellPath = ({ id, start, steps }: PlanPath, words?: Words): Readonl
 ]
 
 /** What was done in a step, as the beginning of a sentence; empty for a probe, in which nothing is done. */
-export const tellDeed = (step: PlanStep, before: string | undefined, words: Words): string => {
+export const tellCause = (step: PlanStep, before: string | undefined, words: Words): string => {
   const where = before === undefined ? "" : ` in ${sayStates(words, before)}`
   switch (step.kind) {
     case "event":

@@ -56,7 +56,7 @@ export const toTestModel = (
   const machine = withStubs(given, { isClosed: true })
   const stepFrom = ({ situation }: FlowSnapshot, { occurrence }: FlowEvent): Step | undefined => {
     try {
-      const step = withAtOnce(machine, spec, happen(machine, spec, situation, occurrence), start.world)
+      const step = withAtOnce(machine, spec, happen(machine, spec, situation, occurrence), start.fixture)
       const isError = step.situation.snapshot.status === "error"
       return isError || step.takes.some((id) => Object.hasOwn(spec.outOfReach, id)) ? undefined : step
     } catch {
@@ -66,7 +66,7 @@ export const toTestModel = (
   }
   const logic: ActorLogic<FlowSnapshot, FlowEvent, unknown> = {
     getInitialSnapshot: () =>
-      snapshotOf(withAtOnce(machine, spec, startOf(machine, start.input), start.world)),
+      snapshotOf(withAtOnce(machine, spec, startOf(machine, start.input), start.fixture)),
     transition: (snapshot, event) => {
       const step = stepFrom(snapshot, event)
       return step === undefined ? snapshot : snapshotOf(step)
@@ -78,6 +78,6 @@ export const toTestModel = (
       occurrencesIn(spec, situation).map((occurrence) => ({ type: occurrenceName(occurrence), occurrence })),
     serializeState: ({ situation }) => situationKey(situation),
     serializeEvent: ({ type }) => type,
-    stateMatcher: ({ name: standing }, state) => standing.split(" + ").includes(state)
+    stateMatcher: ({ name: replayed }, state) => replayed.split(" + ").includes(state)
   })
 }

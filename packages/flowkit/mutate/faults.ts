@@ -174,7 +174,7 @@ const changedBelow = (config: Config, state: ReadonlyArray<string>, fault: Fault
 }
 
 /** Far more than any event of a sound machine takes. */
-const mostMicrosteps = 1000
+const maxMicrosteps = 1000
 
 /** The machine with the fault; the same machine if the fault is another's. One that never comes to rest fails instead of filling the memory. */
 export const withFault = (machine: AnyStateMachine, fault: Fault): AnyStateMachine =>
@@ -182,7 +182,7 @@ export const withFault = (machine: AnyStateMachine, fault: Fault): AnyStateMachi
     ? (createMachine(
         {
           ...changedBelow(machine.config as unknown as Config, fault.state, fault),
-          options: { ...machine.options, maxIterations: mostMicrosteps }
+          options: { ...machine.options, maxIterations: maxMicrosteps }
         } as never,
         machine.implementations as never
       ) as unknown as AnyStateMachine)

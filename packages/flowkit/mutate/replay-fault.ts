@@ -1,11 +1,11 @@
 /** Says without a browser whether a path would tell a faulty machine from the right one: by what a runner compares. */
 import type { Flow } from "../model/flow.ts"
 import type { PlanPath } from "../model/plan-format.ts"
-import { replay, type Standing } from "../model/replay.ts"
+import { type ReplayedState, replay } from "../model/replay.ts"
 import { type Fault, withFault } from "./faults.ts"
 
 /** What a runner sees of a machine, whatever the screens say: state, services at work, transitions taken. */
-const seen = ({ state, running, takes }: Standing): string => JSON.stringify([state, running, takes])
+const seen = ({ state, running, takes }: ReplayedState): string => JSON.stringify([state, running, takes])
 
 const rightWays = new WeakMap<Flow, WeakMap<PlanPath, ReadonlyArray<string>>>()
 
@@ -13,7 +13,7 @@ const rightWays = new WeakMap<Flow, WeakMap<PlanPath, ReadonlyArray<string>>>()
 const rightWay = (flow: Flow, path: PlanPath): ReadonlyArray<string> => {
   const ofFlow = rightWays.get(flow) ?? new WeakMap<PlanPath, ReadonlyArray<string>>()
   rightWays.set(flow, ofFlow)
-  const way = ofFlow.get(path) ?? replay(flow, path).standings.map(seen)
+  const way = ofFlow.get(path) ?? replay(flow, path).replayedStates.map(seen)
   ofFlow.set(path, way)
   return way
 }
@@ -24,18 +24,18 @@ const rightWay = (flow: Flow, path: PlanPath): ReadonlyArray<string> => {
  */
 export const stepThatTells = (flow: Flow, path: PlanPath, fault: Fault): number | undefined => {
   const right = rightWay(flow, path)
-  let wrong: ReadonlyArray<Standing>
+  let wrong: ReadonlyArray<ReplayedState>
   let isBroken = false
   try {
     const faulty = replay({ ...flow, machine: withFault(flow.machine, fault) }, path)
-    wrong = faulty.standings
+    wrong = faulty.replayedStates
     isBroken = !faulty.ok
   } catch {
     return 0
   }
-  const index = right.findIndex((standing, step) => {
+  const index = right.findIndex((replayed, step) => {
     const other = wrong[step]
-    return other === undefined || seen(other) !== standing
+    return other === undefined || seen(other) !== replayed
   })
   return index >= 0 ? index : isBroken ? right.length - 1 : undefined
 }

@@ -1,5 +1,5 @@
 /** Does what a step says: a person acts, a service answers, time passes. */
-import { eventOf, outcomeOf, type PlanStep, type Standing, sayStates } from "../model/index.ts"
+import { eventOf, outcomeOf, type PlanStep, type ReplayedState, sayStates } from "../model/index.ts"
 import type { Answer } from "./answer.ts"
 import { checkRequests } from "./checks.ts"
 import { messageOf, type Walk } from "./path-settings.ts"
@@ -9,18 +9,18 @@ export const act = async <Screen>(
   walk: Walk<Screen>,
   step: PlanStep,
   index: number,
-  before: Standing | undefined
+  before: ReplayedState | undefined
 ): Promise<void> => {
   const { settings, words, path, page, screen, held } = walk
   const { spec } = settings.flow
   switch (step.kind) {
     case "event": {
-      const hand = settings.handOf?.(path, index) ?? "keyboard"
+      const inputMode = settings.inputModeOf?.(path, index) ?? "keyboard"
       try {
-        await spec.events[step.type]?.do(screen as never, eventOf(spec, step) as never, hand)
+        await spec.events[step.type]?.do(screen as never, eventOf(spec, step) as never, inputMode)
       } catch (cause) {
         throw new Error(
-          `In ${sayStates(words, before?.state ?? "")} ${words.event(step.type)} cannot be worked by ${hand}: ${messageOf(cause)}`
+          `In ${sayStates(words, before?.state ?? "")} ${words.event(step.type)} cannot be worked by ${inputMode}: ${messageOf(cause)}`
         )
       }
       return
@@ -28,8 +28,8 @@ export const act = async <Screen>(
     case "outcome": {
       if (settings.bringAbout !== undefined) {
         const marker = settings.marker(step.to)
-        const isThere = async () => (await page.locator(marker).count()) > 0
-        await settings.bringAbout({ page, held, step, isThere })
+        const exists = async () => (await page.locator(marker).count()) > 0
+        await settings.bringAbout({ page, held, step, exists })
         return
       }
       const respond = outcomeOf(spec, step)["respond"] as Respond | undefined

@@ -4,7 +4,7 @@ import {
   eventOf,
   type Flow,
   type PlanStep,
-  type Standing,
+  type ReplayedState,
   sayStates
 } from "../model/index.ts"
 import type { Walk } from "./path-settings.ts"
@@ -36,11 +36,11 @@ const casesOf = (
 /** Offered means: in at least one of its cases. */
 export const checkOffers = async <Screen>(
   { settings, words, screen, unchecked }: Walk<Screen>,
-  standing: Standing
+  replayed: ReplayedState
 ): Promise<void> => {
   const { flow } = settings
   const eventsOf = (type: string) => casesOf(flow, type).map((each) => eventOf(flow.spec, each) as never)
-  const isRefused = (type: string) => !standing.offered.includes(type)
+  const isRefused = (type: string) => !replayed.offered.includes(type)
   const asked = Object.entries(flow.spec.events).filter(([, { anytime }]) => anytime !== true)
   // Each question is a way to the browser and back: one for all controls that must not be usable, and all others at once.
   const refused = asked.flatMap(([type, { control }]) =>
@@ -62,8 +62,8 @@ export const checkOffers = async <Screen>(
     return [inSomeCase().then((offered) => ({ type, offered }))]
   })
   for (const { type, offered } of await Promise.all(answers)) {
-    if (offered !== standing.offered.includes(type)) {
-      const where = sayStates(words, standing.state)
+    if (offered !== replayed.offered.includes(type)) {
+      const where = sayStates(words, replayed.state)
       throw new Error(
         offered
           ? `In ${where} the page offers ${words.event(type)}, which must not be possible there.`
@@ -105,7 +105,7 @@ const takenSince = async <Screen>(walk: Walk<Screen>): Promise<ReadonlyArray<str
 /** The state may look the same before and after, so what was planned is waited for. */
 export const checkTaken = async <Screen>(walk: Walk<Screen>, step: PlanStep | undefined): Promise<void> => {
   const expected = step === undefined || step.kind === "probe" ? [] : step.takes
-  const until = Date.now() + walk.settings.patience
+  const until = Date.now() + walk.settings.timeout
   let own: ReadonlyArray<string> = []
   for (;;) {
     const more = await takenSince(walk)
@@ -124,18 +124,18 @@ export const checkTaken = async <Screen>(walk: Walk<Screen>, step: PlanStep | un
 /** A request that its actor has just given up takes a moment to go. */
 export const checkRequests = async <Screen>(
   { held, page, settings, words }: Walk<Screen>,
-  standing: Standing
+  replayed: ReplayedState
 ): Promise<void> => {
   // What the page asks now is for the flow that has taken it over.
-  if (settings.isTakenOver?.(standing.state) === true) return
+  if (settings.isTakenOver?.(replayed.state) === true) return
   const unexpected = () =>
-    held.senders().find((of) => !of.some((service) => standing.running.includes(service)))
-  const until = Date.now() + settings.patience
+    held.senders().find((of) => !of.some((service) => replayed.running.includes(service)))
+  const until = Date.now() + settings.timeout
   while (unexpected() !== undefined && Date.now() < until) await page.evaluate("undefined")
   const services = unexpected()?.map(words.service)
   if (services !== undefined) {
     throw new Error(
-      `In ${sayStates(words, standing.state)} the page asks a server to ${services.join(" or to ")}, which is not to be done there.`
+      `In ${sayStates(words, replayed.state)} the page asks a server to ${services.join(" or to ")}, which is not to be done there.`
     )
   }
 }

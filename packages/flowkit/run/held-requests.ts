@@ -35,11 +35,11 @@ interface Held {
 const fits = (request: Request, { method, url }: RequestPattern): boolean =>
   url.test(request.url()) && (method === undefined || request.method() === method)
 
-/** `patience` in milliseconds is how long a service may take to ask. */
+/** `timeout` in milliseconds is how long a service may take to ask. */
 export const holdRequests = async (
   page: Page,
   services: Readonly<Record<string, ReadonlyArray<RequestPattern>>>,
-  patience: number
+  timeout: number
 ): Promise<HeldRequests> => {
   const held: Array<Held> = []
   let notify = (): void => {}
@@ -72,7 +72,7 @@ export const holdRequests = async (
   await Promise.all([...different].map((url) => page.route(url, hold)))
 
   const next = async (service: string): Promise<Held> => {
-    const until = Date.now() + patience
+    const until = Date.now() + timeout
     for (;;) {
       const found = held.find((one) => one.services.includes(service))
       if (found !== undefined) return found

@@ -7,7 +7,7 @@ export type { Moment, PathResult, PathSettings } from "./path-settings.ts"
 export { transitionsTaken } from "./report-transitions.ts"
 export type { Respond, RespondFunction } from "./respond.ts"
 export {
-  handsFor,
+  inputModesFor,
   type RunOptions,
   type RunResult,
   runFiles,

@@ -1,6 +1,6 @@
 /** Waits for the state a step leads to, and looks at the page in it. */
 import type { Page } from "@playwright/test"
-import type { PlanStep, Standing } from "../model/index.ts"
+import type { PlanStep, ReplayedState } from "../model/index.ts"
 import { checkOffers, checkProbe, checkRequests, checkTaken } from "./checks.ts"
 import { messageOf, type PathSettings, type Walk } from "./path-settings.ts"
 import { tellWhere } from "./tell-where.ts"
@@ -24,15 +24,15 @@ const comes = (page: Page, marker: string, timeout: number): Promise<boolean> =>
 const arrive = async <Screen>(
   page: Page,
   marker: string,
-  { patience }: PathSettings<Screen>,
+  { timeout }: PathSettings<Screen>,
   settle: number,
   first: number
 ): Promise<void> => {
   if (settle === 0) {
-    await page.waitForSelector(marker, { state: "attached", timeout: patience })
+    await page.waitForSelector(marker, { state: "attached", timeout })
     return
   }
-  const until = Date.now() + patience
+  const until = Date.now() + timeout
   // Fast at first; then slowly, so that what loads late is shown in the end and little time is lost to the flow.
   for (let passed = 0; Date.now() < until; passed += settlingTurn) {
     const turn = passed === 0 ? first : passed < settle ? first / 4 : 6 * settlingTurn
@@ -44,12 +44,12 @@ const arrive = async <Screen>(
 
 export const look = async <Screen>(
   walk: Walk<Screen>,
-  standing: Standing,
-  before: Standing | undefined,
+  replayed: ReplayedState,
+  before: ReplayedState | undefined,
   step: PlanStep | undefined
 ): Promise<void> => {
   const { settings, words, page, screen, stopwatch } = walk
-  const marker = settings.marker(standing.state)
+  const marker = settings.marker(replayed.state)
   try {
     const { settle = 0 } = settings
     const isStart = step === undefined && settle > 0
@@ -59,15 +59,15 @@ export const look = async <Screen>(
         : arrive(page, marker, settings, settle, atOnce)
     )
   } catch {
-    throw new Error(await tellWhere(walk, standing, before, step))
+    throw new Error(await tellWhere(walk, replayed, before, step))
   }
-  for (const leaf of standing.state.split(" + ")) {
+  for (const leaf of replayed.state.split(" + ")) {
     const assertion = settings.flow.spec.states[leaf]
     if (typeof assertion !== "function") continue
     try {
       await stopwatch.time("looking", async () =>
         settings.sees === undefined
-          ? assertion(screen as never, standing.context as never)
+          ? assertion(screen as never, replayed.context as never)
           : settings.sees(screen, leaf)
       )
     } catch (cause) {
@@ -85,11 +85,11 @@ export const look = async <Screen>(
   }
   await stopwatch.time("offers", async () => {
     if (step !== undefined) await checkProbe(walk, step)
-    await checkOffers(walk, standing)
+    await checkOffers(walk, replayed)
   })
   await stopwatch.time("reports", async () => {
     await checkTaken(walk, step)
     // Real servers are asked by other flows of the page, too, which nobody answers beforehand.
-    if (settings.bringAbout === undefined) await checkRequests(walk, standing)
+    if (settings.bringAbout === undefined) await checkRequests(walk, replayed)
   })
 }

@@ -1,6 +1,6 @@
 /** What a run of one path is given and gives back, and what it has at hand on its way. */
 import type { Page } from "@playwright/test"
-import type { Flow, Hand, PlanPath, PlanStep, Words } from "../model/index.ts"
+import type { Flow, InputMode, PlanPath, PlanStep, Words } from "../model/index.ts"
 import type { HeldRequests, RequestPattern } from "./held-requests.ts"
 import type { Album } from "./shots.ts"
 import type { Spent, Stopwatch } from "./stopwatch.ts"
@@ -10,7 +10,7 @@ export interface Moment {
   readonly page: Page
   readonly held: HeldRequests
   readonly step: Extract<PlanStep, { readonly kind: "outcome" }>
-  readonly isThere: () => Promise<boolean>
+  readonly exists: () => Promise<boolean>
 }
 
 export interface PathSettings<Screen> {
@@ -22,7 +22,7 @@ export interface PathSettings<Screen> {
   /** The moment at which the page's clock stands still. */
   readonly now: Date
   /** Milliseconds to wait for a state or a request. */
-  readonly patience: number
+  readonly timeout: number
   /** The element that says the machine is in this state. */
   readonly marker: (state: string) => string
   /** States in which another flow has the page already, and asks servers for its own ends. */
@@ -41,7 +41,7 @@ export interface PathSettings<Screen> {
   /** Where the path is walked, as the beginning of what is reported: "Shop home, English, 360 × 740". */
   readonly place?: string
   /** How the event of a step (numbered from 1) is acted out; by keyboard unless said otherwise. */
-  readonly handOf?: (path: PlanPath, step: number) => Hand
+  readonly inputModeOf?: (path: PlanPath, step: number) => InputMode
 }
 
 export interface PathResult {

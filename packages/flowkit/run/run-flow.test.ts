@@ -53,7 +53,7 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
 
   it("passes every path, and takes every transition inside the page", async () => {
     // Nothing is waited for in vain here, so a busy machine may take its time.
-    const result = await run("none", { shots, patience: 20_000 })
+    const result = await run("none", { shots, timeout: 20_000 })
     expect(result.paths.map(({ id, status, message }) => ({ id, status, message }))).toEqual(
       ci.paths.map(({ id }) => ({ id, status: "passed", message: undefined }))
     )
@@ -111,7 +111,7 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
   })
 
   it("says which service was never called", async () => {
-    const { paths } = await run("never-asks", { patience: 3_000, plan: goingTo("unknown") })
+    const { paths } = await run("never-asks", { timeout: 3_000, plan: goingTo("unknown") })
     expect(paths.map(({ message }) => message)).toContain('Service "findBook" was never called.')
   })
 

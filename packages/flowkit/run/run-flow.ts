@@ -1,7 +1,7 @@
 /** Runs a plan in a browser: one fresh context for each path, a few at once, the shortest reproduction of what fails. */
 import { availableParallelism } from "node:os"
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
-import type { Flow, Hand, Plan, PlanPath } from "../model/index.ts"
+import type { Flow, InputMode, Plan, PlanPath } from "../model/index.ts"
 import { stableFile } from "../model/stable-text.ts"
 import { type Covered, coverageOf } from "./coverage.ts"
 import type { RequestPattern } from "./held-requests.ts"
@@ -20,7 +20,7 @@ export interface RunOptions<Screen> {
   /** 21 November 2026, 09:00 UTC. */
   readonly now?: Date
   /** 2,000 ms. */
-  readonly patience?: number
+  readonly timeout?: number
   /** `[data-machine="<name>"][data-state="<state>"]`. */
   readonly marker?: (state: string) => string
   /** Folder for pictures of states; none are taken without. */
@@ -57,7 +57,7 @@ const inTurns = async <Item, Result>(
 }
 
 /** Each control by pointer where the plan comes to it first, and by keyboard from then on: faster, and a test of its own. */
-export const handsFor = ({ paths }: Plan): ((path: PlanPath, step: number) => Hand) => {
+export const inputModesFor = ({ paths }: Plan): ((path: PlanPath, step: number) => InputMode) => {
   const firstUses = new Set<string>()
   const known = new Set<string>()
   for (const path of paths) {
@@ -73,16 +73,16 @@ export const handsFor = ({ paths }: Plan): ((path: PlanPath, step: number) => Ha
 
 /** Nothing is passed over: a path that fails has failed, or is flaky if it passes once more. */
 export const runFlow = async <Screen>(options: RunOptions<Screen>): Promise<RunResult> => {
-  const { flow, plan, browser, screen, requests = {}, context = {}, patience = 2_000 } = options
+  const { flow, plan, browser, screen, requests = {}, context = {}, timeout = 2_000 } = options
   const album = options.shots === undefined ? undefined : await openAlbum(options.shots)
   const settings: PathSettings<Screen> = {
     flow,
     screen,
     requests,
-    patience,
+    timeout,
     now: options.now ?? defaultNow,
     marker: options.marker ?? markerFor(flow.name),
-    handOf: handsFor(plan),
+    inputModeOf: inputModesFor(plan),
     ...(album === undefined ? {} : { album })
   }
   const withPage: WithPage = async (work) => {

@@ -17,10 +17,10 @@ export const runPath = async <Screen>(
   settings: PathSettings<Screen>
 ): Promise<PathResult> => {
   const begun = performance.now()
-  const { standings, problem } = replay(settings.flow, path)
+  const { replayedStates, problem } = replay(settings.flow, path)
   if (problem !== undefined)
     throw new Error(`Path ${path.id} does not fit the machine any more. ${problem} Plan anew.`)
-  const held = await holdRequests(page, settings.requests, settings.patience)
+  const held = await holdRequests(page, settings.requests, settings.timeout)
   const walk: Walk<Screen> = {
     settings,
     words: settings.words ?? bareWords,
@@ -44,19 +44,19 @@ export const runPath = async <Screen>(
   })
   let index = 0
   try {
-    page.setDefaultTimeout(settings.patience)
+    page.setDefaultTimeout(settings.timeout)
     page.setDefaultNavigationTimeout(30_000)
     await page.clock.install({ time: settings.now })
     await page.clock.pauseAt(new Date(settings.now.getTime() + 1_000))
-    for (const standing of standings) {
+    for (const replayed of replayedStates) {
       const step = index === 0 ? undefined : path.steps[index - 1]
       await walk.stopwatch.time(step === undefined ? "opening" : "acting", async () => {
         if (step === undefined) await settings.flow.spec.starts[path.start]?.open?.(walk.screen as never)
-        else await act(walk, step, index, standings[index - 1])
+        else await act(walk, step, index, replayedStates[index - 1])
       })
-      await look(walk, standing, standings[index - 1], step)
+      await look(walk, replayed, replayedStates[index - 1], step)
       await walk.stopwatch.time("pictures", async () =>
-        settings.album?.take(page, standing.state, path.id, index)
+        settings.album?.take(page, replayed.state, path.id, index)
       )
       index += 1
     }

@@ -1,16 +1,16 @@
 /** Says in a sentence where a page has got to instead of the state it should be in. */
-import { type PlanStep, type Standing, sayStates, statesBelow, tellDeed } from "../model/index.ts"
+import { type PlanStep, type ReplayedState, sayStates, statesBelow, tellCause } from "../model/index.ts"
 import type { Walk } from "./path-settings.ts"
 
 /** What the page shows instead of the state it should be in. */
 export const tellWhere = async <Screen>(
   { page, settings, words }: Walk<Screen>,
-  standing: Standing,
-  before: Standing | undefined,
+  replayed: ReplayedState,
+  before: ReplayedState | undefined,
   step: PlanStep | undefined
 ): Promise<string> => {
   const { name, description } = settings.flow
-  const meaning = standing.state
+  const meaning = replayed.state
     .split(" + ")
     .map((leaf) => statesBelow(description.root).find((state) => state.name === leaf)?.description)
     .filter((text) => text !== undefined)
@@ -24,10 +24,10 @@ export const tellWhere = async <Screen>(
     .filter((text) => text.startsWith(`${name} `))
     .map((text) => text.slice(name.length + 1))
   const others = (shown as ReadonlyArray<string>).map((text) => `"${text.replace(" ", ": ")}"`)
-  const wanted = `${sayStates(words, standing.state)}${meaning === "" ? "" : ` (${meaning})`}`
-  const deed = step === undefined ? "" : tellDeed(step, before?.state, words)
+  const wanted = `${sayStates(words, replayed.state)}${meaning === "" ? "" : ` (${meaning})`}`
+  const cause = step === undefined ? "" : tellCause(step, before?.state, words)
   const isControl = step?.kind === "event" && settings.flow.spec.events[step.type]?.anytime !== true
-  const goal = `${deed === "" ? "The" : `${deed}, the`} page should show ${wanted}, but it `
+  const goal = `${cause === "" ? "The" : `${cause}, the`} page should show ${wanted}, but it `
   if (own.length === 0) {
     return goal + (others.length === 0 ? "shows nothing of any flow." : `shows ${others.join(", ")}.`)
   }

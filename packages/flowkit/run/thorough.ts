@@ -27,7 +27,7 @@ export interface ThoroughResult extends PathResult {
 /** Runs the work with a fresh page. */
 export type WithPage = (work: (page: Page) => Promise<PathResult>, isSecond: boolean) => Promise<PathResult>
 
-const mostDetours = 5
+const maxDetours = 5
 
 /** What the failed step was to show: its last transition, or the state it starts in. */
 const brokenItem = (flow: Flow, path: PlanPath, { failedStep = 0 }: PathResult): string | undefined => {
@@ -62,7 +62,7 @@ export const detoursAround = (
   const known = new Set(whole.paths.map(({ id }) => id))
   return around.paths
     .filter(({ id }) => !known.has(id))
-    .slice(0, mostDetours)
+    .slice(0, maxDetours)
     .map((detour, index) => ({ ...detour, id: `${path.id}-around-${index + 1}` }))
 }
 

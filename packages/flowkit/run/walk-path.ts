@@ -19,7 +19,7 @@ export const walkPath = async <Screen>(
   const result = await runPath(page, path, {
     requests: {},
     now: defaultNow,
-    patience: 5_000,
+    timeout: 5_000,
     marker: markerFor(name),
     ...options
   })

@@ -21,7 +21,7 @@ import {
 } from "../../services/testing/local-service.ts"
 import { areaEntityId, hikingDay, wiesensee } from "../../services/testing/world.ts"
 import { App } from "../App.tsx"
-import { openedIn } from "../opened.ts"
+import { loadedPageIn } from "../loaded-page.ts"
 import type { App as RunningApp } from "../running-app.ts"
 import { accessOf } from "../running-app.ts"
 import { start } from "../start.ts"
@@ -219,7 +219,7 @@ export const openApp = async (
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   }
-  const flow = () => openedIn(app.actor.getSnapshot().children.page?.getSnapshot())?.flow
+  const flow = () => loadedPageIn(app.actor.getSnapshot().children.page?.getSnapshot())?.flow
   const state = (): string => {
     const actor = flow() ?? accessOf(app.actor)
     const { machine, value } = actor.getSnapshot()

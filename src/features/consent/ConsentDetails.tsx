@@ -44,7 +44,7 @@ const Choice = ({ actor }: { readonly actor: ConsentActor }) => {
 const Usage = ({ actor }: { readonly actor: ConsentActor }) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
-  const standing = state.slice(0, state.indexOf(".")) as "nothingSent" | "asking" | "granted" | "refused"
+  const status = state.slice(0, state.indexOf(".")) as "nothingSent" | "asking" | "granted" | "refused"
   return (
     <Column as="section">
       <Heading level={3}>{t("consent.usage")}</Heading>
@@ -52,7 +52,7 @@ const Usage = ({ actor }: { readonly actor: ConsentActor }) => {
         <Text>{`${t("consent.purpose", { recipient: context.recipient })} ${t("consent.voluntary")}`}</Text>
       )}
       <p role="status">
-        <strong>{t(`consent.${standing}`)}</strong>
+        <strong>{t(`consent.${status}`)}</strong>
       </p>
       <Choice actor={actor} />
     </Column>

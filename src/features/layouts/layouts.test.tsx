@@ -6,7 +6,7 @@ import { Router } from "wouter"
 import { startTranslations } from "../../i18n/start-i18next.ts"
 import { de } from "../../i18n/testing/catalogues.ts"
 import { Toasts } from "../../ui/Toasts.tsx"
-import { standingAt } from "../../ui/testing/standing-at.ts"
+import { fixedLocation } from "../../ui/testing/fixed-location.ts"
 import Footer from "./Footer.tsx"
 import { LanguageSelect } from "./LanguageSelect.tsx"
 import { SystemLayout } from "./SystemLayout.tsx"
@@ -21,7 +21,7 @@ const languages = [
 ]
 
 const markupAt = (path: string, part: ReactNode): string =>
-  renderToStaticMarkup(<Router hook={standingAt(path)}>{part}</Router>)
+  renderToStaticMarkup(<Router hook={fixedLocation(path)}>{part}</Router>)
 
 beforeAll(() => {
   startTranslations("de-DE", de)

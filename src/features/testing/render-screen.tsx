@@ -5,7 +5,7 @@ import { Router } from "wouter"
 import { startTranslations } from "../../i18n/start-i18next.ts"
 import { de } from "../../i18n/testing/catalogues.ts"
 import { addressOf } from "../../pages/index.ts"
-import { standingAt } from "../../ui/testing/standing-at.ts"
+import { fixedLocation } from "../../ui/testing/fixed-location.ts"
 import { type Shell, ShellContext } from "../shop-context.tsx"
 
 /** Once before the first screen. */
@@ -27,7 +27,7 @@ const shell: Shell = {
   assetUrl: (path) => `https://assets.example/${path}`
 }
 
-const hook = standingAt("/")
+const hook = fixedLocation("/")
 
 /** At a moment, in milliseconds since 1970. */
 export const markupAt = (now: number, screen: ReactNode): string =>

@@ -5,7 +5,7 @@ import type { accountMachine } from "../../../machines/account/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
-import { areaLabels, titleOf } from "../../features/ticket-words.ts"
+import { areaLabels, titleOf } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
@@ -14,12 +14,12 @@ import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { CorrectPlateDialog } from "./CorrectPlateDialog.tsx"
+import { CurrentTicketStatus } from "./CurrentTicketStatus.tsx"
 import { Expiry } from "./Expiry.tsx"
 import { ForTheBooks } from "./ForTheBooks.tsx"
 import { ListFailed } from "./ListFailed.tsx"
 import { RemainingUsage } from "./RemainingUsage.tsx"
 import { TicketActions } from "./TicketActions.tsx"
-import { TicketStanding } from "./TicketStanding.tsx"
 
 type Actor = ActorRefFrom<typeof accountMachine>
 
@@ -40,7 +40,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
       place: "title",
       cell: (ticket) => (
         <Column gap="xs">
-          <TicketStanding ticket={ticket} country={country} />
+          <CurrentTicketStatus ticket={ticket} country={country} />
           <span>{titleOf(ticket, format.locale)}</span>
         </Column>
       )

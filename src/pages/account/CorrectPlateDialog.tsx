@@ -5,7 +5,7 @@ import type { ActorRefFrom } from "xstate"
 import type { accountMachine, Correction } from "../../../machines/account/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { reportAddress } from "../../features/report/report-address.ts"
-import { withWords } from "../../i18n/index.ts"
+import { withTranslations } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
 import { optional } from "../../ui/optional.ts"
@@ -18,7 +18,7 @@ const PlateCorrection = optional<{
   readonly correction: Correction
   readonly formId: string
 }>(
-  withWords(() => import("../plate-correction/PlateCorrection.tsx")),
+  withTranslations(() => import("../plate-correction/PlateCorrection.tsx")),
   () => <ListFailed onTryAgain={() => window.location.reload()} />
 )
 

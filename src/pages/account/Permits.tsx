@@ -6,7 +6,7 @@ import { labelsOf } from "../../../schemas/area-label.ts"
 import { isActive, isExpired } from "../../../schemas/group-class.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { useFlow } from "../../features/flow.tsx"
-import { permitName, permitStanding, permitTerm, standingTones } from "../../features/permit-words.ts"
+import { permitAvailability, permitName, permitTerm, permitTones } from "../../features/permit-labels.ts"
 import { useShell } from "../../features/shop-context.tsx"
 import { useFormatters } from "../../i18n/index.ts"
 import { DataTable, type TableColumn } from "../../ui/DataTable.tsx"
@@ -39,12 +39,12 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
       header: t("account.permits.status"),
       place: "second",
       cell: (group) => {
-        const standing = permitStanding(group, now)
+        const availability = permitAvailability(group, now)
         return (
-          <Badge tone={standingTones[standing]}>
-            {standing === "available"
+          <Badge tone={permitTones[availability]}>
+            {availability === "available"
               ? t("home.permissions.available")
-              : t(`account.permits.statuses.${standing}`)}
+              : t(`account.permits.statuses.${availability}`)}
           </Badge>
         )
       }

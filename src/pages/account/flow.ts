@@ -1,7 +1,7 @@
 /** Begins the flow of the account in the section that the address names. */
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
-import type { Create } from "../../app/loaded-actor.ts"
+import type { Create } from "../../app/lazy-actor.ts"
 import { bindAccount } from "../../bindings/account.ts"
 import { accountRun } from "../../bindings/account-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"

@@ -8,7 +8,7 @@ import { payablePrice } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 import { useTicketStatus } from "../../features/TicketStatus.tsx"
-import { areaLabels, titleOf } from "../../features/ticket-words.ts"
+import { areaLabels, titleOf } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
@@ -27,7 +27,7 @@ type Actor = ActorRefFrom<typeof buyAgainMachine>
 const place = { minHeight: "clamp(12.35rem, (52rem - 100vw) * 99, 17.6rem)", justifyContent: "center" }
 
 /** Returns what times are said with: where, when and in which language. */
-const useSaid = (actor: Actor) => {
+const useLabels = (actor: Actor) => {
   const { t } = useTranslation()
   const { now } = useShell()
   const { shop, timeZone } = useFlow(actor).context
@@ -36,11 +36,11 @@ const useSaid = (actor: Actor) => {
 
 /** How long the ticket holds. */
 const Countdown = ({ actor, ticket }: { readonly actor: Actor; readonly ticket: ActiveTicket }) => {
-  const said = useSaid(actor)
+  const labels = useLabels(actor)
   const { words } = useTicketStatus({
     ticket,
     country: useFlow(actor).context.shop.areaCountry,
-    sayTerm: (until, seconds) => holdsText(until, shortDuration(said.format, seconds), said)
+    sayTerm: (until, seconds) => holdsText(until, shortDuration(labels.format, seconds), labels)
   })
   return <strong role="timer">{words}</strong>
 }
@@ -48,11 +48,11 @@ const Countdown = ({ actor, ticket }: { readonly actor: Actor; readonly ticket: 
 /** When what one tap buys begins, and what it costs. */
 const Offer = ({ actor }: { readonly actor: Actor }) => {
   const { priced, shop } = useFlow(actor).context
-  const said = useSaid(actor)
+  const labels = useLabels(actor)
   if (priced === null) return null
   return (
     <Column gap="xs">
-      <span>{said.t("again.begins", { start: startText(priced, said) })}</span>
+      <span>{labels.t("again.begins", { start: startText(priced, labels) })}</span>
       <Price
         amount={payablePrice(priced)}
         regularAmount={priced.price}
@@ -67,16 +67,16 @@ const Offer = ({ actor }: { readonly actor: Actor }) => {
 /** What "Extend" leads to, read on from that button: until when, and at which price. */
 const Extension = ({ actor, id }: { readonly actor: Actor; readonly id: string }) => {
   const { context, state } = useFlow(actor)
-  const said = useSaid(actor)
-  const { t, format } = said
+  const labels = useLabels(actor)
+  const { t, format } = labels
   const { priced } = context
   // Its line is kept free, so that nothing moves when it comes.
-  if (state === "standing.pricingNext") return <Text size="sm">{"\u00a0"}</Text>
-  if (priced === null || (state !== "standing.extendable" && state !== "adding")) return null
+  if (state === "active.pricingNext") return <Text size="sm">{"\u00a0"}</Text>
+  if (priced === null || (state !== "active.extendable" && state !== "adding")) return null
   const time =
     priced.validTo === null
-      ? t("again.begins", { start: startText(priced, said) })
-      : t("again.extends", { end: endText(priced.validTo, said) })
+      ? t("again.begins", { start: startText(priced, labels) })
+      : t("again.extends", { end: endText(priced.validTo, labels) })
   const price = `${format.price(payablePrice(priced), priced.currencyCode)} ${format.inclusiveVat}`
   return (
     <Text size="sm" tone="muted" id={id}>
@@ -90,12 +90,12 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
   const { t } = useTranslation()
   const { addressOf, offers } = useShell()
   const { context, state } = useFlow(actor)
-  const { standing, shop, plates } = context
-  const order = standing !== null && offers("orders") ? orderItemOf(standing) : null
+  const { currentTicket, shop, plates } = context
+  const order = currentTicket !== null && offers("orders") ? orderItemOf(currentTicket) : null
   const plate = plates.map((each) => each.plate).join(", ")
   const extensionId = useId()
   const isAdding = state === "adding"
-  const isNext = standing !== null
+  const isNext = currentTicket !== null
   const deeds = (
     <Cluster>
       {order === null ? null : (
@@ -106,7 +106,7 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
           {t("again.proof")}
         </LinkButton>
       )}
-      {state === "offering" || state === "standing.extendable" || isAdding ? (
+      {state === "offering" || state === "active.extendable" || isAdding ? (
         <Button
           {...(isNext ? { size: "sm", variant: "secondary" } : { size: "lg", icon: "cart" })}
           pending={isAdding}
@@ -148,7 +148,7 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
 export default function BuyAgain({ actor }: { readonly actor: Actor }) {
   const titleId = useId()
   const { context, state, marker } = useFlow(actor)
-  const { standing, shop } = context
+  const { currentTicket, shop } = context
   const format = useFormatters(shop.areaCountry)
   if (state === "looking" || state === "pricing") {
     return (
@@ -157,7 +157,7 @@ export default function BuyAgain({ actor }: { readonly actor: Actor }) {
       </div>
     )
   }
-  const ticket = standing ?? context.ticket
+  const ticket = currentTicket ?? context.ticket
   return (
     <Card as="section" raised {...marker} aria-labelledby={titleId} style={place}>
       <Cluster gap="md" justify="between">
@@ -166,15 +166,15 @@ export default function BuyAgain({ actor }: { readonly actor: Actor }) {
             {titleOf(ticket, format.locale)}
           </Heading>
           <Cluster>
-            {(standing ?? context).plates.map((plate) => (
+            {(currentTicket ?? context).plates.map((plate) => (
               <LicencePlate key={`${plate.country} ${plate.plate}`} {...plate} />
             ))}
             <Text size="sm" tone="muted">
               {areaLabels(ticket).join(" · ")}
             </Text>
           </Cluster>
-          {standing !== null ? (
-            <Countdown actor={actor} ticket={standing} />
+          {currentTicket !== null ? (
+            <Countdown actor={actor} ticket={currentTicket} />
           ) : state === "offering" || state === "adding" ? (
             <Offer actor={actor} />
           ) : null}

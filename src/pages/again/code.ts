@@ -1,19 +1,19 @@
 /** What a driver does again who has bought here before: its flow and its card, which the home shows when they are there. */
 import { createElement } from "react"
 import type { ShopHomeContext } from "../../../machines/shop-home/index.ts"
-import type { Create } from "../../app/loaded-actor.ts"
+import type { Create } from "../../app/lazy-actor.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
-import { withWords } from "../../i18n/with-words.ts"
-import type { Opened } from "../code.ts"
+import { withTranslations } from "../../i18n/with-translations.ts"
+import type { LoadedPage } from "../code.ts"
 
-const card = withWords(() => import("./BuyAgain.tsx"))
+const card = withTranslations(() => import("./BuyAgain.tsx"))
 
 /** Null where the home has nothing to offer again. */
 export default async (
   runtime: AppRuntime,
   { shop, tickets, again: ticket, bought }: ShopHomeContext,
   create: Create
-): Promise<Opened | null> => {
+): Promise<LoadedPage | null> => {
   if (shop === null || ticket === undefined || bought === undefined) return null
   const [{ default: begin }, { default: BuyAgain }] = await Promise.all([import("./flow.ts"), card()])
   const actor = begin(runtime, { shop, tickets, ticket, plates: bought.plates }, create)

@@ -1,6 +1,6 @@
 /** Begins the flow of who comes back, beside the home of the shop. */
 import type { BuyAgainInput } from "../../../machines/buy-again/index.ts"
-import type { Create } from "../../app/loaded-actor.ts"
+import type { Create } from "../../app/lazy-actor.ts"
 import { bindBuyAgain } from "../../bindings/buy-again.ts"
 import { purchaseRun } from "../../bindings/purchase-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"

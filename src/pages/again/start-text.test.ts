@@ -5,7 +5,7 @@ import { de } from "../../i18n/testing/catalogues.ts"
 import { shortDuration } from "./short-duration.ts"
 import { endText, holdsText, startText } from "./start-text.ts"
 
-const said = {
+const labels = {
   now: Date.parse("2026-11-25T11:41:00+01:00"),
   timeZone: "Europe/Berlin",
   t: startTranslations("de-DE", de).t,
@@ -18,7 +18,7 @@ it.each([
   ["2026-11-30T12:00:00+01:00", "Montag, 12:00"],
   ["2026-12-02T12:00:00+01:00", "Mi., 2. Dez. 2026, 12:00"]
 ])("what one tap extends to %s is said until %s", (validTo, text) => {
-  expect(endText(validTo, said)).toBe(text)
+  expect(endText(validTo, labels)).toBe(text)
 })
 
 it.each([
@@ -26,13 +26,13 @@ it.each([
   ["2026-11-26T11:00:00+01:00", "Bis morgen, 11:00"],
   ["2026-11-30T12:00:00+01:00", "Bis Montag, 12:00"]
 ])("what holds until %s says so in one line of a phone", (until, text) => {
-  expect(holdsText(Date.parse(until), "12 h", said)).toBe(text)
+  expect(holdsText(Date.parse(until), "12 h", labels)).toBe(text)
 })
 
 it("what one tap buys begins when it is paid, today, or on a day", () => {
-  expect(startText({ validFrom: null }, said)).toBe("mit der Bezahlung")
-  expect(startText({ validFrom: "2026-11-25T17:41:00+01:00" }, said)).toBe("heute, 17:41")
-  expect(startText({ validFrom: "2026-11-26T00:00:00+01:00" }, said)).toBe("morgen")
+  expect(startText({ validFrom: null }, labels)).toBe("mit der Bezahlung")
+  expect(startText({ validFrom: "2026-11-25T17:41:00+01:00" }, labels)).toBe("heute, 17:41")
+  expect(startText({ validFrom: "2026-11-26T00:00:00+01:00" }, labels)).toBe("morgen")
 })
 
 it.each([

@@ -24,24 +24,24 @@ const dayOf = (instant: string, { now, timeZone, t, format }: Said): string => {
 }
 
 /** Says the beginning, with the time of day where it is not the beginning of a day. */
-export const startText = ({ validFrom }: Pick<Ticket, "validFrom">, said: Said): string => {
-  if (validFrom === null) return said.t("again.now")
-  const day = dayOf(validFrom, said)
-  const isMidnight = localTimeIn(said.timeZone, Date.parse(validFrom)).time === "00:00"
-  return isMidnight ? day : `${day}, ${said.format.time(validFrom)}`
+export const startText = ({ validFrom }: Pick<Ticket, "validFrom">, labels: Said): string => {
+  if (validFrom === null) return labels.t("again.now")
+  const day = dayOf(validFrom, labels)
+  const isMidnight = localTimeIn(labels.timeZone, Date.parse(validFrom)).time === "00:00"
+  return isMidnight ? day : `${day}, ${labels.format.time(validFrom)}`
 }
 
 /** Says the end with its day, where that is not today. */
-export const endText = (validTo: string | Date, said: Said): string => {
-  const end = said.format.lastMinute(validTo).toISOString()
-  const day = dayOf(end, said)
-  const time = said.format.time(end)
-  return day === said.t("again.today") ? time : `${day}, ${time}`
+export const endText = (validTo: string | Date, labels: Said): string => {
+  const end = labels.format.lastMinute(validTo).toISOString()
+  const day = dayOf(end, labels)
+  const time = labels.format.time(end)
+  return day === labels.t("again.today") ? time : `${day}, ${time}`
 }
 
 /** Says until when a ticket holds, and how long that is where it is today: one line of a phone has room for no more. */
-export const holdsText = (until: number, duration: string, said: Said): string => {
-  const end = endText(new Date(until), said)
-  const isToday = end === said.format.time(said.format.lastMinute(new Date(until)))
-  return said.t(isToday ? "again.holdsToday" : "again.holds", { end, duration })
+export const holdsText = (until: number, duration: string, labels: Said): string => {
+  const end = endText(new Date(until), labels)
+  const isToday = end === labels.format.time(labels.format.lastMinute(new Date(until)))
+  return labels.t(isToday ? "again.holdsToday" : "again.holds", { end, duration })
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
 import { useFlow } from "../../features/flow.tsx"
-import { titleOf } from "../../features/ticket-words.ts"
+import { titleOf } from "../../features/ticket-labels.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 

@@ -4,7 +4,7 @@
  * connection to the payment page is opened, which the order then does not wait for.
  */
 import { Effect } from "effect"
-import type { Create } from "../../app/loaded-actor.ts"
+import type { Create } from "../../app/lazy-actor.ts"
 import { bindCheckout } from "../../bindings/checkout.ts"
 import { purchaseRun } from "../../bindings/purchase-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"

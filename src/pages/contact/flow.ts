@@ -1,7 +1,7 @@
 /** Begins the flow of the contact page. */
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
-import type { Create } from "../../app/loaded-actor.ts"
+import type { Create } from "../../app/lazy-actor.ts"
 import { bindContact } from "../../bindings/contact.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
 import { knownCountry } from "../../services/remembered.ts"

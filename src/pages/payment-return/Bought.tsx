@@ -11,7 +11,7 @@ import { Notice } from "../../ui/Notice.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { AtTheBarrier } from "./AtTheBarrier.tsx"
 import { BoughtTickets } from "./BoughtTickets.tsx"
-import { ReminderButton, ReminderStanding } from "./ReminderHere.tsx"
+import { ReminderButton, ReminderStatus } from "./ReminderHere.tsx"
 import { isJustPaid } from "./use-heading.ts"
 import { useRefund } from "./use-refund.ts"
 import { ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
@@ -47,7 +47,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
         <Notice tone="info">{hasEnded ? refund : `${refund} ${t("payment.refundBeside")}`}</Notice>
       )}
       {proof === null ? null : <BoughtTickets proof={proof} />}
-      <ReminderStanding reminder={context.reminder} />
+      <ReminderStatus reminder={context.reminder} />
       <Cluster data-print="no">
         <MyTickets shopPath={shopPath} variant="primary" />
       </Cluster>
@@ -90,7 +90,7 @@ export const ProofKept = ({ actor, heading }: BoughtProps) => {
     <Column gap="md">
       <PageHeading>{heading}</PageHeading>
       {context.proof === null ? null : <BoughtTickets proof={context.proof} />}
-      <Standing actor={actor} />
+      <TicketValidity actor={actor} />
       <Cluster data-print="no">
         <ContinueShopping shopPath={context.shopPath} />
       </Cluster>
@@ -100,7 +100,7 @@ export const ProofKept = ({ actor, heading }: BoughtProps) => {
 }
 
 /** Says whether the kept proof is being checked, or why it could not be. */
-const Standing = ({ actor }: Pick<BoughtProps, "actor">) => {
+const TicketValidity = ({ actor }: Pick<BoughtProps, "actor">) => {
   const { t } = useTranslation()
   const { state } = useFlow(actor)
   if (state === "proofKept.checking") {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { calendarFile } from "../../../schemas/coverage/calendar-file.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { areaLabels, titleOf } from "../../features/ticket-words.ts"
+import { areaLabels, titleOf } from "../../features/ticket-labels.ts"
 import { LinkButton } from "../../ui/Button.tsx"
 import { calendarIcon } from "../../ui/later-icons.ts"
 

@@ -1,10 +1,10 @@
 /** Is my car covered here, now? Plate, area, window, order and a running clock on one card, for the screen and for paper. */
 import { useTranslation } from "react-i18next"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { limitsOf } from "../../features/coverage-words.ts"
+import { limitsOf } from "../../features/coverage-labels.ts"
 import { limitLines } from "../../features/TicketLimits.tsx"
 import { TicketStatus } from "../../features/TicketStatus.tsx"
-import { areaLabels, titleOf, validityText } from "../../features/ticket-words.ts"
+import { areaLabels, titleOf, validityText } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"

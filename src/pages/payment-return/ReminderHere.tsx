@@ -7,7 +7,7 @@ import { Button } from "../../ui/Button.tsx"
 import { bellIcon } from "../../ui/later-icons.ts"
 import { Text } from "../../ui/Text.tsx"
 
-export const ReminderStanding = ({ reminder }: { readonly reminder: ReminderHere | null }) => {
+export const ReminderStatus = ({ reminder }: { readonly reminder: ReminderHere | null }) => {
   const { t } = useTranslation()
   if (reminder === null || reminder === "offered") return null
   return (

@@ -1,7 +1,7 @@
 /** Hands what the proof says to whoever should know, as text: the address would ask them to log in. Copied where the browser shares nothing. */
 import { useTranslation } from "react-i18next"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { areaLabels, titleOf, validityText } from "../../features/ticket-words.ts"
+import { areaLabels, titleOf, validityText } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { CopyButton } from "../../ui/CopyButton.tsx"

@@ -23,7 +23,7 @@ interface Said {
 type PaymentReturnActor = ActorRefFrom<typeof paymentReturnMachine>
 
 /** Null while the service is being asked for the first time. */
-const useSaid = (actor: PaymentReturnActor): Said | null => {
+const useLabels = (actor: PaymentReturnActor): Said | null => {
   const { t } = useTranslation()
   const { context, snapshot, state } = useFlow(actor)
   const { shopPath, page, isReplacement } = context
@@ -145,8 +145,8 @@ interface UnpaidProps {
 export const Unpaid = ({ actor, heading }: UnpaidProps) => {
   const { t } = useTranslation()
   const { state } = useFlow(actor)
-  const said = useSaid(actor)
-  if (said === null) {
+  const labels = useLabels(actor)
+  if (labels === null) {
     return (
       <Column gap="lg" aria-busy>
         <PageHeading>{heading}</PageHeading>
@@ -160,11 +160,11 @@ export const Unpaid = ({ actor, heading }: UnpaidProps) => {
   return (
     <Column gap="lg">
       <PageHeading>{heading}</PageHeading>
-      <Notice tone={said.tone} live>
-        {said.text}
+      <Notice tone={labels.tone} live>
+        {labels.text}
       </Notice>
       <Column gap="sm">
-        <Cluster>{said.ways}</Cluster>
+        <Cluster>{labels.ways}</Cluster>
         <Cluster>
           <LinkButton variant="quiet" edge="start" href={reportAddress({ about: "payment" })}>
             {t("report.ask")}

@@ -3,18 +3,18 @@
 import { Effect } from "effect"
 import type { AppContext } from "../../../machines/app/index.ts"
 import type { PageNamed } from "../../../machines/app/pages.ts"
-import type { Create } from "../../app/loaded-actor.ts"
+import type { Create } from "../../app/lazy-actor.ts"
 import type { AppActor } from "../../app/running-app.ts"
 import { bindPaymentReturn } from "../../bindings/payment-return.ts"
 import { purchaseRun } from "../../bindings/purchase-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
-import { keptProof } from "../../services/kept-proof.ts"
+import { offlineProof } from "../../services/offline-proof.ts"
 
 /** Ends once it is known who is signed in, or that nobody can say. The page is open before that. */
 const decided = (app: AppActor) =>
   Effect.callback<void>((resume) => {
     const look = ({ context }: { readonly context: AppContext }) => {
-      if (context.standing !== "deciding") resume(Effect.void)
+      if (context.accessStatus !== "deciding") resume(Effect.void)
     }
     const { unsubscribe } = app.subscribe(look)
     look(app.getSnapshot())
@@ -33,6 +33,6 @@ export default (
       shopPath: shop,
       orderId,
       page: name === "paymentFailed" ? "failed" : "success",
-      proof: orderId === null ? null : (keptProof(orderId).read() ?? null)
+      proof: orderId === null ? null : (offlineProof(orderId).read() ?? null)
     }
   }).start()

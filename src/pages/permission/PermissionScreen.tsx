@@ -6,7 +6,7 @@ import type { plateChangeMachine } from "../../../machines/plate-change/index.ts
 import { BackLink } from "../../features/BackLink.tsx"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import { usePageTitle } from "../../features/page-title.ts"
-import { permitName } from "../../features/permit-words.ts"
+import { permitName } from "../../features/permit-labels.ts"
 import ShopProblem from "../../features/problem/ShopProblem.tsx"
 import { isShopProblem } from "../../features/problem/shop-problems.ts"
 import { useShell } from "../../features/shop-context.tsx"

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import { labelsOf } from "../../../schemas/area-label.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
-import { permitStanding, permitTerm, standingTones } from "../../features/permit-words.ts"
+import { permitAvailability, permitTerm, permitTones } from "../../features/permit-labels.ts"
 import { useShell } from "../../features/shop-context.tsx"
 import { useFormatters } from "../../i18n/index.ts"
 import { Facts } from "../../ui/Facts.tsx"
@@ -17,23 +17,23 @@ export const PermitFacts = ({ group, country }: PermitFactsProps) => {
   const { t } = useTranslation()
   const format = useFormatters(country)
   const { now } = useShell()
-  const standing = permitStanding(group, now())
+  const availability = permitAvailability(group, now())
   const { validFrom, validTo } = permitTerm(group)
   return (
     <Facts
       entries={[
         [
           t("account.permits.status"),
-          <Badge key="status" tone={standingTones[standing]}>
-            {standing === "available"
+          <Badge key="status" tone={permitTones[availability]}>
+            {availability === "available"
               ? t("home.permissions.available")
-              : t(`account.permits.statuses.${standing}`)}
+              : t(`account.permits.statuses.${availability}`)}
           </Badge>
         ],
         [t("account.permits.validFrom"), validFrom === null ? null : format.date(validFrom)],
         [
           t("account.permits.validTo"),
-          standing === "available"
+          availability === "available"
             ? null
             : validTo === null
               ? t("account.permits.withoutEnd")

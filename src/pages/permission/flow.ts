@@ -1,7 +1,7 @@
 /** Begins the flow of a permit's plates. */
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
-import type { Create } from "../../app/loaded-actor.ts"
+import type { Create } from "../../app/lazy-actor.ts"
 import { accountRun } from "../../bindings/account-runtime.ts"
 import { bindPlateChange } from "../../bindings/plate-change.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"

@@ -54,12 +54,12 @@ const Form = ({ actor, correction, formId }: CorrectionProps) => {
   const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIRMED" }))
   const { shop } = context
   const { entry, issue } = correction
-  const said =
+  const labels =
     issue === null ? null : issue === "plate_taken" ? t("ticket.alreadyPurchased") : say(issue, entry.country)
   return (
     <form id={formId} noValidate onSubmit={submit}>
       <Column gap="md">
-        {said === null ? null : <ErrorSummary errors={[{ fieldId, message: said }]} attempt={attempt} />}
+        {labels === null ? null : <ErrorSummary errors={[{ fieldId, message: labels }]} attempt={attempt} />}
         <Text>{t("account.correction.once")}</Text>
         <OldPlate correction={correction} />
         <PlateEntry
@@ -69,7 +69,7 @@ const Form = ({ actor, correction, formId }: CorrectionProps) => {
           entries={[entry]}
           shopCountry={shop?.areaCountry ?? null}
           recentPlates={ownPlates(context)}
-          issue={said}
+          issue={labels}
           disabled={state === "savingCorrection"}
           onEdit={actor.send}
         />

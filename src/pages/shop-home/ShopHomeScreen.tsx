@@ -8,19 +8,19 @@ import { accentOf } from "../../../schemas/shop-looks.ts"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import { usePageTitle } from "../../features/page-title.ts"
 import { isShopProblem } from "../../features/problem/shop-problems.ts"
-import { withWords } from "../../i18n/index.ts"
+import { withTranslations } from "../../i18n/index.ts"
 import { Column } from "../../ui/Layout.tsx"
 import { Skeleton, SkeletonCards, SkeletonHeading } from "../../ui/Skeleton.tsx"
 import { VisuallyHidden } from "../../ui/Text.tsx"
-import type { Opened } from "../code.ts"
+import type { LoadedPage } from "../code.ts"
 import { ShopHeading } from "./ShopHeading.tsx"
 import { TicketList } from "./TicketList.tsx"
 
 /** Below the tickets, so not waited for. */
-const Permissions = lazy(withWords(() => import("./Permissions.tsx")))
+const Permissions = lazy(withTranslations(() => import("./Permissions.tsx")))
 /** Not what most drivers come for. */
-const ShopProblem = lazy(withWords(() => import("../../features/problem/ShopProblem.tsx")))
-const EmptyShop = lazy(withWords(() => import("./EmptyShop.tsx")))
+const ShopProblem = lazy(withTranslations(() => import("../../features/problem/ShopProblem.tsx")))
+const EmptyShop = lazy(withTranslations(() => import("./EmptyShop.tsx")))
 
 export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) {
   const { t } = useTranslation()
@@ -28,7 +28,7 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
   const { context, state } = flow
   const again = useSelector(
     useSelector(actor, ({ children }) => children.again),
-    (loaded) => (loaded as { readonly parts: Opened | null } | undefined)?.parts
+    (loaded) => (loaded as { readonly parts: LoadedPage | null } | undefined)?.parts
   )
   usePageTitle(
     context.shop === null ? t("common.productName") : t("home.pageTitle", { shop: context.shop.name })

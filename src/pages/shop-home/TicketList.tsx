@@ -4,10 +4,10 @@ import type { ActorRefFrom } from "xstate"
 import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
-import { withWords } from "../../i18n/index.ts"
+import { withTranslations } from "../../i18n/index.ts"
 import { Tickets } from "./Tickets.tsx"
 
-const narrowing = withWords(() => import("./narrowing.ts"))
+const narrowing = withTranslations(() => import("./narrowing.ts"))
 const AreaFilter = lazy(async () => ({ default: (await narrowing()).AreaFilter }))
 const MoreTickets = lazy(async () => ({ default: (await narrowing()).MoreTickets }))
 const NoMatch = lazy(async () => ({ default: (await narrowing()).NoMatch }))

@@ -26,7 +26,7 @@ export interface TicketsProps {
   readonly list?: RefObject<HTMLDivElement | null>
 }
 
-const onItsWay = <Skeleton shape="button" />
+const placeholder = <Skeleton shape="button" />
 
 export const Tickets = (props: TicketsProps) => {
   const { t } = useTranslation()
@@ -37,7 +37,7 @@ export const Tickets = (props: TicketsProps) => {
   const compared = useMemo(() => withSiblingsInHours(tickets), [tickets])
   return (
     <Column gap="md">
-      {areas.length > 1 ? <Suspense fallback={onItsWay}>{filter?.(areas) ?? onItsWay}</Suspense> : null}
+      {areas.length > 1 ? <Suspense fallback={placeholder}>{filter?.(areas) ?? placeholder}</Suspense> : null}
       <Text tone="muted" role="status">
         {t("home.ticketCount", { count: matching.length })}
       </Text>

@@ -2,7 +2,7 @@
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { HomeView } from "../../../machines/shop-home/index.ts"
-import { type Create, loadedActor } from "../../app/loaded-actor.ts"
+import { type Create, lazyActor } from "../../app/lazy-actor.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
 import { bindShopHome } from "../../bindings/shop-home.ts"
 import { lastPurchase } from "../../services/last-purchase.ts"
@@ -12,7 +12,7 @@ export default (runtime: AppRuntime, page: PageNamed<"shopHome">, create: Create
   const { run, environment } = runtime
   const home = bindShopHome(run, environment).provide({
     actors: {
-      again: loadedActor(async (context, createAgain) => {
+      again: lazyActor(async (context, createAgain) => {
         if (!context.again) return null
         await idle()
         return (await import("../again/code.ts")).default(runtime, context, createAgain)

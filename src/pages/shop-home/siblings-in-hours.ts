@@ -1,7 +1,7 @@
 /** Which tickets differ from another in their hours: for the same areas, as long, and for as many visits. */
 import { windowsOf } from "../../../schemas/coverage/windows.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { isForOneDay } from "../../features/ticket-words.ts"
+import { isForOneDay } from "../../features/ticket-labels.ts"
 
 const kinOf = (ticket: Ticket): string =>
   [

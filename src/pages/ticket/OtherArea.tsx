@@ -5,7 +5,7 @@ import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/
 import { areaLabel } from "../../../schemas/area-label.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
-import { areaLabels } from "../../features/ticket-words.ts"
+import { areaLabels } from "../../features/ticket-labels.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 

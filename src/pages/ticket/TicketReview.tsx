@@ -10,10 +10,10 @@ import {
   type ticketConfigurationMachine
 } from "../../../machines/ticket-configuration/index.ts"
 import { countryFrom } from "../../../schemas/licence-plate/index.ts"
-import { limitsOf } from "../../features/coverage-words.ts"
+import { limitsOf } from "../../features/coverage-labels.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { limitLines, NotCoveredYet } from "../../features/TicketLimits.tsx"
-import { areaLabels, validityText } from "../../features/ticket-words.ts"
+import { areaLabels, validityText } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"

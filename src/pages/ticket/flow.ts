@@ -1,7 +1,7 @@
 /** Begins the flow of the ticket configuration, and tells it what time it is for as long as it runs. */
 import { Effect } from "effect"
 import type { PageNamed } from "../../../machines/app/pages.ts"
-import type { Create } from "../../app/loaded-actor.ts"
+import type { Create } from "../../app/lazy-actor.ts"
 import { purchaseRun } from "../../bindings/purchase-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
 import { bindTicketConfiguration } from "../../bindings/ticket-configuration.ts"

@@ -1,9 +1,9 @@
 /** The form of a ticket: a new one, one in the cart that is changed in its place, or one bought before with the same plates. */
-import type { FormBasis } from "../../../machines/ticket-configuration/index.ts"
+import type { TicketFormSource } from "../../../machines/ticket-configuration/index.ts"
 import { page } from "../page.ts"
 
 /** `?change=` names an item of the cart by its seal, `?again=` a ticket bought before. */
-const basisOf = (query: URLSearchParams): FormBasis => {
+const ticketFormSourceOf = (query: URLSearchParams): TicketFormSource => {
   const hash = query.get("change")
   const id = query.get("again")
   if (hash !== null) return { kind: "cartItem", hash }
@@ -15,7 +15,7 @@ export default page("ticket", {
   read: (params, query) => ({
     name: "ticket",
     ...params,
-    basis: basisOf(query),
+    basis: ticketFormSourceOf(query),
     areaEntityId: query.get("area"),
     step: query.get("step") === "review" ? "review" : "form"
   }),

@@ -51,10 +51,10 @@ describe("what is said of a ticket", () => {
 
   it("promises a reminder where mails are sent, and nowhere else", () => {
     const visits = { ...dayTicket, ticketType: "multiUse" as const, usageLimit: 10 }
-    const said = (shop: Shop) => wordsOf(markupOf(<TicketNotes ticket={visits} shop={shop} />))
-    expect(said({ ...wiesensee, sendsMails: true })).toContain("Vor dem Ablauf erinnern wir Sie")
-    expect(said({ ...wiesensee, sendsMails: false })).not.toContain("erinnern")
-    expect(said(wiesensee)).not.toContain("erinnern")
+    const labels = (shop: Shop) => wordsOf(markupOf(<TicketNotes ticket={visits} shop={shop} />))
+    expect(labels({ ...wiesensee, sendsMails: true })).toContain("Vor dem Ablauf erinnern wir Sie")
+    expect(labels({ ...wiesensee, sendsMails: false })).not.toContain("erinnern")
+    expect(labels(wiesensee)).not.toContain("erinnern")
   })
 
   it("says that nobody has to cancel it [T-07]", () => {

@@ -1,7 +1,7 @@
 /** Begins the flow of the verification, with the code that a link names, else with what was typed before. */
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
-import type { Create } from "../../app/loaded-actor.ts"
+import type { Create } from "../../app/lazy-actor.ts"
 import { accountRun } from "../../bindings/account-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
 import { bindVerification } from "../../bindings/verification.ts"

@@ -7,13 +7,13 @@ interface Kept {
   readonly until: number
 }
 
-const mostAnswers = 100
+const maxAnswers = 100
 
 export interface AnswerCache {
   /** The kept answer, else the one that `work` gives; `work` runs too when a fresh answer is wanted. */
   readonly through: <A, E, R>(
     key: string,
-    options: { readonly keepFor: number; readonly fresh: boolean },
+    options: { readonly ttl: number; readonly fresh: boolean },
     work: Effect.Effect<A, E, R>
   ) => Effect.Effect<A, E, R>
   readonly drop: (matches: (key: string) => boolean) => void
@@ -22,43 +22,43 @@ export interface AnswerCache {
 export const makeAnswerCache = (): AnswerCache => {
   const kept = new Map<string, Kept>()
   // Work that began before a drop may carry what the drop was about: its answer is given out, but not kept.
-  let drops: ReadonlyArray<(key: string) => boolean> = []
+  let invalidates: ReadonlyArray<(key: string) => boolean> = []
   let running = 0
 
-  const keep = (key: string, value: unknown, now: number, keepFor: number) => {
+  const keep = (key: string, value: unknown, now: number, ttl: number) => {
     for (const [other, { until }] of kept) if (until <= now) kept.delete(other)
     const oldest = kept.keys().next()
-    if (kept.size >= mostAnswers && oldest.done !== true) kept.delete(oldest.value)
-    kept.set(key, { value, until: now + keepFor })
+    if (kept.size >= maxAnswers && oldest.done !== true) kept.delete(oldest.value)
+    kept.set(key, { value, until: now + ttl })
   }
 
   return {
-    through: (key, { keepFor, fresh }, work) =>
+    through: (key, { ttl, fresh }, work) =>
       Effect.flatMap(Clock.currentTimeMillis, (now) => {
         const known = kept.get(key)
         if (known !== undefined && !fresh && known.until > now) {
           return Effect.succeed(known.value as Effect.Success<typeof work>)
         }
-        const dropsBefore = drops.length
+        const dropsBefore = invalidates.length
         running += 1
         return work.pipe(
           Effect.tap((value) =>
             Effect.map(Clock.currentTimeMillis, (then) => {
-              const isOutdated = drops.slice(dropsBefore).some((matches) => matches(key))
-              if (keepFor > 0 && !isOutdated) keep(key, value, then, keepFor)
+              const isOutdated = invalidates.slice(dropsBefore).some((matches) => matches(key))
+              if (ttl > 0 && !isOutdated) keep(key, value, then, ttl)
             })
           ),
           Effect.ensuring(
             Effect.sync(() => {
               running -= 1
-              if (running === 0) drops = []
+              if (running === 0) invalidates = []
             })
           )
         )
       }),
     drop: (matches) => {
       for (const key of kept.keys()) if (matches(key)) kept.delete(key)
-      if (running > 0) drops = [...drops, matches]
+      if (running > 0) invalidates = [...invalidates, matches]
     }
   }
 }

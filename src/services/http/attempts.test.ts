@@ -37,7 +37,7 @@ let runtime: ManagedRuntime.ManagedRuntime<Gateway, never>
 let tokenless: typeof runtime
 beforeAll(async () => {
   service = await startLocalService()
-  const retryPolicy = { retries: 3, firstWait: 0, longestWait: 0, deadline: 60_000 }
+  const retryPolicy = { retries: 3, baseDelay: 0, maxDelay: 0, deadline: 60_000 }
   runtime = ManagedRuntime.make(Layer.suspend(() => gatewayTo(service.origin, undefined, { retryPolicy })))
   tokenless = ManagedRuntime.make(
     Layer.suspend(() => gatewayTo(service.origin, { get: noToken, renew: noToken }, { retryPolicy }))
@@ -62,7 +62,7 @@ it("hangs on what a call does to the world", async () => {
     /** Sends the call once, as a service does: what is read by GET is a query, all else goes through `write`. */
     const send = async ({ query, write }: typeof Gateway.Service, of: typeof runtime) => {
       const call = (
-        endpoint.method === "GET" ? query(endpoint, { keepFor: 0 }) : write(endpoint, { drops: [] })
+        endpoint.method === "GET" ? query(endpoint, { ttl: 0 }) : write(endpoint, { invalidates: [] })
       ) as Call<Endpoint>
       await of.runPromiseExit((call as (input: unknown) => ReturnType<typeof call>)(sampleInputOf(endpoint)))
     }

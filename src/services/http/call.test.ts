@@ -87,7 +87,7 @@ describe("what is sent", () => {
       Effect.gen(function* () {
         service.answer(() => ({ json: { ok: true } }))
         const { write } = yield* Gateway
-        const call = write(listing, { drops: [] })
+        const call = write(listing, { invalidates: [] })
         const answer = yield* call({
           params: { name: "See / Bad ä?" },
           query: { areas: ["a b", "c&d"], limit: 5 }
@@ -105,7 +105,7 @@ describe("what is sent", () => {
       service.answer((request) => ({ json: JSON.parse(request.body) }))
       const { write } = yield* Gateway
       const item = yield* Schema.decodeUnknownEffect(configureTicket.success)(hikingDay)
-      const cart = yield* write(putCart, { drops: [] })({
+      const cart = yield* write(putCart, { invalidates: [] })({
         params: { shopId },
         payload: { items: [item] }
       })
@@ -154,14 +154,14 @@ describe("what is not sent", () => {
           [loosely(query(shopByPath))(), "path", "shopByPath"],
           [loosely(query(loose))({ params: { name: "" } }), "name", "loose"],
           [loosely(query(listing))({ params: { name: "a" }, query: { limit: null } }), "limit", "listing"],
-          [loosely(write(putCart, { drops: [] }))({ params: { shopId } }), "payload", "putCart"],
+          [loosely(write(putCart, { invalidates: [] }))({ params: { shopId } }), "payload", "putCart"],
           [
-            loosely(write(putCart, { drops: [] }))({ params: {}, payload: { items: [] } }),
+            loosely(write(putCart, { invalidates: [] }))({ params: {}, payload: { items: [] } }),
             "shopId",
             "putCart"
           ],
           [
-            loosely(write(configureTicket, { drops: [] }))({
+            loosely(write(configureTicket, { invalidates: [] }))({
               params: { id: "hiking-day" },
               payload: { plates: [], shopAreaEntityId: null }
             }),
@@ -187,7 +187,7 @@ describe("what is not sent", () => {
       const { query, write } = yield* Gateway
       const notAnId = yield* failureOf(query(activeTickets)({ params: { shopId: "wiesensee" } }))
       const tooLong = yield* failureOf(
-        write(configureTicket, { drops: [] })({
+        write(configureTicket, { invalidates: [] })({
           params: { id: "hiking-day" },
           payload: {
             shopAreaEntityId: areaEntityId,
@@ -206,7 +206,9 @@ describe("what is not sent", () => {
 describe("how it ends badly", () => {
   // Sent once, whatever comes of it.
   const byPath = Effect.flatMap(Gateway, ({ write }) =>
-    failureOf(write({ ...shopByPath, effect: "adds" }, { drops: [] })({ params: { path: "wiesensee" } }))
+    failureOf(
+      write({ ...shopByPath, effect: "unsafe" }, { invalidates: [] })({ params: { path: "wiesensee" } })
+    )
   )
 
   it.effect("keeps status, code, field and Retry-After of a refusal [K-34 X-24]", () =>
@@ -335,7 +337,7 @@ describe("patience", () => {
     Effect.gen(function* () {
       service.answer(() => ({ status: 401 }))
       const { write } = yield* Gateway
-      const call = write(listing, { drops: [] })
+      const call = write(listing, { invalidates: [] })
       const fiber = yield* Effect.forkChild(failureOf(call({ params: { name: "a" }, query: { limit: 1 } })))
       yield* (yield* Sleeps).until(30_000)
       yield* TestClock.adjust(30_000)
@@ -374,7 +376,7 @@ describe("after a 401", () => {
       )
       yield* Effect.gen(function* () {
         const { write } = yield* Gateway
-        const call = write(listing, { drops: [] })
+        const call = write(listing, { invalidates: [] })
         const calls = Array.from({ length: 20 }, (_, limit) =>
           call({ params: { name: "a" }, query: { limit } })
         )

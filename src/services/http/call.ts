@@ -7,8 +7,8 @@ import type { Endpoint } from "../../../schemas/api/index.ts"
 import type { ServerClock } from "../clock.ts"
 import { traceHeaders } from "../tracing/page-tracer.ts"
 import type { AccessToken } from "./access-token.ts"
-import { bearer, exchange, takeEarly } from "./early-request.ts"
 import { type CallError, FetchError, Timeout } from "./errors.ts"
+import { bearer, exchange, takePrefetched } from "./prefetched-request.ts"
 import type { PreparedRequest } from "./request.ts"
 import { readAnswer } from "./response.ts"
 
@@ -21,7 +21,8 @@ export interface CallSettings {
 
 /** The request as it may be sent early by the boot module: a read whose answer may be waiting already. */
 const send = (request: PreparedRequest, token: string | undefined, signal: AbortSignal) => {
-  const early = request.method === "GET" && token !== undefined ? takeEarly(request.url, token) : undefined
+  const early =
+    request.method === "GET" && token !== undefined ? takePrefetched(request.url, token) : undefined
   if (early === undefined) {
     return exchange(request.url, {
       method: request.method,

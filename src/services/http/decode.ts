@@ -5,9 +5,9 @@
 import { Effect, Schema, type SchemaAST } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 import { keepSent } from "./as-sent.ts"
-import { giveTurn } from "./give-turn.ts"
 import { issuePath } from "./issue-path.ts"
 import { listOf } from "./list-of.ts"
+import { yieldToMain } from "./yield-to-main.ts"
 
 /** Items that are decoded before the clock is looked at. */
 const piece = 4
@@ -16,13 +16,13 @@ const piece = 4
 const longestTurn = 8
 
 /** Where an answer does not fit. */
-export interface Misfit {
+export interface DecodeFailure {
   readonly path: string
 }
 
 const decoder = (schema: Schema.Top, options?: SchemaAST.ParseOptions) => {
   const decode = Schema.decodeUnknownEffect(schema as Schema.Codec<unknown>, options)
-  return (value: unknown): Effect.Effect<unknown, Misfit> =>
+  return (value: unknown): Effect.Effect<unknown, DecodeFailure> =>
     Effect.mapError(decode(value), (error) => ({ path: issuePath(error.issue, "") }))
 }
 
@@ -39,9 +39,9 @@ export const answerDecoder = ({ success, reading, text: takesText }: Endpoint) =
   const [name = "", list] = reading === "strict" ? [] : (listOf(success) ?? [])
   const whole = decoder(success, reading === "strict" ? { onExcessProperty: "error" } : undefined)
   const items = decoder(list ?? success)
-  const misfit = Effect.fail<Misfit>({ path: "" })
+  const misfit = Effect.fail<DecodeFailure>({ path: "" })
 
-  return Effect.fnUntraced(function* (text: string): Effect.fn.Return<unknown, Misfit> {
+  return Effect.fnUntraced(function* (text: string): Effect.fn.Return<unknown, DecodeFailure> {
     let value: unknown
     try {
       value = text === "" ? undefined : JSON.parse(text)
@@ -55,7 +55,7 @@ export const answerDecoder = ({ success, reading, text: takesText }: Endpoint) =
     keepSent(read, value)
     if (list === undefined || !Array.isArray(given)) return read
     // The first use of a decoder makes it, which is a turn of its own.
-    if (given.length > piece) yield* giveTurn
+    if (given.length > piece) yield* yieldToMain
     const decoded: unknown[] = []
     let began = performance.now()
     for (let first = 0; first < given.length; first += piece) {
@@ -66,7 +66,7 @@ export const answerDecoder = ({ success, reading, text: takesText }: Endpoint) =
         decoded.push(item)
       }
       if (performance.now() - began > longestTurn) {
-        yield* giveTurn
+        yield* yieldToMain
         began = performance.now()
       }
     }

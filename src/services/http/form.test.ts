@@ -51,7 +51,7 @@ describe("a form in parts", () => {
     Effect.gen(function* () {
       service.answer(() => ({ json: wiesensee }))
       const { write } = yield* Gateway
-      const create = write(createShop, { drops: [], bodyOf: formOf })
+      const create = write(createShop, { invalidates: [], bodyOf: formOf })
       const coverImage = new Blob(["a lake"], { type: "image/webp" })
       yield* create({ payload: { ...shop, periodicLimit: 3, coverImage } })
       assert.deepStrictEqual(yield* Effect.promise(partsReceived), [
@@ -92,7 +92,7 @@ describe("a form in parts", () => {
     Effect.gen(function* () {
       const before = service.received.length
       const { write } = yield* Gateway
-      const create = write(createShop, { drops: [], bodyOf: formOf })
+      const create = write(createShop, { invalidates: [], bodyOf: formOf })
       const { path: _, ...incomplete } = shop
       const error = yield* Effect.flip(create({ payload: incomplete as typeof shop }))
       assert.deepInclude(error, { _tag: "RequiredParameterError", parameter: "path" })
@@ -105,7 +105,7 @@ describe("answers of other kinds", () => {
   it.effect("are text where the call takes text, and an object where it is JSON [K-09]", () =>
     Effect.gen(function* () {
       const { query } = yield* Gateway
-      const ask = query(metrics, { keepFor: 0 })
+      const ask = query(metrics, { ttl: 0 })
       service.answer(() => ({ text: "# HELP orders Orders\norders 3\n" }))
       assert.strictEqual(yield* ask(), "# HELP orders Orders\norders 3\n")
       service.answer(() => ({ json: { orders: 3 } }))
@@ -117,7 +117,7 @@ describe("answers of other kinds", () => {
     Effect.gen(function* () {
       service.answer(() => ({ status: 204 }))
       const { write } = yield* Gateway
-      const verify = write(verifyPurchaseOption, { drops: [] })
+      const verify = write(verifyPurchaseOption, { invalidates: [] })
       assert.isUndefined(yield* verify({ payload: { purchaseOptions: [] } }))
     }).pipe(onService)
   )
@@ -137,7 +137,7 @@ describe("a call that anyone may make", () => {
         currencyCode: "EUR",
         occurredAt: "2026-11-21T08:00:00Z"
       })
-      const report = write(reportPayment, { drops: [] })
+      const report = write(reportPayment, { invalidates: [] })
       const error = yield* Effect.flip(report({ headers: { [signatureHeader]: "t=1,v1=00" }, payload }))
       assert.deepInclude(error, { _tag: "ResponseError", code: "E_SIGNATURE_INVALID" })
       assert.lengthOf(service.received, before + 1)

@@ -27,14 +27,14 @@ export interface GatewaySettings {
   /** Milliseconds for one attempt. */
   readonly timeout: number
   /** Milliseconds for which the answer of a read is kept. */
-  readonly keepFor: number
+  readonly ttl: number
 }
 
 export const gatewayDefaults: Omit<GatewaySettings, "origin"> = {
   adapters: {},
   retryPolicy: retryPolicies.fourRequests,
   timeout: 10_000,
-  keepFor: 300_000
+  ttl: 300_000
 }
 
 /** A call of the contract as a function. */
@@ -42,7 +42,7 @@ export type Call<E extends Endpoint> = (...input: Arguments<E>) => Effect.Effect
 
 export interface QueryOptions {
   /** Milliseconds; 0 for what must always be asked anew. */
-  readonly keepFor?: number
+  readonly ttl?: number
 }
 
 /** A read: `query(input)` may give a kept answer, `query.fresh(input)` asks the service. */
@@ -52,7 +52,7 @@ export interface Query<E extends Endpoint> extends Call<E> {
 
 export interface WriteOptions {
   /** The names of the reads whose kept answers the write makes outdated, also when its outcome is unknown. */
-  readonly drops: ReadonlyArray<string>
+  readonly invalidates: ReadonlyArray<string>
   /** How the payload is sent; JSON without it. `formOf` for an endpoint whose payload goes in parts. */
   readonly bodyOf?: BodyOf
 }
@@ -94,20 +94,20 @@ export class Gateway extends Context.Service<
       const query = <E extends Endpoint>(endpoint: E, options: QueryOptions = {}): Query<E> => {
         const { prepare, send } = parts(endpoint)
         const retry = retrying({ call: endpoint.name, policy: settings.retryPolicy, isRetryable })
-        const keepFor = options.keepFor ?? settings.keepFor
+        const ttl = options.ttl ?? settings.ttl
         const ask =
           (fresh: boolean): Call<E> =>
           (...[input]) =>
             Effect.flatMap(prepare(input), (request) => {
               const key = `${endpoint.name} ${request.url} ${typeof request.body === "string" ? request.body : ""}`
-              return cache.through(key, { keepFor, fresh }, share(key, retry(send(request))))
+              return cache.through(key, { ttl, fresh }, share(key, retry(send(request))))
             }) as Effect.Effect<SuccessOf<E>, CallError>
         return Object.assign(ask(false), { fresh: ask(true) })
       }
 
-      const write = <E extends Endpoint>(endpoint: E, { drops, bodyOf }: WriteOptions): Call<E> => {
+      const write = <E extends Endpoint>(endpoint: E, { invalidates, bodyOf }: WriteOptions): Call<E> => {
         const { prepare, send } = parts(endpoint, bodyOf)
-        const mayRepeat = effectOf(endpoint) === "adds" ? isUnsent : isRepeatable
+        const mayRepeat = effectOf(endpoint) === "unsafe" ? isUnsent : isRepeatable
         const repeating = retrying({
           call: endpoint.name,
           policy: settings.retryPolicy,
@@ -115,7 +115,7 @@ export class Gateway extends Context.Service<
         })
         return (...[input]) =>
           Effect.flatMap(prepare(input), (request) =>
-            repeating(send(request)).pipe(Effect.ensuring(Effect.sync(() => drop(drops))))
+            repeating(send(request)).pipe(Effect.ensuring(Effect.sync(() => drop(invalidates))))
           ) as Effect.Effect<SuccessOf<E>, CallError>
       }
 

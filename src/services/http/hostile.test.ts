@@ -22,7 +22,7 @@ let service: LocalService
 let runtime: ManagedRuntime.ManagedRuntime<Gateway, never>
 beforeAll(async () => {
   service = await startLocalService()
-  const retryPolicy = { retries: 0, firstWait: 1, longestWait: 1, deadline: 5000 }
+  const retryPolicy = { retries: 0, baseDelay: 1, maxDelay: 1, deadline: 5000 }
   runtime = ManagedRuntime.make(
     Layer.suspend(() => gatewayTo(service.origin, undefined, { retryPolicy, timeout: 5000 }))
   )
@@ -122,7 +122,7 @@ describe("a hostile answer", () => {
     "to %s ends as the contract says, or in an error of a known kind",
     async (_, endpoint) => {
       const { write } = await runtime.runPromise(Effect.service(Gateway))
-      const call = write<Endpoint>(endpoint, { drops: [] }) as (
+      const call = write<Endpoint>(endpoint, { invalidates: [] }) as (
         input: unknown
       ) => Effect.Effect<unknown, CallError>
       const promised = Schema.is(endpoint.success as Schema.Codec<unknown>)

@@ -133,7 +133,7 @@ describe("asking again", () => {
       for (const wait of [9000, 18_000, 30_000]) yield* waitOut(wait)
       yield* Fiber.join(fiber)
       assert.lengthOf(service.received, 4)
-    }).pipe(inVirtualTime({ retryPolicy: { ...retryPolicies.capOf30Seconds, firstWait: 9000 } }))
+    }).pipe(inVirtualTime({ retryPolicy: { ...retryPolicies.capOf30Seconds, baseDelay: 9000 } }))
   )
 
   it.effect("repeats what replaces, and what asks by a POST [X-21]", () =>
@@ -143,7 +143,7 @@ describe("asking again", () => {
         const before = service.received.length
         service.answer((_, count) => (count < before + 3 ? down : { json: { items: [] } }))
         const fiber = yield* Effect.forkChild(
-          write<typeof clearCart | typeof verifyCart>(endpoint, { drops: [] })({ params: { shopId } })
+          write<typeof clearCart | typeof verifyCart>(endpoint, { invalidates: [] })({ params: { shopId } })
         )
         for (const wait of [1000, 2000]) yield* waitOut(wait)
         yield* Fiber.join(fiber)
@@ -156,7 +156,7 @@ describe("asking again", () => {
     Effect.gen(function* () {
       service.answer(() => ({ status: 409 }))
       const { write } = yield* Gateway
-      yield* Effect.flip(write(clearCart, { drops: [] })({ params: { shopId } }))
+      yield* Effect.flip(write(clearCart, { invalidates: [] })({ params: { shopId } }))
       assert.lengthOf(service.received, 1)
     }).pipe(inVirtualTime())
   )
@@ -166,7 +166,7 @@ describe("asking again", () => {
       service.answer(() => down)
       const { write } = yield* Gateway
       const error = yield* Effect.flip(
-        write({ ...clearCart, effect: "adds" }, { drops: [] })({ params: { shopId } })
+        write({ ...clearCart, effect: "unsafe" }, { invalidates: [] })({ params: { shopId } })
       )
       assert.deepInclude(error, { _tag: "ResponseError", status: 503 })
       assert.lengthOf(service.received, 1)
@@ -223,7 +223,7 @@ describe("keeping answers", () => {
       const tickets = query(activeTickets)
       yield* read(input)
       yield* tickets({ params: { shopId } })
-      yield* write(clearCart, { drops: ["activeTickets"] })({ params: { shopId } })
+      yield* write(clearCart, { invalidates: ["activeTickets"] })({ params: { shopId } })
       yield* read(input)
       yield* tickets({ params: { shopId } })
       assert.deepStrictEqual(

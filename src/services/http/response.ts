@@ -1,7 +1,7 @@
 /** From a raw answer to what the endpoint promises. Whatever else comes is read by `unexpected.ts`, loaded when it is needed. */
 import { Effect } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
-import { answerDecoder, type Misfit } from "./decode.ts"
+import { answerDecoder, type DecodeFailure } from "./decode.ts"
 import { FetchError } from "./errors.ts"
 import type { RawAnswer } from "./raw-answer.ts"
 import type { ResponseError, ResponseInvalid } from "./response-errors.ts"
@@ -15,11 +15,17 @@ export const readAnswer = (endpoint: Endpoint) => {
     now: number
   ): Effect.Effect<unknown, ResponseError | ResponseInvalid | FetchError> =>
     Effect.catch(
-      answer.status < 200 || answer.status > 299 ? Effect.fail<Misfit>({ path: "" }) : decode(answer.text),
+      answer.status < 200 || answer.status > 299
+        ? Effect.fail<DecodeFailure>({ path: "" })
+        : decode(answer.text),
       ({ path }) =>
         Effect.tryPromise({
-          try: () => import("./unexpected.ts"),
+          try: () => import("./unexpected-response.ts"),
           catch: (cause) => new FetchError({ call, cause })
-        }).pipe(Effect.flatMap(({ readUnexpected }) => readUnexpected({ call, endpoint, answer, now, path })))
+        }).pipe(
+          Effect.flatMap(({ readUnexpectedResponse }) =>
+            readUnexpectedResponse({ call, endpoint, answer, now, path })
+          )
+        )
     )
 }

@@ -22,7 +22,7 @@ export const isUnsent = (error: CallError): boolean => error._tag === "IdentityU
 /** Milliseconds before the given retry (1 is the first): doubling, capped, and never before the service wants it. */
 const waitBefore = (policy: RetryPolicy, retry: number, error: CallError): number =>
   Math.max(
-    Math.min(policy.firstWait * 2 ** (retry - 1), policy.longestWait),
+    Math.min(policy.baseDelay * 2 ** (retry - 1), policy.maxDelay),
     error._tag === "ResponseError" ? (error.retryAfter ?? 0) : 0
   )
 

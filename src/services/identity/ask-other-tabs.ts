@@ -3,7 +3,7 @@ import { channelName } from "../tab-channels.ts"
 import { adoptEntries, forgetTokens } from "./token-cache.ts"
 
 /** Milliseconds: a tab that is awake answers in a few; one that the browser has put to sleep does not. */
-const patience = 150
+const timeout = 150
 
 const parse = (text: unknown): unknown => {
   try {
@@ -22,7 +22,7 @@ export const askOtherTabs = (serves: () => boolean): Promise<void> =>
       channel.close()
       resolve()
     }
-    const timer = setTimeout(finish, patience)
+    const timer = setTimeout(finish, timeout)
     channel.addEventListener("message", ({ data }) => {
       adoptEntries(parse(data))
       if (!serves()) return

@@ -2,7 +2,7 @@
 import { Context, Data, Effect, Layer } from "effect"
 import { AccessToken } from "../http/access-token.ts"
 import { IdentityRefused, IdentityUnreachable, SignedOut, type TokenError } from "../http/errors.ts"
-import { patience } from "../http/retry-policies.ts"
+import { timeout } from "../http/retry-policies.ts"
 import { Tabs } from "../tabs.ts"
 import type { IdentityFailure } from "./failure.ts"
 import type {
@@ -36,7 +36,7 @@ const toError = (failure: IdentityFailure): TokenError => {
 /** For as long as a driver has patience for it. */
 const inTime = <A, E = never>(effect: Effect.Effect<A, E>): Effect.Effect<A, E | IdentityUnreachable> =>
   Effect.timeoutOrElse(effect, {
-    duration: patience,
+    duration: timeout,
     orElse: () => Effect.fail(new IdentityUnreachable({ reason: "timeout" }))
   })
 
@@ -51,11 +51,11 @@ const fromResult = <A, E, B>(
   )
 
 /** Milliseconds before the provider is asked again; doubles, and ends there. */
-const firstWait = 1000
+const baseDelay = 1000
 const lastWait = 2000
 
 /** A provider that has a blip, or wants to be asked less, is asked again; not one that has let the driver wait. */
-const askingAgain = <A>(ask: Effect.Effect<A, TokenError>, wait = firstWait): Effect.Effect<A, TokenError> =>
+const askingAgain = <A>(ask: Effect.Effect<A, TokenError>, wait = baseDelay): Effect.Effect<A, TokenError> =>
   Effect.catch(ask, (error) =>
     error._tag !== "IdentityUnreachable" ||
     error.reason === "timeout" ||

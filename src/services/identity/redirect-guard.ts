@@ -5,7 +5,7 @@
 import { sharedValue } from "../storage.ts"
 
 const spanMilliseconds = 30_000
-const mostFailures = 2
+const maxFailures = 2
 
 const failures = sharedValue<ReadonlyArray<number>>({
   name: "login-failures",
@@ -22,7 +22,7 @@ const recentFailures = (now: number): ReadonlyArray<number> =>
 export const noteFailure = (now = Date.now()): void => failures.write([...recentFailures(now), now])
 
 /** Two such within half a minute, and a login is wanted again: the next must be the driver's own decision. */
-export const isRedirectLoop = (now = Date.now()): boolean => recentFailures(now).length >= mostFailures
+export const isRedirectLoop = (now = Date.now()): boolean => recentFailures(now).length >= maxFailures
 
 /** The driver has done something that shows that this is no loop: a click, a logout. */
 export const forgetFailures = (): void => failures.remove()

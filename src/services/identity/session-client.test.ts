@@ -2,9 +2,9 @@
 import { Effect, Layer } from "effect"
 import { afterEach, assert, beforeEach, describe, it, onTestFinished, vi } from "vitest"
 import { type Configuration, decodeConfiguration } from "../../configuration.ts"
+import { cachedHome } from "../cached-home.ts"
 import { codeDraft, promptDismissed } from "../drafts.ts"
 import { AccessToken } from "../http/index.ts"
-import { keptHome } from "../kept-home.ts"
 import { latestShop } from "../remembered.ts"
 import { Tabs } from "../tabs.ts"
 import { type BrowserPage, openPage, pageOrigin } from "../testing/browser-page.ts"
@@ -308,12 +308,12 @@ describe("after a reload", () => {
 describe("the home that a driver saw last", () => {
   it("is there for the same driver, and gone once another one signs in", async () => {
     await signIn()
-    keptHome.write({ whose: "driver|fahrerin wiesensee", seen: Date.now(), offer: "{}" })
+    cachedHome.write({ ownerKey: "driver|fahrerin wiesensee", seen: Date.now(), offer: "{}" })
     await session.restore({ fresh: true })
-    assert.isDefined(keptHome.read())
+    assert.isDefined(cachedHome.read())
     provider.claims = { ...provider.claims, sub: "driver|another" }
     await signIn()
-    assert.isUndefined(keptHome.read())
+    assert.isUndefined(cachedHome.read())
   })
 })
 

@@ -5,7 +5,7 @@
 import type { Outcome } from "../../../machines/effect.ts"
 import { home, safeTarget } from "../../../schemas/safe-target.ts"
 import type { Configuration } from "../../configuration.ts"
-import { keptHome } from "../kept-home.ts"
+import { cachedHome } from "../cached-home.ts"
 import { forgetPersonal, personalValue, sharedValue, text } from "../storage.ts"
 import { channelName } from "../tab-channels.ts"
 import { askOtherTabs } from "./ask-other-tabs.ts"
@@ -207,7 +207,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
         forgetTokens()
         throw Object.assign(new Error("Signed out"), { error: "login_required" })
       }
-      if (latestDriver.read() !== user.userId) keptHome.remove()
+      if (latestDriver.read() !== user.userId) cachedHome.remove()
       latestDriver.write(user.userId)
       return { ...answer, user }
     } finally {

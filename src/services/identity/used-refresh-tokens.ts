@@ -7,7 +7,7 @@ import type { ICache } from "@auth0/auth0-spa-js"
 import { sharedValue } from "../storage.ts"
 
 /** More than the tabs of one browser can have copies of. */
-const mostRemembered = 50
+const maxRemembered = 50
 
 const used = sharedValue<ReadonlyArray<string>>({
   name: "used-refresh-tokens",
@@ -49,6 +49,6 @@ export const withoutUsedTokens = (cache: ICache): ICache => ({
     const latter = tokenIn(entry)
     await cache.set(key, entry)
     if (former === undefined || latter === undefined || former === latter) return
-    used.write([...(used.read() ?? []), await hashOf(former)].slice(-mostRemembered))
+    used.write([...(used.read() ?? []), await hashOf(former)].slice(-maxRemembered))
   }
 })

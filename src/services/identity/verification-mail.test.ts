@@ -4,7 +4,7 @@ import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { afterAll, beforeAll } from "vitest"
 import { AccessToken } from "../http/access-token.ts"
-import { patience } from "../http/retry-policies.ts"
+import { timeout } from "../http/retry-policies.ts"
 import { type LocalService, startLocalService } from "../testing/local-service.ts"
 import { resendVerificationMail } from "./verification-mail.ts"
 
@@ -58,7 +58,7 @@ it.effect("that is not answered is given up", () =>
     provider.answer(() => "hang")
     const asked = yield* Effect.forkChild(resend())
     yield* Effect.promise(() => provider.arrival(provider.received.length + 1))
-    yield* TestClock.adjust(patience)
+    yield* TestClock.adjust(timeout)
     expect(yield* Fiber.join(asked)).toBe("IdentityUnreachable: timeout")
   })
 )

@@ -2,7 +2,7 @@
 import { Data, Effect } from "effect"
 import { AccessToken } from "../http/access-token.ts"
 import { IdentityUnreachable, SignedOut, type TokenError } from "../http/errors.ts"
-import { patience } from "../http/retry-policies.ts"
+import { timeout } from "../http/retry-policies.ts"
 
 /** The last mail was sent only a moment ago. */
 export class MailTooSoon extends Data.TaggedError("MailTooSoon") {}
@@ -37,7 +37,7 @@ export const resendVerificationMail = ({
       catch: () => new IdentityUnreachable({ reason: "network" })
     }).pipe(
       Effect.timeoutOrElse({
-        duration: patience,
+        duration: timeout,
         orElse: () => Effect.fail(new IdentityUnreachable({ reason: "timeout" }))
       })
     )

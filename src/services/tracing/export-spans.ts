@@ -23,7 +23,7 @@ export interface SpanExport {
 /** Milliseconds for which ended spans are collected. */
 const exportInterval = 5_000
 /** Spans in a request: one that outlives its page may be 64 KiB long. */
-const mostSpans = 100
+const maxSpans = 100
 
 const kinds = { unspecified: 0, internal: 1, server: 2, client: 3, producer: 4, consumer: 5 } as const
 const statusCodes = { interrupted: 0, succeeded: 1, failed: 2 } as const
@@ -60,8 +60,8 @@ export const exportSpans = ({ origin, version }: ExportSettings): SpanExport => 
     clearTimeout(timer)
     timer = undefined
     while (ended.length > 0) {
-      const spans = ended.slice(0, mostSpans)
-      ended = ended.slice(mostSpans)
+      const spans = ended.slice(0, maxSpans)
+      ended = ended.slice(maxSpans)
       const body = JSON.stringify({
         resourceSpans: [{ resource, scopeSpans: [{ scope: { name: "parkschein" }, spans }] }]
       })

@@ -61,8 +61,8 @@ export const search = (
   most = 20
 ): Found => {
   const words = wordsOf(question)
-  const telling = words.filter((word) => !idleWords.has(word))
-  const wanted = telling.length > 0 ? telling : words
+  const notifying = words.filter((word) => !idleWords.has(word))
+  const wanted = notifying.length > 0 ? notifying : words
   if (wanted.length === 0) return { entries: [], isPartial: false }
   const found = all.map((entry, index) => {
     const hits = scores(wanted, entry, language).filter((score) => score > 0)

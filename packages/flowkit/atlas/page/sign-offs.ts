@@ -40,7 +40,7 @@ export const changedSinceSigned = (
       signOffStatus(signOffs[id]?.[transition], fingerprint, roles) === "outdated"
   ).length
 
-export interface Wish {
+export interface SignOffRequest {
   readonly flow: FlowData
   readonly transitions: ReadonlyArray<string>
   readonly by: string
@@ -49,7 +49,10 @@ export interface Wish {
 }
 
 /** Returns why it is not stored; null where it is. */
-export const store = async ({ flow, ...rest }: Wish, hasServer: boolean): Promise<Refusal | null> => {
+export const store = async (
+  { flow, ...rest }: SignOffRequest,
+  hasServer: boolean
+): Promise<Refusal | null> => {
   const request = { machine: flow.id, version: flow.version, ...rest }
   if (!hasServer) {
     const fingerprints = Object.fromEntries(flow.transitions.map(({ id, fingerprint }) => [id, fingerprint]))

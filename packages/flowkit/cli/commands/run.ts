@@ -69,7 +69,7 @@ export const command: Command = {
             screen: (page) => config.screen?.(page, scene) ?? { page, locale },
             requests: each.requests,
             context: { baseURL: config.app?.url ?? "", locale, viewport },
-            patience: config.patience ?? 5_000,
+            timeout: config.timeout ?? 5_000,
             ...(config.now === undefined ? {} : { now: new Date(config.now) }),
             shots: join(results, "shots", each.flow.name, nameOf(scene)),
             onResult: ({ id, status }) => {

@@ -1,0 +1,89 @@
+/** What the pages of the access flow show: the header of the shop, the page about the e-mail, the pages in between. */
+import type { InputMode } from "@parkschein/flowkit/model"
+import type { AccessContext } from "../../../machines/access/index.ts"
+import { type FlowScreen, press, rootOf } from "./screen.ts"
+import { expectShown, type Shown, showing } from "./shows.ts"
+
+const machine = "access"
+
+/** What is in the header of a page; on a phone, in its menu. */
+const inHeader = (screen: FlowScreen, key: string) =>
+  screen.page.locator("header").getByRole("button", {
+    name: screen.t(key),
+    exact: true,
+    includeHidden: true
+  })
+
+export const pressInHeader = async (screen: FlowScreen, key: string, inputMode: InputMode): Promise<void> => {
+  const menu = screen.page.getByRole("button", { name: screen.t("layout.openMenu") })
+  if (await menu.isVisible()) await press(menu, inputMode)
+  await press(inHeader(screen, key).locator("visible=true"), inputMode)
+}
+
+export const isInHeader = async (screen: FlowScreen, key: string): Promise<boolean> =>
+  (await inHeader(screen, key).count()) > 0
+
+export const toLogin = (screen: FlowScreen) =>
+  rootOf(screen, machine).getByRole("button", { name: screen.t("emailVerification.backToLogin") })
+
+/** The heading of a page within the frame of the shop, which may still be loading. */
+export const heads = async ({ page, t }: FlowScreen, ...keys: ReadonlyArray<string>): Promise<void> => {
+  const wanted = keys.map((key) => t(key))
+  const until = Date.now() + 6_000
+  for (;;) {
+    const [heading = "nothing"] = await page.locator("h1").allTextContents()
+    if (wanted.includes(heading)) return
+    if (Date.now() > until) throw new Error(`The heading says “${heading}”, not “${wanted.join("” or “")}”.`)
+    await page.clock.runFor(50)
+  }
+}
+
+export const offers = async (screen: FlowScreen, keys: ReadonlyArray<string>): Promise<void> => {
+  for (const key of ["layout.login", "layout.logout"]) {
+    // The frame may stand before it is known who is signed in.
+    const until = Date.now() + 6_000
+    for (;;) {
+      const exists = await isInHeader(screen, key)
+      if (exists === keys.includes(key)) break
+      if (Date.now() > until) {
+        throw new Error(`The header ${exists ? "has" : "does not have"} “${screen.t(key)}”.`)
+      }
+      await screen.page.clock.runFor(20)
+    }
+  }
+}
+
+export const letter =
+  (state: string, more: (screen: FlowScreen, context: AccessContext) => Shown) =>
+  (screen: FlowScreen, context: AccessContext): Promise<void> => {
+    const { t } = screen
+    const { texts = [], ...rest } = more(screen, context)
+    const email = context.user?.email
+    return expectShown(screen, machine, state, {
+      title: t("emailVerification.title"),
+      texts: [
+        email === undefined
+          ? t("emailVerification.textWithoutAddress")
+          : t("emailVerification.text", { email }),
+        t("emailVerification.otherDevice"),
+        ...texts
+      ],
+      buttons: [
+        ...(email === undefined ? [] : [t("emailVerification.verified"), t("emailVerification.resend")]),
+        t("emailVerification.backToLogin")
+      ],
+      links: [t("report.ask")],
+      ...rest
+    })
+  }
+
+export const said = (state: string, key: string) =>
+  letter(`emailUnverified.${state}`, ({ t }) => ({ texts: [t(key)] }))
+
+export const waiting = (state: string, key: string) =>
+  showing(machine, state, ({ t }) => ({
+    title: t("common.productName"),
+    texts: [t(key)],
+    buttons: [],
+    links: []
+  }))

@@ -1,0 +1,161 @@
+/** The browsers in which the paths of the access flow begin, and how their pages are opened. */
+import type { Page } from "@playwright/test"
+import type { AccessContext, Destination, LoginKind } from "../../../machines/access/index.ts"
+import { callbackAddress, endOfSession, loginUnderWay, type SessionEnd, silentRequest } from "./fake-login.ts"
+import type { FlowScreen } from "./screen.ts"
+import { hintCookie, now } from "./session.ts"
+
+export const contact: Destination = { access: "protected", shop: "wiesensee", target: "/wiesensee/contact" }
+export const home: Destination = { access: "protected", shop: "wiesensee", target: "/wiesensee" }
+export const errorPage: Destination = { access: "public", shop: null, target: "/" }
+export const root: Destination = { access: "root", shop: null, target: "/" }
+export const callback: Destination = { access: "callback", shop: null, target: "/" }
+export const emailPage: Destination = { access: "verification", shop: null, target: contact.target }
+
+/** Where the page about the e-mail is. */
+export const emailPath = "/email-verification-required"
+
+const addressOf = ({ access, target }: Destination): string => {
+  if (access === "callback") return callbackAddress
+  if (access === "public") return "/error"
+  return access === "verification" ? `${emailPath}?wanted=${encodeURIComponent(target)}` : target
+}
+
+/** What the browser is like in which a path begins. */
+export interface Fixture {
+  /** The login's code cannot be loaded until the driver asks for it, and nobody has ever been signed in. */
+  readonly isLoginMissing?: boolean
+  /** Two logins have come back without a session a moment ago. */
+  readonly isLooping?: boolean
+  /** Cookies cannot be removed, so that a logout goes wrong. */
+  readonly isStubborn?: boolean
+}
+
+export interface Desk {
+  readonly fixture: Fixture
+  readonly session: SessionEnd
+  /** Addresses of the login to which the page has left. */
+  readonly logins: Array<URL>
+}
+
+const fixtures = new WeakMap<Page, Desk>()
+export const worldOf = (page: Page) => {
+  const known = fixtures.get(page)
+  if (known === undefined) throw new Error("The page was not opened by a start of this flow.")
+  return known
+}
+
+const loginCode = /\/assets\/sdk-[^/]*\.js$/
+export const loginRequest = /\/authorize\?/
+
+/** The connection is there again. */
+export const loadLogin = (page: Page): Promise<void> => page.unroute(loginCode)
+
+/** What is in the tab before the shop; a word that is whole on a phone at twice the size, too. */
+const elsewhere = '<html lang="en"><title>Away</title><main><h1>Away</h1></main></html>'
+
+export const begin = (fixture: Fixture) => ({
+  fixture,
+  open: async ({ page }: FlowScreen): Promise<void> => {
+    const logins: Array<URL> = []
+    fixtures.set(page, { fixture, session: await endOfSession(page), logins })
+    page.on("request", (request) => {
+      if (loginRequest.test(request.url()) && !silentRequest.url.test(request.url())) {
+        logins.push(new URL(request.url()))
+      }
+    })
+    await page.setContent(elsewhere)
+    if (fixture.isLoginMissing === true) await page.route(loginCode, (route) => route.abort())
+  }
+})
+export const isLoginMissing = (_: unknown, fixture: unknown): boolean =>
+  (fixture as Fixture).isLoginMissing === true
+export const isLoginStillMissing = ({ login }: AccessContext, fixture: unknown): boolean =>
+  (fixture as Fixture).isLoginMissing === true && login === "automatic"
+export const isStubborn = (_: unknown, fixture: unknown): boolean => (fixture as Fixture).isStubborn === true
+export const isLoop = ({ login }: AccessContext, fixture: unknown): boolean =>
+  (fixture as Fixture).isLooping === true && login === "automatic"
+
+export const blank = "about:blank"
+
+/** Where the app counts the logins that came to nothing. */
+const failuresKey = "parkschein.login-failures.1"
+
+/** Logouts and time make it forget them; where a path is about them, they go on. */
+export const keepLooping = async (page: Page): Promise<void> => {
+  if (worldOf(page).fixture.isLooping !== true || page.url() === blank) return
+  await page.evaluate(
+    (key) => sessionStorage.setItem(key, JSON.stringify([Date.now(), Date.now()])),
+    failuresKey
+  )
+}
+
+/** Another tab has logged out, and this one has missed the news of it. */
+export const logOutElsewhere = (page: Page): Promise<void> =>
+  page.evaluate(() => localStorage.removeItem("parkschein.personal/latest-driver/1//"))
+
+/** The first page is opened in the address bar, later ones as by the browser's own buttons. */
+export const navigate = async ({ page, open }: FlowScreen, destination: Destination): Promise<void> => {
+  const address = addressOf(destination)
+  await keepLooping(page)
+  if (page.url() !== blank) {
+    // A tab beside it may have logged in meanwhile, so the page has reason to ask.
+    const hint = worldOf(page).fixture.isLoginMissing === true ? "" : hintCookie
+    await page.evaluate(
+      ({ to, hint }) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would set it too late
+        if (hint !== "") document.cookie = `${hint};path=/`
+        history.pushState(null, "", to)
+        dispatchEvent(new PopStateEvent("popstate"))
+      },
+      { to: address, hint }
+    )
+    return
+  }
+  const { fixture } = worldOf(page)
+  if (destination.access === "callback") {
+    const cookie = loginUnderWay(contact.target)
+    await page.addInitScript((set) => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would set it too late
+      document.cookie = `${set};path=/`
+    }, cookie)
+  }
+  await open(address, {
+    person: null,
+    hint: fixture.isLoginMissing !== true,
+    session:
+      fixture.isLooping === true ? { [failuresKey]: JSON.stringify([now.getTime(), now.getTime()]) } : {}
+  })
+}
+
+/** The next time the page removes a cookie of the login, the browser refuses. */
+export const refuseCookies = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "cookie", {
+      configurable: true,
+      get: () => "",
+      set: () => {
+        Reflect.deleteProperty(document, "cookie")
+        throw new Error("A browser that does not remove cookies.")
+      }
+    })
+  })
+
+/** The page has left for the login that is wanted: for a new account, with another, or any. */
+export const hasLeftFor = async (page: Page, login: LoginKind): Promise<void> => {
+  const wanted = JSON.stringify([login === "signUp" ? "signup" : null, login === "another" ? "login" : null])
+  const until = Date.now() + 6_000
+  for (;;) {
+    const query = worldOf(page).logins.at(-1)?.searchParams
+    const asked = JSON.stringify([query?.get("screen_hint") ?? null, query?.get("prompt") ?? null])
+    if (query !== undefined && asked === wanted) return
+    if (Date.now() > until) throw new Error(`The login is asked for with ${asked}, not with ${wanted}.`)
+    await page.clock.runFor(20)
+  }
+}
+
+/** What a login has left in the address is of no use to who loads the page again. */
+export const addressIsReset = async ({ page }: FlowScreen): Promise<void> => {
+  const search = await page.evaluate(() => location.search)
+  if (search.includes("code=")) throw new Error(`The address still says ${search}.`)
+}

@@ -1,0 +1,23 @@
+/** Parts of a flow whose code is loaded when it is wanted: known to their machine as little as the code of an effect is. */
+import type { ActorLogic, ActorSystem, EventObject, Snapshot } from "xstate"
+
+/** An actor whose code is loaded when it is wanted, and which then runs until it is stopped; fails where the code does not come. */
+export type LazyActorLogic<Input> = ActorLogic<
+  /** What has been loaded and begun; null until then. */
+  Snapshot<undefined> & { readonly parts: unknown },
+  EventObject,
+  Input,
+  // biome-ignore lint/suspicious/noExplicitAny: XState's own default for a system it does not know.
+  ActorSystem<any>,
+  EventObject
+>
+
+export const lazyActor = <Input>(): LazyActorLogic<Input> => ({
+  transition: (state) => state,
+  getPersistedSnapshot: (state) => state,
+  getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined, parts: null })
+})
+
+/** Returns the action or the actor, of which this flow gets to know: the map of all flows reads it off. */
+export const reachingFlow = <Logic extends object>(flow: string, logic: Logic): Logic =>
+  Object.assign(logic, { reaches: flow })

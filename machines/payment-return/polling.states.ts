@@ -1,0 +1,49 @@
+/** How the page goes on asking while an order is not settled. */
+import { pollingLoop } from "../polling-loop.ts"
+import { unanswered } from "../settled.ts"
+import { orderAsked, paymentReturn } from "./payment-return.setup.ts"
+import type { LoadOrderFailure } from "./payment-return.types.ts"
+
+const asked = {
+  asked: orderAsked,
+  entry: "countQuestion",
+  on: "#paymentReturn.judging",
+  failures: {
+    SessionLost: "#paymentReturn.signedOut",
+    OrderNotFound: "waiting",
+    ShopNotFound: "waiting",
+    ShopInactive: "waiting",
+    ...unanswered("waiting")
+  } satisfies Record<LoadOrderFailure["_tag"], string>
+} as const
+
+export const askingBank = paymentReturn.createStateConfig({
+  description:
+    "The driver has paid, as far as anybody knows, and the bank has not answered: the page asks again by itself.",
+  initial: "waiting",
+  entry: "startCounting",
+  after: { pollingTimeout: "stillAsking" },
+  on: { PAGE_SHOWN: ".asking" },
+  states: pollingLoop({ ...asked, pause: "nextQuestion", still: "isAwaited" })
+})
+
+export const stillAsking = paymentReturn.createStateConfig({
+  description:
+    "The bank takes longer than usual. The page goes on asking; the driver can leave, the account will show the ticket, or pay again where nothing is known of a payment.",
+  initial: "waiting",
+  on: {
+    TRY_AGAIN: ".asking",
+    PAGE_SHOWN: ".asking",
+    PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" }
+  },
+  states: pollingLoop({ ...asked, pause: "laterQuestion", still: "isAwaited" })
+})
+
+export const open = paymentReturn.createStateConfig({
+  description:
+    "Nothing is known of a payment: the driver can pay now or change the cart. The page goes on asking, since a payment may be reported late.",
+  initial: "waiting",
+  entry: "startCounting",
+  on: { PAGE_SHOWN: ".asking", PAYMENT_RESUMED: "leavingForPayment" },
+  states: pollingLoop({ ...asked, pause: "nextQuestion", still: "isOpen" })
+})

@@ -1,0 +1,68 @@
+/** Actors whose code is loaded when they are wanted. They begin flows as their children, in the system of the app. */
+import { type AnyActorLogic, createActor, type EventObject, type SnapshotFrom } from "xstate"
+import type { LazyActorLogic } from "../../machines/lazy-actor.ts"
+import { instrumented } from "./instruments.ts"
+
+/** Creates a flow, known in the system by its id; whoever creates it starts it. */
+export type Create = typeof createActor
+
+/** `parts`: what has come; without, it does not come. */
+interface Settled extends EventObject {
+  readonly parts?: object | null
+}
+
+interface Loading<Input> {
+  readonly input: Input
+  /** Those that were begun. */
+  readonly flows: Array<ReturnType<Create>>
+}
+
+type State<Input> = SnapshotFrom<LazyActorLogic<Input>>
+
+/** Returns logic that loads its parts once, and stops the flows in them with itself. */
+export const lazyActor = <Input>(
+  load: (input: Input, create: Create) => Promise<object | null>
+): LazyActorLogic<Input> => {
+  const ended = (state: State<Input>, status: "done" | "stopped") => ({ ...state, status }) as State<Input>
+  return {
+    getInitialSnapshot: (_, input) =>
+      ({
+        status: "active",
+        output: undefined,
+        error: undefined,
+        parts: null,
+        input,
+        flows: []
+      }) as State<Input>,
+    getPersistedSnapshot: (state) => state,
+    start: (state, { self }) => {
+      const { input, flows } = state as unknown as Loading<Input>
+      const isWanted = () => self.getSnapshot().status === "active"
+      const create = ((logic: AnyActorLogic, options: { readonly id: string }) => {
+        // The code has come too late; who asked for it is gone.
+        if (!isWanted()) throw null
+        const flow = createActor(instrumented(logic), { ...options, systemId: options.id, parent: self })
+        flows.push(flow)
+        return flow
+      }) as Create
+      const settle = (parts?: object | null) => {
+        if (isWanted()) self.send({ type: "settled", parts } as Settled)
+      }
+      load(input, create).then(settle, (error: unknown) => {
+        if (isWanted()) console.error(error)
+        settle()
+      })
+    },
+    transition: (state, event: Settled, { stopChild }) => {
+      const { flows } = state as unknown as Loading<Input>
+      if (event.type === "settled" && event.parts !== undefined) return { ...state, parts: event.parts }
+      if (event.type === "settled" || event.type === "xstate.stop") {
+        for (const flow of flows) stopChild(flow)
+        return ended(state, event.type === "settled" ? "done" : "stopped")
+      }
+      // What flows end in concerns nobody: they show it themselves.
+      if (!event.type.startsWith("xstate.")) for (const flow of flows) flow.send(event)
+      return state
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/**
+ * Asks for what a purchase needs next while the driver looks at a page: the form of a ticket, the cart, and the heavy
+ * widgets in them, so that a tap finds it in the browser's cache. Whoever saves data loads nothing that is not shown.
+ */
+import { fetchModal } from "../ui/Dialog.tsx"
+import { savesData } from "../ui/saves-data.ts"
+import { idle } from "../ui/when-idle.ts"
+
+const fetchAll = () => {
+  for (const coming of [
+    import("../pages/ticket/code.ts").then((code) => code.default.preload()),
+    import("../pages/checkout/code.ts").then((code) => code.default.preload()),
+    import("../ui/aria/AreaList.tsx"),
+    import("../ui/aria/CountryList.tsx"),
+    import("../ui/aria/DayCalendar.tsx"),
+    import("../ui/aria/TimeSegments.tsx"),
+    import("../ui/aria/Tooltip.tsx"),
+    fetchModal()
+  ])
+    coming.catch(() => undefined)
+}
+
+export const prefetchNextPages = (): void => {
+  if (savesData()) return
+  void idle(1000).then(fetchAll)
+}

@@ -1,0 +1,113 @@
+/** What the form of a ticket begins with: nothing, an item of the cart, or a ticket bought before. */
+import { Effect } from "effect"
+import {
+  asksTime,
+  isStartPast,
+  type LoadTicketFailure,
+  plateLimit,
+  type Setting,
+  soonestStart,
+  type TicketForm,
+  type TicketFormSource
+} from "../../machines/ticket-configuration/index.ts"
+import type { ActiveTicket } from "../../schemas/active-ticket.ts"
+import { beginsWithPayment } from "../../schemas/begins-with-payment.ts"
+import { countryFrom, defaultCountryOf } from "../../schemas/licence-plate/index.ts"
+import { localTimeIn } from "../../schemas/local-time.ts"
+import type { Plate } from "../../schemas/plate.ts"
+import type { ShopWithGroups } from "../../schemas/shop.ts"
+import type { CartItem } from "../../schemas/ticket.ts"
+import { ActiveTicketService } from "../services/active-tickets.ts"
+import { CartService } from "../services/cart.ts"
+import type { TicketDraft } from "../services/drafts.ts"
+import { type CallError, toPageFailure } from "../services/http/index.ts"
+
+const entryOf = ({ plate, country }: Plate): TicketForm["plates"][number] => ({
+  country: countryFrom(country),
+  plate
+})
+
+/** `plates` is what to begin with; none gives one empty field. */
+export const newForm = (
+  shop: Pick<ShopWithGroups, "areaCountry">,
+  setting: Setting,
+  plates: ReadonlyArray<Plate>
+): TicketForm => ({
+  ...soonestStart(setting),
+  plates: (plates.length === 0
+    ? [{ country: defaultCountryOf(shop.areaCountry), plate: "" }]
+    : plates.map(entryOf)
+  ).slice(0, plateLimit(setting.ticket))
+})
+
+/** A form as it was left; a start that is over since is the soonest one. */
+const upToDate = (form: TicketForm, setting: Setting): TicketForm =>
+  isStartPast(form, setting) ? { ...form, ...soonestStart(setting) } : form
+
+/** A form that was left half filled in. */
+export const continued = (draft: TicketDraft, setting: Setting): TicketForm =>
+  upToDate(
+    {
+      start: draft.start,
+      date: draft.startDate,
+      time: draft.startTime,
+      plates: draft.plates,
+      ...(draft.isOthersCar === true ? { isOthersCar: true } : {})
+    },
+    setting
+  )
+
+/** The form as it was filled in for an item of the cart. */
+export const formOf = (item: CartItem, setting: Setting): TicketForm => {
+  const plates = item.plates.map(entryOf)
+  const start = item.startTime ?? item.validFrom
+  if (beginsWithPayment(item) || start === null) return { ...soonestStart(setting), plates }
+  const { date, time } = localTimeIn(setting.timeZone, Date.parse(start))
+  return upToDate({ start: "later", date, time: asksTime(setting.ticket) ? time : "", plates }, setting)
+}
+
+/** Drafts of an item that is changed and of a new ticket are two. */
+export const sourceKey = (basis: TicketFormSource): string =>
+  basis.kind === "new" ? "" : basis.kind === "cartItem" ? basis.hash : basis.id
+
+/** The item of the cart that is to be changed; null when there is none, or no longer. */
+export const itemOf = (
+  basis: TicketFormSource,
+  shopId: string
+): Effect.Effect<CartItem | null, LoadTicketFailure, CartService> =>
+  Effect.gen(function* () {
+    if (basis.kind !== "cartItem") return null
+    const cart = yield* CartService
+    const { items } = yield* cart.getCart.fresh({ params: { shopId } })
+    return items.find(({ hash }) => hash === basis.hash) ?? null
+  }).pipe(Effect.mapError(toPageFailure))
+
+/** Among those that are over, a page after the other: the ones that the driver has looked at are kept. */
+const pastTicket = (
+  id: string,
+  shopId: string,
+  after?: string
+): Effect.Effect<ActiveTicket | undefined, CallError, ActiveTicketService> =>
+  Effect.gen(function* () {
+    const owned = yield* ActiveTicketService
+    const query = after === undefined ? {} : { after }
+    const { pastTickets, hasMore } = yield* owned.pastTickets({ params: { shopId }, query })
+    const last = pastTickets.at(-1)
+    const found = pastTickets.find((ticket) => ticket.id === id)
+    return found === undefined && hasMore && last !== undefined
+      ? yield* pastTicket(id, shopId, last.id)
+      : found
+  })
+
+/** The plates of the ticket that is bought again. Without an answer they are typed, so nothing fails. */
+export const platesAgain = (
+  basis: TicketFormSource,
+  shopId: string
+): Effect.Effect<ReadonlyArray<Plate>, never, ActiveTicketService> =>
+  Effect.gen(function* () {
+    if (basis.kind !== "boughtBefore") return []
+    const owned = yield* ActiveTicketService
+    const { activeTickets } = yield* owned.activeTickets({ params: { shopId } })
+    const active = activeTickets.find(({ id }) => id === basis.id)
+    return (active ?? (yield* pastTicket(basis.id, shopId)))?.plates ?? []
+  }).pipe(Effect.catch(() => Effect.succeed([])))

@@ -1,0 +1,102 @@
+/** The first data of a shop's home, sent before the services are there, and taken over by them. */
+import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { Effect, Layer } from "effect"
+import { PurchaseOptionService } from "../services/purchase-option.ts"
+import { knownAreaEntity } from "../services/remembered.ts"
+import { ShopService } from "../services/shop.ts"
+import { withBrowserStorage } from "../services/testing/browser-storage.ts"
+import { gatewayTo } from "../services/testing/gateway.ts"
+import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
+import { areaEntityId, hikingDay, wiesensee } from "../services/testing/world.ts"
+import { prefetchHome, prefetchShop } from "./prefetch-home.ts"
+
+withBrowserStorage()
+
+let service: LocalService
+beforeEach(async () => {
+  service = await startLocalService()
+  service.answer(({ url }) =>
+    url.startsWith("/v1/shop/") ? { json: wiesensee } : { json: { fixedDurationTickets: [hikingDay] } }
+  )
+})
+afterEach(() => service[Symbol.asyncDispose]())
+
+const loadHome = Effect.gen(function* () {
+  const { shopByPath } = yield* ShopService
+  const { onlineShopOptions } = yield* PurchaseOptionService
+  const shop = yield* shopByPath({ params: { path: "wiesensee" } })
+  const options = yield* onlineShopOptions({
+    query: { areaEntityId: shop.areaEntityId, ticketType: "ALL" }
+  })
+  return [shop.name, ...options.fixedDurationTickets.map(({ name }) => name)]
+})
+
+const withServices = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.suspend(() =>
+    Effect.provide(
+      effect,
+      Layer.fresh(
+        Layer.provide(Layer.merge(ShopService.layer, PurchaseOptionService.layer), gatewayTo(service.origin))
+      )
+    )
+  )
+
+const early = (token: string) => Effect.promise(() => prefetchHome(service.origin, token, "wiesensee"))
+const home = ["Wiesensee", "Hiking day ticket"]
+
+describe("the early requests", () => {
+  it.effect("are the ones that the home makes, so that it makes none [H-28 N-02]", () =>
+    Effect.gen(function* () {
+      yield* early("token-1")
+      assert.deepStrictEqual(yield* loadHome, home)
+      assert.lengthOf(service.received, 2)
+      assert.deepStrictEqual(
+        service.received.map(({ headers }) => headers.accept),
+        ["application/json", "application/json"]
+      )
+    }).pipe(withServices)
+  )
+
+  it.effect("of another page of the shop are the shop alone", () =>
+    Effect.gen(function* () {
+      yield* Effect.promise(() => prefetchShop(service.origin, "token-1", "wiesensee"))
+      const { shopByPath } = yield* ShopService
+      assert.strictEqual((yield* shopByPath({ params: { path: "wiesensee" } })).name, wiesensee.name)
+      assert.lengthOf(service.received, 1)
+    }).pipe(withServices)
+  )
+
+  it.effect("run side by side on the next visit, since the area is known", () =>
+    Effect.gen(function* () {
+      knownAreaEntity("wiesensee").write(areaEntityId)
+      service.answer(({ url }) =>
+        url.startsWith("/v1/shop/") ? "hang" : { json: { fixedDurationTickets: [] } }
+      )
+      void prefetchHome(service.origin, "token-1", "wiesensee")
+      yield* Effect.promise(() => service.arrival(2))
+      assert.lengthOf(service.received, 2)
+    })
+  )
+
+  it.effect("are of no use to another token, and answer one call only", () =>
+    Effect.gen(function* () {
+      yield* early("token-0")
+      assert.deepStrictEqual(yield* loadHome, home)
+      assert.lengthOf(service.received, 4)
+      yield* early("token-1")
+      yield* loadHome.pipe(withServices)
+      yield* loadHome.pipe(withServices)
+      assert.lengthOf(service.received, 8)
+    }).pipe(withServices)
+  )
+
+  it.effect("leave it to the call to report that they failed", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ status: 404, json: { code: "E_SHOP_NOT_FOUND", message: "No" } }))
+      yield* early("token-1")
+      const error = yield* Effect.flip(loadHome)
+      assert.deepInclude(error, { _tag: "ResponseError", status: 404, code: "E_SHOP_NOT_FOUND" })
+      assert.lengthOf(service.received, 1)
+    }).pipe(withServices)
+  )
+})

@@ -1,0 +1,40 @@
+/** The first data of a shop's pages, asked for by the boot module while everything else is loading. */
+import { pathOfShop, prefetchPaths } from "../../schemas/api/prefetch-paths.ts"
+import { type Exchange, prefetch } from "../services/http/prefetched-request.ts"
+import { knownAreaEntity } from "../services/remembered.ts"
+
+const optionsUrl = (origin: string, areaEntityId: string) =>
+  `${origin}${prefetchPaths.onlineShopOptions}?${new URLSearchParams({ areaEntityId, ticketType: "ALL" })}`
+
+const areaEntityOf = (text: string): string | undefined => {
+  const id = (JSON.parse(text) as { readonly areaEntityId?: unknown } | null)?.areaEntityId
+  return typeof id === "string" ? id : undefined
+}
+
+/** Asks for the shop, with which every page of one begins. */
+export const prefetchShop = (origin: string, token: string, shopPath: string) =>
+  prefetch(`${origin}${pathOfShop("shopByPath", shopPath)}`, token)
+
+/**
+ * Asks for the shop and its tickets: at once when the shop's area is known from before, else one after the other. Returns
+ * the answers as far as they came; the calls that take them over report what failed.
+ */
+export const prefetchHome = async (
+  origin: string,
+  token: string,
+  shopPath: string
+): Promise<ReadonlyArray<Exchange>> => {
+  const known = knownAreaEntity(shopPath)
+  const guess = known.read()
+  const guessed = guess === undefined ? undefined : prefetch(optionsUrl(origin, guess), token)
+  try {
+    const shop = await prefetchShop(origin, token, shopPath)
+    const areaEntityId = shop.status === 200 ? areaEntityOf(shop.text) : undefined
+    if (areaEntityId === undefined) return [shop]
+    if (guessed !== undefined && areaEntityId === guess) return [shop, await guessed]
+    known.write(areaEntityId)
+    return [shop, await prefetch(optionsUrl(origin, areaEntityId), token)]
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,71 @@
+// What is said of a permit: how it stands, how long it is good, whether it takes more plates.
+import { describe, expect, it } from "vitest"
+import type { RegisteredPlate } from "../../schemas/plate.ts"
+import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
+import { permitAvailability, permitName, permitsWithRoom, permitTerm } from "./permit-labels.ts"
+
+const now = Date.parse("2026-11-21T10:00:00Z")
+const plate = (validFrom: string | null, validTo: string | null): RegisteredPlate => ({
+  plate: "M-PP123",
+  country: "DE",
+  validFrom,
+  validTo
+})
+const ward: UserShopGroup = {
+  id: "1",
+  groupId: "g-1",
+  name: "Pflege Station 4",
+  translations: { en: { title: "Nursing, ward 4" } },
+  maximumPlates: 2,
+  visible: true,
+  type: null,
+  validFrom: null,
+  validTo: null,
+  plates: [],
+  expiredPlates: [],
+  activePlates: [],
+  areas: []
+}
+
+describe("a permit", () => {
+  it("is named in the driver's language where it has a name there", () => {
+    expect(permitName(ward, "en-GB")).toBe("Nursing, ward 4")
+    expect(permitName({ ...ward, translations: null }, "en-GB")).toBe("Pflege Station 4")
+  })
+
+  it("is available before it ever had a plate", () => {
+    expect(permitAvailability(ward, now)).toBe("available")
+    expect(permitAvailability({ ...ward, activePlates: [plate(null, null)] }, now)).toBe("active")
+  })
+
+  it("without a term of its own is good as long as its plates", () => {
+    const [early, late] = [
+      plate("2026-05-01T00:00:00Z", "2026-11-30T00:00:00Z"),
+      plate("2026-06-01T00:00:00Z", "2026-12-31T00:00:00Z")
+    ]
+    expect(permitTerm({ ...ward, activePlates: [late, early] })).toEqual({
+      validFrom: "2026-05-01T00:00:00Z",
+      validTo: "2026-12-31T00:00:00Z"
+    })
+    expect(permitTerm({ ...ward, activePlates: [late, plate(null, null)] }).validTo).toBeNull()
+    expect(permitTerm({ ...ward, expiredPlates: [early] }).validTo).toBe("2026-11-30T00:00:00Z")
+    expect(permitTerm(ward)).toEqual({ validFrom: null, validTo: null })
+  })
+
+  it("with a term of its own keeps to that", () => {
+    const own = { validFrom: "2026-01-01T00:00:00Z", validTo: "2027-01-01T00:00:00Z" }
+    expect(permitTerm({ ...ward, ...own, activePlates: [plate(null, null)] })).toEqual(own)
+  })
+
+  it("takes plates when it is shown and has room", () => {
+    const full = { ...ward, maximumPlates: 1, activePlates: [plate(null, null)] }
+    const closed = { ...ward, maximumPlates: 0 }
+    const hidden = { ...ward, visible: false }
+    const hiddenAndEnded = { ...hidden, expiredPlates: [plate(null, "2026-09-30T22:00:00Z")] }
+    const unlimited = { ...ward, maximumPlates: null, activePlates: [plate(null, null)] }
+    expect(permitsWithRoom([ward, full, closed, hidden, hiddenAndEnded, unlimited])).toEqual([
+      ward,
+      unlimited
+    ])
+  })
+})

@@ -1,0 +1,54 @@
+/** What is said of a permit: its name in the driver's language, how it stands, and from when to when it is good. */
+import { permitStatusOf } from "../../machines/account/index.ts"
+import { groupClass } from "../../schemas/group-class.ts"
+import { takesAnotherPlate } from "../../schemas/limit.ts"
+import type { PermitStatus } from "../../schemas/permit-status.ts"
+import type { RegisteredPlate } from "../../schemas/plate.ts"
+import { titleIn } from "../../schemas/title-in.ts"
+import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
+
+export const permitName = (group: UserShopGroup, locale: string): string =>
+  titleIn(group.translations, locale, group.name)
+
+/** Instants; null where there is no such bound. */
+export interface PermitTerm {
+  readonly validFrom: string | null
+  readonly validTo: string | null
+}
+
+const earliest = (plates: ReadonlyArray<RegisteredPlate>): string | null =>
+  plates
+    .map(({ validFrom }) => validFrom)
+    .toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? ""))[0] ?? null
+
+/** Null as soon as one plate has no end. */
+const latestEnd = (plates: ReadonlyArray<RegisteredPlate>): string | null =>
+  plates.some(({ validTo }) => validTo === null)
+    ? null
+    : (plates
+        .map(({ validTo }) => validTo ?? "")
+        .toSorted((one, other) => Date.parse(other) - Date.parse(one))[0] ?? null)
+
+/** The permit's own term; where it names none, that of its plates, by which its status goes too (D-10). */
+export const permitTerm = (group: UserShopGroup): PermitTerm => {
+  const plates = group.activePlates.length > 0 ? group.activePlates : group.expiredPlates
+  return {
+    validFrom: group.validFrom ?? earliest(plates.filter(({ validFrom }) => validFrom !== null)),
+    validTo: group.validTo ?? latestEnd(plates)
+  }
+}
+
+/** `available` for a permit that never had a plate; `now` by the server's clock. */
+export const permitAvailability = (group: UserShopGroup, now: number): PermitStatus | "available" =>
+  permitStatusOf(group, now) ?? "available"
+
+export const permitTones = {
+  active: "success",
+  expiring: "warning",
+  expired: "neutral",
+  available: "neutral"
+} as const
+
+/** The permits to which the driver can add a plate. */
+export const permitsWithRoom = (groups: ReadonlyArray<UserShopGroup>): ReadonlyArray<UserShopGroup> =>
+  groups.filter((group) => group.visible && groupClass(group) !== null && takesAnotherPlate(group))

@@ -1,0 +1,138 @@
+// How the validity of a ticket is said, over the fields that can say it: D-25.
+import type { TFunction } from "i18next"
+import { describe, expect, it } from "vitest"
+import { dayTicket } from "../../machines/testing/demo.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import type { ValidityContainer } from "../../schemas/validity-container.ts"
+import { createFormatters } from "../i18n/formatters.ts"
+import type { Locale } from "../i18n/locale.ts"
+import { startTranslations } from "../i18n/start-i18next.ts"
+import { de, en, fr, it as italian } from "../i18n/testing/catalogues.ts"
+import { areaLabels, validityText, windowsText } from "./ticket-labels.ts"
+
+const byDate = ["year", "month", "day"] as const
+const byMoment = [...byDate, "hour", "minute"] as const
+
+const ticket = (fields: Partial<Ticket>): Ticket => ({
+  ...dayTicket,
+  validityDuration: null,
+  validityDurationSeconds: null,
+  requiredStartTimeValues: byDate,
+  ...fields
+})
+
+const t: TFunction = startTranslations("de-DE", de).t
+const words = (fields: Partial<Ticket>) => validityText(ticket(fields), t, createFormatters("de-DE", "de"))
+
+const hours: ValidityContainer = {
+  id: null,
+  parentId: null,
+  description: null,
+  startTime: "08:00",
+  endTime: "24:00",
+  duration: null,
+  areaEntityId: null,
+  validityContainer: null
+}
+
+const from = "2026-12-01T08:00:00+01:00"
+const to = "2026-12-03T08:00:00+01:00"
+
+describe("the validity in words", () => {
+  it.each<readonly [string | undefined, Partial<Ticket>]>([
+    ["Gilt 2 Tage ab Start", { validityDurationSeconds: 172_800, validityDuration: "P1D" }],
+    ["Gilt 7 Tage ab Start", { validityDurationSeconds: 604_800, validityDuration: "P30D" }],
+    ["Gilt 12 Stunden ab Start", { validityDurationSeconds: 43_200, validityDuration: "P1D" }],
+    ["Gilt den ganzen gewählten Tag", { validityDurationSeconds: 86_400, validityDuration: "P1D" }],
+    ["Gilt den ganzen gewählten Tag", { validityDuration: "P1D" }],
+    ["Gilt am gewählten Tag, 08:00 bis 23:59 Uhr", { validityDuration: "P1D", validityContainer: hours }],
+    ["Gilt 24 Stunden ab Start", { validityDuration: "PT24H" }],
+    ["Gilt 24 Stunden ab Start", { validityDurationSeconds: 86_400, requiredStartTimeValues: byMoment }],
+    ["Gilt 3 Tage ab Start", { validityDurationSeconds: 259_200, requiredStartTimeValues: byMoment }],
+    ["Gilt 1 Jahr, 6 Monate ab Start", { validityDuration: "P1Y6M" }],
+    ["Gilt 1 Monat ab Start", { validityDuration: "P1M", validityContainer: hours }],
+    ["Gilt 365 Tage ab Zahlung", { validityDuration: "P365D", requiredStartTimeValues: [] }],
+    ["Gilt 1 Tag ab Zahlung", { validityDuration: "P1D", requiredStartTimeValues: [] }],
+    [undefined, {}],
+    [undefined, { validityDuration: "a while" }]
+  ])("%s", (said, fields) => {
+    expect(words(fields)?.replaceAll("\u00a0", " ")).toBe(said)
+  })
+
+  it("is from and to, once both are known, whatever else is said [T-01]", () => {
+    const range = /^Di\., 1\. Dez\. 2026, 08:00 – Do\., 3\. Dez\. 2026, 08:00$/
+    const known = { validFrom: from, validTo: to }
+    expect(words(known)).toMatch(range)
+    expect(words({ ...known, requiredStartTimeValues: [] })).toMatch(range)
+    expect(words({ ...known, validityDurationSeconds: 60, validityDuration: "P1M" })).toMatch(range)
+  })
+})
+
+const catalogues = { "de-DE": de, "en-GB": en, "en-US": en, "fr-FR": fr, "it-IT": italian }
+
+describe("the windows on a card", () => {
+  const staff = { ...hours, weekdays: [1, 2, 3, 4, 5], startTime: "05:30", endTime: "18:30" }
+  const nights = { ...hours, startTime: "20:00", endTime: "08:00" }
+  const market = {
+    ...hours,
+    weekdays: [6, 3],
+    validityContainer: { ...hours, weekdays: [1, 2, 3, 4, 5, 6, 7] }
+  }
+  it.each<readonly [Locale, string, string, string]>([
+    [
+      "de-DE",
+      "Mo–Fr 05:30–18:30 Uhr",
+      "Täglich 20:00–08:00 Uhr",
+      "Mi, Sa 08:00–23:59 Uhr · Täglich 08:00–23:59 Uhr"
+    ],
+    ["en-GB", "Mon–Fri 05:30–18:30", "Daily 20:00–08:00", "Wed, Sat 08:00–23:59 · Daily 08:00–23:59"],
+    [
+      "en-US",
+      "Mon–Fri 5:30 AM–6:30 PM",
+      "Daily 8:00 PM–8:00 AM",
+      "Wed, Sat 8:00 AM–11:59 PM · Daily 8:00 AM–11:59 PM"
+    ],
+    [
+      "fr-FR",
+      "Lun.–ven. 05:30–18:30",
+      "Tous les jours 20:00–08:00",
+      "Mer., sam. 08:00–23:59 · Tous les jours 08:00–23:59"
+    ],
+    [
+      "it-IT",
+      "Lun–ven 05:30–18:30",
+      "Ogni giorno 20:00–08:00",
+      "Mer, sab 08:00–23:59 · Ogni giorno 08:00–23:59"
+    ]
+  ])("in %s", (locale, ...expected) => {
+    const say: TFunction = startTranslations(locale, catalogues[locale]).t
+    const said = [staff, nights, market].map((validityContainer) =>
+      windowsText(ticket({ validityContainer, isInterruptedTimeFrameTicket: true }), say, locale)
+    )
+    expect(said.map((text) => text?.replace(/[\u00a0\u202f]/g, " "))).toEqual(expected)
+  })
+
+  it("are not said twice of a day, nor made up where there are none", () => {
+    expect(
+      windowsText(ticket({ validityDuration: "P1D", validityContainer: hours }), t, "de-DE")
+    ).toBeUndefined()
+    expect(windowsText(ticket({ validityDuration: "P1M" }), t, "de-DE")).toBeUndefined()
+  })
+
+  it("are what the operator wrote, where that is all there is", () => {
+    const validityContainer = { ...hours, startTime: null, endTime: null, description: "an Markttagen" }
+    expect(windowsText(ticket({ validityContainer, isInterruptedTimeFrameTicket: true }), t, "de-DE")).toBe(
+      "an Markttagen"
+    )
+  })
+})
+
+describe("the place", () => {
+  it("is what the service calls it where it lists no areas", () => {
+    expect(areaLabels({ areas: [], validityAreaName: "Altstadt" })).toEqual(["Altstadt"])
+    expect(areaLabels({ ...dayTicket, validityAreaName: "Altstadt" })).toEqual([
+      "Wiesensee, Wanderparkplatz Nord"
+    ])
+    expect(areaLabels({ areas: [] })).toEqual([])
+  })
+})

@@ -1,0 +1,32 @@
+/** Whether a ticket holds now, and when within its time it does. */
+import { useTranslation } from "react-i18next"
+import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
+import { limitsOf } from "../../features/coverage-labels.ts"
+import { limitLines } from "../../features/TicketLimits.tsx"
+import { useTicketStatus } from "../../features/TicketStatus.tsx"
+import { useFormatters } from "../../i18n/index.ts"
+import { Badge, Text } from "../../ui/Text.tsx"
+
+interface CurrentTicketStatusProps {
+  readonly ticket: ActiveTicket
+  readonly country: string | null
+}
+
+export const CurrentTicketStatus = ({ ticket, country }: CurrentTicketStatusProps) => {
+  const { t } = useTranslation()
+  const format = useFormatters(country)
+  const { tone, words } = useTicketStatus({ ticket, country })
+  const limits = limitsOf(ticket, t, format)
+  return (
+    <>
+      <span>
+        <Badge tone={tone === "info" ? "neutral" : tone}>{words}</Badge>
+      </span>
+      {limits.length === 0 ? null : (
+        <Text size="sm" tone="muted">
+          {limitLines(limits)}
+        </Text>
+      )}
+    </>
+  )
+}

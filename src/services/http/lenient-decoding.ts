@@ -1,0 +1,308 @@
+/**
+ * Reads an answer that does not fit the contract word for word, as another gateway may give it. What is only spelt
+ * otherwise is read all the same; what cannot be read is left out, the item with it where a screen or a decision cannot
+ * do without; the rest stays. Strict where something is bought or paid: there, only words are left out.
+ * Loaded with the first answer of this kind.
+ */
+import { Effect, type Result, Schema, type SchemaAST, type SchemaIssue } from "effect"
+import type { Endpoint } from "../../../schemas/api/index.ts"
+import { keepSent } from "./as-sent.ts"
+import { noteDeviation, type Outcome } from "./contract-deviations.ts"
+import { candidatesFor, entityOf, plainName } from "./field-aliases.ts"
+import { listOf } from "./list-of.ts"
+import { yieldToMain } from "./yield-to-main.ts"
+
+type Path = ReadonlyArray<PropertyKey>
+type Json = Record<PropertyKey, unknown>
+
+interface Leaf {
+  readonly path: Path
+  readonly issue: SchemaIssue.Issue
+}
+
+/** All places that do not fit. */
+const leavesOf = (issue: SchemaIssue.Issue, path: Path = []): ReadonlyArray<Leaf> => {
+  switch (issue._tag) {
+    case "Pointer":
+      return leavesOf(issue.issue, [...path, ...issue.path])
+    case "Filter":
+    case "Encoding":
+      return leavesOf(issue.issue, path)
+    case "Composite":
+      return issue.issues.flatMap((each) => leavesOf(each, path))
+    case "AnyOf": {
+      const inner = issue.issues.flatMap((each) => leavesOf(each, path))
+      return inner.some((leaf) => leaf.path.length > path.length) ? inner : [{ path, issue }]
+    }
+    default:
+      return [{ path, issue }]
+  }
+}
+
+const valueAt = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (value as Json | null | undefined)?.[key], root)
+
+/** The same with one place changed; only what lies on the way is copied. */
+const changedAt = (
+  root: unknown,
+  [key, ...rest]: Path,
+  change: (container: Json, key: PropertyKey) => void
+): unknown => {
+  if (key === undefined) return root
+  const copy = (Array.isArray(root) ? [...root] : { ...(root as object) }) as Json
+  if (rest.length === 0) change(copy, key)
+  else copy[key] = changedAt(copy[key], rest, change)
+  return copy
+}
+
+const removedAt = (root: unknown, path: Path): unknown =>
+  changedAt(root, path, (container, key) => {
+    if (Array.isArray(container)) container.splice(Number(key), 1)
+    else delete container[key]
+  })
+
+/** Without these an entity is not what it is, or its price is another one. */
+const demanded = /^(id|areaEntityId|price|total|amount|currencyCode)$/
+
+/** What may be missing where something is bought: words, places and what the service knows by itself. */
+const words =
+  /^(translations|areas|name|validityAreaName|description|locality|ticketType|meta|startTime|ruleIds?|problemPlates|coverImageUrl)$/
+
+const mayLeaveOut = (path: Path, isStrict: boolean): boolean => {
+  const name = path.at(-1)
+  if (isStrict && !path.some((key) => words.test(String(key)))) return false
+  return typeof name === "number" || !demanded.test(String(name))
+}
+
+const pathText = (path: Path): string =>
+  path.reduce<string>(
+    (text, key) =>
+      typeof key === "number" ? `${text}[]` : text === "" ? String(key) : `${text}.${String(key)}`,
+    ""
+  )
+
+type Note = (path: string, outcome: Outcome) => void
+
+/** Rounds after which a value is given up; each mends all places that are known to be wrong. */
+const maxRounds = 60
+
+/** Builds what mends one value until it fits; undefined where it cannot be. */
+const mender = (schema: Schema.Top) => {
+  const decode = Schema.decodeUnknownResult(schema as Schema.Codec<unknown>, {
+    errors: "all",
+    onExcessProperty: "error"
+  }) as (value: unknown) => Result.Result<unknown, { readonly issue: SchemaIssue.Issue }>
+
+  return (given: unknown, isStrict: boolean, note: Note): { readonly value: unknown } | undefined => {
+    let value = given
+    const notes = new Map<string, Outcome>()
+    const tried = new Map<string, unknown[]>()
+
+    /** Another spelling, else without it, else without what it is part of. False: there is nothing left to try. */
+    const mend = ({ path, issue }: Leaf): boolean => {
+      const place = path.join("/")
+      const current = valueAt(value, path)
+      const isMissing = issue._tag === "MissingKey"
+      const candidates = tried.get(place) ?? (isMissing ? [] : candidatesFor(current, path, issue, isStrict))
+      tried.set(place, candidates)
+      const next = candidates.shift()
+      if (next !== undefined) {
+        value = changedAt(value, path, (container, key) => {
+          container[key] = next
+        })
+        notes.set(pathText(path), next === null ? "leftOut" : "read")
+        // Configured, and without a time: that would be a ticket which begins with its payment.
+        const configured = [...path.slice(0, -1), "configuredAt"]
+        if (next === null && (valueAt(value, configured) ?? null) !== null) {
+          value = changedAt(value, configured, (container, key) => {
+            container[key] = null
+          })
+        }
+        return true
+      }
+      let without = isMissing ? path.slice(0, -1) : path
+      while (without.length > 0 && !mayLeaveOut(without, isStrict)) without = without.slice(0, -1)
+      if (without.length === 0) return false
+      value = removedAt(value, without)
+      notes.set(pathText(path), "leftOut")
+      // What stood behind it in a list has another number now.
+      if (typeof without.at(-1) === "number") {
+        const list = without.slice(0, -1).join("/")
+        for (const key of tried.keys()) if (key.startsWith(list)) tried.delete(key)
+      }
+      return true
+    }
+
+    /** A field that the contract knows by another spelling takes its name; any other is none of our business. */
+    const rename = ({ path, issue }: Leaf): void => {
+      const { ast } = issue as SchemaIssue.UnexpectedKey
+      const container = valueAt(value, path.slice(0, -1)) as Json
+      const spelt = plainName(String(path.at(-1)))
+      const field = (ast as SchemaAST.Objects).propertySignatures.find(
+        ({ name }) => plainName(String(name)) === spelt && (container[name] ?? null) === null
+      )
+      const moved = valueAt(value, path)
+      value = removedAt(value, path)
+      if (field === undefined) return
+      value = changedAt(value, [...path.slice(0, -1), field.name], (into, key) => {
+        into[key] = moved
+      })
+      notes.set(pathText(path), "read")
+    }
+
+    for (let round = 0; round < maxRounds; round++) {
+      const result = decode(value)
+      if (result._tag === "Success") {
+        for (const [path, outcome] of notes) note(path, outcome)
+        return { value: result.success }
+      }
+      const leaves = leavesOf(result.failure.issue)
+      const unexpected = leaves.filter(({ issue }) => issue._tag === "UnexpectedKey")
+      if (unexpected.length > 0) {
+        for (const leaf of unexpected) rename(leaf)
+        continue
+      }
+      const places = new Set<string>()
+      // From behind, so that what is taken out of a list moves nothing that is still to be mended.
+      for (const leaf of leaves.toReversed()) {
+        const place = leaf.path.join("/")
+        if (places.has(place) || valueAt(value, leaf.path.slice(0, -1)) === undefined) continue
+        places.add(place)
+        if (!mend(leaf)) return undefined
+      }
+    }
+    return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const envelopes = ["data", "result", "results", "payload", "response", "body", "content", "items", "value"]
+
+/** The answer itself, where another gateway has put it into an envelope, or sends a list as it is. */
+const unwrapped = (schema: Schema.Top, listName: string | undefined, value: unknown, depth = 0): unknown => {
+  if (Array.isArray(value)) return listName === undefined ? value : { [listName]: value }
+  if (!isObject(value) || depth > 3) return value
+  const names = new Set(
+    "fields" in schema ? Object.keys(schema.fields as object).map((name) => plainName(name)) : []
+  )
+  // An envelope may have a field, such as its status, that is called like one of the answer.
+  const known = (each: Json) => Object.keys(each).filter((name) => names.has(plainName(name))).length
+  const isAnswer = (each: unknown) =>
+    isObject(each)
+      ? known(each) > known(value) || known(value) === 0
+      : Array.isArray(each) && known(value) === 0
+  const inner = envelopes.map((name) => value[name]).find(isAnswer)
+  return inner === undefined ? value : unwrapped(schema, listName, inner, depth + 1)
+}
+
+const menders = new WeakMap<Schema.Top, ReturnType<typeof mender>>()
+
+const menderOf = (schema: Schema.Top): ReturnType<typeof mender> => {
+  const known = menders.get(schema) ?? mender(schema)
+  menders.set(schema, known)
+  return known
+}
+
+/** Items that are read before the page has its turn. */
+const piece = 4
+
+/** An item of what is bought that cannot be read stays to be seen and taken out, but is not bought. */
+const unbuyable = (item: unknown): unknown =>
+  isObject(item) && item["valid"] !== false
+    ? { ...item, valid: false, problem: "E_TICKET_NOT_AVAILABLE" }
+    : item
+
+/** The same for an item whose price cannot be read. What it costs is no number, so nothing can be reckoned or paid with it. */
+const priceless = (item: unknown): unknown =>
+  isObject(item)
+    ? {
+        ...(unbuyable(item) as Json),
+        price: 0,
+        discountInfo: null,
+        currencyCode: /^[A-Z]{3}$/.test(String(item["currencyCode"])) ? item["currencyCode"] : "EUR"
+      }
+    : item
+
+interface Reading {
+  readonly call: string
+  readonly schema: Schema.Top
+  readonly reading: Endpoint["reading"]
+}
+
+/** What could be read of the answer; undefined where it makes no sense. */
+export const decodeLeniently = Effect.fnUntraced(function* (
+  { call, schema, reading }: Reading,
+  given: unknown
+) {
+  const isStrict = reading === "strict"
+  const [listName, list] = listOf(schema) ?? []
+  const counts = new Map<string, number>()
+  const note: Note = (path, outcome) => {
+    const key = `${outcome} ${path}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const report = () => {
+    for (const [key, count] of counts) {
+      const [outcome, path] = key.split(/ (.*)/) as [Outcome, string]
+      noteDeviation({ call, path, count, outcome })
+    }
+  }
+
+  const inner = unwrapped(schema, listName, given)
+  let answer = inner
+  if (answer !== given) note("", "read")
+  const items: unknown[] = []
+  if (listName !== undefined && list !== undefined && isObject(answer)) {
+    const sentName = Object.keys(answer).find((name) => plainName(name) === plainName(listName)) ?? listName
+    // Some send nothing for none, and the only one for a list of one.
+    const sent =
+      answer[sentName] === null ? [] : isObject(answer[sentName]) ? [answer[sentName]] : answer[sentName]
+    if (Array.isArray(sent)) {
+      const { [sentName]: _, ...rest } = answer
+      answer = { ...rest, [listName]: [] }
+      const mend = menderOf(list.value)
+      const isVerdict = "fields" in list.value && "valid" in (list.value.fields as object)
+      for (const [index, item] of sent.entries()) {
+        if (index % piece === 0) yield* yieldToMain
+        const noteItem: Note = (path, outcome) =>
+          note(`${listName}[]${path === "" ? "" : `.${path}`}`, outcome)
+        let read =
+          mend(entityOf(listName, item), isStrict, noteItem) ??
+          (isStrict && isVerdict ? mend(unbuyable(item), false, noteItem) : undefined)
+        // In a cart it stays to be seen and taken out.
+        if (read === undefined && (isVerdict || reading === "whole")) {
+          const rest = mend(priceless(item), false, noteItem)
+          if (rest !== undefined) {
+            noteItem("price", "leftOut")
+            read = { value: { ...(rest.value as object), price: Number.NaN } }
+          }
+        }
+        if (read === undefined) {
+          noteItem("", "lost")
+          if (reading !== undefined) {
+            report()
+            return undefined
+          }
+          continue
+        }
+        keepSent(read.value, item)
+        items.push(read.value)
+      }
+      // Not one that makes sense: this is another answer than the one that was asked for.
+      if (items.length === 0 && sent.length > 0) {
+        report()
+        return undefined
+      }
+    }
+  }
+  const read = menderOf(schema)(answer, isStrict, note)
+  if (read === undefined) note("", "lost")
+  report()
+  if (read === undefined) return undefined
+  const value =
+    listName === undefined || !isObject(read.value) ? read.value : { ...read.value, [listName]: items }
+  keepSent(value, inner)
+  return { value }
+})

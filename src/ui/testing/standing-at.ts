@@ -1,2 +1,0 @@
-/** Returns a hook for wouter: the page stands at this address, and no link leads on. */
-export const standingAt = (address: string) => (): [string, () => void] => [address, () => {}]
