@@ -6,8 +6,8 @@ import { logIn } from "../support/drivers.ts"
 import { expectState } from "../support/shop.ts"
 import { test } from "./bench-test.ts"
 import { figure, say } from "./figures.ts"
-import { type FirstSight, firstSight, watchFirstSight } from "./first-sight.ts"
 import { openFloorSite } from "./floor-site.ts"
+import { type HomePaint, homePaint, watchHomePaint } from "./home-paint.ts"
 import { forgetFiles, slowProcessor } from "./slow-phone.ts"
 
 const visits = Number(process.env["PARKSCHEIN_BENCH_VISITS"] || "3")
@@ -21,20 +21,20 @@ test("the home's tickets", async ({ page: open, context, wire }) => {
   await open.waitForLoadState("networkidle")
 
   const prepare = async (page: Page): Promise<Page> => {
-    await watchFirstSight(page, cards)
+    await watchHomePaint(page, cards)
     await slowProcessor(page)
     return page
   }
-  const visit = async (page: Page, address: string, isFirst: boolean): Promise<FirstSight> => {
+  const visit = async (page: Page, address: string, isFirst: boolean): Promise<HomePaint> => {
     if (isFirst) await forgetFiles(page)
     await wire.setSlow(true)
     try {
-      return await firstSight(page, address)
+      return await homePaint(page, address)
     } finally {
       await wire.setSlow(false)
     }
   }
-  const visitAnew = async (address: string, isFirst: boolean): Promise<FirstSight> => {
+  const visitAnew = async (address: string, isFirst: boolean): Promise<HomePaint> => {
     const page = await prepare(await context.newPage())
     try {
       return await visit(page, address, isFirst)
@@ -45,14 +45,14 @@ test("the home's tickets", async ({ page: open, context, wire }) => {
   await prepare(open)
   const home = origins.app + shop
 
-  const ways: ReadonlyArray<readonly [string, () => Promise<FirstSight>]> = [
+  const ways: ReadonlyArray<readonly [string, () => Promise<HomePaint>]> = [
     ["floor", () => visitAnew(floor.address, true)],
     ["reload", () => visit(open, home, true)],
     ["new tab", () => visitAnew(home, true)],
     ["floor, again", () => visitAnew(floor.address, false)],
     ["reload, again", () => visit(open, home, false)]
   ]
-  const found = ways.map((): FirstSight[] => [])
+  const found = ways.map((): HomePaint[] => [])
   try {
     for (let round = 0; round < visits; round += 1) {
       for (const [index, [, look]] of ways.entries()) found[index]?.push(await look())
@@ -60,8 +60,8 @@ test("the home's tickets", async ({ page: open, context, wire }) => {
   } finally {
     await floor.close()
   }
-  const medianOf = (index: number, what: keyof FirstSight): number =>
-    median((found[index] ?? []).map((sight) => sight[what]))
+  const medianOf = (index: number, what: keyof HomePaint): number =>
+    median((found[index] ?? []).map((paint) => paint[what]))
   say(`The home's first ${cards} tickets on slow 4G and a slow processor, medians of ${visits} …`)
   for (const [index, [name]] of ways.entries()) {
     figure(`${name}: ${cards} cards visible`, medianOf(index, "cards"), "ms")

@@ -6,7 +6,7 @@ import { demoPassword } from "../../backend/demo-world/drivers.ts"
 import { acceptTerms } from "../support/shop.ts"
 import { test } from "./bench-test.ts"
 import { figure } from "./figures.ts"
-import { untilCards, watchFirstSight } from "./first-sight.ts"
+import { untilCards, watchHomePaint } from "./home-paint.ts"
 import { slowProcessor } from "./slow-phone.ts"
 
 /** Milliseconds in which a driver reads or types, and the page has time to prepare what comes next. */
@@ -21,7 +21,7 @@ const inState = (page: Page, machine: string, state: string): Promise<void> =>
 const newPlate = (): string => `M-${randomInt(2) === 0 ? "PK" : "PS"}${randomInt(1000, 10_000)}`
 
 test("a whole purchase", async ({ page, wire }) => {
-  await watchFirstSight(page, 12)
+  await watchHomePaint(page, 12)
   await slowProcessor(page)
   await wire.setSlow(true)
   let whole = 0

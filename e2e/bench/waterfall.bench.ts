@@ -6,7 +6,7 @@ import { logIn } from "../support/drivers.ts"
 import { expectState } from "../support/shop.ts"
 import { test } from "./bench-test.ts"
 import { figure, say } from "./figures.ts"
-import { firstSight, watchFirstSight } from "./first-sight.ts"
+import { homePaint, watchHomePaint } from "./home-paint.ts"
 import { forgetFiles, slowProcessor } from "./slow-phone.ts"
 import { type Bar, waterfall } from "./waterfall.svg.ts"
 
@@ -26,11 +26,11 @@ test("the waterfall of the home", async ({ page, wire }) => {
   await logIn(page, "/wiesensee", { email: "fahrerin@example.com" })
   await expectState(page, "shopHome", "browsing")
   await page.waitForLoadState("networkidle")
-  await watchFirstSight(page, 12)
+  await watchHomePaint(page, 12)
   await slowProcessor(page)
   await forgetFiles(page)
   await wire.setSlow(true)
-  const { cards, firstPaint } = await firstSight(page, `${origins.app}/wiesensee`)
+  const { cards, firstPaint } = await homePaint(page, `${origins.app}/wiesensee`)
   const asked = await page.evaluate(() =>
     performance
       .getEntries()

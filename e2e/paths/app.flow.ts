@@ -27,7 +27,7 @@ const deadSpot = "funkloch"
 const missingCode = /\/assets\/(ticket|cart|background)-[^/]*\.js$/
 
 const home = { name: "shopHome", shop, areaEntityId: null } as const
-const ticket = { name: "ticket", shop, ticketId: "day", basis: { kind: "new" }, areaEntityId: null } as const
+const ticket = { name: "ticket", shop, ticketId: "day", source: { kind: "new" }, areaEntityId: null } as const
 const contact: Page = { name: "contact", shop }
 const errorPage: Page = { name: "error", reason: "generic" }
 

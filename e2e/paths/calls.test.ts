@@ -258,12 +258,12 @@ const services: Readonly<
   ticketConfiguration: {
     loadTicket: [
       "reads",
-      { shopPath: "wiesensee", ticketId: dayTicket.id, basis: { kind: "new" }, areaEntityId: null },
+      { shopPath: "wiesensee", ticketId: dayTicket.id, source: { kind: "new" }, areaEntityId: null },
       ...[
         { kind: "cartItem", hash: item.hash },
         { kind: "boughtBefore", id: bought.id }
-      ].map((basis) => ({ shopPath: "wiesensee", ticketId: dayTicket.id, basis, areaEntityId: null })),
-      { shopPath: "wiesensee", ticketId: "unknown", basis: { kind: "new" }, areaEntityId: null }
+      ].map((source) => ({ shopPath: "wiesensee", ticketId: dayTicket.id, source, areaEntityId: null })),
+      { shopPath: "wiesensee", ticketId: "unknown", source: { kind: "new" }, areaEntityId: null }
     ],
     configureTicket: [
       "reads",

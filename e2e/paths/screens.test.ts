@@ -416,7 +416,7 @@ const missingIn = (lines: ReadonlyArray<string>, other: ReadonlyArray<string>): 
   })
 }
 
-interface Sight {
+interface ScreenText {
   readonly state: string
   readonly way: string
   readonly lines: ReadonlyArray<string>
@@ -431,9 +431,9 @@ const wayOf = ({ start }: PlanPath, step: PlanStep | undefined): string => {
 }
 
 /** What a plan shows, by state, each page once. */
-const sightsOf = async (flow: Flow, plan: Plan): Promise<ReadonlyArray<Sight>> => {
+const screenTextsOf = async (flow: Flow, plan: Plan): Promise<ReadonlyArray<ScreenText>> => {
   const rendered = new Set<string>()
-  const sights = new Map<string, Omit<Sight, "name">>()
+  const visits = new Map<string, Omit<ScreenText, "name">>()
   const replayedStates = new Map<string, AnyMachineSnapshot>()
   for (const path of plan.paths) {
     for (const [index, { state, snapshot }] of replay(flow, path).replayedStates.entries()) {
@@ -443,8 +443,8 @@ const sightsOf = async (flow: Flow, plan: Plan): Promise<ReadonlyArray<Sight>> =
       rendered.add(replayed)
       const page = await drawn(flow.name, snapshot)
       const step = path.steps[index - 1]
-      if (!sights.has(`${state}\n${page}`))
-        sights.set(`${state}\n${page}`, { state, way: wayOf(path, step), lines: page.split("\n") })
+      if (!visits.has(`${state}\n${page}`))
+        visits.set(`${state}\n${page}`, { state, way: wayOf(path, step), lines: page.split("\n") })
     }
   }
   for (const [state, name, patch] of variants[flow.name] ?? []) {
@@ -452,10 +452,10 @@ const sightsOf = async (flow: Flow, plan: Plan): Promise<ReadonlyArray<Sight>> =
     if (snapshot === undefined) throw new Error(`No path of ${flow.name} comes to ${state}.`)
     const varied = { ...snapshot, context: { ...snapshot.context, ...patch(snapshot.context) } }
     const page = await drawn(flow.name, varied as AnyMachineSnapshot)
-    if (!sights.has(`${state}\n${page}`))
-      sights.set(`${state}\n${page}`, { state, way: `a path, with ${name}`, lines: page.split("\n") })
+    if (!visits.has(`${state}\n${page}`))
+      visits.set(`${state}\n${page}`, { state, way: `a path, with ${name}`, lines: page.split("\n") })
   }
-  return [...Map.groupBy(sights.values(), ({ state }) => state)]
+  return [...Map.groupBy(visits.values(), ({ state }) => state)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([state, pages]) =>
       pages.map((page, index) => ({ ...page, name: index === 0 ? state : `${state} ${index + 1}` }))
@@ -463,10 +463,10 @@ const sightsOf = async (flow: Flow, plan: Plan): Promise<ReadonlyArray<Sight>> =
 }
 
 /** Each page in full, or how it differs from the one before it that is most like it. */
-const write = (sights: ReadonlyArray<Sight>): string =>
-  sights
+const write = (visits: ReadonlyArray<ScreenText>): string =>
+  visits
     .map(({ name, way, lines }, number) => {
-      const [nearest] = sights
+      const [nearest] = visits
         .slice(0, number)
         .map((like) => {
           const gone = missingIn(like.lines, lines)
@@ -494,7 +494,7 @@ describe("every screen", () => {
   )("of %s is as it was last agreed on", async (_, flow) => {
     const plan = lockedPlan(flow)
     if (plan === undefined) throw new Error("It has no plan.")
-    await expect(`${write(await sightsOf(flow, plan))}\n`).toMatchFileSnapshot(
+    await expect(`${write(await screenTextsOf(flow, plan))}\n`).toMatchFileSnapshot(
       join(import.meta.dirname, `../../docs/flows/screens/${basename(lockFile(flow), ".plan.json")}.txt`)
     )
   })

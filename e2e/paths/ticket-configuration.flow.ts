@@ -221,14 +221,14 @@ const plates = platesIn(machine, plateFields)
 const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
   starts: {
     "the ticket's address": {
-      input: { shopPath: "wiesensee", ticketId: ticket.id, basis: { kind: "new" }, areaEntityId: null },
+      input: { shopPath: "wiesensee", ticketId: ticket.id, source: { kind: "new" }, areaEntityId: null },
       open: ({ open }) => open(`/wiesensee/ticket/${ticket.id}`, { local: knownBefore })
     },
     "the code of another area": {
       input: {
         shopPath: "wiesensee",
         ticketId: ticket.id,
-        basis: { kind: "new" },
+        source: { kind: "new" },
         areaEntityId: strandbad.areaEntityId
       },
       open: ({ open }) =>

@@ -40,7 +40,7 @@ const nextLocation = (event: AppEvent, { page, access, isCartOpen }: AppContext)
       return event.location
     case "TICKET_CHOSEN": {
       const { ticketId, areaEntityId } = event
-      return alone({ name: "ticket", shop, ticketId, basis: { kind: "new" }, areaEntityId, step: "form" })
+      return alone({ name: "ticket", shop, ticketId, source: { kind: "new" }, areaEntityId, step: "form" })
     }
     case "PERMIT_CHOSEN":
       return alone({ name: "permission", shop, groupId: event.groupId })

@@ -13,7 +13,7 @@ const ticket: Page = {
   name: "ticket",
   shop,
   ticketId: "day",
-  basis: { kind: "new" },
+  source: { kind: "new" },
   areaEntityId: null,
   step: "form"
 }

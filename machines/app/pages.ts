@@ -20,7 +20,7 @@ export type Page =
       readonly name: "ticket"
       readonly shop: string
       readonly ticketId: string
-      readonly basis: TicketFormSource
+      readonly source: TicketFormSource
       /** As the code on the spot names it. */
       readonly areaEntityId: string | null
       readonly step: TicketStep

@@ -225,10 +225,10 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
       invoke: {
         id: "loadTicket",
         src: "loadTicket",
-        input: ({ context: { shopPath, ticketId, basis, areaEntityId } }) => ({
+        input: ({ context: { shopPath, ticketId, source, areaEntityId } }) => ({
           shopPath,
           ticketId,
-          basis,
+          source,
           areaEntityId
         }),
         onDone: settled({

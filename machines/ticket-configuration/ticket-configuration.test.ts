@@ -35,7 +35,7 @@ const priced = { ticket: configuredDayTicket }
 const input = {
   shopPath: "wiesensee",
   ticketId: "day",
-  basis: { kind: "new" },
+  source: { kind: "new" },
   areaEntityId: null
 } as const
 

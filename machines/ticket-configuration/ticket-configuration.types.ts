@@ -25,7 +25,7 @@ export interface TicketConfigurationInput {
   readonly shopPath: string
   /** As it is offered; for a ticket bought before, the rule by which it was priced. */
   readonly ticketId: string
-  readonly basis: TicketFormSource
+  readonly source: TicketFormSource
   /** The area at which the driver stands, as the code on the spot says; null when the address names none. */
   readonly areaEntityId: string | null
   /** The step that the address names; the form without one. */
@@ -121,7 +121,7 @@ export interface ConfigureTicketInput {
 export interface TicketConfigurationContext extends WithPause {
   readonly shopPath: string
   readonly ticketId: string
-  readonly basis: TicketFormSource
+  readonly source: TicketFormSource
   readonly areaEntityId: string | null
   readonly step: TicketStep
   readonly offer: TicketOffer | null

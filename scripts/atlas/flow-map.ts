@@ -119,8 +119,8 @@ const screenLinks = (
   const states = statesBelow(description.root).map(({ name }) => name)
   return states.flatMap((by) =>
     [...seen]
-      .flatMap(([sight, addresses]) =>
-        sight === by || sight.startsWith(`${by} `) ? addresses.map(flowAt) : []
+      .flatMap(([origin, addresses]) =>
+        origin === by || origin.startsWith(`${by} `) ? addresses.map(flowAt) : []
       )
       .filter((to) => to !== undefined && to !== description.id)
       .map((to): FlowLink => ({ from: description.id, by, to: to ?? "", label: root.labelOf("PAGE_OPENED") }))

@@ -8,7 +8,7 @@ import { projectFolder } from "../product/servers.ts"
 
 /**
  * The modules that begin a moment, in the order of loading; with each goes all that it imports and that is not there
- * already. The boot module decides and asks for the first data; `sight` draws it; the home is all that runs it: services,
+ * already. The boot module decides and asks for the first data; `prerender` draws it; the home is all that runs it: services,
  * flows, React, screen. In two files, flows and React, the home was 1.4 kB heavier and not visible any sooner.
  */
 export const firstPage = {
@@ -19,7 +19,7 @@ export const firstPage = {
     "src/services/trusted-types.ts",
     "src/ui/saves-data.ts"
   ],
-  sight: ["src/prerender/show-home.tsx"],
+  prerender: ["src/prerender/show-home.tsx"],
   home: [
     "src/app/start.ts",
     "src/pages/shop-home/flow.ts",

@@ -8,7 +8,7 @@ export interface Moments {
   /** Before a visitor without a session is on the way to the login, besides what the page asks for. */
   readonly login: readonly RegExp[]
   /** Before the home of a shop shows its first tickets, drawn without React, to a driver whose token is at hand. */
-  readonly sight: readonly RegExp[]
+  readonly prerender: readonly RegExp[]
   /**
    * Before that home does what is asked of it, besides what the page asks for and the first texts of one language. The identity SDK is not among them: a token at hand needs none.
    */
@@ -30,7 +30,7 @@ export interface Moments {
 /** Sources by their path from the project folder. */
 export const moments: Moments = {
   login: [/@auth0\/auth0-spa-js\//, /^src\/boot\/interstitial\.ts$/],
-  sight: [/^src\/prerender\/show-home\.tsx$/],
+  prerender: [/^src\/prerender\/show-home\.tsx$/],
   home: [
     /^src\/app\/start\.ts$/,
     /^src\/app\/render\.tsx$/,

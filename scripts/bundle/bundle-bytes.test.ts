@@ -46,7 +46,7 @@ const chunks = [
 
 const moments: Moments = {
   login: [/\/sdk\//],
-  sight: [/\/sight\./],
+  prerender: [/\/sight\./],
   home: [/\/features\/home\//],
   firstTexts: /virtual:texts\/first\//,
   laterTexts: /virtual:texts\/later\//,

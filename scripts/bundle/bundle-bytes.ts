@@ -61,7 +61,10 @@ export const weighBundle = async (
     files.toSorted((one, other) => weigh([other]) - weigh([one])).slice(0, 1)
   const firstTexts = heaviest(filesWith(moments.firstTexts))
   const laterTexts = heaviest(filesWith(moments.laterTexts))
-  const sight = new Set([...page, ...closureOf(chunks, [...filesWith(...moments.sight), ...firstTexts])])
+  const prerender = new Set([
+    ...page,
+    ...closureOf(chunks, [...filesWith(...moments.prerender), ...firstTexts])
+  ])
   const home = new Set([...page, ...closureOf(chunks, [...filesWith(...moments.home), ...firstTexts])])
   const styles = new Set(chunks.flatMap((chunk) => chunk.styles))
   const addedBy = (files: readonly string[]): readonly string[] =>
@@ -75,7 +78,7 @@ export const weighBundle = async (
     },
     {
       what: "JS before the home shows tickets",
-      bytes: weigh([...sight].filter(isScript)),
+      bytes: weigh([...prerender].filter(isScript)),
       budget: budgets.scriptBeforeTickets
     },
     {

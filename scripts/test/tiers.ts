@@ -35,9 +35,9 @@ export const extendedUnitTests: readonly string[] = [
 /** Browser tests: other gateways and providers, screens and widgets in every look and size, and what is drawn how fast. */
 export const extendedJourneys: readonly string[] = [
   "e2e/atlas/difference.spec.ts",
-  "e2e/journeys/{choice,few-requests,first-sight,forget-device,keyboard,looks,on-the-home-screen}.spec.ts",
+  "e2e/journeys/{choice,few-requests,prerender,forget-device,keyboard,looks,on-the-home-screen}.spec.ts",
   "e2e/journeys/{other-gateways,pages,start-day,told-on-this-phone,tracking,two-heights}.spec.ts",
-  "e2e/journeys/{warm-home,widgets,windows}.spec.ts"
+  "e2e/journeys/{prefetch-home,widgets,windows}.spec.ts"
 ]
 
 /** Whether all tests of a file, by its path from the root of the project, are of the second tier. */

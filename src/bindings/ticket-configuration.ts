@@ -44,10 +44,10 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
   const loadTickets = makeTicketsLoader()
   const userId = () => environment.user()?.userId ?? ""
   // Drafts and plates belong to a driver in a shop; the machine names only the form.
-  let place: { readonly shopId: string; readonly ticketId: string; readonly basis: TicketFormSource } = {
+  let place: { readonly shopId: string; readonly ticketId: string; readonly source: TicketFormSource } = {
     shopId: "",
     ticketId: "",
-    basis: { kind: "new" }
+    source: { kind: "new" }
   }
 
   /** The address of this page with another word in its query, or without. */
@@ -59,33 +59,33 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
     return query.size === 0 ? pathname : `${pathname}?${query}`
   }
 
-  const loadTicket = ({ shopPath, ticketId, basis, areaEntityId }: TicketConfigurationInput) =>
+  const loadTicket = ({ shopPath, ticketId, source, areaEntityId }: TicketConfigurationInput) =>
     Effect.gen(function* () {
       const shop = yield* loadShop(shopPath)
       const tickets = yield* loadTickets(shop.areaEntityId).pipe(Effect.mapError(toLoadFailure))
       // A bought ticket names the rule by which it was priced, not what is offered now.
       const isMeant = ({ id, ruleId }: Ticket) =>
-        id === ticketId || (basis.kind === "boughtBefore" && ruleId === ticketId)
+        id === ticketId || (source.kind === "boughtBefore" && ruleId === ticketId)
       const ticket = tickets.find(isMeant)
       if (ticket === undefined) return yield* Effect.fail<LoadTicketFailure>({ _tag: "TicketNotFound" })
       const clock = yield* ServerClock
       const now = yield* clock.now
       const timeZone = timeZoneOfCountry(shop.areaCountry)
-      place = { shopId: shop.id, ticketId: ticket.id, basis }
+      place = { shopId: shop.id, ticketId: ticket.id, source }
       const draft = ticketDraft(userId(), shop.id).read()
       const known = ownPlates(
         recentPlates(userId()).read() ?? [],
         shop.userShopGroups.flatMap((group) => group.activePlates)
       )
-      const replaces = yield* itemOf(basis, shop.id)
-      const again = yield* platesAgain(basis, shop.id)
+      const replaces = yield* itemOf(source, shop.id)
+      const again = yield* platesAgain(source, shop.id)
       const preferred = known.filter(({ isDefault }) => isDefault === true)
       const setting = { ticket, timeZone, now }
       const empty = newForm(shop, setting, again.length > 0 ? again : preferred)
       const isUsable =
         draft !== undefined &&
         draft.ticketId === ticket.id &&
-        draft.basis === sourceKey(basis) &&
+        draft.basis === sourceKey(source) &&
         draft.plates.length > 0
       const form = isUsable
         ? continued(draft, setting)
@@ -130,7 +130,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
       keepDraft: (_, form) =>
         ticketDraft(userId(), place.shopId).write({
           ticketId: place.ticketId,
-          basis: sourceKey(place.basis),
+          basis: sourceKey(place.source),
           start: form.start,
           startDate: form.date,
           startTime: form.time,

@@ -67,19 +67,19 @@ export const formOf = (item: CartItem, setting: Setting): TicketForm => {
 }
 
 /** Drafts of an item that is changed and of a new ticket are two. */
-export const sourceKey = (basis: TicketFormSource): string =>
-  basis.kind === "new" ? "" : basis.kind === "cartItem" ? basis.hash : basis.id
+export const sourceKey = (source: TicketFormSource): string =>
+  source.kind === "new" ? "" : source.kind === "cartItem" ? source.hash : source.id
 
 /** The item of the cart that is to be changed; null when there is none, or no longer. */
 export const itemOf = (
-  basis: TicketFormSource,
+  source: TicketFormSource,
   shopId: string
 ): Effect.Effect<CartItem | null, LoadTicketFailure, CartService> =>
   Effect.gen(function* () {
-    if (basis.kind !== "cartItem") return null
+    if (source.kind !== "cartItem") return null
     const cart = yield* CartService
     const { items } = yield* cart.getCart.fresh({ params: { shopId } })
-    return items.find(({ hash }) => hash === basis.hash) ?? null
+    return items.find(({ hash }) => hash === source.hash) ?? null
   }).pipe(Effect.mapError(toPageFailure))
 
 /** Among those that are over, a page after the other: the ones that the driver has looked at are kept. */
@@ -101,13 +101,13 @@ const pastTicket = (
 
 /** The plates of the ticket that is bought again. Without an answer they are typed, so nothing fails. */
 export const platesAgain = (
-  basis: TicketFormSource,
+  source: TicketFormSource,
   shopId: string
 ): Effect.Effect<ReadonlyArray<Plate>, never, ActiveTicketService> =>
   Effect.gen(function* () {
-    if (basis.kind !== "boughtBefore") return []
+    if (source.kind !== "boughtBefore") return []
     const owned = yield* ActiveTicketService
     const { activeTickets } = yield* owned.activeTickets({ params: { shopId } })
-    const active = activeTickets.find(({ id }) => id === basis.id)
-    return (active ?? (yield* pastTicket(basis.id, shopId)))?.plates ?? []
+    const active = activeTickets.find(({ id }) => id === source.id)
+    return (active ?? (yield* pastTicket(source.id, shopId)))?.plates ?? []
   }).pipe(Effect.catch(() => Effect.succeed([])))

@@ -22,7 +22,7 @@ describe("routes", () => {
         name: "ticket",
         shop: "wiesensee",
         ticketId: "t-1",
-        basis: { kind: "new" },
+        source: { kind: "new" },
         areaEntityId: null,
         step: "form"
       }
@@ -33,7 +33,7 @@ describe("routes", () => {
         name: "ticket",
         shop: "wiesensee",
         ticketId: "t-1",
-        basis: { kind: "new" },
+        source: { kind: "new" },
         areaEntityId: "a-1",
         step: "form"
       }
@@ -68,9 +68,9 @@ describe("routes", () => {
   })
 
   it.each([
-    { name: "ticket", basis: { kind: "new" }, step: "review" },
-    { name: "ticket", basis: { kind: "cartItem", hash: "se+al=" }, step: "form" },
-    { name: "ticket", basis: { kind: "boughtBefore", id: "b-1" }, step: "form" }
+    { name: "ticket", source: { kind: "new" }, step: "review" },
+    { name: "ticket", source: { kind: "cartItem", hash: "se+al=" }, step: "form" },
+    { name: "ticket", source: { kind: "boughtBefore", id: "b-1" }, step: "form" }
   ] as const)("reads back the address of a ticket as %j", (ticket) => {
     const page = { ...ticket, shop: "a b", ticketId: "t/1", areaEntityId: "ä&1" }
     expect(route(addressOf(page))).toEqual(page)

@@ -19,7 +19,7 @@ import { draw } from "./draw.ts"
 import { Home } from "./Home.tsx"
 import { type Offer, readOffer, readShop, readTickets } from "./read-home.ts"
 
-interface Sight {
+interface PrerenderInput {
   readonly configuration: Configuration
   readonly locale: Locale
   readonly page: PageNamed<"shopHome">
@@ -80,8 +80,8 @@ const press = ({ currentTarget, target }: Event) =>
 const nextFrame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
 
 /** Settles when cards have been painted, or will not be. */
-export const showHome = async (sight: Sight): Promise<void> => {
-  const { configuration, locale, page, session, entered, answers, over } = sight
+export const showHome = async (input: PrerenderInput): Promise<void> => {
+  const { configuration, locale, page, session, entered, answers, over } = input
   firstTranslations(locale, await loadFirstTexts(locale))
   const app = document.getElementById("app")
   app?.addEventListener("click", press)

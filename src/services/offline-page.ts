@@ -14,7 +14,7 @@ const isOwnFile = (address: string): boolean => {
 
 /** Where the shortcuts of the app's icon lead, what stands for any page without a connection, and what they are made of. */
 const shortcut = "/shortcut.html"
-const standing: ReadonlyArray<string> = [
+const precached: ReadonlyArray<string> = [
   shortcut,
   "/shortcut.js",
   "/offline.html",
@@ -22,7 +22,7 @@ const standing: ReadonlyArray<string> = [
   "/offline.js",
   "/offline-proofs.js"
 ]
-const isStanding = (address: string): boolean => standing.includes(new URL(address).pathname)
+const isPrecached = (address: string): boolean => precached.includes(new URL(address).pathname)
 
 /**
  * The page as it is served, which is the same at all addresses. A newer build throws the files of the former one away;
@@ -32,7 +32,7 @@ const keepPage = async (cache: Cache, path: string): Promise<void> => {
   const [page, former] = await Promise.all([fetch(path), cache.match(path)])
   if (!page.ok) return
   const kept = await cache.keys()
-  const pages = kept.map(({ url }) => url).filter((url) => !isOwnFile(url) && !isStanding(url))
+  const pages = kept.map(({ url }) => url).filter((url) => !isOwnFile(url) && !isPrecached(url))
   if (former !== undefined && (await former.text()) !== (await page.clone().text())) {
     for (const file of kept) await cache.delete(file)
   }
@@ -51,7 +51,7 @@ const isBuilt = (): boolean => document.querySelector('script[src^="/assets/"]')
 /** Without a connection the shortcuts lead to the kept proofs, and any other page of the shops lists them. */
 const keepStanding = async (cache: Cache): Promise<void> => {
   await navigator.serviceWorker.register(workerPath, { scope: shortcut })
-  await cache.addAll([...standing])
+  await cache.addAll([...precached])
   await navigator.serviceWorker.register(`${workerPath}?offline`, { scope: "/" })
 }
 

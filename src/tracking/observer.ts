@@ -4,7 +4,7 @@
  */
 import type { ActorRefLike, AnyMachineSnapshot, InspectionEvent, Snapshot, StateValue } from "xstate"
 import type { Tracking } from "../services/tracking.ts"
-import type { Rule, Standing } from "./step.ts"
+import type { ObservedState, Rule } from "./step.ts"
 
 export interface Observer {
   /**
@@ -24,7 +24,7 @@ const nameOf = (value: StateValue): string => {
 
 const isFlow = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot => "machine" in snapshot
 
-const standing = ({ value, context }: AnyMachineSnapshot): Standing<unknown> => ({
+const observed = ({ value, context }: AnyMachineSnapshot): ObservedState<unknown> => ({
   state: nameOf(value),
   context
 })
@@ -35,7 +35,7 @@ const faultIn = (event: { readonly type: string }): unknown =>
 
 export const makeObserver = (tracking: Tracking, rules: ReadonlyMap<string, Rule<unknown>>): Observer => {
   /** How those that are followed stood at last, by their sessions. */
-  const followed = new Map<string, Standing<unknown>>()
+  const followed = new Map<string, ObservedState<unknown>>()
 
   const step = (
     flow: ActorRefLike,
@@ -43,7 +43,7 @@ export const makeObserver = (tracking: Tracking, rules: ReadonlyMap<string, Rule
     event: { readonly type: string } | null
   ) => {
     const before = followed.get(flow.sessionId) ?? null
-    const after = standing(snapshot)
+    const after = observed(snapshot)
     followed.set(flow.sessionId, after)
     for (const found of rules.get(snapshot.machine.id)?.({ event, before, after }) ?? [])
       if (found !== false) tracking.track(found)
@@ -53,7 +53,7 @@ export const makeObserver = (tracking: Tracking, rules: ReadonlyMap<string, Rule
     const snapshot: Snapshot<unknown> = flow.getSnapshot()
     if (followed.has(flow.sessionId) || !isFlow(snapshot)) return
     if (isNews) step(flow, snapshot, null)
-    else followed.set(flow.sessionId, standing(snapshot))
+    else followed.set(flow.sessionId, observed(snapshot))
   }
 
   const look = (inspected: InspectionEvent): void => {

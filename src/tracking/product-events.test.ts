@@ -95,7 +95,7 @@ const ticket = () => {
     drive(ticketConfigurationMachine, {
       shopPath: "wiesensee",
       ticketId: "day",
-      basis: { kind: "new" },
+      source: { kind: "new" },
       areaEntityId: null
     })
   )

@@ -3,7 +3,7 @@ import type { Outcome } from "../../machines/effect.ts"
 import type { TrackedEvent } from "../services/tracking.ts"
 
 /** What of a flow's snapshot matters. */
-export interface Standing<Context> {
+export interface ObservedState<Context> {
   /** Dots for nested states. */
   readonly state: string
   readonly context: Context
@@ -13,8 +13,8 @@ export interface Step<Context> {
   /** What happened; null for a flow that was under way already when the observer came. */
   readonly event: { readonly type: string } | null
   /** Null for the first that is seen of a flow. */
-  readonly before: Standing<Context> | null
-  readonly after: Standing<Context>
+  readonly before: ObservedState<Context> | null
+  readonly after: ObservedState<Context>
 }
 
 /** What is tracked of a step; false for what might have been. */

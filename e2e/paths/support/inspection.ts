@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test"
 import { accessibilityProblems } from "../../support/accessibility.ts"
 import { lookWith } from "../../support/stylesheet.ts"
 import { cutInPage, tightPlaces } from "../../support/whole.ts"
-import { firstSights } from "./pictures.ts"
+import { firstVisits } from "./pictures.ts"
 import { wordsFor } from "./words.ts"
 
 export interface Inspection {
@@ -48,15 +48,15 @@ const cutInTightPlaces = async (page: Page): Promise<ReadonlyArray<readonly [str
 
 /** `all` looks of each state and all tight places, or its turn among the `alternating` light and dark. */
 export const makeInspection = (flow: Flow, plan: Plan, kind: "all" | "alternating"): Inspection => {
-  const sights = firstSights(flow, plan)
+  const visits = firstVisits(flow, plan)
   const words = wordsFor(flow)
-  const places = [...sights]
+  const places = [...visits]
   const problems: Array<string> = []
   let checks = 0
   return {
     look: async (page, state, path, step) => {
       const place = `${path} ${step}`
-      if (!sights.has(place)) return
+      if (!visits.has(place)) return
       const turn = places.indexOf(place) % 2 === 0 ? "light" : "dark"
       for (const [name, media] of Object.entries(kind === "all" ? looks : { [turn]: looks[turn] })) {
         await page.emulateMedia(media)

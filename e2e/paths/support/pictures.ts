@@ -15,17 +15,17 @@ export const albumFolder = (flow: Flow, scene: Scene): string =>
   join(shotsFolder, flow.name, nameOfScene(scene))
 
 /** `<path> <step>` of the first time that a state is to be seen. */
-export const firstSights = (flow: Flow, { paths }: Plan): ReadonlySet<string> => {
+export const firstVisits = (flow: Flow, { paths }: Plan): ReadonlySet<string> => {
   const known = new Set<string>()
-  const sights = new Set<string>()
+  const visits = new Set<string>()
   for (const path of paths) {
     replay(flow, path).replayedStates.forEach(({ state }, step) => {
       if (known.has(state)) return
       known.add(state)
-      sights.add(`${path.id} ${step}`)
+      visits.add(`${path.id} ${step}`)
     })
   }
-  return sights
+  return visits
 }
 
 /** A picture with the scene it was taken in. */
@@ -42,11 +42,11 @@ const sizes = [desktop, phone]
 
 /** The album of one worker: its shots are put together with those of the others at the end. */
 export const makeAlbum = (flow: Flow, plan: Plan, { locale }: Scene): SceneAlbum => {
-  const sights = firstSights(flow, plan)
+  const visits = firstVisits(flow, plan)
   const shots: Array<SceneShot> = []
   return {
     take: async (page, state, path, step) => {
-      if (!sights.has(`${path} ${step}`)) return
+      if (!visits.has(`${path} ${step}`)) return
       for (const size of sizes) {
         const scene = { locale, ...size }
         const folder = albumFolder(flow, scene)

@@ -6,7 +6,7 @@ import { coverageOf, type PathResult, runFiles, tellSpent } from "@parkschein/fl
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { batches, nameOfScene, type Scene } from "./choice.ts"
-import { albumFolder, firstSights, type SceneShot } from "./pictures.ts"
+import { albumFolder, firstVisits, type SceneShot } from "./pictures.ts"
 import { planNow } from "./plans.ts"
 
 const runsFolder = join(projectFolder, ".cache/flows/runs")
@@ -96,7 +96,7 @@ export default class ProgressReporter implements Reporter {
       }
       if (batch.purpose === "pictures") {
         say(
-          `${flow.name.padEnd(22)} ${nameOfScene(batch.scene).padEnd(11)} ${firstSights(flow, plan).size} states looked at`
+          `${flow.name.padEnd(22)} ${nameOfScene(batch.scene).padEnd(11)} ${firstVisits(flow, plan).size} states looked at`
         )
         continue
       }

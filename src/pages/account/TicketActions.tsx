@@ -69,7 +69,7 @@ export const TicketActions = ({
             name: "ticket",
             shop: shopPath,
             ticketId: ticket.ruleId,
-            basis: { kind: "boughtBefore", id: ticket.id }
+            source: { kind: "boughtBefore", id: ticket.id }
           })}
         >
           {t("account.tickets.buyAgain")}

@@ -116,7 +116,7 @@ const CartLine = ({ item, shopPath, country, canChange, isOneOfMany, onRemove }:
                       name: "ticket",
                       shop: shopPath,
                       ticketId: item.id,
-                      basis: { kind: "cartItem", hash: item.hash }
+                      source: { kind: "cartItem", hash: item.hash }
                     })
               }
             >

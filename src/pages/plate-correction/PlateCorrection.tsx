@@ -86,12 +86,10 @@ const Form = ({ actor, correction, formId }: CorrectionProps) => {
 const Closed = ({ actor, correction }: CorrectionProps) => {
   const { t } = useTranslation()
   const { context } = useFlow(actor)
-  const standing = ticketInQuestion(context)?.plateCorrection
+  const status = ticketInQuestion(context)?.plateCorrection
   return (
     <Column gap="md">
-      <Text>
-        {t(`account.correction.${standing === "begun" || standing === "used" ? standing : "none"}`)}
-      </Text>
+      <Text>{t(`account.correction.${status === "begun" || status === "used" ? status : "none"}`)}</Text>
       <OldPlate correction={correction} />
       <Text>{t("account.correction.help")}</Text>
     </Column>

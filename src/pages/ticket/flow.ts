@@ -18,7 +18,7 @@ export default (runtime: AppRuntime, page: PageNamed<"ticket">, create: Create) 
     input: {
       shopPath: page.shop,
       ticketId: page.ticketId,
-      basis: page.basis,
+      source: page.source,
       areaEntityId: page.areaEntityId,
       step: page.step
     }

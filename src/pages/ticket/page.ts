@@ -15,13 +15,13 @@ export default page("ticket", {
   read: (params, query) => ({
     name: "ticket",
     ...params,
-    basis: ticketFormSourceOf(query),
+    source: ticketFormSourceOf(query),
     areaEntityId: query.get("area"),
     step: query.get("step") === "review" ? "review" : "form"
   }),
-  query: ({ basis, areaEntityId, step }) => ({
-    change: basis?.kind === "cartItem" ? basis.hash : null,
-    again: basis?.kind === "boughtBefore" ? basis.id : null,
+  query: ({ source, areaEntityId, step }) => ({
+    change: source?.kind === "cartItem" ? source.hash : null,
+    again: source?.kind === "boughtBefore" ? source.id : null,
     area: areaEntityId,
     step: step === "review" ? step : null
   }),

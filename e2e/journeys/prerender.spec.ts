@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts"
 declare global {
   interface Window {
     /** The page as it was drawn first, and as React took its place. */
-    firstSight?: { readonly drawn: string; readonly taken: string }
+    prerendered?: { readonly drawn: string; readonly taken: string }
     shifts?: number
   }
 }
@@ -19,7 +19,7 @@ const watch = () => {
       .flatMap(({ removedNodes }) => [...removedNodes])
       .find((node): node is HTMLElement => node instanceof HTMLElement && node.id === "app")
     if (drawn !== undefined)
-      window.firstSight = {
+      window.prerendered = {
         drawn: drawn.innerHTML,
         taken: document.getElementById("app")?.innerHTML ?? ""
       }
@@ -77,7 +77,7 @@ test("each kind of card is drawn as React draws it, in four languages", async ({
       await expect(page.getByRole("article").first()).toBeVisible()
       release()
       await expectState(page, "shopHome", "browsing")
-      const { drawn = "", taken = "" } = (await page.evaluate(() => window.firstSight)) ?? {}
+      const { drawn = "", taken = "" } = (await page.evaluate(() => window.prerendered)) ?? {}
       expect(drawn, `${shop} in ${locale}`).toContain("<article")
       expect(withoutNames(taken), `${shop} in ${locale}`).toBe(withoutNames(drawn))
       await page.unrouteAll({ behavior: "wait" })
