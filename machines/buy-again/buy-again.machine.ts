@@ -67,7 +67,7 @@ const buyAgain = setup({
   },
   guards: {
     ...settledGuards,
-    ownsStanding: ({ context }, owned: Owned) => currentTicketIn(context, owned) !== null,
+    ownsCurrentTicket: ({ context }, owned: Owned) => currentTicketIn(context, owned) !== null,
     hasCurrentTicket: ({ context }) => context.currentTicket !== null,
     canBeFollowed: ({ context }) => following(context) !== undefined,
     isCovered: (_, priced: Ticket) => priced.ticketCovered === true
@@ -132,7 +132,7 @@ export const buyAgainMachine = buyAgain.createMachine({
         input: ({ context }) => ({ shopId: context.shop.id }),
         onDone: settled({
           success: [
-            { guard: "ownsStanding", target: "active", actions: "rememberOwned" },
+            { guard: "ownsCurrentTicket", target: "active", actions: "rememberOwned" },
             { target: "pricing", actions: "rememberOwned" }
           ],
           failures: { SessionLost: "sessionLost", ...unanswered(ownedUnknown) }

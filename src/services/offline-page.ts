@@ -49,7 +49,7 @@ const keepFile = async (cache: Cache, address: string): Promise<void> => {
 const isBuilt = (): boolean => document.querySelector('script[src^="/assets/"]') !== null
 
 /** Without a connection the shortcuts lead to the kept proofs, and any other page of the shops lists them. */
-const keepStanding = async (cache: Cache): Promise<void> => {
+const cachePrecached = async (cache: Cache): Promise<void> => {
   await navigator.serviceWorker.register(workerPath, { scope: shortcut })
   await cache.addAll([...precached])
   await navigator.serviceWorker.register(`${workerPath}?offline`, { scope: "/" })
@@ -62,7 +62,7 @@ export const keepOfflinePage = async (path: string): Promise<void> => {
     await navigator.serviceWorker.register(workerPath, { scope: path })
     const cache = await caches.open(cacheName)
     await keepPage(cache, path)
-    await keepStanding(cache)
+    await cachePrecached(cache)
     // Also what is loaded from now on, such as the parts of the page that come after it stands.
     new PerformanceObserver((list) => {
       for (const { name } of list.getEntries()) {

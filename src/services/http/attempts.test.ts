@@ -82,9 +82,9 @@ it("hangs on what a call does to the world", async () => {
   const table = [
     "# Attempts per call",
     "",
-    "Measured by `src/services/http/attempts.test.ts`: how often a call is sent when it fails in one way for ever. `asks` changes",
-    "nothing, `replaces` is idempotent, `adds` is sent once (an order three times, by its service, under one key). Only reads are",
-    "repeated after a conflict (409). A page instead of data is a failed connection. Without a token nothing is sent; that column",
+    "Measured by `src/services/http/attempts.test.ts`: how often a call is sent when it fails in one way for ever. Calls are",
+    "`safe`, `idempotent` or `unsafe` as in RFC 9110; an unsafe one is sent once (an order three times, by its service, under one",
+    "key). Only reads are repeated after a conflict (409). A page instead of data is a failed connection. Without a token nothing is sent; that column",
     "counts the requests for a token.",
     "",
     `| method | effect | ${names.join(" | ")} | calls |`,
