@@ -1,4 +1,4 @@
-/** The pages in place of a page: on the way to the login and back, waiting for the e-mail, or told why it did not work. */
+/** Pages in place of a page: redirect to the login and back, waiting for the e-mail, reason of a failure. */
 import { type ComponentProps, lazy, Suspense } from "react"
 import { beforeLogin } from "../boot/before-login.ts"
 import { AccessScreen } from "../features/access/AccessScreen.tsx"
@@ -15,7 +15,7 @@ interface AccessPagesProps extends Omit<ComponentProps<typeof SystemLayout>, "ch
   readonly shopCountry: string | null
 }
 
-/** Nobody is signed in, and yet the page that asks for a verified address is open: it says so to everybody. */
+/** Returns true while a verified address is required: without a session, this page tells every visitor. */
 const asksForMail = (state: string): boolean =>
   state.startsWith("emailUnverified") ||
   state === "checkingVerification" ||

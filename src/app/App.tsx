@@ -1,4 +1,4 @@
-/** Chooses the frame and the screen for what is going on; decides nothing itself. */
+/** Renders the frame and the screen for the state of the app; makes no decisions itself. */
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense, useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -30,12 +30,12 @@ import { useBanner, useLanguageProblem } from "./use-banner.tsx"
 
 const AccessPages = lazy(withTranslations(() => import("./AccessPages.tsx")))
 
-// Nobody waits for what says nothing on the page, stands below it, or lies over it once it stands.
+// Optional: each of these shows nothing, or lies below or over a page that is already complete.
 const Overlays = optional(withTranslations(() => import("./Overlays.tsx")))
 const PageMeta = optional(whenIdle(withTranslations(() => import("./PageMeta.tsx"))))
 const Footer = optional(whenIdle(withTranslations(() => import("../features/layouts/Footer.tsx"))))
 
-/** After a navigation, screen readers and keyboards start at the top of the new page. */
+/** Moves the focus of screen readers and keyboards to the top of the new page after a navigation. */
 const useFocusOnNavigation = (page: string, isReady: boolean) => {
   const [focused, setFocused] = useState(page)
   useEffect(() => {
@@ -68,7 +68,7 @@ export const App = ({ app, locale }: AppProps) => {
   const user = useSelector(accessActor, ({ context }) => context.user)
   const shopPath = (location.isShopMissing ? null : shopOf(page)) ?? latestShop.read() ?? null
   const isOpenAnyway = accessStatus === "unknown" && isPaymentResult(page)
-  // Pages between pages, in the frame without a footer.
+  // Access pages use the frame without a footer.
   const isAccessPage =
     accessStatus === "elsewhere" || (accessStatus === "unknown" && !isOpenAnyway) || isWithoutFooter
   const stands = shown !== null || (!isAccessPage && code === null)

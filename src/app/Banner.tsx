@@ -1,4 +1,4 @@
-/** What stands below the header, each with the way on. Loaded only once there is something to say. */
+/** Banners below the header, each with its action. Loaded only once there is a banner to show. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { appVersionMachine } from "../../machines/app-version/index.ts"

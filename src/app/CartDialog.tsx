@@ -1,4 +1,4 @@
-/** The cart as a panel over the page of a shop, opened by the address. */
+/** Shows the cart as a panel over the page of a shop; the address opens it. */
 import { useSelector } from "@xstate/react"
 import { Fragment } from "react"
 import { useTranslation } from "react-i18next"

@@ -1,11 +1,11 @@
-/** The code of a page could not be loaded, or broke. Of parts only that every page has. */
+/** Page for code that failed to load, or threw. Uses only components that every page has. */
 import { useTranslation } from "react-i18next"
 import { usePageTitle } from "../features/page-title.ts"
 import { Button } from "../ui/Button.tsx"
 import { Cluster, Column, Page } from "../ui/Layout.tsx"
 import { PageHeading, Text } from "../ui/Text.tsx"
 
-/** A chunk that failed to load stays failed for this page, so trying again means loading the page again. */
+/** Reloads the page. A chunk that failed to load stays failed for this page, so a retry needs a reload. */
 export const reload = () => window.location.reload()
 
 export const CodeFailed = ({ onTryAgain }: { readonly onTryAgain: () => void }) => {

@@ -1,4 +1,4 @@
-/** The consent over a page: its question, and “Cookies” once somebody opens it. */
+/** Consent over a page: its question, and the “Cookies” dialog once it is opened. */
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense, useRef } from "react"
 import type { ConsentActor } from "../features/consent/ConsentNotice.tsx"
@@ -14,7 +14,7 @@ interface ConsentProps {
 
 export const Consent = (props: ConsentProps) => {
   const isOpen = useSelector(props.actor, (snapshot) => Object.values(snapshot.value).includes("details"))
-  // Stays once it was opened: a dialog that closes gives the focus back.
+  // Stays mounted after the first opening: a dialog that closes restores the focus.
   const wasOpened = useRef(false)
   wasOpened.current ||= isOpen
   return wasOpened.current ? (

@@ -1,4 +1,4 @@
-/** The screen of the page that is open, or of why it cannot be shown. */
+/** Renders the screen of the open page, or the reason why it cannot be shown. */
 import { useSelector } from "@xstate/react"
 import { Fragment, type ReactElement } from "react"
 import type { LoadedPage } from "../pages/code.ts"
@@ -13,7 +13,7 @@ interface CurrentScreenProps {
   readonly loading: ReactElement
 }
 
-/** The shape of what comes: the home of a shop, or any other page. */
+/** Placeholder in the shape of the next page: the home of a shop, or any other page. */
 export const LoadingPage = ({ isHome }: { readonly isHome: boolean }) => (
   <Page aria-busy>
     {isHome ? (

@@ -1,4 +1,4 @@
-/** The error page with what it has to know: who is signed in, and which shops this browser has met. */
+/** Error page with its data: the signed-in driver, and the shops visited in this browser. */
 import { useSelector } from "@xstate/react"
 import type { PageNamed } from "../../machines/app/pages.ts"
 import { ErrorScreen } from "../pages/error/ErrorScreen.tsx"

@@ -1,4 +1,4 @@
-/** What lies over any page by the part after the `#` of its address: help, what is wrong, and ending a contract. Open to everybody. */
+/** Overlays opened by the fragment of the address: help, report, end of a contract. Need no session. */
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
 import { declarationIn, nothingFilledIn } from "../features/contract-end/declaration.ts"
@@ -16,7 +16,7 @@ const Report = lazy(withTranslations(() => import("../features/report/Report.tsx
 const SimpleHelp = lazy(withTranslations(() => import("../features/help/SimpleHelp.tsx")))
 
 interface FragmentsProps {
-  /** Says what the open page is about. */
+  /** Returns what the open page is about. */
   readonly facts: () => PageFacts
   readonly country: string | null
   readonly shopPath: string | null
@@ -44,11 +44,11 @@ export default function Fragments({ facts, country, shopPath }: FragmentsProps) 
   const hash = useSyncExternalStore(listen, hashNow, () => "")
   const [filledIn, setFilledIn] = useState(nothingFilledIn)
   const declaration = declarationIn(hash, filledIn)
-  // Whoever opens it after a driver who has closed it finds nothing of hers.
+  // The declaration of one driver must not be visible to the next one.
   if (declaration === null && filledIn !== nothingFilledIn) setFilledIn(nothingFilledIn)
   const report = reportIn(hash)
   const isHelp = hash === "#help"
-  // Stay once they were opened: a dialog that closes gives the focus back.
+  // Stay mounted after the first opening: a dialog that closes restores the focus.
   const opened = useRef({ contractEnd: false, help: false, report: false })
   opened.current.contractEnd ||= declaration !== null
   opened.current.help ||= isHelp

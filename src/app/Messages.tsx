@@ -1,4 +1,4 @@
-/** The messages at the bottom of the page, in the language on it. */
+/** Messages at the bottom of the page, in the language of the page. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { notificationsMachine, PauseReason } from "../../machines/notifications/index.ts"
@@ -7,10 +7,10 @@ import type { Elements } from "../ui/elements.ts"
 import { focusPageHeading } from "../ui/focus.ts"
 import { Toasts } from "../ui/Toasts.tsx"
 
-/** Messages travel as keys of the catalogue (`MessageKey` in environment.ts), all of them without placeholders. */
+/** Keys of messages, all without placeholders: messages are sent as keys (`MessageKey` in environment.ts). */
 type PlainKey = "common.genericError"
 
-/** A message that is closed takes the focus with it, unless what it did has put it somewhere. */
+/** Restores the focus that a closed message had, unless the action of the message has moved it. */
 const keepFocus = () =>
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) focusPageHeading()
@@ -18,7 +18,7 @@ const keepFocus = () =>
 
 interface MessagesProps {
   readonly actor: ActorRefFrom<typeof notificationsMachine>
-  /** Stands above the messages, at the same edge of the page. */
+  /** Rendered above the messages, at the same edge of the page. */
   readonly children?: Elements
 }
 

@@ -1,4 +1,4 @@
-/** What lies over the page besides the cart: messages, the question about cookies, that for a verification code. */
+/** Overlays besides the cart: messages, the cookie question, the prompt for a verification code. */
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense, useEffect } from "react"
 import type { AppContext } from "../../machines/app/index.ts"
@@ -25,11 +25,11 @@ interface OverlaysProps {
   readonly background: Background
 }
 
-/** Of the shop on the page, else of the one visited last. */
+/** Returns the country of the shop on the page, else of the shop visited last. */
 const countryOf = ({ shop, page }: AppContext): string | null =>
   shop?.areaCountry ?? knownCountry(shopOf(page) ?? latestShop.read() ?? "").read() ?? null
 
-/** A session that is deleted here ends at the provider, too; who has none begins anew. */
+/** Clears the device; ends the session at the provider, too, or without a session reloads the app. */
 const forgetAll = async ({ actor }: App): Promise<void> => {
   const isSignedIn = userOf(actor) !== null
   await forgetDevice()

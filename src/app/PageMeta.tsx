@@ -1,4 +1,4 @@
-/** Tells the browser what the page is called and what it is for, by the meta of its route; and the shortcuts of the installed app, in the language of the page. */
+/** Sets title and description by the meta of the route, and the app's shortcuts, in the page's language. */
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { PageName } from "../../machines/app/pages.ts"

@@ -1,8 +1,8 @@
-/** Keeps the frame of the page when a screen breaks or its code cannot be loaded. */
+/** Error boundary: keeps the frame of the page when a screen throws or its code cannot be loaded. */
 import { Component, type ReactNode } from "react"
 
 interface ScreenBoundaryProps {
-  /** Another page is another chance. */
+  /** A change of page resets the boundary. */
   readonly page: string
   readonly fallback: ReactNode
   readonly children: ReactNode

@@ -1,4 +1,4 @@
-/** What the router works on: the address as the root of all flows has it. */
+/** Connects the router to the address that the root of all flows holds. */
 import { useSelector } from "@xstate/react"
 import { addressOf } from "../pages/index.ts"
 import type { App } from "./running-app.ts"

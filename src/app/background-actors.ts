@@ -1,4 +1,4 @@
-/** The flows beside the page, for who shows them or speaks to them. */
+/** Access to the flows beside the page, for components that render them or send them events. */
 import type { ActorRefFrom } from "xstate"
 import type { AppContext } from "../../machines/app/index.ts"
 import type { appVersionMachine } from "../../machines/app-version/index.ts"
@@ -16,11 +16,11 @@ export interface Background {
   readonly consent: ActorRefFrom<typeof consentMachine>
   readonly notifications: ActorRefFrom<typeof notificationsMachine>
   readonly say: (message: Message) => void
-  /** Tells these flows where the driver is. */
+  /** Tells these flows the location of the driver. */
   readonly follow: (app: AppContext) => void
 }
 
-/** Null until they are there. */
+/** Returns the flows; null until they are loaded. */
 export const backgroundIn = (loaded: { readonly parts: unknown } | undefined): Background | null =>
   (loaded?.parts ?? null) as Background | null
 

@@ -1,6 +1,6 @@
 /**
- * The flows that run beside every page: the cart's counter, the messages at the bottom, the version of the app, the
- * question for a verification code. They are loaded once a page stands, since none of them is needed to see one.
+ * Flows that run beside every page: the counter of the cart, the messages at the bottom, the version of the app,
+ * the prompt for a verification code. Loaded after a page is rendered, since none of them is needed for that.
  */
 import { Effect } from "effect"
 import type { AppContext } from "../../machines/app/index.ts"
@@ -69,18 +69,18 @@ export const startBackground = (app: App, create: Create): Background => {
         shopPath: shop.path,
         isVerificationRequired: shop.isAccountVerification && configuration.adapters.codes !== null,
         isDismissed: promptDismissed(userId, shop.id).read() === true,
-        // The driver is busy with the code already, or with money.
+        // The driver is already entering the code, or paying.
         isKeptFree: isCartOpen || page.name === "verify" || isPaymentResult(page)
       }
     })
-    // The open cart asks for the same list; the counter does when the cart is closed.
+    // The open cart requests the same list; the counter requests it when the cart is closed.
     if (!isCartOpen) basket.send({ type: "SHOP_OPENED", shopId: shop.id })
   }
 
   const follow = (context: AppContext) => {
     lookAtAddress()
     tellObstacles(context)
-    // Until it is known who is there, the shop is neither open nor left.
+    // Until the access is decided, the shop is neither opened nor left.
     if (context.accessStatus !== "deciding") tellShop(context, user()?.userId)
   }
 
@@ -90,13 +90,13 @@ export const startBackground = (app: App, create: Create): Background => {
     notifications.send({ type, at: Date.now(), reason: "hiddenTab" })
     tellObstaclesNow()
   })
-  // Dialogs open and close without a flow, and lie over the messages.
+  // Dialogs open and close without a flow, and cover the messages.
   const tellDialog = () => {
     notifications.send({ type: isDialogOpen() ? "PAUSED" : "RESUMED", at: Date.now(), reason: "modal" })
     tellObstaclesNow()
   }
   new MutationObserver(tellDialog).observe(document.body, { subtree: true, attributeFilter: ["open"] })
-  // Those of React Aria keep the page below from scrolling.
+  // Dialogs of React Aria keep the page below from scrolling.
   new MutationObserver(tellDialog).observe(document.documentElement, { attributeFilter: ["style"] })
   closeOnBack()
   prefetchNextPages()

@@ -1,14 +1,14 @@
-/** The browser's Back, and the gesture for it, close what lies over the page first, as Escape does. */
+/** Closes the topmost overlay on the browser's Back and the back gesture first, as Escape does. */
 
 const overlays = "dialog:modal, .dialog__overlay, [data-placement]:not([role=tooltip])"
 
-/** Returns the parts of an address that open something over its page: that goes with them, by itself. */
+/** Returns the parts of an address that open an overlay: Back removes these by itself. */
 const openedBy = (address: string): string => {
   const { hash, searchParams } = new URL(address)
   return `${searchParams.get("cart")} ${hash}`
 }
 
-/** Returns whether it minds: what must be answered stays open, and Back is Back. */
+/** Returns whether the overlay can be closed: one that requires an answer stays open, and Back navigates. */
 const closes = (overlay: Element): boolean => {
   if (overlay instanceof HTMLDialogElement)
     return !overlay.dispatchEvent(new Event("cancel", { cancelable: true }))
@@ -18,11 +18,11 @@ const closes = (overlay: Element): boolean => {
     inside?.dispatchEvent(
       new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true })
     ) === false
-  // The first one may have emptied a search.
+  // The first Escape may only have cleared a search.
   return pressEscape() || pressEscape()
 }
 
-/** Begins to listen. In browsers that do not tell of Back before it happens, it leaves the page as ever. */
+/** Starts listening. In browsers that do not announce Back in advance, Back leaves the page as usual. */
 export const closeOnBack = (): void =>
   window.navigation?.addEventListener("navigate", (event) => {
     const { navigationType, userInitiated, cancelable, destination } = event

@@ -1,4 +1,4 @@
-/** Where a test build looks on, and seeds faults into flows; in production there is nothing to it. */
+/** Hooks for a test build: inspects flows and injects faults into them; in production they are empty. */
 import type { AnyActorLogic, InspectionEvent } from "xstate"
 
 export const inspect: ((event: InspectionEvent) => void) | undefined = undefined

@@ -1,6 +1,6 @@
 /**
- * The focus never falls to the body: when what has it goes from the page or can no longer be used, and nothing else has
- * taken it by then, the control nearest to its place does; where there is none, the heading of the page.
+ * Keeps the focus from falling to the body. When the focused element is removed or disabled, and nothing else
+ * has taken the focus by then, the nearest control gets it; if there is none, the heading of the page.
  */
 import { focusPageHeading, mainId } from "../ui/focus.ts"
 
@@ -15,7 +15,7 @@ const firstIn = (element: Element | undefined): HTMLElement | undefined =>
           one instanceof HTMLElement && one.matches(focusable) && one.checkVisibility()
       )
 
-/** The element and its place among its siblings, and so on for what is around it, innermost first. */
+/** Returns the element and its index among its siblings, then the same for each ancestor, innermost first. */
 const trailOf = (element: Element): ReadonlyArray<readonly [parent: Element, place: number]> =>
   element.parentElement === null || element === document.body
     ? []
@@ -24,7 +24,7 @@ const trailOf = (element: Element): ReadonlyArray<readonly [parent: Element, pla
         ...trailOf(element.parentElement)
       ]
 
-/** Returns how to stop. */
+/** Starts to keep the focus. Returns the function that stops it. */
 export const keepFocus = (): (() => void) => {
   let last: Element | null = null
   let trail: ReturnType<typeof trailOf> = []
@@ -40,7 +40,7 @@ export const keepFocus = (): (() => void) => {
     if (!isLost()) return
     for (const [parent, place] of trail) {
       if (!parent.isConnected) continue
-      // Beyond these, what is near has nothing to do with what is gone.
+      // Beyond these boundaries, near elements are unrelated to the removed one.
       if (parent.id === mainId || parent === document.body || parent.matches("dialog:not([open])")) break
       const { children } = parent
       const next = firstIn(children[place]) ?? firstIn(children[place - 1]) ?? firstIn(parent)
@@ -49,7 +49,7 @@ export const keepFocus = (): (() => void) => {
     focusPageHeading()
   }
   const observer = new MutationObserver(() => {
-    // What the page itself does with the focus comes first; React Aria gives it back with the next frame.
+    // The page's own focus handling takes precedence; React Aria restores the focus in the next frame.
     if (isLost()) requestAnimationFrame(restore)
   })
   document.addEventListener("focusin", remember)

@@ -1,25 +1,25 @@
-/** Actors whose code is loaded when they are wanted. They begin flows as their children, in the system of the app. */
+/** Actors whose code is loaded on demand. They start flows as their children, in the system of the app. */
 import { type AnyActorLogic, createActor, type EventObject, type SnapshotFrom } from "xstate"
 import type { LazyActorLogic } from "../../machines/lazy-actor.ts"
 import { instrumented } from "./instruments.ts"
 
-/** Creates a flow, known in the system by its id; whoever creates it starts it. */
+/** Creates a flow, registered in the system by its id; the caller starts it. */
 export type Create = typeof createActor
 
-/** `parts`: what has come; without, it does not come. */
+/** `parts`: the loaded parts; absent when loading failed. */
 interface Settled extends EventObject {
   readonly parts?: object | null
 }
 
 interface Loading<Input> {
   readonly input: Input
-  /** Those that were begun. */
+  /** Flows that were started. */
   readonly flows: Array<ReturnType<Create>>
 }
 
 type State<Input> = SnapshotFrom<LazyActorLogic<Input>>
 
-/** Returns logic that loads its parts once, and stops the flows in them with itself. */
+/** Returns logic that loads its parts once, and stops the flows in them when it stops. */
 export const lazyActor = <Input>(
   load: (input: Input, create: Create) => Promise<object | null>
 ): LazyActorLogic<Input> => {
@@ -39,7 +39,7 @@ export const lazyActor = <Input>(
       const { input, flows } = state as unknown as Loading<Input>
       const isWanted = () => self.getSnapshot().status === "active"
       const create = ((logic: AnyActorLogic, options: { readonly id: string }) => {
-        // The code has come too late; who asked for it is gone.
+        // The code arrived too late: the actor has already stopped.
         if (!isWanted()) throw null
         const flow = createActor(instrumented(logic), { ...options, systemId: options.id, parent: self })
         flows.push(flow)
@@ -60,7 +60,7 @@ export const lazyActor = <Input>(
         for (const flow of flows) stopChild(flow)
         return ended(state, event.type === "settled" ? "done" : "stopped")
       }
-      // What flows end in concerns nobody: they show it themselves.
+      // Done and error events of the flows are dropped: each flow shows its own end.
       if (!event.type.startsWith("xstate.")) for (const flow of flows) flow.send(event)
       return state
     }

@@ -1,9 +1,9 @@
-/** The page that is open, or the cart over it, for who shows it. */
+/** Access to the open page, or the cart over it, for the components that render it. */
 import type { LoadedPage } from "../pages/code.ts"
 
 const isLoadedPage = (parts: unknown): parts is LoadedPage =>
   typeof parts === "object" && parts !== null && "screen" in parts
 
-/** Null until the code is there, and where there is none. */
+/** Returns the loaded page; null until its code is loaded, and for pages without code. */
 export const loadedPageIn = (loaded: { readonly parts: unknown } | undefined): LoadedPage | null =>
   isLoadedPage(loaded?.parts) ? loaded.parts : null

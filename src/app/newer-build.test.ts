@@ -1,4 +1,4 @@
-/** A script that the server no longer has: where the page is loaded anew, and where that would help nobody. */
+/** Tests of a script that the server no longer has: when the page reloads, and when that would not help. */
 import { afterEach, expect, it, vi } from "vitest"
 import { lastReload } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
@@ -7,7 +7,7 @@ import { reloadForNewerBuild } from "./newer-build.ts"
 withBrowserStorage()
 afterEach(() => vi.unstubAllGlobals())
 
-/** How often the page of build `one` was loaded anew after so many scripts that did not come. */
+/** Returns how often the page of build `one` was reloaded after this many scripts failed to load. */
 const reloadsAfter = async (answer: () => Promise<Response>, failures = 1): Promise<number> => {
   const page = new EventTarget()
   const reload = vi.fn()

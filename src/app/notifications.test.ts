@@ -1,4 +1,4 @@
-// What is told becomes a message, and what a message offers is done once it is taken.
+// Tests: a notification becomes a message, and the action of a message runs once it is taken.
 import { describe, expect, it } from "vitest"
 import { createActor } from "xstate"
 import { startNotifications } from "./notifications.ts"

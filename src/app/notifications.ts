@@ -1,11 +1,11 @@
-/** Creates the flow of the messages: what is said becomes a message, and what a message offers is done when it is taken. */
+/** Creates the flow of messages: a notification becomes a message; its action runs when it is taken. */
 import { notificationsMachine } from "../../machines/notifications/index.ts"
 import type { Message } from "../bindings/environment.ts"
 import type { Background } from "./background-actors.ts"
 import type { Create } from "./lazy-actor.ts"
 
 export const startNotifications = (create: Create): Pick<Background, "notifications" | "say"> => {
-  /** What messages on the page offer, by their keys: the flow knows only data. */
+  /** Actions of the messages on the page, by their keys: the flow holds only data. */
   const offers = new Map<string, () => void>()
   const flow = create(
     notificationsMachine.provide({ actions: { performAction: (_, name) => offers.get(name)?.() } }),

@@ -1,11 +1,11 @@
-/** What a letter to the operator knows of the page, since no address says it. */
+/** Tests of the facts about the page in a letter to the operator, since no address contains them. */
 import { expect, it } from "vitest"
 import { pageFacts } from "./page-facts.ts"
 import type { AppActor } from "./running-app.ts"
 
 const plate = (text: string) => ({ plate: text, country: "DE" })
 
-/** The app with these flows, by what they know. */
+/** Returns an app with these flows, by their contexts. */
 const appWith = (flows: Readonly<Record<string, object>>): AppActor =>
   ({
     getSnapshot: () => ({ context: { isCartOpen: false, shop: { name: "Wiesensee" } } }),

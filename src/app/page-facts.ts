@@ -1,4 +1,4 @@
-/** What the open page is about, for a driver who writes to the operator: read when the letter is begun. */
+/** Facts about the open page for a letter to the operator: read when the driver starts the letter. */
 import type { ContextFrom } from "xstate"
 import type { accountMachine } from "../../machines/account/index.ts"
 import type { checkoutMachine } from "../../machines/checkout/index.ts"
@@ -10,7 +10,7 @@ import type { Plate } from "../../schemas/plate.ts"
 import type { PageFacts } from "../features/report/Report.tsx"
 import type { AppActor } from "./running-app.ts"
 
-/** The flows that know of plates, a code or an order, by their names in the system. */
+/** Flows that hold plates, a code or an order, by their names in the system. */
 interface Flows {
   readonly account: typeof accountMachine
   readonly checkout: typeof checkoutMachine

@@ -1,6 +1,6 @@
 /**
- * Asks for what a purchase needs next while the driver looks at a page: the form of a ticket, the cart, and the heavy
- * widgets in them, so that a tap finds it in the browser's cache. Whoever saves data loads nothing that is not shown.
+ * Prefetches what a purchase needs next while the driver looks at a page: the form of a ticket, the cart and
+ * their heavy widgets, so that a tap finds them in the browser's cache. Prefetches nothing in data-saving mode.
  */
 import { fetchModal } from "../ui/Dialog.tsx"
 import { savesData } from "../ui/saves-data.ts"

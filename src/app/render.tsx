@@ -1,4 +1,4 @@
-/** Puts React on the page: the language first, since no screen has words without it. */
+/** Renders the app with React: loads the language first, since every screen needs its texts. */
 import type { i18n } from "i18next"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
@@ -14,7 +14,7 @@ import { instrumented } from "./instruments.ts"
 import type { AppActor, App as RunningApp } from "./running-app.ts"
 import { ScreenBoundary } from "./ScreenBoundary.tsx"
 
-/** Once there is a shop to look at, the words of the next screen can come; a screen that is faster asks for them itself. */
+/** Fetches the texts of the next screens once a shop is shown; a screen that is faster fetches its own. */
 const fetchRemainingTexts = (app: AppActor, translations: i18n) => {
   const watching = app.subscribe(({ context }) => {
     if (context.shop === null) return
@@ -44,7 +44,7 @@ export const render = async (app: RunningApp): Promise<void> => {
   createRoot(takeOver(root)).render(
     <StrictMode>
       <I18nextProvider i18n={translations}>
-        {/* Whatever else breaks, a page that can be loaded anew stands, and no empty one. */}
+        {/* Last resort: on any other error, show a page that can be reloaded instead of an empty one. */}
         <ScreenBoundary page="app" fallback={<CodeFailed onTryAgain={reload} />}>
           <App app={app} locale={locale} />
         </ScreenBoundary>

@@ -1,4 +1,4 @@
-/** The app as it runs: the root of all flows, and what the parts of the page need beside it. */
+/** The running app: the root of all flows, and what components need beside it. */
 import type { ActorRefFrom } from "xstate"
 import type { accessMachine, User } from "../../machines/access/index.ts"
 import type { appMachine } from "../../machines/app/index.ts"
@@ -15,12 +15,12 @@ export interface App {
   readonly runtime: AppRuntime
   readonly navigation: Navigation
   readonly configuration: Configuration
-  /** The language on the page; the screens' language flow sets it. */
+  /** Language of the page; the language flow of the screens sets it. */
   readonly language: { current: Locale }
 }
 
 export const accessOf = (app: AppActor): AccessActor => app.system.get("access")
 
-/** Null as long as nobody is known to be signed in, and once the app has ended. */
+/** Returns the signed-in driver; null until the session is known, and after the app has stopped. */
 export const userOf = (app: AppActor): User | null =>
   app.system.get("access")?.getSnapshot().context.user ?? null

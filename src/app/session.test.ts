@@ -1,4 +1,4 @@
-/** The session in the specification's words: loading, authenticated, user, claims, error; as the access flow holds them. */
+/** Tests of the session in the specification's terms: loading, authenticated, user, claims, error. */
 import { assert, describe, it } from "vitest"
 import { accessMachine } from "../../machines/access/index.ts"
 import { drive } from "../../machines/testing/drive.ts"

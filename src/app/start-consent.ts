@@ -1,4 +1,4 @@
-/** Starts the flow of the consent, and tracking with it: its code is loaded once the driver has agreed, and not before. */
+/** Starts the flow of the consent and tracking with it, whose code is loaded only after consent. */
 import type { ActorRefFrom } from "xstate"
 import type { consentMachine } from "../../machines/consent/index.ts"
 import { bindConsent, detailsFragment } from "../bindings/consent.ts"
@@ -8,13 +8,13 @@ import type { App } from "./running-app.ts"
 
 type ConsentActor = ActorRefFrom<typeof consentMachine>
 
-/** In development without a collector everything goes to the console, where nobody has to be asked. */
+/** Returns whether to track. Development without a collector logs to the console: no consent needed. */
 const isTracked = (consent: ConsentActor): boolean => {
   const snapshot = consent.getSnapshot()
   return snapshot.matches("granted") || (import.meta.env.DEV && snapshot.matches("nothingSent"))
 }
 
-/** Returns what is to be called after each step of the flow. */
+/** Returns the function to call after each transition of the flow. */
 const makeTracker = (app: App, consent: ConsentActor) => {
   let isWanted = false
   let isRunning = false
@@ -33,7 +33,7 @@ const makeTracker = (app: App, consent: ConsentActor) => {
         isRunning = true
         stop = startTracking(app, isFirst)
       },
-      // The next page asks for it again; until then nothing is tracked.
+      // The next page load retries; until then nothing is tracked.
       () => {
         isWanted = false
       }
@@ -65,7 +65,7 @@ export const startConsent = (app: App, create: Create): Consent => {
   window.addEventListener("hashchange", lookAtAddress)
   lookAtAddress()
 
-  // Told to all tabs but the one that has written it.
+  // The browser sends this event to all tabs except the one that wrote.
   window.addEventListener("storage", () => {
     const decision = storedConsent.read()?.decision
     if (decision !== undefined) consent.send({ type: "DECIDED_ELSEWHERE", decision })

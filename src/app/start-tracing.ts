@@ -1,4 +1,4 @@
-/** Leads the spans of a page to the collector of the installation, if it has one; the code for that is loaded only then. */
+/** Exports a page's spans to the collector of the installation, if any; loads the code for it only then. */
 import type { App } from "./running-app.ts"
 
 export const startTracing = ({ configuration, runtime }: App): void => {

@@ -1,4 +1,4 @@
-/** Starts the root of all flows, on its services. React is not needed for any of it. */
+/** Starts the root of all flows with its services. Does not need React. */
 import { createElement } from "react"
 import { createActor } from "xstate"
 import { type AppLocation, appMachine, type Page } from "../../machines/app/index.ts"
@@ -21,7 +21,7 @@ import { type Create, lazyActor } from "./lazy-actor.ts"
 import { reloadForNewerBuild } from "./newer-build.ts"
 import { type App, type AppActor, accessOf, userOf } from "./running-app.ts"
 
-/** Reads the address. The bare one is that of the latest shop, without asking who is signed in: its page will. */
+/** Reads the location. The bare address means the latest shop, without a session check: its page does that. */
 const locationIn = (navigation: Navigation, shop = latestShop.read()): AppLocation => {
   const location = locationOf(navigation.location())
   if (shop === undefined || location.access !== "root") return location
@@ -30,7 +30,7 @@ const locationIn = (navigation: Navigation, shop = latestShop.read()): AppLocati
 }
 
 export const start = (configuration: Configuration, session: SessionClient, locale: Locale): App => {
-  // Before any page: the flows beside it come in a script, too.
+  // Before any page: the flows beside it are loaded from a script, too.
   reloadForNewerBuild(configuration.commitHash)
   installPolicy()
   const navigation = makeNavigation(window)
@@ -57,7 +57,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     render: createElement,
     withTranslations: page !== undefined && pageOf(page.name).isFirst ? (load) => load : withTranslations
   })
-  /** What was to be said before the messages could be shown. */
+  /** Messages sent before the flow of the messages was loaded. */
   const unsaid: Array<Message> = []
   const root = appMachine.provide({
     actors: {
@@ -83,7 +83,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
         accessOf(actor).send({ type: "NAVIGATED", destination })
       },
       tellLocation: ({ context }) => backgroundOf(actor)?.follow(context),
-      // Messages travel through flows that know no catalogue; who says them takes their texts from it.
+      // Flows send messages as keys, without a catalogue; the component that shows them adds the texts.
       say: (_, message) => {
         const background = backgroundOf(actor)
         if (background === null) unsaid.push(message as Message)
@@ -108,7 +108,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     if (!persisted) return
     const driver = userOf(actor)
     actor.send({ type: "PAGE_SHOWN" })
-    // Who has logged out in another tab meanwhile is not shown what the browser has kept of the page.
+    // After a logout in another tab, the page from the back/forward cache must not be shown.
     if (driver !== null && !isLatestDriver(driver.userId)) actor.send({ type: "SESSION_LOST" })
   })
   actor.start()

@@ -1,4 +1,4 @@
-/** What every page says below the header: a language that did not come, a newer build, tickets in the cart and not bought yet. */
+/** Banners of every page: a language that failed to load, a newer build, tickets left in the cart. */
 import { useSelector } from "@xstate/react"
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
@@ -22,11 +22,11 @@ const banner = (props: BannerProps): Elements => (
   </Suspense>
 )
 
-/** Says that the page keeps its language; null as long as it speaks the one asked for. */
+/** Returns the note that the page keeps its language; null while it has the requested one. */
 export const useLanguageProblem = (locale: ActorRefFrom<typeof localeMachine>): Elements => {
   const { t } = useTranslation()
   const hasFailed = useSelector(locale, (snapshot) => snapshot.matches("switchingFailed"))
-  // Not loaded later like the others: where a language does not come, nothing else might come either.
+  // Not loaded lazily like the others: when a language fails to load, other files may fail, too.
   return hasFailed ? (
     <Cluster justify="between" role="alert">
       <span>{t("layout.languageFailed")}</span>
@@ -37,7 +37,7 @@ export const useLanguageProblem = (locale: ActorRefFrom<typeof localeMachine>): 
   ) : null
 }
 
-/** Null when there is nothing to say. */
+/** Returns the banner; null when there is none. */
 export const useBanner = (
   { page, shop, isCartOpen }: AppContext,
   background: Background | null

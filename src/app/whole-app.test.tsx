@@ -1,4 +1,4 @@
-/** From the address to the page: what each route needs of a visitor, asks of the service and shows, through the app as it runs. */
+/** Tests of each route through the running app, from address to page: requirements, requests, screen. */
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { configuredDayTicket, wiesensee as demoShop } from "../../machines/testing/demo.ts"
 import { latestDriver } from "../services/identity/session-client.ts"
@@ -383,7 +383,7 @@ describe("what a driver does", () => {
   })
 })
 
-/** The main part of a page as it is read, text by text. */
+/** Returns the main part of a page as text, item by item. */
 const readMain = (page: string): ReadonlyArray<string> =>
   page
     .replace(/<!--.*?-->/g, "")
@@ -407,7 +407,7 @@ const shown = async (address: string, wanted: string, options?: AppOptions): Pro
   return html()
 }
 
-/** The demo shop in another country. */
+/** Returns the demo shop in another country. */
 const inCountry =
   (country: string): NonNullable<AppOptions["answer"]> =>
   (request) =>
@@ -451,7 +451,7 @@ describe("the frame of a page", () => {
   it("has the links of the shop and of the law of its country, those to withdraw, to cancel and for access among them [B-35 B-36]", async () => {
     const page = await shown("/wiesensee", "shopHome: browsing")
     expect(linksIn(page, "header")).toEqual(["/", "/wiesensee/account"])
-    // Not the page itself.
+    // Without the page itself.
     expect(linksIn(page, "footer")).toEqual([
       "/wiesensee/account",
       "/wiesensee/contact",

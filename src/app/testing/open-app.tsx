@@ -1,6 +1,6 @@
 /**
- * The app as main.ts puts it together, from address to page, without a browser: flows, bindings, services, layouts and screens are the
- * real ones, over HTTP to a local service; the address bar, and a provider that never has the page to itself, are played.
+ * Opens the app as main.ts does, without a browser: flows, bindings, services, layouts and screens are real, over
+ * HTTP to a local service. Fake: the address bar, and a provider that never gets the page to itself.
  */
 
 import { prerender } from "react-dom/static"
@@ -36,7 +36,7 @@ export const driver: UserSession = {
 
 export const groupId = "6f0f2c1e-0d5a-4c3b-9b6e-1f1f1f1f1f04"
 
-/** A permission that the driver has, with a plate. */
+/** Permission of the driver, with a plate. */
 export const permit = {
   id: groupId,
   groupId,
@@ -47,7 +47,7 @@ export const permit = {
   activePlates: [{ plate: "M-PP123", country: "DE" }]
 }
 
-/** A ticket that the driver has bought, without an end. */
+/** Bought ticket of the driver, without an end. */
 const boughtTicket = {
   id: "bought-1",
   name: "Pendlerkarte",
@@ -68,7 +68,7 @@ const answers: ReadonlyArray<readonly [RegExp, unknown]> = [
   [/\/plates$/, permit]
 ]
 
-/** A shop with one ticket and one permission; what is not known is not found. */
+/** Answers of a shop with one ticket and one permission; 404 for all else. */
 export const demoAnswers = ({ url }: Received): Reply => {
   const [path = ""] = url.split("?")
   const known = answers.find(([pattern]) => pattern.test(path))
@@ -78,36 +78,36 @@ export const demoAnswers = ({ url }: Received): Reply => {
 }
 
 export interface AppOptions {
-  /** null: nobody is signed in. */
+  /** null: without a session. */
   readonly user?: UserSession | null
   readonly answer?: (request: Received) => Reply
-  /** What the provider does otherwise than one who knows the driver and never comes back. */
+  /** Overrides of the provider, which by default has a session of the driver and never comes back. */
   readonly session?: Partial<SessionClient>
   readonly configuration?: Readonly<Record<string, unknown>>
 }
 
 export interface OpenedApp extends AsyncDisposable {
   readonly app: RunningApp
-  /** Sends the flow of the page an event. */
+  /** Sends an event to the flow of the page. */
   readonly send: (event: EventObject & Readonly<Record<string, unknown>>) => void
   readonly service: LocalService
-  /** What the provider was asked for. */
+  /** Logins requested from the provider. */
   readonly logins: ReadonlyArray<LoginOptions>
-  /** How often the provider's logout was asked for. */
+  /** Returns how often the provider's logout was requested. */
   readonly logouts: () => number
-  /** Path, query and fragment of the address bar. */
+  /** Returns path, query and fragment of the address bar. */
   readonly address: () => string
-  /** The addresses that Back leads through, oldest first, with the one that is open. */
+  /** Addresses of the history, oldest first, including the open one. */
   readonly entries: ReadonlyArray<string>
-  /** Where each scroll by the app led to, from the top. */
+  /** Target of each scroll by the app, from the top. */
   readonly scrolls: ReadonlyArray<number>
-  /** Tells the window's listeners, as the browser does; `persisted` for a page that comes back from the back/forward cache. */
+  /** Dispatches an event to the window's listeners; `persisted` for a page from the back/forward cache. */
   readonly fire: (event: string, persisted?: boolean) => void
-  /** `machine: state` of the flow of the page, once it has begun; of the access flow until then. */
+  /** Returns `machine: state` of the flow of the page; of the access flow until the former has started. */
   readonly state: () => string
-  /** Resolves once it is so. */
+  /** Resolves once the condition holds. */
   readonly until: (holds: () => boolean) => Promise<void>
-  /** The whole page as it stands now, in German. */
+  /** Renders the whole page in its current state, in German. */
   readonly html: () => Promise<string>
 }
 
