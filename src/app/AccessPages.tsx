@@ -15,7 +15,7 @@ interface AccessPagesProps extends Omit<ComponentProps<typeof SystemLayout>, "ch
   readonly shopCountry: string | null
 }
 
-/** Returns true while a verified address is required: without a session, this page tells every visitor. */
+/** Returns true where the page asks for a verified address; without a session, every visitor sees it. */
 const asksForMail = (state: string): boolean =>
   state.startsWith("emailUnverified") ||
   state === "checkingVerification" ||

@@ -1,6 +1,6 @@
 /**
- * Flows that run beside every page: the counter of the cart, the messages at the bottom, the version of the app,
- * the prompt for a verification code. Loaded after a page is rendered, since none of them is needed for that.
+ * Flows that run beside every page: the counter of the cart, the messages at the bottom, the app's version,
+ * the prompt for a verification code. Loaded after a page is rendered, since no page needs them for that.
  */
 import { Effect } from "effect"
 import type { AppContext } from "../../machines/app/index.ts"

@@ -4,7 +4,7 @@
  */
 import { lastReload } from "../services/remembered.ts"
 
-/** Listens for scripts that failed to load (an event of Vite on the window). `own`: the build of this page. */
+/** Listens for scripts that failed to load (an event of Vite on window). `own`: the build of this page. */
 export const reloadForNewerBuild = (own: string): void =>
   addEventListener("vite:preloadError", async () => {
     try {

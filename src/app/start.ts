@@ -21,7 +21,7 @@ import { type Create, lazyActor } from "./lazy-actor.ts"
 import { reloadForNewerBuild } from "./newer-build.ts"
 import { type App, type AppActor, accessOf, userOf } from "./running-app.ts"
 
-/** Reads the location. The bare address means the latest shop, without a session check: its page does that. */
+/** Reads the location. The bare address means the latest shop, without a session check: the page does that. */
 const locationIn = (navigation: Navigation, shop = latestShop.read()): AppLocation => {
   const location = locationOf(navigation.location())
   if (shop === undefined || location.access !== "root") return location

@@ -6,11 +6,11 @@ import { Gateway } from "./http/index.ts"
 const make = Effect.gen(function* () {
   const { query, write } = yield* Gateway
   return {
-    /** Those that are still good. */
+    /** Valid tickets. */
     activeTickets: query(activeTickets),
-    /** Those that are over or used up. */
+    /** Expired or used-up tickets. */
     pastTickets: query(pastTickets),
-    /** Answers the ticket with the new plate; the same correction again is answered alike. */
+    /** Returns the ticket with the new plate; idempotent: the same correction has the same response. */
     correctPlate: write(correctPlate, { invalidates: ["activeTickets", "getOrder"] }),
     setReminder: write(setReminder, { invalidates: ["activeTickets"] })
   }

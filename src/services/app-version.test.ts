@@ -1,4 +1,4 @@
-/** The version file, read with the one retry of a plain request. */
+/** Tests of the version file, read with the one retry of a plain request. */
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { currentCommitHash } from "./app-version.ts"

@@ -1,4 +1,4 @@
-/** The version file of the installation: says which build is current. Outside the gateway, and without a token. */
+/** Reads the installation's version file, which names the current build. Outside the gateway, without a token. */
 import { Effect } from "effect"
 import { VersionFile } from "../../schemas/version-file.ts"
 import { FetchError } from "./http/errors.ts"
@@ -11,7 +11,7 @@ const call = "version"
 
 const read = readAnswer({ name: call, method: "GET", path: "/version.json", success: VersionFile, error: [] })
 
-/** The commit hash of the current build. One retry for what may go away by itself: this is no query. */
+/** Returns the commit hash of the current build. Retries a transient failure once: this is no query. */
 export const currentCommitHash = (
   origin: string
 ): Effect.Effect<string, FetchError | ResponseError | ResponseInvalid> =>
@@ -21,6 +21,6 @@ export const currentCommitHash = (
   }).pipe(
     Effect.flatMap((answer) => read(answer, Date.now())),
     Effect.map((file) => (file as VersionFile).commitHash),
-    // Not by a schedule: their code would come with every page.
+    // Not by a schedule: its code would be loaded with every page.
     (reading) => Effect.catch(reading, (error) => (isRetryable(error) ? reading : Effect.fail(error)))
   )

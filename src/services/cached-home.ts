@@ -1,4 +1,4 @@
-/** The home as it was seen last in this browser, and by whom: drawn again before the service has answered. Decision 030. Without Schema, since the home waits for it. */
+/** Cached home per driver, drawn before the response. Decision 030. Without Schema, since the home waits for it. */
 import { personalValue } from "./storage.ts"
 
 interface CachedHome {
@@ -6,14 +6,14 @@ interface CachedHome {
   readonly ownerKey: string
   /** Milliseconds since 1970. */
   readonly seen: number
-  /** The shop and its tickets, as `src/prerender/read-home.ts` reads them. */
+  /** The shop and its tickets, as `src/prerender/read-home.ts` decodes them. */
   readonly offer: string
 }
 
-/** Who comes once a week still finds it. */
+/** Milliseconds; a driver with one visit a week still finds the cache. */
 const longestKept = 7 * 24 * 60 * 60 * 1000
 
-/** One for the whole browser: the next driver's takes its place. */
+/** The cached home; one for the whole browser: that of the next driver replaces it. */
 export const cachedHome = personalValue<CachedHome>({
   name: "home",
   version: 1,

@@ -1,4 +1,4 @@
-/** The cart: changes read, merge and write, one after the other. Decision D-14. */
+/** Tests of the cart: changes read, merge and write, one after the other. Decision D-14. */
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Schema } from "effect"
 import { CartItem } from "../../schemas/ticket.ts"
@@ -9,7 +9,7 @@ import { type LocalService, startLocalService } from "./testing/local-service.ts
 import { hikingDay, lidoDay, shopId, zoneA } from "./testing/world.ts"
 
 let service: LocalService
-/** The cart as the service keeps it. */
+/** The cart as stored by the service. */
 let kept: ReadonlyArray<unknown>
 const names = () => kept.map((item) => (item as { name: string }).name)
 
@@ -67,7 +67,7 @@ describe("changing the cart", () => {
       kept = [sealed]
       yield* cart.add(shopId, item(hikingDay))
       assert.deepStrictEqual(kept[0], sealed)
-      // Taken out and put back, as the driver has seen it.
+      // Removed and restored, as the driver saw it.
       yield* cart.remove(shopId, item(lidoDay))
       assert.lengthOf(kept, 1)
       yield* cart.restore(shopId, [{ ...item(lidoDay) }])

@@ -1,6 +1,6 @@
 /**
- * The API group of the cart, and changes to it. The service knows only the whole list, so a change reads it, merges
- * and writes it back; changes of one tab wait for each other, and other tabs are told. Decisions D-14 and D-41.
+ * The API group of the cart, and changes to it. The service stores only the whole list, so a change reads, merges
+ * and writes it. Changes of one tab run one after the other, and other tabs are notified. Decisions D-14 and D-41.
  */
 import { Context, Data, Effect, Layer, Schema, Semaphore } from "effect"
 import { clearCart, getCart, putCart, verifyCart } from "../../schemas/api/index.ts"
@@ -9,7 +9,7 @@ import { asSent } from "./http/as-sent.ts"
 import { type CallError, Gateway, ResponseError, within } from "./http/index.ts"
 import { Tabs } from "./tabs.ts"
 
-/** One order is paid in one currency, so a cart holds one. @public by the signatures that fail with it. */
+/** Error: one order is paid in one currency, so a cart holds one. @public by the signatures that fail with it. */
 export class MixedCurrencies extends Data.TaggedError("MixedCurrencies")<{
   readonly inCart: string
   readonly added: string
@@ -21,10 +21,10 @@ export class MixedCurrencies extends Data.TaggedError("MixedCurrencies")<{
 
 type Items = ReadonlyArray<CartItem>
 
-/** The service may have sealed more of an item than is known here: it gets back what it had sent. */
+/** The cart undecoded: the service may have sealed more of an item than is decoded here, and gets that back. */
 const CartAsSent = Schema.Struct({ items: Schema.Array(Schema.Unknown) })
 
-/** The same configured ticket: by the service's seal, else by ticket, start and plates. */
+/** Returns true for the same configured ticket: by the service's seal, else by ticket, start and plates. */
 const isSameItem = (one: CartItem, other: CartItem): boolean =>
   one.hash !== null && other.hash !== null
     ? one.hash === other.hash
@@ -32,7 +32,7 @@ const isSameItem = (one: CartItem, other: CartItem): boolean =>
       one.startTime === other.startTime &&
       JSON.stringify(one.plates) === JSON.stringify(other.plates)
 
-/** `former` gives its place to the item; without one, or when it is gone, the item comes last. */
+/** Replaces `former` by the item; appends the item when `former` is absent or no longer in the cart. */
 const withItem = (
   items: Items,
   item: CartItem,
@@ -60,11 +60,11 @@ const make = Effect.gen(function* () {
     getCart: query(getCart, { ttl: 0 }),
     putCart: write({ ...putCart, payload: CartAsSent }, { invalidates: ["getCart"] }),
     clearCart: write(clearCart, { invalidates: ["getCart"] }),
-    /** Says per item whether it can be ordered as it is. */
+    /** Returns for each item whether it can be ordered as it is. */
     verifyCart: write(verifyCart, { invalidates: [] })
   }
 
-  // What is shown is not always what was read, but carries its seal.
+  // An item shown may differ from the one read, but has the same seal.
   const sealed = new Map<string, unknown>()
   const sentOf = (item: CartItem): unknown =>
     (item.hash === null ? undefined : sealed.get(item.hash)) ?? asSent(item)
@@ -80,8 +80,8 @@ const make = Effect.gen(function* () {
     })
 
   /**
-   * Changes the cart as it stands at the service. A conflict (another device was faster) is merged anew once.
-   * Gives the cart that the service confirmed.
+   * Changes the cart in its current state at the service. After a conflict (another device was faster) it merges
+   * once more. Returns the cart that the service confirmed.
    */
   const change = <E>(
     shopId: string,
@@ -97,12 +97,12 @@ const make = Effect.gen(function* () {
   return {
     ...calls,
     change,
-    /** Adds a configured ticket; one that is already there is replaced. */
+    /** Adds a configured ticket; replaces the same ticket if it is in the cart already. */
     add: (shopId: string, item: CartItem) => change(shopId, (items) => withItem(items, item)),
-    /** Puts a ticket that was configured anew in the place of the former one. */
+    /** Replaces a ticket by its new configuration. */
     replace: (shopId: string, former: CartItem, item: CartItem) =>
       change(shopId, (items) => withItem(items, item, former)),
-    /** Puts back what was taken out. */
+    /** Restores removed items. */
     restore: (shopId: string, restored: Items) =>
       change(shopId, (items) =>
         Effect.succeed([
@@ -112,14 +112,14 @@ const make = Effect.gen(function* () {
       ),
     remove: (shopId: string, item: CartItem) =>
       change(shopId, (items) => Effect.succeed(items.filter((present) => !isSameItem(present, item)))),
-    /** Empties the cart. Gives it as it is then: another device may have been faster. */
+    /** Empties the cart. Returns the cart after that, which another device may have changed. */
     clear: (shopId: string) =>
       calls.clearCart({ params: { shopId } }).pipe(
         Effect.tap(() => tabs.announce("cart", shopId)),
         Effect.andThen(calls.getCart.fresh({ params: { shopId } })),
         oneAtATime.withPermit
       ),
-    /** Runs for ever: calls `listener` with the shop whose cart another tab has changed. */
+    /** Never ends: calls `listener` with the shop id of each cart that another tab has changed. */
     watch: (listener: (shopId: string) => void): Effect.Effect<never> => tabs.listen("cart", listener)
   }
 })

@@ -1,4 +1,4 @@
-/** The server's time, learnt from the dates of its answers. Decision D-42. */
+/** Tests of the server's time, learnt from the `Date` of its responses. Decision D-42. */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
@@ -19,7 +19,7 @@ describe("the clock", () => {
     const late = 3_600_000
     clock.observe({ date: date(noon), sent: noon - late, received: noon - late + 200 })
     assert.closeTo(clock.correction(), late, 600)
-    // The service's second ends just after this answer left it: the true time is nearly the next second.
+    // The service's second ends just after it sent this response: the true time is nearly the next second.
     clock.observe({ date: date(noon + 5000), sent: noon + 5900 - late, received: noon + 5950 - late })
     assert.closeTo(clock.correction(), late, 150)
   })

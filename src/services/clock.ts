@@ -1,10 +1,10 @@
 /**
- * The time of the service, since validity is judged by it and a phone's clock may be wrong. Every answer's `Date`
- * narrows down how far the browser's clock is off.
+ * Estimates the time of the service, since validity is judged by it and a phone's clock may be wrong. The `Date`
+ * of each response narrows the offset of the browser's clock.
  */
 import { Clock, Context, Effect, Layer } from "effect"
 
-/** How far the browser is behind the service, in milliseconds: somewhere from `least` to `most`. */
+/** Milliseconds that the browser's clock is behind the service: between `least` and `most`. */
 interface Correction {
   readonly least: number
   readonly most: number
@@ -13,7 +13,7 @@ interface Correction {
 export interface Sighting {
   /** The `Date` header; whole seconds, so the true time lies within the second after it. */
   readonly date: string | null
-  /** The browser's clock, in milliseconds, when the request left and when the answer was there. */
+  /** The browser's clock in milliseconds: when the request was sent and when the response was complete. */
   readonly sent: number
   readonly received: number
 }
@@ -23,7 +23,7 @@ const correctionFrom = ({ date, sent, received }: Sighting): Correction | undefi
   return Number.isNaN(seconds) ? undefined : { least: seconds - received, most: seconds + 1000 - sent }
 }
 
-/** What is left when both are believed; the newer one alone when they contradict each other: a clock was set. */
+/** Intersects both corrections; returns the newer one if they are disjoint: a clock was set. */
 const narrow = (known: Correction | undefined, seen: Correction): Correction => {
   if (known === undefined) return seen
   const both = { least: Math.max(known.least, seen.least), most: Math.min(known.most, seen.most) }
@@ -34,7 +34,7 @@ export class ServerClock extends Context.Service<
   ServerClock,
   {
     readonly observe: (sighting: Sighting) => void
-    /** Milliseconds to add to the browser's clock; 0 as long as the browser's clock may well be right. */
+    /** Returns milliseconds to add to the browser's clock; 0 as long as that may be right. */
     readonly correction: () => number
     /** The service's time now, in milliseconds since 1970. */
     readonly now: Effect.Effect<number>

@@ -1,4 +1,4 @@
-/** The call that prices a ticket: one of those for what can be bought, which the home does without. */
+/** The call that prices a ticket, apart from the other calls since the home does without. */
 import { Context, Effect, Layer } from "effect"
 import { configureTicket } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"
@@ -6,7 +6,7 @@ import { Gateway } from "./http/index.ts"
 const make = Effect.gen(function* () {
   const { write } = yield* Gateway
   return {
-    /** Prices a ticket for a start and plates. Changes nothing, but a price must be fresh: asked once, never kept. */
+    /** Prices a ticket for a start and plates. Changes nothing, but a price must be fresh: no retry, no cache. */
     configureTicket: write(configureTicket, { invalidates: [] })
   }
 })

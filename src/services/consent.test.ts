@@ -1,4 +1,4 @@
-/** What a browser may have kept of a decision about tracking: only what is one counts. */
+/** Tests of the stored consent to tracking: all but a valid decision is ignored. */
 import { expect, it } from "vitest"
 import { storedConsent } from "./consent.ts"
 import { withBrowserStorage } from "./testing/browser-storage.ts"

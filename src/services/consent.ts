@@ -1,4 +1,4 @@
-/** What the driver has decided about tracking in this browser, and when. Names nobody, so a logout leaves it. */
+/** The driver's decision about tracking in this browser, and its time. Not personal, so a logout keeps it. */
 import { type StoredValue, sharedValue } from "./storage.ts"
 
 export interface StoredConsent {

@@ -1,4 +1,4 @@
-/** What a driver has typed, begun or dismissed, per driver and shop; decoded by schema. */
+/** Input, intents and dismissals, stored per driver and shop; decoded by schema. */
 import { Option, Schema } from "effect"
 import { OrderRequest } from "../../schemas/order.ts"
 import { Plate } from "../../schemas/plate.ts"
@@ -6,7 +6,7 @@ import { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import { Uuid } from "../../schemas/primitives.ts"
 import { type Decode, personalValue } from "./storage.ts"
 
-/** A storage decoder from a schema. */
+/** Returns a storage decoder for a schema. */
 export const decodedBy = <A>(schema: Schema.Codec<A, unknown>): Decode<A> => {
   const decode = Schema.decodeUnknownOption(schema)
   return (stored) => Option.getOrUndefined(decode(stored))
@@ -14,10 +14,10 @@ export const decodedBy = <A>(schema: Schema.Codec<A, unknown>): Decode<A> => {
 
 const Text = Schema.String.check(Schema.isMaxLength(200))
 
-/** A ticket that is being configured: as typed, right or wrong. */
+/** Draft of a ticket configuration: as typed, valid or not. */
 export const TicketDraft = Schema.Struct({
   ticketId: Text,
-  /** What the form began with: the seal of an item of the cart, the id of a ticket bought before; empty for neither. */
+  /** Initial value of the form: the seal of a cart item or the id of a bought ticket; empty for neither. */
   basis: Text,
   start: Schema.Literals(["now", "later"]),
   /** `2026-12-01`, empty until typed. */
@@ -25,12 +25,12 @@ export const TicketDraft = Schema.Struct({
   /** `08:00`, empty until typed. */
   startTime: Text,
   plates: Schema.Array(Schema.Struct({ plate: Text, country: Text })),
-  /** The plates are not to be offered again. */
+  /** True: do not offer the plates again. */
   isOthersCar: Schema.optionalKey(Schema.Boolean)
 })
 export interface TicketDraft extends Schema.Schema.Type<typeof TicketDraft> {}
 
-/** Plates are personal: kept for this tab only. */
+/** The draft of a ticket. Plates are personal: stored for this tab only. */
 export const ticketDraft = personalValue<TicketDraft>({
   name: "ticket-draft",
   version: 3,
@@ -38,7 +38,7 @@ export const ticketDraft = personalValue<TicketDraft>({
   decode: decodedBy(TicketDraft)
 })
 
-/** A verification code that is being typed; for a shop by its path, since it may be typed before the shop is known. */
+/** Draft of a verification code, by the path of the shop, since the shop may not be loaded yet. */
 export const codeDraft = personalValue<string>({
   name: "code-draft",
   version: 1,
@@ -49,7 +49,7 @@ export const codeDraft = personalValue<string>({
 const PlateEntry = Schema.Struct({ plate: Text, country: Text })
 const ReasonDraft = Schema.NullOr(PlateChangeReason)
 
-/** Plates of a permit that are being added or changed: as typed, right or wrong. */
+/** Draft of plates to add to a permit or to change: as typed, valid or not. */
 export const PlatesDraft = Schema.Struct({
   groupId: Text,
   form: Schema.Struct({ reason: ReasonDraft, plates: Schema.NonEmptyArray(PlateEntry) }),
@@ -64,7 +64,7 @@ export const platesDraft = personalValue<PlatesDraft>({
   decode: decodedBy(PlatesDraft)
 })
 
-/** What the driver was told of a covered plate in the form of a ticket and wants all the same, by `toldCover`: for this tab. */
+/** Warnings about covered plates that the driver has confirmed in the ticket form, by `toldCover`: for this tab. */
 export const confirmedCovers = personalValue<ReadonlyArray<string>>({
   name: "confirmed-covers",
   version: 1,
@@ -72,7 +72,7 @@ export const confirmedCovers = personalValue<ReadonlyArray<string>>({
   decode: decodedBy(Schema.Array(Schema.String))
 })
 
-/** The driver has closed the prompt that asks for a verification code. */
+/** True once the driver has dismissed the prompt for a verification code. */
 export const promptDismissed = personalValue<boolean>({
   name: "verification-prompt-dismissed",
   version: 1,
@@ -80,19 +80,19 @@ export const promptDismissed = personalValue<boolean>({
   decode: decodedBy(Schema.Boolean)
 })
 
-/** One decision to buy: its key goes with every attempt, so that however many there are, one order is made. */
+/** Intent to order: its idempotency key is sent with every attempt, so that all attempts make one order. */
 export const OrderIntent = Schema.Struct({
   key: Uuid,
-  /** Of the cart that was ordered; another cart is another intent. */
+  /** Hash of the ordered cart; another cart is another intent. */
   cartHash: Schema.String,
-  /** Sent again unchanged: the service refuses a key that comes with another body. */
+  /** Retried unchanged: the service refuses a key with another body. */
   request: OrderRequest,
-  /** Null as long as it is unknown whether there is an order. */
+  /** Null while it is unknown whether the order exists. */
   orderId: Schema.NullOr(Uuid)
 })
 export interface OrderIntent extends Schema.Schema.Type<typeof OrderIntent> {}
 
-/** Kept for all tabs: an order runs once, whichever of them began it. */
+/** The intent, shared by all tabs: an order is made once, whichever tab started it. */
 export const orderIntent = personalValue<OrderIntent>({
   name: "order-intent",
   version: 1,

@@ -1,4 +1,4 @@
-/** Ends what push services were asked for: whoever uses this browser next is told nothing. Fails where there are no workers. */
+/** Ends all push subscriptions, so that the next user of this browser gets none. Rejects without worker support. */
 export const endPush = async (): Promise<void> => {
   for (const { pushManager } of await navigator.serviceWorker.getRegistrations())
     await (await pushManager.getSubscription())?.unsubscribe()

@@ -1,9 +1,9 @@
-/** What is read from storage and then written, by one tab at a time. */
+/** Runs a read-modify-write of storage in one tab at a time. */
 import { Effect } from "effect"
 
 /**
- * Runs at once where no other tab of this browser runs work of the same name, else after it. Work must be short and
- * must not throw. Without locks (an old browser, storage that is blocked) it runs all the same.
+ * Runs `work` under a lock of this name, shared by all tabs of the browser. Work must be short and must not throw.
+ * Without locks (an old browser, blocked storage) it runs all the same.
  */
 export const exclusively = <A>(name: string, work: () => A): Effect.Effect<A> =>
   Effect.promise(async () => {

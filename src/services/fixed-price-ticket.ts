@@ -1,4 +1,4 @@
-/** The API group of the other ways to ask for tickets: the list without a shop, a ticket by its key or one plate. */
+/** The API group of other requests for tickets: the list without a shop, a ticket by its key or one plate. */
 import { Context, Effect, Layer } from "effect"
 import {
   availablePurchaseOptions,
@@ -10,7 +10,7 @@ import { Gateway } from "./http/index.ts"
 
 const make = Effect.gen(function* () {
   const { query, write } = yield* Gateway
-  // A price must be fresh: asked once, never kept, whatever the method.
+  // A price must be fresh: no retry, no cache, whatever the method.
   const asked = { invalidates: [] }
   return {
     availablePurchaseOptions: query(availablePurchaseOptions),

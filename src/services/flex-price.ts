@@ -1,4 +1,4 @@
-/** The API group of what stays cost. A price grows by the minute, so none of these answers is kept. */
+/** The API group of the costs of stays. A price grows by the minute, so no response is cached. */
 import { Context, Effect, Layer } from "effect"
 import {
   flexPrices,
@@ -16,16 +16,16 @@ const make = Effect.gen(function* () {
   const { query } = yield* Gateway
   const fresh = { ttl: 0 }
   return {
-    /** Open stays of a plate, with what they cost by now. */
+    /** Open stays of a plate, with their current cost. */
     flexPrices: query(flexPrices, fresh),
     flexPricesOfAreas: query(flexPricesOfAreas, fresh),
     specifiedArriveLeaveByQuery: query(specifiedArriveLeaveByQuery, fresh),
     specifiedArriveLeave: query(specifiedArriveLeave, fresh),
     priceOfStayWithVouchers: query(priceOfStayWithVouchers, fresh),
     priceOfStay: query(priceOfStay, fresh),
-    /** 404 `E_STAY_NOT_FOUND` when the vehicle has never been there. */
+    /** 404 `E_STAY_NOT_FOUND` for a vehicle without any stay. */
     latestStayPaymentStatus: query(latestStayPaymentStatus, fresh),
-    /** What a stay would cost that nobody has made. */
+    /** The cost of a hypothetical stay. */
     simulateFlexPrice: query(simulateFlexPrice, fresh)
   }
 })

@@ -1,10 +1,10 @@
-/** Removes all that the shop keeps in this browser, whoever it belongs to. Without Effect and never failing: what a browser refuses is not kept either. */
+/** Removes all data of the shop in this browser, of all drivers. Without Effect; never fails: refused means not stored. */
 
 const attempt = async (work: () => unknown): Promise<void> => {
   try {
     await work()
   } catch {
-    // Storage may be blocked, and then holds nothing.
+    // Storage may be blocked, and is then empty.
   }
 }
 
@@ -16,7 +16,7 @@ const expireCookies = (): void => {
   }
 }
 
-/** Returns once storage of both kinds, cookies, caches, databases, the mark on the app's icon and the worker are gone. */
+/** Resolves once both storages, cookies, caches, databases, the app's icon badge and the worker are cleared. */
 export const forgetDevice = async (): Promise<void> => {
   await Promise.all(
     [
@@ -31,7 +31,7 @@ export const forgetDevice = async (): Promise<void> => {
       () => navigator.clearAppBadge(),
       async () => {
         const workers = await navigator.serviceWorker.getRegistrations()
-        // Ends what push services were asked for, too.
+        // Ends push subscriptions, too.
         await Promise.all(workers.map((worker) => worker.unregister()))
       }
     ].map(attempt)

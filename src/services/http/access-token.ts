@@ -1,12 +1,12 @@
-/** The bearer token of the calls: whoever owns the session provides it. */
+/** The bearer token of the calls, provided by the owner of the session. */
 import { Context, Effect, Layer } from "effect"
 import type { TokenError } from "./errors.ts"
 import { makeSharing } from "./sharing.ts"
 
 export interface TokenSource {
-  /** A token that is still good as far as the browser can tell. */
+  /** Returns a token that is still valid by the browser's clock. */
   readonly get: Effect.Effect<string, TokenError>
-  /** Fetches a new token silently, whatever is in the cache. */
+  /** Fetches a new token silently, bypassing the cache. */
   readonly renew: Effect.Effect<string, TokenError>
 }
 
@@ -14,7 +14,7 @@ export class AccessToken extends Context.Service<
   AccessToken,
   {
     readonly get: Effect.Effect<string, TokenError>
-    /** The token to use instead of one that the service has rejected; many rejections make one renewal. */
+    /** Returns the token to use after the service has rejected one; concurrent rejections share one renewal. */
     readonly refresh: (rejected: string) => Effect.Effect<string, TokenError>
   }
 >()("services/AccessToken") {
@@ -26,7 +26,7 @@ export class AccessToken extends Context.Service<
         share(
           "renewal",
           Effect.flatMap(
-            // Another call may have renewed between the rejected request and now.
+            // Another call may have renewed the token since the rejected request.
             Effect.orElseSucceed(source.get, () => rejected),
             (current) => (current === rejected ? source.renew : Effect.succeed(current))
           )

@@ -1,4 +1,4 @@
-/** Answers of reads, kept for a while and dropped by the writes that touch them. */
+/** Cache of query responses, with a ttl, invalidated by writes. */
 import { Clock, Effect } from "effect"
 
 interface Kept {
@@ -10,7 +10,7 @@ interface Kept {
 const maxAnswers = 100
 
 export interface AnswerCache {
-  /** The kept answer, else the one that `work` gives; `work` runs too when a fresh answer is wanted. */
+  /** Returns the cached response, else runs `work`; runs it, too, when a fresh response is requested. */
   readonly through: <A, E, R>(
     key: string,
     options: { readonly ttl: number; readonly fresh: boolean },
@@ -21,7 +21,7 @@ export interface AnswerCache {
 
 export const makeAnswerCache = (): AnswerCache => {
   const kept = new Map<string, Kept>()
-  // Work that began before a drop may carry what the drop was about: its answer is given out, but not kept.
+  // Work that began before an invalidation may have stale data: its response is returned, but not cached.
   let invalidates: ReadonlyArray<(key: string) => boolean> = []
   let running = 0
 

@@ -1,9 +1,9 @@
-/** What was read, and how the service had sent it: what it gave out and wants back goes back unchanged. */
+/** Decoded values with their encoded form: what the service sealed goes back to it unchanged. */
 const sent = new WeakMap<object, unknown>()
 
 export const asSent = (read: object): unknown => sent.get(read) ?? read
 
-/** Keeps how the service had sent what was read. */
+/** Remembers the encoded form of a decoded value. */
 export const keepSent = (read: unknown, answer: unknown): void => {
   if (typeof read === "object" && read !== null) sent.set(read, answer)
 }

@@ -1,6 +1,6 @@
 /**
- * How often each call is sent when it fails, as the services make it: measured, and kept as the table in docs/attempts.md.
- * `vitest run src/services/http/attempts.test.ts -u` writes it anew.
+ * Counts how often each call is sent when it fails, as the services make it; the snapshot is the table in docs/attempts.md.
+ * `vitest run src/services/http/attempts.test.ts -u` updates it.
  */
 import { Effect, Layer, ManagedRuntime } from "effect"
 import { afterAll, beforeAll, expect, it } from "vitest"
@@ -24,7 +24,7 @@ const failures: Readonly<Record<string, Reply>> = {
   nonsense: { text: "7" }
 }
 
-/** The provider has a blip: there is no token, so nothing is sent, and the token is asked for again. */
+/** The provider fails for a moment: without a token nothing is sent, and the token is requested again. */
 const withoutToken = "no token"
 let tokensAsked = 0
 const noToken = Effect.suspend(() => {
@@ -55,11 +55,11 @@ it("hangs on what a call does to the world", async () => {
     await tokenless.runPromise(Effect.service(Gateway))
   ]
   const names = [...Object.keys(failures), withoutToken]
-  /** Calls by how they are sent: their effect and the counts, as cells of the table. */
+  /** Calls by their counts: effect and counts are cells of the table. */
   const callsBy = new Map<string, string[]>()
   for (const [name, endpoint] of Object.entries<Endpoint>(allEndpoints)) {
     const effect = effectOf(endpoint)
-    /** Sends the call once, as a service does: what is read by GET is a query, all else goes through `write`. */
+    /** Sends the call as a service does: an effect that is read by GET is a query, any other a `write`. */
     const send = async ({ query, write }: typeof Gateway.Service, of: typeof runtime) => {
       const call = (
         endpoint.method === "GET" ? query(endpoint, { ttl: 0 }) : write(endpoint, { invalidates: [] })

@@ -1,17 +1,17 @@
-/** What a call takes and gives, computed from its endpoint. */
+/** Types of the input and the result of a call, computed from its endpoint. */
 import type { Schema } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 
 type Fields<Part> = Part extends Schema.Struct.Fields ? Schema.Struct.Type<Part> : never
 
-/** A part of the input; it may be left out where all of its fields may. */
+/** Part of the input; optional where all of its fields are. */
 type Part<Name extends string, Value> = object extends Value
   ? { readonly [Key in Name]?: Value }
   : { readonly [Key in Name]: Value }
 
 type Flat<T> = { readonly [Key in keyof T]: T[Key] }
 
-/** What a call takes, decoded: `{ params, query, headers, payload }`, each where the endpoint has it. */
+/** Decoded input of a call: `{ params, query, headers, payload }`, each where the endpoint has it. */
 export type InputOf<E extends Endpoint> = Flat<
   (E extends { readonly params: infer P } ? Part<"params", Fields<P>> : unknown) &
     (E extends { readonly query: infer Q } ? Part<"query", Fields<Q>> : unknown) &
@@ -21,9 +21,9 @@ export type InputOf<E extends Endpoint> = Flat<
       : unknown)
 >
 
-/** What a call gives, decoded. */
+/** Decoded result of a call. */
 export type SuccessOf<E extends Endpoint> = E["success"]["Type"]
 
-/** The arguments of a call: none are needed where the endpoint takes none. */
+/** Arguments of a call: none where the endpoint has no input. */
 export type Arguments<E extends Endpoint> =
   object extends InputOf<E> ? [input?: InputOf<E>] : [input: InputOf<E>]

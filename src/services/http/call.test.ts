@@ -1,4 +1,4 @@
-/** One call against a real server: what is sent, what comes back, and every way it may end badly. */
+/** Tests of one call against a real server: the request, the response, and every failure. */
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Schema } from "effect"
 import { TestClock } from "effect/testing"
@@ -38,7 +38,7 @@ const listing = endpoint("listing", {
   error: []
 })
 
-/** A contract that forgot to forbid the empty name, which would address another call. */
+/** A contract that fails to forbid the empty name, which would address another call. */
 const loose = endpoint("loose", {
   method: "GET",
   path: "/v1/loose/:name",
@@ -50,7 +50,7 @@ const loose = endpoint("loose", {
 const onService = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.suspend(() => Effect.provide(effect, gatewayTo(service.origin)))
 
-/** With these paths before those of the adapters' calls. */
+/** Prefixes the calls of the adapters with these paths. */
 const onInstallation =
   (paths: Readonly<Record<string, string | null>>) =>
   <A, E, R>(effect: Effect.Effect<A, E, R>) =>
@@ -148,7 +148,7 @@ describe("what is not sent", () => {
       Effect.gen(function* () {
         const before = service.received.length
         const { query, write } = yield* Gateway
-        // What plain JavaScript can do although the types forbid it.
+        // Plain JavaScript can do this although the types forbid it.
         const loosely = (call: unknown) => call as (input?: unknown) => Effect.Effect<unknown, CallError>
         const cases = [
           [loosely(query(shopByPath))(), "path", "shopByPath"],
@@ -204,7 +204,7 @@ describe("what is not sent", () => {
 })
 
 describe("how it ends badly", () => {
-  // Sent once, whatever comes of it.
+  // Sent once, whatever the outcome.
   const byPath = Effect.flatMap(Gateway, ({ write }) =>
     failureOf(
       write({ ...shopByPath, effect: "unsafe" }, { invalidates: [] })({ params: { path: "wiesensee" } })

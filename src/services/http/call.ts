@@ -1,5 +1,5 @@
 /**
- * One call: bearer token unless anyone may call, one replay after a 401, a time limit per attempt; interruption
+ * One call: bearer token unless the endpoint is public, one retry after a 401, a timeout per attempt; interruption
  * aborts the request.
  */
 import { Clock, Effect, type Tracer } from "effect"
@@ -15,11 +15,11 @@ import { readAnswer } from "./response.ts"
 export interface CallSettings {
   readonly accessToken: typeof AccessToken.Service
   readonly serverClock: typeof ServerClock.Service
-  /** Milliseconds for one attempt, from the request to the last byte of the answer. */
+  /** Milliseconds for one attempt, from the request to the last byte of the response. */
   readonly timeout: number
 }
 
-/** The request as it may be sent early by the boot module: a read whose answer may be waiting already. */
+/** Sends the request, or takes over its prefetched response if the boot module has sent it already. */
 const send = (request: PreparedRequest, token: string | undefined, signal: AbortSignal) => {
   const early =
     request.method === "GET" && token !== undefined ? takePrefetched(request.url, token) : undefined
@@ -32,11 +32,11 @@ const send = (request: PreparedRequest, token: string | undefined, signal: Abort
     })
   }
   signal.addEventListener("abort", () => early.abort.abort())
-  // Sent before this attempt began, so its date says nothing about the clock now.
+  // Sent before this attempt, so its date says nothing about the clock now.
   return early.answer.then((answer) => ({ ...answer, date: null }))
 }
 
-/** Makes the sender of an endpoint's prepared requests. */
+/** Returns the function that sends the prepared requests of an endpoint. */
 export const makeSender = (settings: CallSettings, endpoint: Endpoint) => {
   const { accessToken, serverClock, timeout } = settings
   const call = endpoint.name

@@ -1,14 +1,14 @@
 /**
- * What a gateway says otherwise than the contract: each place is told once while the page is open, with the number of
- * items that it touched. Never what was said there.
+ * Deviations of a gateway from the contract: each place is reported once while the page is open, with the number
+ * of items that it affected; never with the values.
  */
 export interface Deviation {
   readonly call: string
-  /** Without the numbers of items: `fixedDurationTickets[].price`. */
+  /** Without the indexes of items: `fixedDurationTickets[].price`. */
   readonly path: string
-  /** Items of the first answer that had it. */
+  /** Number of affected items in the first such response. */
   readonly count: number
-  /** `read`: understood all the same. `leftOut`: the field, `lost`: the item or the answer is not there. */
+  /** `read`: decoded all the same. `leftOut`: the field is dropped. `lost`: the item or the response is dropped. */
   readonly outcome: Outcome
 }
 
@@ -24,7 +24,7 @@ export const noteDeviation = (deviation: Deviation): void => {
   for (const listener of listeners) listener(deviation)
 }
 
-/** Calls the listener for every deviation, those that are known already first. Returns how to stop. */
+/** Calls the listener for every deviation, known ones first. Returns the function that stops it. */
 export const listenToDeviations = (listener: (deviation: Deviation) => void): (() => void) => {
   for (const deviation of known.values()) listener(deviation)
   listeners.add(listener)

@@ -1,4 +1,4 @@
-/** A long list is decoded piece by piece: with the same outcome as at once, and with turns for the page in between. */
+/** Tests: a long list decodes in pieces, with the same result as at once, and yields to the page in between. */
 import { Effect, Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { onlineShopOptions } from "../../../schemas/api/index.ts"

@@ -1,6 +1,6 @@
 /**
- * Decodes answers, a long list piece by piece, so that the page can show and hear something in between: at no speed of a
- * machine that we look at is it held for what browsers call a long task. `npm run bench` measures it.
+ * Decodes responses, a long list in pieces, so that the page can render and handle events in between: at no machine
+ * speed that we measure is it blocked for what browsers call a long task. `npm run bench` measures it.
  */
 import { Effect, Schema, type SchemaAST } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
@@ -9,13 +9,13 @@ import { issuePath } from "./issue-path.ts"
 import { listOf } from "./list-of.ts"
 import { yieldToMain } from "./yield-to-main.ts"
 
-/** Items that are decoded before the clock is looked at. */
+/** Number of items decoded between two looks at the clock. */
 const piece = 4
 
-/** Milliseconds after which the page has its turn: half of a frame. */
+/** Milliseconds after which decoding yields to the page: half of a frame. */
 const longestTurn = 8
 
-/** Where an answer does not fit. */
+/** The path at which a response does not match the schema. */
 export interface DecodeFailure {
   readonly path: string
 }
@@ -26,7 +26,7 @@ const decoder = (schema: Schema.Top, options?: SchemaAST.ParseOptions) => {
     Effect.mapError(decode(value), (error) => ({ path: issuePath(error.issue, "") }))
 }
 
-/** A field that the contract does not know may be one that it knows by another spelling. */
+/** Returns true for a field that the contract does not have: it may have it by another spelling. */
 const hasUnknownField = (schema: Schema.Top, value: unknown): boolean => {
   const { fields } = schema as { readonly fields?: object }
   return fields !== undefined && Object.keys(value as object).some((name) => !Object.hasOwn(fields, name))
@@ -34,7 +34,7 @@ const hasUnknownField = (schema: Schema.Top, value: unknown): boolean => {
 
 type Named = Record<string, ReadonlyArray<unknown>>
 
-/** Builds the decoder of an answer's text once: of what fits the contract word for word. */
+/** Builds the decoder of a response's text once: for responses that match the contract exactly. */
 export const answerDecoder = ({ success, reading, text: takesText }: Endpoint) => {
   const [name = "", list] = reading === "strict" ? [] : (listOf(success) ?? [])
   const whole = decoder(success, reading === "strict" ? { onExcessProperty: "error" } : undefined)
@@ -54,7 +54,7 @@ export const answerDecoder = ({ success, reading, text: takesText }: Endpoint) =
     if (hasUnknownField(success, value)) return yield* misfit
     keepSent(read, value)
     if (list === undefined || !Array.isArray(given)) return read
-    // The first use of a decoder makes it, which is a turn of its own.
+    // The first use of a decoder compiles it, which counts as a turn of its own.
     if (given.length > piece) yield* yieldToMain
     const decoded: unknown[] = []
     let began = performance.now()

@@ -1,4 +1,4 @@
-// The technical texts that the specification quotes, by value.
+// Tests of the technical texts that the specification quotes, by value.
 import { describe, expect, it } from "vitest"
 import { FetchError, RequiredParameterError } from "./errors.ts"
 import { ResponseError } from "./response-errors.ts"

@@ -1,11 +1,11 @@
 /**
- * How a call may end badly, one class each. No error carries what was sent or received: plates, codes and tokens
+ * Errors of a call, one class each. No error contains what was sent or received: plates, codes and tokens
  * must not reach a log through a message.
  */
 import { Data } from "effect"
 import type { ResponseError, ResponseInvalid } from "./response-errors.ts"
 
-/** A parameter that the call cannot do without was missing; nothing was sent. */
+/** A required parameter is missing; nothing was sent. */
 export class RequiredParameterError extends Data.TaggedError("RequiredParameterError")<{
   /** The field: `shopId`, `areaEntityId`, `payload`, ... */
   readonly parameter: string
@@ -17,10 +17,10 @@ export class RequiredParameterError extends Data.TaggedError("RequiredParameterE
   }
 }
 
-/** What was given does not fit the contract; nothing was sent. */
+/** The input does not match the contract; nothing was sent. */
 export class RequestInvalid extends Data.TaggedError("RequestInvalid")<{
   readonly call: string
-  /** Where it does not fit: `payload.plates[0].plate`. */
+  /** Path of the mismatch: `payload.plates[0].plate`. */
   readonly path: string
 }> {
   override get message(): string {
@@ -28,7 +28,7 @@ export class RequestInvalid extends Data.TaggedError("RequestInvalid")<{
   }
 }
 
-/** No answer: offline, refused, cut off, blocked. */
+/** No response: offline, refused, cut off, blocked. */
 export class FetchError extends Data.TaggedError("FetchError")<{
   readonly call: string
   readonly cause: unknown
@@ -38,21 +38,21 @@ export class FetchError extends Data.TaggedError("FetchError")<{
   }
 }
 
-/** No answer within the time that a call is given. */
+/** No response within the timeout of the call. */
 export class Timeout extends Data.TaggedError("Timeout")<{ readonly call: string }> {
   override get message(): string {
     return `${this.call} was not answered in time.`
   }
 }
 
-/** The session is over: only a login helps. */
+/** The session has ended: only a login helps. */
 export class SignedOut extends Data.TaggedError("SignedOut") {
   override get message(): string {
     return "The session is over."
   }
 }
 
-/** Nothing is known about the session, since the identity provider cannot be reached. */
+/** The state of the session is unknown, since the identity provider cannot be reached. */
 export class IdentityUnreachable extends Data.TaggedError("IdentityUnreachable")<{
   /** The provider's or the browser's code: `timeout`, `Failed to fetch`, ... */
   readonly reason: string
@@ -62,7 +62,7 @@ export class IdentityUnreachable extends Data.TaggedError("IdentityUnreachable")
   }
 }
 
-/** The identity provider refused for a reason that is neither a lost session nor a lost connection. */
+/** The identity provider refused for a reason other than a lost session or a lost connection. */
 export class IdentityRefused extends Data.TaggedError("IdentityRefused")<{
   /** The provider's error code: `access_denied`, `mfa_required`, ... */
   readonly reason: string
@@ -72,7 +72,7 @@ export class IdentityRefused extends Data.TaggedError("IdentityRefused")<{
   }
 }
 
-/** Why there is no access token. */
+/** Reasons for the lack of an access token. */
 export type TokenError = SignedOut | IdentityUnreachable | IdentityRefused
 
 export type CallError =
@@ -87,9 +87,9 @@ export type CallError =
 const isAnswered = (error: unknown): error is ResponseError =>
   (error as { readonly _tag?: unknown } | null | undefined)?._tag === "ResponseError"
 
-/** The service has answered with this status. */
+/** Returns true if the service responded with this status. */
 export const hasStatus = (error: unknown, status: number): boolean =>
   isAnswered(error) && error.status === status
 
-/** A conflict or refusal that the service names by a stable code. */
+/** Returns true for a conflict or refusal with this stable code of the service. */
 export const hasCode = (error: unknown, code: string): boolean => isAnswered(error) && error.code === code

@@ -1,8 +1,8 @@
-/** From what a call ends in to what a machine knows. */
+/** Maps errors of calls to failures of machines. */
 import type { CallFailure, LoadShopFailure } from "../../../machines/failures.ts"
 import type { CallError } from "./errors.ts"
 
-/** Unreachable is worth another try; SessionLost needs a login; anything else is the service's or our own fault. */
+/** Unreachable is worth a retry; SessionLost needs a login; all else is a fault of the service or the app. */
 export const toCallFailure = (error: CallError): CallFailure => {
   switch (error._tag) {
     case "FetchError":
@@ -12,7 +12,7 @@ export const toCallFailure = (error: CallError): CallFailure => {
     case "SignedOut":
       return { _tag: "SessionLost" }
     case "ResponseError":
-      // An e-mail that is not verified is found out on the way of the login, which leads to the page that asks for it.
+      // The login detects an unverified e-mail, and leads to the page that asks for the verification.
       return {
         _tag: error.status === 401 || error.code === "E_EMAIL_NOT_VERIFIED" ? "SessionLost" : "ServiceFailed"
       }
@@ -21,10 +21,10 @@ export const toCallFailure = (error: CallError): CallFailure => {
   }
 }
 
-/** Where the service does not say how long to wait. */
+/** Milliseconds to wait where the service names no time. */
 const usualPause = 30_000
 
-/** The same for what a page cannot be shown without, where there is a page to say what is wrong and what to do. */
+/** The same for data without which a page cannot be shown, where a page explains the failure. */
 export const toPageFailure = (error: CallError): LoadShopFailure => {
   const failure = toCallFailure(error)
   if (error._tag !== "ResponseError" || failure._tag !== "ServiceFailed") return failure

@@ -1,8 +1,8 @@
-/** Other spellings of one and the same value, as gateways use them; each is tried until one fits. */
+/** Other spellings of the same value, as gateways use them; each is tried until one matches. */
 import type { SchemaAST, SchemaIssue } from "effect"
 import { countryFrom } from "../../../schemas/licence-plate/index.ts"
 
-/** `valid_from`, `ValidFrom` and `validFrom` are one name; SINGLE_USE and singleUse one word. */
+/** Normalizes a name: `valid_from`, `ValidFrom` and `validFrom` are equal, as are SINGLE_USE and singleUse. */
 export const plainName = (name: string): string => name.replace(/[\s_-]/g, "").toLowerCase()
 
 const wordsOf = (ast: SchemaAST.AST | undefined): ReadonlyArray<string> =>
@@ -21,7 +21,7 @@ const booleans: Readonly<Record<string, boolean>> = {
   0: false
 }
 
-/** A space for the T, an offset without a colon, the name of the zone; never a time without one. */
+/** Accepts a space for the T, an offset without a colon, the name of the zone; never a time without one. */
 const instantOf = (text: string): string | undefined => {
   const [, date, time, zone = ""] =
     /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)$/i.exec(text) ??
@@ -31,7 +31,7 @@ const instantOf = (text: string): string | undefined => {
   return `${date}T${time.replace(",", ".").replace(/(\.\d{9})\d+$/, "$1")}${sign === undefined ? "Z" : `${sign}${hours}:${minutes}`}`
 }
 
-/** A time that may be anywhere: it says nothing, and is not wrong either. */
+/** Returns true for a time without a zone: it has no meaning, and is not wrong either. */
 const isLocalTime = (value: unknown): boolean =>
   typeof value === "string" && /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?$/.test(value)
 
@@ -41,7 +41,7 @@ const isAmount = (name: string): boolean => /price$|^total$|^amount$/i.test(name
 
 const isTime = (name: string): boolean => /(At|From|To|Time|Date)$/.test(name)
 
-/** A text where the contract has an entity: the one field that names it. */
+/** Fields that name an entity, for a text in place of the entity. */
 const namedBy: ReadonlyArray<readonly [RegExp, string]> = [
   [/plates?$/i, "plate"],
   [/areas?$/i, "areaEntityId"],
@@ -49,13 +49,13 @@ const namedBy: ReadonlyArray<readonly [RegExp, string]> = [
   [/^translations$/i, "title"]
 ]
 
-/** The entity where a text stands for it, as an item of this list. */
+/** Returns the entity for a text in its place, as an item of this list. */
 export const entityOf = (list: string, item: unknown): unknown => {
   const field = typeof item === "string" ? namedBy.find(([named]) => named.test(list))?.[1] : undefined
   return field === undefined ? item : { [field]: item }
 }
 
-/** The code of a country that is named otherwise; null for one that nobody knows here. */
+/** Returns the code of a country by another name; null if unknown. */
 const countryCodeOf = (text: string): string | null => {
   const country = countryFrom(text)
   return country === "XX" ? null : country
@@ -75,7 +75,7 @@ const ofText = (sent: string, name: string, of: string, issue: SchemaIssue.Issue
     /^[a-z]{3}$/i.test(text) ? text.toUpperCase() : undefined,
     text === sent ? undefined : text,
     field === undefined || text === "" ? undefined : { [field]: text },
-    // An unknown word for what the start of a ticket needs: the day is asked for.
+    // An unknown word for what the start of a ticket needs: require the day.
     of === "requiredStartTimeValues" ? "day" : undefined
   ]
 }
@@ -89,7 +89,7 @@ const ofNumber = (sent: number, name: string): ReadonlyArray<unknown> => [
   /(id|ids|name|plate|code|reference|hash)$/i.test(name) ? String(sent) : undefined
 ]
 
-/** What the value at this place may have meant, the likeliest first. `isStrict`: no amount is rounded. */
+/** Returns the possible meanings of the value, the likeliest first. `isStrict`: amounts are not rounded. */
 export const candidatesFor = (
   value: unknown,
   path: ReadonlyArray<PropertyKey>,
@@ -98,7 +98,7 @@ export const candidatesFor = (
 ): unknown[] => {
   const names = path.filter((key) => typeof key === "string")
   const name = names.at(-1) ?? ""
-  // A language of `translations` has a name of its own.
+  // A language of `translations` has its own name.
   const of = names.includes("translations") ? (names.at(-2) === "translations" ? "translations" : "") : name
   const candidates: unknown[] =
     typeof value === "string"

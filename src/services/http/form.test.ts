@@ -1,4 +1,4 @@
-/** Calls that differ from the rest: forms sent in parts, text for an answer, nothing for an answer, no token. */
+/** Tests of special calls: multipart forms, text as a response, an empty response, no token. */
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import {
@@ -23,7 +23,7 @@ afterAll(() => service[Symbol.asyncDispose]())
 const onService = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.suspend(() => Effect.provide(effect, gatewayTo(service.origin)))
 
-/** The parts as a server reads them. */
+/** Returns the parts as a server reads them. */
 const partsReceived = async (): Promise<ReadonlyArray<readonly [string, string]>> => {
   const last = service.received.at(-1)
   const form = await new Response(last?.body, {

@@ -1,4 +1,4 @@
-/** A payload as the parts of a form. Apart from the gateway: only tools of operators send forms. */
+/** Encodes a payload as the parts of a form. Apart from the gateway: only tools of operators send forms. */
 import { Effect } from "effect"
 import type { FilePart } from "../../../schemas/file-part.ts"
 import type { BodyOf } from "./request.ts"
@@ -12,14 +12,14 @@ const blobOf = async (file: FilePart): Promise<Blob> =>
 const partsOf = (payload: object): ReadonlyArray<readonly [name: string, value: unknown]> =>
   Object.entries(payload).flatMap(([name, value]) =>
     (Array.isArray(value) ? value : [value])
-      // A form has no null: what is absent has no part.
+      // A form has no null: an absent value has no part.
       .filter((item) => item !== undefined && item !== null)
       .map((item): readonly [string, unknown] => [name, item])
   )
 
 const textOf = (value: unknown): string => (typeof value === "object" ? JSON.stringify(value) : String(value))
 
-/** A list is sent as its part repeated, a file with its media type, anything else as text. */
+/** Encodes a list as its part repeated, a file with its media type, any other value as text. */
 export const formOf: BodyOf = (payload) =>
   Effect.promise(async () => {
     const form = new FormData()

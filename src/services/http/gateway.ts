@@ -1,6 +1,6 @@
 /**
- * The gateway in front of the shop service: makes functions out of the contract's endpoints. `query` for reads
- * (retried, kept for five minutes, joined when already running), `write` for the rest: repeated unless it adds something.
+ * The gateway in front of the shop service: turns the contract's endpoints into functions. `query` for reads
+ * (retried, cached for five minutes, deduplicated), `write` for the rest: retried unless it adds something.
  */
 import { Context, Effect, Layer } from "effect"
 import { type Adapter, type Endpoint, effectOf } from "../../../schemas/api/index.ts"
@@ -15,18 +15,18 @@ import { isRepeatable, isRetryable, isUnsent, retrying } from "./retry.ts"
 import { type RetryPolicy, retryPolicies } from "./retry-policies.ts"
 import { makeSharing } from "./sharing.ts"
 
-/** `verificationMail` is whole: there, the mail with the verification link is asked for once more. */
+/** `verificationMail` is a whole address: requests for the mail with the verification link go there. */
 export type Adapters = Readonly<Partial<Record<Adapter | "verificationMail", string | null>>>
 
 export interface GatewaySettings {
   /** Scheme, host and port, without a slash at the end. */
   readonly origin: string
-  /** Where calls go that the specification does not name; null where there are none, the gateway where nothing is said. */
+  /** Origins of calls outside the specification; null: no such calls; absent: the gateway. */
   readonly adapters: Adapters
   readonly retryPolicy: RetryPolicy
-  /** Milliseconds for one attempt. */
+  /** Milliseconds; timeout of one attempt. */
   readonly timeout: number
-  /** Milliseconds for which the answer of a read is kept. */
+  /** Milliseconds for which the response of a query is cached. */
   readonly ttl: number
 }
 
@@ -41,19 +41,19 @@ export const gatewayDefaults: Omit<GatewaySettings, "origin"> = {
 export type Call<E extends Endpoint> = (...input: Arguments<E>) => Effect.Effect<SuccessOf<E>, CallError>
 
 export interface QueryOptions {
-  /** Milliseconds; 0 for what must always be asked anew. */
+  /** Milliseconds; 0 disables the cache. */
   readonly ttl?: number
 }
 
-/** A read: `query(input)` may give a kept answer, `query.fresh(input)` asks the service. */
+/** A read: `query(input)` may return a cached response, `query.fresh(input)` bypasses the cache. */
 export interface Query<E extends Endpoint> extends Call<E> {
   readonly fresh: Call<E>
 }
 
 export interface WriteOptions {
-  /** The names of the reads whose kept answers the write makes outdated, also when its outcome is unknown. */
+  /** Names of the queries whose cache the write invalidates, also when its outcome is unknown. */
   readonly invalidates: ReadonlyArray<string>
-  /** How the payload is sent; JSON without it. `formOf` for an endpoint whose payload goes in parts. */
+  /** Encoding of the payload, by default JSON. `formOf` for an endpoint whose payload is multipart. */
   readonly bodyOf?: BodyOf
 }
 
@@ -62,9 +62,9 @@ export class Gateway extends Context.Service<
   {
     readonly query: <const E extends Endpoint>(endpoint: E, options?: QueryOptions) => Query<E>
     readonly write: <const E extends Endpoint>(endpoint: E, options: WriteOptions) => Call<E>
-    /** Whether there is such a call in this installation. */
+    /** Returns whether this installation has the call. */
     readonly offers: (endpoint: Endpoint) => boolean
-    /** Drops kept answers of these reads, of all without names: another driver, or news from another tab. */
+    /** Invalidates the cache of these queries, without names of all: another driver, or news from another tab. */
     readonly forget: (names?: ReadonlyArray<string>) => Effect.Effect<void>
   }
 >()("services/Gateway") {
