@@ -1,4 +1,4 @@
-/** Hostile and broken answers to every call: each ends in what the contract promises, or in an error of a known kind. */
+/** Tests of hostile and broken responses to every call: each ends as the contract says, or in a known error. */
 import { Cause, Effect, Layer, ManagedRuntime, Schema } from "effect"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -13,7 +13,7 @@ import { type CallError, Gateway } from "./index.ts"
 
 const numRuns = Number(process.env["PARKSCHEIN_HOSTILE_RUNS"] ?? 12)
 
-/** How a call that was sent may end badly. */
+/** Possible errors of a call that was sent. */
 const kinds: ReadonlyArray<CallError["_tag"]> = ["ResponseError", "ResponseInvalid", "FetchError", "Timeout"]
 
 const endpoints: ReadonlyArray<readonly [name: string, endpoint: Endpoint]> = Object.entries(allEndpoints)
@@ -104,7 +104,7 @@ const replies = (endpoint: Endpoint): fc.Arbitrary<Hostile> =>
 const failuresOf = (cause: Cause.Cause<CallError>): ReadonlyArray<string> =>
   cause.reasons.map((reason) => (reason._tag === "Fail" ? reason.error._tag : Cause.pretty(cause)))
 
-/** What stands in a cart at an unreadable price has NaN for it, so that nothing is reckoned with it; no gateway can send that. */
+/** Returns true for a cart item without a readable price: NaN, so no sum includes it; no gateway can send NaN. */
 const isPriceless = (item: unknown): boolean =>
   Number.isNaN((item as { readonly price?: unknown } | null)?.price)
 

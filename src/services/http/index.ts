@@ -1,4 +1,4 @@
-/** Calls to the shop service: the gateway that makes them, and how they may end. */
+/** Calls to the shop service: the gateway and its errors. */
 export { AccessToken, type TokenSource } from "./access-token.ts"
 export type { InputOf, SuccessOf } from "./call-types.ts"
 export * from "./errors.ts"

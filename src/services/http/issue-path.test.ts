@@ -1,4 +1,4 @@
-/** Where an answer does not fit is said by names and places. */
+/** Tests: the path of a mismatch consists of names and indexes. */
 import { Effect, Schema } from "effect"
 import { expect, it } from "vitest"
 import { issuePath } from "./issue-path.ts"

@@ -1,4 +1,4 @@
-/** Where a value does not fit its schema, as `items[0].price`; never what the value was. */
+/** Path at which a value does not match its schema, as `items[0].price`; never the value. */
 import type { SchemaIssue } from "effect"
 
 const keysOf = (issue: SchemaIssue.Issue): ReadonlyArray<PropertyKey> => {

@@ -1,6 +1,6 @@
 /**
- * Answers of other gateways: what is only spelt otherwise is read, what cannot be read is left out or takes its own item
- * with it, never the others; where something is bought, nothing is guessed.
+ * Tests of responses of other gateways: other spellings are decoded; what cannot be decoded is dropped, or its item
+ * with it, never other items; where something is bought, nothing is guessed.
  */
 import { Effect } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
@@ -30,7 +30,7 @@ const area = {
   timeZone: "Europe/Berlin"
 }
 
-/** With every field of the specification, so that every field can deviate. */
+/** Has every field of the specification, so that every field can deviate. */
 const wholeTicket: Entity = {
   ...hikingDay,
   validityAreaEntityId: [areaEntityId],
@@ -114,7 +114,7 @@ const answering = (endpoint: Endpoint, answer: unknown) =>
     readAnswer(endpoint)({ status: 200, retryAfter: null, text: JSON.stringify(answer) ?? "" }, Date.now())
   )
 
-/** Reads an answer; what does not fit at all is null. */
+/** Decodes a response; null if nothing matches. */
 const read = async (endpoint: Endpoint, answer: unknown): Promise<Entity | null> => {
   try {
     return (await answering({ ...endpoint, name: "call" }, answer)) as Entity
@@ -136,7 +136,7 @@ interface Listed {
   readonly endpoint: Endpoint
   readonly list: string
   readonly entity: Entity
-  /** Without a readable one of these, an item is nothing. */
+  /** Required fields: without any of these, the item is dropped. */
   readonly demanded: ReadonlyArray<string>
 }
 
@@ -339,7 +339,7 @@ describe("what a price list says otherwise", () => {
         hikingDay
       ]
     }
-    // What was told of this call by another file of the same worker is not told again.
+    // A deviation that another file of the same worker has reported for this call is not reported again.
     const ownCall = { ...onlineShopOptions, name: "toldOnce" }
     for (let time = 0; time < 2; time++) await answering(ownCall, odd)
     expect(all).toEqual([
@@ -384,7 +384,7 @@ describe("what is bought", () => {
     ["a currency that is none", { currencyCode: "Euro" }]
   ])("is not guessed: %s", async (_, change) => {
     expect(await read(configureTicket, { ...configured, ...change })).toBeNull()
-    // In the cart, the item stays to be seen and taken out, and cannot be ordered.
+    // In the cart, the item stays visible and removable, and cannot be ordered.
     const verified = { ...configured, valid: true, problem: null }
     const cart = await read(verifyCart, { items: [verified, { ...verified, ...change, id: "odd" }] })
     const items = cart?.["items"] as ReadonlyArray<Entity> | undefined

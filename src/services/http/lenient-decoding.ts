@@ -1,8 +1,8 @@
 /**
- * Reads an answer that does not fit the contract word for word, as another gateway may give it. What is only spelt
- * otherwise is read all the same; what cannot be read is left out, the item with it where a screen or a decision cannot
- * do without; the rest stays. Strict where something is bought or paid: there, only words are left out.
- * Loaded with the first answer of this kind.
+ * Decodes a response that does not match the contract exactly, as another gateway may send it. Other spellings are
+ * decoded all the same; what cannot be decoded is dropped, with its item where a screen or a decision needs it; the
+ * rest stays. Strict where something is bought or paid: there, only texts are dropped.
+ * Loaded with the first response of this kind.
  */
 import { Effect, type Result, Schema, type SchemaAST, type SchemaIssue } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
@@ -20,7 +20,7 @@ interface Leaf {
   readonly issue: SchemaIssue.Issue
 }
 
-/** All places that do not fit. */
+/** Returns all mismatches. */
 const leavesOf = (issue: SchemaIssue.Issue, path: Path = []): ReadonlyArray<Leaf> => {
   switch (issue._tag) {
     case "Pointer":
@@ -42,7 +42,7 @@ const leavesOf = (issue: SchemaIssue.Issue, path: Path = []): ReadonlyArray<Leaf
 const valueAt = (root: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (value as Json | null | undefined)?.[key], root)
 
-/** The same with one place changed; only what lies on the way is copied. */
+/** Returns a copy with one value changed; copies only the path to it. */
 const changedAt = (
   root: unknown,
   [key, ...rest]: Path,
@@ -61,10 +61,10 @@ const removedAt = (root: unknown, path: Path): unknown =>
     else delete container[key]
   })
 
-/** Without these an entity is not what it is, or its price is another one. */
+/** Required fields: without these an entity loses its identity, or its price is another one. */
 const demanded = /^(id|areaEntityId|price|total|amount|currencyCode)$/
 
-/** What may be missing where something is bought: words, places and what the service knows by itself. */
+/** Fields that may be absent where something is bought: texts, locations and what the service knows by itself. */
 const words =
   /^(translations|areas|name|validityAreaName|description|locality|ticketType|meta|startTime|ruleIds?|problemPlates|coverImageUrl)$/
 
@@ -83,10 +83,10 @@ const pathText = (path: Path): string =>
 
 type Note = (path: string, outcome: Outcome) => void
 
-/** Rounds after which a value is given up; each mends all places that are known to be wrong. */
+/** Rounds after which a value is given up; each round repairs all known mismatches. */
 const maxRounds = 60
 
-/** Builds what mends one value until it fits; undefined where it cannot be. */
+/** Returns a function that repairs a value until it matches; undefined where that is impossible. */
 const mender = (schema: Schema.Top) => {
   const decode = Schema.decodeUnknownResult(schema as Schema.Codec<unknown>, {
     errors: "all",
@@ -98,7 +98,7 @@ const mender = (schema: Schema.Top) => {
     const notes = new Map<string, Outcome>()
     const tried = new Map<string, unknown[]>()
 
-    /** Another spelling, else without it, else without what it is part of. False: there is nothing left to try. */
+    /** Tries another spelling, then drops the field, then its parent. False: nothing is left to try. */
     const mend = ({ path, issue }: Leaf): boolean => {
       const place = path.join("/")
       const current = valueAt(value, path)
@@ -111,7 +111,7 @@ const mender = (schema: Schema.Top) => {
           container[key] = next
         })
         notes.set(pathText(path), next === null ? "leftOut" : "read")
-        // Configured, and without a time: that would be a ticket which begins with its payment.
+        // Configured, but without a time: that would be a ticket whose validity begins with its payment.
         const configured = [...path.slice(0, -1), "configuredAt"]
         if (next === null && (valueAt(value, configured) ?? null) !== null) {
           value = changedAt(value, configured, (container, key) => {
@@ -125,7 +125,7 @@ const mender = (schema: Schema.Top) => {
       if (without.length === 0) return false
       value = removedAt(value, without)
       notes.set(pathText(path), "leftOut")
-      // What stood behind it in a list has another number now.
+      // The indexes of the items behind it in the list have changed.
       if (typeof without.at(-1) === "number") {
         const list = without.slice(0, -1).join("/")
         for (const key of tried.keys()) if (key.startsWith(list)) tried.delete(key)
@@ -133,7 +133,7 @@ const mender = (schema: Schema.Top) => {
       return true
     }
 
-    /** A field that the contract knows by another spelling takes its name; any other is none of our business. */
+    /** Renames a field that the contract knows by another spelling; ignores any other. */
     const rename = ({ path, issue }: Leaf): void => {
       const { ast } = issue as SchemaIssue.UnexpectedKey
       const container = valueAt(value, path.slice(0, -1)) as Json
@@ -163,7 +163,7 @@ const mender = (schema: Schema.Top) => {
         continue
       }
       const places = new Set<string>()
-      // From behind, so that what is taken out of a list moves nothing that is still to be mended.
+      // In reverse order, so that a removed item does not shift those still to be repaired.
       for (const leaf of leaves.toReversed()) {
         const place = leaf.path.join("/")
         if (places.has(place) || valueAt(value, leaf.path.slice(0, -1)) === undefined) continue
@@ -180,14 +180,14 @@ const isObject = (value: unknown): value is Json =>
 
 const envelopes = ["data", "result", "results", "payload", "response", "body", "content", "items", "value"]
 
-/** The answer itself, where another gateway has put it into an envelope, or sends a list as it is. */
+/** Returns the response itself, where another gateway has wrapped it in an envelope, or sends a bare list. */
 const unwrapped = (schema: Schema.Top, listName: string | undefined, value: unknown, depth = 0): unknown => {
   if (Array.isArray(value)) return listName === undefined ? value : { [listName]: value }
   if (!isObject(value) || depth > 3) return value
   const names = new Set(
     "fields" in schema ? Object.keys(schema.fields as object).map((name) => plainName(name)) : []
   )
-  // An envelope may have a field, such as its status, that is called like one of the answer.
+  // An envelope may have a field, such as its status, with the name of a field of the response.
   const known = (each: Json) => Object.keys(each).filter((name) => names.has(plainName(name))).length
   const isAnswer = (each: unknown) =>
     isObject(each)
@@ -205,16 +205,16 @@ const menderOf = (schema: Schema.Top): ReturnType<typeof mender> => {
   return known
 }
 
-/** Items that are read before the page has its turn. */
+/** Items decoded before yielding to the page. */
 const piece = 4
 
-/** An item of what is bought that cannot be read stays to be seen and taken out, but is not bought. */
+/** Replaces an undecodable item of a purchase: it stays visible and removable, but cannot be bought. */
 const unbuyable = (item: unknown): unknown =>
   isObject(item) && item["valid"] !== false
     ? { ...item, valid: false, problem: "E_TICKET_NOT_AVAILABLE" }
     : item
 
-/** The same for an item whose price cannot be read. What it costs is no number, so nothing can be reckoned or paid with it. */
+/** The same for an item with an undecodable price. Its price is NaN, so no sum and no payment can include it. */
 const priceless = (item: unknown): unknown =>
   isObject(item)
     ? {
@@ -231,7 +231,7 @@ interface Reading {
   readonly reading: Endpoint["reading"]
 }
 
-/** What could be read of the answer; undefined where it makes no sense. */
+/** Returns the decodable part of the response; undefined where it makes no sense. */
 export const decodeLeniently = Effect.fnUntraced(function* (
   { call, schema, reading }: Reading,
   given: unknown
@@ -256,7 +256,7 @@ export const decodeLeniently = Effect.fnUntraced(function* (
   const items: unknown[] = []
   if (listName !== undefined && list !== undefined && isObject(answer)) {
     const sentName = Object.keys(answer).find((name) => plainName(name) === plainName(listName)) ?? listName
-    // Some send nothing for none, and the only one for a list of one.
+    // Some gateways send nothing for an empty list, and the item itself for a list of one.
     const sent =
       answer[sentName] === null ? [] : isObject(answer[sentName]) ? [answer[sentName]] : answer[sentName]
     if (Array.isArray(sent)) {
@@ -271,7 +271,7 @@ export const decodeLeniently = Effect.fnUntraced(function* (
         let read =
           mend(entityOf(listName, item), isStrict, noteItem) ??
           (isStrict && isVerdict ? mend(unbuyable(item), false, noteItem) : undefined)
-        // In a cart it stays to be seen and taken out.
+        // In a cart it stays visible and removable.
         if (read === undefined && (isVerdict || reading === "whole")) {
           const rest = mend(priceless(item), false, noteItem)
           if (rest !== undefined) {
@@ -290,7 +290,7 @@ export const decodeLeniently = Effect.fnUntraced(function* (
         keepSent(read.value, item)
         items.push(read.value)
       }
-      // Not one that makes sense: this is another answer than the one that was asked for.
+      // No item makes sense: this is the response to another request.
       if (items.length === 0 && sent.length > 0) {
         report()
         return undefined

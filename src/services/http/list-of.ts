@@ -1,7 +1,7 @@
-/** Answers that are a list under a name. */
+/** Responses with a list under a name. */
 import type { Schema } from "effect"
 
-/** The first field of an answer that is a plain list. */
+/** Returns the first field of a response that is a plain list. */
 export const listOf = (schema: Schema.Top): readonly [name: string, list: ListSchema] | undefined =>
   "fields" in schema
     ? (Object.entries(schema.fields as Record<string, Schema.Top>).find(([, field]) => "value" in field) as

@@ -1,7 +1,7 @@
-/** What became of a call that ended badly. */
+/** Outcome of a call that failed. */
 import type { CallError } from "./errors.ts"
 
-/** The service did not say whether it did what it was asked: the same request may be sent again under its key. */
+/** Returns true if the service may or may not have done it: retry the request under its idempotency key. */
 export const isOutcomeUnknown = (error: CallError): boolean =>
   error._tag === "FetchError" ||
   error._tag === "Timeout" ||

@@ -1,4 +1,4 @@
-// How a request is sent: the browser stores nothing where the service leaves it open, and asks for permission anew only there.
+// Tests of requests: no storing where the service leaves it open, and a preflight per request only there.
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { type LocalService, startLocalService } from "../testing/local-service.ts"
 import { exchange } from "./prefetched-request.ts"

@@ -1,6 +1,6 @@
 /**
  * Requests that the boot module sends before Effect and the screens are loaded. The first call for the same address
- * with the same token takes the answer over. Without Effect, since it runs before it.
+ * with the same token takes the response over. Without Effect, since it runs before it.
  */
 import type { RawAnswer } from "./raw-answer.ts"
 
@@ -15,18 +15,18 @@ interface PrefetchedRequest {
   readonly abort: AbortController
 }
 
-/** An answer that waited longer than this is old news. */
+/** Milliseconds after which a waiting response is stale. */
 const maxAge = 20_000
 
 const requests = new Map<string, PrefetchedRequest>()
 
-/** Origins that say themselves what of their answers may be stored. */
+/** Origins whose responses say themselves what may be stored. */
 const speaking = new Set<string>()
 
 /**
- * One HTTP exchange, body included, so that a timeout and an abort cover all of it. The browser stores nothing of a service
- * that does not say what it may store. Only there: with `cache: "no-store"` Chromium asks for permission (preflight) before
- * each request anew, which is a way to the server and back.
+ * Makes one HTTP exchange, body included, so that a timeout and an abort cover all of it. The browser stores no
+ * response of a service that does not say what it may store. Only there: with `cache: "no-store"` Chromium sends
+ * a preflight before each request, which is one more round trip.
  */
 export const exchange = async (url: string, init: RequestInit): Promise<Exchange> => {
   const { origin } = new URL(url)
@@ -45,7 +45,7 @@ export const bearer = (token: string): { readonly authorization: string } => ({
   authorization: `Bearer ${token}`
 })
 
-/** Sends a GET now; the answer is kept for the call that will want it, and given back for a follow-up. */
+/** Sends a GET now; keeps the response for the call that will need it, and returns it for a follow-up. */
 export const prefetch = (url: string, token: string): Promise<Exchange> => {
   const abort = new AbortController()
   const answer = exchange(url, {
@@ -53,13 +53,13 @@ export const prefetch = (url: string, token: string): Promise<Exchange> => {
     headers: { accept: "application/json", ...bearer(token) },
     signal: abort.signal
   })
-  // Whoever takes the request over sees the failure; nobody may have to.
+  // The call that takes the request over handles the failure; there may be no such call.
   answer.catch(() => undefined)
   requests.set(url, { token, sent: Date.now(), answer, abort })
   return answer
 }
 
-/** The early request for this address, once, if it was sent with the same token and a moment ago. */
+/** Takes the prefetched request for this address, once, if it has the same token and is not stale. */
 export const takePrefetched = (url: string, token: string): PrefetchedRequest | undefined => {
   const request = requests.get(url)
   requests.delete(url)

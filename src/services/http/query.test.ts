@@ -1,4 +1,4 @@
-/** Reads against a real server in virtual time: when they are asked again, kept, joined and forgotten. Decision D-01. */
+/** Tests of queries against a real server in virtual time: retry, cache, deduplication, invalidation. D-01. */
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
@@ -28,7 +28,7 @@ const shop = Effect.map(Gateway, ({ query }) => query(shopByPath))
 const ok: Reply = { json: wiesensee }
 const down: Reply = { status: 503, json: { code: "E_DOWN", message: "Down" } }
 
-/** Waits until the call waits, then lets that time pass. */
+/** Waits until the call sleeps, then advances the time by that much. */
 const waitOut = (milliseconds: number) =>
   Effect.gen(function* () {
     yield* (yield* Sleeps).until(milliseconds)
@@ -118,7 +118,7 @@ describe("asking again", () => {
       service.answer(() => "hang")
       const fiber = yield* Effect.forkChild(Effect.flip((yield* shop)(input)))
       for (const wait of [10_000, 1000, 10_000, 2000]) yield* waitOut(wait)
-      // The third attempt is cut off when 30 seconds have passed.
+      // The timeout of 30 seconds ends the third attempt.
       yield* (yield* Sleeps).until(10_000)
       yield* TestClock.adjust(7000)
       assert.strictEqual((yield* Fiber.join(fiber))._tag, "Timeout")
@@ -281,12 +281,12 @@ describe("joining", () => {
       })
       yield* Fiber.interrupt(first)
       service.answer(() => ok)
-      // A round trip later the first request is still open.
+      // One round trip later the first request is still pending.
       yield* read({ params: { path: "hochtal" } })
       assert.isFalse(departed)
       yield* Fiber.interrupt(second)
       yield* Effect.promise(() => departure)
-      // And the next one does not join what was given up.
+      // The next call does not join the abandoned one.
       assert.strictEqual((yield* read(input)).name, "Wiesensee")
     }).pipe(inVirtualTime())
   )

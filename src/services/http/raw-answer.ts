@@ -1,4 +1,4 @@
-/** What came back, unread. */
+/** Response with its body undecoded. */
 export interface RawAnswer {
   readonly status: number
   readonly retryAfter: string | null

@@ -1,11 +1,11 @@
-/** One refusal, in every envelope it may come in. */
+/** Tests of one refusal in each possible envelope. */
 import { describe, expect, it } from "vitest"
 import { readRefusal } from "./refusal.ts"
 
 const code = "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"
 const words = "There is already an active ticket for this licence plate from another user."
 
-/** By name: the body of a refusal whose code it is. */
+/** By name: the body of a refusal with this code. */
 const envelopes: Readonly<Record<string, (code: string) => unknown>> = {
   ours: (code) => ({ code, message: words, field: null }),
   "the code alone": (code) => ({ code }),

@@ -1,16 +1,16 @@
 /**
- * What a refusal says, whatever envelope it comes in: the one place to change for a gateway that says it otherwise still.
- * Read are our own body, `errorCode`, `error` and `message` as texts, lists or objects, problem details (RFC 9457), the
- * shape of NestJS, JSON:API, and plain text. Where no code is said, the status alone has to do. Loaded with the first refusal.
+ * Reads a refusal in any envelope: the one place to change for a gateway with yet another one. Supported are our own
+ * body, `errorCode`, `error` and `message` as texts, lists or objects, problem details (RFC 9457), the shape of
+ * NestJS, JSON:API, and plain text. Without a code, the status alone decides. Loaded with the first refusal.
  */
 
 export interface Refusal {
-  /** Such as `E_PLATE_DUPLICATE`; null where nothing says what is wrong. */
+  /** Such as `E_PLATE_DUPLICATE`; null if the refusal has no code. */
   readonly code: string | null
   readonly field: string | null
   readonly fields?: ReadonlyArray<string>
   readonly issue: string | null
-  /** The answer says "404" in words, whatever its status (D-27). */
+  /** The body says "404" in words, whatever its status (D-27). */
   readonly saysNotFound: boolean
 }
 
@@ -19,17 +19,17 @@ type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** `error_code`, `ErrorCode` and `errorCode` are one name. */
+/** Normalizes a name: `error_code`, `ErrorCode` and `errorCode` are equal. */
 const plain = (name: string): string => name.replace(/[\s_-]/g, "").toLowerCase()
 
-/** The objects of a body, the outer first: an error within an envelope, each of several errors. */
+/** Returns the objects of a body, outer ones first: an error within an envelope, each of several errors. */
 const partsOf = (body: unknown, depth = 0): ReadonlyArray<Json> => {
   if (depth > 4) return []
   if (Array.isArray(body)) return body.slice(0, 20).flatMap((each) => partsOf(each, depth + 1))
   return isObject(body) ? [body, ...Object.values(body).flatMap((each) => partsOf(each, depth + 1))] : []
 }
 
-/** The texts under these names, in the order of the names. */
+/** Returns the texts under these names, in the order of the names. */
 const textsOf = (parts: ReadonlyArray<Json>, names: ReadonlyArray<string>): ReadonlyArray<string> =>
   names.flatMap((name) =>
     parts.flatMap((part) =>
@@ -54,11 +54,11 @@ const codeNames = [
   "reason"
 ]
 
-/** Says no more than the status does. */
+/** Texts that say no more than the status. */
 const saysNothing =
   /^E_(\d+|ERR(OR)?|BLANK|HTTP.*|BAD_REQUEST|CONFLICT|NOT_FOUND|FORBIDDEN|UNAUTHORIZED|UNPROCESSABLE.*|VALIDATION.*|TOO_MANY_REQUESTS|INTERNAL.*|SERVICE_UNAVAILABLE|BAD_GATEWAY|GATEWAY_TIMEOUT)$/
 
-/** `ticketAlreadyPurchased`, `ticket-already-purchased` and `TICKET_ALREADY_PURCHASED` with the mark of a code. */
+/** Returns `ticketAlreadyPurchased`, `ticket-already-purchased` or `TICKET_ALREADY_PURCHASED` as a code. */
 const marked = (text: string): string => {
   const spelt = text
     .replace(/([a-z\d])([A-Z])/g, "$1_$2")
@@ -67,7 +67,7 @@ const marked = (text: string): string => {
   return spelt.startsWith("E_") ? spelt : `E_${spelt}`
 }
 
-/** A code stands for itself anywhere; other words only where a code is expected. */
+/** Finds a code: one in the form of a code in any text, other words only where a code is expected. */
 const codeIn = (texts: ReadonlyArray<string>, words: ReadonlyArray<string>): string | null => {
   for (const text of texts) {
     const [code] = /\bE_[A-Z\d]+(_[A-Z\d]+)*\b/.exec(text) ?? []
@@ -80,7 +80,7 @@ const codeIn = (texts: ReadonlyArray<string>, words: ReadonlyArray<string>): str
   return named ?? null
 }
 
-/** What a bare status can only mean, by call. Any other one is a fault of the service to the driver. */
+/** Codes for the bare status of a call, where it has one meaning. Any other is a fault of the service. */
 const byStatus: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   configureTicket: { 404: "E_TICKET_NOT_FOUND", 409: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER" },
   addPlates: { 409: "E_PLATE_DUPLICATE", 422: "E_PLATE_INVALID" },
@@ -91,12 +91,12 @@ const byStatus: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 
 const fieldNames = ["field", "property", "pointer", "path", "name", "param", "parameter"]
 
-/** Reads the body of a refusal: JSON that was parsed, or the text where it is none. */
+/** Reads the body of a refusal: parsed JSON, or the text if it is none. */
 export const readRefusal = (call: string, status: number, body: unknown): Refusal => {
   const parts = partsOf(body)
   const text = typeof body === "string" && body.length < 500 && !body.includes("<") ? [body] : []
   const texts = [...textsOf(parts, codeNames), ...text]
-  // In JSON:API and problem details, what is wrong has a place of its own in a list.
+  // JSON:API and problem details list what is wrong separately.
   const [own, ...inner] = parts
   const named = [
     ...textsOf(own === undefined ? [] : [own], ["field"]),

@@ -1,4 +1,4 @@
-/** From an endpoint and its input to an address, headers and a body, refusing what cannot be sent. */
+/** Encodes the input of an endpoint as address, headers and body; refuses what cannot be sent. */
 import { Effect, Schema, SchemaAST } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 import { RequestInvalid, RequiredParameterError } from "./errors.ts"
@@ -26,14 +26,14 @@ const isOptional = (schema: Schema.Top): boolean => SchemaAST.isOptional(schema.
 const isMissing = (schema: Schema.Top, value: unknown): boolean =>
   value === undefined || (value === null && !Schema.is(schema as Schema.Codec<unknown>)(null))
 
-/** The first field that a call cannot do without and that is not there. */
+/** Returns the first required field that is missing. */
 const missingField = (fields: Fields, values: Values | undefined): string | undefined =>
   Object.keys(fields).find((name) => {
     const schema = fields[name]
     return schema !== undefined && !isOptional(schema) && isMissing(schema, values?.[name])
   })
 
-/** Nothing is sent for a field that is absent: a query has no null. */
+/** Drops absent fields: a query has no null. */
 const withoutAbsent = (values: Values | undefined): Values =>
   Object.fromEntries(
     Object.entries(values ?? {}).filter(([, value]) => value !== undefined && value !== null)
@@ -52,12 +52,12 @@ const queryString = (query: Values): string => {
   return parameters.size === 0 ? "" : `?${parameters}`
 }
 
-/** From an encoded payload to what is sent. */
+/** Encodes a payload as the body of a request. */
 export type BodyOf = (payload: unknown) => Effect.Effect<string | FormData>
 
 const json: BodyOf = (payload) => Effect.succeed(JSON.stringify(payload))
 
-/** Builds the encoders of an endpoint once; the result checks and encodes one input. */
+/** Builds the encoders of an endpoint once; returns a function that checks and encodes one input. */
 export const prepareRequest = (endpoint: Endpoint, origin: string | null, bodyOf: BodyOf = json) => {
   const call = endpoint.name
   const encoder = <S extends Schema.Top>(part: string, schema: S) => {
@@ -83,7 +83,7 @@ export const prepareRequest = (endpoint: Endpoint, origin: string | null, bodyOf
   return Effect.fnUntraced(function* (
     given: object | null | undefined
   ): Effect.fn.Return<PreparedRequest, RequiredParameterError | RequestInvalid> {
-    // No such call in this installation.
+    // This installation does not have the call.
     if (origin === null) return yield* new RequestInvalid({ call, path: "adapter" })
     const input: Input = given ?? {}
     const isForm = typeof FormData !== "undefined" && input.payload instanceof FormData

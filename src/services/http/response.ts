@@ -1,4 +1,4 @@
-/** From a raw answer to what the endpoint promises. Whatever else comes is read by `unexpected.ts`, loaded when it is needed. */
+/** Decodes the expected response of an endpoint. Others are read by `unexpected.ts`, loaded on demand. */
 import { Effect } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 import { answerDecoder, type DecodeFailure } from "./decode.ts"

@@ -1,4 +1,4 @@
-/** Milliseconds from a `Retry-After` in seconds or as a date; null where there is none or it makes no sense. */
+/** Returns milliseconds for a `Retry-After` in seconds or as a date; null if absent or invalid. */
 export const retryAfterMilliseconds = (header: string | null, now: number): number | null => {
   if (header === null || header.trim() === "") return null
   const seconds = Number(header)

@@ -1,23 +1,23 @@
-/** How often and when a read is asked again. Apart from `retry.ts`, so that it can be read without Effect. */
+/** Retry policies of queries. Apart from `retry.ts`, so that they can be read without Effect. */
 
-/** Milliseconds after which whoever waits is told, whatever is still going on: no spinner turns longer. */
+/** Milliseconds after which a waiting driver is told, even if a request is pending: no spinner turns longer. */
 export const timeout = 30_000
 
 export interface RetryPolicy {
-  /** Further requests after the first. */
+  /** Retries after the first request. */
   readonly retries: number
-  /** Milliseconds before the first retry; doubles from there. */
+  /** Milliseconds before the first retry; doubles with each further one. */
   readonly baseDelay: number
   readonly maxDelay: number
-  /** Milliseconds after which the driver is told, whatever is still going on. */
+  /** Milliseconds after which the driver is told, even if a request is pending. */
   readonly deadline: number
 }
 
-/** The readings of the specification; which one applies is a matter of configuration. Decision D-01. */
+/** Retry policies for the readings of the specification; the configuration chooses one. Decision D-01. */
 export const retryPolicies = {
   /** Four requests in all, 1, 2 and 4 seconds apart. */
   fourRequests: { retries: 3, baseDelay: 1000, maxDelay: 5000, deadline: timeout },
-  /** Three retries under a cap of 30 seconds. */
+  /** Three retries, each delay at most 30 seconds. */
   capOf30Seconds: { retries: 3, baseDelay: 1000, maxDelay: 30_000, deadline: 120_000 }
 } as const satisfies Record<string, RetryPolicy>
 

@@ -1,9 +1,9 @@
-/** When a read is asked again, and when it is left alone. Decision D-01. */
+/** Decides when a query is retried. Decision D-01. */
 import { Clock, Effect } from "effect"
 import { type CallError, Timeout } from "./errors.ts"
 import type { RetryPolicy } from "./retry-policies.ts"
 
-/** Statuses that may go away by themselves. */
+/** Statuses of transient failures. */
 const retryableStatuses: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 export const isRetryable = (error: CallError): boolean =>
@@ -12,14 +12,14 @@ export const isRetryable = (error: CallError): boolean =>
   isUnsent(error) ||
   (error._tag === "ResponseError" && retryableStatuses.has(error.status))
 
-/** The same for what is no read: there, a conflict is the service's last word. */
+/** The same for calls that are no queries: there, a conflict is final. */
 export const isRepeatable = (error: CallError): boolean =>
   isRetryable(error) && !(error._tag === "ResponseError" && error.status === 409)
 
-/** There is no token yet, or none instead of a refused one, so the service has done nothing. */
+/** Returns true if there is no token, or no new one for a rejected one: the service has done nothing. */
 export const isUnsent = (error: CallError): boolean => error._tag === "IdentityUnreachable"
 
-/** Milliseconds before the given retry (1 is the first): doubling, capped, and never before the service wants it. */
+/** Returns milliseconds before a retry (1 is the first): doubling, capped, never before `Retry-After`. */
 const waitBefore = (policy: RetryPolicy, retry: number, error: CallError): number =>
   Math.max(
     Math.min(policy.baseDelay * 2 ** (retry - 1), policy.maxDelay),
@@ -32,7 +32,7 @@ export interface RetryOptions {
   readonly isRetryable: (error: CallError) => boolean
 }
 
-/** Repeats an effect by the policy. Gives up early when the next try would come after the deadline. */
+/** Retries an effect by the policy. Gives up early if the next attempt would start after the deadline. */
 export const retrying =
   ({ call, policy, isRetryable }: RetryOptions) =>
   <A, R>(effect: Effect.Effect<A, CallError, R>): Effect.Effect<A, CallError, R> =>

@@ -1,4 +1,4 @@
-/** Equal work that is already running is joined instead of started again; it stops when the last one leaves. */
+/** Deduplicates work: equal work that is already running is joined, and interrupted when the last caller leaves. */
 import { Effect, Fiber } from "effect"
 
 interface Running<A, E> {
@@ -8,7 +8,7 @@ interface Running<A, E> {
 
 export interface Sharing<A, E> {
   <R>(key: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R>
-  /** Lets go of running work that matches: who waits for it gets it, who comes later starts anew. */
+  /** Detaches matching work that is running: its callers get the result, later callers start it again. */
   readonly letGo: (matches: (key: string) => boolean) => void
 }
 

@@ -1,4 +1,4 @@
-/** Answers that are not what the contract promises word for word: refusals, and what other gateways say otherwise. */
+/** Handles responses that do not match the contract exactly: refusals, and deviations of other gateways. */
 import { Effect } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 import { FetchError } from "./errors.ts"
@@ -13,9 +13,9 @@ interface Unexpected {
   readonly call: string
   readonly endpoint: Endpoint
   readonly answer: RawAnswer
-  /** The server's time. */
+  /** The server's time, in milliseconds. */
   readonly now: number
-  /** Where it does not fit first. */
+  /** Path of the first mismatch. */
   readonly path: string
 }
 
@@ -35,7 +35,7 @@ export const readUnexpectedResponse = Effect.fnUntraced(function* ({
   path
 }: Unexpected): Effect.fn.Return<unknown, ResponseError | ResponseInvalid | FetchError> {
   const { status, text } = answer
-  // A page where data was asked for is that of a network that wants a login first, as those of hotels do.
+  // HTML instead of data comes from a network that requires a login first (captive portal), as in hotels.
   if (status === 511 || (status < 300 && /^\s*<(!doctype|html|head|body)/i.test(text))) {
     return yield* new FetchError({ call, cause: "a page instead of data" })
   }
@@ -50,7 +50,7 @@ export const readUnexpectedResponse = Effect.fnUntraced(function* ({
     })
   }
   const { success: schema, reading } = endpoint
-  // Nothing at all is how some say that a list is empty.
+  // Some gateways send an empty body for an empty list.
   const given = status === 204 ? { [listOf(schema)?.[0] ?? "nothing"]: null } : body?.json
   const read = body === undefined ? undefined : yield* decodeLeniently({ call, schema, reading }, given)
   return read === undefined ? yield* new ResponseInvalid({ call, status, path: path || "body" }) : read.value

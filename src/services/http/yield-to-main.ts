@@ -1,4 +1,4 @@
-/** Long work gives way to the page now and then. */
+/** Yields to the page during long work. */
 import { Effect } from "effect"
 
 interface PageScheduler {
@@ -7,7 +7,7 @@ interface PageScheduler {
 
 const page: PageScheduler | undefined = (globalThis as { readonly scheduler?: PageScheduler }).scheduler
 
-/** Lets the page have its turn; where the browser can, this goes on before anything new begins. */
+/** Yields to the page; where the browser can, the work continues before new tasks begin. */
 export const yieldToMain = Effect.promise(
   () => page?.yield?.() ?? new Promise<void>((resolve) => setTimeout(resolve))
 )
