@@ -7,9 +7,9 @@ export type IdentityFailure =
   | { readonly _tag: "SignedOut" }
   /** Nothing is known: offline, timeout, a provider that answers nonsense. Trying again is worth it. */
   | { readonly _tag: "Unreachable"; readonly reason: string }
-  /** The callback belongs to no login of this browser: forged, repeated, or overtaken by another login. */
+  /** The callback matches no login of this browser: forged, repeated, or overtaken by another login. */
   | { readonly _tag: "InvalidState"; readonly reason: string }
-  /** The provider said no. */
+  /** The provider refused. */
   | { readonly _tag: "Refused"; readonly reason: string }
 
 /** Also what the provider wants to ask a person for: consent, a second factor, which account. */

@@ -18,7 +18,7 @@ const failures = sharedValue<ReadonlyArray<number>>({
 const recentFailures = (now: number): ReadonlyArray<number> =>
   (failures.read() ?? []).filter((time) => time <= now && now - time < spanMilliseconds)
 
-/** Remembers that a login came to nothing. */
+/** Records a failed login. */
 export const noteFailure = (now = Date.now()): void => failures.write([...recentFailures(now), now])
 
 /** Two such within half a minute, and a login is wanted again: the next must be the driver's own decision. */

@@ -1,4 +1,4 @@
-/** The page asked for before a login, to go to after it. */
+/** Target of the return from a login: the requested page. */
 import { type StoredValue, sharedValue } from "../storage.ts"
 
 /** Kept apart from the SDK's transaction, which a forged callback removes. */

@@ -1,4 +1,4 @@
-/** A token without a page in between; loaded with the identity SDK. */
+/** Fetches a token without a page in between; loaded with the identity SDK. */
 import type { Auth0Client } from "@auth0/auth0-spa-js"
 import { identityFailureOf } from "./failure.ts"
 import { withSilentLock } from "./silent-lock.ts"

@@ -1,4 +1,4 @@
-/** Who is signed in, from the claims of an ID token that the SDK has checked. */
+/** User of the session, from the claims of an ID token that the SDK has checked. */
 import { notLoggedIn } from "../../../schemas/user-names.ts"
 
 export interface UserSession {
@@ -21,7 +21,7 @@ type Claims = Readonly<Record<string, unknown>>
 
 const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null)
 
-/** The session of these claims. The installation's own claim wins over the standard `email_verified`. */
+/** Returns the user of these claims. The installation's own claim overrides `email_verified`. */
 export const userSessionOf = (claims: Claims, names: ClaimNames): UserSession => {
   const own = claims[names.emailVerifiedClaim]
   return {
