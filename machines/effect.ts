@@ -1,10 +1,10 @@
 /**
- * An effect of a machine: known by input, output and expected failures only.
- * The composition root fills it; until then it waits for ever, which is what tests and path generation need.
+ * An effect of a machine: known by input, output and expected failures only. The composition root
+ * provides it; until then it never settles, as tests and path generation need.
  */
 import type { ActorLogic, ActorSystem, EventObject, Snapshot } from "xstate"
 
-/** How an actor ends: what it was for, or a failure that was expected. Defects arrive as XState errors. */
+/** How an actor ends: with its value, or an expected failure. Defects arrive as XState errors. */
 export type Outcome<A, E> =
   | { readonly _tag: "Success"; readonly value: A }
   | { readonly _tag: "Failure"; readonly error: E }
@@ -20,7 +20,7 @@ export type EffectLogic<I, A, E> = ActorLogic<
   EventObject
 >
 
-/** An actor known by its input, its output and the failures it may end in. */
+/** Declares an actor by its input, its output and its expected failures. */
 export const effect = <I, A, E = never>(): EffectLogic<I, A, E> => ({
   transition: (state) => state,
   getPersistedSnapshot: (state) => state,

@@ -1,32 +1,32 @@
-/** The ways in which any call may end badly, as plain data that a machine can keep and a test can write down. */
+/** Expected failures of any call, as plain data that a machine can store and a test can construct. */
 
-/** No answer: offline, a network fault, or a timeout. Trying again is worth it. */
+/** No response: offline, a network fault, or a timeout. Worth a retry. */
 export interface Unreachable {
   readonly _tag: "Unreachable"
 }
 
-/** An answer that is a fault of the service, or that does not fit the contract. */
+/** A response that is a fault of the service, or that does not fit the contract. */
 export interface ServiceFailed {
   readonly _tag: "ServiceFailed"
 }
 
-/** The session is over and could not be renewed silently. */
+/** The session expired and could not be renewed silently. */
 export interface SessionLost {
   readonly _tag: "SessionLost"
 }
 
-/** The account may not see or do that: asking again changes nothing. */
+/** The account has no permission: a retry changes nothing. */
 export interface NotAllowed {
   readonly _tag: "NotAllowed"
 }
 
-/** The service wants to be left alone for a while. */
+/** The service rate-limits requests. */
 export interface TooManyRequests {
   readonly _tag: "TooManyRequests"
   readonly seconds: number
 }
 
-/** What every call to the shop service may end in. */
+/** Expected failures of every call to the shop service. */
 export type CallFailure = Unreachable | ServiceFailed | SessionLost
 
 export interface ShopNotFound {
@@ -38,5 +38,5 @@ export interface ShopInactive {
   readonly _tag: "ShopInactive"
 }
 
-/** What the first question of a shop's page may end in. */
+/** Expected failures of the first request of a shop's page. */
 export type LoadShopFailure = CallFailure | NotAllowed | TooManyRequests | ShopNotFound | ShopInactive

@@ -1,9 +1,9 @@
-/** Parts of a flow whose code is loaded when it is wanted: known to their machine as little as the code of an effect is. */
+/** Parts of a flow whose code is loaded on demand: like an effect, they are opaque to their machine. */
 import type { ActorLogic, ActorSystem, EventObject, Snapshot } from "xstate"
 
 /** An actor whose code is loaded when it is wanted, and which then runs until it is stopped; fails where the code does not come. */
 export type LazyActorLogic<Input> = ActorLogic<
-  /** What has been loaded and begun; null until then. */
+  /** The loaded and started parts; null until then. */
   Snapshot<undefined> & { readonly parts: unknown },
   EventObject,
   Input,
@@ -18,6 +18,6 @@ export const lazyActor = <Input>(): LazyActorLogic<Input> => ({
   getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined, parts: null })
 })
 
-/** Returns the action or the actor, of which this flow gets to know: the map of all flows reads it off. */
+/** Returns the action or the actor, marked with the flow it reaches: the map of all flows reads it off. */
 export const reachingFlow = <Logic extends object>(flow: string, logic: Logic): Logic =>
   Object.assign(logic, { reaches: flow })

@@ -1,4 +1,4 @@
-/** What can be said of a plate while it is typed: whether it needs a repair, its region, what it is easily mistaken for. */
+/** Advice on a plate during typing: whether it needs a repair, its region, what it is mistaken for. */
 import {
   type CountryCode,
   confusables,
@@ -17,10 +17,10 @@ export interface PlateAdvice {
   readonly country: CountryCode
   /** The plate as it would be stored. */
   readonly plate: string
-  /** It is one, but not spelled so. */
+  /** It is a plate, but not in its stored spelling. */
   readonly isUntidy: boolean
   readonly issue: Issue | undefined
-  /** It is none, and enough of it to say what may be meant: see `suggestPlates`, which is loaded for it. */
+  /** It is none, and long enough for suggestions: see `suggestPlates`, which is loaded on demand. */
   readonly asksWhatIsMeant: boolean
   readonly region: string | null
   /** One of the driver's own plates that looks like this one. */
@@ -35,7 +35,7 @@ export interface PlateAdvice {
   readonly mayGoOn: boolean
 }
 
-/** What rests on a list of places. */
+/** Issues that rest on a list of places. */
 const byLists: ReadonlyArray<Issue | undefined> = [
   "invalid_license_plate",
   "invalid_canton_code",
@@ -43,7 +43,7 @@ const byLists: ReadonlyArray<Issue | undefined> = [
   "invalid_province_code"
 ]
 
-/** Repairs are offered while the driver types only once there is enough to judge by, so that nothing flickers. */
+/** Repairs are offered during typing only from this length on, to avoid flicker. */
 const enoughToJudgeBy = 4
 
 const pairs: Readonly<Record<string, string>> = { O: "0", 0: "O", I: "1", 1: "I", B: "8", 8: "B" }
@@ -57,7 +57,7 @@ const isAmbiguous = (country: CountryCode, plate: string): boolean =>
     )
   })
 
-/** One of the driver's plates of the same country that this one is easily mistaken for, if it is none of them itself. */
+/** Returns a plate of the driver and the same country that looks like this one, unless it is one of them. */
 export const lookAlikeOf = (
   country: CountryCode,
   plate: string,

@@ -1,4 +1,4 @@
-/** A plate as it is typed: what a driver does to it, and what is wrong with it. The same in every form with plates. */
+/** A plate as typed: its edits and its validation. The same in every form with plates. */
 import {
   countryFrom,
   hasPlate,
@@ -12,27 +12,27 @@ import type { Plate } from "../schemas/plate.ts"
 export interface PlateEntry {
   readonly country: string
   readonly plate: string
-  /** The plate of which the driver has said that it is not the one it looks like. */
+  /** The plate that the driver has confirmed not to be its look-alike. */
   readonly kept?: string
 }
 
-/** What a driver does to the plate at a place of the form. */
-export type PlateEdit = { readonly index: number } /** Typed, or tapped where it was offered. */ & (
+/** An edit of the plate at an index of the form. */
+export type PlateEdit = { readonly index: number } /** Typed, or picked from the suggestions. */ & (
   | { readonly type: "PLATE_CHANGED"; readonly plate: string }
   | { readonly type: "COUNTRY_CHANGED"; readonly country: string }
-  /** It is right, though it looks like another. */
+  /** The driver confirms it, though it looks like another. */
   | { readonly type: "PLATE_KEPT" }
 )
 
-/** A list of plates was pasted into the field at a place of the form. */
+/** A list of plates was pasted into the field at an index of the form. */
 export interface PlatesPasted {
   readonly type: "PLATES_PASTED"
   readonly index: number
-  /** As they stood in the list; each has a field of its own afterwards. */
+  /** As in the list; each has a field of its own afterwards. */
   readonly plates: ReadonlyArray<string>
 }
 
-/** What a form does with an edit of one of its plates: this action takes it, and these follow. */
+/** Returns transitions for an edit of a plate: one action applies it, the next ones follow. */
 export const plateEdits = <const Edit extends string, const Next extends ReadonlyArray<unknown>>(
   edit: Edit,
   ...next: Next
@@ -43,7 +43,7 @@ export const plateEdits = <const Edit extends string, const Next extends Readonl
   return { PLATE_CHANGED: editing, COUNTRY_CHANGED: editing, PLATE_KEPT: editing } as const
 }
 
-/** What a form does with a list of plates: this action takes it, these follow, and what is wrong in it is said. */
+/** Returns transitions for pasted plates: one action applies them, others follow, issues are shown. */
 export const platesPasted = <const Paste extends string, const Next extends ReadonlyArray<unknown>>(
   paste: Paste,
   ...next: Next
@@ -58,15 +58,15 @@ export type PlateIssue = Issue | "duplicated_plate"
 const issueOf = (entry: PlateEntry): Issue | undefined =>
   validateLicencePlate(countryFrom(entry.country), storedPlate(entry).plate)
 
-/** The entry as it will be stored, in which nothing has to be guessed; null as long as it is no plate. */
+/** Returns the entry as it will be stored, without any guess; null as long as it is no plate. */
 export const wholePlate = (entry: PlateEntry): Plate | null =>
   issueOf(entry) === undefined ? storedPlate(entry) : null
 
-/** What is wrong with a plate that joins those that are taken; undefined when nothing is. */
+/** Returns the issue of a plate that joins those that are taken; undefined when there is none. */
 export const judgePlate = (entry: PlateEntry, taken: ReadonlyArray<Plate>): PlateIssue | undefined =>
   issueOf(entry) ?? (hasPlate(taken, storedPlate(entry)) ? "duplicated_plate" : undefined)
 
-/** The entry after an edit. */
+/** Returns the entry after an edit. */
 export const edited = (entry: PlateEntry, edit: PlateEdit): PlateEntry => {
   switch (edit.type) {
     case "PLATE_CHANGED":
@@ -78,11 +78,11 @@ export const edited = (entry: PlateEntry, edit: PlateEdit): PlateEntry => {
   }
 }
 
-/** Spelled as they are stored. */
+/** Returns the plates in their stored spelling. */
 export const tidied = (plates: ReadonlyArray<PlateEntry>): ReadonlyArray<PlateEntry> =>
   plates.map((entry) => ({ ...entry, plate: storedPlate(entry).plate }))
 
-/** Whether what was said of a plate still counts after an edit: as long as it is the same plate. */
+/** Returns whether the issues of a plate still apply after an edit: as long as it is the same plate. */
 export const isStillThat = (before: PlateEntry, after: PlateEntry): boolean =>
   isSamePlate(storedPlate(before), storedPlate(after))
 
@@ -91,7 +91,7 @@ interface WithPlates<Form, Issues> {
   readonly issues: Issues & Partial<Record<`plate.${number}`, unknown>>
 }
 
-/** The form with one plate edited. */
+/** Returns the form with one plate edited. */
 export const withEdited = <Form, Issues>(
   { form, issues }: WithPlates<Form, Issues>,
   edit: PlateEdit
@@ -104,12 +104,12 @@ export const withEdited = <Form, Issues>(
   return { form: { ...form, plates: form.plates.with(edit.index, next) }, issues: left }
 }
 
-/** The form with one more plate to be filled in, of the country of the last one. */
+/** Returns the form with one more empty plate, of the country of the last one. */
 export const withAnother = <Form>({ form }: Pick<WithPlates<Form, unknown>, "form">): { form: Form } => ({
   form: { ...form, plates: [...form.plates, { country: form.plates.at(-1)?.country ?? "XX", plate: "" }] }
 })
 
-/** The form with a list of plates in the place of one field, all of its country. Fields that are still empty go. */
+/** Returns the form with pasted plates in place of one field, all of its country. Empty fields go. */
 export const withPasted = <Form>(
   { form }: Pick<WithPlates<Form, unknown>, "form">,
   { index, plates }: PlatesPasted
@@ -119,11 +119,11 @@ export const withPasted = <Form>(
   return { form: { ...form, plates: all.filter(({ plate }) => plate.trim() !== "") } }
 }
 
-/** Of what is wrong with a form, what is wrong with its plates. */
+/** Returns those issues of a form that concern its plates. */
 export const plateIssuesIn = <Issues extends object>(issues: Issues): Issues =>
   Object.fromEntries(Object.entries(issues).filter(([field]) => field.startsWith("plate."))) as Issues
 
-/** The form without the plate at this place. */
+/** Returns the form without the plate at this index. */
 export const withoutPlate = <Form>({ form }: Pick<WithPlates<Form, unknown>, "form">, index: number) => ({
   form: { ...form, plates: form.plates.toSpliced(index, 1) },
   issues: {}

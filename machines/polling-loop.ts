@@ -1,18 +1,18 @@
 /**
- * How a page goes on asking about an order that is not settled, and changes its mind by itself: a pause, a question, a
- * look at the answer. The same wherever an order is asked about; only how often, until when and what then differ.
+ * Polling of an order that is not settled: a pause, a request, a check of the response. Shared by
+ * all flows that poll an order; only interval, limit and follow-up differ.
  */
 import type { AnyTransitionConfig } from "xstate"
 import { settled } from "./settled.ts"
 
-/** Still, where the look at the answer shows nothing new. */
+/** `Still`: the target where the check finds nothing new. */
 interface Loop<Context, Asked, Pause extends string, Still extends string, On extends string, Act> {
   readonly asked: (context: Context) => Asked
-  /** What is done with each question. */
+  /** Actions on each request. */
   readonly entry: Act
   readonly pause: Pause
   readonly still: Still
-  /** Where to go on with another answer. */
+  /** Transitions for any other response. */
   readonly on: On
   readonly failures: Readonly<Record<string, string>>
 }

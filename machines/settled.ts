@@ -1,4 +1,4 @@
-/** Where a machine goes when an actor has ended: by its value, or by each of its expected failures. */
+/** Transitions for a settled actor: by its value, or by each of its expected failures. */
 import {
   and,
   type DoneActorEvent,
@@ -17,7 +17,7 @@ interface Tagged {
 
 type Ended<Value, Failure> = DoneActorEvent<Outcome<Value, Failure>>
 
-/** Names of those actions or guards that take `Given` as params, or none. */
+/** Names of the actions or guards that take `Given` as params, or none. */
 type Taking<Implemented, Given> = Implemented extends {
   readonly type: infer Name
   readonly params?: infer Params
@@ -27,7 +27,7 @@ type Taking<Implemented, Given> = Implemented extends {
     : never
   : never
 
-/** A target, or a transition; guard and actions that are just named get what the actor ended with as params. */
+/** A target, or a transition; guards and actions given by name get the actor's value or failure as params. */
 type Way<
   Context extends MachineContext,
   Event extends EventObject,
@@ -49,10 +49,10 @@ type AnyWay = Way<any, any, any, any, any>
 
 const outcomeOf = (event: EventObject) => (event as Ended<unknown, Tagged>).output
 
-/** Returns one way for both failures without an answer that says why. */
+/** Returns the same transition for both failures that carry no reason from the service. */
 export const unanswered = <const Ways>(way: Ways) => ({ Unreachable: way, ServiceFailed: way })
 
-/** Guard: the actor did what it was for. */
+/** Guard: the actor succeeded. */
 export const succeeded = ({ event }: { readonly event: EventObject }): boolean =>
   outcomeOf(event)._tag === "Success"
 
@@ -62,7 +62,7 @@ const failedWith = ({ event }: { readonly event: EventObject }, tags: ReadonlyAr
   return outcome._tag === "Failure" && tags.includes(outcome.error._tag)
 }
 
-/** The guards that `settled` names. A machine whose failures all go the same way needs `succeeded` alone. */
+/** Guards that `settled` names. A machine whose failures all lead the same way needs `succeeded` alone. */
 export const settledGuards = { succeeded, failedWith }
 
 const given = ({ event }: { readonly event: EventObject }): unknown => {
@@ -85,8 +85,8 @@ const transitionsTo = (ways: AnyWay, ended?: string | ParameterizedObject) =>
   })
 
 /**
- * Returns the transitions of `onDone`. Each failure that the actor may end in needs its way. Failures with the same way
- * share a transition; that of the last one has no guard.
+ * Returns the transitions of `onDone`. Each expected failure of the actor needs a transition.
+ * Failures with the same one share it; that of the last one has no guard.
  */
 export const settled = <
   Context extends MachineContext,

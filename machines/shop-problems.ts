@@ -1,19 +1,19 @@
-/** The ways in which the page of a shop cannot be shown, told in every flow by the same names and words. */
+/** Failures that prevent the page of a shop, with the same names and words in every flow. */
 
 import type { TooManyRequests } from "./failures.ts"
 
-/** Of the context of each such flow: how long the service wants to be left alone. */
+/** Context of each such flow: the wait that the service requests. */
 export interface WithPause {
   readonly pauseSeconds: number
 }
 
-/** Delay: until the service may be asked again. */
+/** Delay: until the service may be requested again. */
 export const pause = ({ context }: { readonly context: WithPause }): number => context.pauseSeconds * 1000
 
-/** Params of an assign: how long the service wants to be left alone. */
+/** Params of an assign: the wait that the service requests. */
 export const pauseAsked = (_: unknown, { seconds }: TooManyRequests): WithPause => ({ pauseSeconds: seconds })
 
-/** Where a page's first question leads that ended badly. */
+/** Transitions for the failures of a page's first request. */
 export const shopProblems = {
   ShopNotFound: "shopNotFound",
   ShopInactive: "shopInactive",
@@ -24,11 +24,11 @@ export const shopProblems = {
   ServiceFailed: "shopFailed"
 } as const
 
-/** What a flow says that has no shop to show. `retry`: the state that asks for the page again. */
+/** Returns the states of a flow without a shop to show. `retry`: the state that requests the page again. */
 export const shopProblemStates = <const Retry extends string>(retry: Retry) =>
   ({
     shopNotFound: {
-      // Asking again does not make one: the address is wrong.
+      // A retry does not help: the address is wrong.
       description: "There is no shop at this address.",
       type: "final"
     },

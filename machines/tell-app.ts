@@ -1,4 +1,4 @@
-/** How a flow says what it wants of another: it tells the root of all flows, which passes it on. */
+/** Requests of a flow to another: sent to the root machine, which forwards them. */
 import type { AppEvent } from "./app/app.events.ts"
 
 type PayloadOf<Type> = Omit<Extract<AppEvent, { readonly type: Type }>, "type">
@@ -7,11 +7,11 @@ interface Scope {
   readonly system: { readonly get: (id: string) => { readonly send: (event: AppEvent) => void } | undefined }
 }
 
-/** Returns the action or the actor, which tells the root this while it is at work: the map of all flows reads it off. */
+/** Returns the action or actor, marked with the event it sends to the root: the map of flows reads it off. */
 export const notifying = <Logic extends object>(tells: AppEvent["type"], logic: Logic): Logic =>
   Object.assign(logic, { tells })
 
-/** Returns an action that tells the root this; a flow that runs alone tells nobody. */
+/** Returns an action that sends this event to the root; a no-op in a flow that runs alone. */
 export const tellApp = <Type extends AppEvent["type"], Params>(
   tells: Type,
   payload: (params: Params) => PayloadOf<Type>
@@ -20,5 +20,5 @@ export const tellApp = <Type extends AppEvent["type"], Params>(
     system.get("app")?.send({ ...payload(params), type: tells } as AppEvent)
   )
 
-/** Action: a call has found the session over, or the page wants somebody to be signed in. */
+/** Action: a call found the session expired, or the page requires a session. */
 export const tellSessionLost = tellApp("SESSION_LOST", () => ({}))

@@ -1,7 +1,7 @@
 /**
- * Access: whoever opens a page of a shop wants to see it, and is taken to the login only when that is needed,
- * and back to the very page afterwards. Runs on every navigation; the auth error is looked at first, since a
- * failing login would otherwise start the next one for ever.
+ * Access: decides who may see the page that is open. Sends to the login only when that is needed,
+ * and back to the same page afterwards. Runs on every navigation. Checks the auth error first: a
+ * failing login would otherwise start the next one in an endless loop.
  */
 import { assign, setup } from "xstate"
 import { effect } from "../effect.ts"
@@ -29,7 +29,7 @@ export interface AccessContext {
   /** The reason the identity provider gave for refusing, for the hotline; never shown as markup. */
   readonly refusal: string | null
   readonly login: LoginKind
-  /** The page that the flow opens by itself. */
+  /** The page that the flow navigates to. */
   readonly next: NextPage | null
 }
 
@@ -37,7 +37,7 @@ const nowhere: Destination = { access: "public", shop: null, target: "/" }
 
 const wantedTarget = (context: AccessContext): string => context.destination?.target ?? "/"
 
-/** Where a transition leads that opens another page. */
+/** Returns a transition that navigates to another page. */
 const opening = (next: (context: AccessContext) => NextPage) =>
   ({
     target: "openingPage",
@@ -47,7 +47,7 @@ const opening = (next: (context: AccessContext) => NextPage) =>
 const openingTarget = opening((context) => ({ kind: "target", target: wantedTarget(context) }))
 const openingShopUnknown = opening(() => ({ kind: "shopUnknown" }))
 
-/** Where a session ends that the driver has not ended here. */
+/** Transition for a session that ended without the driver's logging out here. */
 const leavingUnasked = {
   target: "leavingForLogin",
   actions: ["forgetUser", { type: "rememberLogin", params: "automatic" }]
@@ -57,33 +57,33 @@ export const accessMachine = setup({
   types: {} as {
     context: AccessContext
     events: AccessEvent
-    /** What it means for the page: whether it may be seen, or another stands in its place. None while that is being found out. */
+    /** Whether the page may be shown, or another replaces it. No tag while that is undecided. */
     tags: "granted" | "anonymous" | "unknown" | "elsewhere"
   },
   actors: {
-    /** Says who is signed in, without any redirect. */
+    /** Restores the session without a redirect. */
     restoreSession: effect<{ readonly fresh: boolean }, Session, RestoreSessionFailure>(),
-    /** Leaves for the hosted login; ends only when leaving failed. */
+    /** Redirects to the hosted login; settles only when the redirect fails. */
     leaveForLogin: effect<
       { readonly destination: Destination; readonly login: LoginKind },
       never,
       LeaveForLoginFailure
     >(),
-    /** Processes the login callback in the address. */
+    /** Completes the login from the callback's parameters in the address. */
     completeLogin: effect<void, LoggedIn, CompleteLoginFailure>(),
-    /** Leaves for the provider's logout; ends only when leaving failed. */
+    /** Redirects to the provider's logout; settles only when the redirect fails. */
     leaveForLogout: effect<void, never, LeaveForLogoutFailure>(),
-    /** Opens a page, of which this flow is told as of any other: it never ends by itself. */
+    /** Navigates to a page. Never settles: the flow hears of the page as of any other. */
     openPage: effect<NextPage, never>(),
-    /** Looks by itself, again and again, whether the address has been verified; ends once it is. */
+    /** Polls whether the address has been verified; settles once it is. */
     lookForVerification: effect<void, Session>(),
-    /** Has the mail with the link sent once more; the link leads on to the page that was wanted. */
+    /** Resends the mail with the link, which leads on to the page that was requested. */
     resendMail: effect<string, ResentMail, ResendMailFailure>()
   },
   guards: {
     ...settledGuards,
     isCallback: (_, destination: Destination) => destination.access === "callback",
-    /** The login could not be completed, and its callback is still the page that is open. */
+    /** Guard: the login failed, and its callback is still the page that is open. */
     isBackFromLogin: ({ context }) => context.destination?.access === "callback",
     isSignedIn: ({ context }) => context.user !== null,
     isNeededNoMore: (_, mail: ResentMail) => mail === "neededNoMore",
@@ -115,7 +115,7 @@ export const accessMachine = setup({
     rememberLogin: assign((_, login: LoginKind) => ({ login })),
     forgetUser: assign({ user: null }),
     rememberNext: assign((_, next: NextPage) => ({ next })),
-    /** Takes the callback's parameters out of the address. */
+    /** Removes the callback's parameters from the address. */
     resetAddress: () => {}
   }
 }).createMachine({

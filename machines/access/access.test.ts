@@ -24,7 +24,7 @@ const visit = (destination: Destination) => {
     ...flow,
     deeds,
     navigates,
-    /** The page that the flow is opening by itself; it is told of it as of any other. */
+    /** The page that the flow is navigating to; the flow hears of it as of any other. */
     opens: () => (flow.state() === "openingPage" ? flow.actor.getSnapshot().context.next : null)
   }
 }

@@ -1,16 +1,16 @@
-/** What the access flow speaks of: where the driver wants to go, who the driver is, how logins fail. */
+/** Types of the access flow: destinations, sessions and login failures. */
 import type { SessionLost, Unreachable } from "../failures.ts"
 
-/** A page somebody has opened. */
+/** A page that was opened. */
 export interface Destination {
   /**
-   * `root` looks for a shop; `callback` comes from the login; `protected` wants a driver with a verified e-mail;
-   * `verification` asks for that.
+   * `root` looks for a shop; `callback` comes from the login; `protected` requires a driver with a
+   * verified e-mail; `verification` asks for that.
    */
   readonly access: "public" | "protected" | "root" | "callback" | "verification"
-  /** The shop of the address, where it names one. */
+  /** The shop of the address; null when it names none. */
   readonly shop: string | null
-  /** Path, query and fragment: what is opened again after the login or the verification. */
+  /** Path, query and fragment: reopened after the login or the verification. */
   readonly target: string
 }
 
@@ -25,7 +25,7 @@ export interface User {
 
 export type Session = { readonly signedIn: true; readonly user: User } | { readonly signedIn: false }
 
-/** Who has come back from the login, and the page to go on to. */
+/** A completed login, and the page to go on to. */
 export interface LoggedIn {
   readonly user: User
   readonly target: string
@@ -38,20 +38,20 @@ export interface LoginRefused {
   readonly reason: string
 }
 
-/** A login has just been tried without success; the next must be the driver's own decision. */
+/** A login was tried just now without success; only the driver may start the next one. */
 export interface TooManyRedirects {
   readonly _tag: "TooManyRedirects"
 }
 
 /**
- * Who wants the login: the page by itself, which it may not do again and again, or the driver; `another` when it may be
- * with another account than the one that is signed in.
+ * What starts the login: the page (`automatic`, not repeatedly) or the driver; `another` when it
+ * may be with another account than the one that is signed in.
  */
 export type LoginKind = "automatic" | "asked" | "signUp" | "another"
 
-/** A page that the flow opens by itself. */
+/** A page that the flow navigates to. */
 export type NextPage =
-  /** The page asked for before the login or the verification. */
+  /** The page requested before the login or the verification. */
   | { readonly kind: "target"; readonly target: string }
   /** The home of a shop. */
   | { readonly kind: "shop"; readonly shop: string }
@@ -79,12 +79,12 @@ export type AccessEvent =
   | { readonly type: "LOGIN_REQUESTED" }
   | { readonly type: "SIGN_UP_REQUESTED" }
   | { readonly type: "LOGOUT_REQUESTED" }
-  /** A call found the session over. */
+  /** A call found the session expired. */
   | { readonly type: "SESSION_LOST" }
   | { readonly type: "TRY_AGAIN" }
-  /** The driver says that the link in the mail has been opened. */
+  /** The driver says that the link in the mail was opened. */
   | { readonly type: "VERIFICATION_CONFIRMED" }
   /** The mail with the link has not arrived. */
   | { readonly type: "RESEND_REQUESTED" }
-  /** The page came back alive, from the browser's back/forward cache. */
+  /** The page was restored from the browser's back/forward cache. */
   | { readonly type: "PAGE_SHOWN" }

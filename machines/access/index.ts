@@ -1,3 +1,3 @@
-/** The access flow: its machine and the words it uses. */
+/** Exports the access flow: its machine and its types. */
 export { type AccessContext, accessMachine } from "./access.machine.ts"
 export type * from "./access.types.ts"

@@ -1,9 +1,9 @@
 /**
- * Account: the driver wants to see what is paid for and still good, which permits carry which plates, and which codes
- * the account holds. The page shows one section at a time, so it is in one state at a time and loads only what that
- * section shows. Lists that load side by side would multiply their states, and no driver reads two of them at once; the
- * overview shows the permits beside the tickets as they came with the shop. A section that is opened again is fetched
- * again: what it shows may have changed.
+ * Account: paid tickets that are still valid, permits with their plates, and the codes of the
+ * account. The page shows one section at a time, so the machine is in one state at a time and loads
+ * only that section. Parallel states for lists that load side by side would multiply, and no driver
+ * reads two lists at once; the overview shows the permits beside the tickets as they came with the
+ * shop. Reopening a section fetches it again: its data may have changed.
  */
 
 import { settled, unanswered } from "../settled.ts"

@@ -1,4 +1,4 @@
-/** The words of the account: what it calls, asks and does. */
+/** Setup of the account machine: actors, guards, actions and inputs. */
 import { assign, setup } from "xstate"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { isActive, isExpired } from "../../schemas/group-class.ts"
@@ -33,14 +33,14 @@ import type {
 
 type Context = AccountContext
 
-/** The ticket of which a plate is being put right. */
+/** Returns the ticket whose plate is being corrected. */
 export const ticketInQuestion = ({
   activeTickets,
   correction
 }: Pick<Context, "activeTickets" | "correction">): ActiveTicket | undefined =>
   activeTickets.find(({ id }) => id === correction?.ticketId)
 
-/** The driver's plates in this shop, each once, without the wrong one. */
+/** Returns the driver's plates in this shop, each once, without the wrong one. */
 export const ownPlates = ({ activeTickets, correction, shop }: Context): ReadonlyArray<Plate> =>
   [
     ...(shop?.userShopGroups ?? []).flatMap(({ activePlates }) => activePlates),
@@ -50,7 +50,7 @@ export const ownPlates = ({ activeTickets, correction, shop }: Context): Readonl
       own.plate !== correction?.previous.plate && all.findIndex((other) => isSamePlate(own, other)) === index
   )
 
-/** A plate that is no other than the wrong one is on the ticket already. */
+/** Refuses a new plate that equals the wrong one: it is on the ticket already. */
 const issueOf = (context: Context): CorrectionIssue | null =>
   context.correction === null
     ? "field_required"
@@ -68,20 +68,20 @@ const withEdit = ({ correction }: Context, edit: PlateEdit): Correction | null =
 const withTicket = ({ activeTickets }: Context, ticket: ActiveTicket): ReadonlyArray<ActiveTicket> =>
   activeTickets.map((known) => (known.id === ticket.id ? ticket : known))
 
-/** The choice as it is sent; only where one was made. */
+/** Returns the reminder choice as it is sent; only where one was made. */
 export const reminderInput = ({ activeTickets, reminding, shop }: Context): SetReminderInput => {
   const ticket = activeTickets.find(({ id }) => id === reminding?.ticketId)
   if (reminding === null || ticket === undefined) throw new Error("No reminder has been chosen.")
   return { shopId: shop?.id ?? "", ticket, wanted: reminding.wanted }
 }
 
-/** What comes after the tickets that are there. */
+/** Returns the input for the page after the tickets that are loaded. */
 export const pastTicketsInput = ({ pastTickets, shop }: Context): PastTicketsInput => ({
   shopId: shop?.id ?? "",
   after: pastTickets.at(-1)?.id ?? null
 })
 
-/** The correction as it is sent; only where one has been begun. */
+/** Returns the correction as it is sent; only where one was begun. */
 export const correctionInput = (context: Context): CorrectPlateInput => {
   const { correction, shop } = context
   const ticket = ticketInQuestion(context)
@@ -103,11 +103,11 @@ export const account = setup({
     loadPermits: effect<{ readonly shopId: string }, ReadonlyArray<UserShopGroup>, CallFailure>(),
     loadCodes: effect<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
     fetchReceipt: effect<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
-    /** Of all that was paid in this shop; null where nothing was. */
+    /** Fetches the receipts of all orders in this shop; null where nothing was paid. */
     fetchAllReceipts: effect<{ readonly shopId: string }, ReceiptFile | null, CallFailure>(),
-    /** Gives the ticket as it is afterwards. */
+    /** Sets the reminder and returns the updated ticket. */
     setReminder: effect<SetReminderInput, ActiveTicket, CallFailure>(),
-    /** Exchanges a wrong plate and gives the ticket as it is afterwards. */
+    /** Replaces a wrong plate and returns the updated ticket. */
     correctPlate: effect<CorrectPlateInput, ActiveTicket, CorrectPlateFailure>()
   },
   guards: {
@@ -139,7 +139,7 @@ export const account = setup({
       pastTickets: [...context.pastTickets, ...pastTickets],
       hasMorePastTickets: hasMore
     })),
-    /** Says that the next page did not come; what is there stays. */
+    /** Reports that the next page failed to load; the loaded ones stay. */
     sayMoreFailed: notifying("MESSAGE", () => {}),
     rememberCodes: assign((_, codes: ReadonlyArray<VerificationCode>) => ({ codes })),
     beginCorrection: assign(({ context }, { ticketId, plate }: { ticketId: string; plate: Plate }) => ({
@@ -155,7 +155,7 @@ export const account = setup({
     rememberRefusal: assign(({ context }, { issue }: NewPlateRefused) => ({
       correction: withIssue(context, issue)
     })),
-    /** The service knows better how the ticket stands. */
+    /** Stores the status from the service, which is newer than the page's own. */
     rememberPlateCorrection: assign(({ context }, { status }: CorrectionClosed) => {
       const ticket = ticketInQuestion(context)
       return ticket === undefined
@@ -169,21 +169,21 @@ export const account = setup({
       reminding: { ticketId, wanted }
     })),
     forgetReminder: assign({ reminding: null }),
-    /** Says that the choice is not known to be kept. */
+    /** Reports that the choice may not have been saved. */
     sayReminderFailed: notifying("MESSAGE", () => {}),
     rememberReceipt: assign((_, receiptOf: string) => ({ receiptOf })),
     /** Hands the file to the browser. */
     saveReceipt: (_, _file: ReceiptFile | null) => {},
-    /** Says that there is no receipt just now; the page stays. */
+    /** Reports that the receipt is not available now; the page stays. */
     sayReceiptFailed: notifying("MESSAGE", () => {}),
-    /** Says that the plate is put right. */
+    /** Reports that the plate is corrected. */
     announceCorrection: notifying("MESSAGE", () => {}),
     reportSessionLost: tellSessionLost
   },
   delays: { pause }
 })
 
-/** The receipt of one order, or those of all. */
+/** States that request the receipt of one order, or those of all. */
 export const receiptRequests = account.createStateConfig({
   on: {
     RECEIPT_REQUESTED: {

@@ -1,4 +1,4 @@
-/** What the account takes, remembers, hears, and how its calls fail. */
+/** Types of the account flow: input, context, events and failures. */
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { PlateCorrection, PlateCorrectionStatus } from "../../schemas/plate-correction.ts"
@@ -13,11 +13,11 @@ export type AccountSection = "overview" | "active-tickets" | "past-tickets" | "v
 
 export interface AccountInput {
   readonly shopPath: string
-  /** The overview unless said otherwise. */
+  /** Defaults to the overview. */
   readonly section?: AccountSection
 }
 
-/** `after`: the last ticket that is there; null from the beginning. */
+/** `after`: the last ticket that is loaded; null for the first page. */
 export interface PastTicketsInput {
   readonly shopId: string
   readonly after: string | null
@@ -28,7 +28,7 @@ export interface PageOfPastTickets {
   readonly hasMore: boolean
 }
 
-/** Whether the driver wants to be reminded before a ticket ends. */
+/** Whether the driver wants a reminder before a ticket ends. */
 export interface ReminderChoice {
   readonly ticketId: string
   readonly wanted: boolean
@@ -40,10 +40,10 @@ export interface SetReminderInput {
   readonly wanted: boolean
 }
 
-/** `plate_taken`: another driver's ticket has it. */
+/** `plate_taken`: another driver's ticket has the plate. */
 export type CorrectionIssue = PlateIssue | "plate_taken"
 
-/** A wrong plate on a bought ticket that is being put right, as typed. */
+/** Correction of a wrong plate on a bought ticket, as typed. */
 export interface Correction {
   readonly ticketId: string
   readonly previous: Plate
@@ -61,13 +61,13 @@ export interface TicketNotFound {
   readonly _tag: "TicketNotFound"
 }
 
-/** The service does not take the new plate. */
+/** The service rejects the new plate. */
 export interface NewPlateRefused {
   readonly _tag: "PlateRefused"
   readonly issue: CorrectionIssue
 }
 
-/** The plates of the ticket stay as they are. */
+/** The plates of the ticket can no longer be changed. */
 export interface CorrectionClosed {
   readonly _tag: "CorrectionClosed"
   readonly status: PlateCorrectionStatus
@@ -80,13 +80,13 @@ export interface AccountContext extends WithPause {
   readonly section: AccountSection
   readonly shop: ShopWithGroups | null
   readonly activeTickets: ReadonlyArray<ActiveTicket>
-  /** The pages that have come so far. */
+  /** The pages loaded so far. */
   readonly pastTickets: ReadonlyArray<ActiveTicket>
   readonly hasMorePastTickets: boolean
   readonly codes: ReadonlyArray<VerificationCode>
   readonly correction: Correction | null
   readonly reminding: ReminderChoice | null
-  /** The order whose receipt was asked for last. */
+  /** The order whose receipt was requested last. */
   readonly receiptOf: string | null
 }
 

@@ -1,4 +1,4 @@
-/** The account flow. */
+/** Exports the account flow. */
 export { accountMachine } from "./account.machine.ts"
 export { ownPlates, ticketInQuestion } from "./account.setup.ts"
 export type * from "./account.types.ts"

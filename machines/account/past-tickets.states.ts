@@ -1,4 +1,4 @@
-/** What the driver bought before, a page at a time; what is there stays while the next page is fetched. */
+/** States of the past tickets, loaded page by page; loaded tickets stay while the next page is fetched. */
 
 import { settled, unanswered } from "../settled.ts"
 import { account, pastTicketsInput, receiptRequests } from "./account.setup.ts"

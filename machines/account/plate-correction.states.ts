@@ -1,13 +1,13 @@
 /**
- * The driver has bought a ticket for a wrong plate and puts it right: once, before the ticket begins. Where that is not
- * possible any more the dialog says why, and who can help.
+ * States of the plate correction: a wrong plate on a bought ticket can be corrected once, before the ticket
+ * begins. Where that is not possible any more the dialog gives the reason and the contact for help.
  */
 
 import { plateEdits } from "../plate-entry.ts"
 import { settled } from "../settled.ts"
 import { account, correctionInput } from "./account.setup.ts"
 
-/** What is on the ticket may not be what the page knows of it. */
+/** The page's copy of the ticket may be stale. */
 const lookAgain = "#account.loadingActiveTickets"
 
 export const correctingPlate = account.createStateConfig({

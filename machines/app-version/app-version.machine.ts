@@ -1,7 +1,7 @@
 /**
- * App version: a page that stays open for days should not run an old build for ever, and nobody should lose
- * anything to a reload. So the page looks for a newer build, reloads by itself only when nothing is in the way, and
- * asks otherwise; once per build, since a reload that brings the old build back would repeat without end (D-20).
+ * App version: a page that stays open for days should not run an old build for ever, and a reload must not
+ * lose input. So the page polls for a newer build, reloads by itself only when there is no obstacle, and asks
+ * otherwise; once per build, since a reload that brings the old build back would repeat without end (D-20).
  */
 import { assign, setup } from "xstate"
 import { effect } from "../effect.ts"
@@ -9,12 +9,12 @@ import type { Unreachable } from "../failures.ts"
 import { settled, succeeded } from "../settled.ts"
 
 /**
- * Why the page must not be reloaded under the driver's hands. `noStorage`: the browser keeps nothing through a reload,
- * so nobody would know that one has been tried.
+ * Reason against reloading the page unasked. `noStorage`: the browser stores nothing across a
+ * reload, so the page cannot tell that one has been tried.
  */
 export type ReloadObstacle = "unsavedInput" | "modal" | "checkout" | "hiddenTab" | "noStorage"
 
-/** There was an answer, but no version in it: a page of HTML, a fault, another shape. */
+/** The response has no version: an HTML page, a fault, another shape. */
 export interface VersionUnreadable {
   readonly _tag: "VersionUnreadable"
 }
@@ -22,9 +22,9 @@ export interface VersionUnreadable {
 export type LoadVersionFailure = Unreachable | VersionUnreadable
 
 export interface AppVersionInput {
-  /** The build that runs. */
+  /** The running build. */
   readonly commitHash: string
-  /** The build for which the page reloaded itself last, as the browser remembers it. */
+  /** The build for which the page last reloaded itself, as stored in the browser. */
   readonly reloadedFor: string | null
 }
 
@@ -35,9 +35,9 @@ export interface AppVersionContext extends AppVersionInput {
 }
 
 export type AppVersionEvent =
-  /** What is in the way of a reload now; the whole list. */
+  /** All present obstacles to a reload, not only the new ones. */
   | { readonly type: "OBSTACLES_CHANGED"; readonly obstacles: ReadonlyArray<ReloadObstacle> }
-  /** The driver wants the new build now. */
+  /** The driver asks for the new build. */
   | { readonly type: "RELOAD_REQUESTED" }
 
 export const appVersionMachine = setup({
@@ -56,12 +56,12 @@ export const appVersionMachine = setup({
     rememberCurrent: assign((_, current: string) => ({ current })),
     changeObstacles: assign((_, obstacles: ReadonlyArray<ReloadObstacle>) => ({ obstacles })),
     rememberReload: assign(({ context }) => ({ reloadedFor: context.current })),
-    /** Keeps through the reload which build it was for. */
+    /** Stores across the reload which build it was for. */
     storeReload: (_, _commitHash: string) => {},
     reload: () => {}
   },
   delays: {
-    /** Between two looks at the version file, and before a reload is considered again. */
+    /** Between two polls of the version file, and before a reload is considered again. */
     pollInterval: 60_000
   }
 }).createMachine({
@@ -131,7 +131,7 @@ export const appVersionMachine = setup({
     reloading: {
       description: "The page is being reloaded with the newer build.",
       entry: ["rememberReload", { type: "storeReload", params: ({ context }) => context.current }, "reload"],
-      /** Still here: something kept the page from going. */
+      /** The reload did not happen: something prevented it. */
       after: { pollInterval: "looking" }
     },
 

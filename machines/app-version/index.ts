@@ -1,4 +1,4 @@
-/** The flow of the app's own version. */
+/** Exports the app version flow. */
 export {
   type AppVersionContext,
   type AppVersionEvent,

@@ -1,6 +1,6 @@
 /**
- * App: the root of all flows. It knows which page the address names and whether the driver may see it, begins and ends
- * the flow of the page and the cart over it, keeps the flows beside them, and passes on what one flow wants of another.
+ * App: the root of all flows. Derives the page and its access from the address, starts and stops the flow
+ * of the page and the cart over it, keeps the background flows, and forwards requests between flows.
  */
 import { assign, type EventObject, setup } from "xstate"
 import type { Shop } from "../../schemas/shop.ts"
@@ -9,16 +9,16 @@ import { lazyActor, reachingFlow } from "../lazy-actor.ts"
 import type { AppEvent, Message } from "./app.events.ts"
 import { type AppLocation, isPaymentResult, type Page, type PageName, pageKeyOf, shopOf } from "./pages.ts"
 
-/** What the access flow says of the driver: still deciding, or with a page of its own in place of the one that was opened. */
+/** Access status: still deciding, or with a page of its own in place of the one that was opened. */
 export type AccessStatus = "deciding" | "granted" | "anonymous" | "unknown" | "elsewhere"
 
 export interface AppContext extends AppLocation {
   readonly accessStatus: AccessStatus
   /** The shop of the page, once a flow has loaded it. */
   readonly shop: Shop | null
-  /** The page stands on the screen. */
+  /** The page has rendered. */
   readonly isShown: boolean
-  /** The address names a shop that does not exist, or is closed: nothing leads deeper into it. */
+  /** The address names a shop that does not exist, or is closed: no links lead deeper into it. */
   readonly isShopMissing: boolean
 }
 
@@ -31,7 +31,7 @@ const accessStatusOf = (tags: Iterable<string>): AccessStatus => {
 
 const home = (shop: string): Page => ({ name: "shopHome", shop, areaEntityId: null })
 
-/** The place an event leads to: by its address, or in the shop that is open. */
+/** Returns the location an event leads to: by its address, or in the open shop. */
 const nextLocation = (event: AppEvent, { page, access, isCartOpen }: AppContext): AppLocation => {
   const shop = shopOf(page) ?? ""
   const alone = (next: Page): AppLocation => ({ page: next, access: "protected", isCartOpen: false })
@@ -60,14 +60,14 @@ const nextLocation = (event: AppEvent, { page, access, isCartOpen }: AppContext)
   }
 }
 
-/** Actions: the place is another, by its address. */
+/** Actions: the location has changed, by its address. */
 const arriving = ["goThere", "tellAccess", "tellLocation"] as const
-/** Actions: a flow leads to another place, which the address bar does not show yet. */
+/** Actions: a flow leads to another location, which the address bar does not show yet. */
 const leading = ["goThere", "showAddress", "tellAccess", "tellLocation"] as const
 /** The same, with the cart over it. */
 const leadingToCart = ["goThere", "openCart", "showAddress", "tellAccess", "tellLocation"] as const
 
-/** To the home of a shop; where that is open, it goes on. */
+/** Transitions to the home of a shop; if that is open already, it stays. */
 const toHome = <Actions>(actions: Actions) =>
   [
     { guard: "isSamePage", actions },
@@ -81,13 +81,13 @@ interface Scope {
   }
 }
 
-/** Returns an action that sends a flow an event, if it is there. */
+/** Returns an action that sends an event to a flow, if it runs. */
 const sending = <Params = unknown>(flow: string, tell: (event: AppEvent, params: Params) => EventObject) =>
   reachingFlow(flow, ({ event, system }: Scope, params: Params): void =>
     system.get(flow)?.send(tell(event, params))
   )
 
-/** Begins the flow of the page. */
+/** Spawns the flow of the page. */
 const page = {
   id: "page",
   src: "page",
@@ -95,7 +95,7 @@ const page = {
   input: ({ context }: { context: AppContext }) => context.page
 } as const
 
-/** Should the access flow ever end, nobody can say who is signed in. */
+/** If the access flow ever stops, the session status is unknown. */
 const withoutAccess = { type: "rememberAccessStatus", params: ["unknown"] } as const
 
 const failing = (actor: "page" | "cart" | "background", target: string) =>
@@ -104,7 +104,7 @@ const failing = (actor: "page" | "cart" | "background", target: string) =>
 const isAllowed = ({ page, access, accessStatus }: AppContext): boolean =>
   accessStatus === "granted" ||
   (accessStatus === "anonymous" && access !== "protected") ||
-  // The proof of a paid order is kept in the browser, and shown before it is known who is signed in, and though nobody can say.
+  // The proof of a paid order is stored in the browser: shown before, and even without, a known session.
   (accessStatus !== "elsewhere" && isPaymentResult(page))
 
 const isPage =
@@ -126,7 +126,7 @@ export const appMachine = setup({
     access: accessMachine,
     page: lazyActor<Page>(),
     cart: reachingFlow("checkout", lazyActor<string>()),
-    /** The flows beside every page: cart counter, messages, version of the app, question for a code, consent. */
+    /** Background flows: cart counter, messages, version of the app, question for a code, consent. */
     background: lazyActor<void>()
   },
   guards: {
@@ -153,7 +153,7 @@ export const appMachine = setup({
   actions: {
     goThere: assign(({ context, event }) => {
       const location = nextLocation(event, context)
-      // Who may see a protected page may see any; all else is for the access flow to say anew.
+      // Access to a protected page implies access to any other; all else is left to the access flow.
       const isStillGranted =
         context.accessStatus === "granted" &&
         (context.access === "protected" || location.access !== "protected")
@@ -171,13 +171,13 @@ export const appMachine = setup({
     rememberShown: assign({ isShown: true }),
     rememberShop: assign((_, shop: Shop) => ({ shop, isShopMissing: false })),
     forgetShop: assign({ shop: null, isShopMissing: true }),
-    /** Puts the place into the address bar. */
+    /** Shows the location in the address bar. */
     showAddress: () => {},
     /** Tells the access flow which page is open. */
     tellAccess: () => {},
-    /** Tells the flows beside the page where the driver is. */
+    /** Tells the background flows the location. */
     tellLocation: () => {},
-    /** Another section or step of the same page. */
+    /** Sends another section or step to the flow of the same page. */
     tellPage: ({ context, event, system }) => {
       const { page } = nextLocation(event, context)
       const flow = system.get("page")
@@ -193,7 +193,7 @@ export const appMachine = setup({
     tellPrompt: sending("verificationPrompt", (event) =>
       event.type === "CODE_ADDED" ? event : { type: "SKIPPED" }
     ),
-    /** Says it at the bottom of the page. */
+    /** Shows a message at the bottom of the page. */
     say: reachingFlow("notifications", (_: unknown, _message: Message) => {})
   }
 }).createMachine({

@@ -1,4 +1,4 @@
-/** The root of all flows: which page is open to whom, what lies over it and beside it, what flows want of each other. */
+/** Tests of the root machine: access to pages, the cart, background flows, requests between flows. */
 import { describe, expect, it } from "vitest"
 import { createActor, fromCallback } from "xstate"
 import type { AccessContext } from "../access/index.ts"
@@ -21,7 +21,7 @@ const contact: Page = { name: "contact", shop }
 const proof: Page = { name: "paymentSuccess", shop, orderId: "o-1" }
 const errorPage: Page = { name: "error", reason: "generic" }
 
-/** An actor that notes what it is sent. */
+/** Returns an actor that records the events it receives. */
 const heard = <Input>(name: string, log: Array<string>) =>
   fromCallback(({ receive }) =>
     receive(({ type }) => log.push(`${name}: ${type}`))
@@ -87,7 +87,7 @@ const open = (page: Page, isCartOpen = false) => {
       actor.send({ type: `xstate.done.actor.${name}`, output: undefined, actorId: name } as never),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    /** Which of the actors of this name it is. */
+    /** Returns which of the actors of this name is running. */
     running: (name: "page" | "cart" | "background") => actor.getSnapshot().children[name]?.sessionId
   }
 }

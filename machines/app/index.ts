@@ -1,4 +1,4 @@
-/** The root of all flows. */
+/** Exports the root machine. */
 export type { AppEvent, Message } from "./app.events.ts"
 export { type AccessStatus, type AppContext, appMachine } from "./app.machine.ts"
 export {

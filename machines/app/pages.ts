@@ -1,8 +1,8 @@
-/** The pages of the app as an address names them. */
+/** Pages of the app as an address names them. */
 import type { Destination } from "../access/index.ts"
 import type { TicketFormSource, TicketStep } from "../ticket-configuration/ticket-configuration.types.ts"
 
-/** What the error page says; anything else in the address is the general error. */
+/** Reason on the error page; anything else in the address is the general error. */
 export type ErrorReason = "generic" | "noShop" | "loggedOut"
 
 export type AccountSection = "active-tickets" | "past-tickets" | "verify" | "permissions"
@@ -11,7 +11,7 @@ export type Page =
   | { readonly name: "root" | "callback" | "callbackLogout" | "loading" | "notFound" }
   | { readonly name: "error"; readonly reason: ErrorReason }
   | { readonly name: "emailVerification"; readonly wanted: string }
-  /** The area as the code on the spot names it. */
+  /** The area as the QR code on the spot names it. */
   | { readonly name: "shopHome"; readonly shop: string; readonly areaEntityId: string | null }
   | { readonly name: "contact"; readonly shop: string }
   /** `code` as a link names it; empty without one. */
@@ -37,7 +37,7 @@ export type PageName = Page["name"]
 
 export type PageNamed<Name extends PageName> = Page & { readonly name: Name }
 
-/** What the path of an address says; all else is in its query, and may be left out. */
+/** Fields in the path of an address; all others are in its query, and optional. */
 type InPath = "name" | "shop" | "ticketId" | "groupId"
 
 /** A page as a link names it. */
@@ -45,10 +45,10 @@ export type PageLink = {
   [Name in PageName]: Pick<PageNamed<Name>, Extract<keyof PageNamed<Name>, InPath>> & Partial<PageNamed<Name>>
 }[PageName]
 
-/** Who may see a page: a driver with a verified e-mail alone, everybody, or nobody, since it leads on by itself. */
+/** Access to a page: a driver with a verified e-mail only, everybody, or none, since it redirects. */
 export type Access = Destination["access"]
 
-/** What an address asks for. */
+/** A location in the app, as parsed from an address. */
 export interface AppLocation {
   readonly page: Page
   readonly access: Access
@@ -56,13 +56,13 @@ export interface AppLocation {
   readonly isCartOpen: boolean
 }
 
-/** Pages with the same key are one page with one flow: sections and steps of one are, and it with any area. */
+/** Returns the key of a page; the same key means one flow: for all its sections and steps, and any area. */
 export const pageKeyOf = (page: Page): string =>
   JSON.stringify({ ...page, section: 0, step: 0, areaEntityId: 0 })
 
-/** Returns the shop that the address names, if it names one. */
+/** Returns the shop that the address names; null when it names none. */
 export const shopOf = (page: Page): string | null => ("shop" in page ? page.shop : null)
 
-/** Whether the page shows how a payment went. */
+/** Returns whether the page shows the result of a payment. */
 export const isPaymentResult = ({ name }: Page): boolean =>
   name === "paymentSuccess" || name === "paymentFailed"

@@ -1,7 +1,7 @@
 /**
- * Basket: on every page of a shop the driver sees how many tickets wait in its cart, and so that nothing is bought
- * yet. Counted when a shop opens and after every change, also one made in another tab. It runs beside the pages:
- * when counting fails no number is shown, and the page itself says what is wrong.
+ * Basket: shows on every page of a shop how many tickets wait in its cart, so that it is clear that nothing
+ * is bought yet. Counts when a shop opens and after every change, also one made in another tab. It runs
+ * beside the pages: when counting fails no number is shown, and the page itself reports the failure.
  */
 import { assign, setup } from "xstate"
 import { effect } from "../effect.ts"
@@ -11,14 +11,14 @@ import { settled, succeeded, unanswered } from "../settled.ts"
 export interface BasketContext {
   /** The shop whose cart is counted; null outside of shops. */
   readonly shopId: string | null
-  /** Tickets in the cart, without those whose bank is being asked; null when that is not known. */
+  /** Tickets in the cart, without those with a payment in progress at the bank; null when unknown. */
   readonly tickets: number | null
 }
 
 export type BasketEvent =
   /** A page has loaded its shop. */
   | { readonly type: "SHOP_OPENED"; readonly shopId: string }
-  /** The page that is open belongs to no shop, or nobody is signed in. */
+  /** The page that is open belongs to no shop, or there is no session. */
   | { readonly type: "SHOP_LEFT" }
   /** The cart of a shop was changed, here or in another tab. */
   | { readonly type: "CART_CHANGED"; readonly shopId: string }
@@ -89,7 +89,7 @@ export const basketMachine = setup({
       description:
         "What is in the cart could not be found out; the cart can be opened, without a number on it.",
       on: {
-        /** The next page of the same shop is another chance. */
+        /** The next page of the same shop retries. */
         SHOP_OPENED: {
           guard: { type: "isThisShop", params: ({ event }) => event.shopId },
           target: "counting"

@@ -1,2 +1,2 @@
-/** The flow of the cart's counter. */
+/** Exports the basket flow. */
 export { type BasketContext, type BasketEvent, basketMachine } from "./basket.machine.ts"

@@ -1,6 +1,6 @@
 /**
- * Buy again: a driver who has bought here comes back, stands in the car park, and wants what was bought last for the same
- * car; or has a ticket that holds, and wants to see it or to go on parking. One tap puts it into the cart.
+ * Buy again: for a driver who has bought here before. Offers the last purchase for the same car,
+ * which one tap puts into the cart; or shows a current ticket, and lets the driver go on parking.
  */
 import { assign, setup } from "xstate"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
@@ -24,13 +24,13 @@ const day = 86_400_000
 const isForOneOf = ({ plates }: ActiveTicket, { plates: used }: BuyAgainContext): boolean =>
   plates.some((plate) => used.some((other) => isSamePlate(plate, other)))
 
-/** It holds now or pauses, or will hold within a day. */
+/** Returns whether the ticket is valid or paused now, or will be valid within a day. */
 const isCurrent = (ticket: ActiveTicket, now: number, timeZone: string): boolean => {
   const coverage = coverageAt(ticket, now, timeZone)
   return coverage.kind === "notYet" ? coverage.from - now <= day : coverage.kind !== "over"
 }
 
-/** Soonest end first, as the service lists them. */
+/** Returns the current ticket; the service lists the soonest end first. */
 const currentTicketIn = (context: BuyAgainContext, { activeTickets, now }: Owned): ActiveTicket | null =>
   activeTickets.find((ticket) => isForOneOf(ticket, context) && isCurrent(ticket, now, context.timeZone)) ??
   null
@@ -38,7 +38,7 @@ const currentTicketIn = (context: BuyAgainContext, { activeTickets, now }: Owned
 const kindOf = ({ ruleId }: ActiveTicket, tickets: ReadonlyArray<Ticket>): Ticket | undefined =>
   tickets.find((ticket) => ticket.ruleId === ruleId && canFollow(ticket))
 
-/** The kind of the standing ticket, as the shop offers it now, where a second one can follow it soon. */
+/** Returns the current ticket's kind, as the shop offers it now, where a second one can follow it soon. */
 const following = ({ currentTicket, coveredUntil, tickets, now }: BuyAgainContext): Ticket | undefined =>
   currentTicket !== null && coveredUntil !== null && Date.parse(coveredUntil) - now <= 30 * day
     ? kindOf(currentTicket, tickets)
@@ -62,7 +62,7 @@ const buyAgain = setup({
   actors: {
     loadOwned: effect<{ readonly shopId: string }, Owned, CallFailure>(),
     priceTicket: effect<PriceInput, Ticket, ConfigureTicketFailure>(),
-    /** One that is in the cart already is not added a second time. */
+    /** Adds the ticket to the cart, unless it is in there already. */
     addToCart: effect<{ readonly shopId: string; readonly ticket: Ticket | null }, void, AddToCartFailure>()
   },
   guards: {
@@ -94,18 +94,18 @@ const buyAgain = setup({
     openCart: tellApp("TICKET_ADDED", (shopId: string) => ({ shopId }))
   },
   delays: {
-    /** As long as the cart takes a price for the present one. Decided in D-13. */
+    /** As long as the cart treats a price as current. Decided in D-13. */
     priceStale: 600_000,
-    /** A day at most: what holds longer is looked up once more. */
+    /** A day at most: a ticket that is valid longer is looked up again. */
     untilEnd: ({ context: { currentTicket, now } }) =>
       Math.min(Math.max(Date.parse(currentTicket?.validTo ?? "") - now || day, 1000), day)
   }
 })
 
-/** Whoever has a ticket for this time is told so with the price. */
+/** A driver with a ticket for this time learns that with the price. */
 const ownedUnknown = { target: "pricing", actions: "forgetOwned" } as const
 
-/** For this car, at this time, by this driver: not to be had, whoever asks again. */
+/** Refused for this car, time and driver: a retry changes nothing. */
 const refused = <const Way extends string>(way: Way) => ({
   PlateTakenByOther: way,
   TicketUnavailable: way,

@@ -22,7 +22,7 @@ const open = (input: Partial<BuyAgainInput> = {}) =>
     ...input
   })
 
-/** What the service is asked the price of. */
+/** Returns the input of the price request. */
 const asked = ({ actor }: ReturnType<typeof open>): unknown =>
   (actor.getSnapshot().children["priceTicket"]?.getSnapshot() as { readonly input: unknown } | undefined)
     ?.input

@@ -1,10 +1,10 @@
-/** What buying again takes, remembers and hears. */
+/** Types of the buy-again flow: input, context and events. */
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 
-/** What a driver bought last in a shop, as this browser remembers it. No price: that is the shop's to say. */
+/** The last purchase of a driver in a shop, as stored in this browser. No price: the shop decides that. */
 export interface LastPurchase {
   /** As the shop offers it. */
   readonly ticketId: string
@@ -13,7 +13,7 @@ export interface LastPurchase {
 
 export interface BuyAgainInput {
   readonly shop: ShopWithGroups
-  /** What the shop offers now. */
+  /** The present offer of the shop. */
   readonly tickets: ReadonlyArray<Ticket>
   /** The one of them that was bought last. */
   readonly ticket: Ticket
@@ -22,7 +22,7 @@ export interface BuyAgainInput {
   readonly timeZone: string
 }
 
-/** What the driver owns in the shop, and when that was said, in milliseconds since 1970. */
+/** The driver's tickets in the shop, and when they were loaded, in milliseconds since 1970. */
 export interface Owned {
   readonly activeTickets: ReadonlyArray<ActiveTicket>
   readonly now: number
@@ -38,13 +38,13 @@ export interface PriceInput {
 }
 
 export interface BuyAgainContext extends BuyAgainInput {
-  /** A ticket for the same car that holds now, or within a day. */
+  /** A ticket for the same car that is valid now, or within a day. */
   readonly currentTicket: ActiveTicket | null
-  /** Until when that one and the paid ones that follow it cover the car; null where nothing can follow. */
+  /** Until when it and the paid ones after it cover the car; null where nothing can follow. */
   readonly coveredUntil: string | null
-  /** When it was looked up. */
+  /** When it was loaded. */
   readonly now: number
-  /** What can be bought with one tap, with its price, validity and seal; null until the service has said so. */
+  /** The ticket to buy with one tap, with price, validity and seal; null until configured. */
   readonly priced: Ticket | null
 }
 

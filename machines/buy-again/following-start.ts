@@ -1,4 +1,4 @@
-/** When a ticket begins that follows another one: as that one ends, without a gap. */
+/** Start of a ticket that follows another one: at its end, without a gap. */
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { addDays, localTimeIn } from "../../schemas/local-time.ts"
 import type { Ticket } from "../../schemas/ticket.ts"

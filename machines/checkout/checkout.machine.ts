@@ -1,5 +1,5 @@
 /**
- * Cart and checkout: the driver checks what is in the cart, mends what is wrong, accepts the terms and orders
+ * Cart and checkout: the driver checks the cart, corrects what is wrong, accepts the terms and orders
  * with obligation to pay. One decision to buy ends in at most one order, however often it is sent.
  */
 
@@ -21,7 +21,7 @@ import {
   paymentUnderWay
 } from "./order.states.ts"
 
-/** What a driver changes in the cart, here or in another tab. */
+/** Changes to the cart, made here or in another tab. */
 const changes = checkout.createStateConfig({
   on: {
     ITEM_REMOVED: {
@@ -34,7 +34,7 @@ const changes = checkout.createStateConfig({
   }
 })
 
-/** What becomes of an order that was begun and not paid. */
+/** States of an order that was begun and not paid. */
 const openOrder = checkout.createStateConfig({
   on: {
     PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" },

@@ -1,4 +1,4 @@
-/** The words of the flow of cart and checkout: what it calls, asks and does. */
+/** Setup of the checkout machine: actors, guards, actions and inputs. */
 import { assign, setup } from "xstate"
 import type { Order } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
@@ -33,7 +33,7 @@ type Asked = Pick<CheckoutContext, "items" | "confirmed" | "boughtAgain">
 const coveredItems = ({ items }: Pick<Asked, "items">): ReadonlyArray<VerifiedCartItem> =>
   items.filter(({ ticketCovered }) => ticketCovered === true)
 
-/** What is to be asked in the cart: not what the driver has been told in the form, and wants. */
+/** Returns the covered items to ask about in the cart: not those already confirmed in the form. */
 const inQuestion = (context: Omit<Asked, "boughtAgain">): ReadonlyArray<string> =>
   coveredItems(context)
     .map(toldCover)
@@ -42,29 +42,29 @@ const inQuestion = (context: Omit<Asked, "boughtAgain">): ReadonlyArray<string> 
 /** Returns whether the cart asks about an item that is covered already. */
 export const asksWhetherAgain = (context: Asked): boolean => inQuestion(context).length > 0
 
-/** Returns whether the driver has been asked about each item that is covered already, and wants it. */
+/** Returns whether the driver has confirmed each item that is covered already. */
 export const buysAgain = (context: Asked): boolean =>
   inQuestion(context).every((told) => context.boughtAgain.includes(told))
 
-/** Gives the seals of the covered items that the driver wants, wherever that was said. */
+/** Returns the seals of the covered items that the driver wants, wherever that was confirmed. */
 export const wantedAgain = (context: Asked): ReadonlyArray<string> =>
   coveredItems(context)
     .filter((item) => [...context.confirmed, ...context.boughtAgain].includes(toldCover(item)))
     .map(({ hash, id }) => hash ?? id)
 
-/** What a change takes out of the cart. */
+/** Returns the items that a change removes from the cart. */
 const takenOut = (change: CartChange | null, items: ReadonlyArray<CartItem>): ReadonlyArray<CartItem> => {
   if (change?.kind === "remove") return [change.item]
   return change?.kind === "clear" ? items : []
 }
 
-/** The order is of just these items. */
+/** Returns whether the order contains exactly these items. */
 const isOrderOf = (order: Order | null, items: ReadonlyArray<CartItem>): boolean =>
   order !== null &&
   order.items.length === items.length &&
   items.every(({ hash }) => order.items.some((ordered) => ordered.hash === hash))
 
-/** Returns the actor, which leaves for a page that leads back to this one: the map of all flows reads it off. */
+/** Returns the actor, marked with the page that leads back to this one: the map of flows reads it off. */
 const leadingBackTo = <Deed extends object>(page: PageName, deed: Deed): Deed =>
   Object.assign(deed, { leadsBackTo: page })
 
@@ -73,7 +73,7 @@ export const checkout = setup({
   actors: {
     loadCart: effect<{ readonly shopPath: string }, LoadedCart, LoadCartFailure>(),
     verifyCart: effect<{ readonly shopId: string }, ReadonlyArray<VerifiedCartItem>, VerifyCartFailure>(),
-    /** Gives the cart as the service confirms it, with what other devices have done to it. */
+    /** Changes the cart and returns it as the service confirms it, with changes of other devices. */
     changeCart: notifying(
       "CART_CHANGED",
       effect<
@@ -83,15 +83,15 @@ export const checkout = setup({
       >()
     ),
     /**
-     * Orders under a key that belongs to this decision to buy and was stored before anything is sent: a lost answer,
-     * a reload or a second tab never orders twice.
+     * Orders under an idempotency key that belongs to this decision to buy and is stored before the
+     * request: a lost response, a reload or a second tab never orders twice.
      */
     placeOrder: effect<PlaceOrderInput, Order, PlaceOrderFailure>(),
-    /** Asks how far the order has come. */
+    /** Loads the order with its status. */
     loadOrder: effect<{ readonly shopId: string; readonly orderId: string }, Order, CallFailure>(),
-    /** Withdraws an open order; gives it as it stands then, which may be paid. */
+    /** Cancels an open order and returns its latest state, which may be paid. */
     cancelOrder: effect<{ readonly shopId: string; readonly orderId: string }, Order, CancelOrderFailure>(),
-    /** Leaves for the payment page; ends only when leaving was refused. */
+    /** Redirects to the payment page; settles only when the redirect is refused. */
     leaveForPayment: leadingBackTo(
       "paymentSuccess",
       effect<{ readonly paymentUrl: string | null }, never, PaymentAddressRefused>()
@@ -104,7 +104,7 @@ export const checkout = setup({
     hasRemoved: ({ context }) => context.notice?.kind === "removed",
     isSomethingWrong: (_, items: ReadonlyArray<VerifiedCartItem>) => items.some((item) => !item.valid),
     isAcceptanceMissing: ({ context }) => !context.hasAccepted,
-    /** A ticket begins while the driver can still withdraw, who has not asked for that. */
+    /** Guard: a ticket begins within the withdrawal period, and the driver has not requested that. */
     isRequestMissing: ({ context }) =>
       !context.asksForStart && context.items.some(({ needsExpressRequest }) => needsExpressRequest),
     isConfirmationMissing: ({ context }) => !buysAgain(context),
@@ -147,7 +147,7 @@ export const checkout = setup({
     changeBuyingAgain: assign(({ context }, confirmed: boolean) => ({
       boughtAgain: confirmed ? inQuestion(context) : []
     })),
-    /** One that was replaced needs no word: the cart shows the one that took its place. */
+    /** A replaced order needs no notice: the cart shows its replacement. */
     rememberOver: assign(({ context: { order } }) => ({
       order: null,
       notice:
@@ -160,21 +160,21 @@ export const checkout = setup({
     rememberMade: assign((_, order: Order) => ({ order, isFromHere: true })),
     rememberOrder: assign((_, order: Order) => ({ order })),
     reportSessionLost: tellSessionLost,
-    /** Shows how the payment went. */
+    /** Shows the result of the payment. */
     openPaymentResult: tellApp("ORDER_PAID", (order: Order | null) => ({ orderId: order?.orderId ?? "" }))
   },
   delays: {
     pause,
     /** After this time on one page the cart is verified again. Decided in D-13. */
     verificationStale: 600_000,
-    /** Between two questions while the bank is at work. */
+    /** Between two polls while the bank processes the payment. */
     nextQuestion: 5_000,
-    /** Between two questions whether an open order has been paid or cancelled on another device. */
+    /** Between two polls whether an open order has been paid or cancelled on another device. */
     nextLook: 15_000
   }
 })
 
-/** The order as its calls name it. */
+/** Returns the ids of the order for its calls. */
 export const orderIds = ({ shop, order }: CheckoutContext) => ({
   shopId: shop?.id ?? "",
   orderId: order?.orderId ?? ""

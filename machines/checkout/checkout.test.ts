@@ -384,7 +384,7 @@ describe("an order that was begun before", () => {
     expect(flow.state()).toBe(state)
   })
 
-  /** What became of it elsewhere. */
+  /** Returns the order as changed elsewhere. */
   const elsewhere = (status: Order["status"], replacedBy: string | null = null) => ({
     ...order,
     status,

@@ -1,4 +1,4 @@
-/** What the cart and checkout flow takes, remembers, hears, and how its calls fail. */
+/** Types of the checkout flow: input, context, events and failures. */
 import type { Order, OrderStatus } from "../../schemas/order.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
@@ -13,9 +13,9 @@ export interface CheckoutInput {
 export interface LoadedCart {
   readonly shop: ShopWithGroups
   readonly items: ReadonlyArray<CartItem>
-  /** The order that can be paid, or whose bank is being asked; null when there is none. */
+  /** The order that can be paid, or has a payment in progress at the bank; null when there is none. */
   readonly begun: BegunOrder | null
-  /** What the driver has confirmed in the form of a ticket, by `toldCover`. */
+  /** What the driver has confirmed in the form of a ticket, keyed by `toldCover`. */
   readonly confirmed: ReadonlyArray<string>
 }
 
@@ -25,21 +25,21 @@ export interface BegunOrder {
   readonly isFromHere: boolean
 }
 
-/** What the driver does to the cart. */
+/** A change of the cart by the driver. */
 export type CartChange =
   | { readonly kind: "remove"; readonly item: VerifiedCartItem }
   | { readonly kind: "clear" }
-  /** Puts back what was taken out last. */
+  /** Puts back what was removed last. */
   | { readonly kind: "restore"; readonly items: ReadonlyArray<CartItem> }
 
-/** What the cart says of how it came to be as it is. */
+/** A notice that explains the present state of the cart. */
 export type CartNotice =
-  /** These were taken out last and can be put back. */
+  /** These were removed last and can be put back. */
   | { readonly kind: "removed"; readonly items: ReadonlyArray<CartItem> }
   | { readonly kind: "changedElsewhere" }
   /** Changed elsewhere since the driver saw it, so that nothing was ordered. */
   | { readonly kind: "notOrdered" }
-  /** The order that was open has come to nothing. */
+  /** The order that was open has ended unpaid. */
   | { readonly kind: "orderOver"; readonly status: Exclude<OrderStatus, "open" | "processing" | "paid"> }
 
 export interface PlaceOrderInput {
@@ -52,7 +52,7 @@ export interface PlaceOrderInput {
   readonly boughtAgain: ReadonlyArray<string>
 }
 
-/** The service found the cart no longer as it was verified. */
+/** The cart no longer is as the service verified it. */
 export interface CartInvalid {
   readonly _tag: "CartInvalid"
 }
@@ -62,17 +62,17 @@ export interface CartChangedElsewhere {
   readonly _tag: "CartChangedElsewhere"
 }
 
-/** The bank is being asked about a payment of these tickets. */
+/** A payment of these tickets is in progress at the bank. */
 export interface PaymentUnderWay {
   readonly _tag: "PaymentUnderWay"
 }
 
-/** The service refuses the order for a reason that ordering again does not mend. */
+/** The service refuses the order for a reason that a retry does not fix. */
 export interface OrderRefused {
   readonly _tag: "OrderRefused"
 }
 
-/** The address of the payment page is not on the list of those we send drivers to. */
+/** The address of the payment page is not on the allowlist. */
 export interface PaymentAddressRefused {
   readonly _tag: "PaymentAddressRefused"
 }
@@ -80,7 +80,7 @@ export interface PaymentAddressRefused {
 export type LoadCartFailure = LoadShopFailure
 export type VerifyCartFailure = CallFailure
 export type ChangeCartFailure = CallFailure
-/** Unreachable and ServiceFailed leave open whether there is an order; sending again never makes a second one. */
+/** Unreachable and ServiceFailed leave open whether there is an order; a retry never makes a second one. */
 export type PlaceOrderFailure =
   | CallFailure
   | CartInvalid
@@ -94,19 +94,19 @@ export interface CheckoutContext extends WithPause {
   readonly shopPath: string
   readonly shop: ShopWithGroups | null
   readonly items: ReadonlyArray<VerifiedCartItem>
-  /** Terms accepted and privacy notice noted, in one box that is never ticked for the driver. */
+  /** Terms accepted and privacy notice noted, in one box that is never preselected. */
   readonly hasAccepted: boolean
   /** The express request to begin before the right to withdraw ends, in a box of its own that is never ticked for the driver. */
   readonly asksForStart: boolean
   /** What was confirmed in the form of a ticket, by `toldCover`: it is not asked again as long as the same is told. */
   readonly confirmed: ReadonlyArray<string>
-  /** What was confirmed in the cart, by `toldCover`. */
+  /** Confirmed in the cart, keyed by `toldCover`. */
   readonly boughtAgain: ReadonlyArray<string>
   /** Made here, or found when the cart was opened; null when there is nothing to pay. */
   readonly order: Order | null
   /** The order was begun in this browser. */
   readonly isFromHere: boolean
-  /** What is being done to the cart. */
+  /** The change in progress. */
   readonly change: CartChange | null
   readonly notice: CartNotice | null
 }
@@ -119,13 +119,13 @@ export type CheckoutEvent =
   | { readonly type: "CART_CHANGED" }
   | { readonly type: "ACCEPTANCE_CHANGED"; readonly accepted: boolean }
   | { readonly type: "EXPRESS_REQUEST_CHANGED"; readonly requested: boolean }
-  /** The driver wants what is covered already all the same, or no longer. */
+  /** The driver confirms buying what is covered already, or takes that back. */
   | { readonly type: "BUYING_AGAIN_CHANGED"; readonly confirmed: boolean }
   | { readonly type: "ORDER_REQUESTED" }
   | { readonly type: "PAYMENT_RESUMED" }
-  /** The driver withdraws the order that is open. */
+  /** The driver cancels the open order. */
   | { readonly type: "ORDER_CANCELLED" }
   | { readonly type: "CART_REQUESTED" }
   | { readonly type: "TRY_AGAIN" }
-  /** The page came back alive, from the browser's back/forward cache or from another tab. */
+  /** The page was restored from the back/forward cache, or its tab is shown again. */
   | { readonly type: "PAGE_SHOWN" }

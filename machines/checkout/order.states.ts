@@ -1,6 +1,6 @@
 /**
- * The second story: the order is made, and paid, cancelled or found under way; begun in this tab, in another one or
- * on another device.
+ * States of an order that is made, and paid, cancelled or found in progress; begun in this tab, in
+ * another one or on another device.
  */
 
 import type { CallFailure } from "../failures.ts"
@@ -31,7 +31,7 @@ export const ordering = checkout.createStateConfig({
       boughtAgain: wantedAgain(context)
     }),
     onDone: settled({
-      // An order made earlier under the same key may already have gone further.
+      // An order made earlier under the same idempotency key may have gone further.
       success: [
         { guard: "isOpen", target: "leavingForPayment", actions: "rememberMade" },
         { guard: "isProcessing", target: "paymentUnderWay", actions: "rememberMade" },
@@ -111,7 +111,7 @@ export const awaitingPayment = checkout.createStateConfig({
 export const paymentUnderWay = checkout.createStateConfig({
   description: "The bank is being asked about the payment; a second order is not offered.",
   initial: "waiting",
-  // Another tab empties the cart when it hears that the order is paid: the order is asked about, not the cart.
+  // Another tab empties the cart when the order is paid: reload the order, not the cart.
   on: { CART_CHANGED: ".asking", PAGE_SHOWN: ".asking" },
   states: pollingLoop({ ...asked, pause: "nextQuestion", still: "isProcessing" })
 })

@@ -8,9 +8,9 @@ import { setup } from "xstate"
 export type ConsentDecision = "granted" | "refused"
 
 export interface ConsentInput {
-  /** Who gets what is sent, as a host; null where the installation sends nothing. */
+  /** Host that receives the events; null where the installation sends nothing. */
   readonly recipient: string | null
-  /** What was decided in this browser before the flow began; null when nobody has been asked. */
+  /** The decision stored in this browser before the flow began; null when there is none. */
   readonly decision: ConsentDecision | null
 }
 
@@ -18,15 +18,15 @@ export interface ConsentContext extends ConsentInput {}
 
 export type ConsentEvent =
   | { readonly type: "AGREED" }
-  /** Said no, or took the yes back. */
+  /** Refused, or revoked after a yes. */
   | { readonly type: "REFUSED" }
-  /** The page about what is stored and sent is asked for: by the link in the footer, or by its address. */
+  /** The page about stored and sent data is requested: by the link in the footer, or by its address. */
   | { readonly type: "DETAILS_OPENED" }
   | { readonly type: "DETAILS_CLOSED" }
   /** The driver has decided in another tab. */
   | { readonly type: "DECIDED_ELSEWHERE"; readonly decision: ConsentDecision }
 
-/** A decision counts from now on, which the states say, and on the next visit, which the browser is to remember. */
+/** Action: stores the decision for the next visit; the states apply it from now on. */
 const keep = (decision: ConsentDecision) => ({ type: "storeDecision", params: decision }) as const
 
 export const consentMachine = setup({
@@ -39,9 +39,9 @@ export const consentMachine = setup({
     isNo: (_, decision: ConsentDecision) => decision === "refused"
   },
   actions: {
-    /** Keeps the decision in this browser. */
+    /** Stores the decision in this browser. */
     storeDecision: (_, _decision: ConsentDecision) => {},
-    /** Takes the page about what is stored out of the address. */
+    /** Removes the page about stored data from the address. */
     leaveDetails: () => {}
   }
 }).createMachine({

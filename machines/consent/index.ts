@@ -1,4 +1,4 @@
-/** The flow of the consent to what the shop sends. */
+/** Exports the consent flow. */
 export {
   type ConsentContext,
   type ConsentDecision,

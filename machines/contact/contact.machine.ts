@@ -1,6 +1,6 @@
 /**
- * Contact: the driver wants to reach those who run the car park, or to know when it is open. Whose hotline that is
- * depends on the shop, so the shop is loaded as on every other page; a shop that does not exist has nobody to be reached.
+ * Contact: shows the hotline and the opening hours of a car park. The hotline depends on the shop,
+ * so the shop is loaded as on every other page; a shop that does not exist has no contact.
  */
 import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
@@ -12,7 +12,7 @@ import { tellSessionLost } from "../tell-app.ts"
 
 export interface ContactInput {
   readonly shopPath: string
-  /** Of the shop, as an earlier visit has told: without an answer the hotline is what helps. */
+  /** Country of the shop, from an earlier visit: selects the hotline when the request fails. */
   readonly knownCountry: string | null
 }
 
@@ -31,7 +31,7 @@ export const contactMachine = setup({
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
     rememberPause: assign(pauseAsked),
-    /** Tells the access flow, which takes the driver to the login and back to this page. */
+    /** Tells the access flow, which redirects to the login and back to this page. */
     reportSessionLost: tellSessionLost
   },
   delays: { pause }

@@ -1,4 +1,4 @@
-/** The flow of the contact page. */
+/** Exports the contact flow. */
 export {
   type ContactContext,
   type ContactEvent,

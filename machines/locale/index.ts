@@ -1,2 +1,2 @@
-/** The locale flow. */
+/** Exports the locale flow. */
 export { type LocaleContext, type LocaleEvent, type LocaleInput, localeMachine } from "./locale.machine.ts"

@@ -1,4 +1,4 @@
-/** Locale: the driver reads the shop in the language of choice; a catalogue is fetched before the page switches. */
+/** Locale: sets the language of the shop; fetches a catalogue before the page switches to it. */
 import { assign, setup } from "xstate"
 import { effect } from "../effect.ts"
 import type { Unreachable } from "../failures.ts"
@@ -11,7 +11,7 @@ export interface LocaleInput {
 
 export interface LocaleContext {
   readonly locale: string
-  /** The language asked for, until its catalogue is there. */
+  /** The requested language, until its catalogue is loaded. */
   readonly wanted: string
 }
 
@@ -28,7 +28,7 @@ export const localeMachine = setup({
   actions: {
     rememberWanted: assign((_, wanted: string) => ({ wanted })),
     speakWanted: assign(({ context }) => ({ locale: context.wanted })),
-    /** Keeps the choice for the next visit. */
+    /** Stores the choice for the next visit. */
     storeChoice: (_, _locale: string) => {}
   }
 }).createMachine({

@@ -1,4 +1,4 @@
-/** The flow of the messages at the bottom of the page. */
+/** Exports the notifications flow. */
 export {
   type NotificationsContext,
   type NotificationsEvent,

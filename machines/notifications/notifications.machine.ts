@@ -14,27 +14,27 @@ import {
   withToast
 } from "./toast-queue.ts"
 
-/** Why time stands still. Each comes and goes by itself; time goes on when the last one is gone. */
+/** Reason for a pause. Each comes and goes by itself; time goes on when the last one is gone. */
 export type PauseReason = "pointer" | "focus" | "hiddenTab" | "modal"
 
 export interface NotificationsContext {
   /** Oldest first. */
   readonly toasts: Toasts
   readonly pauses: ReadonlyArray<PauseReason>
-  /** The moment from which `left` of the messages counts. */
+  /** The time from which `left` of the messages counts. */
   readonly since: number
 }
 
-/** `at`: when it happened, in milliseconds; always by the same clock. */
+/** `at`: the time of the event, in milliseconds; always by the same clock. */
 export type NotificationsEvent =
   | { readonly type: "NOTIFIED"; readonly at: number; readonly notification: Notification }
   | { readonly type: "CLOSED"; readonly at: number; readonly key: string }
-  /** The driver takes what a message offers. */
+  /** The driver takes the action that a message offers. */
   | { readonly type: "ACTION_CHOSEN"; readonly at: number; readonly key: string }
   | { readonly type: "PAUSED"; readonly at: number; readonly reason: PauseReason }
   | { readonly type: "RESUMED"; readonly at: number; readonly reason: PauseReason }
 
-/** The pointer and the focus are gone with the last message, though no event says so. */
+/** Pointer and focus leave with the last message, though no event says so. */
 const pausesLeft = (toasts: Toasts, pauses: ReadonlyArray<PauseReason>): ReadonlyArray<PauseReason> =>
   toasts.length === 0 ? pauses.filter((reason) => reason === "hiddenTab" || reason === "modal") : pauses
 
@@ -47,12 +47,12 @@ export const notificationsMachine = setup({
       context.toasts.some((toast) => toast.key === key && toast.action !== null)
   },
   actions: {
-    /** Comes first in every transition: what is gone until now is taken off, unless time stood still. */
+    /** Comes first in every transition: removes the messages that have expired, unless time is paused. */
     letTimePass: assign(({ context: { toasts, pauses, since } }, at: number) => ({
       toasts: pauses.length > 0 ? toasts : aged(toasts, at - since),
       since: at
     })),
-    /** The timer has run as long as the next message had left; no event says when that was. */
+    /** The timer has run as long as the next message had left; no event carries that time. */
     closeDue: assign(({ context: { toasts, pauses, since } }) => {
       const gone = nextClosing(toasts)
       const rest = withoutDue(aged(toasts, gone))
@@ -71,7 +71,7 @@ export const notificationsMachine = setup({
     resume: assign(({ context: { pauses } }, reason: PauseReason) => ({
       pauses: pauses.filter((given) => given !== reason)
     })),
-    /** Does what the message offered, by the name of its action. */
+    /** Performs the action of a message, by its name. */
     performAction: (_, _name: string) => {}
   },
   delays: {

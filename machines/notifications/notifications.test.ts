@@ -11,7 +11,7 @@ const plain: Notification = {
   action: null
 }
 
-/** The page: one clock for the timers and for what the events say. */
+/** Simulates the page: one clock for the timers and for the times of events. */
 const page = () => {
   const performed: string[] = []
   const flow = drive(

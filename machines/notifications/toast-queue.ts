@@ -1,6 +1,6 @@
 /**
- * The queue of messages at the bottom of the page, and how time passes in it. No clock: every event says when it
- * happened, in milliseconds of whatever clock the page uses, as long as it is always the same.
+ * Queue of messages at the bottom of the page, and how time passes in it. No clock: every event
+ * carries its time, in milliseconds of any clock, as long as it is always the same.
  */
 import {
   defaultCloseDelay,
@@ -10,18 +10,18 @@ import {
 
 export type ToastType = PlainNotification["type"]
 
-/** What can be done about a message from within it, e.g. taking back a deletion. */
+/** An action on a message, e.g. undoing a deletion. */
 export interface ToastAction {
-  /** What the page knows it by. */
+  /** Name under which the page registers it. */
   readonly name: string
   readonly label: string
 }
 
-/** A message as somebody asks for it. */
+/** A message as requested by a flow. */
 export interface Notification extends Pick<PlainNotification, "type" | "message" | "details"> {
   /** Timestamp and counter: two may come within one millisecond. */
   readonly key: string
-  /** Milliseconds; null for the usual time. */
+  /** Milliseconds; null for the default. */
   readonly closeDelay: number | null
   readonly action: ToastAction | null
 }
@@ -29,13 +29,13 @@ export interface Notification extends Pick<PlainNotification, "type" | "message"
 /** A message on the page. */
 export interface Toast extends Notification {
   readonly closeDelay: number
-  /** Milliseconds still to go. */
+  /** Milliseconds left until it closes. */
   readonly left: number
 }
 
 export type Toasts = ReadonlyArray<Toast>
 
-/** Adds a message at the end; one with the same key gives way to it, and the oldest when there are too many. */
+/** Adds a message at the end; replaces one with the same key, drops the oldest when there are too many. */
 export const withToast = (toasts: Toasts, notification: Notification): Toasts => {
   const closeDelay = notification.closeDelay ?? defaultCloseDelay
   const others = toasts.filter(({ key }) => key !== notification.key)
@@ -45,11 +45,11 @@ export const withToast = (toasts: Toasts, notification: Notification): Toasts =>
 export const withoutToast = (toasts: Toasts, key: string): Toasts =>
   toasts.filter((toast) => toast.key !== key)
 
-/** After this many milliseconds; a clock that was put back counts as no time. */
+/** Returns the messages after this many milliseconds; a clock that was put back counts as no time. */
 export const aged = (toasts: Toasts, milliseconds: number): Toasts =>
   toasts.map((toast) => ({ ...toast, left: Math.max(0, toast.left - Math.max(0, milliseconds)) }))
 
-/** Milliseconds until the next message closes; 0 without any. */
+/** Returns the milliseconds until the next message closes; 0 without any. */
 export const nextClosing = (toasts: Toasts): number =>
   toasts.length === 0 ? 0 : Math.min(...toasts.map(({ left }) => left))
 

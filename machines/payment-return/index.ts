@@ -1,3 +1,3 @@
-/** The payment return flow. */
+/** Exports the payment return flow. */
 export { paymentReturnMachine } from "./payment-return.machine.ts"
 export type * from "./payment-return.types.ts"

@@ -1,6 +1,6 @@
 /**
- * Payment return: the driver comes back from the payment page and wants to know whether the ticket is good.
- * Only the service's word counts, not the address the driver came back to.
+ * Payment return: the driver comes back from the payment page and wants to know whether the ticket
+ * is valid. Only the service decides that, not the address the driver came back to.
  */
 import { settled, unanswered } from "../settled.ts"
 import { orderAsked, paymentReturn, reminderAsked } from "./payment-return.setup.ts"
@@ -65,7 +65,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         }),
         onError: "unreachable"
       },
-      // The browser may have cut the question off while the page was away.
+      // The browser may have aborted the request while the page was away.
       on: { PAGE_SHOWN: { target: "checking", reenter: true } }
     },
 

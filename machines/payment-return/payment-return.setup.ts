@@ -1,4 +1,4 @@
-/** The words of the payment return: what it calls, asks and does. */
+/** Setup of the payment return machine: actors, guards, actions and inputs. */
 import { assign, setup } from "xstate"
 import type { ReceiptFile } from "../../schemas/order.ts"
 import { effect } from "../effect.ts"
@@ -18,7 +18,7 @@ import type {
   ReminderHere
 } from "./payment-return.types.ts"
 
-/** Pauses between two questions while the bank takes its time; the last one repeats. */
+/** Pauses between two polls while the bank processes the payment; the last one repeats. */
 const pauses = [1_000, 2_000, 4_000, 5_000] as const
 
 export const paymentReturn = setup({
@@ -29,7 +29,7 @@ export const paymentReturn = setup({
       LoadedOrder,
       LoadOrderFailure
     >(),
-    /** Looks for the order that the address does not name. */
+    /** Finds the order when the address does not name it. */
     findOrder: effect<{ readonly shopPath: string }, FoundOrder, FindOrderFailure>(),
     fetchReceipt: effect<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
     /** Asks the driver for permission, and the service for the reminder. */
@@ -51,7 +51,7 @@ export const paymentReturn = setup({
     foundNone: ({ context }) => context.order === null,
     isPaid: ({ context }) => context.order?.status === "paid",
     isReplaced: ({ context }) => context.order?.status === "cancelled" && context.order.replacedBy !== null,
-    /** Whoever comes back to the success page has paid, as far as anybody knows. */
+    /** Guard: the success page implies that the order was paid, as far as known. */
     isAwaited: ({ context: { order, page, isReplacement } }) =>
       order?.status === "processing" || (order?.status === "open" && page === "success" && !isReplacement),
     isOpen: ({ context }) => context.order?.status === "open",
@@ -76,16 +76,16 @@ export const paymentReturn = setup({
       orderId: context.order?.replacedBy ?? null,
       isReplacement: true
     })),
-    /** Keeps the proof in this browser, with what the page needs to show it without a connection. */
+    /** Stores the proof in this browser, with what the page needs to show it offline. */
     keepProof: (_, _proof: Proof | null) => {},
     countQuestion: assign(({ context }) => ({ asked: Math.min(context.asked + 1, pauses.length - 1) })),
     startCounting: assign({ asked: 0 }),
     /** Hands the file to the browser. */
     saveReceipt: (_, _file: ReceiptFile) => {},
-    /** Says that there is no receipt just now; the page stays. */
+    /** Reports that the receipt is not available now; the page stays. */
     sayReceiptFailed: notifying("MESSAGE", () => {}),
     rememberReminder: assign((_, reminder: ReminderHere) => ({ reminder })),
-    /** Says that it is as it was; the page stays. */
+    /** Reports that nothing has changed; the page stays. */
     sayReminderFailed: notifying("MESSAGE", () => {}),
     requestLogin: tellSessionLost
   },
@@ -97,7 +97,7 @@ export const paymentReturn = setup({
   }
 })
 
-/** What a reminder needs to know of the order. */
+/** Returns the data of the order that a reminder needs. */
 export const reminderAsked = ({ shopPath, shop, order }: PaymentReturnContext): ReminderAsked => ({
   shopPath,
   shopId: shop?.id ?? "",
@@ -105,7 +105,7 @@ export const reminderAsked = ({ shopPath, shop, order }: PaymentReturnContext): 
   pushKey: order?.pushKey ?? ""
 })
 
-/** The order as its call names it. */
+/** Returns the ids of the order for its call. */
 export const orderAsked = ({ shopPath, orderId }: PaymentReturnContext) => ({
   shopPath,
   orderId: orderId ?? ""

@@ -112,7 +112,7 @@ describe("payment return", () => {
     expect(flow.state()).toBe("askingBank.asking")
   })
 
-  /** The page has asked for two minutes. */
+  /** Polls for two minutes. */
   const waitLong = (status: "open" | "processing") => {
     const flow = comeBack()
     flow.succeeds("loadOrder", order(status))

@@ -1,13 +1,13 @@
-/** What the payment return takes, remembers, hears, and how its calls fail. */
+/** Types of the payment return flow: input, context, events and failures. */
 import type { Order } from "../../schemas/order.ts"
 import type { Shop } from "../../schemas/shop.ts"
 import type { CallFailure, ShopInactive, ShopNotFound } from "../failures.ts"
 
-/** A paid order as the service told it, kept in this browser: it shows what is covered without a connection, too. */
+/** A paid order as the service returned it, stored in this browser: shows the cover offline, too. */
 export interface Proof {
   readonly shop: Shop
   readonly order: Order
-  /** ISO instant, by the service's clock, at which it was told. */
+  /** ISO instant, by the service's clock, of the response. */
   readonly seenAt: string
 }
 
@@ -21,9 +21,9 @@ export interface PaymentReturnInput {
   readonly shopPath: string
   /** From the address; null when it names no order. */
   readonly orderId: string | null
-  /** Which of the two result pages the driver came back to. It says what to do next, never how the payment went. */
+  /** Result page that the driver came back to. It says what to do next, never how the payment went. */
   readonly page: "success" | "failed"
-  /** What this browser has kept of the order; null when it has seen it unpaid only, or not at all. */
+  /** The proof of the order stored in this browser; null when it has seen it unpaid only, or not at all. */
   readonly proof: Proof | null
 }
 
@@ -39,7 +39,7 @@ export interface LoadedOrder {
   readonly order: Order
   /** ISO instant, by the service's clock. */
   readonly seenAt: string
-  /** Null where nothing is told. */
+  /** Null where there are no reminders. */
   readonly reminder: ReminderHere | null
 }
 
@@ -53,7 +53,7 @@ export interface FoundOrder {
   readonly reminder: ReminderHere | null
 }
 
-/** What a reminder on this phone is about. */
+/** Input of a reminder on this phone. */
 export interface ReminderAsked {
   readonly shopId: string
   readonly shopPath: string
@@ -63,16 +63,16 @@ export interface ReminderAsked {
 
 export interface PaymentReturnContext {
   readonly shopPath: string
-  /** Of the order that counts: an order that was replaced leads to the one that took its place. */
+  /** Of the order that counts: a replaced order leads to its replacement. */
   readonly orderId: string | null
   readonly page: "success" | "failed"
   readonly shop: Shop | null
   readonly order: Order | null
   readonly proof: Proof | null
   readonly reminder: ReminderHere | null
-  /** The order has taken the place of the one that the driver came back from. */
+  /** The order has replaced the one that the driver came back from. */
   readonly isReplacement: boolean
-  /** How often the service has been asked in a row, up to the longest pause. */
+  /** Number of polls in a row, up to the longest pause. */
   readonly asked: number
 }
 

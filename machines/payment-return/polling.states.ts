@@ -1,4 +1,4 @@
-/** How the page goes on asking while an order is not settled. */
+/** States that poll while an order is not settled. */
 import { pollingLoop } from "../polling-loop.ts"
 import { unanswered } from "../settled.ts"
 import { orderAsked, paymentReturn } from "./payment-return.setup.ts"

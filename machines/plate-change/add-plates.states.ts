@@ -1,6 +1,6 @@
 /**
- * The first story: the driver adds one or several plates to a permit. They are saved one after the other, so that a
- * plate that is refused keeps none of the others off; what is saved leaves the form.
+ * States that add one or several plates to a permit. They are saved one after the other, so that a
+ * refused plate does not block the others; saved plates leave the form.
  */
 
 import { plateEdits, platesPasted } from "../plate-entry.ts"

@@ -1,6 +1,6 @@
 /**
- * The second story: the driver has another car, or another plate on it, and says why. An additional car adds its
- * plate; every other reason exchanges the old plate for the new one.
+ * States that change a plate of a permit: the driver has another car, or another plate on it, and
+ * gives the reason. An additional car adds its plate; every other reason replaces the old plate.
  */
 
 import { plateEdits } from "../plate-entry.ts"
@@ -14,7 +14,7 @@ import {
   plateChange
 } from "./plate-change.setup.ts"
 
-/** What is on the permit is not what the page knows of it. */
+/** The page's copy of the permit is stale. */
 const lookAgain = { target: "#plateChange.loadingPermit", actions: "closeDialogs" } as const
 
 export const changing = plateChange.createStateConfig({

@@ -19,7 +19,7 @@ const confirm = (reason: PlateChangeReason = "new_car_or_license_plate", group =
   return flow
 }
 
-/** What the service is asked. */
+/** Returns the input of the request. */
 const requestOf = (flow: ReturnType<typeof begin>) =>
   plateChangeOf((flow.inputOf("changePlate") as ChangePlateInput).form)
 

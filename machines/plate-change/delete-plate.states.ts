@@ -1,6 +1,6 @@
 /**
- * The third story: the driver takes a plate off the permit, is told first what that means, and can take it back
- * afterwards: the plate is then added again.
+ * States that delete a plate of a permit: the consequences are shown first, and the deletion can be
+ * undone: the plate is then added again.
  */
 import { settled } from "../settled.ts"
 import {
@@ -60,7 +60,7 @@ export const restoringPlate = plateChange.createStateConfig({
         actions: ["finishRestoring", announcing]
       },
       failures: {
-        // Somebody was faster: the plate is there.
+        // Added elsewhere in the meantime.
         PlateAlreadyAdded: "loadingPermit",
         PlateLimitReached: "permit.restoringNoRoom",
         ...permitProblems,

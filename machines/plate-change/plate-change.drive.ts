@@ -1,4 +1,4 @@
-/** A permit of the demo world and ways into its flow, for the tests of the three stories. */
+/** Fixtures for the tests of plate changes: a permit of the demo world and ways into its flow. */
 import type { Plate } from "../../schemas/plate.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { groupWith, wiesensee } from "../testing/demo.ts"
@@ -35,7 +35,7 @@ export const open = () => {
   return { ...flow, announced, drafts, lost, inputOf, context: () => flow.actor.getSnapshot().context }
 }
 
-/** The permit is on the screen. */
+/** Starts the flow with the permit loaded. */
 export const see = (group: UserShopGroup = groupWith([munich]), draft: PlateDraft | null = null) => {
   const flow = open()
   flow.succeeds("loadPermit", permitWith(group, draft))

@@ -1,7 +1,7 @@
 /**
- * Plate change: the driver of a permit adds, changes and deletes its plates. The page shows the permit with its form,
- * change and deletion are dialogs over it, and every result is said on the page: what is saved counts from the
- * next parking stay on.
+ * Plate change: the driver of a permit adds, changes and deletes its plates. The page shows the
+ * permit with its form, change and deletion are dialogs over it, and every result is shown on the
+ * page: changes count from the next parking stay on.
  */
 
 import { settled } from "../settled.ts"

@@ -1,4 +1,4 @@
-/** The words of the flow of a permit's plates: what it calls, asks and does. The stories stand in the files of states. */
+/** Setup of the plate change machine: actors, guards, actions, inputs. The states are in their own files. */
 import { assign, setup } from "xstate"
 import { type ChangePlateForm, changeOfPlate } from "../../schemas/change-plate-form.ts"
 import { countryFrom, hasPlate, storedPlate } from "../../schemas/licence-plate/index.ts"
@@ -53,13 +53,13 @@ const countryOf = ({ shop }: Pick<Context, "shop">): string => countryFrom(shop?
 
 const blankForm = (country: string): AddingForm => ({ reason: null, plates: [{ country, plate: "" }] })
 
-/** The form without plates that turn out to be on the permit already: they were saved, though no answer said so. */
+/** Returns the form without plates that are on the permit already: saved, though the response was lost. */
 const withoutSaved = (form: AddingForm, group: UserShopGroup, country: string): AddingForm => {
   const plates = form.plates.filter((entry) => !hasPlate(group.activePlates, storedPlate(entry)))
   return plates.length === 0 ? blankForm(country) : { ...form, plates }
 }
 
-/** What was said of the changed field no longer counts. */
+/** Clears the issues of the changed field. */
 const withChange = (
   { change, changeIssues }: Context,
   field: "reason" | "plate",
@@ -79,24 +79,24 @@ const withNewPlate = (context: Context, edit: PlateEdit): Partial<Context> => {
   }
 }
 
-/** Something new is begun: what was said of the last thing is over, and so is the chance to take it back. */
+/** Clears the issues of the previous action, and its undo. */
 const freshStart = { issues: {}, saved: [], saving: 0, restoring: null, result: null } as const
 
 const closedDialogs = { change: null, changeIssues: {}, deleting: null } as const
 
-/** A plate that stands for none, so that an input can always be made. */
+/** Placeholder for a missing plate, so that an input can always be made. */
 const noPlate: Plate = { plate: "", country: null }
 
-/** The ids every call wants. */
+/** Returns the ids that every call needs. */
 export const permitIds = ({ shop, groupId }: Context) => ({ shopId: shop?.id ?? "", groupId })
 
-/** The plate of the form that is being saved. */
+/** Returns the plate of the form that is being saved. */
 export const plateBeingSaved = ({ form, saving }: Context): Plate => {
   const entry = form.plates[saving]
   return entry === undefined ? noPlate : storedPlate(entry)
 }
 
-/** The change form as it is sent. */
+/** Returns the change form as it is sent. */
 export const changeForm = ({ change, group }: Context): ChangePlateForm => {
   const previous = change?.previous ?? noPlate
   return {
@@ -117,24 +117,24 @@ const draftOf = ({ form, change }: Context): PlateDraft | null => {
   return isBlank && change === null ? null : { form, change }
 }
 
-/** Action: keeps what is typed through a reload or a login. */
+/** Action: stores the input across a reload or a login. */
 export const keeping = {
   type: "keepDraft",
   params: ({ context }: { context: Context }) => draftOf(context)
 } as const
 
-/** Returns what a refusal of the service says about the plate that was sent. */
+/** Returns the issue of the sent plate for a refusal of the service. */
 const issueOf = (failure: PlateAlreadyAdded | PlateRefused): PlateIssue =>
   failure._tag === "PlateRefused" ? failure.issue : "duplicated_plate"
 
-/** Where a change leads that has nothing to change any more, or nobody to change it. */
+/** Transitions of a change without a plate to change, or a session to change it. */
 export const permitProblems = {
   PermitNotFound: "permitNotFound",
   ShopInactive: "shopInactive",
   SessionLost: "sessionLost"
 } as const
 
-/** Action: says what was done. */
+/** Action: announces the result. */
 export const announcing = {
   type: "announce",
   params: ({ context }: { context: Context }) => context.result
@@ -144,11 +144,11 @@ export const plateChange = setup({
   types: {} as { context: PlateChangeContext; input: PlateChangeInput; events: PlateChangeEvent },
   actors: {
     loadPermit: effect<PlateChangeInput, Permit, LoadPermitFailure>(),
-    /** Adds one plate and gives the permit as it is afterwards. */
+    /** Adds one plate and returns the updated permit. */
     addPlate: effect<AddPlateInput, UserShopGroup, AddPlateFailure>(),
-    /** Exchanges one plate for another, or adds one for an additional car. Gives the permit as it is afterwards. */
+    /** Replaces one plate, or adds one for an additional car. Returns the updated permit. */
     changePlate: effect<ChangePlateInput, UserShopGroup, ChangePlateFailure>(),
-    /** Takes one plate off and gives the permit as it is afterwards. */
+    /** Deletes one plate and returns the updated permit. */
     deletePlate: effect<DeletePlateInput, UserShopGroup, DeletePlateFailure>()
   },
   guards: {
@@ -169,7 +169,7 @@ export const plateChange = setup({
       change !== null && hasPlate(group?.activePlates ?? [], change.previous),
     isChangeComplete: ({ context: { group, change } }) =>
       group !== null && change !== null && Object.keys(judgeChanging(change, group)).length === 0,
-    /** Its reason says whether the plate is added or exchanged. */
+    /** Guard: by its reason, the plate is added, not replaced. */
     isAdded: ({ context }) => changeOfPlate(changeForm(context)).previousPlate === null
   },
   actions: {
@@ -188,7 +188,7 @@ export const plateChange = setup({
     }),
     editPlate: assign(({ context }, edit: PlateEdit) => withEdited(context, edit)),
     addEntry: assign(({ context }) => withAnother(context)),
-    /** Each plate of the list is judged at once. */
+    /** Each plate of the list is validated at once. */
     pasteEntries: assign(({ context }, list: PlatesPasted) => {
       const { form } = withPasted(context, list)
       return { form, issues: context.group === null ? {} : judgeAdding(form, context.group) }
@@ -273,9 +273,9 @@ export const plateChange = setup({
     })),
     closeDialogs: assign(closedDialogs),
     forgetResult: assign({ result: null }),
-    /** Keeps what is typed through a reload or a login; null when there is nothing to keep. */
+    /** Stores the input across a reload or a login; null when there is nothing to store. */
     keepDraft: (_, _draft: PlateDraft | null) => {},
-    /** Says what was done, also where this page is not looked at. */
+    /** Announces the result, also when this page is not open. */
     announce: notifying("MESSAGE", (_: unknown, _result: PlateChangeResult | null) => {}),
     reportSessionLost: tellSessionLost
   },

@@ -1,4 +1,4 @@
-/** What the flow of a permit's plates takes, remembers, hears, and how its calls fail. */
+/** Types of the plate change flow: input, context, events and failures. */
 import type { ChangePlateForm } from "../../schemas/change-plate-form.ts"
 import type { Issue } from "../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
@@ -15,17 +15,17 @@ export interface PlateChangeInput {
   readonly groupId: string
 }
 
-/** What is typed and not saved yet. */
+/** Input that is not saved yet. */
 export interface PlateDraft {
   readonly form: AddingForm
   readonly change: ChangingForm | null
 }
 
-/** A permit of the driver with all that is needed to fill in its forms. */
+/** A permit of the driver with all data that its forms need. */
 export interface Permit {
   readonly shop: ShopWithGroups
   readonly group: UserShopGroup
-  /** What the driver had filled in before a reload or a login. */
+  /** The input from before a reload or a login. */
   readonly draft: PlateDraft | null
   /** The driver's own plates, most recent first, offered at the field. */
   readonly recentPlates: ReadonlyArray<Plate>
@@ -60,7 +60,7 @@ export interface PlateAlreadyAdded {
   readonly _tag: "PlateAlreadyAdded"
 }
 
-/** The service does not take the plate for one. */
+/** The service rejects the plate. */
 export interface PlateRefused {
   readonly _tag: "PlateRefused"
   readonly issue: Issue
@@ -87,7 +87,7 @@ export type AddPlateFailure =
 export type ChangePlateFailure = AddPlateFailure | PlateNotFound
 export type DeletePlateFailure = CallFailure | ShopInactive | PermitNotFound | PlateNotFound
 
-/** What was done last; it counts from the next parking stay on, not for one that is going on or over. */
+/** The last result; it counts from the next parking stay on, not for a present or past one. */
 export type PlateChangeResult =
   | { readonly kind: "added"; readonly plates: ReadonlyArray<Plate> }
   | { readonly kind: "changed"; readonly previous: Plate; readonly plate: Plate }
@@ -98,7 +98,7 @@ export interface PlateChangeContext extends WithPause {
   readonly shopPath: string
   readonly groupId: string
   readonly shop: ShopWithGroups | null
-  /** As the service last gave it: its active plates are those on the permit now. */
+  /** As the service last returned it: its active plates are those on the permit now. */
   readonly group: UserShopGroup | null
   readonly recentPlates: ReadonlyArray<Plate>
   /** The plates to be added; each leaves the form once it is saved. */
@@ -110,9 +110,9 @@ export interface PlateChangeContext extends WithPause {
   readonly saved: ReadonlyArray<Plate>
   readonly change: ChangingForm | null
   readonly changeIssues: ChangingIssues
-  /** The plate that is about to be deleted. */
+  /** The plate to be deleted. */
   readonly deleting: Plate | null
-  /** The plate that comes back after it was deleted. */
+  /** The plate that is being restored after its deletion. */
   readonly restoring: Plate | null
   readonly result: PlateChangeResult | null
 }
@@ -128,9 +128,9 @@ export type PlateChangeEvent =
   | { readonly type: "DELETE_REQUESTED"; readonly plate: Plate }
   | { readonly type: "CONFIRMED" }
   | { readonly type: "BACK" }
-  /** A plate that was deleted comes back. */
+  /** Restores a deleted plate. */
   | { readonly type: "UNDO_REQUESTED"; readonly plate: Plate }
-  /** Looks again at what is on the permit; what is typed and not on it stays. */
+  /** Reloads the permit; input that is not on it stays. */
   | { readonly type: "REFRESH_REQUESTED" }
   /** The result has been read. */
   | { readonly type: "CONTINUED" }

@@ -1,4 +1,4 @@
-/** What the driver fills in about the plates of a permit, and what is wrong with it. No clock, no service. */
+/** Form of the plates of a permit, and its validation. No clock, no service. */
 import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import { platesLeft } from "../../schemas/limit.ts"
 import type { Plate } from "../../schemas/plate.ts"
@@ -26,10 +26,10 @@ export type ChangingIssues = Readonly<Partial<Record<"reason" | "plate", PlateIs
 
 type Group = Pick<UserShopGroup, "maximumPlates" | "activePlates">
 
-/** Plates in one go where the service names no limit; ours. */
+/** Plates in one go where the service names no limit; our own limit. */
 export const maxPlatesAtOnce = 10
 
-/** Everything that is wrong with the plates to be added, by field; empty when they can be sent. */
+/** Returns all issues of the plates to be added, by field; empty when they can be sent. */
 export const judgeAdding = ({ plates }: AddingForm, group: Group): AddingIssues => {
   const room = platesLeft(group) ?? plates.length
   const issues: Partial<Record<`plate.${number}`, PlateIssue>> = {}
@@ -43,7 +43,7 @@ export const judgeAdding = ({ plates }: AddingForm, group: Group): AddingIssues 
   return issues
 }
 
-/** Everything that is wrong with the change, by field; empty when it can be sent. */
+/** Returns all issues of the change, by field; empty when it can be sent. */
 export const judgeChanging = ({ reason, entry }: ChangingForm, group: Group): ChangingIssues => {
   const plate = judgePlate(entry, group.activePlates)
   const isFull = reason !== null && addsPlate(reason) && platesLeft(group) === 0

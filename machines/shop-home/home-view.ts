@@ -1,4 +1,4 @@
-/** What of a shop's tickets a driver looks at. Without XState, since the first cards are drawn before it is there. */
+/** View of a shop's tickets. Without XState, since the first cards are rendered before it is loaded. */
 import type { Ticket } from "../../schemas/ticket.ts"
 import { areasOf, matchesAreas } from "./area-filter.ts"
 import { inOrder } from "./ticket-groups.ts"
@@ -6,7 +6,7 @@ import { inOrder } from "./ticket-groups.ts"
 /** Tickets on the first page, and added by every "Show more". Decided in D-18. */
 export const ticketsPerPage = 12
 
-/** What of the tickets a driver looks at. */
+/** The driver's view of the tickets. */
 export interface HomeView {
   /** Area entity ids; empty means all areas. */
   readonly chosenAreas: ReadonlyArray<string>
@@ -41,13 +41,13 @@ export const lookingAt = (
     again: tickets.find(
       (ticket) =>
         ticket.id === bought?.ticketId &&
-        // A place that no ticket is for says nothing.
+        // An area without tickets is ignored.
         (!known.has(areaEntityId ?? "") || matchesAreas(ticket, [areaEntityId ?? ""]))
     )
   }
 }
 
-/** The tickets that the choice of areas leaves, in their order. */
+/** Returns the tickets that match the chosen areas, in their order. */
 export const matchingTickets = (context: {
   readonly tickets: ReadonlyArray<Ticket>
   readonly chosenAreas: ReadonlyArray<string>

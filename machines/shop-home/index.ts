@@ -1,4 +1,4 @@
-/** The shop home flow. */
+/** Exports the shop home flow. */
 export { areasOf, matchesAreas } from "./area-filter.ts"
 export { type HomeView, matchingTickets, ticketsPerPage } from "./home-view.ts"
 export {

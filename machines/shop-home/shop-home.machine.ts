@@ -1,6 +1,6 @@
 /**
- * Shop home: a driver opens the address of a shop and wants to see, at once, which tickets there are and what
- * they cost. Tells an empty shop from a locked one, and a closed shop from one that does not exist.
+ * Shop home: shows at once the tickets of a shop and their prices. Tells an empty shop from a
+ * locked one, and a closed shop from one that does not exist.
  */
 import { assign, setup } from "xstate"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
@@ -17,11 +17,11 @@ import { type HomeView, lookingAt, matchingTickets, ticketsPerPage, viewAtFirst 
 
 export interface ShopHomeInput {
   readonly shopPath: string
-  /** The area that the driver stands on, as the code on the spot names it: chosen, where the shop has tickets for it. */
+  /** The area that the QR code on the spot names: chosen, where the shop has tickets for it. */
   readonly areaEntityId?: string | null
-  /** How the driver left the page who comes back to it. */
+  /** The view from before the driver left the page. */
   readonly left?: HomeView | undefined
-  /** What the driver bought here last, as this browser remembers it. */
+  /** The driver's last purchase here, as stored in this browser. */
   readonly bought?: LastPurchase | undefined
   /** Whether the last chosen area can be dropped again, which leaves all. Not by default. Decided in D-17. */
   readonly isUnselectingAllowed?: boolean
@@ -29,16 +29,16 @@ export interface ShopHomeInput {
 
 export interface ShopHomeContext extends HomeView, WithPause {
   readonly shopPath: string
-  /** Goes along to the ticket, which asks where it is not valid there. */
+  /** Passed on to the ticket, which asks where it is not valid there. */
   readonly areaEntityId: string | null
   readonly shop: ShopWithGroups | null
-  /** In the order in which they are shown: see `inOrder`. */
+  /** In display order: see `inOrder`. */
   readonly tickets: ReadonlyArray<Ticket>
   readonly bought: LastPurchase | undefined
-  /** The ticket bought last, where the shop still offers it and it is valid where the driver stands: its place is kept free. */
+  /** The ticket bought last, where still offered and valid in the driver's area: its place is reserved. */
   readonly again: Ticket | undefined
   readonly isUnselectingAllowed: boolean
-  /** Verification codes that the driver has in this shop; looked up only where there is no ticket. */
+  /** Verification codes that the driver has in this shop; loaded only where there is no ticket. */
   readonly codes: number
 }
 
@@ -61,7 +61,7 @@ export const shopHomeMachine = setup({
     loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
     loadTickets: effect<{ readonly areaEntityId: string }, ReadonlyArray<Ticket>, CallFailure>(),
     loadCodes: effect<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
-    /** What the driver does here who has bought before; not loaded for any other, and not before the tickets stand. */
+    /** Buy-again flow; loaded only for a driver who has bought here, and after the tickets are shown. */
     again: reachingFlow("buyAgain", lazyActor<ShopHomeContext>())
   },
   guards: {
@@ -69,7 +69,7 @@ export const shopHomeMachine = setup({
     hasTickets: (_, tickets: ReadonlyArray<Ticket>) => tickets.length > 0,
     wantsVerification: ({ context }) => context.shop?.isAccountVerification === true,
     hasCodes: (_, codes: ReadonlyArray<VerificationCode>) => codes.length > 0,
-    /** One area has to stay chosen, unless the driver may drop it. */
+    /** Guard: one area has to stay chosen, unless the driver may drop it. */
     mayToggle: ({ context }, areaEntityId: string) =>
       context.isUnselectingAllowed || context.chosenAreas.join() !== areaEntityId,
     hasMore: ({ context }) => matchingTickets(context).length > context.shownTickets
@@ -86,9 +86,9 @@ export const shopHomeMachine = setup({
     })),
     chooseAllAreas: assign({ chosenAreas: [], shownTickets: ticketsPerPage }),
     showMore: assign(({ context }) => ({ shownTickets: context.shownTickets + ticketsPerPage })),
-    /** For a driver who comes back from a ticket. */
+    /** Stores the view for a driver who comes back from a ticket. */
     keepView: () => {},
-    /** Tells the access flow, which takes the driver to the login and back to this page. */
+    /** Tells the access flow, which redirects to the login and back to this page. */
     reportSessionLost: tellSessionLost
   },
   delays: { pause }
@@ -132,7 +132,7 @@ export const shopHomeMachine = setup({
         onDone: settled({
           success: [
             { guard: "hasTickets", target: "browsing", actions: "rememberTickets" },
-            // An empty list is explained by what the shop asks of its drivers.
+            // The shop's verification rule explains an empty list.
             { guard: "wantsVerification", target: "locked", actions: "rememberTickets" },
             { target: "empty", actions: "rememberTickets" }
           ],
@@ -151,7 +151,7 @@ export const shopHomeMachine = setup({
         id: "again",
         src: "again",
         input: ({ context }) => context,
-        // Its code does not come.
+        // Its code failed to load.
         onDone: { actions: "withdrawAgain" },
         onError: { actions: "withdrawAgain" }
       },

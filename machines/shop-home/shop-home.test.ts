@@ -13,7 +13,7 @@ const browse = (tickets: ReadonlyArray<Ticket>) => {
   return flow
 }
 
-/** A shop that works with codes, and has nothing for this driver. */
+/** Sets up a shop that requires codes, and has no tickets for this driver. */
 const lock = () => {
   const flow = open()
   flow.succeeds("loadShop", { ...wiesensee, isAccountVerification: true })

@@ -1,10 +1,10 @@
-/** Tickets in groups by what drivers ask for, the cheapest that fits first. Decided in docs/decisions/026. */
+/** Groups of tickets by kind, the cheapest match first. Decided in docs/decisions/026. */
 import { readDuration } from "../../schemas/coverage/duration.ts"
 import { payablePrice } from "../../schemas/payable-price.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { matchesAreas } from "./area-filter.ts"
 
-/** In the order in which they stand; `other` is for tickets that do not say how long they last. */
+/** In display order; `other` is for tickets without a duration. */
 const ticketKinds = ["day", "days", "months", "visits", "other"] as const
 export type TicketKind = (typeof ticketKinds)[number]
 
@@ -27,7 +27,7 @@ const daysOf = ({ validityDurationSeconds, validityDuration }: Term): number => 
   return years * 365 + months * 30 + weeks * 7 + days + hours / 24
 }
 
-/** A day may have 25 hours, a month 28 days. */
+/** Returns the kind of a ticket. A day may have 25 hours, a month 28 days. */
 export const kindOf = (ticket: Term): TicketKind => {
   const days = daysOf(ticket)
   return ticket.usageLimit !== null
@@ -41,7 +41,7 @@ export const kindOf = (ticket: Term): TicketKind => {
           : "other"
 }
 
-/** By kind, then those valid where the driver stands, then by price; else in the order of the service. */
+/** Sorts by kind, then valid in the driver's area, then price; else in the order of the service. */
 export const inOrder = (tickets: ReadonlyArray<Ticket>, areaEntityId: string | null): ReadonlyArray<Ticket> =>
   tickets
     .map((ticket) => ({
@@ -50,14 +50,14 @@ export const inOrder = (tickets: ReadonlyArray<Ticket>, areaEntityId: string | n
       isElsewhere: areaEntityId !== null && !matchesAreas(ticket, [areaEntityId]),
       price: payablePrice(ticket)
     }))
-    // A price that cannot be read says nothing.
+    // A price that cannot be parsed does not count.
     .sort(
       (one, other) =>
         one.kind - other.kind || +one.isElsewhere - +other.isElsewhere || one.price - other.price || 0
     )
     .map(({ ticket }) => ticket)
 
-/** A sixth of what is shown is for each kind, so that none stays folded; what is left is for the first ones. */
+/** Each kind gets a sixth of what is shown, so that none stays folded; the first ones get the rest. */
 export const groupsOf = (tickets: ReadonlyArray<Ticket>, shown: number): ReadonlyArray<TicketGroup> => {
   const least = shown / 6
   const kinds = tickets.map(kindOf)

@@ -35,7 +35,7 @@ export const area = (n: number, name: string) => ({
 export const strandbad = area(1, "Strandbad")
 export const wanderparkplatz = area(2, "Wanderparkplatz Nord")
 
-/** A permit with these plates, with room for three unless said otherwise. */
+/** Returns a permit with these plates, with room for three by default. */
 export const groupWith = (plates: ReadonlyArray<Plate>, maximumPlates: number | null = 3): UserShopGroup => ({
   id: "permit-1",
   groupId: "group-1",
@@ -106,7 +106,7 @@ export const annualTicket: Ticket = {
   validityAreaEntityId: [strandbad.areaEntityId, wanderparkplatz.areaEntityId]
 }
 
-/** The day ticket as the service gives it back once it is configured for M-PP123. */
+/** The day ticket as the service returns it once it is configured for M-PP123. */
 export const configuredDayTicket: Ticket = {
   ...dayTicket,
   plates: [{ plate: "M-PP123", country: "DE" }],
@@ -116,7 +116,7 @@ export const configuredDayTicket: Ticket = {
   configuredAt: "2026-11-21T10:00:00Z"
 }
 
-/** An order of the configured day ticket that nobody has paid. */
+/** An unpaid order of the configured day ticket. */
 export const openOrder: Order = {
   orderId: uuid(77),
   reference: "PS-2026-0077",
@@ -132,7 +132,7 @@ export const openOrder: Order = {
   refunds: []
 }
 
-/** Bought for one car, and good for a day. */
+/** Bought for one car, and valid for a day. */
 export const activeDayTicket: ActiveTicket = {
   id: "active-1",
   validityAreaEntityId: [wanderparkplatz.areaEntityId],

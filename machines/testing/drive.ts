@@ -1,17 +1,17 @@
-/** Drives a machine without any effect: the test says how each invoked actor ends. */
+/** Drives a machine without any effect: the test decides how each invoked actor ends. */
 import { type Actor, type AnyActorLogic, createActor, type InputFrom, SimulatedClock } from "xstate"
 import { fail, succeed } from "../effect.ts"
 
 export interface Driven<Logic extends AnyActorLogic> {
   readonly actor: Actor<Logic>
   readonly clock: SimulatedClock
-  /** The state as it stands on the screen: dots for nested ones. */
+  /** The state as a path: dots for nested ones. */
   readonly state: () => string
-  /** The invoked actor of this id did what it was for. */
+  /** The invoked actor of this id succeeds. */
   readonly succeeds: (id: string, value?: unknown) => void
-  /** The invoked actor of this id failed as expected. */
+  /** The invoked actor of this id fails with an expected failure. */
   readonly fails: (id: string, error: { readonly _tag: string } & Readonly<Record<string, unknown>>) => void
-  /** The invoked actor of this id broke in a way nobody expected. */
+  /** The invoked actor of this id fails with a defect. */
   readonly breaks: (id: string) => void
 }
 

@@ -1,4 +1,4 @@
-/** The ticket configuration flow. */
+/** Exports the ticket configuration flow. */
 export { ticketConfigurationMachine } from "./ticket-configuration.machine.ts"
 export type * from "./ticket-configuration.types.ts"
 export {

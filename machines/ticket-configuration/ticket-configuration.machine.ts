@@ -1,6 +1,6 @@
 /**
- * Ticket configuration: the driver says from when and for which plates, sees what the ticket will cost and
- * when it is good, and puts it into the cart. Nothing typed is ever lost: every failure leads back to the form.
+ * Ticket configuration: the driver chooses start and plates, sees the price and the validity of the
+ * ticket, and puts it into the cart. Input is never lost: every failure leads back to the form.
  */
 import { assign, setup } from "xstate"
 import { mayBeginWithPayment } from "../../schemas/begins-with-payment.ts"
@@ -50,7 +50,7 @@ import {
 
 type Context = TicketConfigurationContext
 
-/** A changed form: what was said of the changed field no longer counts. */
+/** Returns the changed form, without the issues of the changed field. */
 const changed = (context: Context, form: Partial<TicketForm>, field: FormField): Partial<Context> => {
   const issues = { ...context.issues }
   delete issues[field]
@@ -64,7 +64,7 @@ const configuration = ({ offer, form }: Context): ConfigureTicketInput => ({
   plates: form.plates.map(storedPlate)
 })
 
-/** What was chosen before stays, as long as it lies ahead. */
+/** An earlier choice stays, as long as it lies ahead. */
 const begun = ({ offer, form }: Context, start: TicketForm["start"]): Partial<TicketForm> =>
   offer !== null && isStartPast({ ...form, start }, offer) ? { ...soonestStart(offer), start } : { start }
 
@@ -88,7 +88,7 @@ const ticketConfiguration = setup({
       offer !== null && Object.keys(judgeForm(form, offer)).length === 0,
     isStartOver: ({ context: { offer, form } }, now: number) =>
       offer !== null && movedOn(form, offer, now) !== form,
-    /** The form had found it right: it was over when the service looked at it. */
+    /** Guard: the start was valid in the form, and over when the service checked it. */
     isStartJustOver: ({ context: { offer, form } }, { issue }: FormRefused) =>
       issue === "start_in_past" &&
       form.start === "later" &&
@@ -96,7 +96,7 @@ const ticketConfiguration = setup({
       mayBeginWithPayment(offer.ticket),
     isCovered: (_, { ticket }: ConfiguredTicket) => ticket.ticketCovered === true,
     wantsReview: ({ context }) => context.step === "review",
-    /** The address follows the flow, too, and then tells it what it knows. */
+    /** Guard: the address follows the flow, too, and then sends it the step that it is in. */
     isOtherStep: ({ context }, step: TicketStep) => step !== context.step,
     isReview: (_, step: TicketStep) => step === "review",
     isForm: (_, step: TicketStep) => step === "form",
@@ -119,7 +119,7 @@ const ticketConfiguration = setup({
     changeTime: assign(({ context }, time: string) => changed(context, { time }, "time")),
     editPlate: assign(({ context }, edit: PlateEdit) => withEdited(context, edit)),
     addPlate: assign(({ context }) => withAnother(context)),
-    /** Each plate of the list is judged at once. */
+    /** Each plate of the list is validated at once. */
     pastePlates: assign(({ context }, list: PlatesPasted) => {
       const { form } = withPasted(context, list)
       return { form, issues: context.offer === null ? {} : plateIssuesIn(judgeForm(form, context.offer)) }
@@ -138,7 +138,7 @@ const ticketConfiguration = setup({
       form: { ...form, plates: tidied(form.plates) },
       issues: {}
     })),
-    /** A start that the service does not take is asked for, also where it was to be now. */
+    /** The form asks for a start that the service refuses, also where it was to be now. */
     rememberRefusal: assign(({ context: { form } }, { field, issue }: FormRefused) => ({
       issues: { [field]: issue },
       form: isOfStart(field) ? { ...form, start: "later" as const } : form
@@ -152,19 +152,19 @@ const ticketConfiguration = setup({
     })),
     rememberConfigured: assign((_, configured: ConfiguredTicket) => ({ configured })),
     rememberStep: assign((_, step: TicketStep) => ({ step })),
-    /** Gives the review its address, if it has not got it, so that Back leads to the form. */
+    /** Adds the review to the address, unless it is there, so that Back leads to the form. */
     openReview: () => {},
-    /** Takes the address back to the form. */
+    /** Sets the address back to the form. */
     closeReview: () => {},
-    /** The question about the area is answered, and not asked again. */
+    /** The question about the area is answered, and not repeated. */
     answerArea: assign({ areaEntityId: null }),
     forgetCode: () => {},
-    /** Keeps what is typed through a reload or a login. */
+    /** Stores the input across a reload or a login. */
     keepDraft: (_, _form: TicketForm) => {},
     forgetDraft: () => {},
-    /** Offers the plates again next time, unless they are of somebody else's car. */
+    /** Stores the plates to offer them next time, unless they are of another person's car. */
     rememberPlates: (_, _form: TicketForm) => {},
-    /** Keeps names and default of the known plates in this browser. */
+    /** Stores names and default of the known plates in this browser. */
     keepKnownPlates: (_, _plates: ReadonlyArray<KnownPlate>) => {},
     reportSessionLost: tellSessionLost,
     /** Shows the cart with the new ticket in it. */
@@ -173,10 +173,10 @@ const ticketConfiguration = setup({
   delays: { pause }
 })
 
-/** Action: keeps what is typed through a reload or a login. */
+/** Action: stores the input across a reload or a login. */
 const keeping = { type: "keepDraft", params: ({ context }: { context: Context }) => context.form } as const
 
-/** Back leads to the form, which says by itself that it is the step. */
+/** Back leads to the form, which reports by itself that it is the step. */
 const backToForm = {
   guard: { type: "isForm", params: ({ event }: { event: { step: TicketStep } }) => event.step },
   target: "editing"
@@ -184,7 +184,7 @@ const backToForm = {
 
 const plateTaken = { target: "editing.plateTaken", actions: "markTaken" } as const
 
-/** What a driver does with a ticket that has its price. */
+/** States of a ticket with a price. */
 const review = ticketConfiguration.createStateConfig({
   entry: ["openReview", { type: "rememberStep", params: "review" }],
   on: {

@@ -1,4 +1,4 @@
-/** What the ticket configuration takes, remembers, hears, and how its calls fail. */
+/** Types of the ticket configuration: input, context, events and failures. */
 import type { Area } from "../../schemas/area.ts"
 import type { PricedTicket } from "../../schemas/cover.ts"
 import type { Plate } from "../../schemas/plate.ts"
@@ -10,15 +10,15 @@ import type { PlateEdit, PlatesPasted } from "../plate-entry.ts"
 import type { WithPause } from "../shop-problems.ts"
 import type { FormField, FormIssue, FormIssues, TicketForm } from "./ticket-form.ts"
 
-/** What a new form starts with. */
+/** Source of a new form's values. */
 export type TicketFormSource =
   | { readonly kind: "new" }
-  /** An item of the cart, by its seal: it is changed in its place. */
+  /** An item of the cart, by its seal: it is changed in place. */
   | { readonly kind: "cartItem"; readonly hash: string }
   /** A ticket the driver has bought before, by its id: the same plates again. */
   | { readonly kind: "boughtBefore"; readonly id: string }
 
-/** The form, and the review of what was said in it; each has an address. */
+/** The form, or the review of its input; each has an address. */
 export type TicketStep = "form" | "review"
 
 export interface TicketConfigurationInput {
@@ -26,7 +26,7 @@ export interface TicketConfigurationInput {
   /** As it is offered; for a ticket bought before, the rule by which it was priced. */
   readonly ticketId: string
   readonly source: TicketFormSource
-  /** The area at which the driver stands, as the code on the spot says; null when the address names none. */
+  /** The driver's area, as the QR code on the spot names it; null when the address names none. */
   readonly areaEntityId: string | null
   /** The step that the address names; the form without one. */
   readonly step?: TicketStep
@@ -36,11 +36,11 @@ export interface TicketConfigurationInput {
 export interface KnownPlate extends Plate {
   /** "Mum's car". */
   readonly nickname?: string
-  /** The plate a new form starts with. */
+  /** The default plate of a new form. */
   readonly isDefault?: boolean
 }
 
-/** A ticket of the shop with all that is needed to fill in its form. */
+/** A ticket of the shop with all data that its form needs. */
 export interface TicketOffer {
   readonly shop: ShopWithGroups
   readonly ticket: Ticket
@@ -48,17 +48,17 @@ export interface TicketOffer {
   readonly timeZone: string
   /** Milliseconds since 1970. */
   readonly now: number
-  /** What the driver had filled in before a reload or a login, else empty fields with the shop's country. */
+  /** The input from before a reload or a login, else empty fields with the shop's country. */
   readonly form: TicketForm
   /** The driver's own plates, the default one first, then the most recent; offered at the field. */
   readonly recentPlates: ReadonlyArray<KnownPlate>
   /** The item of the cart that is being changed; null for a ticket that is added. */
   readonly replaces: CartItem | null
-  /** The area at which the driver stands, where this ticket is not valid there. */
+  /** The driver's area, where this ticket is not valid there. */
   readonly otherArea: Area | null
 }
 
-/** The ticket with price, validity and seal, and which plates have one for that time already. */
+/** The ticket with price, validity and seal, and its plates that have one for that time already. */
 export interface ConfiguredTicket {
   readonly ticket: PricedTicket
 }
@@ -76,7 +76,7 @@ export interface TicketNotFound {
 /** An active multi-visit ticket of another driver covers a plate. */
 export interface PlateTakenByOther {
   readonly _tag: "PlateTakenByOther"
-  /** The plates by their places in the form; all of them where the service names none. */
+  /** The plates by their indexes in the form; all of them where the service names none. */
   readonly plates: ReadonlyArray<number>
 }
 
@@ -138,14 +138,14 @@ export type TicketConfigurationEvent =
   | PlateEdit
   | PlatesPasted
   | { readonly type: "PLATE_ADDED" }
-  /** The driver has named, preferred or forgotten one of the known plates: all of them, as they are now. */
+  /** The driver has named, preferred or removed a known plate: the whole updated list. */
   | { readonly type: "KNOWN_PLATES_CHANGED"; readonly plates: ReadonlyArray<KnownPlate> }
   | { readonly type: "PLATE_REMOVED"; readonly index: number }
-  /** The car is somebody else's, or the driver's own after all. */
+  /** The car belongs to another person, or to the driver after all. */
   | { readonly type: "OWNER_CHANGED"; readonly isOthersCar: boolean }
-  /** It is later by now, on the clock of the area. */
+  /** Time has passed, on the clock of the area. */
   | { readonly type: "TIME_PASSED"; readonly now: number }
-  /** The ticket is meant, though it is not valid where the driver stands. */
+  /** The driver wants the ticket, though it is not valid in the present area. */
   | { readonly type: "AREA_CONFIRMED" }
   /** The browser's Back or Forward has led to the address of a step. */
   | { readonly type: "STEP_OPENED"; readonly step: TicketStep }

@@ -1,4 +1,4 @@
-/** What the driver fills in for a ticket, what is asked, and what is wrong with it. No clock: the time comes in. */
+/** Form of a ticket: its fields and its validation. No clock: the time is a parameter. */
 
 import { mayBeginWithPayment } from "../../schemas/begins-with-payment.ts"
 import { defaultCountryOf, storedPlate } from "../../schemas/licence-plate/index.ts"
@@ -9,14 +9,14 @@ import { isCalendarDay, type Moment, weekdayOf } from "../../schemas/wall-time.t
 import { judgePlate, type PlateEntry, type PlateIssue } from "../plate-entry.ts"
 
 export interface TicketForm {
-  /** Now is when the ticket is paid; date and time are then only what "later" begins with. */
+  /** Now is when the ticket is paid; date and time are then only the initial values of "later". */
   readonly start: "now" | "later"
   /** `YYYY-MM-DD`, in the area's time zone, perhaps a day that does not exist; empty when nothing is chosen. */
   readonly date: string
   /** `HH:MM`, in the area's time zone; empty when nothing is chosen. */
   readonly time: string
   readonly plates: ReadonlyArray<PlateEntry>
-  /** The car is somebody else's: its plate is on the ticket, and is not offered again. */
+  /** The car belongs to another person: its plate is on the ticket, and is not offered again. */
   readonly isOthersCar?: boolean
 }
 
@@ -27,9 +27,9 @@ export type FormIssue =
   | "plate_limit_reached"
   | "start_in_past"
   | "start_too_far"
-  /** There is no such day. */
+  /** The day does not exist. */
   | "start_invalid"
-  /** There is no such hour on this day, since the clocks are put forward. */
+  /** The hour does not exist on this day, since the clocks are put forward. */
   | "start_skipped"
 export type FormIssues = Readonly<Partial<Record<FormField, FormIssue>>>
 
@@ -38,17 +38,17 @@ type Asked = Pick<Ticket, "requiredStartTimeValues">
 const asksCalendarDate = (ticket: Asked): boolean =>
   ticket.requiredStartTimeValues.some((name) => name === "year" || name === "month" || name === "day")
 
-/** A day of the week and no date: one of the next seven days is chosen, whose date stands in the form. */
+/** Returns whether a weekday is asked for, not a date: one of the next seven days, stored as a date. */
 export const asksWeekday = (ticket: Asked): boolean =>
   !asksCalendarDate(ticket) && ticket.requiredStartTimeValues.includes("weekday")
 
-/** Whether the form needs a date, be it to say a day of the week. */
+/** Returns whether the form needs a date, be it for a weekday. */
 export const asksDate = (ticket: Asked): boolean => asksCalendarDate(ticket) || asksWeekday(ticket)
 
 export const asksTime = (ticket: Asked): boolean =>
   ticket.requiredStartTimeValues.some((name) => name === "hour" || name === "minute" || name === "second")
 
-/** A ticket, and the time and the clocks by which its start is judged. */
+/** A ticket, and the time and the time zone for checking its start. */
 export interface Setting {
   readonly ticket: Ticket
   /** Milliseconds since 1970. */
@@ -57,33 +57,33 @@ export interface Setting {
   readonly timeZone: string
 }
 
-/** The day that it is where the parking is. */
+/** Returns today's date in the time zone of the area. */
 export const todayIn = ({ now, timeZone }: Setting): string => localTimeIn(timeZone, now).date
 
 /**
- * The clock time at which the ticket of today has ended: for one that is good between two times of a single day, which
- * are over. Null for all others.
+ * Returns the clock time at which today's ticket has ended: for one that is valid between two times
+ * of a single day, which are over. Null for all others.
  */
 export const overTodaySince = ({ ticket, now, timeZone }: Setting): string | null => {
   const hours = ticket.validityContainer?.validityContainer ?? null
   if (hours === null || !asksDate(ticket) || asksTime(ticket)) return null
   const { startTime, endTime, duration } = hours
   const isClock = (text: string | null): text is string => text !== null && /^\d{2}:\d{2}$/.test(text)
-  // A ticket that is longer than its hours has some on the next day; hours past midnight are not over tonight.
+  // A ticket longer than its hours has some on the next day; hours past midnight are not over tonight.
   const isSingleDay = duration !== null && duration === ticket.validityDurationSeconds
   if (!isSingleDay || !isClock(startTime) || !isClock(endTime) || endTime <= startTime) return null
   return endTime <= localTimeIn(timeZone, now).time ? endTime : null
 }
 
-/** The first date on which the ticket can start. */
+/** Returns the first date on which the ticket can start. */
 export const firstDate = (setting: Setting): string =>
   addDays(todayIn(setting), overTodaySince(setting) === null ? 0 : 1)
 
-/** How many plates the ticket takes, be it none; no limit where the service names none, as it then decides. D-11. */
+/** Returns how many plates the ticket takes, be it none; no limit where the service names none. D-11. */
 export const plateLimit = (ticket: Pick<Ticket, "maximumPlates">): number =>
   ticket.maximumPlates ?? Number.POSITIVE_INFINITY
 
-/** The start as the rule asks for it; nothing when the ticket begins when it is paid. */
+/** Returns the start as the rule requires it; nothing when the ticket begins when it is paid. */
 export const timeValuesOf = (
   form: TicketForm,
   ticket: Asked,
@@ -99,7 +99,7 @@ export const timeValuesOf = (
     ...(isLater && ticket.requiredStartTimeValues.includes("weekday")
       ? { weekday: weekdayOf({ year, month, day }) }
       : {}),
-    // Nobody is asked for it: holidays are those of the area. Decided in D-12.
+    // Not a field of the form: holidays are those of the area. Decided in D-12.
     ...(ticket.requiredStartTimeValues.includes("holidayLocation")
       ? { holidayLocation: { country: defaultCountryOf(areaCountry) } }
       : {})
@@ -111,7 +111,7 @@ const dayOf = (date: string) => {
   return { year, month, day }
 }
 
-/** The chosen start on the clocks of the area; undefined where no time is asked for or chosen. */
+/** Returns the chosen start in the area's time zone; undefined where no time is required or chosen. */
 const chosenMoment = (
   { start, date, time }: TicketForm,
   { ticket, timeZone }: Setting
@@ -121,21 +121,21 @@ const chosenMoment = (
 const isPastDate = ({ date }: TicketForm, setting: Setting): boolean =>
   asksDate(setting.ticket) && date !== "" && date < firstDate(setting)
 
-/** Whoever picks the present minute means now. */
+/** Returns whether the time is past; the present minute counts as now. */
 const isPastTime = (form: TicketForm, setting: Setting): boolean => {
   const { now } = setting
   return (chosenMoment(form, setting)?.at ?? now) < now - (now % 60_000)
 }
 
-/** The chosen start is over. */
+/** Returns whether the chosen start is over. */
 export const isStartPast = (form: TicketForm, setting: Setting): boolean =>
   form.start === "later" && (isPastDate(form, setting) || isPastTime(form, setting))
 
-/** How often the clocks show the chosen time on the chosen day; undefined as long as these are not whole. */
+/** Returns how often the chosen time exists on the chosen day; undefined while these are incomplete. */
 export const startOccurrence = (form: TicketForm, setting: Setting): Moment["occurrence"] | undefined =>
   chosenMoment(form, setting)?.occurrence
 
-/** The soonest start that is possible, be it now; with an hour to come, should the driver want it later. */
+/** Returns the soonest possible start, be it now; with an hour to come, should the driver want it later. */
 export const soonestStart = (setting: Setting): Pick<TicketForm, "start" | "date" | "time"> => {
   const { ticket, now, timeZone } = setting
   return {
@@ -166,7 +166,7 @@ const timeIssue = (form: TicketForm, setting: Setting): FormIssue | undefined =>
   return isPastTime(form, setting) ? "start_in_past" : undefined
 }
 
-/** Everything that is wrong with the form, by field; empty when it can be sent. */
+/** Returns all issues of the form, by field; empty when it can be sent. */
 export const judgeForm = (form: TicketForm, setting: Setting): FormIssues => {
   const issues: Partial<Record<FormField, FormIssue>> = {}
   if (form.start === "later") {

@@ -1,4 +1,4 @@
-/** The flow of the dialog that asks for a verification code. */
+/** Exports the flow of the dialog that asks for a verification code. */
 export {
   type PromptPlace,
   type VerificationPromptContext,

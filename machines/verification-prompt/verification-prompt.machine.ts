@@ -1,7 +1,7 @@
 /**
- * Verification prompt: a driver who opens a shop that works with verification codes is asked once for one, in a dialog
- * over the page. Nobody is asked who has a code, has skipped the question in this shop, or is on a page where it
- * would be in the way. It runs beside the pages: when it cannot find out whether there is a code, it asks nothing.
+ * Verification prompt: a dialog that asks a driver once for a verification code, in a shop that works with
+ * them. Does not ask a driver who has a code, has skipped the question in this shop, or is on a page where it
+ * would be in the way. Runs beside the pages: when it cannot load whether there is a code, it asks nothing.
  */
 import { assign, setup } from "xstate"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
@@ -10,13 +10,13 @@ import type { CallFailure } from "../failures.ts"
 import { settled, succeeded, unanswered } from "../settled.ts"
 import { notifying } from "../tell-app.ts"
 
-/** A page of a shop, as far as the prompt wants to know it. */
+/** A page of a shop, reduced to what the prompt needs. */
 export interface PromptPlace {
   readonly shopId: string
   readonly shopPath: string
   /** `Shop.isAccountVerification`. */
   readonly isVerificationRequired: boolean
-  /** The driver has skipped the prompt in this shop before, as the browser remembers it. */
+  /** The driver has skipped the prompt in this shop before, as stored in the browser. */
   readonly isDismissed: boolean
   /** The verification page itself, a system page, or a page about a payment. */
   readonly isKeptFree: boolean
@@ -24,9 +24,9 @@ export interface PromptPlace {
 
 export interface VerificationPromptContext {
   readonly place: PromptPlace | null
-  /** Ids of shops in which the prompt was skipped during this visit, for browsers that remember nothing. */
+  /** Ids of shops in which the prompt was skipped during this visit, for browsers without storage. */
   readonly skipped: ReadonlyArray<string>
-  /** Ids of shops in which the driver has a code, as far as that is known. */
+  /** Ids of shops in which the driver has a code, as far as known. */
   readonly verified: ReadonlyArray<string>
   /** Ids of shops in which the driver is known to have none. */
   readonly unverified: ReadonlyArray<string>
@@ -35,7 +35,7 @@ export interface VerificationPromptContext {
 export type VerificationPromptEvent =
   /** A page of a shop is open and its shop is loaded. */
   | { readonly type: "PAGE_OPENED"; readonly place: PromptPlace }
-  /** The page that is open belongs to no shop. A login or logout loads the page anew, and with it this flow. */
+  /** The page that is open belongs to no shop. A login or logout reloads the page, and with it this flow. */
   | { readonly type: "SHOP_LEFT" }
   | { readonly type: "VERIFY_REQUESTED" }
   /** Skipped in the dialog, or on the verification page by going on without. */
@@ -56,7 +56,7 @@ export const verificationPromptMachine = setup({
   types: {} as { context: VerificationPromptContext; events: VerificationPromptEvent },
   actors: {
     loadCodes: effect<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
-    /** Opens the verification page of the shop and waits for it: this flow is told of it as of any other page. */
+    /** Opens the shop's verification page and waits for it: this flow hears of it as of any other. */
     openVerification: notifying("VERIFICATION_CHOSEN", effect<{ readonly shopPath: string }, void>())
   },
   guards: {
@@ -82,7 +82,7 @@ export const verificationPromptMachine = setup({
     rememberSkipped: assign(({ context: { place, skipped } }) => ({
       skipped: including(skipped, place?.shopId ?? "")
     })),
-    /** Keeps for the next visit that the driver does not want to be asked in this shop. */
+    /** Stores for the next visit that the driver skips the prompt in this shop. */
     storeDismissal: (_, _shopId: string) => {}
   }
 }).createMachine({

@@ -1,4 +1,4 @@
-/** The rule of a verification code as somebody types it (V-11, D-16). Case is kept. */
+/** Validation of a verification code as typed (V-11, D-16). Case is kept. */
 
 import { foldCopiedText } from "../../schemas/copied-text.ts"
 
@@ -7,10 +7,10 @@ export const codeLength = { minimum: 1, maximum: 64 } as const
 
 export type CodeIssue = "field_required" | "too_long" | "invalid_characters"
 
-/** The code as it is sent: without what comes along with pasting. */
+/** Returns the code as it is sent: without artefacts of pasting. */
 export const codeOf = (typed: string): string => foldCopiedText(typed).trim()
 
-/** What is wrong with a code as typed; null when it can be sent. */
+/** Returns the issue of a code as typed; null when it can be sent. */
 export const judgeCode = (typed: string): CodeIssue | null => {
   const code = codeOf(typed)
   if (code.length < codeLength.minimum) return "field_required"

@@ -19,7 +19,7 @@ import type {
 } from "./verification.types.ts"
 import { codeOf, judgeCode } from "./verification-form.ts"
 
-/** Where the service does not say how long to wait. */
+/** Default wait when the service names none. */
 const usualWaitSeconds = 60
 
 export const verificationMachine = setup({
@@ -42,14 +42,14 @@ export const verificationMachine = setup({
       waitSeconds: retryAfterSeconds ?? usualWaitSeconds
     })),
     clearCode: assign({ code: "", issue: null }),
-    /** Keeps what is typed through a reload or a login. */
+    /** Stores the input across a reload or a login. */
     keepDraft: (_, _code: string) => {},
     forgetDraft: () => {},
-    /** Says that the account has a new code: the shop has more to offer now. */
-    /** Says so at the bottom of the page. */
+    /** Tells the app that the account has a new code: the shop has more to offer now. */
+    /** Announces the new code at the bottom of the page. */
     announceAdded: notifying("MESSAGE", () => {}),
     reportCodeAdded: tellApp("CODE_ADDED", (shopId: string) => ({ shopId })),
-    /** Says that the driver goes on without, so that nobody asks again. */
+    /** Tells the app that the driver goes on without a code, so that the prompt does not ask again. */
     reportSkipped: tellApp("VERIFICATION_SKIPPED", () => ({})),
     reportSessionLost: tellSessionLost,
     /** Opens the home of the shop. */

@@ -1,4 +1,4 @@
-/** What the verification takes, remembers, hears, and how its calls fail. */
+/** Types of the verification flow: input, context, events and failures. */
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CallFailure, ShopInactive } from "../failures.ts"
 import type { WithPause } from "../shop-problems.ts"
@@ -6,7 +6,7 @@ import type { CodeIssue } from "./verification-form.ts"
 
 export interface VerificationInput {
   readonly shopPath: string
-  /** From `?code=` or a draft: shown in the field, never sent by itself. Empty when there is none. */
+  /** From `?code=` or a draft: filled into the field, never sent unasked. Empty when there is none. */
   readonly code: string
 }
 
@@ -15,12 +15,12 @@ export interface AddCodeInput {
   readonly code: string
 }
 
-/** Nobody has issued this code. */
+/** The code was never issued. */
 export interface CodeUnknown {
   readonly _tag: "CodeUnknown"
 }
 
-/** As many drivers as it was meant for have used it. */
+/** The code has reached its number of drivers. */
 export interface CodeUsedUp {
   readonly _tag: "CodeUsedUp"
 }
@@ -29,7 +29,7 @@ export interface CodeExpired {
   readonly _tag: "CodeExpired"
 }
 
-/** The code is good, but in another shop. */
+/** The code is valid, but in another shop. */
 export interface CodeOfOtherShop {
   readonly _tag: "CodeOfOtherShop"
 }
@@ -44,10 +44,10 @@ export interface CodeAlreadyAdded {
   readonly _tag: "CodeAlreadyAdded"
 }
 
-/** Too many codes were tried; no other is looked at for a while. */
+/** Too many codes were tried; the service rejects all for a while. */
 export interface TooManyAttempts {
   readonly _tag: "TooManyAttempts"
-  /** From `Retry-After`; null when the service did not say. */
+  /** From `Retry-After`; null when the service did not send it. */
   readonly retryAfterSeconds: number | null
 }
 
@@ -68,7 +68,7 @@ export interface VerificationContext extends WithPause {
   /** As typed; kept through every failure. */
   readonly code: string
   readonly issue: CodeIssue | null
-  /** How long the service wants to be left alone after too many attempts. */
+  /** The wait that the service requests after too many attempts. */
   readonly waitSeconds: number
 }
 
@@ -77,6 +77,6 @@ export type VerificationEvent =
   | { readonly type: "VERIFY_REQUESTED" }
   /** Goes on into the shop: without verification, or after it. */
   | { readonly type: "CONTINUED" }
-  /** The driver has one more code. */
+  /** The driver enters another code. */
   | { readonly type: "ANOTHER_REQUESTED" }
   | { readonly type: "TRY_AGAIN" }
