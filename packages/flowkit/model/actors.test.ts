@@ -1,4 +1,4 @@
-/** What machines do with actors that is not in every machine: spawned without names, found in the system, looked into. */
+/** Tests of uncommon uses of actors: spawned without names, found in the system, inspected. */
 import { describe, expect, it } from "vitest"
 import {
   type AnyActorRef,

@@ -4,7 +4,7 @@ import { defineFlow, explore, plan, replay } from "./index.ts"
 
 type Order = { readonly isTrusted: boolean }
 
-/** A shop leaves for the payment page at once, unless it does not trust the address. */
+/** A shop redirects to the payment page at once, unless its address is not trusted. */
 const paymentMachine = setup({
   types: {} as {
     context: { isTicked: boolean; order: Order | null }

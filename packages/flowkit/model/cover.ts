@@ -2,7 +2,7 @@
 import type { Exploration, GraphEdge, GraphNode, GraphStart } from "./explore.ts"
 import { pairItem } from "./items.ts"
 
-/** A path before it is written down. */
+/** A path before it is serialized. */
 export interface Walk {
   readonly start: GraphStart
   readonly edges: ReadonlyArray<GraphEdge>
@@ -11,18 +11,18 @@ export interface Walk {
 export interface CoverStrategy {
   /** Longest path, in steps; exceeded only where nothing shorter reaches an item. */
   readonly cap: number
-  /** What a new path costs, in steps: a fresh start must be nearer by more than this. */
+  /** Cost of a new path, in steps: a fresh start must be nearer by more than this. */
   readonly restart: number
   /** How many steps beyond the nearest gain to look for a better one. */
   readonly lookahead: number
 }
 
-/** What an edge shows, given the edge before it. */
+/** Returns the items that an edge shows, given the edge before it. */
 export type Shows = (previous: GraphEdge | undefined, edge: GraphEdge) => ReadonlyArray<string>
 
 export const showsItems: Shows = (_, edge) => edge.shows
 
-/** Two transitions in direct succession. */
+/** Returns the pair of two transitions in direct succession. */
 export const showsPairs: Shows = (previous, edge) => {
   const [next] = edge.takes
   const last = previous?.takes.at(-1)
@@ -38,12 +38,12 @@ const itemsOfWalk = ({ start, edges }: Walk, shows: Shows): ReadonlyArray<Readon
 export const itemsShown = (walk: Walk, shows: Shows): ReadonlySet<string> =>
   new Set(itemsOfWalk(walk, shows).flat())
 
-/** What is still to be shown. */
+/** Items still to be shown. */
 interface Missing {
   readonly isEmpty: () => boolean
   readonly has: (item: string) => boolean
   readonly remove: (item: string) => void
-  /** How much of it an edge shows, given the edge before it. */
+  /** Number of missing items that an edge shows, given the edge before it. */
   readonly gain: (previous: GraphEdge | undefined, edge: GraphEdge) => number
 }
 
@@ -162,7 +162,7 @@ interface FreshStart {
   readonly edges: ReadonlyArray<GraphEdge>
 }
 
-/** The start from which the most is gained soonest; among equals the one used least, so that starts alternate. */
+/** Finds the start that gains most soonest; among equals the one used least, so that starts alternate. */
 const findStart = (
   starts: ReadonlyArray<GraphStart>,
   uses: ReadonlyMap<GraphStart, number>,
@@ -229,7 +229,7 @@ const greedyWalks = (
   return walks
 }
 
-/** Drops walks, and then last steps, that show nothing the others do not. The latest are asked first. */
+/** Drops walks, and then last steps, that show nothing the others do not. Checks the latest first. */
 const withoutWaste = (
   walks: ReadonlyArray<Walk>,
   wanted: ReadonlySet<string>,
@@ -264,7 +264,7 @@ const withoutWaste = (
 const costOf = (walks: ReadonlyArray<Walk>, restart: number): number =>
   walks.reduce((cost, { edges }) => cost + edges.length + restart, 0)
 
-/** The cheapest of several greedy attempts, which differ in how far they look. */
+/** Returns the cheapest of several greedy attempts, which differ in their lookahead. */
 export const coverWith = (
   exploration: Exploration,
   wanted: ReadonlySet<string>,
@@ -280,7 +280,7 @@ export const coverWith = (
   )
 }
 
-/** The shortest walk that ends by showing the item; undefined if none does. */
+/** Returns the shortest walk that ends by showing the item; undefined if there is none. */
 export const shortestWalkTo = (
   { starts }: Exploration,
   item: string,
@@ -297,7 +297,7 @@ export const shortestWalkTo = (
       undefined
     )
 
-/** One short walk for each wanted item, the far ones first; near ones lie on their way. */
+/** Returns a short walk for each wanted item, the far ones first; near ones lie on their way. */
 export const shortWalks = (exploration: Exploration, wanted: ReadonlyArray<string>): ReadonlyArray<Walk> => {
   const found = wanted.flatMap((item, index) => {
     const walk = shortestWalkTo(exploration, item)

@@ -68,10 +68,10 @@ export interface TransitionDescription {
 
 export interface MachineDescription {
   readonly id: string
-  /** Hash over everything else here: equal where nothing a reader could see has changed. */
+  /** Hash over all other fields: equal where nothing visible to a reader has changed. */
   readonly version: string
   readonly root: StateDescription
-  /** In document order; those of one state by event, in the order in which they are asked. */
+  /** In document order; those of one state by event, in the order of their evaluation. */
   readonly transitions: ReadonlyArray<TransitionDescription>
 }
 
@@ -148,7 +148,7 @@ const originOf = (
   return { kind: isForbidding(transition) ? "forbidden" : "event" }
 }
 
-/** Every transition definition of the machine, in document order. */
+/** Returns every transition definition of the machine, in document order. */
 export const transitionsOf = (machine: AnyStateMachine): ReadonlyArray<AnyTransitionDefinition> =>
   nodesBelow(machine.root).flatMap((node) => [
     ...[...node.transitions.values()].flat(),
@@ -179,7 +179,7 @@ export const describeMachine = (machine: AnyStateMachine): MachineDescription =>
   return { id: machine.id, version: shortHash(stableText({ root, transitions })), root, transitions }
 }
 
-/** All states below and with this one, in document order. */
+/** Returns the state and all its descendants, in document order. */
 export const statesBelow = (state: StateDescription): ReadonlyArray<StateDescription> => [
   state,
   ...state.states.flatMap(statesBelow)

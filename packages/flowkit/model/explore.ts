@@ -25,7 +25,7 @@ export interface GraphNode {
   readonly situation: Situation
   /** Leaf states, joined by " + " where regions are parallel. */
   readonly name: string
-  /** Of the start this lies behind. */
+  /** Fixture of the start that leads here. */
   readonly fixture: unknown
   readonly edges: Array<GraphEdge>
 }
@@ -39,7 +39,7 @@ export interface GraphEdge {
   readonly takes: ReadonlyArray<string>
   /** Items this step shows. */
   readonly shows: ReadonlyArray<string>
-  /** An event that is refused or forbidden here: tried, not done. */
+  /** An event that is refused or forbidden here: tried, without effect. */
   readonly isProbe: boolean
 }
 
@@ -57,11 +57,11 @@ export interface Exploration {
   /** All items, in document order; refusals as found, sorted. */
   readonly items: ReadonlyArray<string>
   readonly reached: ReadonlySet<string>
-  /** Faults of the machine or the spec met on the way, as sentences. */
+  /** Faults of the machine or the spec found during the search, as sentences. */
   readonly problems: ReadonlyArray<string>
-  /** Event types and services that made the machine throw somewhere. */
+  /** Event types and services for which the machine threw. */
   readonly faults: ReadonlySet<string>
-  /** Contexts looked at per configuration of states; `complete` if nothing was left out. */
+  /** Contexts explored per configuration of states; `complete` if nothing was left out. */
   readonly bound: number
   readonly complete: boolean
 }
@@ -90,7 +90,7 @@ const servicesAtWork = (situation: Situation): string => {
   return [...counts].map(([service, count]) => `${service}=${Math.min(count, maxOfAKind)}`).join(";")
 }
 
-/** Without what history states remember. */
+/** Returns the key without what history states remember. */
 const coarseKey = (situation: Situation): string =>
   JSON.stringify([
     situation.snapshot.status,
@@ -106,11 +106,11 @@ const contextKey = (situation: Situation, identify: Identify): string => {
   return JSON.stringify([identify(snapshot.context), running, runningChildren(situation).map(({ id }) => id)])
 }
 
-/** The same for situations from which the same can happen. */
+/** Returns the same key for situations with the same future. */
 export const situationKey = (situation: Situation): string =>
   coarseKey(situation) + historyText(situation) + contextKey(situation, stableText)
 
-/** States somebody can look at, and those the spec says are only passed. */
+/** Returns the visible states, and those that the spec declares as passing. */
 const statesShown = ({ situation, passes }: Step, passing: ReadonlySet<string>): ReadonlyArray<string> =>
   [...activeLeaves(situation.snapshot).map(({ id }) => id), ...passes.filter((id) => passing.has(id))].map(
     stateItem
@@ -118,7 +118,7 @@ const statesShown = ({ situation, passes }: Step, passing: ReadonlySet<string>):
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : stableText(error))
 
-/** Why an event was not taken: the state that has candidates for it, or forbids it. */
+/** Returns the cause of a refusal: the state that has candidates for the event, or forbids it. */
 const refusalOf = ({ snapshot }: Situation, event: string): ReadonlyArray<string> => {
   const source = activeLeaves(snapshot)
     .flatMap(selfAndAncestors)
@@ -163,15 +163,15 @@ interface HeldBack {
 }
 
 /**
- * From here on what history states remember makes no other combination: it multiplies with everything else, and each
- * combination would be looked at in as many contexts.
+ * Beyond this, what history states remember makes no other combination: it multiplies with
+ * everything else, and each combination would be explored in as many contexts.
  */
 const maxCombinations = 500
 
-/** Ends the search, and is no fault of the event at which it was noticed. */
+/** Ends the search; not a fault of the event at which it is thrown. */
 class TooMany extends Error {}
 
-/** Whether an active state started it; nobody need listen to one that was spawned. */
+/** Returns whether an active state invoked the child; a spawned one may have no listener. */
 const isInvoked = ({ snapshot }: Situation, child: string | undefined): boolean =>
   (snapshot._nodes as ReadonlyArray<AnyNode>).some((node) => node.invoke.some(({ id }) => id === child))
 
@@ -179,7 +179,7 @@ const isInvoked = ({ snapshot }: Situation, child: string | undefined): boolean 
 const maxInVain = 25
 const walkLength = 40
 
-/** An actor that cannot be played, since only actors with a name can be replaced. */
+/** Returns an actor that cannot be replaced, since it has no name. */
 const unnamedActor = ({ situation }: Step): string | undefined => {
   const children = situation.snapshot.children as Record<string, { readonly src?: unknown } | undefined>
   const found = Object.entries(children).find(
@@ -219,7 +219,7 @@ const exploreAnew = (
   let heldBack: Array<HeldBack> = []
   let bound = bounds[0] ?? 5
 
-  /** What is held back is asked for again whenever the bound is raised. */
+  /** Situations beyond the bound are tried again whenever the bound is raised. */
   const keysOf = (situation: Situation, fixture: unknown): Keys => {
     const found = keys.get(situation)
     if (found !== undefined) return found
@@ -277,7 +277,7 @@ const exploreAnew = (
 
   const connect = (held: HeldBack): void => {
     const { from, occurrence, step, shows, isProbe } = held
-    // What shows something new is followed, however many contexts have been looked at.
+    // A step that shows something new is followed, however many contexts have been explored.
     const isNew = shows.some((item) => !reached.has(item))
     const to = step.situation === from.situation ? from : nodeFor(step.situation, from.fixture, isNew)
     if (to === undefined) {
@@ -289,7 +289,7 @@ const exploreAnew = (
     edgeCount += 1
   }
 
-  /** The step, if it is one that a path may take. */
+  /** Returns the step, if a path may take it. */
   const stepFrom = (
     start: GraphNode,
     at: Situation,
@@ -387,7 +387,7 @@ const exploreAnew = (
     spec.unreachable[item] === undefined &&
     spec.outOfReach[item.replace(/=[TF]$/, "")] === undefined
 
-  /** Far from every start, where a search that goes broad does not get in time: at random, but the same each time. */
+  /** Explores far from every start, where a breadth-first search is too slow: at random, but reproducibly. */
   const wander = (): void => {
     const random = numbersFrom(1)
     const pick = <Item>(list: ReadonlyArray<Item>): Item | undefined =>

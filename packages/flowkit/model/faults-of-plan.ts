@@ -1,8 +1,8 @@
 import type { Plan } from "./plan-format.ts"
 
-/** Something that keeps a plan from being sound. */
+/** A fault that makes a plan unsound. */
 export interface PlanFault {
-  /** A sentence that says what it is, and why. */
+  /** A sentence with the fault and its reason. */
   readonly text: string
   /** The event whose transition no path shows; undefined where no single transition is at fault. */
   readonly event: string | undefined

@@ -1,4 +1,4 @@
-/** What a flow must say about a machine before it can be planned: starts, drivers, outcomes and what each state shows. */
+/** Spec of a flow, from which it is planned: starts, drivers, outcomes and an assertion for each state. */
 import type { AnyStateMachine } from "xstate"
 import type {
   ContextOf,
@@ -17,17 +17,17 @@ import type {
   SuccessValue
 } from "./machine-types.ts"
 
-/** A way into the flow: the machine's input, and how a person gets there. */
+/** A way into the flow: the machine's input, and the steps of a person to it. */
 export type StartSpec<M extends AnyStateMachine, Screen> = {
   readonly open?: (screen: Screen) => unknown
-  /** What the world around the machine is like, where outcomes depend on it (`atOnce`). Plain data. */
+  /** Environment of the machine, where outcomes depend on it (`atOnce`). Plain data. */
   readonly fixture?: unknown
 } & (undefined extends InputOf<M> ? { readonly input?: InputOf<M> } : { readonly input: InputOf<M> })
 
-/** A control is worked by pointer the first time a plan comes to it, and by keyboard from then on. */
+/** A control is operated by pointer the first time in a plan, and by keyboard from then on. */
 export type InputMode = "pointer" | "keyboard"
 
-/** What is asked of a control in the page: a part of `HTMLElement`. */
+/** A DOM element of a control: a part of `HTMLElement`. */
 export interface ControlElement {
   getBoundingClientRect(): { readonly width: number; readonly height: number }
   checkVisibility(options: { readonly visibilityProperty: boolean }): boolean
@@ -35,26 +35,26 @@ export interface ControlElement {
   closest(selectors: string): unknown
 }
 
-/** What is asked of a control: a part of Playwright's `Locator`. */
+/** A control of the page: a part of Playwright's `Locator`. */
 export interface Control {
   or(other: Control): Control
   evaluateAll<Answer>(pageFunction: (elements: Array<ControlElement>) => Answer): Promise<Answer>
 }
 
 interface Driver<Event, Screen, Context> {
-  /** Acts the event out, as a person would. */
+  /** Performs the event as a person would. */
   readonly do: (screen: Screen, event: Event, inputMode: InputMode) => unknown
-  /** The element a person works for it, as Playwright's `Locator`: where it cannot be used, the event is not offered. */
+  /** The element to operate, as Playwright's `Locator`: while it is disabled, the event is not offered. */
   readonly control?: (screen: Screen, event: Event) => Control | Promise<Control>
   /**
-   * Says whether a person could do so now; asked in every state, and by probes. All events are asked at the same time, the
-   * cases of one in turn: it may fill in a field of its own, and touches nothing else. With a `control` it is only asked where
-   * that can be used, and may be left out.
+   * Returns whether a person could do so now; called in every state, and by probes. Calls for all events
+   * run concurrently, the cases of one in turn: it may fill in a field of its own, and touches nothing
+   * else. With a `control` it is only called where that is enabled, and may be left out.
    */
   readonly isOffered?: (screen: Screen, event: Event) => boolean | Promise<boolean>
-  /** What a person can do at all, as long as the machine is asked for it: nobody ticks a box that is ticked. */
+  /** Precondition for a person, by the context: a ticked box cannot be ticked. */
   readonly when?: (context: Context, event: Event) => boolean
-  /** No control makes it, and none can keep it from happening; where the machine refuses it, it is tried all the same. */
+  /** No control makes it, and none can prevent it; where the machine refuses it, it is tried all the same. */
   readonly anytime?: boolean
 }
 
@@ -70,7 +70,7 @@ interface Answered<M extends AnyStateMachine, Answer> {
    * it, and happens in no other case. Where the actor goes on after it, what it leads to must hold no more.
    */
   readonly atOnce?: (context: ContextOf<M>, fixture: unknown) => boolean
-  /** What becomes of the value where the app adds what it remembers; changes nothing else. */
+  /** Transforms the value where the app adds what it remembers; changes nothing else. */
   readonly adapt?: (value: never, context: ContextOf<M>) => unknown
   /** What makes the outcome happen in a running app, for instance a status and a body. Free for the runner to define. */
   readonly respond?: Answer

@@ -4,7 +4,7 @@ import { resolve } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, expect, it } from "vitest"
 
-// The directives alone would be content with any error at all; here the compiler's own words are held against each of them.
+// The directives alone accept any error; these tests compare the compiler's messages with each of them.
 const root = resolve(import.meta.dirname, "../../..")
 const workshop = resolve(root, ".cache/flowkit-negative-samples")
 const source = await readFile(resolve(import.meta.dirname, "flow.negative-samples.ts"), "utf8")

@@ -1,6 +1,6 @@
 /**
- * Specs with one gap each. The compiler must refuse every one of them: if it stops doing so, `tsc` reports the unused
- * directive. `flow.negative-samples.test.ts` holds each against the code and the words it is refused with.
+ * Specs with one gap each, which must not compile: if one does, `tsc` reports the unused directive.
+ * `flow.negative-samples.test.ts` checks each for its error code and message.
  */
 import { flowsFor } from "./flow.ts"
 import { doorBellMachine } from "./samples/door-bell.ts"

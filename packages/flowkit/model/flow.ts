@@ -11,7 +11,7 @@ import type {
 } from "./flow-spec.ts"
 import { holesIn } from "./hole.ts"
 
-/** A spec as the planner reads it, its types left behind. */
+/** A spec without its types, as the planner reads it. */
 export interface AnyFlowSpec {
   readonly starts: Readonly<
     Record<
@@ -65,7 +65,7 @@ const strangers = (given: object, known: Iterable<string>, sentence: (name: stri
     .map(sentence)
 }
 
-/** Where nothing can be planned before it is filled in: what the machine is started with, is sent, and is answered. */
+/** Holes that prevent planning: in the machine's inputs, events and outcomes. */
 const openValues = ({ starts, events, services }: AnyFlowSpec): ReadonlyArray<string> =>
   [...holesIn(starts, "starts"), ...holesIn(events, "events"), ...holesIn(services, "services")]
     .filter(({ way }) => !/\.(open|do|control|isOffered|when|respond)$/.test(way))

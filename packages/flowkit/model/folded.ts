@@ -1,7 +1,7 @@
-/** A machine seen from further away: groups as single states, so that a large one can be taken in at a look. */
+/** Folds groups of a machine into single states, so that a large one fits into an overview. */
 import type { MachineDescription, StateDescription, TransitionDescription } from "./describe-machine.ts"
 
-/** Groups right below the machine; what can be folded. */
+/** Returns the groups right below the machine; these can be folded. */
 export const groupsOf = ({ root }: MachineDescription): ReadonlyArray<string> =>
   root.states.filter(({ states }) => states.length > 0).map(({ id }) => id)
 

@@ -78,9 +78,9 @@ const namedIn = (
   }
 }
 
-/** Every named guard the description rests on. */
+/** Returns all named guards in the description. */
 export const guardNames = (guard: GuardDescription): ReadonlyArray<string> =>
   namedIn(guard).map(({ name }) => name)
 
-/** The same with their fixed params, as texts are written for them: `failedWith(Gone, Lost)`. */
+/** Returns the same with their fixed params, as keys of texts: `failedWith(Gone, Lost)`. */
 export const guardTexts = (guard: GuardDescription): ReadonlyArray<string> => namedIn(guard).map(guardText)

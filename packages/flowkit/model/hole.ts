@@ -1,4 +1,4 @@
-/** What a skeleton leaves open, for people to fill in. */
+/** Gaps of a skeleton, to be filled in by hand. */
 
 const holeOf: unique symbol = Symbol.for("flowkit.hole")
 
@@ -13,11 +13,11 @@ export const hole = (what: string): never => {
   return Object.assign(open, { [holeOf]: what }) as never
 }
 
-/** What is to be written there; undefined for everything that is no hole. */
+/** Returns the description of the hole; undefined for everything else. */
 const whatIsOpen = (value: unknown): string | undefined =>
   typeof value === "function" && holeOf in value ? String(value[holeOf]) : undefined
 
-/** Every hole in a value and below it, with the way to it: `events.BELL_RUNG.do`. */
+/** Returns every hole in a value, with its path: `events.BELL_RUNG.do`. */
 export const holesIn = (
   value: unknown,
   way = ""

@@ -1,6 +1,6 @@
 /**
- * Numbers for values: equal exactly where `stableText` says the same. Texts of big contexts are long, and a search asks for
- * them at every step; here each part is looked at once, and what holds it is told by the part's number.
+ * Numbers for values: equal exactly where `stableText` is equal. Texts of big contexts are long, and a
+ * search needs them at every step; here each part is visited once, and its parents refer to it by number.
  */
 import { stableText } from "./stable-text.ts"
 
@@ -36,7 +36,7 @@ export const identities = (): ((value: unknown) => number) => {
     if (typeof value !== "object" || value === null) return numberOf(stableText(value))
     const before = known.get(value)
     if (before !== undefined) return before
-    // Circles, and what is neither a list nor plain, are told as a whole.
+    // Circular values, and those that are neither lists nor plain, are stored as a whole.
     if (inside.has(value) || !(Array.isArray(value) || isPlain(value))) return numberOf(stableText(value))
     inside.add(value)
     const number = numberOf(textOf(value))

@@ -26,7 +26,7 @@ export const kindOfItem = (item: string): ItemKind =>
             ? "guard"
             : "transition"
 
-/** The transition an item speaks of; undefined for states and refusals. */
+/** Returns the transition of an item; undefined for states and refusals. */
 export const transitionOfItem = (
   description: MachineDescription,
   item: string

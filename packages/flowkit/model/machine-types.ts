@@ -9,7 +9,7 @@ import type {
   StateMachine
 } from "xstate"
 
-/** Events somebody outside sends, routes among them; XState's own (`xstate.…`) are driven by services and delays. */
+/** Events from outside, routes among them; XState's own (`xstate.…`) come from services and delays. */
 export type EventOf<M extends AnyStateMachine> =
   | Exclude<EventFromLogic<M>, { readonly type: `xstate.${string}` }>
   | Extract<EventFromLogic<M>, { readonly type: "xstate.route"; readonly to: string }>
@@ -65,7 +65,7 @@ export interface Failed {
   readonly _tag: "Failure"
   readonly error: unknown
 }
-/** What the success carries, `never` where the output is not of that kind or there is none. */
+/** The value of a success, `never` where the output is not of that kind or there is none. */
 export type SuccessValue<Output> = Extract<Output, Succeeded>["value"]
 /** The expected failures, `never` where the output is not of that kind or there are none. */
 export type FailureError<Output> = Extract<Output, Failed>["error"]

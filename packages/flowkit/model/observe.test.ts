@@ -4,7 +4,7 @@ import { explore, flowsFor } from "./index.ts"
 import { situationName } from "./state-names.ts"
 import { startOf, stepBy } from "./stepper.ts"
 
-// What the planner and the replay both rest on, held against expectations made by hand.
+// Compares the basis of planner and replay with expectations written by hand.
 const sending = (machine: AnyStateMachine, ...types: ReadonlyArray<string>) => {
   const first = startOf(machine, undefined)
   const step = types.reduce((so, type) => stepBy(machine, so.situation, { type }), first)

@@ -1,4 +1,4 @@
-/** Reads off the microsteps of a step which transitions were taken, which guards were seen true or false, and what changed. */
+/** Reads the taken transitions, evaluated guards and changes off the microsteps of a step. */
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from "xstate"
 import { saysTheSame } from "./stable-text.ts"
 import { type AnyNode, activeLeaves, isInside, selfAndAncestors } from "./state-names.ts"
@@ -7,7 +7,7 @@ import { isEventless, transitionId } from "./transition-id.ts"
 export interface Microstep {
   readonly before: AnyMachineSnapshot
   readonly event: EventObject
-  /** What XState selected; empty where nothing wanted the event. */
+  /** Transitions that XState selected; empty where the event is not handled. */
   readonly selected: ReadonlyArray<AnyTransitionDefinition>
 }
 
@@ -16,7 +16,7 @@ export interface Observation {
   readonly takes: ReadonlyArray<string>
   /** `<transition id>=T` or `=F`, in order, each once. */
   readonly guards: ReadonlyArray<string>
-  /** Ids of those taken whose actions made something in the context another than it was. */
+  /** Ids of the taken transitions whose actions changed the context. */
   readonly changes: ReadonlyArray<string>
   /** Ids of leaf states that were left at once, by an eventless transition or an event raised inside. */
   readonly passes: ReadonlyArray<string>
@@ -25,7 +25,7 @@ export interface Observation {
 const matchesDescriptor = (event: string, descriptor: string): boolean =>
   descriptor === "*" || (descriptor.endsWith(".*") && `${event}.`.startsWith(descriptor.slice(0, -1)))
 
-/** The candidates of one state for an event, in the order in which XState asks them. */
+/** Returns the candidates of one state for an event, in the order of XState's evaluation. */
 export const candidatesOf = (node: AnyNode, event: string): ReadonlyArray<AnyTransitionDefinition> => {
   const found = known.get(node) ?? new Map<string, ReadonlyArray<AnyTransitionDefinition>>()
   known.set(node, found)
@@ -55,7 +55,7 @@ const guardsAsked = (
   activeLeaves(snapshot).flatMap((leaf) => {
     const seen: Array<string> = []
     for (const node of selfAndAncestors(leaf)) {
-      // A parallel state is asked for an event only if none of its regions took it.
+      // A parallel state handles an event only if none of its regions took it.
       if (
         stopsAtParallel &&
         node.type === "parallel" &&
@@ -131,7 +131,7 @@ const withoutPreempted = (
 
 const isOther = (before: unknown, after: unknown): boolean => !saysTheSame(before, after)
 
-/** `after` is where the machine came to rest. */
+/** `after` is the snapshot at the end of the macrostep. */
 export const observe = (microsteps: ReadonlyArray<Microstep>, after: AnyMachineSnapshot): Observation => {
   const takes: Array<string> = []
   const changes: Array<string> = []
@@ -146,7 +146,7 @@ export const observe = (microsteps: ReadonlyArray<Microstep>, after: AnyMachineS
     if (isUnseen) for (const { id } of activeLeaves(before)) passes.add(id)
     if (first !== undefined && isEventless(first)) note(alwaysAsked(before, selected))
     else {
-      // An event raised inside is looked at only when no eventless transition wanted to go first.
+      // A raised event is handled only when no eventless transition is enabled.
       if (index > 0) note(alwaysAsked(before, []))
       note(guardsAsked(before, selected, (node) => candidatesOf(node, event.type), true))
     }

@@ -16,13 +16,13 @@ import {
 import { eventOfOutcome, isEnding, outcomeKindOf } from "./stub-actor.ts"
 import { transitionId } from "./transition-id.ts"
 
-/** Something that happens to the machine, in the words of the spec. */
+/** A step of the machine, in the terms of the spec. */
 export type Occurrence =
   | { readonly kind: "event"; readonly type: string; readonly case?: string }
   | { readonly kind: "outcome"; readonly service: string; readonly case: string; readonly child?: string }
   | { readonly kind: "delay"; readonly ms: number }
 
-/** `case` and `child` only where there is something to tell apart. */
+/** Returns the name of an occurrence; `case` and `child` only where they distinguish. */
 export const occurrenceName = (occurrence: Occurrence): string => {
   switch (occurrence.kind) {
     case "event":
@@ -67,7 +67,7 @@ export const eventOf = (
   return { ...payload, type }
 }
 
-/** A person could do it, as far as the spec says so. */
+/** Returns whether a person could do it, as far as the spec says so. */
 const isPossible = (spec: AnyFlowSpec, context: unknown, occurrence: EventOccurrence): boolean =>
   spec.events[occurrence.type]?.when?.(context as never, eventOf(spec, occurrence) as never) ?? true
 
@@ -77,7 +77,7 @@ interface RunningChild {
   readonly ref: AnyActorRef
 }
 
-/** Actors at work, by the name they have in `setup`. */
+/** Returns the running actors, by their names in `setup`. */
 export const runningChildren = (situation: Situation): ReadonlyArray<RunningChild> => {
   const { snapshot, ended } = situation
   const found =
@@ -93,7 +93,7 @@ export const runningChildren = (situation: Situation): ReadonlyArray<RunningChil
 
 const running = new WeakMap<Situation, ReadonlyArray<RunningChild>>()
 
-/** What plans call a child where several of the same service run: its id or, if it was given none, its number. */
+/** Returns the name of a child among several of the same service: its id or, without one, its number. */
 const nameAmong = <Child extends Pick<RunningChild, "id" | "service">>(
   running: ReadonlyArray<Child>,
   child: Child
@@ -102,7 +102,7 @@ const nameAmong = <Child extends Pick<RunningChild, "id" | "service">>(
     ? `#${running.filter(({ service }) => service === child.service).indexOf(child) + 1}`
     : child.id
 
-/** The child a plan speaks of. */
+/** Returns the child that a plan refers to. */
 export const childNamed = <Child extends Pick<RunningChild, "id" | "service">>(
   running: ReadonlyArray<Child>,
   service: string,
@@ -157,7 +157,7 @@ export const outcomeOf = (
   return outcome
 }
 
-/** The outcome as it comes about where the machine knows this. */
+/** Returns the outcome, adapted to the context. */
 export const outcomeGiven = (outcome: AnyOutcome, context: unknown): AnyOutcome => {
   const { adapt } = outcome
   if (typeof adapt !== "function") return outcome
@@ -170,7 +170,7 @@ export const outcomeGiven = (outcome: AnyOutcome, context: unknown): AnyOutcome 
 
 type AtOnce = (context: unknown, fixture: unknown) => boolean
 
-/** The outcome with which a service ends as soon as it starts; undefined where it waits for somebody. */
+/** Returns the outcome with which a service ends as soon as it starts; undefined where it waits. */
 export const outcomeAtOnce = (
   spec: AnyFlowSpec,
   service: string,
@@ -181,7 +181,7 @@ export const outcomeAtOnce = (
     ({ atOnce }) => typeof atOnce === "function" && (atOnce as AtOnce)(context, fixture)
   )
 
-/** The step together with all that happens at once after it. */
+/** Returns the step together with all outcomes that happen at once after it. */
 export const withAtOnce = (
   machine: AnyStateMachine,
   spec: AnyFlowSpec,
@@ -232,7 +232,7 @@ export const happen = (
   }
 }
 
-/** The machine takes the event, and the spec does not say that the app never does. */
+/** Returns whether the machine takes the event, and the spec does not exclude it as out of reach. */
 const isWithinReach = (spec: AnyFlowSpec, snapshot: AnyMachineSnapshot, event: EventObject): boolean =>
   snapshot.can(event) &&
   !snapshot.machine

@@ -1,4 +1,4 @@
-/** The plan as plain data: what the lock file holds, how it is read and written. */
+/** Format of a plan as plain data: content, reading and writing of the lock file. */
 import { stableFile } from "./stable-text.ts"
 
 /**
@@ -18,11 +18,11 @@ interface Arrival {
 }
 
 export type PlanStep =
-  /** Somebody sends an event. */
+  /** An event from outside. */
   | ({ readonly kind: "event"; readonly type: string; readonly case?: string } & Arrival)
   /** An event that must not be offered: nothing happens. `takes` names the transition that forbids it, if one does. */
   | ({ readonly kind: "probe"; readonly type: string; readonly case?: string } & Arrival)
-  /** A running actor ends or speaks; `child` is its id where several of the same service run. */
+  /** A running actor ends or emits; `child` is its id where several of the same service run. */
   | ({
       readonly kind: "outcome"
       readonly service: string
@@ -69,7 +69,7 @@ export interface Plan {
   readonly paths: ReadonlyArray<PlanPath>
 }
 
-/** The text of a lock file: sorted keys, one trailing newline, equal for equal plans. */
+/** Returns the text of a lock file: sorted keys, one trailing newline, equal for equal plans. */
 export const writeLock = (plan: Plan): string => stableFile(plan)
 
 const fail = (where: string, wanted: string): never => {
@@ -177,7 +177,7 @@ export const readLock = (lock: string): Plan => {
   }
 }
 
-/** What re-planning did to the paths, by id. */
+/** Compares the paths before and after re-planning, by id. */
 export const comparePlans = (before: Plan, after: Plan) => {
   const old = new Set(before.paths.map(({ id }) => id))
   const present = new Set(after.paths.map(({ id }) => id))

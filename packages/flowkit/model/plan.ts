@@ -10,13 +10,13 @@ import { replay } from "./replay.ts"
 import { withoutPosition } from "./transition-id.ts"
 
 export interface PlanOptions extends ExploreOptions {
-  /** `ci` unless said otherwise. */
+  /** Defaults to `ci`. */
   readonly profile?: Profile
-  /** An earlier plan of the same profile: its paths are kept where they still work. */
+  /** An earlier plan of the same profile: its paths are kept where they are still valid. */
   readonly lock?: Plan
   /** Longest path, in steps: 25. */
   readonly cap?: number
-  /** What starting afresh costs, in steps: 4. */
+  /** Cost of a fresh start, in steps: 4. */
   readonly restart?: number
   /** Random walks of `nightly`: 5 of 40 steps from seed 1. */
   readonly walks?: { readonly count: number; readonly steps: number; readonly seed: number }
@@ -60,7 +60,7 @@ const isSameStep = (planned: PlanStep, edge: GraphEdge): boolean => {
   )
 }
 
-/** The planned path on the machine as it is now; undefined where it no longer goes the same way. */
+/** Returns the planned path on the present machine; undefined where it no longer goes the same way. */
 const followPath = ({ starts }: Exploration, path: PlanPath): Walk | undefined => {
   const start = starts.find(({ name }) => name === path.start)
   if (start === undefined) return undefined

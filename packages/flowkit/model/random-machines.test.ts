@@ -4,7 +4,7 @@ import { createMachine } from "xstate"
 import { explore, plan, readLock, writeLock } from "./index.ts"
 import { type Arrow, arrows, flowOf, tangled } from "./samples/tangled.ts"
 
-// Flat machines, whose reachable transitions the test works out by itself; and tangled ones.
+// Flat machines, whose reachable transitions the test computes itself; and tangled ones.
 const flatMachine = (size: number, given: ReadonlyArray<Arrow>) =>
   createMachine({
     id: "flat",

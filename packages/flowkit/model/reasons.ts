@@ -1,4 +1,4 @@
-/** Says why an item is shown by no path: what the search saw, in a sentence a person can act on. */
+/** Explains why no path shows an item: the result of the search, in an actionable sentence. */
 import { type StateDescription, statesBelow, type TransitionDescription } from "./describe-machine.ts"
 import type { Exploration } from "./explore.ts"
 import { guardText } from "./guard-description.ts"
@@ -9,7 +9,7 @@ import { outcomeKindOf } from "./stub-actor.ts"
 interface Facts {
   readonly exploration: Exploration
   readonly states: ReadonlyMap<string, StateDescription>
-  /** Ids of all states that were active at some time, compound ones included. */
+  /** Ids of all states that were ever active, compound ones included. */
   readonly entered: ReadonlySet<string>
 }
 
@@ -127,7 +127,7 @@ const whyNotTaken = (facts: Facts, transition: TransitionDescription, asked: Rea
   return whyNothingHappens(facts, transition)
 }
 
-/** A function from unreached items to reasons. */
+/** Returns a function from unreached items to reasons. */
 export const reasonsFor = (exploration: Exploration): ((item: string) => string) => {
   const facts = factsOf(exploration)
   const { description } = exploration.flow

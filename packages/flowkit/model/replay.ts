@@ -1,4 +1,4 @@
-/** Walks a path on a real actor: stubbed services end as the path says, delays pass on a simulated clock. */
+/** Replays a path on a real actor: stubbed services end as planned, delays pass on a simulated clock. */
 import { type AnyActorRef, type AnyMachineSnapshot, SimulatedClock } from "xstate"
 import type { Flow } from "./flow.ts"
 import { observe } from "./observe.ts"
@@ -10,19 +10,19 @@ import { tellStep } from "./tell.ts"
 import { withoutPosition } from "./transition-id.ts"
 import { watchedActor } from "./watched-actor.ts"
 
-/** How the machine stands at the start of a path or after one of its steps. */
+/** State of the machine at the start of a path or after one of its steps. */
 export interface ReplayedState {
   /** Leaf states, joined by " + " where regions are parallel. */
   readonly state: string
   readonly context: unknown
-  /** What a screen of it is rendered from. */
+  /** The snapshot from which a screen is rendered. */
   readonly snapshot: AnyMachineSnapshot
   readonly takes: ReadonlyArray<string>
   readonly guards: ReadonlyArray<string>
-  /** Events something would come of now, and all others of the spec. */
+  /** Events that have an effect now, and all others of the spec. */
   readonly offered: ReadonlyArray<string>
   readonly refused: ReadonlyArray<string>
-  /** Actors at work, by service. */
+  /** Running actors, by service. */
   readonly running: ReadonlyArray<string>
   readonly isDone: boolean
 }
@@ -35,15 +35,15 @@ export interface Replay {
   readonly replayedStates: ReadonlyArray<ReplayedState>
 }
 
-/** Looks on while a path is walked. */
+/** Observes the replay of a path. */
 export interface Onlooker {
-  /** Before anything happens to it. */
+  /** Called before the first step. */
   readonly begins: (actor: AnyActorRef) => void
-  /** At the start, then after each step. */
+  /** Called at the start, then after each step. */
   readonly stands: (replayed: ReplayedState) => void
 }
 
-/** Replays what it is given; it does not search. Several paths may be replayed at once. */
+/** Replays a path; it does not search. Several paths may be replayed concurrently. */
 export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlooker?: Onlooker): Replay => {
   const { spec } = flow
   const start = spec.starts[path.start]
@@ -71,7 +71,7 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
 
   const replayed = (): ReplayedState => {
     const now = snapshot()
-    // What is offered is asked of every event, and most who replay do not want to know.
+    // Computed lazily: offers query every event, and most callers do not need them.
     let offers: ReturnType<typeof offersIn> | undefined
     const offersNow = () => {
       offers ??= offersIn(spec, now)
