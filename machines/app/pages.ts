@@ -11,7 +11,7 @@ export type Page =
   | { readonly name: "root" | "callback" | "callbackLogout" | "loading" | "notFound" }
   | { readonly name: "error"; readonly reason: ErrorReason }
   | { readonly name: "emailVerification"; readonly wanted: string }
-  /** The area as the QR code on the spot names it. */
+  /** The area as the code on the spot names it. */
   | { readonly name: "shopHome"; readonly shop: string; readonly areaEntityId: string | null }
   | { readonly name: "contact"; readonly shop: string }
   /** `code` as a link names it; empty without one. */

@@ -17,7 +17,7 @@ import { type HomeView, lookingAt, matchingTickets, ticketsPerPage, viewAtFirst 
 
 export interface ShopHomeInput {
   readonly shopPath: string
-  /** The area that the QR code on the spot names: chosen, where the shop has tickets for it. */
+  /** The area that the code on the spot names: chosen, where the shop has tickets for it. */
   readonly areaEntityId?: string | null
   /** The view from before the driver left the page. */
   readonly left?: HomeView | undefined

@@ -26,7 +26,7 @@ export interface TicketConfigurationInput {
   /** As it is offered; for a ticket bought before, the rule by which it was priced. */
   readonly ticketId: string
   readonly source: TicketFormSource
-  /** The driver's area, as the QR code on the spot names it; null when the address names none. */
+  /** The driver's area, as the code on the spot names it; null when the address names none. */
   readonly areaEntityId: string | null
   /** The step that the address names; the form without one. */
   readonly step?: TicketStep
