@@ -1,4 +1,4 @@
-/** A ticket that a driver has bought and that is still good. */
+/** A bought ticket that is still valid. */
 import { Schema } from "effect"
 import { Area } from "./area.ts"
 import { Plate } from "./plate.ts"
@@ -35,10 +35,10 @@ export const ActiveTicket = Schema.Struct({
   translations: nullable(Translations),
   orderItemId: nullable(Text),
   prepaymentTicketId: nullable(Text),
-  /** Stays left, and stays booked, of a multi-use ticket. */
+  /** Uses left of a multi-use ticket. Stays listed, and stays booked. */
   remainingUsage: nullable(Count),
   totalUsageLimit: nullable(Count),
-  /** The windows within which it counts; ours, as it was offered. */
+  /** Validity windows as they were offered. Not in the specification. */
   validityContainer: optional(ValidityContainer),
   isInterruptedTimeFrameTicket: optional(Schema.Boolean),
   /** Whether a wrong plate can still be corrected; ours. */

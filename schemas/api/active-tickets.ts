@@ -1,11 +1,11 @@
-/** Calls about what a driver owns in a shop; apart from the shop, whose home does without them. */
+/** Endpoints for a driver's tickets in a shop. Separate from the shop endpoints because the home does not need them. */
 import { Schema } from "effect"
 import { ActiveTicket } from "../active-ticket.ts"
 import { PlateCorrection } from "../plate-correction.ts"
 import { Uuid } from "../primitives.ts"
 import { endpoint } from "./endpoint.ts"
 
-/** The driver's tickets in this shop that are still good, soonest end first. */
+/** Returns the driver's valid tickets in this shop, earliest end first. */
 export const activeTickets = endpoint("activeTickets", {
   method: "GET",
   path: "/v1/shop/active-tickets/:shopId",
@@ -14,12 +14,12 @@ export const activeTickets = endpoint("activeTickets", {
   error: [400, 401, 403, 404]
 })
 
-/** So many come at once. */
+/** Page size of `pastTickets`. */
 export const pastTicketsOnPage = 20
 
 /**
- * The driver's tickets in this shop that are over or used up, the one that began last first; `after` is the last one of the
- * page before. `ruleId` is null where the shop no longer sells the ticket to this driver.
+ * Returns the driver's expired or used up tickets in this shop, latest begin first. `after` is the last ticket of the
+ * previous page. `ruleId` is null where the shop no longer sells the ticket to this driver.
  */
 export const pastTickets = endpoint("pastTickets", {
   adapter: "tickets",
@@ -31,12 +31,12 @@ export const pastTickets = endpoint("pastTickets", {
   error: [400, 401, 403, 404]
 })
 
-/** The ticket of an item of a paid order; `position` is the item's place in the order, from 0. */
+/** Path parameters of a ticket of a paid order; `position` is the index of the item in the order, from 0. */
 const params = { shopId: Uuid, orderId: Uuid, position: Schema.String.check(Schema.isPattern(/^\d{1,3}$/)) }
 
 /**
- * Corrects a wrong plate, and answers the ticket. 409 `E_TICKET_BEGUN`; `E_TICKET_OVER`; `E_PLATE_CORRECTED` after the one correction, but
- * the same correction again is answered as the first time; `E_PLATE_DUPLICATE`;
+ * Corrects a wrong plate and returns the ticket. 409 `E_TICKET_BEGUN`; `E_TICKET_OVER`; `E_PLATE_CORRECTED` after the
+ * one correction, but a repeat of the same correction returns the first response; `E_PLATE_DUPLICATE`;
  * `E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER`. 404 `E_TICKET_NOT_FOUND`, `E_PLATE_NOT_FOUND`; 422 `E_PLATE_INVALID`.
  */
 export const correctPlate = endpoint("correctPlate", {
@@ -49,7 +49,7 @@ export const correctPlate = endpoint("correctPlate", {
   error: [400, 401, 403, 404, 409, 422]
 })
 
-/** Whether the driver is reminded before the ticket ends; answers the ticket. 404 `E_TICKET_NOT_FOUND`. */
+/** Turns the reminder before the end of the ticket on or off; returns the ticket. 404 `E_TICKET_NOT_FOUND`. */
 export const setReminder = endpoint("setReminder", {
   adapter: "tickets",
   method: "PUT",

@@ -1,4 +1,4 @@
-/** Every call of the contract by its name. For tests and documentation; the browser imports the calls it makes. */
+/** All endpoints of the contract by name. For tests and documentation; the browser imports single endpoints. */
 import type { Endpoint } from "./endpoint.ts"
 import * as contract from "./index.ts"
 
@@ -12,7 +12,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const place = ({ path, method }: Endpoint): string => `${path} ${method}`
 
-/** In the order of their paths, so that what is about the same stands together. */
+/** Endpoints sorted by path, so that related ones are adjacent. */
 export const allEndpoints = Object.fromEntries(
   Object.values<unknown>(contract)
     .filter(isEndpoint)

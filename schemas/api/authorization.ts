@@ -1,14 +1,14 @@
-/** Who may make a call. Servers check it, OpenAPI prints it; never imported by the browser. */
+/** Authorization middleware of the contract. Checked by servers, printed by OpenAPI, never imported by the browser. */
 import { Context, type Effect } from "effect"
 import { HttpApiMiddleware, HttpApiSecurity, OpenApi } from "effect/http-api"
 import { Forbidden, Unauthorized } from "./errors.ts"
 
-/** Who asks: the subject of a token that has been checked. */
+/** The caller: the subject of a verified token. */
 export class Caller extends Context.Service<
   Caller,
   {
     readonly subject: string
-    /** Where mails to the driver go, null where nobody says; asking may take a call to the identity provider. */
+    /** The driver's e-mail address, null where unknown; may need a request to the identity provider. */
     readonly email: Effect.Effect<string | null>
   }
 >()("api/Caller") {}
@@ -26,19 +26,19 @@ const service = HttpApiSecurity.annotate(
 
 const error = [Unauthorized, Forbidden] as const
 
-/** A driver with a good token and a verified e-mail address. */
+/** Requires a valid driver token with a verified e-mail address. */
 export class DriverAuthorization extends HttpApiMiddleware.Service<
   DriverAuthorization,
   { provides: Caller }
 >()("api/DriverAuthorization", { security: { driver }, error }) {}
 
-/** A service with the scope for it: an operator's tools, or another server of the product. */
+/** Requires a service token with the needed scope: an operator's tools, or another server of the product. */
 export class ServiceAuthorization extends HttpApiMiddleware.Service<ServiceAuthorization>()(
   "api/ServiceAuthorization",
   { security: { service }, error }
 ) {}
 
-/** Anyone with a good token: for look-ups that drivers and services share. */
+/** Requires any valid token: for look-ups shared by drivers and services. */
 export class DriverOrServiceAuthorization extends HttpApiMiddleware.Service<DriverOrServiceAuthorization>()(
   "api/DriverOrServiceAuthorization",
   { security: { driver, service }, error }

@@ -1,4 +1,4 @@
-/** Calls about the cart: one per shop and driver, kept by the service. Specification, section 7, "Cart". */
+/** Endpoints for the cart: one per shop and driver, stored by the service. Specification, section 7, "Cart". */
 import { Schema } from "effect"
 import { Uuid } from "../primitives.ts"
 import { CartItem } from "../ticket.ts"
@@ -16,7 +16,7 @@ export const getCart = endpoint("getCart", {
   params,
   success: Schema.Struct({
     ...Cart.fields,
-    /** Items of an order whose bank is being asked: they stay until it has answered, but wait for the driver no more. */
+    /** Number of items in an order that awaits the bank: they stay until it has answered, but need no action of the driver. */
     beingPaid: Schema.optionalKey(Schema.Int)
   }),
   reading: "whole",
@@ -42,7 +42,7 @@ export const clearCart = endpoint("clearCart", {
   error: [400, 401, 403, 404]
 })
 
-/** Says per item whether it can be ordered as it is, and if not, why. */
+/** Returns for each item whether it can be ordered as it is, and if not, why. */
 export const verifyCart = endpoint("verifyCart", {
   method: "POST",
   effect: "safe",

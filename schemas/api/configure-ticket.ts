@@ -1,4 +1,4 @@
-/** The call that prices a ticket; apart from the list of tickets, which the home needs alone. Specification, section 7. */
+/** Endpoint that prices a ticket; separate from the list of tickets, which is all the home needs. Specification, section 7. */
 import { Schema } from "effect"
 import { PricedTicket } from "../cover.ts"
 import { Plate } from "../plate.ts"
@@ -14,7 +14,7 @@ export const ConfigureTicketRequest = Schema.Struct({
   vouchers: Schema.optionalKey(Schema.Array(Voucher))
 })
 
-/** Prices a ticket for a start and plates; what comes back carries the hash that the cart needs. */
+/** Prices a ticket for a start and plates; the response carries the hash that the cart needs. */
 export const configureTicket = endpoint("configureTicket", {
   method: "POST",
   effect: "safe",

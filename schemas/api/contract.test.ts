@@ -1,4 +1,4 @@
-/** The contract as a whole: every call of the specification is there, and every call can be made. */
+/** Tests of the contract as a whole: every call of the specification is there, and every call can be made. */
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { refusalOf } from "../testing/refusal.ts"
@@ -112,7 +112,7 @@ describe.each(endpoints)(
 
     it("documents 401, 403 where a good token may not be enough, and 400 where a request may not fit", () => {
       expect(error).toEqual([...new Set(error)].toSorted((one, other) => one - other))
-      // Who may be anyone signs what is sent, or asks what everybody may know.
+      // A call open to anyone either signs its request or returns public data.
       expect(error.includes(401)).toBe(caller !== "anyone" || headers !== undefined)
       expect(error.includes(403)).toBe(caller !== "anyone")
       const takesNothing = path.indexOf(":") === -1 && query === undefined && payload === undefined

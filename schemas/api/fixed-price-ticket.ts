@@ -1,5 +1,5 @@
 /**
- * The other ways to ask for tickets, which no screen uses: the list without a shop, and a ticket by its key or with a
+ * Other endpoints for tickets, unused by screens: the list without a shop, and a ticket by its key or with a
  * single plate. Specification, section 7, "Purchase options".
  */
 import { Schema } from "effect"
@@ -16,7 +16,7 @@ export const availablePurchaseOptions = endpoint("availablePurchaseOptions", {
   path: "/v1/available-purchase-option"
 })
 
-/** The first version of configuring: everything in the query, the place of the holidays as generated clients put it. */
+/** First version of the configure call: all values in the query, the holiday location spelt as generated clients do. */
 export const configureTicketByQuery = endpoint("configureTicketByQuery", {
   method: "GET",
   path: "/v1/available-purchase-option/fixed-price-ticket/:id/configure",
@@ -41,7 +41,7 @@ export const configureTicketByKey = endpoint("configureTicketByKey", {
   error: [400, 401, 403, 404, 409, 422, 429]
 })
 
-/** Each voucher is JSON. */
+/** Ticket by its key. Each voucher is JSON. */
 export const fixedPriceTicketByKey = endpoint("fixedPriceTicketByKey", {
   method: "GET",
   path: "/v1/available-purchase-option/fixed-price-ticket",

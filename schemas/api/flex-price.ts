@@ -1,7 +1,7 @@
 /**
- * Calls about what a stay costs. Specification, section 7, "Flex price"; it does not show the answers: they are the
- * pricing results and payment statuses of its section 3. What was seen of vehicles that are not the driver's own is told
- * of 60 of them in an hour: 429 `E_TOO_MANY_REQUESTS`.
+ * Endpoints for the price of a stay. Specification, section 7, "Flex price"; it does not show the responses: they are
+ * the pricing results and payment statuses of its section 3. Sightings of vehicles that are not the driver's own are
+ * returned for at most 60 of them in an hour: 429 `E_TOO_MANY_REQUESTS`.
  */
 import { Schema } from "effect"
 import { Name, Text, Uuid } from "../primitives.ts"
@@ -40,7 +40,7 @@ export const flexPricesOfAreas = endpoint("flexPricesOfAreas", {
 
 const { groupIds: _, ...queried } = StayRequest.fields
 
-/** The first version: the stay in the query, each exemption and voucher as JSON. */
+/** First version: the stay in the query, each exemption and voucher as JSON. */
 export const specifiedArriveLeaveByQuery = endpoint("specifiedArriveLeaveByQuery", {
   method: "GET",
   path: "/v1/flex-price/specified-arrive-leave",
@@ -64,7 +64,7 @@ export const specifiedArriveLeave = endpoint("specifiedArriveLeave", {
 
 const ofSeenStay = { ...specifiedArriveLeave, error: [400, 401, 403, 404, 422, 429] } as const
 
-/** The first version: the same body as `specifiedArriveLeave`. */
+/** First version: the same body as `specifiedArriveLeave`. */
 export const priceOfStayWithVouchers = endpoint("priceOfStayWithVouchers", {
   ...ofSeenStay,
   path: "/v1/flex-price/stay"
@@ -72,7 +72,7 @@ export const priceOfStayWithVouchers = endpoint("priceOfStayWithVouchers", {
 
 export const priceOfStay = endpoint("priceOfStay", { ...ofSeenStay, path: "/v2/flex-price/stay" })
 
-/** 404 `E_STAY_NOT_FOUND` when the vehicle has never been there. */
+/** Payment status of the latest stay. 404 `E_STAY_NOT_FOUND` when the vehicle has never been there. */
 export const latestStayPaymentStatus = endpoint("latestStayPaymentStatus", {
   method: "GET",
   path: "/v1/flex-price/latest-stay-payment-status",

@@ -1,4 +1,4 @@
-/** The contract as an HttpApi: what the server is built from and OpenAPI is printed from. Never imported by the browser. */
+/** The contract as an HttpApi, from which the server and OpenAPI are built. Never imported by the browser. */
 import { HttpApi, HttpApiGroup } from "effect/http-api"
 import * as activeTicket from "./active-tickets.ts"
 import { DriverAuthorization } from "./authorization.ts"
@@ -37,7 +37,7 @@ export class ShopApiGroup extends HttpApiGroup.make("shop")
   .add(...routes(shop.shopByPath, activeTicket.activeTickets))
   .middleware(DriverAuthorization) {}
 
-/** Open to everybody: who a shop is. */
+/** Calls without a login: name and operator of a shop. */
 export class PublicShopApiGroup extends HttpApiGroup.make("publicShop").add(...routes(publicShop)) {}
 
 export class ShopGroupApiGroup extends HttpApiGroup.make("shopGroup")
@@ -101,7 +101,7 @@ export class FlexPriceApiGroup extends HttpApiGroup.make("flexPrice")
   )
   .middleware(DriverAuthorization) {}
 
-/** Server to server: no driver's token, but a signature over the bytes. */
+/** Server to server: a signature over the bytes instead of a driver's token. */
 export class PaymentApiGroup extends HttpApiGroup.make("payment").add(
   ...routes(order.reportPayment, order.askBeforePayment)
 ) {}
@@ -118,7 +118,7 @@ export class PushReminderApiGroup extends HttpApiGroup.make("pushReminder")
   .add(...routes(setPushReminder))
   .middleware(DriverAuthorization) {}
 
-/** Without a token: the former endpoint of the subscription stands for one. */
+/** Authenticated by the former endpoint of the subscription instead of a token. */
 export class PushRenewalApiGroup extends HttpApiGroup.make("pushRenewal").add(
   ...routes(renewPushSubscription)
 ) {}

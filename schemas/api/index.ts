@@ -1,4 +1,4 @@
-/** The contract of the shop service: what both sides import. */
+/** Contract of the shop service, imported by the browser and by servers. */
 export * from "./active-tickets.ts"
 export * from "./cart.ts"
 export * from "./configure-ticket.ts"

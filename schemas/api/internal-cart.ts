@@ -1,4 +1,4 @@
-/** Calls of other services about a driver's cart. Specification, section 7, "Cart". */
+/** Endpoints for a driver's cart, called by other services. Specification, section 7, "Cart". */
 import { Schema } from "effect"
 import { Id, Uuid } from "../primitives.ts"
 import { Cart, VerifiedCart } from "./cart.ts"
@@ -6,7 +6,7 @@ import { endpoint } from "./endpoint.ts"
 
 const params = { shopId: Uuid }
 
-/** Whose cart: the subject of the driver's tokens. */
+/** Owner of the cart: the subject of the driver's tokens. */
 const query = { userId: Id }
 
 export const getInternalCart = endpoint("getInternalCart", {

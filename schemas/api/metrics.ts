@@ -1,8 +1,8 @@
-/** The call for the shop service's own numbers. Specification, section 7, "Shops". */
+/** Endpoint for the shop service's metrics. Specification, section 7, "Shops". */
 import { Metrics } from "../metrics.ts"
 import { endpoint } from "./endpoint.ts"
 
-/** Answers JSON or text, as the service likes. Numbers of the business: for services, not for drivers. */
+/** Returns JSON or text, as the service chooses. Business metrics: for services, not for drivers. */
 export const metrics = endpoint("metrics", {
   method: "GET",
   path: "/v1/metrics",

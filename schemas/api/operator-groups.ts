@@ -1,4 +1,4 @@
-/** The calls that operators' tools and other servers make, as groups of the HttpApi. */
+/** Calls of operators' tools and other servers, as groups of the HttpApi. */
 import { HttpApiGroup } from "effect/http-api"
 import { DriverOrServiceAuthorization, ServiceAuthorization } from "./authorization.ts"
 import * as cart from "./internal-cart.ts"

@@ -1,4 +1,4 @@
-/** Calls about orders and their payment. Not shown in the specification: our proposal, decided in D-15. */
+/** Endpoints for orders and their payment. Not in the specification: our proposal, decision D-15. */
 import { Schema } from "effect"
 import {
   Order,
@@ -15,12 +15,12 @@ import { endpoint } from "./endpoint.ts"
 const params = { shopId: Uuid, orderId: Uuid }
 
 /**
- * Makes an order of the cart, in one transaction. The same key with the same body answers the same order; with
- * another body it is refused (422 `E_IDEMPOTENCY_KEY_REUSED`); while the first is still running, 409
- * `E_ORDER_RUNNING` with `Retry-After`. A new key for the cart of the driver's open order answers that order; for
- * another cart it makes a new one, and the open one is cancelled and names it in `replacedBy`. 409
- * `E_PAYMENT_UNDER_WAY` while the bank has not answered for one of the items; 409 `E_CART_CHANGED` where the cart is
- * not that of `hashes`.
+ * Creates an order from the cart in one transaction. The same idempotency key with the same body returns the same order;
+ * with another body it is refused (422 `E_IDEMPOTENCY_KEY_REUSED`); while the first is still running, 409
+ * `E_ORDER_RUNNING` with `Retry-After`. A new key for the cart of the driver's open order returns that order; for
+ * another cart it creates a new one and cancels the open one, which names it in `replacedBy`. 409
+ * `E_PAYMENT_UNDER_WAY` while the bank has not answered for one of the items; 409 `E_CART_CHANGED` where the cart does
+ * not match `hashes`.
  */
 export const createOrder = endpoint("createOrder", {
   adapter: "orders",
@@ -34,7 +34,7 @@ export const createOrder = endpoint("createOrder", {
   error: [400, 401, 403, 404, 409, 422]
 })
 
-/** The driver's latest order in this shop that can be paid, or whose bank is being asked; wherever it was begun. */
+/** Returns the driver's latest payable or processing order in this shop, from any device. */
 export const getOpenOrder = endpoint("getOpenOrder", {
   adapter: "orders",
   method: "GET",
@@ -56,8 +56,8 @@ export const getOrder = endpoint("getOrder", {
 })
 
 /**
- * Withdraws an open order and answers it cancelled. One that is over is answered as it stands; 409
- * `E_PAYMENT_UNDER_WAY` while the bank is being asked.
+ * Cancels an open order and returns it. A settled order is returned unchanged; 409
+ * `E_PAYMENT_UNDER_WAY` while the bank has not answered.
  */
 export const cancelOrder = endpoint("cancelOrder", {
   adapter: "orders",
@@ -69,7 +69,7 @@ export const cancelOrder = endpoint("cancelOrder", {
   error: [400, 401, 403, 404, 409]
 })
 
-/** The receipt of a paid order as a PDF, in the language of the order. Before that, 409 `E_ORDER_NOT_PAID`. */
+/** Returns the receipt of a paid order as a PDF in the language of the order. Before payment, 409 `E_ORDER_NOT_PAID`. */
 export const orderReceipt = endpoint("orderReceipt", {
   adapter: "orders",
   method: "GET",
@@ -79,7 +79,7 @@ export const orderReceipt = endpoint("orderReceipt", {
   error: [400, 401, 403, 404, 409]
 })
 
-/** The receipts of all that the driver has paid in this shop, latest first, as one PDF. null: nothing was paid. */
+/** Returns the receipts of all paid orders of the driver in this shop as one PDF, latest first. null: nothing was paid. */
 export const allReceipts = endpoint("allReceipts", {
   adapter: "orders",
   method: "GET",
@@ -89,12 +89,12 @@ export const allReceipts = endpoint("allReceipts", {
   error: [400, 401, 403, 404]
 })
 
-/** Whose bytes are signed: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
+/** Header with the signature of the body: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`. */
 export const signatureHeader = "parkschein-signature"
 
 const headers = { [signatureHeader]: Schema.NonEmptyString }
 
-/** Server to server, from the payment page. Answers 200 to a report it already knows. */
+/** Payment event from the payment page, server to server. Returns 200 for a known event. */
 export const reportPayment = endpoint("reportPayment", {
   method: "POST",
   path: "/v1/payment-event",
@@ -105,7 +105,7 @@ export const reportPayment = endpoint("reportPayment", {
   error: [400, 401, 404, 409]
 })
 
-/** Server to server, from the payment page: whether an order can still be paid, and if not, what became of it. */
+/** Returns to the payment page whether an order can still be paid, and if not, its outcome. Server to server. */
 export const askBeforePayment = endpoint("askBeforePayment", {
   method: "POST",
   effect: "safe",
@@ -117,7 +117,7 @@ export const askBeforePayment = endpoint("askBeforePayment", {
   error: [400, 401, 404]
 })
 
-/** Money that came twice or too late, latest first; at most 500. */
+/** Returns payments that came twice or too late, latest first; at most 500. */
 export const listRefunds = endpoint("listRefunds", {
   method: "GET",
   path: "/v1/refund",

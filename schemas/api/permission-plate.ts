@@ -1,7 +1,7 @@
 /**
- * Calls about the plates on a driver's permission. Not shown in the specification: our proposal, decided in D-15.
- * Each answers the permission as it is then; a call changes all of its items or none. None is repeated by itself: the
- * old plate of a change or a deletion that has worked is not found a second time.
+ * Endpoints for the plates of a driver's permission. Not in the specification: our proposal, decision D-15.
+ * Each returns the updated permission; a call changes all of its items or none. None is retried automatically: the
+ * old plate of a change or a deletion that has succeeded is not found a second time.
  */
 
 import { PlateAddition, PlateChange, PlateDeletion } from "../plate-change.ts"
@@ -12,7 +12,7 @@ import { endpoint } from "./endpoint.ts"
 const path = "/v1/:shopId/user-shop-group/:groupId/plates"
 const params = { shopId: Uuid, groupId: Id }
 
-/** 409 `E_PLATE_DUPLICATE`, `E_PLATE_LIMIT`; 422 `E_PLATE_INVALID`. */
+/** Adds plates. 409 `E_PLATE_DUPLICATE`, `E_PLATE_LIMIT`; 422 `E_PLATE_INVALID`. */
 export const addPlates = endpoint("addPlates", {
   adapter: "plates",
   method: "POST",
@@ -23,7 +23,7 @@ export const addPlates = endpoint("addPlates", {
   error: [400, 401, 403, 404, 409, 422]
 })
 
-/** Exchanges plates, or adds them for an additional car. As `addPlates`, and 404 `E_PLATE_NOT_FOUND` for an old plate that is not active on the permission. */
+/** Exchanges plates, or adds them for an additional car. As `addPlates`; 404 `E_PLATE_NOT_FOUND` for an inactive old plate. */
 export const changePlates = endpoint("changePlates", {
   adapter: "plates",
   method: "PUT",
@@ -35,7 +35,7 @@ export const changePlates = endpoint("changePlates", {
   error: [400, 401, 403, 404, 409, 422]
 })
 
-/** 404 `E_PLATE_NOT_FOUND`. */
+/** Deletes plates. 404 `E_PLATE_NOT_FOUND`. */
 export const deletePlates = endpoint("deletePlates", {
   adapter: "plates",
   method: "DELETE",

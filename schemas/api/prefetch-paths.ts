@@ -1,4 +1,4 @@
-/** The paths of calls that the browser sends before Effect is there, and with it their endpoints. */
+/** Paths of calls that the browser sends before Effect, and with it the endpoints, is loaded. */
 export const prefetchPaths = {
   shopByPath: "/v1/shop/path/:path",
   publicShop: "/v1/shop/public/:path",

@@ -1,6 +1,6 @@
 /**
- * Calls that ask whether something can still be bought or changed. Specification, section 7, "Purchase options"; the
- * shapes it does not show are ours: options come back as they went, with `valid`.
+ * Endpoints that verify purchases and plate changes. Specification, section 7, "Purchase options"; the shapes it does
+ * not show are ours: options are returned unchanged, with `valid`.
  */
 import { Schema } from "effect"
 import { PlateChangeValidation, PlateChangeVerdict } from "../plate-change-validation.ts"
@@ -27,7 +27,7 @@ export const verifyFlexPriceOptions = endpoint("verifyFlexPriceOptions", {
   error: [400, 401, 403]
 })
 
-/** The first option with the service's word on it; nothing when there was none to look at. */
+/** Returns the first option with its verification; undefined when the request had none. */
 export const verifyPurchaseOption = endpoint("verifyPurchaseOption", {
   method: "POST",
   effect: "safe",

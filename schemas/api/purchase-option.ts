@@ -1,14 +1,14 @@
-/** Calls about what can be bought. Specification, section 7, "Purchase options". */
+/** Endpoints for purchase options. Specification, section 7, "Purchase options". */
 import { Schema } from "effect"
 import { Text, Uuid } from "../primitives.ts"
 import { Ticket } from "../ticket.ts"
 import { endpoint } from "./endpoint.ts"
 import { prefetchPaths } from "./prefetch-paths.ts"
 
-/** The ticket types a list can be narrowed to. */
+/** Filter of a list by ticket type. */
 export const TicketTypeFilter = Schema.Literals(["ALL", "singleUse", "multiUse"])
 
-/** The tickets that the driver who asks may buy at a shop's area. */
+/** Returns the tickets that the calling driver may buy at a shop's area. */
 export const onlineShopOptions = endpoint("onlineShopOptions", {
   method: "GET",
   path: prefetchPaths.onlineShopOptions,

@@ -1,12 +1,12 @@
-/** The calls about reminders on a phone; apart from the tickets, whose account does without it. */
+/** Endpoints for push reminders; separate from the tickets, whose account page does not need them. */
 import { Schema } from "effect"
 import { Instant, nullable, optional, Text, Uuid } from "../primitives.ts"
 import { PushEndpoint, PushSubscription } from "../push-subscription.ts"
 import { endpoint } from "./endpoint.ts"
 
 /**
- * Whether this browser is told before the tickets of a paid order end; answers when it is told first, null where nothing is
- * left to tell. Before it is paid, 409 `E_ORDER_NOT_PAID`. 422 `E_PUSH_SERVICE_UNKNOWN`: nothing is sent to such an address.
+ * Turns on or off the push reminders of this browser for a paid order; returns the time of the first, null where none is
+ * left. Before payment, 409 `E_ORDER_NOT_PAID`. 422 `E_PUSH_SERVICE_UNKNOWN`: the service never sends to such an address.
  * `renewal` is the address of `renewPushSubscription`, for the worker, which knows no gateway.
  */
 export const setPushReminder = endpoint("setPushReminder", {
@@ -20,8 +20,8 @@ export const setPushReminder = endpoint("setPushReminder", {
 })
 
 /**
- * Replaces a subscription that the browser has renewed in all reminders. Sent by a worker, which has no token: the former
- * endpoint, which only the browser and the service know, is the right to do so. An unknown one changes nothing, and is answered alike.
+ * Replaces a subscription that the browser has renewed in all reminders. Sent by a worker without a token: knowing the
+ * former endpoint, a secret of browser and service, authorizes it. An unknown one changes nothing; same response.
  */
 export const renewPushSubscription = endpoint("renewPushSubscription", {
   adapter: "tickets",

@@ -1,4 +1,4 @@
-/** The contract as a server defines it: its odd calls served for real, and all of it printed as OpenAPI. */
+/** Tests of the contract as a server defines it: unusual calls over HTTP, and all calls as OpenAPI. */
 import { NodeHttpServer } from "@effect/platform-node"
 import { Effect, Layer, Schema } from "effect"
 import { HttpRouter } from "effect/http"
@@ -11,7 +11,7 @@ import { ShopServiceApi } from "./http-api.ts"
 import { readForm } from "./read-form.ts"
 import { routes } from "./served.ts"
 
-/** What this test needs of the web's classes, which the types of this folder do not know. */
+/** Subset of the web's Request class, which the types of this folder do not know. */
 interface WebRequest {
   new (url: string, init?: { method?: string; headers?: Record<string, string>; body?: unknown }): object
 }

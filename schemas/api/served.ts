@@ -1,6 +1,6 @@
 /**
- * From an endpoint as data to what `HttpApiEndpoint` takes: error classes instead of statuses, parts of a form that may
- * be files, answers that may be text or empty. For servers and tools; never imported by the browser.
+ * Converts an endpoint as data to the options of `HttpApiEndpoint`: error classes instead of statuses, form parts that
+ * may be files, responses that may be text or empty. For servers and tools; never imported by the browser.
  */
 import { Schema } from "effect"
 import { type HttpMethod, Multipart } from "effect/http"
@@ -13,7 +13,7 @@ type Refusals<Statuses extends ReadonlyArray<RefusalStatus>> = {
   readonly [Index in keyof Statuses]: (typeof refusals)[Statuses[Index]]
 }
 
-/** What is sent of a form: its files, and all else as text. */
+/** Parts of a form as sent: its files, and all else as text. */
 export type Parts<Fields extends Schema.Struct.Fields, File extends Schema.Constraint> = {
   readonly [Name in keyof Fields]: Fields[Name] extends Schema.optionalKey<typeof FilePart>
     ? Schema.optionalKey<File>
@@ -93,7 +93,7 @@ type PartOf<Definition, Name extends string> = Definition extends { readonly [_ 
   ? Part
   : never
 
-/** As `HttpApiEndpoint.get` and the like infer it. */
+/** Type that `HttpApiEndpoint.get` and the like infer. */
 type Route<E extends Endpoint> = HttpApiEndpoint.HttpApiEndpoint<
   E["name"],
   E["method"],
@@ -106,7 +106,7 @@ type Route<E extends Endpoint> = HttpApiEndpoint.HttpApiEndpoint<
   Answered<Served<E>["error"]>
 >
 
-/** The calls as parts of a group of the HttpApi. */
+/** Converts the calls to endpoints of an HttpApi group. */
 export const routes = <const Calls extends readonly [Endpoint, ...ReadonlyArray<Endpoint>]>(
   ...calls: Calls
 ) =>

@@ -1,6 +1,6 @@
 /**
- * Calls about shops that no screen makes: look-ups, and what an operator's own tools do. Specification, section 7,
- * "Shops". Who may make them is not shown; ours: drivers read, services write.
+ * Endpoints for shops that no screen calls: look-ups, and calls of an operator's own tools. Specification, section 7,
+ * "Shops". Permitted callers are not shown; ours: drivers read, services write.
  */
 import { Schema } from "effect"
 import { PageOfShops } from "../page-of-shops.ts"
@@ -12,7 +12,7 @@ import { endpoint } from "./endpoint.ts"
 
 const params = { id: Uuid }
 
-/** 409 `E_SHOP_PATH_TAKEN`; 422 `E_SHOP_PATH_RESERVED` for a path that is a page of the app. */
+/** Creates a shop. 409 `E_SHOP_PATH_TAKEN`; 422 `E_SHOP_PATH_RESERVED` for a path that is a page of the app. */
 export const createShop = endpoint("createShop", {
   method: "POST",
   path: "/v1/shop",
@@ -23,16 +23,16 @@ export const createShop = endpoint("createShop", {
   error: [400, 401, 403, 409, 422]
 })
 
-/** The most shops on a page, and how many without a limit in the query; ours. */
+/** Maximum and default page size; ours. */
 export const maxShopsOnPage = 100
 export const shopsOnPage = 20
 
-/** By name, a page at a time. `cursor` is the `endCursor` of the page before. */
+/** Returns shops by name, a page at a time. `cursor` is the `endCursor` of the previous page. */
 export const listShops = endpoint("listShops", {
   method: "GET",
   path: "/v1/shop",
   query: {
-    /** Contained in the name, in any case. */
+    /** Substring of the name, case-insensitive. */
     search: Schema.optionalKey(Text.check(Schema.isMaxLength(100))),
     cursor: Schema.optionalKey(Text.check(Schema.isMaxLength(1000))),
     limit: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: maxShopsOnPage })))
@@ -60,7 +60,7 @@ export const updateShop = endpoint("updateShop", {
   error: [400, 401, 403, 404, 409, 422]
 })
 
-/** 409 `E_SHOP_IN_USE` while tickets of the shop are good or orders are open. */
+/** Deletes a shop. 409 `E_SHOP_IN_USE` while tickets of the shop are valid or orders are open. */
 export const deleteShop = endpoint("deleteShop", {
   method: "DELETE",
   effect: "unsafe",
@@ -80,7 +80,7 @@ export const shopsByAreaEntityIds = endpoint("shopsByAreaEntityIds", {
   error: [400, 401, 403]
 })
 
-/** Ids without a shop are left out of the answer. */
+/** Returns shops by id. Unknown ids are left out of the response. */
 export const shopsByIds = endpoint("shopsByIds", {
   method: "POST",
   effect: "safe",

@@ -1,6 +1,6 @@
 /**
- * Calls about groups of long-term parkers that no screen makes. Specification, section 7, "Shop groups". Who may make
- * them, the names of the id lists and the answers of the limits are not shown; ours: drivers read, services write.
+ * Endpoints for groups of long-term parkers that no screen calls. Specification, section 7, "Shop groups". Permitted
+ * callers, the names of the id lists and the responses of the limits are not shown; ours: drivers read, services write.
  */
 import { Schema } from "effect"
 import { GroupMaximumCodes, GroupMaximumPlates } from "../group-maximum.ts"
@@ -15,7 +15,7 @@ const params = { id: Uuid }
 const groupIds = Schema.Struct({ groupIds: Schema.Array(Id) })
 const shopGroups = Schema.Array(ShopGroup)
 
-/** 409 `E_GROUP_EXISTS` when the shop has the group already. */
+/** Creates a group. 409 `E_GROUP_EXISTS` when the shop has the group already. */
 export const createShopGroup = endpoint("createShopGroup", {
   method: "POST",
   path: "/v1/shop-group",
@@ -43,7 +43,7 @@ export const updateShopGroup = endpoint("updateShopGroup", {
   error: [400, 401, 403, 404, 409]
 })
 
-/** 409 `E_GROUP_IN_USE` while plates of drivers are active in it. */
+/** Deletes a group. 409 `E_GROUP_IN_USE` while plates of drivers are active in it. */
 export const deleteShopGroup = endpoint("deleteShopGroup", {
   method: "DELETE",
   effect: "unsafe",

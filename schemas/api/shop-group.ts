@@ -1,10 +1,10 @@
-/** Calls about groups of long-term parkers. Specification, section 7, "Shop groups". */
+/** Endpoints for groups of long-term parkers. Specification, section 7, "Shop groups". */
 import { Schema } from "effect"
 import { Uuid } from "../primitives.ts"
 import { UserShopGroup } from "../user-shop-group.ts"
 import { endpoint } from "./endpoint.ts"
 
-/** The groups of the driver who asks, in one shop. */
+/** Returns the groups of the calling driver in one shop. */
 export const userShopGroups = endpoint("userShopGroups", {
   method: "GET",
   path: "/v1/shop-group/user-shop-groups/:shopId",

@@ -1,10 +1,10 @@
-/** Calls about shops. Specification, section 7, "Shops". */
+/** Endpoints for shops. Specification, section 7, "Shops". */
 import { Name } from "../primitives.ts"
 import { ShopWithGroups } from "../shop.ts"
 import { endpoint } from "./endpoint.ts"
 import { prefetchPaths } from "./prefetch-paths.ts"
 
-/** The shop of an address, with the groups of the driver who asks. The home page loads the shop this way. */
+/** Returns the shop of a path with the groups of the calling driver. Used by the home page. */
 export const shopByPath = endpoint("shopByPath", {
   method: "GET",
   path: prefetchPaths.shopByPath,

@@ -1,4 +1,4 @@
-/** Calls about the codes that unlock tickets. Not shown in the specification: our proposal, decided in D-15. */
+/** Endpoints for codes that unlock tickets. Not in the specification: our proposal, decision D-15. */
 import { Schema } from "effect"
 import { Uuid } from "../primitives.ts"
 import { VerificationCode } from "../verification-code.ts"
@@ -6,7 +6,7 @@ import { endpoint } from "./endpoint.ts"
 
 const params = { shopId: Uuid }
 
-/** The codes that the driver who asks has added in this shop. */
+/** Returns the codes that the calling driver has added in this shop. */
 export const verificationCodes = endpoint("verificationCodes", {
   adapter: "codes",
   method: "GET",
