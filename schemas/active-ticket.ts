@@ -35,7 +35,7 @@ export const ActiveTicket = Schema.Struct({
   translations: nullable(Translations),
   orderItemId: nullable(Text),
   prepaymentTicketId: nullable(Text),
-  /** Uses left of a multi-use ticket. Stays listed, and stays booked. */
+  /** Of a multi-use ticket: parking stays left, and parking stays bought. */
   remainingUsage: nullable(Count),
   totalUsageLimit: nullable(Count),
   /** Validity windows as they were offered. Not in the specification. */
