@@ -37,7 +37,7 @@ export class ShopApiGroup extends HttpApiGroup.make("shop")
   .add(...routes(shop.shopByPath, activeTicket.activeTickets))
   .middleware(DriverAuthorization) {}
 
-/** Calls without a login: name and operator of a shop. */
+/** Calls without a login: the public data of a shop. */
 export class PublicShopApiGroup extends HttpApiGroup.make("publicShop").add(...routes(publicShop)) {}
 
 export class ShopGroupApiGroup extends HttpApiGroup.make("shopGroup")

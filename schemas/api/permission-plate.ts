@@ -23,7 +23,10 @@ export const addPlates = endpoint("addPlates", {
   error: [400, 401, 403, 404, 409, 422]
 })
 
-/** Exchanges plates, or adds them for an additional car. As `addPlates`; 404 `E_PLATE_NOT_FOUND` for an inactive old plate. */
+/**
+ * Exchanges plates, or adds them for an additional car. As `addPlates`, and 404 `E_PLATE_NOT_FOUND` for an old plate that
+ * is not active on the permission.
+ */
 export const changePlates = endpoint("changePlates", {
   adapter: "plates",
   method: "PUT",

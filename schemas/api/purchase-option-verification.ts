@@ -1,6 +1,6 @@
 /**
- * Endpoints that verify purchases and plate changes. Specification, section 7, "Purchase options"; the shapes it does
- * not show are ours: options are returned unchanged, with `valid`.
+ * Endpoints that verify whether an option can still be bought, or a plate changed. Specification, section 7, "Purchase
+ * options"; the shapes it does not show are ours: options are returned unchanged, with `valid`.
  */
 import { Schema } from "effect"
 import { PlateChangeValidation, PlateChangeVerdict } from "../plate-change-validation.ts"

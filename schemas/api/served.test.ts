@@ -11,7 +11,7 @@ import { ShopServiceApi } from "./http-api.ts"
 import { readForm } from "./read-form.ts"
 import { routes } from "./served.ts"
 
-/** Subset of the web's Request class, which the types of this folder do not know. */
+/** Subset of the web's classes, which the types of this folder do not know. */
 interface WebRequest {
   new (url: string, init?: { method?: string; headers?: Record<string, string>; body?: unknown }): object
 }
