@@ -5,7 +5,9 @@ import { pageConfiguration } from "./page-configuration.ts"
 afterEach(() => void vi.unstubAllEnvs())
 
 it("lets drivers pay at the payment page, or where the operator says", () => {
-  expect(pageConfiguration().paymentOrigins).toEqual(["http://localhost:4403"])
+  // The tests of a worker share its environment.
+  vi.stubEnv("PARKSCHEIN_PAYMENT_ORIGIN", "http://localhost:4499")
+  expect(pageConfiguration().paymentOrigins).toEqual(["http://localhost:4499"])
   vi.stubEnv("PARKSCHEIN_PAYMENT_ORIGINS", "https://pay.example,https://checkout.stripe.com")
   expect(pageConfiguration().paymentOrigins).toEqual(["https://pay.example", "https://checkout.stripe.com"])
 })
