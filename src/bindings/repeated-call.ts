@@ -1,6 +1,6 @@
-/** For one flow: who asks again wants to know, and not to be told once more what was kept from a moment ago. */
+/** Lets the first call of a flow use the cache, and each repeated one ask the service. */
 
-/** Makes a question that is answered false the first time and true ever after. */
+/** Returns a function that returns false at its first call, and true at each later one. */
 export const makeRepeatedCall = (): (() => boolean) => {
   let hasAsked = false
   return () => {
