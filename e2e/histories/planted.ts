@@ -26,7 +26,7 @@ const repositories = "backend/shop-service/repositories"
 export const plantedFaults: ReadonlyArray<PlantedFault> = [
   {
     name: "no lock",
-    from: 160,
+    from: 28,
     about: { only: 0, atOnce: 4, lastPlace: false, logsOut: false },
     needsServer: true,
     edits: [
@@ -34,6 +34,12 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
         file: `${repositories}/orders.ts`,
         find: "sql`select pg_advisory_xact_lock(hashtext(${`orders ${subject}`}), hashtext(${shopId}))`",
         replace: "sql`select ${subject}::text, ${shopId}::text`"
+      },
+      // Longer than any request takes, so that a payment arrives in between on a machine of any speed.
+      {
+        file: `${handlers}/order.ts`,
+        find: '  if (order.status !== "open") return order\n',
+        replace: '  if (order.status !== "open") return order\n  yield* Effect.sleep("300 millis")\n'
       }
     ]
   },
