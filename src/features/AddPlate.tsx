@@ -1,10 +1,10 @@
-/** Asks for the field of one more plate, which then has the focus: the last one takes this button with it. */
+/** Adds a plate field, which takes the focus; with the last possible plate the button disappears. */
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../ui/Button.tsx"
 import { Cluster } from "../ui/Layout.tsx"
 
-/** Focuses the field that has come, or the one that has moved to where one is gone. */
+/** Focuses the added field, or after a removal the field that took its place. */
 export const usePlateFocus = (count: number, idOf: (index: number) => string) => {
   const before = useRef(count)
   const place = useRef(0)

@@ -1,4 +1,4 @@
-/** The way back, above the heading of a page. */
+/** Back link above the heading of a page. */
 import type { ReactNode } from "react"
 import { LinkButton } from "../ui/Button.tsx"
 import { Cluster } from "../ui/Layout.tsx"

@@ -1,4 +1,4 @@
-/** How one can pay, said before anything is ordered. */
+/** Accepted payment methods, shown before an order. */
 import { useTranslation } from "react-i18next"
 import { Cluster } from "../ui/Layout.tsx"
 import { Badge } from "../ui/Text.tsx"

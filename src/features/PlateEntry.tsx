@@ -1,4 +1,4 @@
-/** One plate as it is typed: repairs and own plates by one tap, its region, and a word on characters that look alike. */
+/** Entry of one plate: suggested corrections, own plates, region, and a warning about similar characters. */
 import { useTranslation } from "react-i18next"
 import { offeredPlates, plateAdvice } from "../../machines/plate-advice.ts"
 import type { PlateEntry as Entry, PlateEdit, PlatesPasted } from "../../machines/plate-entry.ts"
@@ -23,19 +23,19 @@ interface PlateEntryProps {
   readonly id: string
   readonly label: string
   readonly entry: Entry
-  /** All plates of the form, this one among them: none of them is offered. */
+  /** All plates of the form, including this one: none of them is suggested. */
   readonly entries: ReadonlyArray<Entry>
   readonly shopCountry: string | null
   readonly recentPlates: ReadonlyArray<Plate>
-  /** What is wrong, in words. */
+  /** Error message. */
   readonly issue: string | null
   readonly disabled: boolean
-  /** Its place in the form; a dialog has one. */
+  /** Index in the form; absent in a dialog. */
   readonly index?: number
   readonly onEdit: (edit: PlateEdit) => void
-  /** Takes a list of plates; where there may be several. */
+  /** Handles a pasted list of plates; absent where the form takes one plate. */
   readonly onPaste?: ((list: PlatesPasted) => void) | undefined
-  /** Takes the plate out of the form; where there are several. */
+  /** Removes the plate from the form; absent where the form takes one plate. */
   readonly onRemove?: (() => void) | undefined
 }
 
@@ -129,7 +129,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
           if (country) chooseCountry(country)
           change(plate)
         }}
-        // The spelling that will be stored, once the driver is done.
+        // Replace the input by the spelling that will be stored once the field loses the focus.
         onBlur={() => {
           if (advice.isUntidy) change(advice.plate)
         }}

@@ -1,4 +1,4 @@
-/** Whose shop this is, where a driver has to trust it: its logo, its name, for whom it sells, and who runs it. */
+/** Identity of the shop, where a driver has to trust it: logo, name, the company it sells for, operator. */
 import { useTranslation } from "react-i18next"
 import { operatorCountryOf } from "../../schemas/operator-country.ts"
 import type { Shop } from "../../schemas/shop.ts"
@@ -9,7 +9,7 @@ import { useShell } from "./shop-context.tsx"
 
 interface ShopMarkProps {
   readonly shop: Shop
-  /** Whether the operator is named; not where more is said of it. */
+  /** Whether the operator is named; false where the page says more about it. */
   readonly withOperator?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** When within its time a ticket holds, and the warning that it does not hold when it begins. */
+/** Validity windows of a ticket, and the warning that it is not valid at its start. */
 import { useTranslation } from "react-i18next"
 import type { Covering } from "../../schemas/coverage/coverage.ts"
 import { useFormatters } from "../i18n/index.ts"
@@ -14,7 +14,7 @@ interface TicketLimitsProps {
   readonly country: string | null
 }
 
-/** The windows as a list, with what that means; nothing for a ticket that is good throughout. */
+/** Lists the windows with an explanation; renders nothing for a ticket without limits. */
 export const TicketLimits = ({ ticket, country }: TicketLimitsProps) => {
   const { t } = useTranslation()
   const limits = limitsOf(ticket, t, useFormatters(country))
@@ -32,11 +32,11 @@ export const TicketLimits = ({ ticket, country }: TicketLimitsProps) => {
   )
 }
 
-/** The windows as the value of a fact, a line each; null for a ticket that is good throughout. */
+/** Returns the windows as the value of a fact, one line each; null for a ticket without limits. */
 export const limitLines = (limits: ReadonlyArray<string>) =>
   limits.length === 0 ? null : limits.map((limit) => <div key={limit}>{limit}</div>)
 
-/** Said before paying: whoever parks when the ticket begins would not be covered. */
+/** Warning shown before the payment: a car parked at the start of the ticket would not be covered. */
 export const NotCoveredYet = ({ ticket, country }: TicketLimitsProps) => {
   const { t } = useTranslation()
   const { now } = useShell()

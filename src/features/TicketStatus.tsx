@@ -1,4 +1,4 @@
-/** Whether a ticket holds now, and how long, as a running clock. */
+/** Current validity of a ticket, with a running countdown. */
 import type { TFunction } from "i18next"
 import { useTranslation } from "react-i18next"
 import { type Coverage, type Covering, coverageAt, zoneOf } from "../../schemas/coverage/coverage.ts"
@@ -17,7 +17,7 @@ const tones: Readonly<Record<Coverage["kind"], Tone>> = {
   unclear: "info"
 }
 
-/** Counts down to the end of a ticket without windows, or to the start of any. */
+/** Counts down to the end of a ticket without windows, or to the start of any ticket. */
 const countdown = (
   ticket: Covering,
   coverage: Coverage,
@@ -50,11 +50,11 @@ const countdown = (
 interface TicketStatusProps {
   readonly ticket: Covering
   readonly country: string | null
-  /** Says until when it holds, in milliseconds since 1970, and how many seconds that is, where its term says it all. */
+  /** Formats the end (milliseconds since 1970) and the seconds left, where the term is all there is. */
   readonly sayTerm?: (until: number, seconds: number) => string
 }
 
-/** What it is called now, and how good that is; once a second. */
+/** Returns the current status and its tone, updated every second. */
 export const useTicketStatus = ({
   ticket,
   country,

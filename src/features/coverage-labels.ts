@@ -1,4 +1,4 @@
-/** Where a ticket stands and what limits it, in the driver's words: for the screens after the home. */
+/** Texts of a ticket's status and limits, for the screens after the home. */
 import type { TFunction } from "i18next"
 import type { Coverage, Covering } from "../../schemas/coverage/coverage.ts"
 import { coverageText, limitTexts, type Reader, tooEarlyText } from "../../schemas/coverage/words.ts"
@@ -14,11 +14,11 @@ const readerOf = (t: TFunction, { locale, timeZone }: Formatters): Reader => ({
 
 type Limited = Covering & Partial<Pick<Ticket, "requiredStartTimeValues">>
 
-/** Windows, dates that differ, closures; none where the validity says the hours already. */
+/** Returns windows, deviating dates and closures; empty where the validity already names the hours. */
 export const limitsOf = (ticket: Limited, t: TFunction, format: Formatters): ReadonlyArray<string> =>
   isForOneDay(ticket) ? [] : limitTexts(ticket, readerOf(t, format))
 
-/** Until when it holds and from when again; undefined where its term says it all. `now` in milliseconds since 1970. */
+/** Returns when it ends and resumes; undefined where the term names it. `now`: milliseconds since 1970. */
 export const validityText = (
   ticket: Limited,
   coverage: Coverage,
@@ -30,6 +30,6 @@ export const validityText = (
     ? undefined
     : coverageText(ticket, coverage, now, readerOf(t, format))
 
-/** That it does not hold when it begins, or now; null where it does. */
+/** Returns the warning that the ticket is not valid at its start, or now; null if it is. */
 export const warningOf = (ticket: Limited, now: number, t: TFunction, format: Formatters): string | null =>
   tooEarlyText(ticket, now, readerOf(t, format))

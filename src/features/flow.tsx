@@ -1,4 +1,4 @@
-/** What every screen of a flow shares: it renders the actor's state, and its root says which machine and state that is. */
+/** Parts of every screen of a flow: renders the actor's state, and marks its root with machine and state. */
 import { useSelector } from "@xstate/react"
 import type { ComponentProps } from "react"
 import type { StateValue, Subscribable } from "xstate"
@@ -11,24 +11,24 @@ const stateName = (value: StateValue): string =>
         .map(([state, nested = ""]) => `${state}.${stateName(nested)}`)
         .join(" + ")
 
-/** The states of a machine by their dotted names, so that one that does not exist does not compile. */
+/** Dotted state names of a machine, so that an unknown state does not compile. */
 type StateName<Value> = Value extends string
   ? Value
   : { [Key in keyof Value & string]: `${Key}.${StateName<Value[Key]> & string}` }[keyof Value & string]
 
-/** How a flow stands. */
+/** Snapshot of a flow's actor. */
 interface FlowSnapshot {
   readonly value: StateValue
   readonly context: unknown
   readonly machine: { readonly id: string }
 }
 
-/** What a screen needs of its flow. */
+/** Actor, as far as a screen uses it. */
 interface Shown<Snapshot> extends Subscribable<Snapshot> {
   readonly getSnapshot: () => Snapshot
 }
 
-/** Which machine and which state a screen shows; for its root element. */
+/** Attributes of a screen's root element: the machine and its state. */
 export interface FlowMarker {
   readonly "data-machine": string
   readonly "data-state": string
@@ -37,25 +37,25 @@ export interface FlowMarker {
 export interface FlowView<Snapshot extends FlowSnapshot> {
   readonly snapshot: Snapshot
   readonly context: Snapshot["context"]
-  /** Dots for nested states; regions side by side with a plus between. */
+  /** Dots for nested states, a plus between parallel regions. */
   readonly state: StateName<Snapshot["value"]>
   readonly marker: FlowMarker
 }
 
-/** The state of a flow, for rendering. */
+/** Returns the state of a flow, for rendering. */
 export const useFlow = <Snapshot extends FlowSnapshot>(actor: Shown<Snapshot>): FlowView<Snapshot> => {
   const snapshot = useSelector<Shown<Snapshot>, Snapshot>(actor, (current) => current)
   const state = stateName(snapshot.value)
   return {
     snapshot,
     context: snapshot.context,
-    // The name of a state says no more than its value, whose type says which there are.
+    // Safe: the name is built from the value, whose type lists the possible names.
     state: state as StateName<Snapshot["value"]>,
     marker: { "data-machine": snapshot.machine.id, "data-state": state }
   }
 }
 
-/** The page of a flow. */
+/** Page of a flow. */
 export const FlowPage = ({
   flow,
   ...rest

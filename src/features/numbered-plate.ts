@@ -1,8 +1,8 @@
-/** What a plate of a form with several is called in the summary of what is wrong: by its place, and as it was typed. */
+/** Name of a plate in the error summary of a form with several plates: its number and its input. */
 import type { TFunction } from "i18next"
 import type { PlateEntry } from "../../machines/plate-entry.ts"
 
-/** Nothing where the form has one plate alone: the message then names the field. */
+/** Returns no label where the form has a single plate: the message then names the field. */
 export const numberedPlate = (
   t: TFunction,
   plates: ReadonlyArray<PlateEntry>,

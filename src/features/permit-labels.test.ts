@@ -1,4 +1,4 @@
-// What is said of a permit: how it stands, how long it is good, whether it takes more plates.
+// Tests of the texts of a permit: status, validity, room for more plates.
 import { describe, expect, it } from "vitest"
 import type { RegisteredPlate } from "../../schemas/plate.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"

@@ -1,4 +1,4 @@
-/** What is said of a permit: its name in the driver's language, how it stands, and from when to when it is good. */
+/** Texts of a permit: name in the driver's language, status, validity. */
 import { permitStatusOf } from "../../machines/account/index.ts"
 import { groupClass } from "../../schemas/group-class.ts"
 import { takesAnotherPlate } from "../../schemas/limit.ts"
@@ -10,7 +10,7 @@ import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 export const permitName = (group: UserShopGroup, locale: string): string =>
   titleIn(group.translations, locale, group.name)
 
-/** Instants; null where there is no such bound. */
+/** ISO instants; null for no bound. */
 export interface PermitTerm {
   readonly validFrom: string | null
   readonly validTo: string | null
@@ -21,7 +21,7 @@ const earliest = (plates: ReadonlyArray<RegisteredPlate>): string | null =>
     .map(({ validFrom }) => validFrom)
     .toSorted((one, other) => Date.parse(one ?? "") - Date.parse(other ?? ""))[0] ?? null
 
-/** Null as soon as one plate has no end. */
+/** Returns null if any plate has no end. */
 const latestEnd = (plates: ReadonlyArray<RegisteredPlate>): string | null =>
   plates.some(({ validTo }) => validTo === null)
     ? null
@@ -29,7 +29,7 @@ const latestEnd = (plates: ReadonlyArray<RegisteredPlate>): string | null =>
         .map(({ validTo }) => validTo ?? "")
         .toSorted((one, other) => Date.parse(other) - Date.parse(one))[0] ?? null)
 
-/** The permit's own term; where it names none, that of its plates, by which its status goes too (D-10). */
+/** Returns the term of the permit; without one, that of its plates, which also define its status (D-10). */
 export const permitTerm = (group: UserShopGroup): PermitTerm => {
   const plates = group.activePlates.length > 0 ? group.activePlates : group.expiredPlates
   return {
@@ -38,7 +38,7 @@ export const permitTerm = (group: UserShopGroup): PermitTerm => {
   }
 }
 
-/** `available` for a permit that never had a plate; `now` by the server's clock. */
+/** Returns `available` for a permit that never had a plate; `now` is the server's time. */
 export const permitAvailability = (group: UserShopGroup, now: number): PermitStatus | "available" =>
   permitStatusOf(group, now) ?? "available"
 
@@ -49,6 +49,6 @@ export const permitTones = {
   available: "neutral"
 } as const
 
-/** The permits to which the driver can add a plate. */
+/** Returns the permits that take another plate. */
 export const permitsWithRoom = (groups: ReadonlyArray<UserShopGroup>): ReadonlyArray<UserShopGroup> =>
   groups.filter((group) => group.visible && groupClass(group) !== null && takesAnotherPlate(group))

@@ -1,4 +1,4 @@
-// What stands beside a plate that is being typed: a way on where our lists may be older than the plate, and a word on one that looks alike.
+// Tests of a plate's entry: plates that our lists may not know yet, and similar characters.
 import { beforeAll, expect, it } from "vitest"
 import { PlateEntry } from "./PlateEntry.tsx"
 import { markupAt, speakGerman, wordsOf } from "./testing/render-screen.tsx"

@@ -1,4 +1,4 @@
-/** The tickets of the page as a table for a spreadsheet, made on the page: what is on the screen, and nothing else. Loaded when it is asked for. */
+/** Saves what is on the screen, and nothing else, as a table for a spreadsheet. Loaded on demand. */
 import type { TFunction } from "i18next"
 import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
 import type { useFormatters } from "../i18n/index.ts"

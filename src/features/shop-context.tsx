@@ -1,21 +1,21 @@
-/** What screens need of the page around them: going elsewhere. */
+/** Context of screens: navigation and other services of the page. */
 import { createContext, useContext } from "react"
 import type { AppEvent } from "../../machines/app/index.ts"
 import type { PageLink } from "../../machines/app/pages.ts"
 import type { Adapter } from "../../schemas/api/index.ts"
 
 export interface Shell {
-  /** Tells the root of all flows what the driver has chosen. */
+  /** Sends the driver's choice to the root flow. */
   readonly tell: (event: AppEvent) => void
-  /** Prints the address of a page, with the cart over it or without. */
+  /** Returns the address of a page, with or without the cart over it. */
   readonly addressOf: (page: PageLink, isCartOpen?: boolean) => string
   readonly requestLogin: () => void
   readonly requestSignUp: () => void
-  /** The service's time, in milliseconds since 1970: a phone's own clock may be wrong. */
+  /** The service's time, in milliseconds since 1970: the clock of the device may be wrong. */
   readonly now: () => number
-  /** Whether this installation has what a button needs that the specification names no call for. */
+  /** Whether this installation has a call that is missing in the specification, but needed by a button. */
   readonly offers: (what: Adapter | "verificationMail") => boolean
-  /** The address of a picture that stands relative to the public assets location. */
+  /** Returns the address of a picture whose path is relative to the public assets location. */
   readonly assetUrl: (path: string) => string
 }
 

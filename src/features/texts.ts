@@ -1,4 +1,4 @@
-/** What several screens say: what is wrong with an entry, and when a ticket is valid. */
+/** Texts of several screens: errors of an entry, and the validity of a ticket. */
 import { coverageTexts } from "../../schemas/coverage/texts.ts"
 import { inEveryLanguage } from "../i18n/catalogue.ts"
 

@@ -1,4 +1,4 @@
-// How the validity of a ticket is said, over the fields that can say it: D-25.
+// Tests of the texts of a ticket's validity, over its fields: D-25.
 import type { TFunction } from "i18next"
 import { describe, expect, it } from "vitest"
 import { dayTicket } from "../../machines/testing/demo.ts"

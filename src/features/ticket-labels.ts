@@ -1,4 +1,4 @@
-/** What is said of a ticket in the driver's language: title, areas, validity. Part of the home: no reckoning with zones. */
+/** Texts of a ticket: title, areas, validity. Part of the home's script: no calculation with time zones. */
 import type { TFunction } from "i18next"
 import { labelsOf } from "../../schemas/area-label.ts"
 import { beginsWithPayment } from "../../schemas/begins-with-payment.ts"
@@ -14,7 +14,7 @@ import type { Formatters } from "../i18n/index.ts"
 export const titleOf = (ticket: Pick<Ticket, "translations" | "name">, locale: string): string =>
   titleIn(ticket.translations, locale, ticket.name) || "Ticket"
 
-/** The areas, or what the service calls them where it names none. */
+/** Returns the names of the areas, or the service's own name for them where it lists none. */
 export const areaLabels = (
   ticket: Pick<Ticket, "areas"> & Partial<Pick<Ticket, "validityAreaName">>
 ): ReadonlyArray<string> => {
@@ -37,7 +37,7 @@ type Validity = Pick<
 const asksHour = (ticket: Partial<Validity>): boolean =>
   ticket.requiredStartTimeValues?.includes("hour") === true
 
-/** For one day, at most: its hours are its term, and nothing more has to be said of them. */
+/** Returns true for at most one day: the term already names the hours, so they are not repeated. */
 export const isForOneDay = (ticket: Partial<Validity>): boolean => {
   if (ticket.isInterruptedTimeFrameTicket) return false
   if (ticket.validFrom && ticket.validTo)
@@ -60,7 +60,7 @@ const dayText = (ticket: Validity, t: TFunction, locale: string): string | undef
     : undefined
 }
 
-/** Seconds win over an ISO duration: D-25. A day, and what begins at a moment and is over within two, are said in hours. */
+/** Seconds win over an ISO duration: D-25. Hours for a day, and for up to two from a chosen time. */
 const durationText = (ticket: Validity, format: Formatters): string | undefined => {
   const seconds = ticket.validityDurationSeconds
   if (seconds === null) {
@@ -72,7 +72,7 @@ const durationText = (ticket: Validity, format: Formatters): string | undefined 
     : format.duration(seconds)
 }
 
-/** When the ticket is good: exactly, once that is known, else how long and from when. */
+/** Returns the validity: exact once known, else its duration and earliest start. */
 export const validityText = (ticket: Validity, t: TFunction, format: Formatters): string | undefined => {
   if (ticket.validFrom !== null && ticket.validTo !== null && ticket.startPassed !== true)
     return format.range(ticket.validFrom, ticket.validTo)
@@ -85,9 +85,9 @@ export const validityText = (ticket: Validity, t: TFunction, format: Formatters)
   )
 }
 
-/** The texts of the catalogues, for words that schemas put together: these are the same texts, by the same keys. */
+/** Casts `t` for the texts that schemas compose: same keys, same catalogues. */
 export const sayWith = (t: TFunction): Say => t as unknown as Say
 
-/** "Mo–Fr 05:30–18:30 Uhr", unless the validity says the hours already. */
+/** Returns "Mo–Fr 05:30–18:30 Uhr"; undefined where the validity already names the hours. */
 export const windowsText = (ticket: Validity, t: TFunction, locale: string): string | undefined =>
   isForOneDay(ticket) ? undefined : windowTexts(ticket, locale, sayWith(t)).join(" · ") || undefined

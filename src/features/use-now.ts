@@ -1,8 +1,8 @@
-/** The service's time for what is shown as it runs, once a second. */
+/** The service's time for countdowns, updated every second. */
 import { useEffect, useState } from "react"
 import { useShell } from "./shop-context.tsx"
 
-/** In milliseconds since 1970. */
+/** Returns milliseconds since 1970. */
 export const useNow = (): number => {
   const { now } = useShell()
   const [time, setTime] = useState(now)

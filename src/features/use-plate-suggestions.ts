@@ -1,10 +1,10 @@
-/** What may be meant by a plate that is none. Its rules are loaded when the first one is found: most drivers need none. */
+/** Corrections of an invalid plate. The rules are loaded with the first one: most drivers need none. */
 import { useEffect, useMemo, useState } from "react"
 import type { PlateEntry } from "../../machines/plate-entry.ts"
 import { countryFrom } from "../../schemas/licence-plate/index.ts"
 import type { suggestPlates } from "../../schemas/licence-plate/suggest.ts"
 
-/** Answers the plates that may be meant, best first; none while nobody asks, and where the rules cannot be loaded. */
+/** Returns likely plates, best first; empty while disabled, and where the rules fail to load. */
 export const usePlateSuggestions = (
   { country, plate }: PlateEntry,
   isAsked: boolean

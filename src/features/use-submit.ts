@@ -1,7 +1,7 @@
-/** How a form is sent that says itself what is wrong. */
+/** Submission of a form that shows its own errors. */
 import { type FormEvent, useState } from "react"
 
-/** `attempt`: how often it was sent, so that the summary of what is wrong takes the focus each time. */
+/** `attempt`: number of submissions, so that the error summary is focused after each. */
 export const useSubmit = (send: () => void) => {
   const [attempt, setAttempt] = useState(0)
   const submit = (event: FormEvent): void => {

@@ -1,4 +1,4 @@
-/** What a driver sees on the way in: to the login and back, or told why it did not work. */
+/** Screen of the access flow: redirects to the login and back, or explains the failure. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accessMachine } from "../../../machines/access/index.ts"
@@ -14,7 +14,7 @@ import { ProblemPage } from "../problem/ProblemPage.tsx"
 
 type AccessActor = ActorRefFrom<typeof accessMachine>
 
-/** Of which shop the login is, so that nobody has to guess who asks for a password. */
+/** Names the shop before the login, so that the request for a password is trusted. */
 const WhereTo = ({ where: { shop, operator, area, domain } }: { readonly where: BeforeLogin }) => {
   const { t } = useTranslation()
   return (

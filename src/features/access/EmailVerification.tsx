@@ -1,4 +1,4 @@
-/** Asks for the link in the mailbox to be opened, on whatever device, and goes on from there. */
+/** Asks the driver to open the link in the verification mail, on any device, and continues from there. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accessMachine } from "../../../machines/access/index.ts"
@@ -18,7 +18,7 @@ type ReportText =
   | "emailVerification.resendFailed"
   | "error.loginUnreachable.text"
 
-/** What has become of a check or of a mail asked for, by state. */
+/** Outcomes of a check or of a requested mail, by state. */
 const reports: Readonly<Record<string, { readonly tone: Tone; readonly text: ReportText }>> = {
   "emailUnverified.stillUnverified": { tone: "warning", text: "emailVerification.notYet" },
   "emailUnverified.checkFailed": { tone: "error", text: "error.loginUnreachable.text" },

@@ -1,4 +1,4 @@
-/** What is said on the way to the login and back. */
+/** Texts of the access flow. */
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
 export const texts = inEveryLanguage({

@@ -1,4 +1,4 @@
-/** What the shop stores and sends, for whoever opens “Cookies”; and the decision about it, to be seen and changed. */
+/** Dialog “Cookies”: all that the shop stores and sends, and the consent, which can be changed here. */
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button.tsx"
 import { DataTable } from "../../ui/DataTable.tsx"
@@ -14,9 +14,9 @@ import { storedItems } from "./stored-items.ts"
 interface ConsentDetailsProps {
   readonly actor: ConsentActor
   readonly shopCountry: string | null
-  /** The host of the login page. */
+  /** Host of the login page. */
   readonly provider: string
-  /** Deletes all that this browser keeps, and logs out. */
+  /** Deletes all stored data of this browser, and logs out. */
   readonly onForget: () => void
 }
 

@@ -1,4 +1,4 @@
-/** The question whether the shop may report how it is used: at the edge of the page, in nobody's way. */
+/** Asks for consent to report usage: at the edge of the page, without blocking it. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { consentMachine } from "../../../machines/consent/index.ts"
@@ -9,7 +9,7 @@ import { useFlow } from "../flow.tsx"
 
 export type ConsentActor = ActorRefFrom<typeof consentMachine>
 
-/** Yes and no look the same: neither is easier than the other. */
+/** Both buttons look the same, so that neither choice is easier. */
 export const Decision = ({ actor }: { readonly actor: ConsentActor }) => {
   const { t } = useTranslation()
   return (
@@ -27,7 +27,7 @@ export const Decision = ({ actor }: { readonly actor: ConsentActor }) => {
 export const ConsentNotice = ({ actor }: { readonly actor: ConsentActor }) => {
   const { t } = useTranslation()
   const { context, state, marker } = useFlow(actor)
-  // Says in which state the flow is, also where there is nothing to see; the details say it themselves.
+  // The marker names the state also when nothing is shown; the details have their own marker.
   if (state.endsWith(".details")) return null
   if (state !== "asking.notice" || context.recipient === null) return <div {...marker} hidden />
   return (

@@ -1,4 +1,4 @@
-/** Deletes all that this browser keeps, with one press: asked once, with what goes and what stays. */
+/** Deletes all stored data of this browser after one confirmation, which lists what goes and what stays. */
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button.tsx"

@@ -1,4 +1,4 @@
-/** The page about what is stored names everything that the shop keeps, and nothing else. */
+/** Tests: the list of stored items names everything that the shop stores, and nothing else. */
 import { assert, describe, it } from "vitest"
 import { storedItems } from "./stored-items.ts"
 
@@ -21,7 +21,7 @@ const sources = Object.values(
 const found = (pattern: RegExp): ReadonlyArray<string> =>
   sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name]) => name ?? ""))
 
-/** `area-entity.${…}` is one for every shop. */
+/** `area-entity.${…}` stands for one name per shop. */
 const named = (kind: "shared" | "personal") =>
   found(new RegExp(`${kind}Value(?:<[^(]*>)?\\(\\{\\s*name: ["\`]([^"\`]+)["\`]`, "g")).map((name) =>
     name.replace(/\$\{.*\}/, "*")

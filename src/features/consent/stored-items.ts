@@ -1,9 +1,9 @@
 /**
- * All that the shop keeps in a browser: where, under which names, what for and for how long. `stored-items.test.ts` finds
- * what the shop keeps in its sources, so nothing is forgotten here.
+ * All that the shop stores in a browser: place, names, purpose and duration. `stored-items.test.ts` compares
+ * the list with the sources, so that no item is missing.
  */
 
-/** Texts of the catalogue: `consent.items.*` and `consent.keptFor.*`. */
+/** Keys of the catalogue: `consent.items.*` and `consent.keptFor.*`. */
 export type StoredItem =
   | "session"
   | "loginHint"
@@ -28,7 +28,7 @@ export type KeptFor = "tab" | "tabOrLogout" | "logout" | "day" | "always"
 export interface Stored {
   readonly item: StoredItem
   readonly keptFor: KeptFor
-  /** As they stand in the browser; `*` for what differs from driver to driver or shop to shop. */
+  /** Names as stored in the browser; `*` for the part that differs by driver or shop. */
   readonly names: readonly [string, ...ReadonlyArray<string>]
 }
 

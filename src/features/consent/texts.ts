@@ -1,4 +1,4 @@
-/** What is said about what is stored and sent. */
+/** Texts about stored and sent data. */
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
 export const texts = inEveryLanguage({

@@ -1,4 +1,4 @@
-/** Withdrawing from a contract or cancelling it, in two steps and without a login: fill in, check and confirm. */
+/** Withdrawal from a contract or its cancellation in two steps, without a login: form, confirmation. */
 import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 import { foldCopiedText } from "../../../schemas/copied-text.ts"
@@ -19,12 +19,12 @@ interface ContractEndProps {
   readonly declaration: Declaration | null
   readonly country: string | null
   readonly onFilledIn: (filledIn: FilledIn) => void
-  /** Goes to a fragment of the page. */
+  /** Navigates to a fragment of the page. */
   readonly onGo: (fragment: string) => void
   readonly onClose: () => void
 }
 
-/** Writes what was copied plainly as soon as it is there: browsers refuse a mail address with a blank that nobody sees. */
+/** Normalizes pasted text at once: browsers refuse a mail address with an invisible blank. */
 const foldCopied = ({ target }: FormEvent<HTMLFormElement>) => {
   if (!(target instanceof HTMLInputElement)) return
   const plain = foldCopiedText(target.value)
@@ -65,7 +65,7 @@ const FillIn = ({
   )
 }
 
-/** No browser translates it. */
+/** Prevents translation by the browser. */
 const kept = (text: string) => <span translate="no">{text}</span>
 
 const Check = ({

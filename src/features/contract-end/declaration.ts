@@ -1,8 +1,8 @@
 /**
- * A declaration that ends a contract, withdrawn from or cancelled. The step stands after the `#` of the address, so that it
- * needs neither a login nor a service and Back leads back; what was filled in never does, since addresses stay in the
- * history of a device that others may use. How it reaches the operator is `letterAddress` alone: an installation that has
- * a service for it replaces that.
+ * Declaration that ends a contract: withdrawal or cancellation. The step is in the fragment of the address,
+ * so it needs neither a login nor a service, and Back works. The form's data is never in the address, since
+ * addresses stay in the history of a device that others may use. `letterAddress` alone sends the declaration:
+ * an installation that has a service for it replaces that function.
  */
 
 export const kinds = ["withdrawal", "cancellation"] as const
@@ -11,7 +11,7 @@ export type DeclarationKind = (typeof kinds)[number]
 export interface FilledIn {
   readonly name: string
   readonly email: string
-  /** An order number or a licence plate: whatever tells the contract. */
+  /** Order number or licence plate: identifies the contract. */
   readonly reference: string
 }
 
@@ -19,11 +19,11 @@ export const nothingFilledIn: FilledIn = { name: "", email: "", reference: "" }
 
 export interface Declaration extends FilledIn {
   readonly kind: DeclarationKind
-  /** To be checked and confirmed. */
+  /** The form is complete; the declaration has to be confirmed. */
   readonly isFilledIn: boolean
 }
 
-/** Returns the step that the part after the `#` stands for; null where it is about something else. */
+/** Returns the step of this fragment; null for any other fragment. */
 export const declarationIn = (hash: string, filledIn: FilledIn): Declaration | null => {
   const [name, step] = hash.replace(/^#/, "").split("?")
   const kind = kinds.find((known) => known === name)
@@ -35,7 +35,7 @@ export const declarationIn = (hash: string, filledIn: FilledIn): Declaration | n
 export const declarationAddress = (kind: DeclarationKind, step: "fillIn" | "check"): string =>
   step === "check" ? `#${kind}?check` : `#${kind}`
 
-/** Opens a letter to the operator in the mail program of the driver. */
+/** Returns a `mailto:` address, which opens the letter to the operator in the driver's mail program. */
 export const letterAddress = (
   to: string,
   letter: { readonly subject: string; readonly body: string }

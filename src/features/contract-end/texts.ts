@@ -1,4 +1,4 @@
-/** How a contract is withdrawn or cancelled. */
+/** Texts of withdrawal and cancellation. */
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
 export const texts = inEveryLanguage({

@@ -1,4 +1,4 @@
-/** How the shop works, in short sentences and easy words. */
+/** Help about the shop, in plain language. */
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
@@ -9,7 +9,7 @@ import { Heading } from "../../ui/Text.tsx"
 
 interface SimpleHelpProps {
   readonly open: boolean
-  /** Where help by people is. */
+  /** Address of the contact page. */
   readonly contactHref: string
   readonly onClose: () => void
 }

@@ -1,4 +1,4 @@
-/** Help in plain language. */
+/** Texts of the help, in plain language. */
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
 export const texts = inEveryLanguage({

@@ -1,4 +1,4 @@
-// The frame of the shop: header, what the screen shows, footer. Props in, events out.
+// Frame of the shop: header, screen, footer. Props in, events out.
 import { type ReactNode, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { siteLayout as definition } from "../../styles/recipes/layout.ts"
@@ -14,21 +14,21 @@ import { type LanguageOption, LanguageSelect } from "./LanguageSelect.tsx"
 const site = slotRecipe<typeof definition>("site")()
 
 export interface DefaultLayoutProps {
-  /** Null until it is known: then there is neither a login nor a logout. */
+  /** Null while unknown: then neither login nor logout is shown. */
   readonly authenticated: boolean | null
-  /** System routes show no "my profile". */
+  /** System routes have no "my profile". */
   readonly systemRoute?: boolean
-  /** Path of the shop on the screen or visited last; null when none is known. */
+  /** Path of the shop on the screen or visited last; null if unknown. */
   readonly shopPath: string | null
-  /** Tickets in the cart, undefined as long as that is not known; null hides the cart button. */
+  /** Number of tickets in the cart, undefined while unknown; null hides the cart button. */
   readonly cartCount: number | null | undefined
-  /** Says on the cart button which state of its counter is shown. */
+  /** Marks the cart button with the state of its counter. */
   readonly cartMarker?: Readonly<Record<`data-${string}`, string>> | undefined
   readonly languages: readonly LanguageOption[]
   readonly language: string
-  /** The state of the language flow. */
+  /** State of the language flow. */
   readonly languageState?: string | undefined
-  /** Below the header on every page: an open cart, a new version. */
+  /** Shown below the header on every page: an open cart, a new version. */
   readonly banner?: ReactNode
   readonly footer?: Elements
   /** Toasts and dialogs. */

@@ -1,4 +1,4 @@
-/** Links of the shop and the law, by the country of the shop. Loaded after the page, which it stands below. */
+/** Links of the shop and legal links, by the country of the shop. Below the page, so loaded after it. */
 import { useTranslation } from "react-i18next"
 import type { siteLayout as definition } from "../../styles/recipes/layout.ts"
 import { FrameLink } from "../../ui/Link.tsx"
@@ -22,7 +22,7 @@ const legalPages = [
   "cancellation"
 ] as const
 
-/** Those that lie over the page one is on, without a login. */
+/** Links that open a dialog over the current page, without a login. */
 const overPage: ReadonlyArray<string> = ["cookies", "withdrawal", "cancellation"]
 
 export default function Footer({ shopPath, shopCountry }: FooterProps) {

@@ -1,4 +1,4 @@
-// Choosing the language: each in its own words.
+// Language switcher: each language by its own name.
 import { useTranslation } from "react-i18next"
 import type { languageSelect as definition } from "../../styles/recipes/layout.ts"
 import { Icon } from "../../ui/Icon.tsx"
@@ -6,13 +6,13 @@ import { recipe } from "../../ui/recipe.ts"
 
 const languageSelect = recipe<typeof definition>("language-select")
 
-/** A language a driver can choose: `value` is a tag (de-DE), `label` its own name (Deutsch). */
+/** Language offered: `value` is its tag (de-DE), `label` its own name (Deutsch). */
 export interface LanguageOption {
   readonly value: string
   readonly label: string
 }
 
-/** How each language calls itself, by tag. */
+/** Own names of the languages, by tag. */
 export const languageNames: Readonly<Record<string, string>> = {
   "de-DE": "Deutsch",
   "en-GB": "English",
@@ -22,9 +22,9 @@ export const languageNames: Readonly<Record<string, string>> = {
 
 interface LanguageSelectProps {
   readonly languages: readonly LanguageOption[]
-  /** The active tag; en-US is shown as English. */
+  /** Active tag; en-US is shown as English. */
   readonly language: string
-  /** The state of the language flow. */
+  /** State of the language flow. */
   readonly state?: string | undefined
   readonly onLanguageChange: (language: string) => void
 }

@@ -1,4 +1,4 @@
-// The frame without footer, for pages between pages: a card before a drawn car park, with the language switcher.
+// Frame of pages around a login, without footer: a card before a car park, the language switcher.
 import { useTranslation } from "react-i18next"
 import type { systemLayout as definition } from "../../styles/recipes/layout.ts"
 import type { Elements } from "../../ui/elements.ts"
@@ -16,10 +16,10 @@ const system = slotRecipe<typeof definition>("system")()
 export interface SystemLayoutProps {
   readonly languages: readonly LanguageOption[]
   readonly language: string
-  /** The state of the language flow. */
+  /** State of the language flow. */
   readonly languageState?: string | undefined
   readonly children: Elements
-  /** Above the page: a language that did not come. */
+  /** Shown above the page: a language that failed to load. */
   readonly banner?: Elements
   /** Toasts and dialogs. */
   readonly overlays?: Elements

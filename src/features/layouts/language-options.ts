@@ -1,4 +1,4 @@
-/** The languages that a page offers, each in its own words. */
+/** Languages offered by a page, each by its own name. */
 import { offeredLanguages } from "../../i18n/index.ts"
 import { type LanguageOption, languageNames } from "./LanguageSelect.tsx"
 

@@ -1,4 +1,4 @@
-// What the two layouts hold, rendered to text: no browser needed.
+// Tests of the content of both layouts, rendered to text: no browser needed.
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -27,7 +27,7 @@ beforeAll(() => {
   startTranslations("de-DE", de)
 })
 
-/** The words of all elements of a kind, in their order. */
+/** Returns the texts of all elements of a kind, in document order. */
 const allOf = (html: string, element: string): ReadonlyArray<string> =>
   [...html.matchAll(new RegExp(`<${element}[ >][\\s\\S]*?</${element}>`, "g"))].map(([found]) =>
     found

@@ -1,4 +1,4 @@
-// Where the legal pages and the contact of each country's operator are. Configuration: replace the addresses by your own.
+// Legal pages and contact of each country's operator. Configuration: replace the addresses by your own.
 import { type OperatorCountry, operatorCountryOf } from "../../../schemas/operator-country.ts"
 
 export interface LegalLinks {
@@ -28,7 +28,7 @@ const links = (country: OperatorCountry, contactPhone: string): LegalLinks => {
   }
 }
 
-// Telephone numbers of the ranges that are kept free for examples, where a country has one.
+// Telephone numbers from the ranges reserved for examples, where a country has one.
 const byCountry: Readonly<Record<OperatorCountry, LegalLinks>> = {
   de: links("de", "+49 30 23125000"),
   it: links("it", "+39 02 00000000"),
@@ -36,6 +36,6 @@ const byCountry: Readonly<Record<OperatorCountry, LegalLinks>> = {
   at: links("at", "+43 1 0000000")
 }
 
-/** Those of the operator in the shop's country; Germany's for any other and for none. */
+/** Returns the links of the operator in this country; Germany's for any other country and for none. */
 export const legalLinks = (country: string | null | undefined): LegalLinks =>
   byCountry[operatorCountryOf(country ?? null)]

@@ -1,4 +1,4 @@
-/** What stands around every page. */
+/** Texts of the layouts. */
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
 export const texts = inEveryLanguage({

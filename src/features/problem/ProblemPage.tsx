@@ -1,4 +1,4 @@
-/** A page that says what went wrong and what to do now. */
+/** Page that explains a failure and the possible actions. */
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "../../ui/Button.tsx"
 import type { Elements } from "../../ui/elements.ts"
@@ -26,9 +26,9 @@ export type ProblemName =
 
 interface ProblemPageProps {
   readonly problem: ProblemName
-  /** For the hotline: a code, never a sentence of somebody else. */
+  /** For the hotline: a code, never a sentence from a third party. */
   readonly cause?: string | null
-  /** What happens next, where that differs from time to time. */
+  /** Next step, where it varies. */
   readonly details?: string | null
   readonly actions: Elements
 }

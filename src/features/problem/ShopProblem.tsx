@@ -1,4 +1,4 @@
-/** The ways in which a shop's page cannot be shown, the same on every page of a shop. */
+/** Failures of a shop's page, the same on every page of a shop. */
 import { useTranslation } from "react-i18next"
 import type { WithPause } from "../../../machines/shop-problems.ts"
 import { useFormatters } from "../../i18n/index.ts"
@@ -35,7 +35,7 @@ export default function ShopProblem({ flow, actor }: ShopProblemProps) {
             </Button>
           )}
           {isMissing ? <LinkButton href="/">{t("error.actions.home")}</LinkButton> : null}
-          {/* The bare address may lead to the shop that is closed. */}
+          {/* The bare address may redirect to the closed shop. */}
           {state === "shopInactive" ? (
             <LinkButton variant="secondary" href={addressOf({ name: "error", reason: "noShop" })}>
               {t("error.noShop.title")}

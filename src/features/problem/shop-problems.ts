@@ -1,7 +1,7 @@
-/** In which states of a flow the page of a shop cannot be shown, and what is wrong then. */
+/** States of a flow in which the page of a shop cannot be shown, with the reason. */
 import type { ProblemName } from "./ProblemPage.tsx"
 
-/** By the state of the flow. */
+/** Problem by state of the flow. */
 export const shopProblems: Readonly<Record<string, ProblemName>> = {
   shopNotFound: "shopNotFound",
   shopInactive: "inactiveShop",
@@ -12,5 +12,5 @@ export const shopProblems: Readonly<Record<string, ProblemName>> = {
   sessionLost: "sessionLost"
 }
 
-/** Whether a state of a flow is one of these. */
+/** Returns true for a state of a flow in which the page of a shop cannot be shown. */
 export const isShopProblem = (state: string): boolean => Object.hasOwn(shopProblems, state)

@@ -1,4 +1,4 @@
-/** What has gone wrong, and what helps. */
+/** Texts of failures, and of what helps. */
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
 export const texts = inEveryLanguage({

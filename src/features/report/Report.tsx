@@ -1,6 +1,6 @@
 /**
- * Something is wrong: what to do now, and a letter to the operator with the facts of the page in it. The letter is what
- * is sent, all of it: the driver reads and changes it here, and sends it from a mail program of their own.
+ * Report of a problem: advice, and a letter to the operator with the facts of the page. Only the letter is
+ * sent: the driver reads and edits it here, and sends it with a mail program of their own.
  */
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -19,15 +19,15 @@ import { legalLinks } from "../layouts/legal-links.ts"
 import { useShell } from "../shop-context.tsx"
 import type { Report as AboutReport } from "./report-address.ts"
 
-/** What the open page is about. */
+/** Facts of the open page. */
 export interface PageFacts {
   readonly shop: string | null
-  /** The number of the order. */
+  /** Order number. */
   readonly order: string | null
   readonly plates: ReadonlyArray<Plate>
-  /** The plates of its forms as they are typed, right or wrong. */
+  /** Plates in the forms of the page, valid or not. */
   readonly typed: ReadonlyArray<Plate>
-  /** The verification code that is being entered. */
+  /** Verification code being entered. */
   readonly code: string | null
 }
 
@@ -43,7 +43,7 @@ interface ReportProps extends Omit<LetterProps, "report"> {
   readonly onClose: () => void
 }
 
-/** Returns what the rules refuse of the plates that are being typed. */
+/** Returns the invalid plates. */
 const refused = (typed: ReadonlyArray<Plate>): ReadonlyArray<Plate> =>
   typed
     .filter(({ plate }) => plate.trim() !== "")
@@ -53,7 +53,7 @@ const refused = (typed: ReadonlyArray<Plate>): ReadonlyArray<Plate> =>
 const nameOf = ({ plate, country }: { readonly plate: string; readonly country?: string | null }): string =>
   country ? `${plate} (${country})` : plate
 
-/** The letter as it begins: what it is about, then the facts, one a line. */
+/** Returns the initial letter: its subject, then the facts, one per line. */
 const useLetter = ({ report, facts, country }: LetterProps): string => {
   const { t } = useTranslation()
   const { now } = useShell()

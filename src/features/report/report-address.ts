@@ -1,6 +1,7 @@
 /**
- * What a driver writes to the operator about. It stands after the `#` of the address, over the page where the driver is stuck.
- * Plates, codes and orders never do, since addresses stay in the history of a device that others may use: the page knows them.
+ * Topic of a report to the operator, in the fragment of the address, over the page where the problem
+ * occurred. Plates, codes and orders are never in it: addresses stay in the history of a shared device. The
+ * page has them.
  */
 
 export const reportKinds = ["plate", "correction", "code", "payment", "barrier", "other"] as const
@@ -8,18 +9,18 @@ export type ReportKind = (typeof reportKinds)[number]
 
 export interface Report {
   readonly about: ReportKind
-  /** What the page has said that went wrong, as a code for the hotline. */
+  /** Code of the failure shown on the page, for the hotline. */
   readonly cause?: string
 }
 
-/** No longer than any code for the hotline. */
+/** Maximum length of a code for the hotline. */
 const longest = 60
 
-/** Returns the fragment that opens the sheet over the page that is open. */
+/** Returns the fragment that opens the sheet over the current page. */
 export const reportAddress = ({ about, cause }: Report): string =>
   `#problem?${new URLSearchParams({ about, ...(cause ? { cause } : {}) })}`
 
-/** Reads the part after the `#`; null where it is about something else. */
+/** Parses the part after the `#`; null for any other fragment. */
 export const reportIn = (hash: string): Report | null => {
   const [name, query] = hash.split("?")
   if (name !== "#problem") return null

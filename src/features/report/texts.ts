@@ -1,4 +1,4 @@
-/** What a driver is told where something is wrong, and the letter to the operator. */
+/** Texts of the report: the advice to the driver, and the letter to the operator. */
 import { inEveryLanguage } from "../../i18n/catalogue.ts"
 
 export const texts = inEveryLanguage({

@@ -1,4 +1,4 @@
-/** Renders a screen, or a part of one, to text: what it says and to whom, without a browser. */
+/** Renders a screen or a part of it to text, without a browser. */
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { Router } from "wouter"
@@ -8,7 +8,7 @@ import { addressOf } from "../../pages/index.ts"
 import { fixedLocation } from "../../ui/testing/fixed-location.ts"
 import { type Shell, ShellContext } from "../shop-context.tsx"
 
-/** Once before the first screen. */
+/** Call once before the first screen. */
 export const speakGerman = (): void => {
   startTranslations("de-DE", de)
 }
@@ -29,7 +29,7 @@ const shell: Shell = {
 
 const hook = fixedLocation("/")
 
-/** At a moment, in milliseconds since 1970. */
+/** Renders at a time, in milliseconds since 1970. */
 export const markupAt = (now: number, screen: ReactNode): string =>
   renderToStaticMarkup(
     <Router hook={hook}>
@@ -39,7 +39,7 @@ export const markupAt = (now: number, screen: ReactNode): string =>
 
 export const markupOf = (screen: ReactNode): string => markupAt(now, screen)
 
-/** What is to be read, in one line. */
+/** Returns the visible text in one line. */
 export const wordsOf = (markup: string): string =>
   markup
     .replace(/<[^>]+>/g, " ")

@@ -1,4 +1,4 @@
-/** The dialog that asks, over a page of a shop, for a verification code. Closing it in any way skips the question. */
+/** Dialog over a page of a shop that asks for a verification code. Closing it in any way skips it. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { verificationPromptMachine } from "../../../machines/verification-prompt/index.ts"
