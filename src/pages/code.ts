@@ -1,28 +1,28 @@
-/** The code of pages: flows and the screens that show them, loaded when they are wanted. */
+/** Code of pages: flows and their screens, loaded on demand. */
 import type { ComponentType, ReactElement } from "react"
 import type { ActorRefLike } from "xstate"
 import type { Create } from "../app/lazy-actor.ts"
 import type { AppActor } from "../app/running-app.ts"
 import type { AppRuntime } from "../bindings/runtime.ts"
 
-/** What a page is opened with. */
+/** Context in which a page is opened. */
 export interface PageContext {
   readonly app: AppActor
   readonly runtime: AppRuntime
-  /** Begins a flow as part of the app. */
+  /** Starts a flow as a child of the app. */
   readonly create: Create
   readonly render: <Props extends object>(Screen: ComponentType<Props>, props: Props) => ReactElement
-  /** Makes a screen wait for the words that the first page did without. */
+  /** Delays a screen until the texts are loaded that the first page does without. */
   readonly withTranslations: <Part>(load: () => Promise<Part>) => () => Promise<Part>
 }
 
-/** A page that is open. */
+/** An open page. */
 export interface LoadedPage {
   readonly flow: ActorRefLike | null
   readonly screen: ReactElement
 }
 
-/** The code of a page, loaded when it is wanted. */
+/** Code of a page, loaded on demand. */
 export interface PageCode<Input> {
   readonly preload: () => Promise<unknown>
   readonly open: (input: Input, opening: PageContext) => Promise<LoadedPage | null>
@@ -31,7 +31,7 @@ export interface PageCode<Input> {
 type Load<Part> = () => Promise<Part>
 type Screen<Props> = Load<{ readonly default: ComponentType<Props> }>
 
-/** A flow with the screen that shows it. The flow asks for its data at once, and is shown when its screen is there too. */
+/** Page with a flow: it starts loading data at once, and is shown when its screen is loaded. */
 export const flowAndScreen = <Input, Actor extends ActorRefLike>(
   flow: Load<{
     readonly default: (runtime: AppRuntime, input: Input, create: Create, app: AppActor) => Actor
@@ -48,7 +48,7 @@ export const flowAndScreen = <Input, Actor extends ActorRefLike>(
   }
 })
 
-/** A screen of a page without a flow. */
+/** Page without a flow. */
 export const screenAlone = <Shown>(
   screen: Screen<{ readonly page: Shown; readonly app: AppActor }>
 ): PageCode<Shown> => ({

@@ -1,4 +1,4 @@
-/** All pages, found by their folders: an address becomes a page, and a page an address. Small; their code comes when it is wanted. */
+/** Routes of all pages, collected from their folders: parses and prints addresses. Loads code on demand. */
 import type { Destination } from "../../machines/access/index.ts"
 import {
   type AppLocation,
@@ -14,7 +14,7 @@ const found = import.meta.glob<AnyPage | ReadonlyArray<AnyPage>>("./*/page.ts", 
   import: "default"
 })
 
-/** From last to first by the alphabet of paths, words go before parameters, and the page of all that is left comes last. */
+/** Sorted by path in descending order: literals before parameters, and the catch-all route last. */
 const pages = Object.values(found)
   .flat()
   .sort((one, other) => (one.path < other.path ? 1 : -1))
@@ -25,7 +25,7 @@ export const pageOf = (name: PageName): AnyPage => {
   return page
 }
 
-/** Reads an address; a single unknown segment is a shop that will be looked up. */
+/** Parses an address; a single unknown segment is a shop that will be looked up. */
 export const routeOf = (pathname: string, search: string): Page => {
   const query = new URLSearchParams(search)
   for (const { read } of pages) {
@@ -35,7 +35,7 @@ export const routeOf = (pathname: string, search: string): Page => {
   return { name: "notFound" }
 }
 
-/** Reads an address with the panel that lies over a shop's page: `?cart=open`. Decided in D-06. */
+/** Parses an address with the panel over a shop's page: `?cart=open`. Decided in D-06. */
 export const locationOf = ({ pathname, search }: Pick<URL, "pathname" | "search">): AppLocation => {
   const page = routeOf(pathname, search)
   const { access } = pageOf(page.name)
@@ -43,13 +43,13 @@ export const locationOf = ({ pathname, search }: Pick<URL, "pathname" | "search"
   return { page, access, isCartOpen }
 }
 
-/** Prints the address of a page, with the cart over it or without. */
+/** Returns the address of a page, with or without the cart over it. */
 export const addressOf = (link: PageLink, isCartOpen = false): string => {
   const address = pageOf(link.name).print(link)
   return isCartOpen ? `${address}${address.includes("?") ? "&" : "?"}cart=open` : address
 }
 
-/** Returns what the access flow has to know of a page that stands at this address. */
+/** Returns the access flow's input for the page at this address. */
 export const destinationOf = (page: Page, address: string): Destination => {
   const { access, target } = pageOf(page.name)
   return { access, shop: shopOf(page), target: target(page, address) }

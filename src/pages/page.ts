@@ -1,4 +1,4 @@
-/** What a page is: its address, who may see it, how it is framed and named, and the code that shows it. */
+/** Definition of a page: address, access, layout, title and code. */
 import type { ParseKeys } from "i18next"
 import { parse, type RouteParams } from "regexparam"
 import type { Access, Page, PageLink, PageName, PageNamed } from "../../machines/app/pages.ts"
@@ -7,25 +7,25 @@ import type { PageCode } from "./code.ts"
 type Titled = ParseKeys extends infer Key ? (Key extends `${infer Part}.title` ? Part : never) : never
 
 interface Definition<Path extends string, Shown extends Page> {
-  /** In the notation of wouter. */
+  /** Pattern in the notation of wouter. */
   readonly path: Path
-  /** Returns the page that the address names. */
+  /** Returns the page for the parameters of an address. */
   readonly read: (params: Readonly<RouteParams<Path>>, query: URLSearchParams) => Page
-  /** Returns what the address says beside the path; what is null or empty is left out. */
+  /** Returns the query of the address; null and empty values are omitted. */
   readonly query?: (page: Partial<Shown>) => Readonly<Record<string, string | null | undefined>>
   readonly access: Access
-  /** Returns where a login leads that begins here; to the page itself by default. */
+  /** Returns the address to open after a login; by default that of the page itself. */
   readonly target?: (page: Shown) => string
-  /** The part of the catalogue that has the title; null where the screen names the page after what it shows. */
+  /** Part of the catalogue with the title; null where the screen sets it by its content. */
   readonly title?: Titled | null
   readonly frame?: "withoutFooter"
-  /** Whether the words of the first page are all that it says. */
+  /** Whether the page needs no texts but those of the first page. */
   readonly isFirst?: boolean
-  /** A page without leads on by itself, and shows nothing. */
+  /** Absent for a page that only redirects. */
   readonly code?: () => Promise<{ readonly default: PageCode<Shown> }>
 }
 
-/** A page as one of all. */
+/** Page of any name. */
 export interface AnyPage {
   readonly name: PageName
   readonly path: string
@@ -33,7 +33,7 @@ export interface AnyPage {
   readonly title: Titled | null | undefined
   readonly isWithoutFooter: boolean
   readonly isFirst: boolean
-  /** Loads its code; null where it has none. */
+  /** Loads the code; null where the page has none. */
   readonly code: (() => Promise<PageCode<Page>>) | null
   readonly read: (pathname: string, query: URLSearchParams) => Page | null
   readonly print: (link: PageLink) => string
@@ -48,7 +48,7 @@ const decoded = (segment: string): string => {
   }
 }
 
-/** Defines a page; its screen has to fit its flow, and its flow the page. */
+/** Defines a page. Types ensure that its screen fits its flow, and its flow the page. */
 export const page = <Name extends PageName, const Path extends string>(
   name: Name,
   {

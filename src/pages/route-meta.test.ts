@@ -1,4 +1,4 @@
-/** What routes say about their pages. */
+/** Tests of the routes' metadata. */
 import { assert, describe, it } from "vitest"
 import { type Page, shopOf } from "../../machines/app/pages.ts"
 import { de } from "../i18n/testing/catalogues.ts"

@@ -1,4 +1,4 @@
-/** The driver's profile in a shop, one section at a time: active tickets and permits, or the verification codes. */
+/** Profile of the driver in a shop, by section: tickets and permits, or the verification codes. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"

@@ -1,4 +1,4 @@
-/** The tickets that are still good. */
+/** Table of the tickets that are still valid. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
@@ -31,7 +31,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
   const country = shop?.areaCountry ?? null
   const { t } = useTranslation()
   const format = useFormatters(country)
-  // One thing after the other: what is pressed meanwhile would be lost.
+  // One action at a time: events sent meanwhile would be dropped.
   const isWaiting = ["savingReminder", "fetchingReceipt", "fetchingAllReceipts"].includes(state)
   return [
     {
@@ -114,7 +114,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
   ]
 }
 
-/** The states in which the table stands; a dialog may lie over it. */
+/** Returns true in states that show the table; a dialog may be over it. */
 const isListed = (state: string): boolean =>
   [
     "showingTickets",

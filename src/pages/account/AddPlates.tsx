@@ -1,4 +1,4 @@
-/** The way to add plates: straight to the permit that has room, or to a choice among several. */
+/** Links to the form that adds plates: directly with one permit that has room, else a list of them. */
 import { useId, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { labelsOf } from "../../../schemas/area-label.ts"
@@ -29,7 +29,7 @@ export const AddPlates = ({ groups, shopPath }: AddPlatesProps) => {
   const { t, i18n } = useTranslation()
   const { addressOf, offers } = useShell()
   const listId = useId()
-  // Whether the list is unfolded is nobody's business but this element's.
+  // Local state: no other component needs to know whether the list is open.
   const [isOpen, setOpen] = useState(false)
   const options = permitsWithRoom(groups)
   const [only] = options

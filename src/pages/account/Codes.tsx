@@ -1,4 +1,4 @@
-/** The verification codes that the driver has in this shop, and the way to one more. */
+/** Verification codes of the driver in this shop, and the link to enter another one. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"

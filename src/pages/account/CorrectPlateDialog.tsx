@@ -1,4 +1,4 @@
-/** The dialog that puts a wrong plate of a bought ticket right. What it holds comes when it is opened: few are. */
+/** Dialog that corrects the plate of a bought ticket. Its content is loaded on demand: few are opened. */
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"

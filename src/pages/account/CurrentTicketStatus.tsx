@@ -1,4 +1,4 @@
-/** Whether a ticket holds now, and when within its time it does. */
+/** Current validity of a ticket, and its windows. */
 import { useTranslation } from "react-i18next"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
 import { limitsOf } from "../../features/coverage-labels.ts"

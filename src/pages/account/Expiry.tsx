@@ -1,4 +1,4 @@
-/** Until when a ticket is good, with a reminder as it draws to its end. */
+/** End of a ticket's validity, and a reminder before it. */
 import { useTranslation } from "react-i18next"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
 import { permitStatus } from "../../../schemas/permit-status.ts"

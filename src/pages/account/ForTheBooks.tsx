@@ -1,4 +1,4 @@
-/** What a driver takes along for the books: the tickets of the page as a table, and the receipts of all that was paid as one file. */
+/** Downloads for the accounts: the tickets of the page as a table, all receipts as one file. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
@@ -36,7 +36,7 @@ export const ForTheBooks = ({ actor, tickets }: ForTheBooksProps) => {
       {tickets.length > 0 ? (
         <Save
           onClick={() => {
-            // Without the connection that it takes, there is no table, as there is no receipt.
+            // A failed import has the same effect as a failed receipt: without a connection there is no file.
             import("../../features/save-table.ts")
               .then(({ saveTable }) => saveTable(tickets, t, format))
               .catch(() => undefined)
@@ -48,7 +48,7 @@ export const ForTheBooks = ({ actor, tickets }: ForTheBooksProps) => {
       {offers("orders") ? (
         <Save
           pending={state === "fetchingAllReceipts"}
-          // One thing after the other: what is pressed meanwhile would be lost.
+          // One action at a time: events sent meanwhile would be dropped.
           aria-disabled={!/^(showing|without)/.test(state) || undefined}
           onClick={() => actor.send({ type: "ALL_RECEIPTS_REQUESTED" })}
         >

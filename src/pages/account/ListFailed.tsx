@@ -1,4 +1,4 @@
-/** A list could not be loaded; the rest of the page stands. */
+/** Error in place of a list that failed to load; the rest of the page stays. */
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button.tsx"
 import { Notice } from "../../ui/Notice.tsx"

@@ -1,4 +1,4 @@
-/** The tickets that are over, the latest first, and the way to buy them again. */
+/** Table of expired tickets, newest first, with links to buy them again. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"

@@ -1,4 +1,4 @@
-/** The driver's parking permits in a shop, with their plates, and the way to more plates. */
+/** Permits of the driver in a shop, with their plates, and the links to add more. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"

@@ -1,10 +1,10 @@
-/** How many stays are left of a ticket, with a word when there are few. */
+/** Number of stays left of a ticket, with a warning when few are left. */
 import { useTranslation } from "react-i18next"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
 import { Column } from "../../ui/Layout.tsx"
 import { Badge } from "../../ui/Text.tsx"
 
-/** So many stays left or fewer are worth a word; ours. */
+/** Threshold of the warning; our choice. */
 const few = 2
 
 export const RemainingUsage = ({ ticket }: { readonly ticket: ActiveTicket }) => {

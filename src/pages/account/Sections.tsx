@@ -1,4 +1,4 @@
-/** The way from one section of the profile to another. */
+/** Navigation between the sections of the profile. */
 import { useTranslation } from "react-i18next"
 import type { AccountSection } from "../../../machines/account/index.ts"
 import { useShell } from "../../features/shop-context.tsx"
@@ -10,7 +10,7 @@ interface SectionsProps {
   readonly shopPath: string
 }
 
-/** The overview is where they all lead back to. */
+/** Without the overview: all sections link back to it. */
 const sections = [
   ["active-tickets", "activeTickets"],
   ["past-tickets", "pastTickets"],

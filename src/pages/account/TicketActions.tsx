@@ -1,4 +1,4 @@
-/** What can be done with a ticket: show its proof while it is good, save its receipt, buy the same again for the same plates. */
+/** Actions on a ticket: show its proof while valid, save its receipt, buy it again for its plates. */
 import { useTranslation } from "react-i18next"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { useShell } from "../../features/shop-context.tsx"
@@ -10,9 +10,9 @@ interface TicketActionsProps {
   readonly ticket: ActiveTicket
   readonly shopPath: string
   readonly title: string
-  /** There is nothing to prove any more. */
+  /** Expired: no proof to show. */
   readonly isOver?: boolean
-  /** Something about the tickets is under way, so nothing else can begin. */
+  /** Another action on the tickets is running, so none can start. */
   readonly isWaiting: boolean
   readonly isFetchingReceipt: boolean
   readonly onReceipt: (orderId: string) => void

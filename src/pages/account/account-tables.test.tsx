@@ -1,4 +1,4 @@
-// What the tables of the profile show, rendered to text: the columns of the specification, in its order.
+// Tests of the tables of the profile, rendered to text: the columns of the specification, in its order.
 
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { type AccountSection, accountMachine } from "../../../machines/account/index.ts"

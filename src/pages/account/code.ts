@@ -1,4 +1,4 @@
-/** The account: its flow and its screen. */
+/** Account: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(

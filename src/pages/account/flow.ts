@@ -1,4 +1,4 @@
-/** Begins the flow of the account in the section that the address names. */
+/** Starts the account flow in the section that the address names. */
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/lazy-actor.ts"

@@ -1,4 +1,4 @@
-/** The account, or one of its sections. */
+/** Route of the account and its sections. */
 import type { AccountSection } from "../../../machines/app/pages.ts"
 import { page } from "../page.ts"
 

@@ -1,4 +1,4 @@
-/** What a driver does here who comes back: the ticket that holds, or the one bought last, with one tap. */
+/** Card for a returning driver: the valid ticket, or the last purchase again with one tap. */
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -23,10 +23,10 @@ import { endText, holdsText, startText } from "./start-text.ts"
 
 type Actor = ActorRefFrom<typeof buyAgainMachine>
 
-/** The place that the home keeps free, that of the skeleton: what can be done is below, and beside where there is room. */
+/** Reserves the height of the skeleton on the home: actions below the text, beside it where there is room. */
 const place = { minHeight: "clamp(12.35rem, (52rem - 100vw) * 99, 17.6rem)", justifyContent: "center" }
 
-/** Returns what times are said with: where, when and in which language. */
+/** Returns the arguments for formatting times: time, time zone and language. */
 const useLabels = (actor: Actor) => {
   const { t } = useTranslation()
   const { now } = useShell()
@@ -34,7 +34,7 @@ const useLabels = (actor: Actor) => {
   return { now: now(), timeZone, t, format: useFormatters(shop.areaCountry) }
 }
 
-/** How long the ticket holds. */
+/** Remaining validity of the ticket. */
 const Countdown = ({ actor, ticket }: { readonly actor: Actor; readonly ticket: ActiveTicket }) => {
   const labels = useLabels(actor)
   const { words } = useTicketStatus({
@@ -45,7 +45,7 @@ const Countdown = ({ actor, ticket }: { readonly actor: Actor; readonly ticket: 
   return <strong role="timer">{words}</strong>
 }
 
-/** When what one tap buys begins, and what it costs. */
+/** Start and price of the ticket that one tap buys. */
 const Offer = ({ actor }: { readonly actor: Actor }) => {
   const { priced, shop } = useFlow(actor).context
   const labels = useLabels(actor)
@@ -64,13 +64,13 @@ const Offer = ({ actor }: { readonly actor: Actor }) => {
   )
 }
 
-/** What "Extend" leads to, read on from that button: until when, and at which price. */
+/** Describes the button "Extend" for screen readers: new end and price. */
 const Extension = ({ actor, id }: { readonly actor: Actor; readonly id: string }) => {
   const { context, state } = useFlow(actor)
   const labels = useLabels(actor)
   const { t, format } = labels
   const { priced } = context
-  // Its line is kept free, so that nothing moves when it comes.
+  // Reserves the line, so that the layout does not shift when the price arrives.
   if (state === "active.pricingNext") return <Text size="sm">{"\u00a0"}</Text>
   if (priced === null || (state !== "active.extendable" && state !== "adding")) return null
   const time =
@@ -85,7 +85,7 @@ const Extension = ({ actor, id }: { readonly actor: Actor; readonly id: string }
   )
 }
 
-/** What can be done, or why nothing can. */
+/** Possible actions, or the reason for none. */
 const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: string }) => {
   const { t } = useTranslation()
   const { addressOf, offers } = useShell()

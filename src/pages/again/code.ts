@@ -1,4 +1,4 @@
-/** What a driver does again who has bought here before: its flow and its card, which the home shows when they are there. */
+/** Purchase repeated by a returning driver: flow and card, which the home shows once loaded. */
 import { createElement } from "react"
 import type { ShopHomeContext } from "../../../machines/shop-home/index.ts"
 import type { Create } from "../../app/lazy-actor.ts"
@@ -8,7 +8,7 @@ import type { LoadedPage } from "../code.ts"
 
 const card = withTranslations(() => import("./BuyAgain.tsx"))
 
-/** Null where the home has nothing to offer again. */
+/** Returns null if the home has no ticket to offer again. */
 export default async (
   runtime: AppRuntime,
   { shop, tickets, again: ticket, bought }: ShopHomeContext,

@@ -1,4 +1,4 @@
-/** Begins the flow of who comes back, beside the home of the shop. */
+/** Starts the flow of a repeated purchase, beside the home of the shop. */
 import type { BuyAgainInput } from "../../../machines/buy-again/index.ts"
 import type { Create } from "../../app/lazy-actor.ts"
 import { bindBuyAgain } from "../../bindings/buy-again.ts"

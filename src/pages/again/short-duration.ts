@@ -1,7 +1,7 @@
-// How long something is, in little room.
+// Short form of a duration.
 import { type Formatters, unitsOf } from "../../i18n/formatters.ts"
 
-/** 21540 s is "5 h 59 min", as all languages write it; days are written out, and there are two units at most. */
+/** Formats 21540 s as "5 h 59 min", the same in all languages; days are spelled out. At most two units. */
 export const shortDuration = (format: Formatters, seconds: number): string =>
   unitsOf(seconds)
     .map(([unit, count]) =>

@@ -1,10 +1,10 @@
-/** When a ticket begins and ends, as one says it on the spot. */
+/** Short texts for the start and the end of a ticket. */
 import type { TFunction } from "i18next"
 import { addDays, localTimeIn } from "../../../schemas/local-time.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { Formatters } from "../../i18n/index.ts"
 
-/** Where and when it is said: `now` in milliseconds since 1970. */
+/** Context of a text: `now` in milliseconds since 1970. */
 interface Said {
   readonly now: number
   readonly timeZone: string
@@ -12,7 +12,7 @@ interface Said {
   readonly format: Formatters
 }
 
-/** Within a week by the name of the day, so that a phone has room for it. */
+/** Within a week the name of the weekday, to fit a phone. */
 const dayOf = (instant: string, { now, timeZone, t, format }: Said): string => {
   const today = localTimeIn(timeZone, now).date
   const { date } = localTimeIn(timeZone, Date.parse(instant))
@@ -23,7 +23,7 @@ const dayOf = (instant: string, { now, timeZone, t, format }: Said): string => {
     : format.date(instant)
 }
 
-/** Says the beginning, with the time of day where it is not the beginning of a day. */
+/** Returns the start, with the time unless it is the start of a day. */
 export const startText = ({ validFrom }: Pick<Ticket, "validFrom">, labels: Said): string => {
   if (validFrom === null) return labels.t("again.now")
   const day = dayOf(validFrom, labels)
@@ -31,7 +31,7 @@ export const startText = ({ validFrom }: Pick<Ticket, "validFrom">, labels: Said
   return isMidnight ? day : `${day}, ${labels.format.time(validFrom)}`
 }
 
-/** Says the end with its day, where that is not today. */
+/** Returns the end, with its day unless that is today. */
 export const endText = (validTo: string | Date, labels: Said): string => {
   const end = labels.format.lastMinute(validTo).toISOString()
   const day = dayOf(end, labels)
@@ -39,7 +39,7 @@ export const endText = (validTo: string | Date, labels: Said): string => {
   return day === labels.t("again.today") ? time : `${day}, ${time}`
 }
 
-/** Says until when a ticket holds, and how long that is where it is today: one line of a phone has room for no more. */
+/** Returns the end and, if it is today, the duration: a phone's line has no room for more. */
 export const holdsText = (until: number, duration: string, labels: Said): string => {
   const end = endText(new Date(until), labels)
   const isToday = end === labels.format.time(labels.format.lastMinute(new Date(until)))

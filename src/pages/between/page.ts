@@ -1,4 +1,4 @@
-/** Pages between pages: the access flow leads on from them, and shows what there is to be seen. */
+/** Routes without a screen of their own: the access flow redirects, or shows its screen. */
 import { isCallback } from "../../services/identity/callback.ts"
 import { page } from "../page.ts"
 

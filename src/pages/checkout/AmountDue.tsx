@@ -1,4 +1,4 @@
-/** What is to be paid, what for, and the button that orders: always in view at the end of the cart. */
+/** Total, its items and the order button: always in view at the end of the cart. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
@@ -27,7 +27,7 @@ export const AmountDue = ({ actor }: { readonly actor: ActorRefFrom<typeof check
   const only = more.length === 0 ? first : undefined
   const canOrder = state.startsWith("reviewing") && offers("orders")
   const total = totalPrice(items)
-  // The law wants it directly above the button. Of several tickets the cards say it, too: the declarations stand between.
+  // Required by law directly above the button. Cards alone do not suffice: declarations follow them.
   const inOneLine = (item: VerifiedCartItem) =>
     [
       titleOf(item, format.locale),
@@ -51,7 +51,7 @@ export const AmountDue = ({ actor }: { readonly actor: ActorRefFrom<typeof check
       ) : null}
       <ActionBar>
         {only === undefined ? null : <Text size="sm">{inOneLine(only)}</Text>}
-        {/* A gateway may have said a price that cannot be read. */}
+        {/* The gateway may have sent an undecodable price. */}
         {Number.isNaN(total) ? null : (
           <Cluster justify="between">
             <Heading level={3}>{t("checkout.totalDue")}</Heading>

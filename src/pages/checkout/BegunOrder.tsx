@@ -1,4 +1,4 @@
-/** The order that is open, wherever it was begun: since when, for how much, and the ways on; or that its bank is being asked. */
+/** Open order, from any device: start, amount and possible actions; or its bank is being queried. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"

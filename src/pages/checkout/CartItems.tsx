@@ -1,4 +1,4 @@
-/** What is in the cart, ticket by ticket, each with its problem and the way to mend it. */
+/** Tickets in the cart, each with its problem and the action that solves it. */
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -22,12 +22,12 @@ import { Price } from "../../ui/Price.tsx"
 import { Sentence } from "../../ui/Sentence.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 
-/** Comes after the cart itself, which takes no plates and need not wait for what is known of them. */
+/** Loaded after the cart, which does not need the rules of plates. */
 const PlateRegion = lazy(() =>
   import("../../ui/PlateEcho.tsx").then((module) => ({ default: module.PlateRegion }))
 )
 
-/** Keeps its line free, so that nothing moves under the finger when it comes. */
+/** Reserves the line, so that the layout does not shift when it is loaded. */
 const RegionToCome = ({ country }: { readonly country: string | null }) =>
   country === "DE" || country === "AT" || country === "CH" ? <Text size="sm">{"\u00a0"}</Text> : null
 
@@ -36,7 +36,7 @@ interface CartLineProps {
   readonly shopPath: string
   readonly country: string | null
   readonly canChange: boolean
-  /** Of a single ticket, when and where it is good and what it costs is said once, where it is paid. */
+  /** A single ticket's validity and price are shown only once, above the order button. */
   readonly isOneOfMany: boolean
   readonly onRemove: () => void
 }

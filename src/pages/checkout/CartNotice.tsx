@@ -1,4 +1,4 @@
-/** What the cart says of how it came to be as it is: taken out and to be put back, changed elsewhere, or no longer ordered. */
+/** Reason for the cart's current content: removed (with undo), changed elsewhere, or no longer available. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"

@@ -1,4 +1,4 @@
-/** The cart over the page of a shop: what is in it, what is wrong with it, and the order. */
+/** Cart over the page of a shop: items, problems and the order. */
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -23,7 +23,7 @@ import { OrderForm } from "./OrderForm.tsx"
 
 type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
-/** What is going on while the driver can only wait. */
+/** Texts of states in which the driver can only wait. */
 const waiting = {
   verifying: "checkout.verifying",
   ordering: "checkout.ordering",
@@ -34,7 +34,7 @@ const waiting = {
   loadingCart: "cart.loading"
 } as const
 
-/** An order is under way: nothing can be taken out or changed, and the page says so. */
+/** Returns true while an order is being sent: the cart is read-only, and the page says so. */
 const isUnderWay = (state: string): boolean =>
   ["ordering", "leavingForPayment", "checkingOrder", "cancellingOrder"].includes(state)
 
@@ -144,7 +144,7 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
   const flow = useFlow(actor)
   const { context, state } = flow
   const panel = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone with its state; whoever goes on by keys goes on from here.
+  // The pressed button disappears with its state: move the focus here for users of a keyboard.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the state that takes the focus away
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })

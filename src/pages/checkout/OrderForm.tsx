@@ -1,4 +1,4 @@
-/** How it is paid, and what the driver declares with the order; the button stands below, with the amount. */
+/** Payment method and declarations of the order; the button is below, beside the total. */
 import { type FormEvent, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -18,7 +18,7 @@ const acceptanceId = "acceptance"
 const requestId = "express-request"
 const againId = "buy-again"
 
-/** Its button stands in the bar below. */
+/** Id of the form, for its button in the bar below. */
 export const orderFormId = "order"
 
 export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
@@ -29,7 +29,7 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
   const isMissing = state === "reviewing.acceptanceMissing"
   const isRequestMissing = state === "reviewing.requestMissing"
   const isConfirmationMissing = state === "reviewing.confirmationMissing"
-  // Whoever ordered without it is taken to what is missing.
+  // Focus the missing declaration after an attempt to order without it.
   useEffect(() => {
     if (isMissing) document.getElementById(acceptanceId)?.focus()
     if (isRequestMissing) document.getElementById(requestId)?.focus()

@@ -1,4 +1,4 @@
-/** The cart, which lies over the page of a shop: its flow and its screen. */
+/** Cart over the page of a shop: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(

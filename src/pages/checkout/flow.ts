@@ -1,7 +1,7 @@
 /**
- * Begins the flow of cart and checkout. For as long as it runs, tells it what other tabs do to the cart, and when the
- * driver looks at the page again, who may have paid on another device meanwhile. Once the terms are accepted the
- * connection to the payment page is opened, which the order then does not wait for.
+ * Starts the flow of cart and checkout. While it runs, reports changes of the cart by other tabs, and when
+ * the page becomes visible again, since the driver may have paid on another device. Preconnects to the
+ * payment page once the terms are accepted, so that the order does not wait for the connection.
  */
 import { Effect } from "effect"
 import type { Create } from "../../app/lazy-actor.ts"

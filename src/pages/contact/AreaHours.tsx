@@ -1,4 +1,4 @@
-/** When the parking areas are open, as far as the shop says; else where that stands. */
+/** Opening hours of the parking areas, as far as the shop names them; else where to find them. */
 import { useTranslation } from "react-i18next"
 import { openingHoursOf } from "../../../schemas/opening-hours.ts"
 import type { Shop } from "../../../schemas/shop.ts"

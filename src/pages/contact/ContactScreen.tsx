@@ -1,4 +1,4 @@
-/** How to reach the operator of a shop, and when its parking areas are open. */
+/** Contact of the operator of a shop, and opening hours of its parking areas. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { contactMachine } from "../../../machines/contact/index.ts"
@@ -12,7 +12,7 @@ import { PageHeading, Text } from "../../ui/Text.tsx"
 import { AreaHours } from "./AreaHours.tsx"
 import { Operator } from "./Operator.tsx"
 
-/** The shop is one, as far as is known: whom to ask is what helps. */
+/** The shop may exist: show whom to ask. */
 const isUnanswered = (state: string): boolean => state !== "shopNotFound" && state !== "shopInactive"
 
 export default function ContactScreen({ actor }: { readonly actor: ActorRefFrom<typeof contactMachine> }) {

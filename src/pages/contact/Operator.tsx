@@ -1,4 +1,4 @@
-/** Who runs the car park, and the hotline: its hours are its own, not those of the car park. */
+/** Operator of the car park and its hotline; the hours of the hotline are not those of the car park. */
 import { useTranslation } from "react-i18next"
 import { operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { legalLinks } from "../../features/layouts/legal-links.ts"
@@ -9,7 +9,7 @@ import { Text } from "../../ui/Text.tsx"
 
 interface OperatorProps {
   readonly country: string | null
-  /** What a mail is about: the shop by its name, or by its path as long as that is all that is known. */
+  /** Subject of a mail: the name of the shop, or its path while only that is known. */
   readonly about: string
 }
 

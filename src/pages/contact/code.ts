@@ -1,4 +1,4 @@
-/** The contact page: its flow and its screen. */
+/** Contact page: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(

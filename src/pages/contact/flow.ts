@@ -1,4 +1,4 @@
-/** Begins the flow of the contact page. */
+/** Starts the flow of the contact page. */
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/lazy-actor.ts"

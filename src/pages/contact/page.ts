@@ -1,4 +1,4 @@
-/** Who answers for a shop. */
+/** Route of the contact page of a shop. */
 import { page } from "../page.ts"
 
 export default page("contact", {

@@ -1,4 +1,4 @@
-/** The error page, open to everybody; says why when the address names a reason that we know. */
+/** Error page, public; explains the reason if the address names a known one. */
 import { useTranslation } from "react-i18next"
 import { ProblemPage } from "../../features/problem/ProblemPage.tsx"
 import { useShell } from "../../features/shop-context.tsx"
@@ -10,9 +10,9 @@ import { FindShop, type ShopToChoose } from "./FindShop.tsx"
 
 interface ErrorScreenProps {
   readonly reason: "generic" | "noShop" | "loggedOut"
-  /** It is known that nobody is signed in. */
+  /** Known to be signed out. */
   readonly isAnonymous: boolean
-  /** Somebody is, whose e-mail address is not verified: no shop opens before it is. */
+  /** Signed in with an unverified e-mail address: no shop opens before it is verified. */
   readonly isUnverified: boolean
   readonly shops: ReadonlyArray<ShopToChoose>
 }
@@ -39,7 +39,7 @@ export const ErrorScreen = ({ reason, isAnonymous, isUnverified, shops }: ErrorS
             <>
               {isAnonymous ? login : null}
               {isAnonymous && reason !== "loggedOut" ? signUp : null}
-              {/* Without a shop the bare address leads to this very page. */}
+              {/* Without a shop the bare address redirects to this page. */}
               {reason === "noShop" || (isAnonymous && reason === "loggedOut") ? null : (
                 <LinkButton variant="secondary" href="/">
                   {t("error.actions.home")}

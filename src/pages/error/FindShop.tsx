@@ -1,4 +1,4 @@
-/** Ways to a shop for who has no address of one: those this browser has met, and where addresses stand. */
+/** Links to a shop for drivers without an address: shops visited before, and where to find addresses. */
 import { useTranslation } from "react-i18next"
 import { useShell } from "../../features/shop-context.tsx"
 import { Column } from "../../ui/Layout.tsx"

@@ -1,4 +1,4 @@
-/** What went wrong: its screen. */
+/** Error page: screen. */
 import { screenAlone } from "../code.ts"
 
 export default screenAlone(() => import("../../app/ErrorPage.tsx"))

@@ -1,4 +1,4 @@
-/** What went wrong, for everybody. */
+/** Route of the error page, public. */
 import { page } from "../page.ts"
 
 export default page("error", {

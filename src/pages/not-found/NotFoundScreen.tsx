@@ -1,4 +1,4 @@
-/** The page for an address that leads nowhere. */
+/** Page of an unknown address. */
 import { useTranslation } from "react-i18next"
 import { LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column, Page } from "../../ui/Layout.tsx"

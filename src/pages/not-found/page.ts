@@ -1,4 +1,4 @@
-/** All addresses that no other page has. */
+/** Catch-all route. */
 import { page } from "../page.ts"
 
 export default page("notFound", {

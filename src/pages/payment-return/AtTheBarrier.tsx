@@ -1,4 +1,4 @@
-/** How bought tickets are used, and what to do at a closed barrier. */
+/** Use of bought tickets, and advice at a closed barrier. */
 import { useTranslation } from "react-i18next"
 import { reportAddress } from "../../features/report/report-address.ts"
 import { Card } from "../../ui/Card.tsx"

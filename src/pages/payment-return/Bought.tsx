@@ -1,4 +1,4 @@
-/** A paid order: as the service has just said, or as this browser has kept it. */
+/** Paid order: as the service confirmed it, or as the browser has stored it. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { Proof, paymentReturnMachine } from "../../../machines/payment-return/index.ts"
@@ -16,7 +16,7 @@ import { isJustPaid } from "./use-heading.ts"
 import { useRefund } from "./use-refund.ts"
 import { ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
 
-/** Tells whether no ticket of it can be used any more. */
+/** Returns true if all tickets of the proof have expired. */
 const isOver = (proof: Proof | null, now: number): boolean =>
   proof?.order.items.every(({ validTo }) => Date.parse(validTo ?? "") <= now) === true
 
@@ -25,7 +25,7 @@ interface BoughtProps {
   readonly heading: string
 }
 
-/** The order is paid: what to do now is to use the ticket. */
+/** Paid order, confirmed: the next step is to use the ticket. */
 export const Bought = ({ actor, heading }: BoughtProps) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
@@ -33,7 +33,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
   const { addressOf, now } = useShell()
   const refund = useRefund(context)
   const hasEnded = isOver(proof, now())
-  /** Until a ticket begins its plate can be put right. */
+  /** The plate can be corrected until the ticket starts. */
   const isAhead = order?.items.some(({ validFrom }) => Date.parse(validFrom ?? "") > now()) === true
   return (
     <Column gap="md">
@@ -58,7 +58,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
           edge="start"
           icon={receiptIcon}
           pending={state === "fetchingReceipt"}
-          // One thing after the other: what is pressed meanwhile would be lost.
+          // One action at a time: events sent meanwhile would be dropped.
           aria-disabled={state === "startingReminder" || state === "endingReminder" || undefined}
           onClick={() => actor.send({ type: "RECEIPT_REQUESTED" })}
         >
@@ -82,7 +82,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
   )
 }
 
-/** The proof comes first and stays in its place; what is known of its age follows it. */
+/** Stored proof: it comes first, so that it does not move; its age follows. */
 export const ProofKept = ({ actor, heading }: BoughtProps) => {
   const { context } = useFlow(actor)
   const { now } = useShell()
@@ -99,7 +99,7 @@ export const ProofKept = ({ actor, heading }: BoughtProps) => {
   )
 }
 
-/** Says whether the kept proof is being checked, or why it could not be. */
+/** Whether the stored proof is being checked, or why the check failed. */
 const TicketValidity = ({ actor }: Pick<BoughtProps, "actor">) => {
   const { t } = useTranslation()
   const { state } = useFlow(actor)

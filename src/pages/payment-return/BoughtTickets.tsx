@@ -1,4 +1,4 @@
-/** The tickets of a paid order: each as a proof, then what they cost. The screen stays lit, and the app's icon says that one holds. */
+/** Tickets of a paid order as proofs, then the price. Keeps the screen on, and sets the app's badge. */
 import { useTranslation } from "react-i18next"
 import type { Proof } from "../../../machines/payment-return/index.ts"
 import { coverageAt } from "../../../schemas/coverage/coverage.ts"

@@ -1,4 +1,4 @@
-/** Offers a bought ticket as a calendar file, made on the page. */
+/** Offers a bought ticket as a calendar file, built on the page. */
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { calendarFile } from "../../../schemas/coverage/calendar-file.ts"
@@ -13,7 +13,7 @@ interface CalendarLinkProps {
   readonly timeZone: string
 }
 
-/** An address for the file as long as the link is on the page. */
+/** Returns an object URL of the file, revoked when the link is unmounted. */
 const useAddress = (file: string | null): string | null => {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How the payment went, by the word of the service. */
+/** Outcome of the payment, by the service. */
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
 import { FlowPage, useFlow } from "../../features/flow.tsx"

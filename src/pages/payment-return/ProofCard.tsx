@@ -1,4 +1,4 @@
-/** Is my car covered here, now? Plate, area, window, order and a running clock on one card, for the screen and for paper. */
+/** Proof that a car is covered now: plate, area, window, order and clock, for screen and print. */
 import { useTranslation } from "react-i18next"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { limitsOf } from "../../features/coverage-labels.ts"
@@ -21,7 +21,7 @@ export interface ProofCardProps {
   readonly reference: string
   readonly shopName: string
   readonly country: string | null
-  /** ISO instant at which the service said so. */
+  /** ISO instant of the service's response. */
   readonly seenAt: string
 }
 

@@ -1,4 +1,4 @@
-/** Offers to be told on this device before a ticket ends, and says in words how that stands. Nothing where the service tells nobody. */
+/** Reminder on this device before a ticket ends, and its status. Empty where the service sends none. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine, ReminderHere } from "../../../machines/payment-return/index.ts"

@@ -1,4 +1,4 @@
-/** Hands what the proof says to whoever should know, as text: the address would ask them to log in. Copied where the browser shares nothing. */
+/** Shares the proof as text, since its address requires a login. Copies where browsers cannot share. */
 import { useTranslation } from "react-i18next"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { areaLabels, titleOf, validityText } from "../../features/ticket-labels.ts"
@@ -37,7 +37,7 @@ export const ShareProof = ({ ticket, reference, shopName, country }: ShareProofP
       size="sm"
       icon={shareIcon}
       onClick={() => {
-        // Closed without a choice is no failure.
+        // Closing the dialog without a choice rejects, but is no failure.
         navigator.share({ title, text }).catch(() => undefined)
       }}
     >

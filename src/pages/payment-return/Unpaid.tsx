@@ -1,4 +1,4 @@
-/** An order that is not known to be paid: what is known of it, and the ways on. */
+/** Order that is not known to be paid: its status, and possible actions. */
 import type { ReactElement } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -22,7 +22,7 @@ interface Said {
 
 type PaymentReturnActor = ActorRefFrom<typeof paymentReturnMachine>
 
-/** Null while the service is being asked for the first time. */
+/** Returns null during the first request. */
 const useLabels = (actor: PaymentReturnActor): Said | null => {
   const { t } = useTranslation()
   const { context, snapshot, state } = useFlow(actor)
@@ -34,7 +34,7 @@ const useLabels = (actor: PaymentReturnActor): Said | null => {
       {t("common.retry")}
     </Button>
   )
-  /** What the address promises, whatever is known of the order. */
+  /** The address decides, whatever the status of the order. */
   const onward = hasLeft ? <BackToCart shopPath={shopPath} /> : <ContinueShopping shopPath={shopPath} />
   const topState = topStateOf(state)
   switch (topState) {

@@ -1,4 +1,4 @@
-/** The ways on from the payment's result. One of them is filled: the one that fits. */
+/** Links of the payment's result. At most one is filled: the likeliest. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
@@ -39,7 +39,7 @@ export const ContinueShopping = ({ shopPath, isLeast }: WayProps & { readonly is
   )
 }
 
-/** Where nothing is paid: back to the cart, or to the tickets; to these alone where the money has come and goes back. */
+/** Unpaid: links to the cart and to the tickets; to the tickets only where the payment is refunded. */
 export const BackToCart = ({
   shopPath,
   variant = "secondary",

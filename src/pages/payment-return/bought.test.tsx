@@ -1,4 +1,4 @@
-// The page of an order that is paid, as it is read right after the purchase, later, once it is over, and when money goes back.
+// Tests of the page of a paid order: right after the purchase, later, expired, and refunded.
 import { beforeAll, describe, expect, it } from "vitest"
 import { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
 import { openOrder, wiesensee } from "../../../machines/testing/demo.ts"

@@ -1,4 +1,4 @@
-/** How a payment went: its flow and its screen. */
+/** Payment return: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(

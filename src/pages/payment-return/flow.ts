@@ -1,4 +1,4 @@
-/** Begins the flow of the payment return, with the proof that this browser has kept of the order. */
+/** Starts the flow of the payment return, with the proof of the order that this browser has stored. */
 
 import { Effect } from "effect"
 import type { AppContext } from "../../../machines/app/index.ts"
@@ -10,7 +10,7 @@ import { purchaseRun } from "../../bindings/purchase-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
 import { offlineProof } from "../../services/offline-proof.ts"
 
-/** Ends once it is known who is signed in, or that nobody can say. The page is open before that. */
+/** Ends when the access is decided, or cannot be. The page opens before that. */
 const decided = (app: AppActor) =>
   Effect.callback<void>((resume) => {
     const look = ({ context }: { readonly context: AppContext }) => {

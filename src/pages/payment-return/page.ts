@@ -1,4 +1,4 @@
-/** How a payment went, and the proof of what was bought; without an order, of all paid orders of a shop. */
+/** Routes of the payment's result and the proof; without an order, of all paid orders of a shop. */
 import { page } from "../page.ts"
 
 const code = () => import("./code.ts")

@@ -1,4 +1,4 @@
-// "Am I covered now?" on the proof: good in green with its end, not good with when it is again, never green outside.
+// Tests of the status on the proof: green with its end while valid, else the next window, and never green.
 import { beforeAll, describe, expect, it } from "vitest"
 import { dayTicket } from "../../../machines/testing/demo.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"

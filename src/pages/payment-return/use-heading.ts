@@ -1,16 +1,16 @@
-/** What the page of the payment's result is headed by. */
+/** Heading of the payment's result. */
 import { useTranslation } from "react-i18next"
 import type { PaymentReturnContext } from "../../../machines/payment-return/index.ts"
 import { useShell } from "../../features/shop-context.tsx"
 
-/** So long after the payment the page thanks for it; who opens it later wants the proof. */
+/** Time after the payment during which the page thanks for it; later visits are for the proof. */
 const thanksMilliseconds = 600_000
 
-/** Tells whether the order was paid just now. */
+/** Returns true if the order has just been paid. */
 export const isJustPaid = ({ order }: PaymentReturnContext, now: number): boolean =>
   order !== null && !(now - Date.parse(order.settledAt ?? "") > thanksMilliseconds)
 
-/** The state without those nested in it, which ask again and look the same. */
+/** Returns the state without its nested states, which repeat the request and look the same. */
 export const topStateOf = (state: string): string => state.split(".")[0] ?? state
 
 export const useHeading = (state: string, context: PaymentReturnContext): string => {

@@ -1,9 +1,9 @@
-/** Says that money goes back: what came twice for an order, or too late. */
+/** Text about a refund: the payment arrived twice, or too late. */
 import { useTranslation } from "react-i18next"
 import type { PaymentReturnContext } from "../../../machines/payment-return/index.ts"
 import { useFormatters } from "../../i18n/index.ts"
 
-/** Null where nothing goes back. */
+/** Returns null without a refund. */
 export const useRefund = ({ order, shop }: PaymentReturnContext): string | null => {
   const { t } = useTranslation()
   const { price } = useFormatters(shop?.areaCountry ?? null)

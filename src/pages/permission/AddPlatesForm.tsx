@@ -1,4 +1,4 @@
-/** The form that adds plates to a permit; those that could not be saved stay in it, each with its reason. */
+/** Form that adds plates to a permit; plates that failed stay in it, each with its reason. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"

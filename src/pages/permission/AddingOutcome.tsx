@@ -1,4 +1,4 @@
-/** What became of the plates that were sent, where not all of them are on the permit now. */
+/** Outcome for each submitted plate, where not all of them were saved. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"

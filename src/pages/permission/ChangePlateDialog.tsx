@@ -1,4 +1,4 @@
-/** The dialog that changes one plate: why, which one goes, which one comes, and from when. */
+/** Dialog that replaces a plate: reason, old plate, new plate, start. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"

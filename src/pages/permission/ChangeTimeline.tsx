@@ -1,4 +1,4 @@
-/** When a change bites: what counts until now, and what from the next stay on. */
+/** Timeline of a change: valid until now, and valid from the next stay on. */
 import { useTranslation } from "react-i18next"
 import type { Plate } from "../../../schemas/plate.ts"
 import { Facts } from "../../ui/Facts.tsx"

@@ -1,4 +1,4 @@
-/** The dialog that says what it means to delete a plate, before it is done. */
+/** Dialog that explains the consequences of a deletion before it. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"

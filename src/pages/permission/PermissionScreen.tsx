@@ -1,4 +1,4 @@
-/** One permit of the driver: its plates, and the form that adds more. Change and deletion are dialogs over it. */
+/** Permit of the driver: its plates, and the form that adds more. Change and deletion are dialogs over it. */
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -36,8 +36,8 @@ export default function PermissionScreen({
   const name = group === null ? t("home.permissions.heading") : permitName(group, i18n.language)
   const tryAgain = () => actor.send({ type: "TRY_AGAIN" })
   usePageTitle(name)
-  // The form or dialog that led here is gone, and what had the focus with it. Not in the result itself: a dialog that
-  // closes beside it gives the focus back to the page after that.
+  // The form or dialog that had the focus is unmounted. Not in the result itself: a dialog that closes at the
+  // same time returns the focus to the page afterwards.
   useEffect(() => {
     if (isResult(state)) document.getElementById(resultId)?.focus()
   }, [state])

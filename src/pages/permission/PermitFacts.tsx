@@ -1,4 +1,4 @@
-/** How a permit stands, for how long, and where. */
+/** Status, term and area of a permit. */
 import { useTranslation } from "react-i18next"
 import { labelsOf } from "../../../schemas/area-label.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"

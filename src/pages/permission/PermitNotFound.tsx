@@ -1,4 +1,4 @@
-/** The address names a permit that the driver does not have in this shop. */
+/** Error for a permit in the address that the driver does not have in this shop. */
 import { useTranslation } from "react-i18next"
 import { usePageTitle } from "../../features/page-title.ts"
 import { useShell } from "../../features/shop-context.tsx"

@@ -1,4 +1,4 @@
-/** The plates on a permit now, and how many it takes; each can be changed or deleted. */
+/** Current plates of a permit and their maximum; each can be changed or deleted. */
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"

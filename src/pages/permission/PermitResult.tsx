@@ -1,4 +1,4 @@
-/** What was done last, on which permit and from when it counts; a deletion can be taken back from here. */
+/** Last action on the permit and its start; a deletion can be undone from here. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { PlateChangeResult, plateChangeMachine } from "../../../machines/plate-change/index.ts"

@@ -1,4 +1,4 @@
-/** Why the plates of a permit change, and what that means for the plates it has. */
+/** Reason for a change of plates, and its effect on the current plates. */
 import { useTranslation } from "react-i18next"
 import {
   type PlateChangeReason,
@@ -29,7 +29,7 @@ export const ReasonSelect = (props: ReasonSelectProps) => {
       id={id}
       label={t("account.plates.reason")}
       optional={optional}
-      // Where the reason changes nothing, there is nothing to explain.
+      // A reason without an effect needs no explanation.
       hint={optional || reason === null ? undefined : t(descriptions[plateChangeDescription(reason)])}
       error={error}
       placeholder={t("account.plates.chooseReason")}

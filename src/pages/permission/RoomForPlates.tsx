@@ -1,4 +1,4 @@
-/** What the permit has room for: the form, or why there is none. */
+/** Form for further plates, or the reason for its absence. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { plateChangeMachine } from "../../../machines/plate-change/index.ts"
@@ -13,7 +13,7 @@ export const RoomForPlates = ({ actor }: { readonly actor: ActorRefFrom<typeof p
   const { context, state } = useFlow(actor)
   const { offers } = useShell()
   const { group } = context
-  // A dialog is open, or what was done last is being said: nothing is filled in meanwhile.
+  // A dialog is open, or the last result is shown: the form is inert.
   const isBehind = /^(changing|savingChange|deleting|deletingPlate|loadingPermit)/.test(state)
   const isAdding = /^(permit\.adding|savingPlate)/.test(state)
   if (group === null || !offers("plates")) return null

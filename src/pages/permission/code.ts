@@ -1,4 +1,4 @@
-/** A parking permission: its flow and its screen. */
+/** Permit: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(

@@ -1,4 +1,4 @@
-/** Begins the flow of a permit's plates. */
+/** Starts the flow of a permit's plates. */
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/lazy-actor.ts"
@@ -16,7 +16,7 @@ export default (
     id: "plateChange",
     input: { shopPath, groupId }
   })
-  // Left for another page: a change that was begun is given up. A login or a reload leaves no page, and takes it up again.
+  // Leaving the page discards a pending change. A login or a reload does not leave it: the change resumes.
   const leave = () => {
     const user = runtime.environment.user()
     const { shop } = actor.getSnapshot().context

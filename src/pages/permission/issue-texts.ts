@@ -1,10 +1,10 @@
-/** What is wrong with the plates that are added or changed, in the driver's words and in the order of the fields. */
+/** Errors of added or changed plates, in the order of the fields. */
 import { useTranslation } from "react-i18next"
 import type { PlateChangeContext, PlateIssue } from "../../../machines/plate-change/index.ts"
 import { countryFrom, plateFormat } from "../../../schemas/licence-plate/index.ts"
 import { numberedPlate } from "../../features/numbered-plate.ts"
 
-/** The ids of the controls, for links from the summary. */
+/** Ids of the controls, for links from the summary. */
 export const addFieldId = (index: number): string => `new-plate-${index}`
 export const changeFieldIds = { reason: "change-reason", plate: "changed-plate" } as const
 
@@ -15,7 +15,7 @@ export interface IssueText {
   readonly message: string
 }
 
-/** What is wrong with one plate. `isRefused`: the service has said so, not the form. */
+/** Formats the errors of a plate. `isRefused`: found by the service, not by the form. */
 export const useSay = () => {
   const { t } = useTranslation()
   return (issue: PlateIssue, country: string, isRefused = false): string => {

@@ -1,4 +1,4 @@
-/** A parking permission with its plates. */
+/** Route of a permit and its plates. */
 import { page } from "../page.ts"
 
 export default page("permission", {

@@ -1,4 +1,4 @@
-/** What the dialog about a wrong plate holds: the form with the new plate, or why there is none and who can help. */
+/** Content of the dialog that corrects a plate: the form, or why there is none and whom to ask. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import {
@@ -20,7 +20,7 @@ import { useSay } from "../permission/issue-texts.ts"
 interface CorrectionProps {
   readonly actor: ActorRefFrom<typeof accountMachine>
   readonly correction: Correction
-  /** By which the button of the dialog sends the form. */
+  /** Id of the form, for the button of the dialog. */
   readonly formId: string
 }
 

@@ -1,4 +1,4 @@
-/** Narrows the tickets down to those valid in all chosen areas. */
+/** Filters the tickets by area: only those valid in all selected areas. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"

@@ -1,4 +1,4 @@
-/** Why a shop shows no tickets, and what to do about it. */
+/** Explains why a shop has no tickets, with possible actions. */
 import { useTranslation } from "react-i18next"
 import { useShell } from "../../features/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -9,10 +9,10 @@ import { Notice } from "../../ui/Notice.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 
 interface EmptyShopProps {
-  /** The state of the flow. */
+  /** State of the flow. */
   readonly state: string
   readonly shopPath: string
-  /** How many the driver has. */
+  /** Number of the driver's codes. */
   readonly codes: number
   readonly onTryAgain: () => void
 }

@@ -1,4 +1,4 @@
-/** How many of the tickets are shown, and the way to more of them. */
+/** Number of tickets shown, and the button that shows more. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import { type shopHomeMachine, ticketsPerPage } from "../../../machines/shop-home/index.ts"

@@ -1,4 +1,4 @@
-/** No ticket is valid in all chosen areas: the way back to all of them. */
+/** No ticket is valid in all selected areas: resets the filter. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"

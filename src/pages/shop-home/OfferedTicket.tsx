@@ -1,4 +1,4 @@
-/** One ticket on offer. */
+/** Card of a ticket on offer. */
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { windowsOf } from "../../../schemas/coverage/windows.ts"
@@ -13,13 +13,13 @@ import { TicketCard } from "../../ui/TicketCard.tsx"
 interface OfferedTicketProps {
   readonly ticket: Ticket
   readonly country: string | null
-  /** Another differs from it in its hours alone. */
+  /** Whether another ticket differs from it only in its hours. */
   readonly isCompared: boolean
-  /** The same one for all tickets, so that those shown already are not drawn again. */
+  /** The same function for all tickets, so that rendered cards are memoized. */
   readonly onSelect: (ticketId: string) => void
 }
 
-/** What this ticket has and others lack. */
+/** Features of this ticket that others lack. */
 const Extras = ({
   ticket: { usageLimit, maximumPlates, discountInfo }
 }: Pick<OfferedTicketProps, "ticket">) => {

@@ -1,4 +1,4 @@
-/** The driver's groups of long-term parkers in this shop: active before expired before available, each once. */
+/** Permits of the driver in this shop: active before expired before available, each once. */
 import { useTranslation } from "react-i18next"
 import { labelsOf } from "../../../schemas/area-label.ts"
 import { isActive, isAvailable, isExpired, shownGroups } from "../../../schemas/group-class.ts"
@@ -16,7 +16,7 @@ export default function Permissions({ shop }: { readonly shop: ShopWithGroups })
   const { tell, offers } = useShell()
   const groups = shownGroups(shop.userShopGroups)
   if (groups.length === 0) return null
-  /** Undefined where there is nothing to say, so that the card says what can be done. */
+  /** Undefined where there is nothing to show, so that the card shows its action. */
   const contentOf = (group: UserShopGroup): Elements => {
     const { maximumPlates: maximum, activePlates } = group
     const hasEnded = isExpired(group)

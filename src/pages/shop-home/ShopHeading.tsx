@@ -1,4 +1,4 @@
-/** Whose shop this is, with its picture. */
+/** Name and picture of the shop. */
 import { useTranslation } from "react-i18next"
 import type { Shop } from "../../../schemas/shop.ts"
 import { useShell } from "../../features/shop-context.tsx"

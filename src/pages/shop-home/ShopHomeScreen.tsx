@@ -1,4 +1,4 @@
-/** The home of a shop: its name, its picture, its tickets; or why there are none. */
+/** Home of a shop: name, picture and tickets, or the reason for none. */
 import { useSelector } from "@xstate/react"
 import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
@@ -16,9 +16,9 @@ import type { LoadedPage } from "../code.ts"
 import { ShopHeading } from "./ShopHeading.tsx"
 import { TicketList } from "./TicketList.tsx"
 
-/** Below the tickets, so not waited for. */
+/** Below the tickets, so loaded after them. */
 const Permissions = lazy(withTranslations(() => import("./Permissions.tsx")))
-/** Not what most drivers come for. */
+/** Rarely needed, so loaded on demand. */
 const ShopProblem = lazy(withTranslations(() => import("../../features/problem/ShopProblem.tsx")))
 const EmptyShop = lazy(withTranslations(() => import("./EmptyShop.tsx")))
 

@@ -1,4 +1,4 @@
-/** The tickets of a shop, narrowed down by area, a dozen at a time. */
+/** Tickets of a shop, filtered by area, a dozen at a time. */
 import { lazy, useCallback, useDeferredValue, useEffect, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
@@ -16,7 +16,7 @@ const titlesIn = (list: HTMLElement | null): ReadonlyArray<HTMLElement> => [
   ...(list?.querySelectorAll<HTMLElement>("article [tabindex='-1']") ?? [])
 ]
 
-/** After "Show more" the focus goes to the first ticket that came with it, in whichever group. */
+/** After "Show more", focuses the first added ticket, in whichever group. */
 const useFocusOnNew = (limit: number) => {
   const before = useRef<{ readonly limit: number; readonly titles: ReadonlyArray<HTMLElement> }>({
     limit,
@@ -34,7 +34,7 @@ const useFocusOnNew = (limit: number) => {
 export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) => {
   const { tell } = useShell()
   const { context: latest } = useFlow(actor)
-  // A box is ticked at once, the cards follow.
+  // Deferred: the checkbox reacts at once, the cards follow.
   const context = useDeferredValue(latest)
   const { areaEntityId } = context
   const select = useCallback(

@@ -1,4 +1,4 @@
-/** Tickets in groups, with what narrows them down above and the way to more of them below. */
+/** Tickets in groups, with the filter above and the button for more below. */
 import { type ReactNode, type RefObject, Suspense, useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import { areasOf } from "../../../machines/shop-home/area-filter.ts"
@@ -19,7 +19,7 @@ export interface TicketsProps {
   readonly shownTickets: number
   readonly country: string | null
   readonly onSelect: (ticketId: string) => void
-  /** Each may come later. */
+  /** Each may be loaded later. */
   readonly filter?: (areas: ReadonlyArray<Area>) => ReactNode
   readonly noMatch?: ReactNode
   readonly more?: (shown: number, total: number) => ReactNode

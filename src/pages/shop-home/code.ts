@@ -1,4 +1,4 @@
-/** The home of a shop: its flow and its screen. */
+/** Home of a shop: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(

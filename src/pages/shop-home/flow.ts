@@ -1,4 +1,4 @@
-/** Begins the flow of the shop home. */
+/** Starts the flow of the shop home. */
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { HomeView } from "../../../machines/shop-home/index.ts"
@@ -25,7 +25,7 @@ export default (runtime: AppRuntime, page: PageNamed<"shopHome">, create: Create
       shopPath: page.shop,
       bought: lastPurchase(environment.user()?.userId ?? "", page.shop).read(),
       areaEntityId: page.areaEntityId,
-      // Written by this flow alone, into an entry of this page.
+      // Safe: only this flow writes the state of this history entry.
       left: environment.kept() as HomeView | undefined,
       isUnselectingAllowed: true
     }

@@ -1,4 +1,4 @@
-/** Narrowing down and seeing more come after looking: one script for all of it, which the tickets are not waited with. */
+/** Filter and "Show more" in one script, loaded after the tickets: they are used later. */
 export { AreaFilter } from "./AreaFilter.tsx"
 export { MoreTickets } from "./MoreTickets.tsx"
 export { NoMatch } from "./NoMatch.tsx"

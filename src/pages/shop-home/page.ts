@@ -1,4 +1,4 @@
-/** The home of a shop; the code on the spot names the area. */
+/** Route of the home of a shop; the code on the spot names the area. */
 import { page } from "../page.ts"
 
 export default page("shopHome", {

@@ -1,4 +1,4 @@
-// What the home of a shop shows, rendered to text: no browser needed.
+// Tests of the home of a shop, rendered to text: no browser needed.
 import { beforeAll, describe, expect, it } from "vitest"
 import { shopHomeMachine } from "../../../machines/shop-home/index.ts"
 import { annualTicket, area, dayTicket, strandbad, wiesensee } from "../../../machines/testing/demo.ts"

@@ -1,4 +1,4 @@
-/** Which tickets differ from another in their hours: for the same areas, as long, and for as many visits. */
+/** Tickets that differ from another only in their hours: same areas, duration and number of visits. */
 import { windowsOf } from "../../../schemas/coverage/windows.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { isForOneDay } from "../../features/ticket-labels.ts"
@@ -11,7 +11,7 @@ const kinOf = (ticket: Ticket): string =>
     ticket.usageLimit
   ].join()
 
-/** Those with windows of some hours, and those that are good at all hours beside them. */
+/** Returns tickets with windows of some hours, and their siblings valid at all hours. */
 export const withSiblingsInHours = (tickets: ReadonlyArray<Ticket>): ReadonlySet<Ticket> => {
   const narrow = tickets.filter((ticket) => !isForOneDay(ticket) && windowsOf(ticket).length)
   const kin = new Set(narrow.map(kinOf))

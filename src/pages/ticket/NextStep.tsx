@@ -1,4 +1,4 @@
-/** What the ticket costs, and the next step: to the check, into the cart, to the cart. */
+/** Price of the ticket, and the next step: review, add to the cart, open the cart. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"

@@ -1,4 +1,4 @@
-/** The code on the spot names another area than the ticket: a question, before anything is filled in. */
+/** Asks for confirmation, before the form, where the code on the spot names another area than the ticket. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"

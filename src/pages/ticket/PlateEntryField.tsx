@@ -1,4 +1,4 @@
-/** One plate of a ticket. */
+/** Field of one plate of a ticket. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { PlateEntry as Entry } from "../../../machines/plate-entry.ts"

@@ -1,4 +1,4 @@
-/** From when the ticket is to be good, on the clock of the parking area. */
+/** Start of the ticket, in the time zone of the parking area. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import {
@@ -29,14 +29,14 @@ interface StartFieldsProps {
   readonly disabled: boolean
 }
 
-/** Seven days by the name of their weekday, beginning with the first one possible; the value is the date. */
+/** Returns seven days by weekday from the first possible one; the values are dates. */
 const nextWeekdays = (first: string, locale: string) =>
   Array.from({ length: 7 }, (_, index) => {
     const value = addDays(first, index)
     return { value, label: formatDay(value, locale, { weekday: "long", day: "numeric", month: "long" }) }
   })
 
-/** Whoever's clock goes like that of the area need not be told which it is. */
+/** Returns true if the browser's zone is that of the area: its name is then redundant. */
 const isOwnZone = (zone: string): boolean => new Intl.DateTimeFormat().resolvedOptions().timeZone === zone
 
 export const StartFields = ({ actor, offer, disabled }: StartFieldsProps) => {

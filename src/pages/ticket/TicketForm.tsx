@@ -1,4 +1,4 @@
-/** Start and plates of a ticket, with what is wrong said above the form and at each field. */
+/** Form of a ticket: start and plates, with errors above the form and at each field. */
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -22,7 +22,7 @@ import { fieldId, takenPlates, useIssueTexts } from "./issue-texts.ts"
 import { PlateEntryField } from "./PlateEntryField.tsx"
 import { StartFields } from "./StartFields.tsx"
 
-/** Its button stands with the price, beside or below. */
+/** Id of the form, for its button beside or below, at the price. */
 export const ticketFormId = "ticket"
 
 const plateFieldId = (index: number) => fieldId(`plate.${index}`)
@@ -36,7 +36,7 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
   const { t } = useTranslation()
   const { context, state, snapshot } = useFlow(actor)
   const issueTexts = useIssueTexts(context)
-  // Date and time are one start: what is wrong with it is said once.
+  // Date and time are one start: list its error once.
   const summary = issueTexts.filter(
     ({ field, message }) =>
       field !== "time" || !issueTexts.some((other) => other.field === "date" && other.message === message)
@@ -44,7 +44,7 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
   const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIGURE_REQUESTED" }))
   const isWorking = state === "configuring"
   const isBack = context.configured !== null
-  // Back from the review, whose button is gone, and the focus with it.
+  // After the review: its button, which had the focus, is unmounted.
   useEffect(() => {
     if (isBack) focusPageHeading()
   }, [isBack])

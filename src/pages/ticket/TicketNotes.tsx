@@ -1,4 +1,4 @@
-/** What a ticket covers, to be known before it is bought: when, where and how often one may park, and how it is paid. */
+/** Terms shown before the purchase: when, where and how often a ticket allows parking, and its payment. */
 import { useTranslation } from "react-i18next"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"

@@ -1,4 +1,4 @@
-/** Everything the driver has said and the service has worked out, to be checked before it goes into the cart. */
+/** Review of the configured ticket, with the service's calculations, before it is added to the cart. */
 import { useEffect, useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -35,7 +35,7 @@ export const TicketReview = ({ actor, offer }: TicketReviewProps) => {
   const format = useFormatters(offer.shop.areaCountry)
   const ticket = context.configured?.ticket ?? offer.ticket
   const headingId = useId()
-  // The form is gone, and what had the focus with it.
+  // The form, which had the focus, is unmounted.
   useEffect(() => document.getElementById(headingId)?.focus(), [headingId])
   const isAdding = state === "addingToCart"
   const change = (what: string, edge: "start" | "end") =>

@@ -1,4 +1,4 @@
-/** A ticket: what it is, from when and for which plates the driver wants it, and what that costs. */
+/** Page of a ticket: description, start, plates and price. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"

@@ -1,4 +1,4 @@
-/** The form of a ticket: its flow and its screen. */
+/** Form of a ticket: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(

@@ -1,4 +1,4 @@
-/** Begins the flow of the ticket configuration, and tells it what time it is for as long as it runs. */
+/** Starts the flow of the ticket configuration, and sends it the time while it runs. */
 import { Effect } from "effect"
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/lazy-actor.ts"
@@ -7,7 +7,7 @@ import type { AppRuntime } from "../../bindings/runtime.ts"
 import { bindTicketConfiguration } from "../../bindings/ticket-configuration.ts"
 import { ServerClock } from "../../services/clock.ts"
 
-/** Often enough for a start by the minute; also soon after a phone was locked, which stops the clocks of pages. */
+/** Short enough for a start by the minute, and after a phone was locked, which suspends timers. */
 const interval = 5_000
 const minute = 60_000
 

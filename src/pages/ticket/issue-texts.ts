@@ -1,4 +1,4 @@
-/** What is wrong with the form, in the driver's words and in the order of the fields. */
+/** Errors of the form, in the order of the fields. */
 import { useTranslation } from "react-i18next"
 import type {
   FormField,
@@ -8,7 +8,7 @@ import type {
 import { countryFrom, plateFormat } from "../../../schemas/licence-plate/index.ts"
 import { numberedPlate } from "../../features/numbered-plate.ts"
 
-/** The id of a field's control, for links from the summary. */
+/** Returns the id of a field's control, for links from the summary. */
 export const fieldId = (field: FormField): string => field.replace(".", "-")
 
 export interface IssueText {
@@ -22,7 +22,7 @@ export interface IssueText {
 const order = (field: FormField): number =>
   field === "date" ? 0 : field === "time" ? 1 : 2 + Number(field.slice("plate.".length))
 
-/** The plates that are marked as taken, as they are read out. */
+/** Returns the plates marked as taken, formatted for the message. */
 export const takenPlates = ({ issues, form }: TicketConfigurationContext): string =>
   form.plates
     .flatMap(({ plate }, index) => (issues[`plate.${index}`] === "plate_taken" ? [plate] : []))

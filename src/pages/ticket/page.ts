@@ -1,4 +1,4 @@
-/** The form of a ticket: a new one, one in the cart that is changed in its place, or one bought before with the same plates. */
+/** Route of the form of a ticket: new, changed in the cart, or bought again with the same plates. */
 import type { TicketFormSource } from "../../../machines/ticket-configuration/index.ts"
 import { page } from "../page.ts"
 

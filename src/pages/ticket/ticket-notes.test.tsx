@@ -1,4 +1,4 @@
-// What a driver is told of a ticket before buying it, rendered to text.
+// Tests of the terms of a ticket shown before the purchase, rendered to text.
 import { beforeAll, describe, expect, it } from "vitest"
 import { annualTicket, dayTicket, wiesensee } from "../../../machines/testing/demo.ts"
 import type { Shop } from "../../../schemas/shop.ts"

@@ -1,4 +1,4 @@
-/** The code, why it was refused, and the two ways on. */
+/** Form of the code, its error, and the buttons to continue with or without it. */
 import type { FormEvent } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -28,7 +28,7 @@ export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verifi
   const submit = (event: FormEvent) => {
     event.preventDefault()
     actor.send({ type: "VERIFY_REQUESTED" })
-    // What is wrong is read out with the field.
+    // Screen readers announce the error with the field.
     const isWrong = actor.getSnapshot().matches({ entering: "correcting" })
     if (isWrong) document.getElementById(codeFieldId)?.focus()
   }

@@ -1,4 +1,4 @@
-/** Why a code was not taken, and what to do about it. Nothing while there is nothing to say. */
+/** Explains why a code was refused, with possible actions. Renders nothing without a refusal. */
 import { useTranslation } from "react-i18next"
 import { reportAddress } from "../../features/report/report-address.ts"
 import { useShell } from "../../features/shop-context.tsx"
@@ -29,7 +29,7 @@ const reasons = {
 
 const isRefusal = (state: string): state is keyof typeof reasons => Object.hasOwn(reasons, state)
 
-/** What the driver cannot settle in the field, whoever runs the car park can. */
+/** Refusals that only the operator of the car park can resolve, not the driver in the field. */
 const asksOperator = [
   "entering.codeUnknown",
   "entering.codeUsedUp",
@@ -38,7 +38,7 @@ const asksOperator = [
   "entering.limitReached"
 ]
 
-/** The way to where the refusal can be settled; most are settled in the field. */
+/** Link to where the refusal can be resolved; most are resolved in the field. */
 const NextStep = ({ state, shopPath }: Omit<CodeRefusalProps, "waitSeconds">) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
@@ -65,7 +65,7 @@ export const CodeRefusal = ({ state, waitSeconds, shopPath }: CodeRefusalProps) 
   if (!isRefusal(state)) return null
   const isLate = state === "entering.alreadyAdded"
   return (
-    // Read out by the message at the bottom of the page, which comes at the same moment.
+    // Not announced: the message at the bottom of the page appears at the same time and is.
     <Notice
       tone={isLate ? "info" : "error"}
       title={isLate ? undefined : t("verify.failed")}

@@ -1,4 +1,4 @@
-/** The page on which a driver enters a verification code, or goes on without one. */
+/** Page for the entry of a verification code, which can be skipped. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { verificationMachine } from "../../../machines/verification/index.ts"

@@ -1,4 +1,4 @@
-/** The code is on the account: on to what it unlocks, or one more. */
+/** The code was added to the account: link to what it unlocks, or enter another one. */
 import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -15,14 +15,14 @@ import { codeFieldId } from "./CodeForm.tsx"
 export const Verified = ({ actor }: { readonly actor: ActorRefFrom<typeof verificationMachine> }) => {
   const { t } = useTranslation()
   const { code } = useFlow(actor).context
-  // The button that was pressed is gone, and the focus with it.
+  // The pressed button, which had the focus, is unmounted.
   useEffect(() => {
     focusPageHeading()
     document.activeElement?.scrollIntoView({ block: "nearest" })
   }, [])
   const enterAnother = () => {
     actor.send({ type: "ANOTHER_REQUESTED" })
-    // The field is drawn once this press is dealt with.
+    // The field is rendered after this event has been handled.
     queueMicrotask(() => document.getElementById(codeFieldId)?.focus())
   }
   return (

@@ -1,4 +1,4 @@
-/** The entry of a code: its flow and its screen. */
+/** Verification of a code: flow and screen. */
 import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(

@@ -1,4 +1,4 @@
-/** Begins the flow of the verification, with the code that a link names, else with what was typed before. */
+/** Starts the verification flow, with the code from a link, else the previous input. */
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/lazy-actor.ts"

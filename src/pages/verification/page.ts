@@ -1,4 +1,4 @@
-/** The entry of a verification code, which a link may name. */
+/** Route of the entry of a verification code, which a link may contain. */
 import { page } from "../page.ts"
 
 export default page("verify", {
