@@ -1,4 +1,4 @@
-// The areas something is valid for: the first ones as pills, the rest behind "+N".
+// Areas of a ticket or permit: the first ones as pills, the rest behind "+N".
 import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { pills as definition } from "../styles/recipes/surfaces.ts"
@@ -12,15 +12,15 @@ const More = ({ trigger, triggerClassName }: Pick<TooltipProps, "trigger" | "tri
   <span className={triggerClassName}>{trigger}</span>
 )
 
-/** What stands behind "+N" is asked for after looking: the pills are not waited with. */
+/** Loaded on demand: the pills do not wait for the content of "+N". */
 const Tooltip = optional<TooltipProps>(() => import("./Tooltip.tsx"), More)
 
 const pills = slotRecipe<typeof definition>("pills")()
 
 interface AreaPillsProps {
-  /** Labels, "locality, name" each. */
+  /** Labels, each "locality, name". */
   readonly areas: readonly string[]
-  /** How many are shown before "+N": 1 on tickets, 2 on permissions. */
+  /** Number of pills before "+N": 1 on tickets, 2 on permissions. */
   readonly shown?: number
 }
 

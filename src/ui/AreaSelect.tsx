@@ -1,4 +1,4 @@
-// The areas that are chosen: a button that names the one, or counts several, and opens the list of all.
+// Selected areas: a button that names a single one or counts several, and opens the list.
 import { useTranslation } from "react-i18next"
 import type { AreaChoice } from "./aria/AreaList.tsx"
 import { listButton } from "./ListButton.tsx"

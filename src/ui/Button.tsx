@@ -1,4 +1,4 @@
-// Buttons, and links that look like them.
+// Buttons, and links styled as buttons.
 import type { ButtonHTMLAttributes, ComponentProps, MouseEvent, ReactNode, Ref } from "react"
 import type { button as definition } from "../styles/recipes/controls.ts"
 import type { spinner as spinnerDefinition } from "../styles/recipes/feedback.ts"
@@ -16,7 +16,7 @@ interface Looks extends Variants<typeof definition> {
 }
 
 interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "children"> {
-  /** Busy: keeps its place and its focus, shows a wheel, ignores presses. */
+  /** Busy: keeps its position and focus, shows a spinner, ignores clicks. */
   readonly pending?: boolean
 }
 
@@ -42,7 +42,7 @@ export const Button = (props: ButtonProps) => {
   )
 }
 
-/** A link for going somewhere that is as important as a button. */
+/** Link styled as a button, for important navigation. */
 export const LinkButton = (props: Looks & Omit<ComponentProps<typeof Link>, "className" | "children">) => {
   const { variant, size, full, edge, icon, iconAfter, children, ...rest } = props
   return (
@@ -54,7 +54,7 @@ export const LinkButton = (props: Looks & Omit<ComponentProps<typeof Link>, "cla
   )
 }
 
-/** A button that shows an icon only; the label is read out. */
+/** Button with an icon only; screen readers announce the label. */
 export const IconButton = ({
   icon,
   label,

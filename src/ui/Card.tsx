@@ -1,4 +1,4 @@
-// A surface that holds things that belong together.
+// Surface that groups related content.
 import type { HTMLAttributes } from "react"
 import type { card as definition } from "../styles/recipes/surfaces.ts"
 import { recipe, type Variants } from "./recipe.ts"

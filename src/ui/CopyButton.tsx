@@ -1,4 +1,4 @@
-// Copies a text, and says so. Nothing where the browser lets no page copy.
+// Copies a text, and confirms it. Renders nothing where the browser has no clipboard access.
 import { type ComponentProps, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "./Button.tsx"

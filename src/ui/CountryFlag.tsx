@@ -1,4 +1,4 @@
-// A small flag beside the name of a country; decoration, since the name says it.
+// Small flag beside the name of a country; decorative, since the name is given.
 import type { choiceList as definition } from "../styles/recipes/choice-list.ts"
 import { flagShapes } from "./country-flags.ts"
 import { slotRecipe } from "./recipe.ts"

@@ -1,4 +1,4 @@
-// The country of a plate: a button with its flag and name, which opens the list of all.
+// Country of a plate: a button with its flag and name, which opens the list.
 import { useTranslation } from "react-i18next"
 import { countryName } from "../i18n/country-name.ts"
 import type { Locale } from "../i18n/locale.ts"

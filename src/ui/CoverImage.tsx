@@ -1,4 +1,4 @@
-// The picture above a shop: its own, or our drawing of a car park; ours too when its own does not load.
+// Picture above a shop: its own, or our drawing of a car park, also when its own fails to load.
 import { useState } from "react"
 import type { cover as definition } from "../styles/recipes/ticket.ts"
 import defaultCover from "./default-cover.svg"
@@ -6,7 +6,7 @@ import { recipe } from "./recipe.ts"
 
 const cover = recipe<typeof definition>("cover")
 
-/** `src` is absolute or null. Decoration: the shop's name stands below. */
+/** `src` is absolute or null. Decorative: the name of the shop follows. */
 export const CoverImage = ({ src }: { readonly src?: string | null }) => {
   const [failed, setFailed] = useState<string | null>(null)
   const own = src !== undefined && src !== null && src !== failed

@@ -1,4 +1,4 @@
-// A table whose rows are cards, with its loading, empty and error states.
+// Table with rows as cards, and with loading, empty and error states.
 import type { ReactNode } from "react"
 import type { table as definition } from "../styles/recipes/surfaces.ts"
 import type { Elements } from "./elements.ts"
@@ -10,7 +10,7 @@ const table = slotRecipe<typeof definition>("table")()
 export interface TableColumn<Row> {
   readonly key: string
   readonly header: string
-  /** Where it stands on the card, without the name of its column; else in its order, with it. */
+  /** Position on the card, without the header of the column; absent: in column order, with it. */
   readonly place?: "first" | "second" | "title" | "foot"
   readonly cell: (row: Row) => ReactNode
 }
@@ -21,13 +21,13 @@ interface DataTableProps<Row> {
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
   readonly status?: "loading" | "error" | "ready"
-  /** What is loading, read out and shown. */
+  /** Text while loading, visible and announced. */
   readonly loading: string
   readonly empty: Elements
   readonly error?: Elements
 }
 
-// Roles stand explicitly: with `display: grid` browsers would forget that this is a table.
+// Explicit roles: browsers drop the semantics of a table with `display: grid`.
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, status = "ready", loading, empty, error } = props
   if (status !== "ready" || rows.length === 0)

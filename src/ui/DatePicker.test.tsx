@@ -1,4 +1,4 @@
-// What the date field says to assistive technology, rendered to text: no browser needed.
+// Tests of the date field's accessibility, rendered to text: no browser needed.
 import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, describe, expect, it } from "vitest"
 import { startTranslations } from "../i18n/start-i18next.ts"

@@ -1,5 +1,5 @@
-// A day, typed in the language of the shop or chosen from a calendar in it. Value in and out as 2026-12-01; "" for none,
-// and 2027-02-31 where that was typed.
+// Date field, typed or chosen from a calendar, in the language of the shop. Value in and out as 2026-12-01;
+// "" for none, and 2027-02-31 if that was typed.
 
 import { lazy, Suspense, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
@@ -18,7 +18,7 @@ const DayCalendar = lazy(load)
 
 interface DatePickerProps extends FieldProps {
   readonly value: Day | ""
-  /** The day it is where the parking is; days before it cannot be chosen. */
+  /** Current day in the parking area's time zone; earlier days are disabled. */
   readonly today: Day
   readonly timeZone: string
   readonly locale: string
@@ -29,13 +29,13 @@ interface DatePickerProps extends FieldProps {
 export const DatePicker = (props: DatePickerProps) => {
   const { value, today, timeZone, locale, disabled = false, onChange, ...labelled } = props
   const { t } = useTranslation()
-  /** What is being typed; null while the field shows its value. */
+  /** Input text; null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null)
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
 
   const type = (text: string) => {
-    // As machines write it, it is complete, and shown as people write it.
+    // An ISO date is complete: show it in the local format.
     setTyped(isDay(foldCopiedText(text).trim()) ? null : text)
     onChange(readDay(text, locale, today) ?? "")
   }

@@ -1,4 +1,4 @@
-// Which hours of a day a ticket holds, as a line from midnight to midnight. Decoration: the words stand beside it.
+// Hours of validity within a day, as a line from midnight to midnight. Decorative: a text is given.
 import type { TimeWindow } from "../../schemas/coverage/windows.ts"
 import type { dayBar as definition } from "../styles/recipes/ticket.ts"
 import { recipe } from "./recipe.ts"
@@ -7,7 +7,7 @@ const dayBar = recipe<typeof definition>("day-bar")
 
 const hour = (clock: string): number => Number.parseInt(clock, 10) + Number(clock.slice(3, 5)) / 60
 
-/** Over midnight where the second time is not after the first; all day without any window. */
+/** Spans midnight if `to` is not after `from`; the whole day without windows. */
 const spans = ({ from, to }: Pick<TimeWindow, "from" | "to">): string =>
   from < to
     ? `M${hour(from)} 0H${hour(to)}V1H${hour(from)}z`

@@ -1,4 +1,4 @@
-// A dialog over a page that stands: React Aria's, or the browser's own where that is not there when it opens.
+// Modal dialog: of React Aria, or the browser's own while React Aria is not loaded.
 import { type ComponentType, useMemo } from "react"
 import { type DialogProps, NativeDialog } from "./NativeDialog.tsx"
 
@@ -11,7 +11,7 @@ export const fetchModal = async (): Promise<void> => {
 const isUncovered = () => globalThis.document?.querySelector("dialog[open]") === null
 
 export const Dialog = (props: DialogProps) => {
-  // Never exchanged while it is open: something may have been typed in it. Over the browser's own, only its own can lie.
+  // Never replaced while open: it may hold input. Only a native dialog can open over a native one.
   const Chosen = useMemo(() => (props.open && isUncovered() ? Modal : NativeDialog), [props.open])
   return <Chosen {...props} />
 }

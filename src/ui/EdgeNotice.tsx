@@ -1,4 +1,4 @@
-// A question at the lower edge of the page, among the messages there: it stays until it is answered and holds nobody up.
+// Non-blocking question at the lower edge of the page, among the messages; stays until answered.
 import { type HTMLAttributes, type ReactNode, useId } from "react"
 import type { toast as definition } from "../styles/recipes/surfaces.ts"
 import type { Elements } from "./elements.ts"

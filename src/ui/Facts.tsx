@@ -1,8 +1,8 @@
-// Names and values under one another: start, validity, area.
+// List of names and values: start, validity, area.
 import type { ReactNode } from "react"
 import { facts } from "./classes.ts"
 
-/** Entries whose value is null or undefined are left out; without any there is nothing. */
+/** Omits entries whose value is null or undefined; renders nothing without entries. */
 export const Facts = ({
   entries
 }: {

@@ -1,4 +1,4 @@
-// Form fields: label, hint and error wired to the control by ids. All are controlled: value in, onChange out.
+// Form fields: label, hint and error linked to the control by ids. All controlled: value in, onChange out.
 import { type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { checkbox as checkboxDefinition, field as definition } from "../styles/recipes/controls.ts"
@@ -10,19 +10,19 @@ import { slotRecipe } from "./recipe.ts"
 const field = slotRecipe<typeof definition>("field")()
 const box = slotRecipe<typeof checkboxDefinition>("checkbox")()
 
-/** What every field can say. `id` is that of the control; give one to link to it from an ErrorSummary. */
+/** Props of every field. `id` is that of the control; pass one to link to it from an ErrorSummary. */
 export interface FieldProps {
   readonly label: ReactNode
   readonly id?: string | undefined
   readonly hint?: ReactNode
   readonly error?: string | null | undefined
-  /** Marked as optional; fields are required unless said otherwise. */
+  /** Marked as optional; fields are required by default. */
   readonly optional?: boolean | undefined
-  /** For what nobody needs to be told is optional: something is always chosen. */
+  /** Optional without a mark: some value is always selected. */
   readonly unmarked?: boolean | undefined
 }
 
-/** What a control needs to belong to its label, hint and error. */
+/** Props that link a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string
   readonly "aria-describedby": string | undefined
@@ -37,7 +37,7 @@ export const FieldError = ({ id, children }: { readonly id: string; readonly chi
   </p>
 )
 
-/** Label, hint and error around any control: `<Field label="…">{(control) => <input {...control} />}</Field>`. */
+/** Label, hint and error around a control, as in `<Field>{(control) => <input {...control} />}</Field>`. */
 export const Field = (props: FieldProps & { readonly children: (control: ControlProps) => Elements }) => {
   const { label, hint, error, optional, unmarked, children } = props
   const { t } = useTranslation()
@@ -77,7 +77,7 @@ export interface InputProps
   readonly onChange: (value: string) => void
 }
 
-/** With `onChange` it shows its value; without, the form reads what is in it when it is sent. */
+/** Controlled with `onChange`; without it the form reads the value on submit. */
 export const Input = (
   props: Omit<InputProps, "value" | "onChange"> &
     Partial<InputProps> & { readonly type: HTMLInputTypeAttribute }
@@ -98,7 +98,7 @@ export const Input = (
   )
 }
 
-/** A field of a plain form; the browser says what is missing. */
+/** Field of a plain form; the browser reports missing values. */
 export const PlainField = ({
   value,
   ...props
@@ -108,7 +108,7 @@ export const PlainField = ({
 
 export const TextField = (props: InputProps) => <Input {...props} type="text" />
 
-/** A field of several lines, as high as what stands in it. */
+/** Multi-line field that grows with its content. */
 export const TextArea = ({
   value,
   onChange,
@@ -138,7 +138,7 @@ interface SelectProps extends FieldProps {
   readonly value: string
   readonly options: ReadonlyArray<{ readonly value: string; readonly label: string }>
   readonly onChange: (value: string) => void
-  /** Shown, and not choosable again, while nothing is chosen. */
+  /** Shown while nothing is selected; not selectable itself. */
   readonly placeholder?: string
   readonly disabled?: boolean
 }
@@ -179,7 +179,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, all of them seen. */
+/** Radio group: few options, all visible. */
 export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
   const name = useId()
   return (
@@ -205,7 +205,7 @@ interface CheckboxProps extends Omit<FieldProps, "hint" | "optional"> {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
   readonly disabled?: boolean
-  /** The last choice is being kept: it keeps the focus, and takes no other meanwhile. */
+  /** The last selection is being saved: keeps the focus, and ignores others. */
   readonly pending?: boolean
 }
 

@@ -1,4 +1,4 @@
-// The product's icons: our own drawings on a 24 grid, in the colour of the text. Decoration only; the words stand beside them.
+// Icons: our own drawings on a 24 grid, in the text colour. Decorative only: a text is always beside them.
 import type { icon as definition } from "../styles/recipes/text.ts"
 import { recipe } from "./recipe.ts"
 
@@ -15,7 +15,7 @@ const paths = {
   refresh: "M20 12a8 8 0 1 1-2.4-5.7M20 3.5V8h-4.5"
 } as const
 
-/** One of those that the first page has, or the drawing of another (later-icons.ts). */
+/** Name of an icon of the first page, or path data of another one (later-icons.ts). */
 export type IconName = keyof typeof paths | `M${string}`
 
 const icon = recipe<typeof definition>("icon")

@@ -1,4 +1,4 @@
-// The driver's own plates to tap, each with its country and name.
+// Buttons for the driver's own plates, each with country and name.
 import { useTranslation } from "react-i18next"
 import { countryName } from "../i18n/country-name.ts"
 import type { Locale } from "../i18n/locale.ts"
@@ -16,20 +16,20 @@ export interface KnownPlate {
   readonly isDefault?: boolean
 }
 
-/** Tells plates of one list apart. */
+/** Key of a plate within a list. */
 export const keyOf = ({ plate, country }: KnownPlate): string => `${country ?? ""} ${plate}`
 
 interface PlateChoicesProps {
   readonly title: string
   readonly plates: readonly KnownPlate[]
-  /** The country of those that name none. */
+  /** Country of plates without one. */
   readonly country: string
   readonly nameOf: (plate: KnownPlate) => string
   readonly disabled?: boolean | undefined
   readonly onChoose: (plate: KnownPlate) => void
 }
 
-/** Plates to tap, one of which may be meant. Nothing without any. */
+/** Buttons for suggested plates. Renders nothing without any. */
 export const PlateChoices = (props: PlateChoicesProps) => {
   const { title, plates, country, nameOf, disabled, onChoose } = props
   return plates.length === 0 ? null : (
@@ -52,7 +52,7 @@ export const PlateChoices = (props: PlateChoicesProps) => {
   )
 }
 
-/** How a known plate is read out: plate, name, country, and whether it is the default. */
+/** Returns the accessible name of a known plate: plate, name, country, and whether it is the default. */
 export const useKnownPlateName = () => {
   const { t, i18n } = useTranslation()
   return ({ plate, country, nickname, isDefault }: KnownPlate): string => {

@@ -1,4 +1,4 @@
-// Folded away: the names of the driver's own plates, the default one, and which to forget. Only the form of a ticket has it.
+// Collapsed editor of the driver's own plates: name, default, removal. Only in the form of a ticket.
 import { useTranslation } from "react-i18next"
 import type { plateField as definition } from "../styles/recipes/plate.ts"
 import { Button } from "./Button.tsx"
@@ -16,17 +16,17 @@ const plateField = slotRecipe<typeof definition>("plate-field")()
 
 interface KnownPlatesEditorProps {
   readonly plates: readonly KnownPlate[]
-  /** All of them as they are after the change. */
+  /** Called with all plates after the change. */
   readonly onChange: (plates: readonly KnownPlate[]) => void
 }
 
-/** Names, the default plate, and forgetting a plate. */
+/** Edits names and the default plate, and removes plates. */
 export const KnownPlatesEditor = ({ plates, onChange }: KnownPlatesEditorProps) => {
   const { t } = useTranslation()
   const change = (changed: KnownPlate, more: { nickname: string } | { isDefault: boolean }) =>
     onChange(
       plates.map((plate) => {
-        // There is at most one default.
+        // At most one plate is the default.
         const others = "isDefault" in more ? { isDefault: false } : {}
         const { nickname, isDefault, ...rest } = { ...plate, ...(plate === changed ? more : others) }
         return { ...rest, ...(nickname ? { nickname } : {}), ...(isDefault ? { isDefault } : {}) }
@@ -40,7 +40,7 @@ export const KnownPlatesEditor = ({ plates, onChange }: KnownPlatesEditorProps) 
       </summary>
       <Column
         gap="md"
-        // Enter in a name is not the end of the form around it.
+        // Enter in a name must not submit the surrounding form.
         onKeyDown={(event) => {
           if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault()
         }}

@@ -1,5 +1,5 @@
-// Placing: Column (one under another), Cluster (side by side, wrapping), Tiles (a grid), ActionBar (the next step, always in
-// view), Beside (two columns where there is room), Page (width and air of a screen).
+// Layout: Column (vertical), Cluster (horizontal, wrapping), Tiles (grid), ActionBar (the next step, always
+// in view), Beside (two columns where there is room), Page (width and padding of a screen).
 import type { HTMLAttributes, ReactNode } from "react"
 import type {
   actionBar as actionBarDefinition,
@@ -35,7 +35,7 @@ export const Tiles = ({ as: Element = "div", columns, ...rest }: Box & Variants<
   <Element {...rest} className={tiles({ columns })} />
 )
 
-/** The last thing in its column, or aside: stays at the lower edge of what scrolls. */
+/** Last element of its column or aside: sticks to the lower edge of the scroll container. */
 export const ActionBar = ({
   beside,
   children
@@ -45,7 +45,7 @@ export const ActionBar = ({
 
 const aside = slotRecipe<typeof asideDefinition>("beside")()
 
-/** What is done, and beside it on wide screens what it is about; on narrow ones below it. */
+/** Main content, with its context beside it on wide screens and below it on narrow ones. */
 export const Beside = (props: { readonly children: ReactNode; readonly aside: ReactNode }) => (
   <div className={aside("root")}>
     <Column gap="lg">{props.children}</Column>
@@ -53,7 +53,7 @@ export const Beside = (props: { readonly children: ReactNode; readonly aside: Re
   </div>
 )
 
-/** A screen's outermost element: give it `data-machine` and `data-state`. */
+/** Outermost element of a screen: pass `data-machine` and `data-state`. */
 export const Page = ({ as: Element = "div", width, ...rest }: Box & Variants<typeof pageDefinition>) => (
   <Element {...rest} className={page({ width })} />
 )

@@ -1,5 +1,5 @@
-// A number plate as it hangs on the car. The text in the document stays the stored plate (M-PP123), so that it can be found,
-// copied and printed; screen readers get it character by character.
+// Number plate drawn as on a car. The text in the document is the stored plate (M-PP123), so that it can be
+// found, copied and printed; screen readers spell it.
 import type { CSSProperties } from "react"
 import { useTranslation } from "react-i18next"
 import { countryFrom } from "../../schemas/licence-plate/index.ts"
@@ -13,7 +13,7 @@ import { VisuallyHidden } from "./Text.tsx"
 
 const plateStyles = slotRecipe<typeof definition>("plate", { face: "white" })
 
-/** Custom property that lets a long plate shrink to its place. */
+/** Custom property that shrinks a long plate to its container. */
 const characters = (count: number): CSSProperties => ({ "--characters": Math.max(count, 7) }) as CSSProperties
 
 /** Twelve dots on a circle. */
@@ -40,7 +40,7 @@ interface PlateFrameProps {
   readonly children: (slot: ReturnType<typeof plateStyles>) => Elements
 }
 
-/** Frame and band; what stands on the plate comes from the caller. */
+/** Frame and band; the caller renders the content. */
 export const PlateFrame = ({ country, size, length, invalid, children }: PlateFrameProps) => {
   const { sign, symbol, face } = plateLook(country)
   const slot = plateStyles({ size, face, invalid })
@@ -64,7 +64,7 @@ export const PlateFrame = ({ country, size, length, invalid, children }: PlateFr
 interface LicencePlateProps {
   /** As stored: M-PP123. */
   readonly plate: string
-  /** As stored; one that nobody knows shows no country. */
+  /** As stored; an unknown country is not shown. */
   readonly country?: string | null | undefined
   readonly size?: "sm" | "lg"
 }

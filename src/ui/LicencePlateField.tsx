@@ -1,5 +1,5 @@
-// Entering a plate: first its country, then the plate itself in the shape of a plate; with repairs and known plates to tap.
-// Knows no rule: what is wrong and what might be meant comes in as text.
+// Entry of a plate: its country, then the plate in its drawing; with suggestions and known plates. Has no
+// rules of its own: errors and suggestions are props.
 import { useEffect, useId, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { plateField as definition } from "../styles/recipes/plate.ts"
@@ -20,39 +20,39 @@ export type { KnownPlate } from "./KnownPlates.tsx"
 const plateField = slotRecipe<typeof definition>("plate-field")()
 
 export interface LicencePlateFieldProps {
-  /** What was typed, as it stands. */
+  /** Input as typed. */
   readonly value: string
   readonly country: string
-  /** Codes to choose from. */
+  /** Country codes to select from. */
   readonly countries: readonly string[]
-  /** Those of them to show first: the shop's own and those used before. */
+  /** Country codes to show first: the shop's own and those used before. */
   readonly preferredCountries?: readonly string[]
-  /** A plate of this country as an example. */
+  /** Example of a plate of this country. */
   readonly placeholder?: string
   /** Id of the plate input; that of the country is `${id}-country`. */
   readonly id?: string
   readonly label?: string
-  /** What is wrong, in words. */
+  /** Error message. */
   readonly issue?: string | null
-  /** A way on for a driver whose plate is right all the same; stands under the issue. */
+  /** Way to continue with a plate that is right despite the issue; shown below it. */
   readonly issueHelp?: Elements
-  /** What might be meant: one tap each. */
+  /** Suggested plates, one button each. */
   readonly suggestions?: readonly KnownPlate[]
-  /** The plate as it will be stored and where it comes from, once it is one. */
+  /** Stored form and region of a valid plate. */
   readonly reading?: { readonly plate: string; readonly region: string | null } | null
   readonly lookAlikeHint?: Elements
-  /** What can be done about it. */
+  /** Actions on the hint about look-alikes. */
   readonly lookAlikeActions?: Elements
   readonly recentPlates?: readonly KnownPlate[]
-  /** What else is to be known of plates of this country. */
+  /** Further notes on plates of this country. */
   readonly notes?: Elements
   readonly disabled?: boolean
   readonly onChange: (raw: string) => void
   readonly onCountryChange: (country: string) => void
   readonly onSuggestion: (suggestion: KnownPlate) => void
-  /** A plate used before was tapped; without it they are treated like suggestions. */
+  /** Handles a plate used before; by default like a suggestion. */
   readonly onRecentPlate?: (plate: KnownPlate) => void
-  /** Several plates were pasted at once; without it they are one text. */
+  /** Handles several pasted plates; by default they are one text. */
   readonly onList?: ((plates: ReadonlyArray<string>) => void) | undefined
   readonly onBlur?: () => void
 }
@@ -67,12 +67,12 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
   const result = useRef<HTMLDivElement>(null)
   const [taps, setTaps] = useState(0)
 
-  // What was tapped is gone; the focus goes to what came of it, where no keyboard opens over the page.
+  // The tapped button is unmounted: focus its result, which opens no keyboard over the page.
   useEffect(() => {
     if (taps > 0) result.current?.focus()
   }, [taps])
 
-  // The same for what could be done about a look-alike.
+  // The same for the actions of the hint about look-alikes.
   const hadHint = useRef(false)
   useEffect(() => {
     if (hadHint.current && !lookAlikeHint && document.activeElement === document.body) result.current?.focus()

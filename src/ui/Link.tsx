@@ -1,4 +1,4 @@
-/** Links: to a page of the app by the router, anywhere else by the browser. */
+/** Links: by the router to a page of the app, by the browser to any other address. */
 import type { AnchorHTMLAttributes } from "react"
 import { Link as PageLink, useLocation } from "wouter"
 
@@ -9,7 +9,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "class
 export const Link = (props: LinkProps) =>
   props.href?.startsWith("/") ? <PageLink {...props} href={props.href} /> : <a {...props} />
 
-/** A link around the page, which leads nowhere from where it leads to. */
+/** Link of the frame around the page; without an effect on the page that it leads to. */
 export const FrameLink = ({ href, ...rest }: LinkProps & { readonly href: string }) => {
   const [here] = useLocation()
   return href === here ? <a {...rest} aria-current="page" /> : <Link {...rest} href={href} />

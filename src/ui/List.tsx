@@ -1,11 +1,11 @@
-// Points under one another.
+// List of items.
 import type { HTMLAttributes } from "react"
 import type { list as definition } from "../styles/recipes/text.ts"
 import { recipe, type Variants } from "./recipe.ts"
 
 const list = recipe<typeof definition>("list", { kind: "dots" })
 
-/** `numbers` where the order counts. */
+/** `numbers` where the order matters. */
 export const List = ({
   kind,
   ...rest

@@ -1,5 +1,5 @@
-// A button that says what is chosen and opens the list to choose from. It takes input before the list is there: what is
-// typed on it is what the list then searches for.
+// Button that shows the selection and opens the list. It takes input before the list is loaded: typed
+// characters become the list's search.
 
 import type { ComponentType, KeyboardEvent, RefObject } from "react"
 import { lazy, Suspense, useRef, useState } from "react"
@@ -11,7 +11,7 @@ import { slotRecipe } from "./recipe.ts"
 
 const slot = slotRecipe<typeof definition>("choice-list")()
 
-/** What a list is told by the button that opens it. */
+/** Props that a list gets from its button. */
 export interface OpenedList {
   readonly anchor: RefObject<HTMLElement | null>
   readonly search: string
@@ -22,17 +22,17 @@ export interface OpenedList {
 interface ListButtonProps {
   readonly id?: string | undefined
   readonly "aria-describedby"?: string | undefined
-  /** What is chosen from, and what is chosen: "Areas: all areas". */
+  /** Label and selection: "Areas: all areas". */
   readonly label: string
   readonly disabled?: boolean | undefined
   readonly children: Elements
 }
 
-/** The letter a key stands for; none for keys that do something. */
+/** Returns the character of a key; empty for control keys. */
 const letterOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string =>
   key.length > 1 || key === " " || ctrlKey || metaKey || altKey ? "" : key
 
-/** A button for a list that is loaded when somebody is about to open it. */
+/** Button of a list that is loaded when it is likely to be opened. */
 export const listButton = <List extends object>(
   load: () => Promise<{ readonly default: ComponentType<List & OpenedList> }>
 ) => {
@@ -53,7 +53,7 @@ export const listButton = <List extends object>(
           aria-expanded={search !== null}
           onPointerEnter={load}
           onFocus={load}
-          // React Aria may come after the press that opens the list, and would take it for a key's.
+          // Load first: React Aria may otherwise load after the press, and take it for a key's.
           onPointerDown={async ({ nativeEvent }) => {
             await load()
             document.dispatchEvent(new PointerEvent("pointermove", nativeEvent))

@@ -1,4 +1,4 @@
-// The sign of the product: a parking ticket with its P, torn off at the side.
+// Logo of the product: a parking ticket with its P, torn off at the side.
 
 export const Logo = () => (
   <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

@@ -1,5 +1,5 @@
-// A dialog on the browser's own element, which is there with the first page: it traps the focus, closes by Escape and gives
-// the focus back.
+// Dialog on the native element, available with the first page: traps the focus, closes on Escape, and
+// restores the focus.
 import { type ReactNode, useEffect, useId, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { dialog as definition } from "../styles/recipes/surfaces.ts"
@@ -14,12 +14,12 @@ export const dialogSlots = slotRecipe<typeof definition>("dialog", { size: dialo
 export interface DialogProps extends Variants<typeof definition> {
   readonly open: boolean
   readonly title: ReactNode
-  /** The driver wants out: close icon, Escape, or a press beside the dialog. The owner then sets `open` to false. */
+  /** Called on the close icon, Escape, or a click on the backdrop. The owner then sets `open` to false. */
   readonly onClose: () => void
   readonly closeLabel?: string
   readonly actions?: ReactNode
   readonly children?: ReactNode
-  /** The flow that is shown in it, and its state. */
+  /** Flow in the dialog, and its state. */
   readonly [marker: `data-${string}`]: string
 }
 
@@ -51,7 +51,7 @@ export const NativeDialog = ({ open, size, placement, ...props }: DialogProps) =
     if (!open) return element.close()
     return whenConnected(element, () => {
       element.showModal()
-      // Start at the title: the first focusable thing would be the close icon.
+      // Focus the title: the first focusable element is the close icon.
       document.getElementById(titleId)?.focus()
     })
   }, [open, titleId])
@@ -67,7 +67,7 @@ export const NativeDialog = ({ open, size, placement, ...props }: DialogProps) =
         event.preventDefault()
         onClose()
       }}
-      // Browsers close on a second Escape whatever we say; then the owner has to know.
+      // Browsers close on a second Escape regardless: notify the owner.
       onClose={() => open && onClose()}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >

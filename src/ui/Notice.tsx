@@ -1,4 +1,4 @@
-// A message in its place on the page, and the summary of what is wrong in a form.
+// Message within the page, and the error summary of a form.
 import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { notice as definition, errorSummary as summaryDefinition } from "../styles/recipes/surfaces.ts"
@@ -19,8 +19,8 @@ interface NoticeProps {
   readonly children?: ReactNode
   readonly actions?: ReactNode
   /**
-   * Read out when it appears; errors at once, everything else when the reader pauses. Off for what was there from the start.
-   * `inView` is the answer to what was just pressed, which may be far from it: the page also scrolls to it.
+   * Announced when it appears: errors at once, others when the screen reader pauses. False for initial
+   * content. `inView` for the response to an action that may be far away: the page also scrolls to it.
    */
   readonly live?: boolean | "inView"
 }
@@ -46,17 +46,17 @@ export const Notice = ({ tone, title, children, actions, live = false }: NoticeP
 }
 
 interface ErrorSummaryProps {
-  /** One entry per wrong field, in the order of the form; `fieldId` is the id of its control, `label` names it, with its plate, where the message does not. */
+  /** Invalid fields in form order. `fieldId`: id of the control; `label`: name, if not in the message. */
   readonly errors: ReadonlyArray<{
     readonly fieldId: string
     readonly label?: string
     readonly message: string
   }>
-  /** Counts attempts to submit: each new one moves the focus here. */
+  /** Number of submissions: each new one moves the focus here. */
   readonly attempt?: number
 }
 
-/** Stands above a form, takes the focus after a failed submit and leads to each wrong field. Nothing without errors. */
+/** Above a form: takes the focus after a failed submission, links to invalid fields. Empty without any. */
 export const ErrorSummary = ({ errors, attempt = 1 }: ErrorSummaryProps) => {
   const { t } = useTranslation()
   const ref = useRef<HTMLDivElement>(null)

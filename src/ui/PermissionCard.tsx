@@ -1,4 +1,4 @@
-// A parking permission: active with its banner and the way to its details, or offering to add a plate.
+// Parking permit: active with its banner and a link to its details, or with a button to add a plate.
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { permissionCard as definition } from "../styles/recipes/ticket.ts"
@@ -16,12 +16,12 @@ const permissionCard = slotRecipe<typeof definition>("permission-card")()
 interface PermissionCardProps {
   readonly title: string
   readonly areas: readonly string[]
-  /** Whether a plate is active in it now. */
+  /** Whether it has an active plate. */
   readonly active: boolean
-  /** "1 of 2 licence plates", an expiry, whatever there is to say. */
+  /** Text such as "1 of 2 licence plates", or an expiry. */
   readonly children?: Elements
   readonly onViewDetails?: () => void
-  /** Missing where no plate can be added. */
+  /** Absent where no plate can be added. */
   readonly onAddPlate?: () => void
 }
 

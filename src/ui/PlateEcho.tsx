@@ -1,4 +1,4 @@
-// A plate as large as it gets, with the region it comes from: the last look before paying.
+// Large plate with its region: the last check before the payment.
 import { useTranslation } from "react-i18next"
 import { countryFrom, describeLicencePlate } from "../../schemas/licence-plate/index.ts"
 import { Column } from "./Layout.tsx"

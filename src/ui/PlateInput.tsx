@@ -1,10 +1,10 @@
-// The input inside the drawing of a plate: takes what is typed or pasted with any dash, blank or case, and keeps the caret.
+// Input in the drawing of a plate: accepts any dash, blank or case, typed or pasted, and keeps the caret.
 import { type ClipboardEvent, useLayoutEffect, useRef } from "react"
 import type { ControlProps } from "./Field.tsx"
 import { PlateFrame } from "./LicencePlate.tsx"
 import { listedPlates, tidyKeepingCaret } from "./plate-drawing.ts"
 
-// Longer than any plate with any spacing; what is pasted by mistake is not taken in whole.
+// Longer than any plate with any spacing; cuts text pasted by mistake.
 const longestEntry = 60
 
 interface PlateInputProps extends ControlProps {
@@ -13,7 +13,7 @@ interface PlateInputProps extends ControlProps {
   readonly placeholder: string | undefined
   readonly disabled: boolean | undefined
   readonly onChange: (raw: string) => void
-  /** Several plates were pasted at once; what stood in the field is the first of them. */
+  /** Handles several plates pasted at once; the field's previous content is the first of them. */
   readonly onList: ((plates: ReadonlyArray<string>) => void) | undefined
   readonly onBlur: (() => void) | undefined
 }
@@ -23,7 +23,7 @@ export const PlateInput = (props: PlateInputProps) => {
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
 
-  // The owner may hand back another text than was typed; the browser would then put the caret at the end.
+  // Restores the caret: it moves to the end when the owner sets another text than typed.
   useLayoutEffect(() => {
     const element = input.current
     if (element !== null && caret.current !== null && document.activeElement === element) {
@@ -79,7 +79,7 @@ export const PlateInput = (props: PlateInputProps) => {
           onPaste={paste}
           onChange={(event) => {
             const { value: text, selectionStart } = event.target
-            // A keyboard that is still composing a word must not have it changed under its hands.
+            // A text in composition (IME) must not be changed.
             if ((event.nativeEvent as InputEvent).isComposing) onChange(text)
             else take(text, selectionStart)
           }}

@@ -1,4 +1,4 @@
-// A price as the shop must show it: two decimals, currency, VAT included; reduced ones beside the regular price.
+// Price as the shop must show it: two decimals, currency, VAT; reduced ones beside the regular price.
 import { useTranslation } from "react-i18next"
 import { useFormatters } from "../i18n/use-formatters.ts"
 import type { price as definition } from "../styles/recipes/text.ts"
@@ -11,9 +11,9 @@ export interface PriceProps extends Variants<typeof definition> {
   /** Gross, in major units. */
   readonly amount: number
   readonly currency?: string
-  /** The price before the reduction, where there is one. */
+  /** Price before the reduction, if any. */
   readonly regularAmount?: number | null
-  /** Country of the shop: it decides how VAT is called. */
+  /** Country of the shop: decides the name of VAT. */
   readonly country?: string | null
 }
 

@@ -1,8 +1,8 @@
-// A sentence with something in it that no browser may translate: a plate, a code.
+// Sentence with a part that browsers must not translate: a plate, a code.
 
 interface SentenceProps {
   readonly text: string
-  /** Stands in the text, unless it is empty. */
+  /** Part of the text, unless empty. */
   readonly kept: string
 }
 

@@ -1,4 +1,4 @@
-// What stands where something is about to appear, and a wheel with words for waits without a shape.
+// Placeholders for content being loaded, and a spinner with a text for content without a shape.
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { skeleton as definition, spinner as spinnerDefinition } from "../styles/recipes/feedback.ts"
@@ -11,7 +11,7 @@ const skeleton = recipe<typeof definition>("skeleton", { shape: "text" })
 const spinner = slotRecipe<typeof spinnerDefinition>("spinner")()
 const ticketCard = slotRecipe<typeof ticketDefinition>("ticket-card")()
 
-/** A grey bar, of the shape of what will come. Hidden from screen readers: say what is loading once, beside it. */
+/** Grey bar in the shape of the content. Hidden from screen readers: announce the loading once, beside it. */
 export const Skeleton = ({ shape }: Variants<typeof definition>) => (
   <span className={skeleton({ shape })} aria-hidden="true" />
 )
@@ -31,7 +31,7 @@ const SkeletonCard = () => (
   </div>
 )
 
-/** The first group of cards on its way: four, unless said otherwise. */
+/** Placeholder of the first group of cards: four by default. */
 export const SkeletonCards = ({ count = 4 }: { readonly count?: number }) => (
   <Column>
     <Skeleton shape="heading" />
@@ -44,14 +44,14 @@ export const SkeletonCards = ({ count = 4 }: { readonly count?: number }) => (
   </Column>
 )
 
-/** What the page is headed until its own heading comes, for those who cannot see its shape. */
+/** Heading of the page until its own is rendered, for screen readers, which get no shapes. */
 export const HiddenHeading = () => (
   <VisuallyHidden role="heading" aria-level={1}>
     {useTranslation().t("common.productName")}
   </VisuallyHidden>
 )
 
-/** The heading of a shop on its way: cover and two lines. */
+/** Placeholder of a shop's heading: cover and two lines. */
 export const SkeletonHeading = () => (
   <Column gap="md">
     <HiddenHeading />
@@ -61,7 +61,7 @@ export const SkeletonHeading = () => (
   </Column>
 )
 
-/** A turning wheel and what is going on, read out. */
+/** Spinner with a text, which is announced. */
 export const Spinner = ({ children }: { readonly children: ReactNode }) => (
   <p className={spinner("root")} role="status">
     <span className={spinner("wheel")} aria-hidden="true" />

@@ -1,4 +1,4 @@
-// The first stop of the keyboard: past the header, to the content.
+// First focusable element: skips the header.
 import { useTranslation } from "react-i18next"
 import type { skipLink as definition } from "../styles/recipes/layout.ts"
 import { mainId } from "./focus.ts"

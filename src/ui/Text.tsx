@@ -1,4 +1,4 @@
-// Words: headings of the right level and size, paragraphs, badges, and text for screen readers alone.
+// Text: headings of level and size, paragraphs, badges, and text for screen readers only.
 import type { HTMLAttributes, ReactNode } from "react"
 import type { offscreen as offscreenDefinition } from "../styles/recipes/layout.ts"
 import type {
@@ -17,7 +17,7 @@ type Words = Omit<HTMLAttributes<HTMLElement>, "className">
 
 const sizeOfLevel = { 1: "page", 2: "section", 3: "card" } as const
 
-/** A heading. Its size follows its level unless said otherwise. */
+/** Heading. Its size follows its level by default. */
 export const Heading = ({
   level,
   size,
@@ -27,17 +27,17 @@ export const Heading = ({
   return <Element {...rest} className={heading({ size: size ?? sizeOfLevel[level] })} />
 }
 
-/** The one h1 of a screen; `focusPageHeading()` moves the focus here after navigation. */
+/** The only h1 of a screen; `focusPageHeading()` moves the focus here after navigation. */
 export const PageHeading = ({ size, ...rest }: Words & Variants<typeof headingDefinition>) => (
   <Heading level={1} size={size} id={pageHeadingId} tabIndex={-1} {...rest} />
 )
 
-/** A paragraph. */
+/** Paragraph. */
 export const Text = ({ size, tone, ...rest }: Words & Variants<typeof textDefinition>) => (
   <p {...rest} className={text({ size, tone })} />
 )
 
-/** A word in a coloured capsule: a status, a kind. The word says it, never the colour alone. */
+/** Word in a coloured capsule: a status, a kind. The meaning is in the word, never in the colour alone. */
 export const Badge = ({
   tone,
   children
@@ -45,5 +45,5 @@ export const Badge = ({
   <span className={badge({ tone })}>{children}</span>
 )
 
-/** For screen readers alone. */
+/** For screen readers only. */
 export const VisuallyHidden = (props: Words) => <span {...props} className={offscreen()} />

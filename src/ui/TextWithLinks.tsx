@@ -1,7 +1,7 @@
-// A sentence of the catalogue with links in it: `I accept the <terms>terms</terms>.` Each opens a tab of its own, so that
-// nothing that was filled in is lost. Instead of react-i18next's Trans, which costs 4 kB on the first page.
+// Sentence of the catalogue with links: `I accept the <terms>terms</terms>.` Each opens a new tab, so that no
+// input is lost. Replaces react-i18next's Trans, which adds 4 kB to the first page.
 
-/** The parts of a text between tags of the form `<name>…</name>`; other tags stay text. */
+/** Splits a text at tags of the form `<name>…</name>`; other tags stay text. */
 export const linkedParts = (
   text: string,
   names: ReadonlyArray<string>
@@ -20,7 +20,7 @@ export const linkedParts = (
 
 interface TextWithLinksProps {
   readonly text: string
-  /** Address by name of the tag. */
+  /** Address by tag name. */
   readonly links: Readonly<Record<string, string>>
 }
 

@@ -1,4 +1,4 @@
-// A ticket on offer, shaped like the ticket it becomes: what it is above, what it costs on the stub.
+// Card of a ticket on offer, shaped like a ticket: description above, price on the stub.
 import { type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { ticketCard as definition } from "../styles/recipes/ticket.ts"
@@ -13,13 +13,13 @@ const ticketCard = slotRecipe<typeof definition>("ticket-card")()
 
 interface TicketCardProps extends Omit<PriceProps, "size"> {
   readonly title: string
-  /** When within its validity it holds, in words; what tells a night ticket from one for the day. */
+  /** Text of its windows; tells a night ticket from a day ticket. */
   readonly windows?: ReactNode
-  /** Validity in words. */
+  /** Text of its validity. */
   readonly validity?: ReactNode
-  /** "locality, name" each. */
+  /** Each "locality, name". */
   readonly areas: readonly string[]
-  /** What it has and others lack; beside the areas. */
+  /** Features that others lack; beside the areas. */
   readonly extras?: Elements
   readonly id?: string
   readonly onSelect: () => void

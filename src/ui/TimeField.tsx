@@ -1,4 +1,4 @@
-// A time of day: the browser's own field, until React Aria's is there, which has its hours as the shop's language has them.
+// Time of day: the native field until React Aria is loaded, whose hours follow the language of the shop.
 import { type ComponentType, useCallback, useEffect, useState } from "react"
 import type { TimeFieldProps } from "./aria/TimeSegments.tsx"
 import { Input } from "./Field.tsx"
@@ -8,7 +8,7 @@ import { idle } from "./when-idle.ts"
 export const TimeField = (props: TimeFieldProps) => {
   const { id } = props
   const [Segments, setSegments] = useState<ComponentType<TimeFieldProps> | null>(null)
-  // Never exchanged while somebody is at it, or has left it with an hour and no minutes.
+  // Never replaced while in use, or left incomplete with an hour and no minutes.
   const exchange = useCallback(async () => {
     if (savesData()) return
     const loaded = await import("./aria/TimeSegments.tsx").catch(() => null)

@@ -1,4 +1,4 @@
-// Messages at the bottom of the page. Their life (how many, how long, pausing) is the notification machine's; this shows them.
+// Messages at the bottom of the page. The notification machine controls number, duration and pauses.
 import { type CSSProperties, type HTMLAttributes, useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { toast as definition } from "../styles/recipes/surfaces.ts"
@@ -17,18 +17,18 @@ export interface Toast {
   readonly type: Tone
   readonly message: string
   readonly details?: string | null
-  /** Milliseconds until it closes by itself: how long the bar takes to shrink. */
+  /** Milliseconds until it closes: duration of the bar's animation. */
   readonly closeDelay: number
-  /** What can be done about it: the words on its button. */
+  /** Label of the action's button. */
   readonly action?: string | null
 }
 
-/** Who reads: somebody with a pointer on the messages, or with the focus among them. Both may be at once. */
+/** Reason for a pause: the pointer on a message, or the focus within. Both are possible at once. */
 export type Reader = "pointer" | "focus"
 
 /**
- * Only beginnings and ends are told, however the pointer and the focus move among the messages; and a message that goes
- * takes both with it, of which browsers say nothing.
+ * Reports only the start and the end, not moves between messages. Browsers send no event when a message with
+ * the pointer or the focus is removed.
  */
 const useReaders = (shown: number, onPause: (reader: Reader) => void, onResume: (reader: Reader) => void) => {
   const list = useRef<HTMLDivElement>(null)
@@ -45,7 +45,7 @@ const useReaders = (shown: number, onPause: (reader: Reader) => void, onResume: 
   }
   useEffect(() => {
     if (shown === 0) return reading.current.clear()
-    // By then the browser knows what is under the pointer, and the focus is where it is going to be.
+    // On the next frame the browser has updated the element under the pointer and the focus.
     const frame = requestAnimationFrame(() => {
       const present = {
         pointer: list.current?.matches(":hover"),
@@ -61,7 +61,7 @@ const useReaders = (shown: number, onPause: (reader: Reader) => void, onResume: 
   return { list, begin, end }
 }
 
-/** Where the focus goes before a message that has it is closed; nowhere from the last one. */
+/** Moves the focus to a neighbour before a focused message is closed; the last one has none. */
 const focusNeighbour = (message: Element | null): void => {
   const neighbour = message?.nextElementSibling ?? message?.previousElementSibling
   const buttons = neighbour?.querySelectorAll("button")
@@ -70,15 +70,15 @@ const focusNeighbour = (message: Element | null): void => {
 
 interface ToastsProps extends Omit<HTMLAttributes<HTMLDivElement>, "className" | "onPause"> {
   readonly toasts: readonly Toast[]
-  /** Time stands still: the bars stop. */
+  /** Timers are paused: the bars stop. */
   readonly paused?: boolean
   readonly onClose: (key: string) => void
-  /** Missing where no message offers an action. */
+  /** Absent where no message has an action. */
   readonly onAction?: (key: string) => void
-  /** Somebody begins or ends to read: give them time. */
+  /** Start and end of a pause, so that the message can be read. */
   readonly onPause: (reader: Reader) => void
   readonly onResume: (reader: Reader) => void
-  /** Stands above the messages. */
+  /** Rendered above the messages. */
   readonly children?: Elements
 }
 
@@ -88,7 +88,7 @@ export const Toasts = (props: ToastsProps) => {
   const { list, begin, end } = useReaders(toasts.length, onPause, onResume)
   const newest = toasts.at(-1)?.key
   useEffect(() => {
-    // The page ends above the messages (global.ts), and so does what the driver is busy with.
+    // The page ends above the messages (global.ts): keep the focused element in view.
     if (newest !== undefined) document.activeElement?.scrollIntoView({ block: "nearest" })
   }, [newest])
   return (

@@ -1,5 +1,5 @@
-// A button with more to say than fits on it, which turns into a tooltip of React Aria when somebody comes to it; for a pointer
-// that only rests on it, before.
+// Button with more content than fits on it. React Aria's tooltip replaces it on focus or press, and earlier
+// where the pointer can hover.
 import { startTransition, useCallback, useEffect, useState } from "react"
 import type { AskedBy, TooltipProps } from "./aria/Tooltip.tsx"
 import type { Elements } from "./elements.ts"
@@ -7,14 +7,14 @@ import { optional } from "./optional.ts"
 import { savesData } from "./saves-data.ts"
 import { idle } from "./when-idle.ts"
 
-/** What does not come over the page stands in it. */
+/** If the tooltip fails to load, its content is rendered in place. */
 const InPlace = ({ children }: { readonly children: Elements }) => children
 
 const Loaded = optional<TooltipProps & AskedBy>(() => import("./aria/Tooltip.tsx"), InPlace)
 
 export default function Tooltip(props: TooltipProps) {
   const [askedBy, setAskedBy] = useState<AskedBy["askedBy"] | null>(null)
-  // The button stays until the tooltip is there.
+  // In a transition: the button stays until the tooltip is loaded.
   const ask = useCallback(
     (by: AskedBy["askedBy"]) => startTransition(() => setAskedBy((first) => first ?? by)),
     []

@@ -1,2 +1,2 @@
-/** Scrolls to what has just appeared, as far as it takes to see it; for the `ref` of its element. */
+/** Scrolls a new element into view, as little as possible; for its `ref`. */
 export const bringIntoView = (element: Element | null): void => element?.scrollIntoView({ block: "nearest" })

@@ -1,4 +1,4 @@
-/** The class names of parts that a page without React has, too: see `src/boot/plain-page.ts`. */
+/** Class names of parts shared with pages without React: see `src/boot/plain-page.ts`. */
 import type { button as buttonDefinition } from "../styles/recipes/controls.ts"
 import type { column as columnDefinition, page as pageDefinition } from "../styles/recipes/layout.ts"
 import type {

@@ -1,4 +1,4 @@
-// What components say to assistive technology and to tests, rendered to text: no browser needed.
+// Tests of the accessibility and markers of components, rendered to text: no browser needed.
 import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, describe, expect, it } from "vitest"
 import { Router } from "wouter"

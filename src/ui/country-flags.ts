@@ -1,9 +1,9 @@
-// The flags of the countries on plates, drawn by us on a field of 24 by 16: stripes first, then shapes on top. Small on
-// purpose: coats of arms are hinted at, not copied.
+// Flags of the countries of plates, our own drawings on 24 by 16: stripes first, then shapes on top.
+// Simplified to stay small: coats of arms are hinted at, not copied.
 
 /**
- * `h` for stripes one under another, `v` for side by side, then their colours, `*2` for one twice as broad;
- * after each `;` a colour and a path on top.
+ * `h` for horizontal stripes, `v` for vertical ones, then their colours, `*2` for double width; after each
+ * `;` a colour and a path on top.
  */
 const drawings: Readonly<Record<string, string>> = {
   AT: "h c8102e fff c8102e",
@@ -53,7 +53,7 @@ const stripe = (direction: string, from: number, to: number): string =>
     ? `M0 ${from * height}h${width}V${to * height}H0z`
     : `M${from * width} 0V${height}H${to * width}V0z`
 
-/** The shapes of a flag from back to front; a code without a flag has that of `XX`. */
+/** Returns the shapes of a flag from back to front; those of `XX` for an unknown code. */
 export const flagShapes = (country: string): readonly FlagShape[] => {
   const [stripes = "", ...shapes] = (drawings[country] ?? drawings["XX"] ?? "").split(";")
   const [direction = "h", ...colours] = stripes.split(" ")

@@ -1,4 +1,4 @@
-// A day as people write it in their language: 01.12.2026, 01/12/2026, 12/01/2026; typed, it may be shorter.
+// Day in the format of a language: 01.12.2026, 01/12/2026, 12/01/2026; typed, it may be shorter.
 import { parseDate } from "@internationalized/date"
 import { foldCopiedText } from "../../schemas/copied-text.ts"
 
@@ -13,24 +13,24 @@ export const isDay = (text: string): boolean => {
   }
 }
 
-/** A day has no time zone: it is written as it stands. */
+/** Formats in UTC, since a day has no time zone. */
 export const formatDay = (day: Day, locale: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).format(parseDate(day).toDate("UTC"))
 
-/** Shown in the field: two digits for day and month, four for the year. */
+/** Formats a day for the field: two digits for day and month, four for the year. */
 export const writeDay = (day: Day, locale: string): string =>
   isDay(day) ? formatDay(day, locale, { day: "2-digit", month: "2-digit", year: "numeric" }) : day
 
-/** Returns in which locale a day is written in figures: in Switzerland as 01.12.2026 in all languages, as prices are. */
+/** Returns the locale for numeric dates: in Switzerland 01.12.2026 in all languages, like prices. */
 export const figuresIn = (locale: string, country: string | null): string =>
   country?.toLowerCase() === "ch" ? "de-CH" : locale
 
 const isMonthFirst = (locale: string): boolean => locale === "en-US"
 
 /**
- * The day that somebody means: with any separators, years of two or four digits, and without a year the next such day
- * from `earliest` on. Undefined for what is not written as a day; what is, and does not exist, comes back as 2027-02-31.
- * A day as machines write it (2026-12-01) is taken, too.
+ * Parses a typed day: any separators, years of two or four digits; without a year the next such day from
+ * `earliest` on. Returns undefined if it is not a date; a nonexistent day is returned as 2027-02-31. ISO
+ * dates (2026-12-01) are accepted, too.
  */
 export const readDay = (text: string, locale: string, earliest: Day): Day | undefined => {
   const typed = foldCopiedText(text).trim()

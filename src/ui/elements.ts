@@ -1,4 +1,4 @@
 import type { ReactElement } from "react"
 
-/** What stands beside other elements: never bare text, which a browser that translates the page takes away from React. */
+/** Elements beside others: never bare text, which translation by browsers takes away from React. */
 export type Elements = ReactElement | ReadonlyArray<Elements> | false | null | undefined

@@ -1,12 +1,12 @@
-// Where the focus goes after navigation, so that screen readers and keyboards start at the top of the new screen.
+// Focus after navigation: screen readers and keyboards start at the top of the new screen.
 
 export const pageHeadingId = "page-heading"
 
 export const mainId = "content"
 
 /**
- * Focuses the heading of the screen. While it has none, its main region holds the focus for it, unless the driver moves
- * on meanwhile. Does not scroll.
+ * Focuses the heading of the screen. Until it is rendered, the main region holds the focus, unless the driver
+ * moves it meanwhile. Does not scroll.
  */
 export const focusPageHeading = (): void => {
   const main = document.getElementById(mainId)

@@ -1,4 +1,4 @@
-// Icons that no first page shows, so that they are loaded with the screens that do; on the same grid as those of Icon.tsx.
+// Icons that no first page shows, loaded with the screens that do; on the same grid as those of Icon.tsx.
 export const copyIcon = "M9 8h11v12.5H9zM15 8V3.5H4V16h5"
 export const shareIcon = "M12 14.5V3.5m-4 3.5 4-3.5 4 3.5M8 10.5H5.5v10h13v-10H16"
 export const phoneIcon =
@@ -21,7 +21,7 @@ export const infoIcon = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 11v5.5M12 7.5h
 export const successIcon = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM8 12.5l2.8 2.8L16 9.5"
 export const warningIcon = "M12 3.5 22 20.5H2zM12 10v5M12 17.75h.01"
 
-/** What a message, a toast or a problem is headed by. */
+/** Icon by tone of a message, a toast or a problem. */
 export const toneIcons = {
   error: errorIcon,
   info: infoIcon,

@@ -1,4 +1,4 @@
-// The numbers of the specification, by value, and that the styles keep to them.
+// Tests of the specification's numbers, by value, and of the styles that use them.
 import { describe, expect, it } from "vitest"
 import { defaultCloseDelay, maxNotifications, NotificationType } from "../../schemas/notification.ts"
 import { choiceList } from "../styles/recipes/choice-list.ts"

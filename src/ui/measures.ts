@@ -1,12 +1,12 @@
-// The numbers that the specification gives for what is on a page; each is held by measures.test.ts.
+// Numbers of the specification for the page; measures.test.ts tests each.
 
 /** Milliseconds. */
 export const tooltipDelay = 700
 export const areaPillTooltipDelay = 150
-/** How long the pointer may be between trigger and tooltip before it closes. */
+/** Milliseconds between leaving trigger or tooltip and closing it. */
 export const hoverGraceDelay = 300
 
-/** Areas shown as pills before the rest is "+N". */
+/** Number of areas shown as pills before "+N". */
 export const ticketPills = 1
 export const permissionPills = 2
 export const tooltipMaxHeight = "10rem"
@@ -14,8 +14,8 @@ export const areaListMaxHeight = "20rem"
 
 export const dialogSize = "xl"
 
-/** Day 0 is Sunday. Pages pass what their language begins weeks with. */
+/** Day 0 is Sunday. Pages pass the first day of the week in their language. */
 export const calendarWeekStart = 0
 export const daysPerWeek = 7
-/** Six weeks, where a calendar is not to change its height. */
+/** Six weeks, for a calendar of constant height. */
 export const fixedCalendarCells = 42

@@ -1,4 +1,4 @@
-/** Parts without which the page stands as well: one that cannot be loaded is left out or stood in for, and nothing breaks. */
+/** Optional parts of a page: one that fails to load is omitted or replaced, without an error. */
 import { type ComponentType, lazy } from "react"
 
 const Nothing = () => null

@@ -1,9 +1,9 @@
-// How a plate is drawn: what stands in the band, what colour it is, where seals take the place of the dash, how it is read out.
+// Drawing of a plate: content of the band, colours, seals in place of the dash, spelling for screen readers.
 import { foldCopiedText } from "../../schemas/copied-text.ts"
 
 const europeanUnion = "AT BE BG CZ DE DK ES FI FR GR HR HU IT LT LU NL PL PT RO SE SI SK".split(" ")
 
-/** The vehicle sign of a country, where it differs from our code; real plates show it in the band. */
+/** Vehicle sign of a country, where it differs from our code; real plates show it in the band. */
 const signs: Readonly<Record<string, string>> = {
   AT: "A",
   BE: "B",
@@ -26,7 +26,7 @@ const symbols: Readonly<Record<string, "cross" | "flag">> = { CH: "cross", UA: "
 
 const yellowPlates = ["NL", "LU", "UK"]
 
-/** An empty sign means that there is no band. */
+/** Without a sign there is no band. */
 export interface PlateLook {
   readonly sign: string
   readonly symbol: "stars" | "cross" | "flag" | "none"
@@ -46,7 +46,7 @@ export type PlatePiece =
 
 const letters = (text: string): PlatePiece => ({ kind: "text", text })
 
-/** German plates carry two seals where the dash is typed, and a gap before the digits; all others show what is stored. */
+/** German plates have two seals for the dash, and a gap before the digits; others are unchanged. */
 export const platePieces = (plate: string, country: string): readonly PlatePiece[] => {
   const german = country === "DE" && /^(?<district>[^-]+)-(?<rest>[^-]+)$/.exec(plate)
   if (!german) return [letters(plate)]
@@ -60,7 +60,7 @@ export const platePieces = (plate: string, country: string): readonly PlatePiece
   ]
 }
 
-/** "M-PP123" is "M, Bindestrich, P, P, 1, 2, 3": each character by itself, so that no screen reader makes a word of it. */
+/** Spells "M-PP123" as "M, Bindestrich, P, P, 1, 2, 3", so that screen readers do not read it as a word. */
 export const spellPlate = (plate: string, dash: string): string =>
   [...plate].map((character) => (character === "-" ? dash : character)).join(", ")
 
@@ -76,8 +76,8 @@ const tidied = (text: string): string =>
   }).join("")
 
 /**
- * Capitals, plain dashes and plain blanks as typed, nothing that nobody sees, and the caret where it was. What is pasted also loses
- * the blanks at its ends. ß stays: its capital is two letters and would change the plate.
+ * Normalizes to capitals, plain dashes and plain blanks, removes invisible characters and keeps the caret.
+ * Pasted text is also trimmed. ß stays: its capital is two letters and would change the plate.
  */
 export const tidyKeepingCaret = (text: string, caret: number | null, isPasted = false): Typed => {
   const at = caret ?? text.length
@@ -89,7 +89,7 @@ export const tidyKeepingCaret = (text: string, caret: number | null, isPasted = 
   return { text: start + end, caret: start.length }
 }
 
-/** The plates of a pasted list: one a line, or with commas, semicolons or tabs between them, as from a table. */
+/** Splits a pasted list: one plate per line, or separated by commas, semicolons or tabs, as from a table. */
 export const listedPlates = (text: string): ReadonlyArray<string> =>
   text
     .split(/[\n\r,;\t]+/)

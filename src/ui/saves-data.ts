@@ -1,9 +1,9 @@
-/** Not in all browsers, and so in no list of types. */
+/** Not in all browsers, so missing in TypeScript's types. */
 interface Connection {
   readonly saveData?: boolean
 }
 
-/** Whether the driver asked the browser to load only what is shown. */
+/** Returns true if the driver has enabled the browser's data saver. */
 export const savesData = (): boolean => {
   const { connection } = navigator as Navigator & { readonly connection?: Connection }
   return connection?.saveData === true

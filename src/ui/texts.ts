@@ -1,4 +1,4 @@
-/** What parts of every screen say, and how plates are entered. */
+/** Texts of parts of every screen, and of the entry of plates. */
 import { inEveryLanguage } from "../i18n/catalogue.ts"
 
 export const texts = inEveryLanguage({

@@ -1,7 +1,7 @@
-/** The mark on the icon of the installed app: a ticket holds now. */
+/** Badge on the icon of the installed app: a ticket is valid now. */
 import { useEffect } from "react"
 
-/** Stays until a page says otherwise; nothing where the app is not installed or the browser has no marks. */
+/** Stays until a page changes it. Without effect if the app is not installed, or badges are unsupported. */
 export const useAppBadge = (isMarked: boolean): void => {
   useEffect(() => {
     if (!("setAppBadge" in navigator)) return

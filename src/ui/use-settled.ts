@@ -1,7 +1,7 @@
-// A text that has stopped changing: for saying something once when the driver pauses, and not with every key.
+// Debounced text: announces once when the driver pauses, not with every key.
 import { useEffect, useRef, useState } from "react"
 
-/** The text as it was when it last stood still for `pause` milliseconds; empty until it has changed at all. */
+/** Returns the text once it is unchanged for `pause` milliseconds; empty until its first change. */
 export const useSettled = (text: string, pause = 1200): string => {
   const [settled, setSettled] = useState("")
   const initial = useRef<string | null>(text)

@@ -1,7 +1,7 @@
-/** Keeps the screen lit while what is shown is held out to somebody. */
+/** Keeps the screen on while its content is shown to somebody. */
 import { useEffect } from "react"
 
-/** Asked for anew whenever the page is looked at again: a browser ends it with the page out of sight. A refusal, as with a low battery, changes nothing. */
+/** Renews the lock when the page becomes visible: browsers release it in the background. Ignores refusals. */
 export const useWakeLock = (): void => {
   useEffect(() => {
     let isOver = false
@@ -13,7 +13,7 @@ export const useWakeLock = (): void => {
         if (isOver) await lock.release()
         else held = lock
       } catch {
-        // The screen goes dark as it does elsewhere.
+        // Ignored: the screen turns off as usual.
       }
     }
     void ask()

@@ -1,6 +1,6 @@
 /**
- * Calls back once the element is in the document: at once, or when the page that React draws out of sight takes its place
- * (`src/prerender/take-over.ts`). Until then the browser opens no dialog and moves no focus. Returns how to stop.
+ * Calls back once the element is in the document: at once, or when React's offscreen page takes its place
+ * (`src/prerender/take-over.ts`). Until then browsers open no dialog and move no focus. Returns a canceller.
  */
 export const whenConnected = (element: Element, then: () => void): (() => void) => {
   const stop = () => watch.disconnect()

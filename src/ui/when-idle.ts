@@ -1,14 +1,14 @@
-/** Milliseconds: a page that never comes to rest loads the rest all the same. */
+/** Maximum milliseconds to wait: a page that is never idle loads the rest all the same. */
 const maxDelay = 2000
 
-/** Settles once the browser has nothing better to do; where it knows no such moment, after so many milliseconds. */
+/** Resolves when the browser is idle; where it cannot tell, after `otherwise` milliseconds. */
 export const idle = (otherwise = 0): Promise<void> =>
   new Promise((go) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => go(), { timeout: maxDelay })
     else setTimeout(go, otherwise)
   })
 
-/** For what nobody waits for: it is loaded when the page has been drawn. */
+/** Loads a part that no screen waits for, after the page has been rendered. */
 export const whenIdle =
   <Part>(load: () => Promise<Part>) =>
   (): Promise<Part> =>

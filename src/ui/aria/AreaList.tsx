@@ -1,4 +1,4 @@
-// The areas of a shop, to choose several of.
+// List of the areas of a shop, with multiple selection.
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
 import type { Area } from "../../../schemas/area.ts"
@@ -9,9 +9,9 @@ import { useFoundAreas } from "./use-found-areas.ts"
 
 export interface AreaChoice {
   readonly areas: readonly Area[]
-  /** None for all of them. */
+  /** Empty: all areas. */
   readonly chosen: readonly string[]
-  /** A sentence on what choosing several means. */
+  /** Explains the effect of several areas. */
   readonly rule: string
   readonly onToggle: (areaEntityId: string) => void
   readonly onSelectAll: () => void

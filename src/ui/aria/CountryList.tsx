@@ -1,4 +1,4 @@
-// The countries of plates, to choose one of: by its name in any of three languages, by its sign or code.
+// List of the countries of plates: searched by name in any of three languages, by sign or code.
 import { useCollator, useFilter } from "@react-aria/i18n"
 import { useMemo } from "react"
 import { useTranslation } from "react-i18next"
@@ -12,9 +12,9 @@ import { SearchList } from "./SearchList.tsx"
 
 export interface CountryChoice {
   readonly value: string
-  /** Codes to choose from. */
+  /** Country codes to select from. */
   readonly countries: readonly string[]
-  /** Those of them to show first, in this order. */
+  /** Country codes to show first, in this order. */
   readonly preferred: readonly string[]
   readonly onChange: (country: string) => void
 }
@@ -42,7 +42,7 @@ const CountryList = ({ value, countries, preferred, onChange, ...opened }: Count
       { title: t("plate.countries.all"), options: entries.filter((entry) => !first.includes(entry)) }
     ].filter(({ options }) => options.length > 0)
   }, [preferred, entries, t])
-  // "Other country" is in every list, and never what was searched for: a slip of the finger would choose it.
+  // "Other country" is in every result, but never the match: it would be selected by mistake.
   const count = found.filter(({ id }) => id !== "XX").length
   const status = count === 0 ? t("plate.countries.noMatch") : t("plate.countries.found", { count })
   return (

@@ -1,4 +1,4 @@
-// What the calendar shows and says, rendered to text: no browser needed.
+// Tests of the calendar's content and accessibility, rendered to text: no browser needed.
 import { renderToStaticMarkup } from "react-dom/server"
 import { describe, expect, it } from "vitest"
 import type { Locale } from "../../i18n/locale.ts"

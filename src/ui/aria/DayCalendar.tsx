@@ -1,4 +1,4 @@
-// A month to choose a day from, over the page; loaded when somebody is about to open it.
+// Calendar of a month over the page; loaded when it is likely to be opened.
 import { type CalendarDate, parseDate, toCalendarDate, toZoned } from "@internationalized/date"
 import { type RefObject, startTransition, useContext, useDeferredValue } from "react"
 import {
@@ -24,23 +24,23 @@ import { inLanguage } from "./in-language.tsx"
 const slot = slotRecipe<typeof definition>("calendar")()
 
 interface MonthProps {
-  /** Null while nothing is chosen. */
+  /** Null while nothing is selected. */
   readonly value: Day | null
-  /** Days before this one cannot be chosen. */
+  /** Earlier days are disabled. */
   readonly min: Day
-  /** Where the parking is: it decides which day is today. */
+  /** Time zone of the parking area: decides which day is today. */
   readonly timeZone: string
   readonly onChoose: (day: Day) => void
-  /** Not before its days are. */
+  /** False until the days are rendered. */
   readonly isDrawn?: boolean
 }
 
 const weekdays = ["sun", "mon"] as const
 
-/** Weeks begin on Sunday in the United States, on Monday in all other languages of the product. */
+/** Weeks start on Sunday in the United States, on Monday in all other languages of the product. */
 const weekStartIn = (locale: string) => weekdays[locale === "en-US" ? calendarWeekStart : 1]
 
-/** It answers the press at once, and draws the other month a moment later. */
+/** Responds to the press at once; renders the other month in a transition. */
 const Turn = ({ by }: { readonly by: "previous" | "next" }) => {
   const { t } = useTranslation()
   const month = useContext(CalendarStateContext)
@@ -67,7 +67,7 @@ const PlainMonth = ({ value, min, timeZone, onChoose, isDrawn = true }: MonthPro
       minValue={parseDate(min)}
       {...(value === null ? { defaultFocusedValue: parseDate(min) } : {})}
       {...(weekStart === undefined ? {} : { firstDayOfWeek: weekStart })}
-      // Always as many, so that the calendar keeps its height.
+      // Constant, so that the height of the calendar does not change.
       weeksInMonth={fixedCalendarCells / daysPerWeek}
       onChange={(day) => onChoose(toCalendarDate(day).toString())}
     >
@@ -92,18 +92,18 @@ const PlainMonth = ({ value, min, timeZone, onChoose, isDrawn = true }: MonthPro
   )
 }
 
-/** One month, in the language of the page. */
+/** One month in the language of the page. */
 export const Month = inLanguage(PlainMonth)
 
 interface DayCalendarProps extends MonthProps {
-  /** What it opens beside. */
+  /** Element beside which it opens. */
   readonly anchor: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
 
 const DayCalendar = ({ anchor, onClose, ...month }: DayCalendarProps) => {
   const { t } = useTranslation()
-  // First the head of the month is there, a moment later its days.
+  // Render the header of the month first, its days deferred.
   const isDrawn = useDeferredValue(true, false)
   return (
     <Popover

@@ -1,4 +1,4 @@
-// A dialog that also keeps above the keyboard of a phone, and the page below it from scrolling.
+// Dialog that stays above the on-screen keyboard, and prevents the page below it from scrolling.
 import { type RefCallback, useCallback, useEffect, useId, useState } from "react"
 import { Modal, ModalOverlay } from "react-aria-components/Modal"
 import { Dialog } from "react-aria-components/Popover"
@@ -7,8 +7,8 @@ import { whenConnected } from "../when-connected.ts"
 import { inLanguage } from "./in-language.tsx"
 
 /**
- * Moves the focus to the title, as the browser's own dialog does. After a press by keyboard or screen reader React Aria would wait for all
- * transitions of the page first, and misses the end of those whose element leaves the page meanwhile.
+ * Moves the focus to the title, as the native dialog does. After a press by keyboard or screen reader, React
+ * Aria first waits for all transitions of the page, and misses the end of those whose element is removed.
  */
 const FocusTitle = ({ titleId }: { readonly titleId: string }) => {
   useEffect(() => document.getElementById(titleId)?.focus(), [titleId])
@@ -24,7 +24,7 @@ const ModalDialog = ({ open, size, placement, ...props }: DialogProps) => {
   }, [])
   const slot = dialogSlots({ size, placement })
   return (
-    // It stays in the part of the page that it belongs to, and takes no room there.
+    // Portal target within its part of the page, without a box of its own.
     <div ref={attach} style={{ display: "contents" }}>
       {place !== null && (
         <ModalOverlay

@@ -1,4 +1,4 @@
-// A list to choose from, with a search above it, over the page. As many of its entries are drawn as can be seen.
+// List with a search field, over the page. Virtualized: renders only visible entries.
 import { type ReactElement, useDeferredValue } from "react"
 import { Autocomplete } from "react-aria-components/Autocomplete"
 import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from "react-aria-components/ListBox"
@@ -15,7 +15,7 @@ import { slotRecipe } from "../recipe.ts"
 const slot = slotRecipe<typeof definition>("choice-list")()
 const field = slotRecipe<typeof fieldDefinition>("field")()
 
-/** Pixels of an entry and of a heading of one line; longer ones are measured. */
+/** Pixels of an entry and a heading of one line; longer ones are measured. */
 const sizes = { estimatedRowSize: 44, estimatedHeadingSize: 36 }
 
 export interface ListOption {
@@ -32,16 +32,16 @@ export interface ListGroup {
 interface SearchListProps extends OpenedList {
   readonly label: string
   readonly searchLabel: string
-  /** Those that match the search, in groups where they have titles. */
+  /** Options that match the search, grouped if they have titles. */
   readonly options: readonly ListOption[] | readonly ListGroup[]
   readonly selected: readonly string[]
-  /** Of several the list stays open; one closes it. */
+  /** `multiple` keeps the list open; `single` closes it. */
   readonly selectionMode: "single" | "multiple"
-  /** Whether the first entry is what was searched for, so that Enter chooses it. */
+  /** Whether the first entry is the match, so that Enter selects it. */
   readonly hasMatch: boolean
-  /** What came of the search, read out. */
+  /** Result of the search, announced. */
   readonly status: string
-  /** A sentence on what choosing means. */
+  /** Explains the effect of a selection. */
   readonly rule?: string
   readonly onChoose: (id: string) => void
 }
@@ -70,11 +70,11 @@ const entryOf = (entry: ListOption | ListGroup) =>
 
 export const SearchList = (props: SearchListProps) => {
   const { anchor, label, search, selected, selectionMode, hasMatch, onChoose, onClose } = props
-  // First the search is there and takes what is typed, a moment later the list.
+  // Render the search first, which takes input at once; the list is deferred.
   const isDrawn = useDeferredValue(true, false)
-  // A dialog makes all outside of it inert.
+  // A modal dialog makes everything outside of it inert.
   const around = anchor.current?.closest("dialog") ?? document.body
-  // A finger opens no keyboard over the list before it taps into the search.
+  // On touch screens the keyboard opens only after a tap into the search.
   const byTyping = search !== "" || matchMedia("(pointer: fine)").matches
   return (
     <Popover
@@ -90,7 +90,7 @@ export const SearchList = (props: SearchListProps) => {
         <Autocomplete inputValue={search} onInputChange={props.onSearch} disableAutoFocusFirst={!hasMatch}>
           <SearchField aria-label={props.searchLabel} autoFocus={byTyping}>
             <Input
-              // It moves through the list below.
+              // The arrow keys move through the list below.
               role="combobox"
               aria-expanded
               aria-haspopup="listbox"

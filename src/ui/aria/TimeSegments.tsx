@@ -1,4 +1,4 @@
-// A time of day as segments in the language of the shop, whatever the browser speaks.
+// Time of day as segments in the language of the shop, independent of the browser's.
 import { parseTime } from "@internationalized/date"
 import { DateInput, DateSegment, Label, TimeField } from "react-aria-components/TimeField"
 import type { field as definition } from "../../styles/recipes/controls.ts"
@@ -10,7 +10,7 @@ const field = slotRecipe<typeof definition>("field")()
 
 export interface TimeFieldProps extends Pick<FieldProps, "label" | "error"> {
   readonly id: string
-  /** As 08:30; "" while it is not complete. */
+  /** Such as 08:30; "" while incomplete. */
   readonly value: string
   readonly disabled: boolean
   readonly onChange: (value: string) => void
@@ -29,7 +29,7 @@ const TimeSegments = ({ id, label, value, error, disabled, onChange }: TimeField
       validationBehavior="aria"
       {...(error ? { "aria-describedby": errorId } : {})}
       onChange={(time) => onChange(time?.toString().slice(0, 5) ?? "")}
-      // React Aria keeps to itself what is not complete: the form would go on with the time before.
+      // React Aria does not report an incomplete time: the form would keep the previous one.
       onBlur={({ currentTarget }) => currentTarget.querySelector("[data-placeholder]") && onChange("")}
     >
       <Label className={field("label")}>{label}</Label>

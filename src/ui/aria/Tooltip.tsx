@@ -1,5 +1,5 @@
-// A button with more to say: in a tooltip while a pointer rests on it or the keyboard is at it, and after a press in a panel
-// that fingers and screen readers find their way into and out of.
+// Button with further content: in a tooltip on hover or keyboard focus, and after a press in a panel, which
+// touch and screen readers can enter and leave.
 import { type ReactNode, useEffect, useState } from "react"
 import { Button } from "react-aria-components/Button"
 import { DialogTrigger, Popover } from "react-aria-components/Popover"
@@ -15,7 +15,7 @@ const tooltip = recipe<typeof definition>("tooltip")
 const place = { placement: "bottom start", offset: 4 } as const
 
 export interface TooltipProps {
-  /** Read out as the name of the button. */
+  /** Accessible name of the button. */
   readonly label: string
   readonly trigger: ReactNode
   readonly triggerClassName: string
@@ -24,14 +24,14 @@ export interface TooltipProps {
 }
 
 export interface AskedBy {
-  /** How somebody came to it before it was there. */
+  /** The user's action before the tooltip was loaded. */
   readonly askedBy: "nobody" | "focus" | "press"
 }
 
 const Tooltip = (props: TooltipProps & AskedBy) => {
   const { label, trigger, triggerClassName, children, delay = tooltipDelay, askedBy } = props
   const [isOpen, setOpen] = useState(false)
-  // Not before the button is there, which gets the focus back.
+  // After the button is mounted, since the focus returns to it.
   useEffect(() => setOpen(askedBy === "press"), [askedBy])
   const content = <div className={tooltip()}>{children}</div>
   return (

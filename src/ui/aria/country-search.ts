@@ -1,14 +1,14 @@
-// Finding a country by its name in any of three languages, by the sign on the plate, or by its code.
+// Search for a country by name in any of three languages, by vehicle sign or code.
 import type { useFilter } from "@react-aria/i18n"
 import { foldCopiedText } from "../../../schemas/copied-text.ts"
 import { plateLook } from "../plate-drawing.ts"
 
 export interface CountryEntry {
-  /** Its code. */
+  /** Country code. */
   readonly id: string
-  /** In the reader's language. */
+  /** Name in the reader's language. */
   readonly name: string
-  /** In the reader's, the English and the country's own language. */
+  /** Names in the reader's language, in English and in the country's own language. */
   readonly names: readonly string[]
   /** Code and vehicle sign: `DE` and `D`. */
   readonly signs: readonly string[]
@@ -19,10 +19,10 @@ const isoOf = (code: string): string => (code === "UK" ? "GB" : code)
 const nameIn = (language: string, code: string): string | undefined =>
   new Intl.DisplayNames(language, { type: "region" }).of(isoOf(code))
 
-/** The language most people of a country speak, as far as the browser knows: `de` for DE, `hr` for HR. */
+/** Returns the main language of a country, by the browser's data: `de` for DE, `hr` for HR. */
 const languageOf = (code: string): string => new Intl.Locale(`und-${isoOf(code)}`).maximize().language
 
-/** A country with all it may be searched by; `XX` only by the name it is given. */
+/** Returns a country with its search terms; `XX` only has the given name. */
 export const countryEntry = (code: string, name: string): CountryEntry => {
   const more = code === "XX" ? [] : [nameIn("en", code), nameIn(languageOf(code), code)]
   const codes = code === "UK" ? ["UK", "GB"] : [code]
@@ -34,7 +34,7 @@ export const countryEntry = (code: string, name: string): CountryEntry => {
   }
 }
 
-/** By name as the reader's language sorts them; "other country" last. */
+/** Sorts by name in the reader's language; "other country" last. */
 export const inOrder = (
   entries: readonly CountryEntry[],
   compare: (one: string, other: string) => number
@@ -45,18 +45,18 @@ export const inOrder = (
 
 type Find = Pick<ReturnType<typeof useFilter>, "startsWith" | "contains">
 
-/** 0 is the best; undefined is no match. */
+/** Returns a rank, 0 being the best; undefined for no match. */
 const rankOf = ({ name, names, signs }: CountryEntry, wanted: string, find: Find): number | undefined => {
   const hasWord = (one: string) => find.contains(one, ` ${wanted}`)
   if (signs.includes(wanted.toUpperCase())) return 0
-  // The reader's own name first.
+  // The name in the reader's language ranks first.
   if (find.startsWith(name, wanted)) return 1
   if (hasWord(name)) return 2
   if (names.some((one) => find.startsWith(one, wanted) || hasWord(one))) return 3
   return wanted.length > 2 && names.some((one) => find.contains(one, wanted)) ? 4 : undefined
 }
 
-/** What matches a search, typed or copied, best first. "Other country" always stays, at the end: it is right where nothing else is. */
+/** Returns matches, best first. "Other country" always comes last: it is right where nothing else is. */
 export const searchCountries = <Entry extends CountryEntry>(
   entries: readonly Entry[],
   search: string,

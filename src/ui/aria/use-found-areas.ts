@@ -1,4 +1,4 @@
-// The areas of a shop as a driver looks for them.
+// Search in the areas of a shop.
 import { useCollator, useFilter } from "@react-aria/i18n"
 import { useMemo } from "react"
 import type { Area } from "../../../schemas/area.ts"
@@ -7,14 +7,14 @@ import { foldCopiedText } from "../../../schemas/copied-text.ts"
 import { loosely } from "./in-language.tsx"
 import type { ListOption } from "./SearchList.tsx"
 
-/** By label, in the order of the reader's language; with a search, typed or copied, those with it in their name. */
+/** Returns areas in the reader's order; with a search, typed or pasted, those with it in their name. */
 export const useFoundAreas = (areas: readonly Area[], search: string): readonly ListOption[] => {
   const { compare } = useCollator()
   const { contains } = useFilter(loosely)
   const sorted = useMemo(
     () =>
       areas
-        // Not searched for: the locality, which many of them share.
+        // The locality is not searched: many areas share it.
         .map((area) => ({
           id: area.areaEntityId,
           name: areaLabel(area),

@@ -1,2 +1,2 @@
-/** Returns a hook for wouter: the page stands at this address, and no link leads on. */
+/** Returns a location hook for wouter with a fixed address; navigation has no effect. */
 export const fixedLocation = (address: string) => (): [string, () => void] => [address, () => {}]
