@@ -1,4 +1,4 @@
-// What the access flow makes of a provider that fails, and where it leads to: the binding and the identity service as they are.
+// Tests of the access flow with its binding and identity service: failing providers, redirects.
 import { afterEach, describe, expect, it } from "vitest"
 import { type AnyActorLogic, createActor, waitFor } from "xstate"
 import { type AppOptions, type OpenedApp, openApp } from "../app/testing/open-app.tsx"
@@ -9,7 +9,7 @@ withBrowserStorage()
 let opened: OpenedApp | undefined
 afterEach(() => opened?.[Symbol.asyncDispose]())
 
-/** What an actor of the flow ends with. */
+/** Returns the final event of an actor of the flow. */
 const outcome = async (name: string, input: unknown, options: AppOptions = {}): Promise<unknown> => {
   opened = await openApp("/error", options)
   const { runtime, configuration } = opened.app

@@ -1,4 +1,4 @@
-/** What the actors of the access flow really do. */
+/** Implements the actors of the access flow. */
 import { Effect } from "effect"
 import {
   accessMachine,
@@ -33,7 +33,7 @@ const toResendFailure = ({ _tag }: { readonly _tag: string }): ResendMailFailure
   return { _tag: _tag === "SignedOut" ? "SessionLost" : "Unreachable" }
 }
 
-/** Returns the address of a page that the flow opens by itself. */
+/** Returns the address of a page that the flow opens. */
 const addressOfNext = (page: NextPage, origin: string, { addressOf }: Environment): string => {
   switch (page.kind) {
     case "target":
@@ -70,7 +70,7 @@ export const bindAccess = (
       Effect.catch((error) =>
         error._tag === "IdentityUnreachable"
           ? Effect.fail<RestoreSessionFailure>({ _tag: "Unreachable" })
-          : // Whatever the provider wants to be asked, it asks on its own page.
+          : // An interaction that the provider requires takes place on its own page.
             Effect.succeed<Session>({ signedIn: false })
       )
     )
@@ -102,7 +102,7 @@ export const bindAccess = (
         )
       ),
       openPage: actor("openPage", (page: NextPage) =>
-        // Never ends: the flow is told of the page, and this actor stopped, by the navigation itself.
+        // Never ends: the navigation notifies the flow, which then stops this actor.
         Effect.andThen(
           Effect.sync(() =>
             environment.navigate(addressOfNext(page, origin, environment), { replace: true })

@@ -1,4 +1,4 @@
-/** The services of what an account holds: codes and permits. */
+/** Services of the account: codes and permits. */
 import { Layer } from "effect"
 import { ActiveTicketService } from "../services/active-tickets.ts"
 import { PermissionPlateService } from "../services/permission-plate.ts"

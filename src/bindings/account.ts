@@ -1,4 +1,4 @@
-/** What the actors of the account really do. */
+/** Implements the actors of the account. */
 import { Effect } from "effect"
 import {
   accountMachine,
@@ -46,7 +46,7 @@ const toCorrectionFailure = (error: CallError): CorrectPlateFailure => {
   return hasStatus(error, 404) ? { _tag: "TicketNotFound" } : toCallFailure(error)
 }
 
-/** What this browser keeps of the order shows the new plate, too. */
+/** Updates the plate in the stored proof of the order, too. */
 const correctKeptProof = ({ orderItemId, plates }: ActiveTicket) => {
   const item = orderItemOf({ orderItemId })
   if (item === null) return
@@ -71,7 +71,7 @@ const correctPlate = ({ shopId, ticket, oldPlate, newPlate }: CorrectPlateInput)
     return corrected
   })
 
-/** The first page as it is now; the others as they follow it. */
+/** Returns the first page, or the one after a given ticket; bypasses the cache. */
 const loadPastTickets = ({ shopId, after }: PastTicketsInput) =>
   ActiveTicketService.use(({ pastTickets }) =>
     pastTickets.fresh({ params: { shopId }, query: after === null ? {} : { after } })
@@ -90,7 +90,7 @@ const setReminder = ({ shopId, ticket, wanted }: SetReminderInput) =>
 export const bindAccount = (run: Run<AccountBindingServices>, environment: Environment) => {
   const actor = fromEffect(run)
   const loadShop = makeShopLoader()
-  /** What is bought again is bought for the right plate. */
+  /** Corrects the plate for buying again, too. */
   const correctLastPurchase = (shopPath: string, wrong: Plate, right: Plate) => {
     const kept = lastPurchase(environment.user()?.userId ?? "", shopPath)
     const bought = kept.read()
@@ -100,7 +100,7 @@ export const bindAccount = (run: Run<AccountBindingServices>, environment: Envir
     actors: {
       loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath)),
       loadActiveTickets: actor("loadActiveTickets", ({ shopId }: { readonly shopId: string }) =>
-        // A ticket bought a moment ago on another device has to be there.
+        // Bypasses the cache: a ticket just bought on another device must be included.
         ActiveTicketService.use((owned) => owned.activeTickets.fresh({ params: { shopId } })).pipe(
           Effect.map(({ activeTickets }) => activeTickets),
           Effect.mapError(toCallFailure)

@@ -1,14 +1,14 @@
-/** What the actor of the app's version really does. */
+/** Implements the actor of the app's version. */
 import { Effect } from "effect"
 import { appVersionMachine, type LoadVersionFailure } from "../../machines/app-version/index.ts"
 import { currentCommitHash } from "../services/app-version.ts"
 import { lastReload } from "../services/remembered.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 
-/** The build for which this tab reloaded itself last. */
+/** Build for which this tab was last reloaded. */
 export const reloadedFor = {
   ...lastReload,
-  /** Whether this browser keeps anything through a reload. */
+  /** Returns true if the storage of this browser survives a reload. */
   isKept: (): boolean => {
     const before = lastReload.read()
     lastReload.write(before ?? "none")

@@ -1,4 +1,4 @@
-/** What the actor of the cart's counter really does. */
+/** Implements the actor of the cart's counter. */
 import { Effect } from "effect"
 import { basketMachine } from "../../machines/basket/index.ts"
 import { CartService } from "../services/cart.ts"

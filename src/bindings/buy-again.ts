@@ -1,4 +1,4 @@
-/** What the actors of buying again really do. */
+/** Implements the actors of buying again. */
 import { Effect } from "effect"
 import { buyAgainMachine, followingStart, type PriceInput } from "../../machines/buy-again/index.ts"
 import { soonestStart, timeValuesOf } from "../../machines/ticket-configuration/ticket-form.ts"
@@ -18,7 +18,7 @@ const loadOwned = ({ shopId }: { readonly shopId: string }) =>
   Effect.gen(function* () {
     const owned = yield* ActiveTicketService
     const clock = yield* ServerClock
-    // A ticket bought a moment ago on another device has to be there.
+    // Bypasses the cache: a ticket just bought on another device must be included.
     const { activeTickets } = yield* owned.activeTickets.fresh({ params: { shopId } })
     return { activeTickets, now: yield* clock.now }
   }).pipe(Effect.mapError(toCallFailure))
@@ -38,7 +38,7 @@ const priceAgain = ({ shop, ticket, plates, timeZone, follows }: PriceInput) =>
     })
   })
 
-/** The same for the same car at the same time, priced a while ago perhaps. */
+/** Same ticket, plates and start; possibly with an older price. */
 const isAlike =
   (ticket: Ticket) =>
   (item: CartItem): boolean =>

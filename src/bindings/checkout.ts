@@ -1,4 +1,4 @@
-/** What the actors of cart and checkout really do. */
+/** Implements the actors of cart and checkout. */
 import { Effect, Fiber } from "effect"
 import {
   type CancelOrderFailure,
@@ -39,7 +39,7 @@ const toPlaceOrderFailure = (error: CallError): PlaceOrderFailure => {
   return isRefused ? { _tag: "OrderRefused" } : toCallFailure(error)
 }
 
-/** The item as the cart takes it: without the service's verdict. */
+/** Returns the item in the form of the cart, without the service's verdict. */
 const cartItemOf = ({
   valid: _,
   problem: __,
@@ -48,7 +48,7 @@ const cartItemOf = ({
   ...item
 }: VerifiedCartItem): CartItem => item
 
-/** The cart as the service confirms it after the change. */
+/** Applies the change; returns the cart as the service confirms it. */
 const changed = (cart: typeof CartService.Service, shopId: string, change: CartChange | null) => {
   switch (change?.kind) {
     case "remove":
@@ -73,7 +73,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       const params = { shopId: shop.id }
       const cart = yield* CartService
       const orders = yield* OrderService
-      // Side by side; `Effect.all` would bring its code to the first page.
+      // Runs concurrently; `Effect.all` would add its code to the first page.
       const asked = yield* Effect.forkChild(orders.open(shop.id))
       const { items } = yield* cart.getCart.fresh({ params }).pipe(Effect.mapError(toPageFailure))
       const { order } = yield* Fiber.join(asked).pipe(Effect.mapError(toPageFailure))

@@ -1,4 +1,4 @@
-// What the service says of a code becomes what the page can explain.
+// Tests: each refusal of a code maps to a failure that the page can explain.
 import { describe, expect, it } from "vitest"
 import { FetchError, ResponseError } from "../services/http/index.ts"
 import { toAddCodeFailure } from "./code-refusal.ts"

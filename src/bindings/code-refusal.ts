@@ -1,4 +1,4 @@
-/** How adding a verification code ends badly, for the flow. */
+/** Maps errors of adding a verification code to failures of the flow. */
 import type { AddCodeFailure } from "../../machines/verification/index.ts"
 import { type CallError, toCallFailure } from "../services/http/index.ts"
 

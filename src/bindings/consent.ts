@@ -1,8 +1,8 @@
-/** What the actions of the consent really do. */
+/** Implements the actions of the consent. */
 import { consentMachine } from "../../machines/consent/index.ts"
 import { storedConsent } from "../services/consent.ts"
 
-/** The fragment under which the page about what is stored opens, over any page. */
+/** Fragment that opens the page about stored data over any page. */
 export const detailsFragment = "#cookies"
 
 export const bindConsent = (browser: Window) =>

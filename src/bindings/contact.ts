@@ -1,4 +1,4 @@
-/** What the actors of the contact page really do. */
+/** Implements the actors of the contact page. */
 import { contactMachine } from "../../machines/contact/index.ts"
 import type { ShopService } from "../services/shop.ts"
 import { fromEffect, type Run } from "./from-effect.ts"

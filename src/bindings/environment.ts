@@ -1,4 +1,4 @@
-/** What the bindings of all machines need of the page: who is signed in, which language, how to go elsewhere. */
+/** Environment of the bindings of all machines: user, language, navigation. */
 import { Context } from "effect"
 import type { ParseKeys } from "i18next"
 import type { User } from "../../machines/access/index.ts"
@@ -7,7 +7,7 @@ import type { PageLink } from "../../machines/app/pages.ts"
 import type { Locale } from "../i18n/index.ts"
 import type { Navigation } from "../services/navigation.ts"
 
-/** A text by its key in the catalogue, so that it speaks the language on the page. */
+/** Key of a text in the catalogue, so that the text follows the language of the page. */
 export type MessageKey = ParseKeys
 
 export interface Message extends AnyMessage {
@@ -16,7 +16,7 @@ export interface Message extends AnyMessage {
   readonly action?: { readonly label: MessageKey; readonly perform: () => void }
 }
 
-/** Tells the root of all flows. */
+/** Sends an event to the root flow. */
 export type Tell = (
   event: Exclude<AppEvent, { readonly type: "MESSAGE" | `xstate.${string}` }> | Said
 ) => void
@@ -26,21 +26,21 @@ interface Said {
   readonly message: Message
 }
 
-/** How effects tell it; those that run on their own tell nobody. */
+/** `Tell` for effects; by default events are dropped, for effects that run outside of the app. */
 export const TellApp = Context.Reference<Tell>("app/TellApp", { defaultValue: () => () => undefined })
 
 export interface Environment {
-  /** The driver; only asked for on pages that want one. */
+  /** Returns the driver; called only on pages that require one. */
   readonly user: () => User | null
   readonly locale: () => Locale
   readonly navigate: Navigation["navigate"]
   readonly addressOf: (page: PageLink) => string
-  /** The address as it stands, and the way out of what lies over a page: see `navigation.ts`. */
+  /** Current address, and how to leave an overlay of a page: see `navigation.ts`. */
   readonly location: Navigation["location"]
   readonly leave: Navigation["leave"]
   readonly keep: Navigation["keep"]
   readonly kept: Navigation["kept"]
-  /** Leaves the shop for another origin, checked by the caller. */
+  /** Navigates to another origin, which the caller has checked. */
   readonly leaveFor: (address: string) => void
   readonly tell: Tell
   readonly paymentOrigins: ReadonlyArray<string>

@@ -3,7 +3,7 @@ import { Layer, ManagedRuntime } from "effect"
 import type { Run } from "./from-effect.ts"
 import type { AppRuntime, PageServices } from "./runtime.ts"
 
-/** Makes the way to run effects with these services and those of the page. */
+/** Returns a function that runs effects with these services and those of the page. */
 export const extendedRun = <Added>(
   services: Layer.Layer<Added, never, PageServices>
 ): ((runtime: AppRuntime) => Run<PageServices | Added>) => {

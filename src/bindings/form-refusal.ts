@@ -1,9 +1,9 @@
-/** A refusal of the service that is about what the driver filled in becomes the issue of a field, as if the form had judged it. */
+/** Maps a refusal of the form's data to the issue of a field, as if the form had validated it. */
 import type { FormField, FormIssue, FormRefused } from "../../machines/ticket-configuration/index.ts"
 import type { CallError, ResponseError } from "../services/http/index.ts"
 import { plateIssueOf } from "./plate-issue.ts"
 
-/** `payload.plates[1].plate`, `plates.1`, ... name the second plate; anything about the start names the date. */
+/** `payload.plates[1].plate`, `plates.1`, ...: the second plate. Any field of the start: the date. */
 const fieldOf = (named: string | null): FormField => {
   const plate = named?.match(/plates?\D*(\d+)/)
   if (plate?.[1] !== undefined) return `plate.${Number(plate[1])}`
@@ -11,7 +11,7 @@ const fieldOf = (named: string | null): FormField => {
   return named?.includes("hour") === true || named?.includes("minute") === true ? "time" : "date"
 }
 
-/** The plates that a refusal is about, by their places among `count`; all of them where it names none. */
+/** Returns the indexes (below `count`) of the refused plates; all of them if the refusal names none. */
 export const takenPlaces = (error: CallError, count: number): ReadonlyArray<number> => {
   const { field, fields = [] } = error._tag === "ResponseError" ? error : { field: null }
   const named = [field, ...fields].flatMap((each) => each?.match(/plates?\D*(\d+)/)?.[1] ?? [])
@@ -29,7 +29,7 @@ const issues: Readonly<Record<string, FormIssue>> = {
   E_START_TOO_FAR: "start_too_far"
 }
 
-/** Undefined where the refusal is not about the form. */
+/** Returns undefined if the refusal is not about the form. */
 export const formRefusal = ({
   code,
   field,
@@ -39,7 +39,7 @@ export const formRefusal = ({
   const found = named ?? (code === null ? undefined : issues[code])
   if (found === undefined) return undefined
   const at = fieldOf(field)
-  // A time of an existing day that does not exist is one that the clocks skip.
+  // A time that does not exist on an existing day is skipped by the clock change.
   const isSkipped = found === "start_invalid" && at === "time"
   return { _tag: "FormRefused", field: at, issue: isSkipped ? "start_skipped" : found }
 }

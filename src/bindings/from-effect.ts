@@ -1,9 +1,9 @@
-/** Makes an effect of a machine out of an Effect: starts it with the actor, interrupts it when the state is left. */
+/** Adapts an Effect to an actor: starts with it, is interrupted when the state is left. */
 import { Cause, Effect, Exit, type Fiber, Result } from "effect"
 import type { EventObject } from "xstate"
 import { type EffectLogic, type EffectSnapshot, fail, succeed } from "../../machines/effect.ts"
 
-/** How the composition root runs an effect: with all its services provided. */
+/** Runs an effect with all its services provided; given by the composition root. */
 export type Run<R> = <A, E>(effect: Effect.Effect<A, E, R>) => Fiber.Fiber<A, E>
 
 interface EffectExit<A, E> extends EventObject {
@@ -13,7 +13,7 @@ interface EffectExit<A, E> extends EventObject {
 
 const isExit = <A, E>(event: EventObject): event is EffectExit<A, E> => event.type === "effect.exit"
 
-/** Typed failures end in the machine's outcome; defects end as XState errors. */
+/** Typed failures become the outcome of the actor; defects become XState errors. */
 export const fromEffect =
   <R>(run: Run<R>) =>
   <I, A, E>(name: string, make: (input: I) => Effect.Effect<A, E, R>): EffectLogic<I, A, E> => {

@@ -1,4 +1,4 @@
-/** Leaving for the payment page; the page then waits to be replaced, and may come back alive. */
+/** Navigates to the payment page; then waits to be replaced, or restored from the bfcache. */
 import { Effect } from "effect"
 import { checkedPaymentAddress } from "../services/payment-address.ts"
 import type { Environment } from "./environment.ts"

@@ -1,4 +1,4 @@
-/** The driver's codes, for a page that has no other use for the services of the account. */
+/** Loads the driver's codes, for a page without any other use of the account's services. */
 import { Effect } from "effect"
 import { VerificationCodeService } from "../services/verification-code.ts"
 import { loadCodes } from "./load-codes.ts"

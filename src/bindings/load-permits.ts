@@ -1,4 +1,4 @@
-/** Loading the driver's permits in a shop as they are now: plates change on other devices too. */
+/** Loads the driver's permits in a shop, bypassing the cache: plates change on other devices too. */
 import { Effect } from "effect"
 import { toCallFailure } from "../services/http/index.ts"
 import { ShopGroupService } from "../services/shop-group.ts"

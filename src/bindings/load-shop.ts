@@ -1,4 +1,4 @@
-/** Loading a shop, as every page of a shop begins. Only a shop that loaded is remembered; one that is gone is forgotten. */
+/** Loads the shop of a page. A loaded shop is remembered; one that no longer exists is forgotten. */
 import { Effect } from "effect"
 import type { LoadShopFailure } from "../../machines/failures.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
@@ -9,7 +9,7 @@ import { ShopService } from "../services/shop.ts"
 import { TellApp } from "./environment.ts"
 import { makeRepeatedCall } from "./repeated-call.ts"
 
-/** Decided in D-27: the status counts, and so does a message that says "404". */
+/** Decided in D-27: either the status counts or a message that says "404". */
 const isNotFound = (error: CallError): boolean =>
   error._tag === "ResponseError" && (error.status === 404 || error.saysNotFound === true)
 
@@ -25,10 +25,10 @@ const remember = (shop: ShopWithGroups) => {
   knownShop(shop.path).write({ name: shop.name, area: shop.areaFriendly })
 }
 
-/** Shops that were closed when they were last asked for: whoever tries again must not be given the kept answer. */
+/** Shops that were closed at the last request: a retry must bypass the cache. */
 const closedShops = new Set<string>()
 
-/** Loads the shop, and tells the root of all flows what came of it. */
+/** Loads the shop, and reports the outcome to the root flow. */
 export const loadShop = (
   shopPath: string,
   isFresh = false
@@ -60,7 +60,7 @@ export const loadShop = (
     return named
   })
 
-/** Makes the loader of one flow: the shop may be a kept one the first time. */
+/** Returns the loader of one flow: its first call may use the cache. */
 export const makeShopLoader = () => {
   const isRepeated = makeRepeatedCall()
   return (shopPath: string): ReturnType<typeof loadShop> =>

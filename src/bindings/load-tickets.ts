@@ -1,11 +1,11 @@
-/** Loading the tickets that a shop offers to the driver. */
+/** Loads the tickets that a shop offers to the driver. */
 import { Effect } from "effect"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { CallError } from "../services/http/index.ts"
 import { PurchaseOptionService } from "../services/purchase-option.ts"
 import { makeRepeatedCall } from "./repeated-call.ts"
 
-/** Makes the loader of one flow: the list may be a kept one the first time. */
+/** Returns the loader of one flow: its first call may use the cache. */
 export const makeTicketsLoader = () => {
   const isRepeated = makeRepeatedCall()
   return (areaEntityId: string): Effect.Effect<ReadonlyArray<Ticket>, CallError, PurchaseOptionService> =>

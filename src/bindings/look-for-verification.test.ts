@@ -1,4 +1,4 @@
-/** A tab that waits for the address to be verified, on whatever device: when it looks, what it goes on with, and when it stops. */
+/** Tests of the wait for a verified address, on any device: when it polls, what it returns, when it stops. */
 import { expect, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
@@ -32,7 +32,7 @@ const turn = (visibilityState: "visible" | "hidden") =>
 
 type Answer = UserSession | null | TokenError
 
-/** The provider's answers one after the other, and how often it was asked. */
+/** Responses of the provider in order, and the number of requests. */
 const begin = Effect.fnUntraced(function* (...answers: ReadonlyArray<Answer>) {
   let asked = 0
   const identity = {

@@ -1,6 +1,6 @@
 /**
- * Looks whether the address has been verified meanwhile, on whatever device: every few seconds while the page is seen, and
- * at once when it is seen again. Loaded where a driver waits for it.
+ * Polls whether the address has been verified, on any device: every few seconds while the page is visible,
+ * and at once when it becomes visible. Loaded on demand.
  */
 import { Effect } from "effect"
 import type { Session } from "../../machines/access/index.ts"
@@ -26,7 +26,7 @@ const nextLook = Effect.race(
   )
 )
 
-/** Ends once the address is verified. Asks no more where the provider does not know the driver: the page stays as it is. */
+/** Ends once the address is verified. Stops polling, but never ends, if the session is lost. */
 export const lookForVerification: Effect.Effect<Session, never, Identity> = Effect.gen(function* () {
   const identity = yield* Identity
   for (;;) {

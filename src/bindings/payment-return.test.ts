@@ -1,4 +1,4 @@
-// What the page of an order keeps on the phone: the binding and its services as they are.
+// Tests of what the page of an order stores on the phone, with its binding and services.
 import { afterEach, expect, it } from "vitest"
 import { type AnyActorLogic, createActor, waitFor } from "xstate"
 import { openOrder, wiesensee } from "../../machines/testing/demo.ts"

@@ -1,4 +1,4 @@
-/** What the actors of the payment return really do. */
+/** Implements the actors of the payment return. */
 import { Effect } from "effect"
 import type { CallFailure } from "../../machines/failures.ts"
 import {
@@ -32,7 +32,7 @@ import { fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
 
 export type PaymentReturnServices = ShopService | OrderService | ReceiptService | Gateway | ServerClock
 
-/** Fetches the texts of all languages, which are kept with the page: the driver may show the proof in another one. */
+/** Fetches the texts of all languages, stored with the page: the proof may be shown in another language. */
 const fetchAllTexts = async (): Promise<void> => {
   await idle()
   await Promise.allSettled(
@@ -43,7 +43,7 @@ const fetchAllTexts = async (): Promise<void> => {
   )
 }
 
-/** An order that is another driver's, or an address that names none, is unknown to this driver. */
+/** Returns true for another driver's order, or an address without one: unknown to this driver. */
 const isUnknownOrder = (error: CallError): boolean =>
   error._tag === "RequestInvalid" ||
   error._tag === "RequiredParameterError" ||
@@ -52,17 +52,17 @@ const isUnknownOrder = (error: CallError): boolean =>
 export const bindPaymentReturn = (
   run: Run<PaymentReturnServices>,
   environment: Environment,
-  /** Ends once it is known who is signed in: a kept proof is shown before that. */
+  /** Ends once the session is known: a stored proof is shown before that. */
   decided: Effect.Effect<void> = Effect.void
 ) => {
   const actor = fromEffect(run)
 
-  /** The page is open to everybody, but an order is not. */
+  /** The page is public, but an order is not. */
   const signedIn = Effect.flatMap(decided, () => {
     const user = environment.user()
     return user === null ? Effect.fail({ _tag: "SessionLost" } as const) : Effect.succeed(user)
   })
-  /** This page asks again by itself whatever the reason: it goes by what it knows of the order. */
+  /** The page retries by itself whatever the reason, since it depends on the status of the order. */
   const loadShop = (shopPath: string) =>
     loadShopOfPage(shopPath).pipe(
       Effect.catchTag(["NotAllowed", "TooManyRequests"], () =>
@@ -78,7 +78,7 @@ export const bindPaymentReturn = (
     return order
   }
 
-  /** Nothing of it is loaded for an order that nothing is told of. */
+  /** Loaded only for an order with reminders. */
   const reminders = Effect.tryPromise({
     try: async () => (await import("./reminder-here.ts")).remindersOf(environment),
     catch: (): CallFailure => ({ _tag: "ServiceFailed" })
@@ -96,7 +96,7 @@ export const bindPaymentReturn = (
     shopPath: string,
     order: Order
   ) {
-    // Its money was given back: what was kept shows a ticket that is good for nothing.
+    // The order was refunded: its stored proof would show an invalid ticket.
     if (order.status === "cancelled") offlineProof(order.orderId).remove()
     return {
       shop,
@@ -148,7 +148,7 @@ export const bindPaymentReturn = (
       return yield* seen(shop, shopPath, order)
     })
 
-  /** Plates that are not remembered are of somebody else's car, which is not bought for again by one tap. */
+  /** Unknown plates belong to another car, which must not be bought for again with one tap. */
   const areKnown = (plates: ReadonlyArray<Plate>, userId: string): boolean => {
     const known = recentPlates(userId).read() ?? []
     return plates.every((plate) => hasPlate(known, plate))

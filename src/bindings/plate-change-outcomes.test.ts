@@ -1,4 +1,4 @@
-// What the service says of a plate becomes what the page can explain, and the message beside it.
+// Tests: each response about a plate maps to a failure that the page can explain, and to a message.
 import { describe, expect, it } from "vitest"
 import { ResponseError } from "../services/http/index.ts"
 import {

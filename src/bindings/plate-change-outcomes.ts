@@ -1,4 +1,4 @@
-/** How calls about a permit's plates end, for the flow and in words. */
+/** Maps outcomes of calls about a permit's plates to failures of the flow and to messages. */
 import type {
   AddPlateFailure,
   ChangePlateFailure,
@@ -25,21 +25,21 @@ export const toChangeFailure = (error: CallError): ChangePlateFailure => {
 
 export const toAddFailure = (error: CallError): AddPlateFailure => {
   const failure = toChangeFailure(error)
-  // No plate has to be there for one to be added.
+  // Adding a plate requires none to exist.
   return failure._tag === "PlateNotFound" ? { _tag: "ServiceFailed" } : failure
 }
 
-/** After these the page is about something else, and says so itself. */
+/** After these failures another page is shown, which explains them itself. */
 const isPageOfItsOwn = ({ _tag }: ChangePlateFailure): boolean =>
   ["SessionLost", "ShopInactive", "PermitNotFound", "PlateNotFound"].includes(_tag)
 
-/** What the forms add and change: one message, and what happens next takes its place. */
+/** Topic of additions and changes: one message, replaced by the next. */
 export const aboutForms = "plates"
 
-/** A plate's deletion, also one that failed, and what comes of taking it back: one message for each plate. */
+/** Topic of a plate's deletion, its failure and its undo: one message per plate. */
 export const aboutDeletion = ({ plate, country }: Plate): string => `plate ${country} ${plate}`
 
-/** Why is said on the page, which keeps it. */
+/** The page itself shows the reason, and keeps it. */
 const failed = (message: MessageKey, failure: ChangePlateFailure, about = aboutForms): Message | null =>
   isPageOfItsOwn(failure) ? null : { type: "error", about, message }
 
@@ -64,8 +64,8 @@ const successes = {
 } as const satisfies Record<PlateChangeResult["kind"], MessageKey>
 
 /**
- * From when it counts is said on the page. Each deletion keeps its message, since it can be taken back from there, until
- * that plate is back.
+ * The page shows the start of validity. Each deletion keeps its message, which offers the undo, until the
+ * plate is restored.
  */
 export const resultMessage = (result: PlateChangeResult): Message => ({
   type: "success",

@@ -1,4 +1,4 @@
-/** What the actors of a permit's plates really do. */
+/** Implements the actors of a permit's plates. */
 import { Effect } from "effect"
 import type { ActorRefFrom } from "xstate"
 import {
@@ -55,7 +55,7 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
         if (message !== null) say(message)
       })
 
-  /** Deletions on the page that can be taken back: what comes of that is said in their place. */
+  /** Topics of deletions that can be undone: messages about the undo replace theirs. */
   const deletions = new Set<string>()
   const aboutAdding = (plate: Plate) => {
     const about = aboutDeletion(plate)
@@ -70,7 +70,7 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
 
   const loadPermit = ({ shopPath, groupId }: PlateChangeInput) =>
     Effect.gen(function* () {
-      // Plates change on other devices too.
+      // Bypasses the cache: plates change on other devices too.
       const shop = yield* loadShop(shopPath, true)
       const group = shop.userShopGroups.find((known) => known.groupId === groupId)
       if (group === undefined || groupClass(group) === null)
@@ -103,7 +103,7 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
       Effect.tapError(sayFailed((failure) => additionFailed(failure, aboutAdding(newPlate))))
     )
 
-  // A permit names no purchase, so there is no transaction to have the change validated for first (D-24).
+  // A permit names no purchase, so no transaction exists to validate the change with beforehand (D-24).
   const changePlate = ({ form, ...ids }: ChangePlateInput) =>
     Effect.gen(function* () {
       const plates = yield* PermissionPlateService
@@ -120,7 +120,7 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
       Effect.tapError(sayFailed((failure) => deletionFailed(failure, plate)))
     )
 
-  /** The page may be left, or speak of something else: the plate comes back all the same. */
+  /** Restores the plate also when the page has been left, or is in another state. */
   const takeBack = (flow: Flow, input: AddPlateInput) => {
     const page = flow.getSnapshot()
     const undo = { type: "UNDO_REQUESTED", plate: input.newPlate } as const
@@ -131,7 +131,7 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
     run(
       addPlate(input).pipe(
         Effect.tap(() => Effect.sync(() => say(resultMessage({ kind: "restored", plate: input.newPlate })))),
-        // The failure has been said.
+        // The failure has been shown already.
         Effect.catch(() => Effect.void)
       )
     )

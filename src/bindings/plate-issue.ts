@@ -1,4 +1,4 @@
-/** The issue that a refusal names for a plate; the service judges by the same rules as the form. */
+/** Issue of a plate named by a refusal; the service validates by the same rules as the form. */
 import type { Issue } from "../../schemas/licence-plate/index.ts"
 import type { CallError, ResponseError } from "../services/http/index.ts"
 
@@ -11,10 +11,10 @@ const plateIssues: ReadonlyArray<Issue> = [
   "invalid_province_code"
 ]
 
-/** Undefined where it names none that we know. */
+/** Returns undefined for an unknown issue. */
 export const plateIssueOf = (issue: ResponseError["issue"] | undefined): Issue | undefined =>
   plateIssues.find((known) => known === issue)
 
-/** What a refused plate is told to be: invalid at least. */
+/** Returns the issue of a refused plate: invalid by default. */
 export const refusedPlateIssue = (error: CallError): Issue =>
   (error._tag === "ResponseError" ? plateIssueOf(error.issue) : undefined) ?? "invalid_license_plate"

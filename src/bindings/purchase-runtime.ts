@@ -1,4 +1,4 @@
-/** The services that only a purchase needs. */
+/** Services that only a purchase needs. */
 import { Layer } from "effect"
 import { ActiveTicketService } from "../services/active-tickets.ts"
 import { CartService } from "../services/cart.ts"

@@ -1,4 +1,4 @@
-/** Fetches the receipt of an order, and hands it to the browser to be saved. */
+/** Fetches the receipt of an order, and saves it as a file. */
 import { Effect } from "effect"
 import type { ReceiptFile } from "../../schemas/order.ts"
 import { toCallFailure } from "../services/http/index.ts"
@@ -11,14 +11,14 @@ export const fetchReceipt = (params: { readonly shopId: string; readonly orderId
     Effect.mapError(toCallFailure)
   )
 
-/** null where nothing was paid. */
+/** Returns null if nothing was paid. */
 export const fetchAllReceipts = (params: { readonly shopId: string }) =>
   ReceiptService.use(({ allReceipts }) => allReceipts.fresh({ params })).pipe(
     Effect.map(({ file }) => file),
     Effect.mapError(toCallFailure)
   )
 
-/** As if a link to the file were pressed. */
+/** Saves the file as if a link to it had been clicked. */
 export const saveReceipt = ({ name, mediaType, content }: ReceiptFile) => {
   const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
   saveFile(name, new Blob([bytes], { type: mediaType }))

@@ -1,4 +1,4 @@
-/** Whether this phone is told before a ticket ends: what its browser says, and what the service keeps of it. Loaded where an order names a key. */
+/** Reminder on this phone: the browser's permission and the service's subscription. Loaded on demand. */
 import { Effect } from "effect"
 import type { CallFailure } from "../../machines/failures.ts"
 import type { ReminderAsked, ReminderHere } from "../../machines/payment-return/index.ts"
@@ -16,10 +16,10 @@ import type { Environment } from "./environment.ts"
 type Reminded = Effect.fn.Return<ReminderHere, CallFailure, Gateway>
 
 export const remindersOf = (environment: Environment) => {
-  /** Where the worker stands that is told: the pages of paid orders of the shop. */
+  /** Scope of the worker that receives the push: the pages of paid orders of the shop. */
   const scopeOf = (shop: string) => environment.addressOf({ name: "paymentSuccess", shop })
 
-  /** A push service that cannot be reached is as any other. */
+  /** An unreachable push service is treated like any other. */
   const ofBrowser = <A>(ask: () => Promise<A>) =>
     Effect.tryPromise({ try: ask, catch: (): CallFailure => ({ _tag: "ServiceFailed" }) })
 
@@ -46,7 +46,7 @@ export const remindersOf = (environment: Environment) => {
         askedFor(orderId).write(endpoint)
         if (renewal == null) return Effect.void
         const kept = { address: renewal, endpoint, key: pushKey }
-        // Without it, the page tells the service of a new one when it is opened.
+        // Without the renewal, the page reports a new subscription when it is opened.
         return Effect.orElseSucceed(
           ofBrowser(() => keepRenewal(scopeOf(shopPath), kept)),
           () => undefined
@@ -69,7 +69,7 @@ export const remindersOf = (environment: Environment) => {
     return "offered"
   })
 
-  /** The service is told of a subscription that the browser has renewed before it is said that it is on. */
+  /** Reports a subscription that the browser may have renewed, before it returns "on". */
   const status = Effect.fnUntraced(function* (asked: ReminderAsked): Reminded {
     const found = yield* ofBrowser(() => reminderStatusOf(asked.orderId, scopeOf(asked.shopPath)))
     if (typeof found === "string") return found

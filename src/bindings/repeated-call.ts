@@ -1,4 +1,4 @@
-/** Lets the first call of a flow use the cache, and each repeated one ask the service. */
+/** Lets the first call of a flow use the cache; repeated calls bypass it. */
 
 /** Returns a function that returns false at its first call, and true at each later one. */
 export const makeRepeatedCall = (): (() => boolean) => {

@@ -1,4 +1,4 @@
-/** The services of every page, provided once, and the way to run effects with them. */
+/** Services of every page, provided once, and the function that runs effects with them. */
 import { Layer, ManagedRuntime, Tracer } from "effect"
 import type { Configuration } from "../configuration.ts"
 import { ServerClock } from "../services/clock.ts"

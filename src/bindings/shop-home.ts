@@ -1,4 +1,4 @@
-/** What the actors of the shop home really do. */
+/** Implements the actors of the shop home. */
 import { Effect } from "effect"
 import type { CallFailure } from "../../machines/failures.ts"
 import { shopHomeMachine } from "../../machines/shop-home/index.ts"
@@ -23,7 +23,7 @@ export const bindShopHome = (
       loadTickets: actor("loadTickets", ({ areaEntityId }: { readonly areaEntityId: string }) =>
         loadTickets(areaEntityId).pipe(Effect.mapError(toCallFailure))
       ),
-      // Only for a shop that shows nothing, so not part of what every home loads.
+      // Only needed for a shop without tickets, so not part of every home's script.
       loadCodes: actor("loadCodes", (place: { readonly shopId: string }) =>
         Effect.tryPromise({
           try: () => import("./load-codes-alone.ts"),

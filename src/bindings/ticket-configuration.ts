@@ -1,4 +1,4 @@
-/** What the actors of the ticket configuration really do. */
+/** Implements the actors of the ticket configuration. */
 import { Effect } from "effect"
 import {
   type AddToCartInput,
@@ -43,14 +43,14 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
   const loadShop = makeShopLoader()
   const loadTickets = makeTicketsLoader()
   const userId = () => environment.user()?.userId ?? ""
-  // Drafts and plates belong to a driver in a shop; the machine names only the form.
+  // Drafts and plates belong to a driver and a shop; the machine knows only the form.
   let place: { readonly shopId: string; readonly ticketId: string; readonly source: TicketFormSource } = {
     shopId: "",
     ticketId: "",
     source: { kind: "new" }
   }
 
-  /** The address of this page with another word in its query, or without. */
+  /** Returns the address of this page with a parameter of its query replaced; null removes it. */
   const placeWith = (name: string, value: string | null): string => {
     const { pathname, search } = environment.location()
     const query = new URLSearchParams(search)
@@ -63,7 +63,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
     Effect.gen(function* () {
       const shop = yield* loadShop(shopPath)
       const tickets = yield* loadTickets(shop.areaEntityId).pipe(Effect.mapError(toLoadFailure))
-      // A bought ticket names the rule by which it was priced, not what is offered now.
+      // A bought ticket names the rule of its price, not the ticket offered now.
       const isMeant = ({ id, ruleId }: Ticket) =>
         id === ticketId || (source.kind === "boughtBefore" && ruleId === ticketId)
       const ticket = tickets.find(isMeant)
@@ -108,7 +108,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
   const configureTicket = (input: ConfigureTicketInput) =>
     priceTicket(input).pipe(Effect.map((ticket) => ({ ticket })))
 
-  /** What the driver was told of a plate, and wants all the same, is not asked again in the cart. */
+  /** A cover that the driver was told of and has confirmed is not confirmed again in the cart. */
   const addToCart = (input: AddToCartInput) =>
     putIntoCart(input).pipe(
       Effect.tap(() =>

@@ -24,7 +24,7 @@ const none: ValidityContainer = {
   areaEntityId: null,
   validityContainer: null
 }
-/** Ten o'clock in the morning at the lake. */
+/** 10:00 at the parking area. */
 const settingOf = (ticket: Ticket, at = now): Setting => ({ ticket, timeZone, now: at })
 const begin = (setting = settingOf(dayTicket), plates: ReadonlyArray<Plate> = []): TicketForm =>
   newForm(wiesensee, setting, plates)
@@ -71,7 +71,7 @@ describe("the form of a ticket", () => {
     assert.strictEqual(dateAt("18:59", lido), "2026-11-21")
     assert.strictEqual(dateAt("19:00", lido), "2026-11-22")
     assert.strictEqual(dateAt("22:59", lido), "2026-11-22")
-    // After midnight it is the next day's turn.
+    // After midnight the next day counts.
     assert.strictEqual(dateAt("23:00", lido), "2026-11-22")
     assert.strictEqual(dateAt("20:00", lido, 7), "2026-11-21")
     assert.strictEqual(dateAt("20:00", hours("20:00", "08:00")), "2026-11-21")

@@ -1,4 +1,4 @@
-/** What the form of a ticket begins with: nothing, an item of the cart, or a ticket bought before. */
+/** Initial state of a ticket's form: empty, an item of the cart, or a ticket bought before. */
 import { Effect } from "effect"
 import {
   asksTime,
@@ -27,7 +27,7 @@ const entryOf = ({ plate, country }: Plate): TicketForm["plates"][number] => ({
   plate
 })
 
-/** `plates` is what to begin with; none gives one empty field. */
+/** `plates`: initial plates; none gives one empty field. */
 export const newForm = (
   shop: Pick<ShopWithGroups, "areaCountry">,
   setting: Setting,
@@ -40,11 +40,11 @@ export const newForm = (
   ).slice(0, plateLimit(setting.ticket))
 })
 
-/** A form as it was left; a start that is over since is the soonest one. */
+/** Returns a stored form; a start in the past is replaced by the soonest one. */
 const upToDate = (form: TicketForm, setting: Setting): TicketForm =>
   isStartPast(form, setting) ? { ...form, ...soonestStart(setting) } : form
 
-/** A form that was left half filled in. */
+/** Returns a form from its draft. */
 export const continued = (draft: TicketDraft, setting: Setting): TicketForm =>
   upToDate(
     {
@@ -57,7 +57,7 @@ export const continued = (draft: TicketDraft, setting: Setting): TicketForm =>
     setting
   )
 
-/** The form as it was filled in for an item of the cart. */
+/** Returns the form of an item in the cart. */
 export const formOf = (item: CartItem, setting: Setting): TicketForm => {
   const plates = item.plates.map(entryOf)
   const start = item.startTime ?? item.validFrom
@@ -66,11 +66,11 @@ export const formOf = (item: CartItem, setting: Setting): TicketForm => {
   return upToDate({ start: "later", date, time: asksTime(setting.ticket) ? time : "", plates }, setting)
 }
 
-/** Drafts of an item that is changed and of a new ticket are two. */
+/** Returns the key of a draft: a changed item and a new ticket have separate drafts. */
 export const sourceKey = (source: TicketFormSource): string =>
   source.kind === "new" ? "" : source.kind === "cartItem" ? source.hash : source.id
 
-/** The item of the cart that is to be changed; null when there is none, or no longer. */
+/** Returns the item of the cart to change; null if there is none, or no longer. */
 export const itemOf = (
   source: TicketFormSource,
   shopId: string
@@ -82,7 +82,7 @@ export const itemOf = (
     return items.find(({ hash }) => hash === source.hash) ?? null
   }).pipe(Effect.mapError(toPageFailure))
 
-/** Among those that are over, a page after the other: the ones that the driver has looked at are kept. */
+/** Searches the past tickets page by page; pages loaded before are cached. */
 const pastTicket = (
   id: string,
   shopId: string,
@@ -99,7 +99,7 @@ const pastTicket = (
       : found
   })
 
-/** The plates of the ticket that is bought again. Without an answer they are typed, so nothing fails. */
+/** Returns the plates of the ticket to buy again. Never fails: without a response the driver types them. */
 export const platesAgain = (
   source: TicketFormSource,
   shopId: string

@@ -1,4 +1,4 @@
-/** What a ticket costs, and its way into the cart; with what may stand against either. */
+/** Prices a ticket and adds it to the cart, with the failures of both. */
 import { Effect } from "effect"
 import type {
   AddToCartFailure,
@@ -30,14 +30,14 @@ const toAddFailure = (error: CallError, plates: ReadonlyArray<Plate>): AddToCart
   return failure._tag === "FormRefused" ? { _tag: "TicketUnavailable" } : failure
 }
 
-/** Gives the ticket for this start and these plates with price, validity and seal. */
+/** Returns the ticket for this start and these plates with price, validity and seal. */
 export const priceTicket = ({ ticketId, shopAreaEntityId, timeValues, plates }: ConfigureTicketInput) =>
   ConfigureTicketService.use(({ configureTicket }) =>
     configureTicket({ params: { id: ticketId }, payload: { ...timeValues, plates, shopAreaEntityId } })
   ).pipe(
     Effect.mapError(
       (error): ConfigureTicketFailure =>
-        // Its price, time or plates make no sense: this ticket cannot be bought, others can.
+        // An undecodable price, time or plate: this ticket is unavailable, others are not.
         error._tag === "ResponseInvalid" ? { _tag: "TicketUnavailable" } : toConfigureFailure(error, plates)
     )
   )

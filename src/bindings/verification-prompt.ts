@@ -1,4 +1,4 @@
-/** What the actors of the verification prompt really do. */
+/** Implements the actors of the verification prompt. */
 import { Effect } from "effect"
 import { verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
 import { promptDismissed } from "../services/drafts.ts"
@@ -7,7 +7,7 @@ import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { loadCodes } from "./load-codes.ts"
 
-/** The flow is told of the page as of any other, which ends the wait. */
+/** Never ends: the navigation notifies the flow, which stops the actor. */
 const openVerification = ({ tell }: Environment): Effect.Effect<void> =>
   Effect.andThen(
     Effect.sync(() => tell({ type: "VERIFICATION_CHOSEN" })),

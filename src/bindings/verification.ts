@@ -1,4 +1,4 @@
-/** What the actors of the verification really do. */
+/** Implements the actors of the verification. */
 import { Effect } from "effect"
 import {
   type AddCodeFailure,
@@ -15,7 +15,7 @@ import { loadShop } from "./load-shop.ts"
 
 const because = (details: MessageKey): Message => ({ type: "error", message: "verify.failed", details })
 
-/** What is said at the bottom, too; nothing where the page becomes about something else and says so itself. */
+/** Messages for refusals; none where another page is shown, which explains them itself. */
 const refusals: Readonly<Partial<Record<AddCodeFailure["_tag"], Message>>> = {
   CodeUnknown: because("verify.reason.unknown"),
   CodeUsedUp: because("verify.reason.usedUp"),
