@@ -1,8 +1,8 @@
-/** Asks the other tabs of this browser for their session: decision 002. Without Effect, for the boot module. */
+/** Asks other tabs of this browser for their session: decision 002. Without Effect, for the boot module. */
 import { channelName } from "../tab-channels.ts"
 import { adoptEntries, forgetTokens } from "./token-cache.ts"
 
-/** Milliseconds: a tab that is awake answers in a few; one that the browser has put to sleep does not. */
+/** Milliseconds: an active tab responds within a few; a suspended one does not respond. */
 const timeout = 150
 
 const parse = (text: unknown): unknown => {
@@ -13,7 +13,7 @@ const parse = (text: unknown): unknown => {
   }
 }
 
-/** Settles as soon as a tab has given a session that serves, or none has; never fails. */
+/** Resolves once a tab has provided a usable session, or on timeout; never rejects. */
 export const askOtherTabs = (serves: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     const channel = new BroadcastChannel(channelName("handover"))
@@ -27,7 +27,7 @@ export const askOtherTabs = (serves: () => boolean): Promise<void> =>
       adoptEntries(parse(data))
       if (!serves()) return
       finish()
-      // The page listens to it only once it stands.
+      // The page itself listens only once it is loaded.
       new BroadcastChannel(channelName("session")).addEventListener("message", forgetTokens)
     })
     channel.postMessage("")

@@ -1,4 +1,4 @@
-/** What the provider wants of a person means that a login is needed; a dead provider does not. */
+/** Tests: errors that require user interaction mean a login; an unreachable provider does not. */
 import {
   AuthenticationError,
   GenericError,

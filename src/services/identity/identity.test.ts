@@ -1,4 +1,4 @@
-/** The identity service: as much patience as a driver has, one new login after a forged callback, logouts elsewhere. */
+/** Tests of the identity service: timeout, one new login after a forged callback, logouts in other tabs. */
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
@@ -134,7 +134,7 @@ describe("the identity service", () => {
     })
   )
 
-  // The last one: the SDK goes on waiting for this provider after that.
+  // Returns reports to the service, and stored data; `given`: in the event, else by a new subscription.
   it.effect("says after 30 seconds that the provider cannot be reached, instead of waiting on", () =>
     Effect.gen(function* () {
       provider.instead = () => "hang"

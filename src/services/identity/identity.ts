@@ -1,4 +1,4 @@
-/** The identity service: who is signed in, and the way to the hosted login and back. Also the source of bearer tokens. */
+/** Identity service: the user of the session, hosted login and back. Also the source of bearer tokens. */
 import { Context, Data, Effect, Layer } from "effect"
 import { AccessToken } from "../http/access-token.ts"
 import { IdentityRefused, IdentityUnreachable, SignedOut, type TokenError } from "../http/errors.ts"
@@ -15,7 +15,7 @@ import type {
 } from "./session-client.ts"
 import type { UserSession } from "./user-session.ts"
 
-/** The login came back twice within half a minute and is wanted again: the driver must decide. */
+/** A second login failed within half a minute, and another is requested: the driver must decide. */
 export class RedirectLoop extends Data.TaggedError("RedirectLoop") {
   override get message(): string {
     return "The login came back without a session."
@@ -33,7 +33,7 @@ const toError = (failure: IdentityFailure): TokenError => {
   }
 }
 
-/** For as long as a driver has patience for it. */
+/** Limits the time by the patience of a driver. */
 const inTime = <A, E = never>(effect: Effect.Effect<A, E>): Effect.Effect<A, E | IdentityUnreachable> =>
   Effect.timeoutOrElse(effect, {
     duration: timeout,
@@ -50,11 +50,11 @@ const fromResult = <A, E, B>(
       result._tag === "Success" ? Effect.succeed(result.value) : Effect.fail(toError(result.error))
   )
 
-/** Milliseconds before the provider is asked again; doubles, and ends there. */
+/** Milliseconds before the first retry; doubles up to the last. */
 const baseDelay = 1000
 const lastWait = 2000
 
-/** A provider that has a blip, or wants to be asked less, is asked again; not one that has let the driver wait. */
+/** Retries transient failures and rate limits; not a timeout, since the driver has waited already. */
 const askingAgain = <A>(ask: Effect.Effect<A, TokenError>, wait = baseDelay): Effect.Effect<A, TokenError> =>
   Effect.catch(ask, (error) =>
     error._tag !== "IdentityUnreachable" ||
@@ -65,7 +65,7 @@ const askingAgain = <A>(ask: Effect.Effect<A, TokenError>, wait = baseDelay): Ef
       : Effect.andThen(Effect.sleep(wait), askingAgain(ask, wait * 2))
   )
 
-/** Leaving succeeds only in that this page ends, so the effect never does. */
+/** Never ends on success: the navigation ends this page. */
 const leaving = (run: () => Promise<LeaveResult>): Effect.Effect<never, TokenError | RedirectLoop> =>
   Effect.andThen(
     fromResult(run, (error: IdentityFailure | LoopFound) =>
@@ -77,24 +77,24 @@ const leaving = (run: () => Promise<LeaveResult>): Effect.Effect<never, TokenErr
 export class Identity extends Context.Service<
   Identity,
   {
-    /** Who is signed in, null when nobody is. `fresh` asks the provider for new claims ("I have verified"). */
+    /** Returns the user, null if signed out. `fresh` requests new claims ("I have verified"). */
     readonly restore: (options?: {
       readonly fresh?: boolean
     }) => Effect.Effect<UserSession | null, TokenError>
-    /** Leaves for the hosted login or sign-up; ends only when leaving failed. */
+    /** Navigates to the hosted login or sign-up; ends only if that fails. */
     readonly login: (options: LoginOptions) => Effect.Effect<never, TokenError | RedirectLoop>
     /**
-     * Processes the callback in the address. One that fits no login of this browser starts the login once more,
-     * with the remembered target; that ends as `login` does.
+     * Processes the callback in the address. A callback that matches no login of this browser starts the
+     * login once more, with the remembered target; that ends as `login` does.
      */
     readonly completeLogin: (
       again: Pick<LoginOptions, "shop" | "locale">
     ) => Effect.Effect<LoginDone, TokenError | RedirectLoop>
-    /** Forgets what is personal in this browser and leaves for the provider's logout. */
+    /** Deletes personal data of this browser and navigates to the provider's logout. */
     readonly logout: Effect.Effect<never, TokenError | RedirectLoop>
-    /** Runs for ever: calls `listener` when another tab has logged out; nothing of the driver is left in this one then. */
+    /** Never ends. Calls `listener` after a logout in another tab, once personal data is deleted here. */
     readonly watchLogout: (listener: () => void) => Effect.Effect<never>
-    /** Runs for ever: gives the session of this tab to tabs that are opened. */
+    /** Never ends: hands the session of this tab over to new tabs. */
     readonly handOver: Effect.Effect<never>
   }
 >()("services/Identity") {
@@ -126,7 +126,7 @@ export class Identity extends Context.Service<
       })
     })
 
-  /** Identity and the bearer tokens of one session client, which the boot module may have been using already. */
+  /** Identity and bearer tokens of one session client, which the boot module may already use. */
   static readonly layer = (client: SessionClient): Layer.Layer<Identity | AccessToken, never, Tabs> =>
     Layer.merge(
       Layer.effect(Identity, Identity.make(client)),

@@ -1,3 +1,3 @@
-/** Who is signed in, and the way to the hosted login and back. */
+/** The user of the session, and the hosted login and back. */
 export { Identity, RedirectLoop } from "./identity.ts"
 export type { SessionClient } from "./session-client.ts"

@@ -1,4 +1,4 @@
-// Logins that come to nothing: two within half a minute make a loop, whatever was before, and a press of the driver ends it.
+// Tests of failed logins: two within half a minute are a loop; a click of the driver resets the count.
 import { beforeEach, expect, it } from "vitest"
 import { withBrowserStorage } from "../testing/browser-storage.ts"
 import { forgetFailures, isRedirectLoop, noteFailure } from "./redirect-guard.ts"

@@ -1,6 +1,6 @@
 /**
- * Stops a login that comes back and starts again for ever. Counted are logins that came to nothing, refused by the provider
- * or, later, by a call; not departures: a driver who goes back from the login page is no loop.
+ * Detects redirect loops of logins. Counts failed logins, refused by the provider or later by a call;
+ * departures do not count: returning from the login page is no loop.
  */
 import { sharedValue } from "../storage.ts"
 
@@ -21,8 +21,8 @@ const recentFailures = (now: number): ReadonlyArray<number> =>
 /** Records a failed login. */
 export const noteFailure = (now = Date.now()): void => failures.write([...recentFailures(now), now])
 
-/** Two such within half a minute, and a login is wanted again: the next must be the driver's own decision. */
+/** Returns true after two failures within half a minute: the next login must be the driver's own decision. */
 export const isRedirectLoop = (now = Date.now()): boolean => recentFailures(now).length >= maxFailures
 
-/** The driver has done something that shows that this is no loop: a click, a logout. */
+/** Resets the count after an action of the driver that rules out a loop: a click, a logout. */
 export const forgetFailures = (): void => failures.remove()

@@ -1,4 +1,4 @@
-/** What is remembered of the page asked for. */
+/** Tests of the remembered target of a login. */
 import { assert, it } from "vitest"
 import { rememberedTarget } from "./return-target.ts"
 

@@ -1,7 +1,7 @@
 /** Target of the return from a login: the requested page. */
 import { type StoredValue, sharedValue } from "../storage.ts"
 
-/** Kept apart from the SDK's transaction, which a forged callback removes. */
+/** Stored apart from the SDK's transaction, which a forged callback removes. */
 export const rememberedTarget: StoredValue<string> = sharedValue({
   name: "return-target",
   version: 1,

@@ -1,6 +1,6 @@
 /**
- * The texts of the login client and the token endpoint as the specification quotes them: they are the SDK's own, shown by
- * the real SDK against a provider over HTTP.
+ * Tests of the texts of the login client and the token endpoint that the specification quotes: they are the
+ * SDK's own, produced by the real SDK against a provider over HTTP.
  */
 import type { Auth0Client } from "@auth0/auth0-spa-js"
 import { afterEach, assert, beforeEach, describe, it, vi } from "vitest"
@@ -43,7 +43,7 @@ const refusalOf = async (run: Promise<unknown>): Promise<Refusal> => {
   throw new Error("It was not refused.")
 }
 
-/** Leaves for the login and gives the address the provider sends the browser back to. */
+/** Starts a login; returns the parameters of the provider's redirect back. */
 const leave = async (): Promise<URLSearchParams> => {
   let address = ""
   await client.loginWithRedirect({

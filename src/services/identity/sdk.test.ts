@@ -1,4 +1,4 @@
-/** What the pinned identity SDK says and does where the specification names words and numbers. */
+/** Tests of the pinned identity SDK where the specification names its texts and numbers. */
 import {
   MfaRequiredError,
   MissingRefreshTokenError,
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(() => provider[Symbol.asyncDispose]())
 
-/** The error in which a promise ends. */
+/** Returns the error of a rejected promise. */
 const errorOf = async (promise: Promise<unknown>): Promise<Error & { readonly error?: string }> => {
   try {
     await promise
@@ -48,7 +48,7 @@ const leave = (organization?: string): Promise<void> =>
     }
   })
 
-/** Leaves for the login and comes back with a code. */
+/** Starts a login, and completes it with a code. */
 const login = async (organization?: string): Promise<unknown> => {
   await leave(organization)
   return client().handleRedirectCallback(
@@ -86,7 +86,7 @@ describe("the words of the login client", () => {
 })
 
 describe("the token endpoint", () => {
-  /** What comes of a login when the endpoint refuses so. */
+  /** Returns the result of a login for which the token endpoint responds with this refusal. */
   const refused = async (json: Readonly<Record<string, unknown>>) => {
     provider.instead = (path) => (path === "/oauth/token" ? { status: 403, json } : undefined)
     return errorOf(login())

@@ -1,4 +1,4 @@
-/** The identity SDK. Nothing else imports it, and this file is loaded when it is needed. */
+/** Identity SDK. Imported nowhere else; this file is loaded on demand. */
 import { Auth0Client, type IdToken } from "@auth0/auth0-spa-js"
 import type { Configuration } from "../../configuration.ts"
 import { endPush } from "../end-push.ts"
@@ -6,12 +6,12 @@ import { noToken, silentToken } from "./silent-token.ts"
 import { makeTokenCache } from "./token-cache.ts"
 import { forgetUsedTokens, withoutUsedTokens } from "./used-refresh-tokens.ts"
 
-/** Makes the SDK's client. */
+/** Creates the SDK's client. */
 export const makeSdkClient = (configuration: Configuration, origin: string): Auth0Client => {
   const isRefreshing = configuration.tokenMode === "refreshToken"
   const cache = makeTokenCache()
   return new Auth0Client({
-    // With its scheme, since the provider of the demo world speaks http.
+    // With its scheme, since the provider of the demo world uses http.
     domain: configuration.identityOrigin,
     clientId: configuration.identityClientId,
     authorizationParams: {
@@ -19,37 +19,37 @@ export const makeSdkClient = (configuration: Configuration, origin: string): Aut
       audience: configuration.identityAudience,
       scope: configuration.identityScope
     },
-    // A transaction in a cookie survives the way through a mail program into another tab.
+    // A transaction in a cookie survives a detour through a mail program into another tab.
     useCookiesForTransactions: true,
     legacySameSiteCookie: false,
-    // Local storage may be blocked, and would make the SDK's client throw.
+    // Local storage may be blocked, which would make the SDK's client throw.
     anonymousSessionsCacheMode: "memory",
     useRefreshTokens: isRefreshing,
     cache: isRefreshing ? withoutUsedTokens(cache) : cache
   })
 }
 
-/** Milliseconds that a page waits to hear of the provider before it goes there unasked. */
+/** Milliseconds for the check that the provider is reachable, before a redirect without user action. */
 const reachTimeout = 10_000
 
-/** Milliseconds that a logout waits for the provider to have ended the refresh token. */
+/** Milliseconds for which a logout waits for the revocation of the refresh token. */
 const revocationTimeout = 2000
 
-/** Seconds that a driver may take to log in in a window of its own. */
+/** Seconds for a login in a popup. */
 const popupTimeout = 60
 
 type Open = (url: string) => void
 
 /**
- * Tells the provider of the page that the driver wants, for the way back from its mails and pages. Auth0 hands parameters
- * that begin so on to its own pages and actions.
+ * Passes the target page to the provider, for links back from its mails and pages. Auth0 forwards parameters
+ * with this prefix to its own pages and actions.
  */
 const told = (target: string) => ({ "ext-target": target })
 
-/** What the session client wants of the SDK. All of it fails with the SDK's errors. */
+/** The SDK as the session client uses it. All functions fail with the SDK's errors. */
 export const makeSdk = (configuration: Configuration, origin: string) => {
   const client = makeSdkClient(configuration, origin)
-  /** A page that goes to a provider which cannot be reached would be lost. */
+  /** A redirect to an unreachable provider would lose the page. */
   const reach = () =>
     fetch(`${configuration.identityOrigin}/.well-known/jwks.json`, {
       mode: "no-cors",
@@ -65,7 +65,7 @@ export const makeSdk = (configuration: Configuration, origin: string) => {
     token: (cacheMode: "on" | "off") =>
       silentToken(client, cacheMode, configuration.tokenMode === "refreshToken" ? undefined : reach),
     claims,
-    /** Leaves for the provider; unasked (`prompt: "none"`) only where it can be reached. */
+    /** Redirects to the provider; without user action (`prompt: "none"`) only if it is reachable. */
     leave: async (
       appState: { readonly target: string; readonly shop: string | null },
       authorizationParams: { readonly prompt?: "none" | "login" },
@@ -78,7 +78,7 @@ export const makeSdk = (configuration: Configuration, origin: string) => {
         openUrl: async (url) => open(url)
       })
     },
-    /** What was remembered for the return, and who has come back. */
+    /** Returns the remembered target, and the claims of the user. */
     comeBack: async (address: string) => {
       const { appState } = await client.handleRedirectCallback<{ readonly target?: unknown } | undefined>(
         address
@@ -90,7 +90,7 @@ export const makeSdk = (configuration: Configuration, origin: string) => {
       await client.loginWithPopup({ authorizationParams }, { popup, timeoutInSeconds: popupTimeout })
       return claims()
     },
-    /** Ends what outlives the provider's session, and then that. Nothing is revoked where there are no refresh tokens. */
+    /** Ends what outlives the provider's session, then that. Without refresh tokens revokes nothing. */
     logOut: async (open: Open) => {
       const revoked = client.revokeRefreshToken().catch(() => undefined)
       forgetUsedTokens()
@@ -103,7 +103,7 @@ export const makeSdk = (configuration: Configuration, origin: string) => {
         openUrl: async (url) => open(url)
       })
     },
-    /** Nobody is signed in at the provider: nor is anybody here. */
+    /** Signed out at the provider, so signed out here. */
     forget: () => client.logout({ openUrl: false })
   }
 }

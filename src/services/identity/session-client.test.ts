@@ -1,4 +1,4 @@
-/** The session through the real SDK against a provider over HTTP: login, reload, renewal, logout and what goes wrong. */
+/** Tests of the session with the real SDK and a provider: login, reload, renewal, logout, failures. */
 import { Effect, Layer } from "effect"
 import { afterEach, assert, beforeEach, describe, it, onTestFinished, vi } from "vitest"
 import { type Configuration, decodeConfiguration } from "../../configuration.ts"
@@ -21,7 +21,7 @@ let configuration: Configuration
 let page: BrowserPage
 let session: SessionClient
 
-/** A page load: what the tab keeps stays, everything else is new. */
+/** Simulates a page load: keeps the storage of the tab, resets everything else. */
 const load = (search = "") => {
   page = openPage(page?.cookies)
   page.search = search
@@ -46,7 +46,7 @@ const loginOptions = {
   automatic: true
 }
 
-/** Leaves for the login, logs in there, and comes back to the callback. */
+/** Starts a login, logs in, and returns to the callback. */
 const comeBack = async () => {
   assert.deepStrictEqual(await session.login(loginOptions), { _tag: "Success", value: "leaving" })
   load(`?${provider.visit(page.visited.at(-1) ?? "")}`)
@@ -75,7 +75,7 @@ describe("leaving for the login", () => {
       code_challenge_method: "S256",
       redirect_uri: `${pageOrigin}/callback`,
       ui_locales: "de en",
-      // For the way back from the provider's mails and pages.
+      // For links back from the provider's mails and pages.
       "ext-target": "/wiesensee?a=1#b"
     })
     assert.isFalse(url.searchParams.has("screen_hint"))
@@ -318,7 +318,7 @@ describe("the home that a driver saw last", () => {
 })
 
 describe("a new tab beside one that is signed in", () => {
-  /** The tab that is open answers as the page of the app does; the new one has the same cookies and nothing else. */
+  /** Opens another tab, which the open one answers as the app does; the new tab shares only the cookies. */
   const openTab = async (own = session) => {
     const answered = own.toHandOver()
     const other = new BroadcastChannel("parkschein.handover")
@@ -329,7 +329,7 @@ describe("a new tab beside one that is signed in", () => {
     for (const key of storedKeys()) sessionStorage.removeItem(key)
     const before = provider.service.received.length
     load()
-    // On a machine that is busy, an answer takes longer than one is waited for.
+    // On a busy machine a response may take longer than the timeout.
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
     onTestFinished(() => void vi.useRealTimers())
     const restoring = session.restore()
@@ -473,7 +473,7 @@ describe("the login in a window of its own", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] })
     try {
       const outcome = popup()
-      // The minute begins when the window has been sent to the provider.
+      // The timeout starts when the popup has been sent to the provider.
       while (page.popupsSent === 0) await new Promise((resolve) => setImmediate(resolve))
       await vi.advanceTimersByTimeAsync(61_000)
       assert.deepStrictEqual(await outcome, {
@@ -521,7 +521,7 @@ describe("logging out", () => {
     })
     try {
       await signIn()
-      // An address that anybody may link to.
+      // A public address, to which anybody may link.
       session.finishLogout()
       await session.logout()
       assert.deepStrictEqual(heard, [])
@@ -538,7 +538,7 @@ describe("logging out", () => {
 })
 
 describe("a tab that was elsewhere and missed the news", () => {
-  /** Another tab does something, while this one keeps what it had; then this one is opened again. */
+  /** Simulates an event in another tab that this tab misses; then reopens this tab. */
   const missing = async (news: () => unknown) => {
     await signIn()
     codeDraft("driver|fahrerin", "wiesensee").write("ROSENAU-2026")
@@ -625,7 +625,7 @@ describe("a tab that was elsewhere and missed the news", () => {
   })
 })
 
-/** A provider on another site: frames know of no session there. */
+/** Provider on another site, whose session is not visible to frames. */
 describe("with refresh tokens", () => {
   beforeEach(() => {
     configuration = { ...configuration, tokenMode: "refreshToken" }
@@ -671,7 +671,7 @@ describe("with refresh tokens", () => {
     assert.isTrue(fresh._tag === "Success" && fresh.value?.emailVerified)
   })
 
-  /** A copy of what the tab keeps, as a tab that is duplicated starts with. */
+  /** Copies the storage of the tab, with which a duplicated tab starts. */
   const duplicate = () => storedKeys().map((key) => [key, sessionStorage.getItem(key) ?? ""] as const)
   const becomeTab = (kept: ReturnType<typeof duplicate>) => {
     sessionStorage.clear()

@@ -1,6 +1,6 @@
 /**
- * The session, in promises that never reject: restore, log in and out, tokens. Without Effect, since the boot module
- * sends a visitor without a session to the login before Effect is loaded; `identity.ts` makes the Effect service of it.
+ * Session client, with promises that never reject: restore, login, logout, tokens. Without Effect, since the
+ * boot module redirects a visitor without a session to the login before it is loaded; `identity.ts` wraps it.
  */
 import type { Outcome } from "../../../machines/effect.ts"
 import { home, safeTarget } from "../../../schemas/safe-target.ts"
@@ -17,20 +17,20 @@ import type { Sdk } from "./sdk.ts"
 import { forgetTokens, hasStoredTokens, readStoredSession } from "./token-cache.ts"
 import { type UserSession, userSessionOf } from "./user-session.ts"
 
-/** As the actors of machines end: a plain value, since Effect's own needs its code. */
+/** Outcome as in machines: a plain value, since Effect's own type requires its code. */
 export type Result<A, E = IdentityFailure> = Outcome<A, E>
 
 export interface LoginOptions {
-  /** Path, query and fragment to come back to. */
+  /** Path, query and fragment to return to. */
   readonly target: string
-  /** The shop of the address, else the one visited last; null when none is known. */
+  /** Shop of the address, else the one visited last; null if unknown. */
   readonly shop: string | null
-  /** The language of the page: the login is asked for it first. */
+  /** Language of the page, preferred for the login. */
   readonly locale: string
   readonly signUp: boolean
-  /** The page decided to log in, not the driver: such a login is not started again and again. */
+  /** Initiated by the page, not by the driver: such logins count for the detection of loops. */
   readonly automatic: boolean
-  /** It may be with another account: the provider asks for a password even of who is signed in there. */
+  /** Allows another account: the provider asks for a password even if it has a session. */
   readonly another?: boolean
 }
 
@@ -38,7 +38,7 @@ export interface RedirectLoop {
   readonly _tag: "RedirectLoop"
 }
 
-/** The page is on its way elsewhere, or could not leave. */
+/** The page is being left, or could not be left. */
 export type LeaveResult = Result<"leaving", IdentityFailure | RedirectLoop>
 
 export interface LoginDone {
@@ -47,34 +47,34 @@ export interface LoginDone {
 }
 
 export interface SessionClient {
-  /** Starts loading the SDK, for when it will be needed in a moment. */
+  /** Preloads the SDK, when it is about to be needed. */
   readonly preload: () => void
-  /** The session that this tab still has: no SDK, no request. */
+  /** Returns the session stored in this tab, without the SDK and without a request. */
   readonly stored: () => { readonly accessToken: string; readonly user: UserSession } | undefined
-  /** Whether somebody has been signed in in this browser lately: only then is it worth asking the provider silently. */
+  /** Returns true after a recent session in this browser: only then is a silent request worthwhile. */
   readonly hasHint: () => boolean
-  /** Who is signed in, null when nobody is; `fresh` asks the provider for new claims. */
+  /** Returns the user, null if signed out; `fresh` requests new claims from the provider. */
   readonly restore: (options?: { readonly fresh?: boolean }) => Promise<Result<UserSession | null>>
   readonly login: (options: LoginOptions) => Promise<LeaveResult>
-  /** The login in a window of its own, for a page that must not be left. Call it from a click, else it is blocked. */
+  /** Login in a popup, for a page that must not be left. Call it in a click handler, else it is blocked. */
   readonly loginInPopup: (options: Pick<LoginOptions, "locale" | "signUp">) => Promise<Result<UserSession>>
-  /** Processes the callback in the address, once per page load however often it is called. */
+  /** Processes the callback in the address, once per page load; repeated calls return the same result. */
   readonly completeLogin: () => Promise<Result<LoginDone>>
-  /** Starts the login anew after a callback that fitted none, for the target remembered from before. */
+  /** Restarts the login with the remembered target, after a callback that matched no login. */
   readonly loginAgain: (options: Pick<LoginOptions, "shop" | "locale">) => Promise<LeaveResult>
   readonly logout: () => Promise<LeaveResult>
-  /** Back from the provider's logout: tells the other tabs, if it is this tab that has logged out. */
+  /** Completes the provider's logout: notifies the other tabs if this tab has logged out. */
   readonly finishLogout: () => boolean
   readonly accessToken: () => Promise<Result<string>>
-  /** A new token, whatever is in the cache. */
+  /** Requests a new token, bypassing the cache. */
   readonly renewToken: () => Promise<Result<string>>
-  /** What another tab needs to be signed in as this one is; undefined where it has to ask the provider. */
+  /** Returns the session for another tab; undefined where that tab has to ask the provider. */
   readonly toHandOver: () => string | undefined
-  /** Another tab has logged out: this one has neither tokens any more nor anything personal. */
+  /** Another tab has logged out: deletes the tokens and personal data of this one. */
   readonly forget: () => void
 }
 
-/** The parts of the browser that the client uses; the page's own by default. */
+/** Parts of the browser that the client uses; by default those of the page. */
 export interface Page {
   readonly origin: string
   readonly search: () => string
@@ -83,7 +83,7 @@ export interface Page {
   readonly cookies: () => string
   readonly assign: (url: string) => void
   readonly replace: (url: string) => void
-  /** An empty window for a login; null when the browser blocks it. */
+  /** Opens an empty popup for a login; null if the browser blocks it. */
   readonly openPopup: () => Window | null
 }
 
@@ -98,15 +98,15 @@ const thisPage = (): Page => ({
 })
 
 /**
- * The language of the page, then those that every login page has: a provider takes the first it knows. Who reads French
- * or Italian is likelier to read English than German.
+ * Returns the language of the page, then those of every login page: a provider uses the first one it
+ * supports. Readers of French or Italian are likelier to read English than German.
  */
 const preferredLocales = (locale: string): string => {
   const language = /^[a-z]+/.exec(locale.toLowerCase())?.[0] ?? "de"
   return [...new Set(language === "de" ? ["de", "en"] : [language, "en", "de"])].join(" ")
 }
 
-/** What the provider's pages need to know: the languages the driver prefers, and whether it is about a new account. */
+/** Parameters of the provider's pages: preferred languages, login or sign-up. */
 const screenOf = ({ locale, signUp }: Pick<LoginOptions, "locale" | "signUp">) => ({
   ui_locales: preferredLocales(locale),
   ...(signUp ? { screen_hint: "signup" } : {})
@@ -122,10 +122,10 @@ const loggingOut = sharedValue<boolean>({
 
 const driverNamed = personalValue({ name: "latest-driver", version: 1, area: "local", decode: text(500) })
 
-/** Who is signed in in this browser, in whichever tab: a logout removes it, also for tabs that miss the news of it. */
+/** Driver signed in in any tab: removed by a logout, also for tabs that miss the message. */
 export const latestDriver = driverNamed("")
 
-/** Whether this driver is still signed in here. Where local storage is blocked or full, each tab knows only of itself. */
+/** Returns true if this driver is signed in. Without local storage, each tab knows only its own. */
 export const isLatestDriver = (userId: string): boolean => {
   const latest = latestDriver.read()
   if (latest !== undefined) return latest === userId
@@ -146,7 +146,7 @@ const attempt = async <A>(run: () => Promise<A>): Promise<Result<A>> => {
   }
 }
 
-/** Runs once at a time: who asks meanwhile gets the same answer. */
+/** Deduplicates concurrent calls: they share one result. */
 const joined = <A>(run: () => Promise<A>): (() => Promise<A>) => {
   let running: Promise<A> | undefined
   return () => {
@@ -161,17 +161,17 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   let loading: Promise<Sdk> | undefined
   const sdk = (): Promise<Sdk> => {
     loading ??= import("./sdk.ts").then(({ makeSdk }) => makeSdk(configuration, page.origin))
-    // A chunk that could not be loaded is asked for again next time.
+    // Retry a chunk that failed to load.
     loading.catch(() => {
       loading = undefined
     })
     return loading
   }
 
-  /** How many answers of the provider are being kept: whose they are is known once they are. */
+  /** Number of provider responses being stored: until then their user is unknown. */
   let arriving = 0
 
-  /** Returns what this tab keeps of a session, or false where that is over: its driver has logged out in another tab. */
+  /** Returns the session of this tab; false if its driver has logged out in another tab. */
   const kept = () => {
     const session = readStoredSession(configuration)
     if (session === undefined) return undefined
@@ -180,7 +180,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     if (arriving > 0) return undefined
     forgetTokens()
     forgetPersonal("session")
-    // Its memory has them, too.
+    // Its in-memory cache has the tokens, too.
     loading = undefined
     return false
   }
@@ -194,7 +194,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   const hasHint = () =>
     page.cookies().includes(`auth0.${encodeURIComponent(configuration.identityClientId)}.is.authenticated=`)
 
-  /** Keeps who the provider says it is, before anybody looks at what the SDK has kept. */
+  /** Stores the user of the provider's response before anything reads what the SDK has stored. */
   const signedIn = async <A extends { readonly claims: Parameters<typeof userSessionOf>[0] }>(
     ask: (sdk: Sdk) => Promise<A>,
     isGood: (user: UserSession) => boolean = () => true
@@ -221,7 +221,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
       return attempt(() =>
         signedIn(
           async (client) => ({ token: await client.token(cacheMode), claims: await client.claims() }),
-          // Somebody has logged in or out in another tab meanwhile, and that is later.
+          // A login or logout in another tab meanwhile is newer.
           ({ userId }) => latestDriver.read() === before || latestDriver.read() === userId
         )
       )
@@ -229,10 +229,10 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   const cachedOrNewToken = silently("on")
   const newToken = silently("off")
 
-  /** The session of another tab, where one is open that has it. Else the provider is asked, which the SDK is fetched for meanwhile. */
+  /** Returns the session of this or another tab. Preloads the SDK in case the provider must be asked. */
   const storedOrHandedOver = joined(async () => {
     const own = stored()
-    // After a logout or while this tab logs out, and before a first login, no tab has anything to give.
+    // After a logout, during one, and before the first login no tab has a session.
     if (own !== undefined || loggingOut.read() || latestDriver.read() === undefined) return own
     const late = setTimeout(() => void sdk(), 50)
     await askOtherTabs(() => stored() !== undefined)
@@ -252,13 +252,13 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     authorizationParams: Parameters<Sdk["leave"]>[1]
   ): Promise<LeaveResult> => {
     if (!automatic) forgetFailures()
-    // Its token seemed good, and a call has found that it is not.
+    // The token was valid by the clock, but a call was rejected.
     else if (stored() !== undefined) noteFailure()
     if (isRedirectLoop()) return failure({ _tag: "RedirectLoop" })
     const safe = safeTarget(target, page.origin)
     rememberedTarget.write(safe)
     return attempt(async () => {
-      // Without an entry in the history for a page that the driver has not seen.
+      // An automatic redirect must not leave an entry of an unseen page in the history.
       const open = automatic ? page.replace : page.assign
       await (await sdk()).leave({ target: safe, shop }, authorizationParams, open)
       return "leaving" as const
@@ -269,8 +269,8 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     leaveFor(options, { ...screenOf(options), ...(another ? { prompt: "login" } : {}) })
 
   /**
-   * A tab that knows nothing yet, in a browser that was signed in lately: the provider is asked by going there and back,
-   * since it cannot be asked in a frame. It shows no page of its own.
+   * Redirects to the provider and back without a page of its own: for a new tab in a browser that was signed
+   * in lately, since the provider cannot be asked in a frame.
    */
   const visitProvider = async (): Promise<Result<UserSession | null>> => {
     const left = await leaveFor({ target: page.here(), shop: null, automatic: true }, { prompt: "none" })
@@ -286,14 +286,14 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     if (stored() === undefined && !hasHint() && loading === undefined) return success(null)
     const session = await storedOrHandedOver()
     if (session !== undefined) return success(session.user)
-    // Without a network the provider's frame would only be waited for.
+    // Offline, a frame would only end by its timeout.
     if (globalThis.navigator?.onLine === false) return failure(identityFailureOf(new TypeError("offline")))
     if (configuration.tokenMode === "refreshToken" && !hasStoredTokens()) onTheWay ??= visitProvider()
     return onTheWay ?? askProviderOnce()
   }
 
   const loginInPopup: SessionClient["loginInPopup"] = async (options) => {
-    // Before anything is waited for: a browser opens windows only while a click is being handled.
+    // Before the first await: browsers open popups only while a click is being handled.
     const popup = page.openPopup()
     if (popup === null) return failure({ _tag: "Refused", reason: "popup_open" })
     const done = await attempt(
@@ -304,7 +304,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
           }))
         ).user
     )
-    // The SDK leaves the window open when it gives up.
+    // The SDK leaves the popup open when it fails.
     popup.close()
     return done
   }
@@ -322,15 +322,15 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
       return done
     }
     noteFailure()
-    // Nobody is signed in at the provider, which was asked to show no page: nor is anybody here.
+    // The provider has no session, as asked with `prompt=none`: end that of this browser, too.
     if (done.error._tag === "SignedOut") {
       await attempt(async () => (await sdk()).forget())
       page.replace(safeTarget(remembered, page.origin))
       return new Promise(() => {})
     }
-    // The callback is not the one of the login under way, but this tab is signed in: a second visit of a used address.
+    // No match with the pending login, but this tab is signed in: a used address was opened again.
     const session = done.error._tag === "InvalidState" ? stored() : undefined
-    // Of no login of this tab: somebody else's address is no reason to begin one.
+    // No login was started in this tab: a foreign link must not start one.
     if (session === undefined && done.error._tag === "InvalidState" && rememberedTarget.read() === undefined)
       return failure({ _tag: "Refused", reason: "invalid_state" })
     return session === undefined
@@ -346,7 +346,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     return told._tag === "Success" ? success(told.value.token) : told
   }
   const accessToken: SessionClient["accessToken"] = async () => {
-    // The page is still that of the driver who has logged out.
+    // The page still belongs to the driver who has logged out.
     if (kept() === false) return over
     const session = await storedOrHandedOver()
     if (session !== undefined) return success(session.accessToken)
@@ -376,7 +376,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     logout: async () => {
       const driver = latestDriver.read()
       forgetPersonal()
-      // Until the provider has ended the session: a tab that finds it gone before would be logged in again.
+      // Until the provider has ended the session: a tab that misses it earlier would be logged in again.
       if (driver !== undefined) latestDriver.write(driver)
       forgetFailures()
       rememberedTarget.remove()
@@ -385,13 +385,13 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
         await (await sdk()).logOut(page.assign)
         return "leaving" as const
       })
-      // Also when the SDK could not be loaded: whoever logs out must not leave a token behind.
+      // Also if the SDK failed to load: a logout must not leave a token behind.
       forgetTokens()
       if (left._tag === "Failure") forgetPersonal()
       return left
     },
     finishLogout: () => {
-      // Not before: a tab that asks while the session still stands would be logged in again.
+      // Not earlier: a tab that asks while the provider's session exists would be logged in again.
       const hasLoggedOut = loggingOut.read() === true
       if (hasLoggedOut) {
         forgetPersonal()
@@ -405,9 +405,9 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     accessToken,
     renewToken,
     toHandOver: () => {
-      // Without the hint, a tab is logging out.
+      // Without the hint, a logout is in progress.
       const session = hasHint() ? stored() : undefined
-      // Who has just verified the address is known by the provider alone.
+      // Only the provider knows of a verification that has just happened.
       return session?.user.emailVerified ? JSON.stringify(session.entries) : undefined
     },
     forget

@@ -1,4 +1,4 @@
-/** One silent renewal at a time over all tabs: five seconds, ten times, then "Timeout". */
+/** Tests: one silent renewal at a time across tabs; ten waits of five seconds, then "Timeout". */
 import { afterEach, assert, beforeEach, describe, it, vi } from "vitest"
 import { identityFailureOf } from "./failure.ts"
 import { withSilentLock } from "./silent-lock.ts"
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Holds the lock as another tab does, until it is released. */
+/** Holds the lock like another tab, until released. */
 const heldElsewhere = async () => {
   let release = () => {}
   await new Promise<void>((held) => {

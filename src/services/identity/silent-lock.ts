@@ -1,4 +1,4 @@
-/** One silent renewal at a time, over all tabs: waits five seconds for the others, ten times, then says "Timeout". */
+/** Lock of silent renewals, across tabs. Waits five seconds, ten times, then fails with "Timeout". */
 
 const lockName = "parkschein.silent-token"
 const waitMilliseconds = 5000

@@ -2,7 +2,7 @@ import { assert, it } from "vitest"
 import { identityFailureOf } from "./failure.ts"
 import { silentToken } from "./silent-token.ts"
 
-/** A frame that came to nothing, of which the page is not told. */
+/** Frame that never responds, and gives no notice of it. */
 const waiting = {
   getTokenSilently: ({ cacheMode }: { cacheMode?: string } = {}) =>
     cacheMode === "cache-only" ? Promise.resolve(undefined) : new Promise(() => {})

@@ -1,18 +1,18 @@
-/** Fetches a token without a page in between; loaded with the identity SDK. */
+/** Fetches a token without leaving the page; loaded with the identity SDK. */
 import type { Auth0Client } from "@auth0/auth0-spa-js"
 import { identityFailureOf } from "./failure.ts"
 import { withSilentLock } from "./silent-lock.ts"
 
-/** Seconds that a silent renewal may take. */
+/** Seconds; timeout of a silent renewal. */
 const silentTimeout = 10
 
-/** As the SDK says that only a login helps. */
+/** The SDK's error for a login that is required. */
 export const noToken = (cause?: unknown): Error =>
   Object.assign(new Error("No token", { cause }), { error: "login_required" })
 
 /**
- * The token of the cache, else a new one; "off" always gets a new one. Fails with the SDK's errors. A frame does not tell
- * that nobody could be reached: `reach` does, where one is asked, so that nobody waits those seconds without a network.
+ * Returns the cached token, else a new one; "off" bypasses the cache. Fails with the SDK's errors. A frame
+ * does not report a failed connection: `reach`, if given, does, which saves its timeout without a network.
  */
 export const silentToken = async (
   client: Pick<Auth0Client, "getTokenSilently">,
@@ -28,9 +28,9 @@ export const silentToken = async (
     })
     if (token !== undefined) return token
   } catch (error) {
-    // What the provider refuses without a page, it asks for or explains on its own: consent, a second factor, a block.
+    // Refused without interaction: the provider asks or explains on its page (consent, second factor, block).
     throw identityFailureOf(error)._tag === "Refused" ? noToken(error) : error
   }
-  // The SDK gives nothing when the session has reached its end.
+  // The SDK returns undefined when the session has ended.
   throw noToken()
 }

@@ -1,12 +1,12 @@
 /**
- * The SDK's token cache in session storage, and what can be read from it while the SDK is not loaded: a reload then
- * needs neither the SDK nor the provider before its first data. The format is the SDK's own (2.27.0, pinned; a test
- * writes with the SDK and reads with this).
+ * The SDK's token cache in session storage, and the parts of it that are readable without the SDK: after a
+ * reload the first data needs neither the SDK nor the provider. The format is the SDK's own (2.27.0, pinned;
+ * a test writes with the SDK and reads with this).
  */
 import type { ICache } from "@auth0/auth0-spa-js"
 
 const prefix = "@@auth0spajs@@"
-/** Seconds before its end from which a token counts as expired. */
+/** Seconds before its expiry at which a token counts as expired. */
 const earlyExpiry = 60
 
 const storage = (): Storage | undefined => {
@@ -53,7 +53,7 @@ export const makeTokenCache = (): ICache => {
       try {
         storage()?.setItem(key, text)
       } catch {
-        // Memory has it.
+        // Stored in memory.
       }
     },
     remove: (key) => {
@@ -61,23 +61,23 @@ export const makeTokenCache = (): ICache => {
       try {
         storage()?.removeItem(key)
       } catch {
-        // Memory has let it go.
+        // Removed from memory.
       }
     },
     allKeys: () => [...new Set([...memory.keys(), ...storedKeys()])]
   }
 }
 
-/** Whether the SDK keeps anything in this tab's storage. */
+/** Returns true if the SDK has entries in this tab's storage. */
 export const hasStoredTokens = (): boolean => storedKeys().length > 0
 
-/** Removes what the SDK keeps in this tab's storage. */
+/** Removes the SDK's entries from this tab's storage. */
 export const forgetTokens = (): void => {
   const cache = makeTokenCache()
   for (const key of storedKeys()) cache.remove(key)
 }
 
-/** The SDK's own key: `openid` first, every scope once. */
+/** Normalizes scopes like the SDK's key: `openid` first, no duplicates. */
 const uniqueScopes = (scope: string): string =>
   [...new Set(["openid", ...scope.split(/\s+/)])].filter(Boolean).join(" ")
 
@@ -87,21 +87,21 @@ export interface CacheAddress {
   readonly identityScope: string
 }
 
-/** What the SDK keeps of a session: its keys and entries. */
+/** Entries of a session by the SDK's keys. */
 type Entries = Readonly<Record<string, unknown>>
 
 export interface StoredSession {
-  /** Null when there is none, or when it is about to end. */
+  /** Null if there is none, or it is about to expire. */
   readonly accessToken: string | null
   readonly claims: Readonly<Record<string, unknown>>
-  /** For another tab: without the refresh token, which is good for one use. */
+  /** For another tab: without the refresh token, which is valid for one use. */
   readonly entries: Entries
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null
 
-/** The session as the SDK has left it in this tab; undefined when there is none. */
+/** Returns the session that the SDK has stored in this tab; undefined if there is none. */
 export const readStoredSession = (address: CacheAddress, now = Date.now()): StoredSession | undefined => {
   const read = (key: string): unknown => {
     try {
@@ -111,7 +111,7 @@ export const readStoredSession = (address: CacheAddress, now = Date.now()): Stor
     }
   }
   const { identityClientId, identityAudience, identityScope } = address
-  // The SDK asks for a scope of its own behind these where it wants a refresh token.
+  // The SDK appends a scope of its own for refresh tokens.
   const key = [prefix, identityClientId, identityAudience, uniqueScopes(identityScope)].join("::")
   const tokenKey = storedKeys().find((one) => one.startsWith(key)) ?? key
   const userKey = [prefix, identityClientId, "@@user@@"].join("::")
@@ -129,7 +129,7 @@ export const readStoredSession = (address: CacheAddress, now = Date.now()): Stor
   return { accessToken, claims, entries: { [tokenKey]: { ...token, body }, [userKey]: user } }
 }
 
-/** Keeps the session of another tab as if the SDK had. */
+/** Stores the session of another tab as the SDK would. */
 export const adoptEntries = (entries: unknown): void => {
   const cache = makeTokenCache()
   for (const [key, entry] of Object.entries(isRecord(entries) ? entries : {}))

@@ -1,7 +1,7 @@
 /**
- * A refresh token is good for one renewal, and one that comes a second time ends the session: it may have been stolen.
- * A tab that was duplicated has its copy of what the other one may have used up meanwhile. So this browser remembers what
- * it has used, as hashes, and no tab sends such a token again; without one, the login stands in. Decision 017.
+ * A refresh token is valid for one renewal; a second use ends the session, since it may have been stolen. A
+ * duplicated tab has a copy of a token that the other tab may have used. So this browser stores hashes of
+ * used tokens, and no tab sends one again; without a token, a login is needed. Decision 017.
  */
 import type { ICache } from "@auth0/auth0-spa-js"
 import { sharedValue } from "../storage.ts"
@@ -17,7 +17,7 @@ const used = sharedValue<ReadonlyArray<string>>({
     Array.isArray(stored) && stored.every((one) => typeof one === "string") ? stored : undefined
 })
 
-/** With a logout there is none left that could be sent. */
+/** After a logout no used token can be sent. */
 export const forgetUsedTokens = (): void => used.remove()
 
 interface Entry {
@@ -34,7 +34,7 @@ const hashOf = async (token: string): Promise<string> => {
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }
 
-/** The SDK's cache without the refresh tokens that were used, by whichever tab. */
+/** Wraps the SDK's cache: drops refresh tokens that any tab has used. */
 export const withoutUsedTokens = (cache: ICache): ICache => ({
   ...cache,
   get: async <T>(key: string) => {

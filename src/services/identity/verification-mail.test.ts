@@ -1,4 +1,4 @@
-/** The mail with the verification link, once more: what the provider is asked, and what is made of its answers. */
+/** Tests of the repeated verification mail: the request to the provider, and its responses. */
 import { expect, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"

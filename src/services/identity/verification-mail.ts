@@ -1,22 +1,22 @@
-/** Asks the identity provider to send the mail with the verification link once more, with the driver's own token. */
+/** Asks the identity provider to resend the mail with the verification link, with the driver's own token. */
 import { Data, Effect } from "effect"
 import { AccessToken } from "../http/access-token.ts"
 import { IdentityUnreachable, SignedOut, type TokenError } from "../http/errors.ts"
 import { timeout } from "../http/retry-policies.ts"
 
-/** The last mail was sent only a moment ago. */
+/** The previous mail was sent too recently. */
 export class MailTooSoon extends Data.TaggedError("MailTooSoon") {}
 
 interface Recipient {
-  /** Where it is asked for. */
+  /** Address of the endpoint. */
   readonly address: string
-  /** The language of the mail. */
+  /** Language of the mail. */
   readonly locale: string
-  /** The page that its link leads on to. */
+  /** Page to which its link leads. */
   readonly target: string
 }
 
-/** `neededNoMore` when the address is verified already. Not repeated by itself: a mail is nothing to send twice. */
+/** Returns `neededNoMore` if the address is verified. Never retried: a mail must not be sent twice. */
 export const resendVerificationMail = ({
   address,
   locale,
