@@ -1,4 +1,4 @@
-/** The API group of other services' access to a driver's cart. Needs a gateway with a service's token. */
+/** API group of other services' access to a driver's cart. Needs a gateway with a service's token. */
 import { Context, Effect, Layer } from "effect"
 import { clearInternalCart, getInternalCart, verifyInternalCart } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"

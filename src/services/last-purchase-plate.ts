@@ -1,8 +1,8 @@
-/** A wrong plate of what was bought last is put right; apart from it, since the home does without. */
+/** Corrects the plate of the last purchase; a separate file, since the home does not need it. */
 import { isSamePlate } from "../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 
-/** Returns the purchase with the right plate in the place of the wrong one, if that was its plate. */
+/** Returns the purchase with the wrong plate replaced, if it has that plate. */
 export const withRightPlate = <Purchase extends { readonly plates: ReadonlyArray<Plate> }>(
   purchase: Purchase,
   wrong: Plate,

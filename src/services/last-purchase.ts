@@ -1,4 +1,4 @@
-/** What a driver bought last in a shop, by its path: tells the home that somebody comes back. Without Schema, since the home waits for it. */
+/** Last purchase of a driver by path of the shop, offered again. No Schema: the home waits for it. */
 import type { Plate } from "../../schemas/plate.ts"
 import { personalValue, text } from "./storage.ts"
 
@@ -7,7 +7,7 @@ interface LastPurchase {
   readonly plates: ReadonlyArray<Plate>
 }
 
-/** Removed by a logout, as a plate is personal. */
+/** Removed by a logout: plates are personal. */
 export const lastPurchase = personalValue<LastPurchase>({
   name: "last-purchase",
   version: 1,

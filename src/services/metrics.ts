@@ -1,4 +1,4 @@
-/** The API group of the shop service's own numbers. Needs a gateway with a service's token. */
+/** API group of the shop service's metrics. Needs a gateway with a service's token. */
 import { Context, Effect, Layer } from "effect"
 import { metrics } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"
@@ -6,7 +6,7 @@ import { Gateway } from "./http/index.ts"
 const make = Effect.gen(function* () {
   const { query } = yield* Gateway
   return {
-    /** An object by the names of the measures, or text in the line format that monitoring tools read. */
+    /** An object by metric name, or text in the line format of monitoring tools. */
     metrics: query(metrics, { ttl: 0 })
   }
 })

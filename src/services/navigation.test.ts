@@ -1,4 +1,4 @@
-// The address bar and the browser's history: what an entry keeps, where Back returns to, and who is told.
+// Tests of the address bar and the history: state of an entry, scroll position after Back, notifications.
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { makeNavigation, type Navigation } from "./navigation.ts"
 
@@ -7,7 +7,7 @@ interface Entry {
   readonly state: unknown
 }
 
-/** A window with a history of its own; its page is as long as it is said to be. */
+/** Window with its own history; its page has the given height. */
 const makeWindow = (address: string) => {
   const target = new EventTarget()
   const entries: Array<Entry> = [{ url: new URL(address, "https://shop.example"), state: null }]
@@ -104,7 +104,7 @@ describe("a page", () => {
     browser.history.pushState({}, "", "/wiesensee?area=a-1#cookies")
     go(0)
     expect(told).toHaveBeenCalledTimes(2)
-    // The very same address is the page once more.
+    // The same address reloads the page.
     navigate("/wiesensee?area=a-1#cookies", { replace: true })
     go(0)
     expect([told.mock.calls.length, at()]).toEqual([4, "/wiesensee?area=a-1"])

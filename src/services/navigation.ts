@@ -1,6 +1,6 @@
 /**
- * The address bar: reads it, changes it, tells who listens. Every navigation scrolls to the top; the browser's Back and
- * Forward return to where the page was left. Decided in D-44.
+ * Address bar: reads it, changes it, notifies the listener. Every navigation scrolls to the top; the
+ * browser's Back and Forward restore the scroll position. Decided in D-44.
  */
 
 export interface Place {
@@ -12,34 +12,34 @@ export interface Place {
 export interface Navigation {
   readonly location: () => Place
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
-  /** The same, for who knows already what page it is: nobody is told. */
+  /** Like `navigate`, for callers that know the new page: notifies nobody. */
   readonly show: Navigation["navigate"]
-  /** Leaves what was opened over a page for that page: back, where the driver came from there, so that Back does not lead in again. */
+  /** Closes an overlay: goes back to the page if the driver came from it, so that Back does not reopen it. */
   readonly leave: (to: string) => void
-  /** Kept for whoever comes back to this entry of the history, also after a reload. */
+  /** Stores a state in the current history entry, also for a reload. */
   readonly keep: (kept: unknown) => void
   readonly kept: () => unknown
-  /** Calls this one after every change of address, also by the browser's own buttons. */
+  /** Sets the listener, called after every change of address, also by the browser's own buttons. */
   readonly listen: (listener: () => void) => void
 }
 
-/** The address of the page alone: the cart opens over it, and what was read there keeps its place. */
+/** Address of the page without overlays: the scroll position stays when the cart opens over it. */
 const pageOf = ({ pathname, search }: Place): string => {
   const query = new URLSearchParams(search)
   query.delete("cart")
   return `${pathname}?${query}`
 }
 
-/** What an entry of the history remembers. */
+/** State of a history entry. */
 interface Entry {
-  /** The address from which it was opened. */
+  /** Address from which it was opened. */
   readonly from?: string
-  /** How far down its page was left. */
+  /** Scroll position when it was left. */
   readonly y?: number
   readonly kept?: unknown
 }
 
-/** A page that comes back has to be long enough first; so many frames are waited for that. */
+/** Maximum number of frames to wait until a restored page is long enough. */
 const frames = 60
 
 export const makeNavigation = (browser: Window): Navigation => {
@@ -48,7 +48,7 @@ export const makeNavigation = (browser: Window): Navigation => {
     const { pathname, search, hash } = browser.location
     return { pathname, search, hash }
   }
-  // Kept, so that the same address is the same object for those who compare.
+  // Cached, so that the same address is the same object for comparisons.
   let location = read()
   const entry = (): Entry => browser.history.state ?? {}
   const remember = (more: Entry) => browser.history.replaceState({ ...entry(), ...more }, "")
@@ -58,7 +58,7 @@ export const makeNavigation = (browser: Window): Navigation => {
     isOnItsWay = left > 0 && browser.scrollY < y - 1
     if (isOnItsWay) requestAnimationFrame(() => isOnItsWay && scrollTo(y, left - 1))
   }
-  // Who scrolls is where they want to be.
+  // Scrolling by the driver cancels the restoration.
   for (const hand of ["wheel", "touchmove", "keydown"]) {
     browser.addEventListener(
       hand,
@@ -74,15 +74,15 @@ export const makeNavigation = (browser: Window): Navigation => {
     if (isTold) tell()
     if (pageOf(location) !== before) scrollTo(y)
   }
-  // The browser's own memory of places knows nothing of data still to come.
+  // The browser's own restoration does not wait for data.
   browser.history.scrollRestoration = "manual"
   browser.addEventListener("popstate", () => {
     const { pathname, search, hash } = read()
     const isSamePage = pathname === location.pathname && search === location.search
-    // Another fragment is a place on the same page; the very same address is the page once more.
+    // Another fragment is a position on the same page; the same address is a reload.
     if (!isSamePage || hash === location.hash) arrive(entry().y)
   })
-  // Back and Forward tell of it only when the other entry is there already.
+  // `popstate` fires only after the entry has changed.
   browser.addEventListener("scrollend", () => remember({ y: browser.scrollY }))
   const write = (to: string, replace = false) => {
     if (replace) browser.history.replaceState(entry(), "", to)

@@ -1,10 +1,10 @@
 /**
- * Keeps the page of a paid order in this browser, so that it opens without a connection, too: the page itself and the
- * files it has loaded. A small worker answers from there when the network does not, and any other page by a list of what is kept.
+ * Caches the page of a paid order for offline use: the page and its files. A small service worker responds
+ * from the cache when the network fails, and to requests for other pages with a list of the cached ones.
  */
 import { workerPath } from "./trusted-types.ts"
 
-/** The same name stands in `public/worker.js`. */
+/** Same name as in `public/worker.js`. */
 const cacheName = "parkschein-proof"
 
 const isOwnFile = (address: string): boolean => {
@@ -12,7 +12,7 @@ const isOwnFile = (address: string): boolean => {
   return origin === location.origin && pathname.startsWith("/assets/")
 }
 
-/** Where the shortcuts of the app's icon lead, what stands for any page without a connection, and what they are made of. */
+/** Page of the app's shortcuts, fallback for any page when offline, and their files. */
 const shortcut = "/shortcut.html"
 const precached: ReadonlyArray<string> = [
   shortcut,
@@ -25,8 +25,8 @@ const precached: ReadonlyArray<string> = [
 const isPrecached = (address: string): boolean => precached.includes(new URL(address).pathname)
 
 /**
- * The page as it is served, which is the same at all addresses. A newer build throws the files of the former one away;
- * pages that were kept for other shops then stand on the new files, too.
+ * Caches the served page, which is the same at all addresses. A newer build deletes the files of the previous
+ * one; pages cached for other shops are then replaced, too.
  */
 const keepPage = async (cache: Cache, path: string): Promise<void> => {
   const [page, former] = await Promise.all([fetch(path), cache.match(path)])
@@ -45,17 +45,17 @@ const keepFile = async (cache: Cache, address: string): Promise<void> => {
   if ((await cache.match(address)) === undefined) await cache.add(address)
 }
 
-/** The development server's files change under their names, so they are not kept. */
+/** Files of the development server change under the same name, so they are not cached. */
 const isBuilt = (): boolean => document.querySelector('script[src^="/assets/"]') !== null
 
-/** Without a connection the shortcuts lead to the kept proofs, and any other page of the shops lists them. */
+/** Offline, the shortcuts lead to the stored proofs, and any other page of the shops lists them. */
 const cachePrecached = async (cache: Cache): Promise<void> => {
   await navigator.serviceWorker.register(workerPath, { scope: shortcut })
   await cache.addAll([...precached])
   await navigator.serviceWorker.register(`${workerPath}?offline`, { scope: "/" })
 }
 
-/** Nothing is kept where the browser has no workers or no room; the page then simply needs a connection. */
+/** Caches nothing if the browser lacks service workers or space; the page then needs a connection. */
 export const keepOfflinePage = async (path: string): Promise<void> => {
   if (!("serviceWorker" in navigator) || !isBuilt()) return
   try {
@@ -63,13 +63,13 @@ export const keepOfflinePage = async (path: string): Promise<void> => {
     const cache = await caches.open(cacheName)
     await keepPage(cache, path)
     await cachePrecached(cache)
-    // Also what is loaded from now on, such as the parts of the page that come after it stands.
+    // Also caches files that are loaded later.
     new PerformanceObserver((list) => {
       for (const { name } of list.getEntries()) {
         if (isOwnFile(name)) keepFile(cache, name).catch(() => undefined)
       }
     }).observe({ type: "resource", buffered: true })
   } catch {
-    // A browser that refuses, as in private windows: the page works as long as there is a connection.
+    // Refused, as in private windows: the page works while there is a connection.
   }
 }

@@ -1,4 +1,4 @@
-/** The proof of a paid order, kept so that it can be shown without a connection and after the session has ended. */
+/** Proof of a paid order, stored so that it can be shown offline and after the session has ended. */
 import { Schema } from "effect"
 import { Order } from "../../schemas/order.ts"
 import { Instant } from "../../schemas/primitives.ts"
@@ -9,7 +9,7 @@ import { personalValue, type StoredValue } from "./storage.ts"
 export const OfflineProof = Schema.Struct({
   shop: Shop,
   order: Order,
-  /** When the service said so, by its clock. */
+  /** Time of the service's response, by its clock. */
   seenAt: Instant
 })
 export interface OfflineProof extends Schema.Schema.Type<typeof OfflineProof> {}
@@ -22,7 +22,7 @@ const stored = personalValue<OfflineProof>({
 })
 
 /**
- * By the order alone: without a connection nobody can say who is signed in. The id cannot be guessed, and a logout
- * removes the proof as it removes all that is personal.
+ * Keyed by the order only: offline, the user is unknown. The id cannot be guessed, and a logout removes the
+ * proof like all personal data.
  */
 export const offlineProof = (orderId: string): StoredValue<OfflineProof> => stored("", orderId)

@@ -1,4 +1,4 @@
-/** What the pages without the app read of the kept proofs. */
+/** Tests of how pages without the app read the stored proofs. */
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { palette } from "../styles/tokens.ts"

@@ -1,4 +1,4 @@
-/** Orders: however often a purchase is sent, one order comes of it. */
+/** Tests of orders: a purchase creates one order, however often it is sent. */
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Schema } from "effect"
 import { TestClock } from "effect/testing"
@@ -28,7 +28,7 @@ const purchase: Purchase = {
   request: { acceptedTerms: true, acceptedPrivacy: true, locale: "de-DE" }
 }
 
-/** A page load: services of its own over the storage that the browser keeps. */
+/** Simulates a page load: new services over the browser's storage. */
 const onAPage = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.suspend(() =>
     Effect.provide(
@@ -46,7 +46,7 @@ const waitOut = (milliseconds: number) =>
 const keys = () => service.received.map(({ headers }) => headers["idempotency-key"])
 const distinctKeys = () => new Set(keys()).size
 
-/** Makes orders as the service does: one per key. */
+/** Creates orders like the service: one per key. */
 const orderPerKey = (lose: (count: number) => Reply | undefined = () => undefined) => {
   const orders = new Map<string, string>()
   service.answer(({ headers }, count) => {

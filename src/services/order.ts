@@ -1,6 +1,6 @@
 /**
- * The API group of orders. An order is made exactly once: the decision to buy has a key, the key is remembered before
- * anything is sent, and whatever has an unknown outcome is sent again under the same key.
+ * API group of orders. An order is created exactly once: each purchase has an idempotency key, which is
+ * stored before the request is sent; a request with an unknown outcome is retried under the same key.
  */
 import { Context, Data, Effect, Layer } from "effect"
 import { cancelOrder, createOrder, getOpenOrder, getOrder } from "../../schemas/api/index.ts"
@@ -14,7 +14,7 @@ import { retrying } from "./http/retry.ts"
 import { type RetryPolicy, timeout } from "./http/retry-policies.ts"
 import { Tabs } from "./tabs.ts"
 
-/** Three tries, and nobody knows whether there is an order. `place` again asks under the same key. @public by signatures. */
+/** Outcome unknown after three requests. `place` retries under the same key. @public by signatures. */
 export class OrderOutcomeUnknown extends Data.TaggedError("OrderOutcomeUnknown")<{
   readonly cause: unknown
 }> {
@@ -48,13 +48,13 @@ const cartHash = (items: ReadonlyArray<CartItem>): Effect.Effect<string> =>
 
 const isOver = (order: Order): boolean => order.status !== "open" && order.status !== "processing"
 
-/** The service has said no, so there is no order under this key and the next attempt is a new decision. */
+/** The service has refused, so there is no order under this key, and the next attempt gets a new one. */
 const isRefusal = (error: CallError): boolean =>
   error._tag === "RequiredParameterError" ||
   error._tag === "RequestInvalid" ||
   (error._tag === "ResponseError" && error.status !== 401 && !isOutcomeUnknown(error))
 
-/** Intents by driver and shop: in storage for a reload and for other tabs, in memory for a browser that blocks storage. */
+/** Intents by driver and shop: in storage for reloads and other tabs, in memory where storage is blocked. */
 const makeIntents = () => {
   const memory = new Map<string, OrderIntent>()
   return (userId: string, shopId: string) => {
@@ -68,7 +68,7 @@ const makeIntents = () => {
     }
     return {
       read,
-      /** The intent to buy this cart, begun now unless a tab has begun it; not that of an order which has come to nothing. */
+      /** Returns the intent for this cart, created by this or another tab; a new one in place of `inVain`. */
       claim: (cartHash: string, request: OrderRequest, inVain?: OrderIntent): Effect.Effect<OrderIntent> =>
         inTurn(() => {
           const known = read()
@@ -77,7 +77,7 @@ const makeIntents = () => {
           write(intent)
           return intent
         }),
-      /** Unless another intent has taken its place. */
+      /** Stores the order's id, unless the intent has been replaced. */
       learn: (intent: OrderIntent, { orderId }: Order): Effect.Effect<void> =>
         inTurn(() => {
           if (read()?.key === intent.key) write({ ...intent, orderId })
@@ -99,15 +99,15 @@ const make = Effect.gen(function* () {
   const intents = makeIntents()
 
   const calls = {
-    /** The bare call; `place` is what a purchase needs. */
+    /** The bare call; purchases use `place`. */
     createOrder: write(createOrder, { invalidates: ["getCart", "getOrder", "activeTickets"] }),
     getOrder: query(getOrder, { ttl: 0 }),
-    /** The order that can be paid, or whose bank is being asked, on whichever device it was begun. */
+    /** The order that can be paid, or whose bank is being queried, whichever device began it. */
     getOpenOrder: query(getOpenOrder, { ttl: 0 }),
     cancelOrder: write(cancelOrder, { invalidates: ["getCart", "getOrder"] })
   }
 
-  /** The order that is open in this shop. */
+  /** Returns the open order in this shop. */
   const open = (shopId: string): Effect.Effect<{ readonly order: Order | null }, CallError> =>
     offers(getOpenOrder) ? calls.getOpenOrder.fresh({ params: { shopId } }) : Effect.succeed({ order: null })
 
@@ -125,7 +125,7 @@ const make = Effect.gen(function* () {
     const isThis = ({ key }: OrderIntent) => key === intent.key
     return send(shopId, intent).pipe(
       Effect.tap((order) => (isOver(order) ? remembered.remove(isThis) : remembered.learn(intent, order))),
-      // Their carts show the order, and offer to pay it.
+      // Carts in other tabs show the order, and offer to pay it.
       Effect.tap((order) => (order.orderId === intent.orderId ? Effect.void : tabs.announce("cart", shopId))),
       Effect.tapError((error) => (isRefusal(error) ? remembered.remove(isThis) : Effect.void)),
       Effect.mapError((error) =>
@@ -134,7 +134,7 @@ const make = Effect.gen(function* () {
     )
   }
 
-  /** Remembers what the service has said of an order. */
+  /** Returns reports to the service, and stored data; `given`: in the event, else by a new subscription. */
   const seen = Effect.fnUntraced(function* ({ userId, shopId }: Which, order: Order) {
     if (!isOver(order)) return order
     yield* intents(userId, shopId).remove(({ orderId }) => orderId === order.orderId)
@@ -146,8 +146,8 @@ const make = Effect.gen(function* () {
   })
 
   /**
-   * Orders the cart that the driver has seen. Called again for the same cart, also after a reload or in another tab in
-   * the same instant, it gives the same order. When that one has come to nothing, the driver wants a new one and gets it.
+   * Orders the cart that the driver has seen. Idempotent per cart, also after a reload or in another tab at
+   * the same time: returns the same order. If that order has failed, creates a new one.
    */
   const place = Effect.fnUntraced(function* (purchase: Purchase) {
     const { userId, shopId, items } = purchase
@@ -161,13 +161,13 @@ const make = Effect.gen(function* () {
       : order
   })
 
-  /** The order as it stands now. Once it is over, the next purchase is a new one; once it is paid, the cart is empty. */
+  /** Returns the current order. If final, the next purchase is a new one; if paid, the cart is empty. */
   const follow = Effect.fnUntraced(function* (which: Which) {
     const { shopId, orderId } = which
     return yield* seen(which, yield* calls.getOrder.fresh({ params: { shopId, orderId } }))
   })
 
-  /** Withdraws an order that is open; one that is over is given as it stands. */
+  /** Cancels an open order; returns a final one unchanged. */
   const cancel = Effect.fnUntraced(function* (which: Which) {
     const { shopId, orderId } = which
     const order = yield* seen(which, yield* calls.cancelOrder({ params: { shopId, orderId } }))
@@ -175,11 +175,11 @@ const make = Effect.gen(function* () {
     return order
   })
 
-  /** The purchase that was begun and whose end nobody has seen, as after a reload; undefined when there is none. */
+  /** Returns the pending intent, as after a reload; undefined if there is none. */
   const pending = (userId: string, shopId: string): Effect.Effect<OrderIntent | undefined> =>
     Effect.sync(() => intents(userId, shopId).read())
 
-  /** The order that is open, or the one begun here last whose end nobody has seen; null when there is neither. */
+  /** Returns the open order, else the last one begun here and not seen finished; null for none. */
   const latest = Effect.fnUntraced(function* ({ userId, shopId }: Omit<Which, "orderId">) {
     const { order } = yield* open(shopId)
     if (order !== null) return order

@@ -1,4 +1,4 @@
-/** Where an order may send a driver. */
+/** Tests of the addresses to which an order may redirect a driver. */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { checkedPaymentAddress } from "./payment-address.ts"

@@ -1,8 +1,8 @@
-/** The page goes to the payment page only where the installation says that payments are made. */
+/** Checks the address of the payment page: only the configured origins are allowed. */
 import { Data, Effect } from "effect"
 
 export class PaymentAddressRefused extends Data.TaggedError("PaymentAddressRefused")<{
-  /** The origin that was refused; empty when it was no address at all. */
+  /** The refused origin; empty for an invalid address. */
   readonly origin: string
 }> {
   override get message(): string {
@@ -12,7 +12,7 @@ export class PaymentAddressRefused extends Data.TaggedError("PaymentAddressRefus
 
 const isLoopback = (hostname: string): boolean => ["localhost", "127.0.0.1", "[::1]"].includes(hostname)
 
-/** The address as it may be opened: https, or http on loopback, at one of the allowed origins. */
+/** Returns the address if it is allowed: https, or http on loopback, at one of the allowed origins. */
 export const checkedPaymentAddress = (
   address: string | null,
   allowedOrigins: ReadonlyArray<string>

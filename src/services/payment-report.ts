@@ -1,6 +1,6 @@
 /**
- * The API group of the payment page's calls, server to server: no token, but a signature over the bytes that are
- * sent. The browser never reports a payment.
+ * API group of the payment page's calls, server to server: no token, but a signature over the bytes of the
+ * body. The browser never reports a payment.
  */
 import { Context, Effect, Layer, Schema } from "effect"
 import { askBeforePayment, reportPayment, signatureHeader } from "../../schemas/api/index.ts"
@@ -18,7 +18,7 @@ const make = Effect.gen(function* () {
     /** The bare call; the signature must be one of `JSON.stringify` of the encoded event. */
     reportPayment: call,
     askBeforePayment: query(askBeforePayment, { ttl: 0 }),
-    /** Signs and sends. The same event may be sent again: the service knows it by its id. */
+    /** Signs and sends an event. It may be repeated: the service deduplicates by its id. */
     report: (event: PaymentEvent, sign: (body: string) => string): Effect.Effect<Answer, CallError> =>
       Effect.suspend(() =>
         call({ headers: { [signatureHeader]: sign(JSON.stringify(bodyOf(event))) }, payload: event })

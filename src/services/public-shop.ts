@@ -1,4 +1,4 @@
-/** The API group of what everybody may know of a shop. The page before the login asks without Effect, in `before-login.ts`. */
+/** API group of a shop's public data. The page before a login uses `before-login.ts`, without Effect. */
 import { Context, Effect, Layer } from "effect"
 import { publicShop } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"
@@ -6,7 +6,7 @@ import { Gateway } from "./http/index.ts"
 const make = Effect.gen(function* () {
   const { query } = yield* Gateway
   return {
-    /** Who a shop is: name, area, country, operator. 404 `E_SHOP_NOT_FOUND`. */
+    /** Name, area, country and operator of a shop. 404 `E_SHOP_NOT_FOUND`. */
     publicShop: query(publicShop)
   }
 })

@@ -1,4 +1,4 @@
-/** The API group that asks whether something can still be bought or changed. Nothing is changed by asking. */
+/** API group that checks whether something can still be bought or changed. Read-only. */
 import { Context, Effect, Layer } from "effect"
 import {
   validateLicensePlateChange,
@@ -10,13 +10,13 @@ import { Gateway } from "./http/index.ts"
 
 const make = Effect.gen(function* () {
   const { write } = yield* Gateway
-  // The word of the service counts for this moment: asked once, never kept.
+  // The result holds only for this moment: never cached, invalidates nothing.
   const asked = { invalidates: [] }
   return {
     /** Whether something already bought allows a change of its plates. */
     validateLicensePlateChange: write(validateLicensePlateChange, asked),
     verifyFlexPriceOptions: write(verifyFlexPriceOptions, asked),
-    /** The first option with the service's word on it; undefined when there was none to look at. */
+    /** The first option with its verdict; undefined for an empty list. */
     verifyPurchaseOption: write(verifyPurchaseOption, asked),
     verifyPurchaseOptions: write(verifyPurchaseOptions, asked)
   }

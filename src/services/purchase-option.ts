@@ -1,4 +1,4 @@
-/** The API group of what can be bought. */
+/** API group of tickets on offer. */
 import { Context, Effect, Layer } from "effect"
 import { onlineShopOptions } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"

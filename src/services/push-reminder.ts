@@ -1,4 +1,4 @@
-/** Whether a browser is told before a ticket ends. */
+/** API group of push reminders before a ticket ends. */
 import { Context, Effect, Layer } from "effect"
 import { renewPushSubscription, setPushReminder } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"

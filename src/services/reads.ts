@@ -1,6 +1,6 @@
-/** Names of reads that hang on the same things, for the writes that make their kept answers outdated. */
+/** Names of queries with common dependencies, for writes that invalidate their caches. */
 
-/** What a driver may buy and use: changed by codes and by the plates of permissions. */
+/** What a driver may buy and use: changed by codes and by the plates of permits. */
 export const readsOfDriver = [
   "shopByPath",
   "userShopGroups",
@@ -8,7 +8,7 @@ export const readsOfDriver = [
   "availablePurchaseOptions"
 ] as const
 
-/** Everything that shows a shop: changed by whoever administers shops. */
+/** Queries that return shops: invalidated by the administration of shops. */
 export const readsOfShops = [
   "shopByPath",
   "listShops",
@@ -20,7 +20,7 @@ export const readsOfShops = [
   "availablePurchaseOptions"
 ] as const
 
-/** Everything that shows a group of long-term parkers: changed by whoever administers groups. */
+/** Queries that return groups of long-term parkers: invalidated by the administration of groups. */
 export const readsOfShopGroups = [
   "shopByPath",
   "userShopGroups",

@@ -1,4 +1,4 @@
-/** The plates a driver has used lately, so that they need not be typed again; with the name and the default the driver chose. */
+/** Plates that a driver has used lately, for reuse; with the driver's names and default. */
 import { Schema } from "effect"
 import { isSamePlate } from "../../schemas/licence-plate/index.ts"
 import { Plate } from "../../schemas/plate.ts"
@@ -12,7 +12,7 @@ export const RememberedPlate = Schema.Struct({
 })
 export interface RememberedPlate extends Schema.Schema.Type<typeof RememberedPlate> {}
 
-/** Removed by a logout, as a plate is personal. */
+/** Removed by a logout: plates are personal. */
 export const recentPlates = personalValue<ReadonlyArray<RememberedPlate>>({
   name: "recent-plates",
   version: 1,
@@ -20,13 +20,13 @@ export const recentPlates = personalValue<ReadonlyArray<RememberedPlate>>({
   decode: decodedBy(Schema.Array(RememberedPlate))
 })
 
-/** Unnamed plates beyond these are forgotten, the oldest first. */
+/** Maximum number of unnamed plates; the oldest are dropped. */
 const maxUnnamed = 5
 
 const isNamed = ({ nickname, isDefault }: RememberedPlate): boolean =>
   nickname !== undefined || isDefault === true
 
-/** The remembered plates after these have been used: they come first, and keep what was said of them. */
+/** Returns the remembered plates with the used ones first; names and default stay. */
 export const withUsed = (
   remembered: ReadonlyArray<RememberedPlate>,
   used: ReadonlyArray<Plate>
@@ -40,7 +40,7 @@ export const withUsed = (
   return [...first, ...others].filter((known) => isNamed(known) || ++unnamed <= maxUnnamed)
 }
 
-/** What is offered at a field: the default plate, then the remembered ones, then those the driver has on permits. */
+/** Returns the plates offered at a field: the default, then the remembered ones, then those on permits. */
 export const ownPlates = (
   remembered: ReadonlyArray<RememberedPlate>,
   onPermits: ReadonlyArray<Plate>

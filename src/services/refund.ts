@@ -1,4 +1,4 @@
-/** The API group of money that goes back, for the operator. Needs a gateway with a service's token. */
+/** API group of refunds, for the operator. Needs a gateway with a service's token. */
 import { Context, Effect, Layer } from "effect"
 import { listRefunds } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"

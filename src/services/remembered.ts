@@ -1,7 +1,7 @@
-/** What the boot module needs to know from earlier visits; decoded by hand, since it runs before Schema is loaded. */
+/** Values from earlier visits for the boot module; decoded by hand, since it runs before Schema is loaded. */
 import { type StoredValue, sharedValue, text } from "./storage.ts"
 
-/** The path of the shop visited last: where `/` leads. */
+/** Path of the shop visited last: target of `/`. */
 export const latestShop: StoredValue<string> = sharedValue({
   name: "latest-shop",
   version: 1,
@@ -9,7 +9,7 @@ export const latestShop: StoredValue<string> = sharedValue({
   decode: text(200)
 })
 
-/** The build for which this tab loaded itself anew last, so that it tries once. */
+/** Build for which this tab was last reloaded, so that it reloads once. */
 export const lastReload: StoredValue<string> = sharedValue({
   name: "reloaded-for",
   version: 1,
@@ -17,7 +17,7 @@ export const lastReload: StoredValue<string> = sharedValue({
   decode: text(100)
 })
 
-/** The language the driver has chosen, as a tag: `de-DE`. */
+/** Language chosen by the driver, as a tag: `de-DE`. */
 export const chosenLanguage: StoredValue<string> = sharedValue({
   name: "language",
   version: 1,
@@ -25,7 +25,7 @@ export const chosenLanguage: StoredValue<string> = sharedValue({
   decode: text(35)
 })
 
-/** The area entity of a shop, by path: lets the boot module ask for shop and tickets at once. */
+/** Area entity of a shop, by path: lets the boot module request shop and tickets at once. */
 export const knownAreaEntity = (shopPath: string): StoredValue<string> =>
   sharedValue({
     name: `area-entity.${encodeURIComponent(shopPath)}`,
@@ -37,7 +37,7 @@ export const knownAreaEntity = (shopPath: string): StoredValue<string> =>
         : undefined
   })
 
-/** The country of a shop, by path: decides legal links and contact where the shop itself is not loaded. */
+/** Country of a shop, by path: decides legal links and contact where the shop itself is not loaded. */
 export const knownCountry = (shopPath: string): StoredValue<string> =>
   sharedValue({
     name: `country.${encodeURIComponent(shopPath)}`,
@@ -46,13 +46,13 @@ export const knownCountry = (shopPath: string): StoredValue<string> =>
     decode: text(2)
   })
 
-/** What a shop and its area are called. */
+/** Names of a shop and its area. */
 export interface KnownShop {
   readonly name: string
   readonly area: string | null
 }
 
-/** A shop as it called itself the last time, by path: said before a login, when nobody may ask for it. */
+/** Shop as last loaded, by path: shown before a login, when it cannot be requested. */
 export const knownShop = (shopPath: string): StoredValue<KnownShop> =>
   sharedValue({
     name: `shop.${encodeURIComponent(shopPath)}`,

@@ -1,11 +1,11 @@
 /**
- * Reminders that this browser is told by its vendor's push service: permission, subscription and what is remembered of it. Nothing is
- * asked of the browser before the driver has pressed the button, but what it says by itself.
+ * Reminders through the push service of the browser's vendor: permission, subscription, stored state. Before
+ * the driver has pressed the button, only the browser's state is read.
  */
 import { personalValue, type StoredValue } from "./storage.ts"
 import { workerPath } from "./trusted-types.ts"
 
-/** The endpoint at which the service tells this browser of an order, by its id; `true` as earlier builds have kept it. */
+/** Endpoint at which the service reaches this browser for an order, by its id; `true` in older builds. */
 export const askedFor = (orderId: string): StoredValue<string | true> =>
   personalValue<string | true>({
     name: "push-reminder",
@@ -14,10 +14,10 @@ export const askedFor = (orderId: string): StoredValue<string | true> =>
     decode: (stored) => (stored === true || typeof stored === "string" ? stored : undefined)
   })("", orderId)
 
-/** The same name stands in `public/worker.js`. */
+/** Same name as in `public/worker.js`. */
 const cacheName = "parkschein-push"
 
-/** What the worker of the path tells the service when the browser renews its subscription: under which address, and what is known there. */
+/** Input of a worker that reports a renewed subscription: the address, and what is known there. */
 export interface Renewal {
   readonly address: string
   readonly endpoint: string
@@ -32,15 +32,15 @@ export const keepRenewal = async (path: string, renewal: Renewal): Promise<void>
 const canBeTold = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis
 
-/** The subscription of the pages of paid orders of a shop, whose worker has this path as its scope. */
+/** Returns the subscription of the worker with this scope: the pages of paid orders of a shop. */
 export const subscriptionAt = async (path: string): Promise<PushSubscription | null> => {
   const worker = await navigator.serviceWorker.getRegistration(path)
   return (await worker?.pushManager.getSubscription()) ?? null
 }
 
 /**
- * `lost`: the browser has ended the subscription, as it does when the driver takes the permission back. A subscription: the browser
- * has renewed it since the service was told.
+ * `lost`: the browser has ended the subscription, as when the driver revokes the permission. A subscription:
+ * the browser has renewed it since it was reported to the service.
  */
 export const reminderStatusOf = async (
   orderId: string,
@@ -53,7 +53,7 @@ export const reminderStatusOf = async (
   return found.toJSON().endpoint === endpoint ? "on" : found
 }
 
-/** A browser subscribes a worker that is at work. The page need not be one of its own: a late payment shows beside them, too. */
+/** Only an active worker can be subscribed. The page may be out of its scope: a late payment. */
 const untilAtWork = async ({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> => {
   const coming = installing ?? waiting
   if (active || !coming) return
@@ -64,14 +64,14 @@ const untilAtWork = async ({ active, installing, waiting }: ServiceWorkerRegistr
   )
 }
 
-/** Where this browser takes messages of whoever has the key. Asks for permission, if it has not been given or refused yet. */
+/** Subscribes to messages signed with the key. Asks for permission unless granted or denied. */
 export const subscribe = async (
   path: string,
   key: string
 ): Promise<PushSubscription | "offered" | "blocked" | "unsupported"> => {
   if (!canBeTold()) return "unsupported"
   const permission = await Notification.requestPermission()
-  // Put aside without an answer: it may be asked for again.
+  // Dismissed without a choice: it may be requested again.
   if (permission !== "granted") return permission === "denied" ? "blocked" : "offered"
   const worker = await navigator.serviceWorker.register(workerPath, { scope: path })
   await untilAtWork(worker)
@@ -79,7 +79,7 @@ export const subscribe = async (
   try {
     return await worker.pushManager.subscribe(options)
   } catch {
-    // The installation has had another key: only one may be used at a time.
+    // Only one key is allowed at a time: the installation has changed its key.
     await (await worker.pushManager.getSubscription())?.unsubscribe()
     return await worker.pushManager.subscribe(options)
   }

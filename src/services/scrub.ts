@@ -1,8 +1,8 @@
-/** Takes out of tracked events and error reports what identifies a person or opens a session. Decision D-26. */
+/** Removes personal data and secrets of sessions from tracked events and error reports. Decision D-26. */
 
 const hidden = "•"
 
-/** `M-PP123` becomes `M-••123`: the region and the last three characters stay, of a short plate the last one. */
+/** Masks `M-PP123` as `M-••123`: keeps region and last three characters, of a short plate the last. */
 export const maskPlate = (plate: string): string => {
   const dash = plate.indexOf("-")
   const region = plate.slice(0, dash + 1)
@@ -23,8 +23,8 @@ const secrets: ReadonlyArray<Replacement> = [
 ]
 
 /**
- * Plates and codes in a message nobody wrote for them: whatever mixes letters with digits, and numbers of three and
- * more digits. That hides harmless words too; what went wrong can still be read.
+ * Plates and codes in arbitrary messages: any mix of letters and digits, and numbers of three or more digits.
+ * This hides harmless words too; the failure stays recognizable.
  */
 const typed: ReadonlyArray<Replacement> = [
   [/(?<![\p{L}\p{N}_])(?=[\p{L}_.-]*\p{N})(?=[\p{N}_.-]*\p{L})[\p{L}\p{N}_.-]+/gu, hidden],
@@ -34,8 +34,8 @@ const typed: ReadonlyArray<Replacement> = [
 const without = (replacements: ReadonlyArray<Replacement>, text: string): string =>
   replacements.reduce((scrubbed, [pattern, replacement]) => scrubbed.replace(pattern, replacement), text)
 
-/** A text without tokens, e-mail addresses and the secrets of addresses. */
+/** Removes tokens, e-mail addresses and the secrets of addresses. */
 export const scrub = (text: string): string => without(secrets, text)
 
-/** The message of an error, also without anything a driver may have typed. */
+/** Scrubs the message of an error, also of anything a driver may have typed. */
 export const scrubMessage = (message: string): string => without(typed, scrub(message))

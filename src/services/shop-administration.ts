@@ -1,4 +1,4 @@
-/** The API group of shops as operators' tools see them: look-ups for everyone, writes with a service's token. */
+/** API group of shops for operators' tools: look-ups for everyone, writes with a service's token. */
 import { Context, Effect, Layer } from "effect"
 import {
   createShop,
@@ -20,15 +20,15 @@ const make = Effect.gen(function* () {
   return {
     /** 409 `E_SHOP_PATH_TAKEN`; 422 `E_SHOP_PATH_RESERVED`. */
     createShop: write(createShop, { invalidates, bodyOf: formOf }),
-    /** By name, a page at a time; `cursor` is the `endCursor` of the page before. */
+    /** Sorted by name, paginated; `cursor` is the `endCursor` of the previous page. */
     listShops: query(listShops),
     getShop: query(getShop),
-    /** What is left out stays as it is. */
+    /** Absent fields stay unchanged. */
     updateShop: write(updateShop, { invalidates, bodyOf: formOf }),
-    /** 409 `E_SHOP_IN_USE` while tickets of the shop are good or orders are open. */
+    /** 409 `E_SHOP_IN_USE` while tickets of the shop are valid or orders are open. */
     deleteShop: write(deleteShop, { invalidates: [...readsOfShops, ...readsOfShopGroups] }),
     shopsByAreaEntityIds: query(shopsByAreaEntityIds),
-    /** Ids without a shop are left out of the answer. */
+    /** Ids without a shop are omitted. */
     shopsByIds: query(shopsByIds),
     shopByAreaEntityId: query(shopByAreaEntityId)
   }

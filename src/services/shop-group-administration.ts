@@ -1,4 +1,4 @@
-/** The API group of groups of long-term parkers as operators' tools see them: look-ups, and writes of services. */
+/** API group of groups of long-term parkers for operators' tools: look-ups, and writes of services. */
 import { Context, Effect, Layer } from "effect"
 import {
   availablePricingGroups,
@@ -21,7 +21,7 @@ const make = Effect.gen(function* () {
   const { query, write } = yield* Gateway
   const invalidates = readsOfShopGroups
   return {
-    /** 409 `E_GROUP_EXISTS` when the shop has the group already. */
+    /** 409 `E_GROUP_EXISTS` if the shop already has the group. */
     createShopGroup: write(createShopGroup, { invalidates }),
     getShopGroup: query(getShopGroup),
     updateShopGroup: write(updateShopGroup, { invalidates }),

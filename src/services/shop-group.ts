@@ -1,4 +1,4 @@
-/** The API group of groups of long-term parkers. */
+/** API group of groups of long-term parkers. */
 import { Context, Effect, Layer } from "effect"
 import { userShopGroups } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"

@@ -1,4 +1,4 @@
-/** The API group of shops. */
+/** API group of shops. */
 import { Context, Effect, Layer } from "effect"
 import { shopByPath } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"

@@ -1,4 +1,4 @@
-/** What the shop remembers in the browser, and that it gets along without. */
+/** Tests of the browser's storage: stored values, and failures of the storage. */
 import { Schema } from "effect"
 import { assert, describe, it } from "vitest"
 import { decodedBy, orderIntent, promptDismissed, ticketDraft } from "./drafts.ts"
@@ -72,7 +72,7 @@ describe("what belongs to a driver", () => {
     assert.deepStrictEqual(ticketDraft("driver|a", "one").read(), draft)
     assert.isUndefined(ticketDraft("driver|b", "one").read())
     assert.isUndefined(ticketDraft("driver|a", "two").read())
-    // Names that would run into each other without encoding.
+    // These names would collide without encoding.
     promptDismissed("a/b", "c").write(true)
     assert.isUndefined(promptDismissed("a", "b/c").read())
   })

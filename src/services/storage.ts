@@ -1,13 +1,13 @@
 /**
- * What the shop remembers in the browser. Storage may be blocked, full or hold rubbish: reading then gives nothing,
- * writing does nothing, and neither throws. Keys carry a version; what does not decode is thrown away.
- * Without Effect, since the boot module reads from here before Effect is loaded.
+ * Values in the browser's storage. It may be blocked, full or invalid: then reading returns undefined,
+ * writing has no effect, and neither throws. Keys have a version; undecodable values are removed. Without
+ * Effect, since the boot module uses it before Effect is loaded.
  */
 
 /** `local` outlives the tab, `session` does not. */
 export type StorageArea = "local" | "session"
 
-/** Returns the value when it fits, undefined when it does not. */
+/** Returns the value if it is valid, else undefined. */
 export type Decode<A> = (stored: unknown) => A | undefined
 
 export interface StoredValue<A> {
@@ -17,7 +17,7 @@ export interface StoredValue<A> {
 }
 
 const prefix = "parkschein"
-/** Begins the keys that hold what belongs to a person; a logout removes them. */
+/** Prefix of keys with personal data; a logout removes them. */
 const personal = "parkschein.personal/"
 
 const areaOf = (area: StorageArea): Storage | undefined => {
@@ -59,18 +59,18 @@ export interface ValueOptions<A> {
   readonly decode: Decode<A>
 }
 
-/** A value of this browser. */
+/** Value of this browser. */
 export const sharedValue = <A>({ name, version, area, decode }: ValueOptions<A>): StoredValue<A> =>
   storedAt(area, `${prefix}.${name}.${version}`, decode)
 
-/** A value per driver and, where it is given, shop; removed by a logout. Decision D-43. */
+/** Value per driver and, if given, shop; removed by a logout. Decision D-43. */
 export const personalValue =
   <A>({ name, version, area, decode }: ValueOptions<A>) =>
   (userId: string, shopId = ""): StoredValue<A> =>
-    // Slashes cannot occur in the encoded parts, so that no two drivers share a key.
+    // The encoded parts contain no slashes, so drivers never share a key.
     storedAt(area, personal + [name, version, userId, shopId].map(encodeURIComponent).join("/"), decode)
 
-/** Removes everything that belongs to a person, of every driver who used this browser; of this tab alone with `session`. */
+/** Removes the personal data of every driver who used this browser; only of this tab with `session`. */
 export const forgetPersonal = (...areas: ReadonlyArray<StorageArea>): void => {
   for (const area of areas.length === 0 ? (["local", "session"] as const) : areas) {
     quietly(() => {
@@ -81,7 +81,7 @@ export const forgetPersonal = (...areas: ReadonlyArray<StorageArea>): void => {
   }
 }
 
-/** Decoder of a text of at most so many characters, empty ones refused. */
+/** Returns a decoder of non-empty texts up to this length. */
 export const text =
   (longest: number): Decode<string> =>
   (stored) =>

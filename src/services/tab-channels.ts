@@ -1,8 +1,8 @@
-/** Names under which tabs of one browser tell each other something. Without Effect: the boot module tells of a logout. */
+/** Names of channels between the tabs of a browser. Without Effect: the boot module announces logouts. */
 
 /**
- * `cart`: a cart was changed (about: shop id). `session`: somebody has logged out (about: empty). `handover`: a new tab asks
- * who is signed in (empty), and another one says (what it keeps of the session); decision 002.
+ * `cart`: a cart has changed (message: shop id). `session`: a driver has logged out (empty). `handover`: a
+ * new tab asks for the session (empty), and another one responds (its entries); decision 002.
  */
 export type Topic = "cart" | "session" | "handover"
 

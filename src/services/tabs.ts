@@ -1,4 +1,4 @@
-/** News between the tabs of one browser: that something changed, not what it is (D-41); but for a session, which a tab may give to a new one. */
+/** Messages between tabs: that data changed, never the data (D-41), except a session for a new tab. */
 import { Context, Effect, Layer } from "effect"
 import { channelName, type Topic } from "./tab-channels.ts"
 
@@ -11,7 +11,7 @@ export class Tabs extends Context.Service<
   }
 >()("services/Tabs") {
   static readonly make = (): typeof Tabs.Service => {
-    // The same channel announces and listens: a channel does not hear itself, so a tab gets no news of its own.
+    // One channel for sending and listening: a channel does not receive its own messages.
     const channels = new Map<Topic, BroadcastChannel>()
     const channel = (topic: Topic): BroadcastChannel => {
       const known = channels.get(topic) ?? new BroadcastChannel(channelName(topic))

@@ -1,4 +1,4 @@
-/** What the product tracks: the driver's actions, and the failures a driver ran into. */
+/** Tracked events: actions of the driver, and failures that the driver has encountered. */
 
 export const plateActions = ["add", "edit", "change", "delete"] as const
 export const plateSteps = ["click", "confirm", "success", "error"] as const
@@ -28,7 +28,7 @@ export type EventName =
   | "get_shop_user_groups_error"
   | "add_parking_permissions_error"
   | "multi_visit_ticket_already_bought"
-  /** An answer of the gateway that did not fit the contract word for word: see `deviations.ts`. */
+  /** A response of the gateway did not match the contract exactly: see `deviations.ts`. */
   | "answer_deviates"
   /** A fault of our own code: see `report`. */
   | "fault"
@@ -37,8 +37,8 @@ export interface TrackedEvent {
   readonly name: EventName
   /** `warning` and `error` are failures. */
   readonly level?: "info" | "warning" | "error"
-  /** Ids, paths, codes of errors; never what a driver has typed. */
+  /** Ids, paths, error codes; never input of a driver. */
   readonly properties?: Readonly<Record<string, string | number | boolean | null>>
-  /** Licence plates; masked before anything else happens to them. */
+  /** Licence plates; masked before any other step. */
   readonly plates?: ReadonlyArray<string>
 }

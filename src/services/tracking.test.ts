@@ -1,4 +1,4 @@
-/** Tracking: nothing without leave, and nothing that identifies. Decision D-26. */
+/** Tests of tracking: nothing without consent, and nothing that identifies. Decision D-26. */
 import { assert, describe, expect, it, vi } from "vitest"
 import { maskPlate, scrub, scrubMessage } from "./scrub.ts"
 import {

@@ -1,6 +1,6 @@
 /**
- * Tracking behind one interface: nothing is sent without leave, plates are masked, and records go to the installation's
- * collector, or to the console in development. Loaded only once the driver has agreed.
+ * Tracking behind one interface: nothing is sent without consent, plates are masked, and records go to the
+ * installation's collector, or to the console in development. Loaded only after the driver has agreed.
  */
 import { type TrackingContext, trackingContextOf } from "../../schemas/user-names.ts"
 import { maskPlate, scrub, scrubMessage } from "./scrub.ts"
@@ -8,7 +8,7 @@ import type { TrackedEvent } from "./tracking-events.ts"
 
 export type { TrackedEvent } from "./tracking-events.ts"
 
-/** What leaves the page. */
+/** Record as sent. */
 export interface TrackedRecord extends TrackingContext {
   readonly event: string
   readonly level: "info" | "warning" | "error"
@@ -21,19 +21,19 @@ export interface TrackedRecord extends TrackingContext {
 
 export type Sink = (record: TrackedRecord) => void
 
-/** To the developer who looks. */
+/** Sink for developers: logs to the console. */
 export const consoleSink: Sink = (record) => console.debug("tracked", record)
 
-/** To `{origin}/events`, also while the page is being left. */
+/** Posts to `{origin}/events`, also while the page is being left. */
 export const beaconSink =
   (origin: string): Sink =>
   (record) =>
     void navigator.sendBeacon(`${origin}/events`, JSON.stringify(record))
 
-/** The share of faults that are reported: all of them. */
+/** Share of faults that are reported: all of them. */
 export const monitoringSampleRate = 1
 
-/** Files of our own and places in them: a stack says nothing else that is worth knowing. */
+/** Extracts our own files and positions: other parts of a stack are not useful. */
 const placesOf = (stack: string | undefined): string =>
   [...(stack ?? "").matchAll(/\/((?:assets|src)\/[\w./-]+(?::\d+){1,2})/g)]
     .slice(0, 5)
@@ -78,13 +78,13 @@ const recordOf = (event: TrackedEvent, user: Person | null, version: string): Tr
 export interface Tracking {
   /** Never throws: the shop works without tracking. */
   readonly track: (event: TrackedEvent) => void
-  /** A fault of our own code, and which flow or part of the page it happened in. */
+  /** Reports a fault of our own code, with the flow or part of the page. */
   readonly report: (fault: unknown, where: string) => void
 }
 
 export interface TrackingSettings {
   readonly sink: Sink
-  /** Asked for every record: a yes may be taken back in another tab. */
+  /** Called for every record: the consent may be withdrawn in another tab. */
   readonly isAllowed: () => boolean
   readonly user: () => Person | null
   /** Of the product. */
@@ -96,7 +96,7 @@ export const makeTracking = ({ sink, isAllowed, user, version }: TrackingSetting
     try {
       if (isAllowed()) sink(recordOf(event, user(), version))
     } catch {
-      // Blocked by an extension, or too much at once: nobody is to notice.
+      // Blocked by an extension, or over a limit: ignored.
     }
   }
   return {

@@ -1,4 +1,4 @@
-/** The one policy of the page for addresses of scripts and for HTML. */
+/** Tests of the page's policy for addresses of scripts and for HTML. */
 import { assert, it, vi } from "vitest"
 import { installPolicy, workerPath } from "./trusted-types.ts"
 

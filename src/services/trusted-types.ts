@@ -1,9 +1,9 @@
 /**
- * The page's one Trusted Types policy. Lets the page start its own worker, and React Aria's announcer for screen readers empty
- * its lists by `innerHTML`; nothing else.
+ * Trusted Types policy of the page. Allows the page's own worker, and React Aria's announcer for screen
+ * readers to empty its lists by `innerHTML`; nothing else.
  */
 
-/** What it is for stands in the file itself; for each, it is registered under a name of its own. */
+/** The file itself explains its uses; each is registered under a scope of its own. */
 export const workerPath = "/worker.js"
 
 interface TrustedTypes {

@@ -1,4 +1,4 @@
-/** Verification codes: what a new one unlocks shows at once. */
+/** Tests of verification codes: what a new code unlocks is shown at once. */
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { PurchaseOptionService } from "./purchase-option.ts"
@@ -21,7 +21,7 @@ const services = () =>
     )
   )
 
-/** The service shows a second ticket to whoever has added a code, unless it refuses the code. */
+/** Simulates a service that offers a second ticket after a code was added, unless it refuses the code. */
 const unlocksBy = (isAccepted: boolean) => {
   let hasCode = false
   service.answer(({ method }) => {

@@ -1,4 +1,4 @@
-/** The API group of the codes that unlock tickets and permissions. */
+/** API group of the codes that unlock tickets and permits. */
 import { Context, Effect, Layer } from "effect"
 import { addVerificationCode, verificationCodes } from "../../schemas/api/index.ts"
 import { Gateway } from "./http/index.ts"
@@ -10,15 +10,15 @@ const make = Effect.gen(function* () {
   return {
     /** The codes that the driver has added in one shop. */
     verificationCodes: asked,
-    /** The same, asked for anew; none where there are no codes in this installation. */
+    /** The same, bypassing the cache; empty where the installation has no codes. */
     now: (shopId: string) =>
       offers(verificationCodes)
         ? asked.fresh({ params: { shopId } })
         : Effect.succeed({ verificationCodes: [] }),
     /**
-     * Adds a code to the driver's account. 404 `E_CODE_UNKNOWN`; 409 `E_CODE_ALREADY_ADDED`, `E_CODE_USED_UP`,
-     * `E_CODE_EXPIRED`, `E_CODE_OF_OTHER_SHOP`, `E_CODE_LIMIT`; 429 after too many tries, with `retryAfter`.
-     * What a code unlocks shows in the lists of tickets and of permissions, so they are asked for anew.
+     * Adds a code to the driver's account. 404 `E_CODE_UNKNOWN`; 409 `E_CODE_ALREADY_ADDED`,
+     * `E_CODE_USED_UP`, `E_CODE_EXPIRED`, `E_CODE_OF_OTHER_SHOP`, `E_CODE_LIMIT`; 429 after too many
+     * attempts, with `retryAfter`. A code unlocks tickets and permits, so their lists are invalidated.
      */
     addVerificationCode: write(addVerificationCode, {
       invalidates: ["verificationCodes", ...readsOfDriver]

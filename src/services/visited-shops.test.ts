@@ -4,7 +4,7 @@ import { visitedShops } from "./visited-shops.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser's storage: its keys are its own properties. */
+/** Storage of a browser: keys are own properties. */
 const storage = (): Storage => {
   const kept = {} as Record<string, string>
   const hidden = (value: unknown) => ({ value, enumerable: false })

@@ -1,4 +1,4 @@
-/** The shops that this browser has met, for who does not know the address of one. */
+/** Shops visited with this browser, for drivers who know no shop's address. */
 import { knownShop } from "./remembered.ts"
 
 export interface VisitedShop {
@@ -24,7 +24,7 @@ const pathOf = (key: string): string | null => {
   }
 }
 
-/** By name. */
+/** Sorted by name. */
 export const visitedShops = (): ReadonlyArray<VisitedShop> =>
   keys()
     .flatMap((key) => {

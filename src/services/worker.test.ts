@@ -1,4 +1,4 @@
-/** The worker as a browser runs it: what it answers when the network does, does not, or hangs, and what it tells the service. */
+/** Tests of the worker: responses with a working, failing or hanging network, reports to the service. */
 import { readFileSync } from "node:fs"
 import { createContext, runInContext } from "node:vm"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
@@ -25,7 +25,7 @@ const kept: Readonly<Record<string, string>> = {
   "/wiesensee/payment-success": proof
 }
 
-/** Asks the worker; undefined where it leaves the request to the browser. */
+/** Sends a request to the worker; undefined where it leaves the request to the browser. */
 const asking = (network: Answer, search: string, cache = kept) => {
   let listener: ((event: object) => void) | undefined
   const scope = {
@@ -63,7 +63,7 @@ const asking = (network: Answer, search: string, cache = kept) => {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** When it is answered, in milliseconds, and with what. */
+/** Returns the response and its delay in milliseconds. */
 const answeredIn = async (answer: Promise<string> | undefined) => {
   const begin = Date.now()
   const told = answer?.then((what) => [what, Date.now() - begin])
@@ -134,7 +134,7 @@ describe("a subscription that the browser renews", () => {
     })
   }
 
-  /** What the service was told, and what is kept afterwards; `given`: with the event, or asked of the browser by what is kept. */
+  /** Returns reports to the service, and stored data; `given`: in the event, else by a new subscription. */
   const renewing = async (given: typeof renewed | undefined, ok: boolean, kept: object | null = known) => {
     const store = new Map(kept === null ? [] : [[scope, kept]])
     const sent = vi.fn(async (_address: string, _init: { readonly body: string }) => ({ ok }))

@@ -1,26 +1,26 @@
-/** As much of a page as the identity SDK needs in Node: an address, cookies, and frames that visit the provider. */
+/** Simulates the parts of a page that the identity SDK needs in Node: address, cookies, frames. */
 
 type Listener = (event: unknown) => void
 
 export interface BrowserPage {
-  /** The address bar's path. */
+  /** Path of the address bar. */
   pathname: string
-  /** The address bar's query. */
+  /** Query of the address bar. */
   search: string
-  /** Where the page has been sent. */
+  /** Addresses to which the page has navigated. */
   readonly visited: string[]
   readonly cookies: Map<string, string>
-  /** What a click opens: a window that visits the provider, one that is closed at once, or none. */
+  /** Result of opening a popup: it visits the provider, is closed at once, or is blocked. */
   popup: "visits" | "closed" | "blocked"
-  /** How many addresses windows have been sent to. */
+  /** Number of navigations of popups. */
   popupsSent: number
-  /** How often a window was closed by the page. */
+  /** Number of popups closed by the page. */
   popupsClosed: number
 }
 
 export const pageOrigin = "http://localhost:4400"
 
-/** Puts a fresh page into the globals. Web storage is left as it is: a reload keeps it. */
+/** Installs a new page as global. Leaves web storage unchanged, like a reload. */
 export const openPage = (cookies = new Map<string, string>()): BrowserPage => {
   const listeners = new Set<Listener>()
   const page: BrowserPage = {
@@ -33,7 +33,7 @@ export const openPage = (cookies = new Map<string, string>()): BrowserPage => {
     popupsClosed: 0
   }
 
-  /** What the provider's page does in a frame or window: post its answer to the page that it belongs to. */
+  /** Simulates the provider's page in a frame or popup: posts its response to the parent page. */
   const visit = (url: string) => {
     fetch(url)
       .then((response) => response.json())

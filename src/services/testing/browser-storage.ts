@@ -1,11 +1,11 @@
-/** Web storage for tests in Node: works, or throws like a browser that blocks it. */
+/** Web storage for tests in Node: works, or throws like in a browser that blocks it. */
 import { afterEach, beforeEach } from "vitest"
 import { MemoryStorage } from "./memory-storage.ts"
 
 const define = (name: string, get: () => unknown) =>
   Object.defineProperty(globalThis, name, { configurable: true, get })
 
-/** Gives each test of the file fresh, empty storage. */
+/** Resets the storage before each test of the file. */
 export const withBrowserStorage = (): void => {
   beforeEach(() => {
     const local = new MemoryStorage()
@@ -19,7 +19,7 @@ export const withBrowserStorage = (): void => {
   })
 }
 
-/** From here on, storage is blocked as in a browser that refuses all site data. */
+/** Blocks the storage from now on, like a browser that refuses all site data. */
 export const blockStorage = (): void => {
   const refuse = () => {
     throw new DOMException("The operation is insecure.", "SecurityError")

@@ -1,4 +1,4 @@
-/** The configuration of the demo world, as it stands in the page. */
+/** Configuration of the demo world, as in the page. */
 export const demoConfiguration = {
   apiOrigin: "http://localhost:4401",
   identityOrigin: "http://localhost:4402",

@@ -1,4 +1,4 @@
-/** A token source for tests: counts renewals, gives `token-1`, `token-2`, ... */
+/** Token source for tests: counts renewals, returns `token-1`, `token-2`, ... */
 import { Effect } from "effect"
 import type { TokenError, TokenSource } from "../http/index.ts"
 

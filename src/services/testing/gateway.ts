@@ -1,4 +1,4 @@
-/** The gateway over a local service, for tests. */
+/** Gateway to a local service, for tests. */
 import { Layer } from "effect"
 import { ServerClock } from "../clock.ts"
 import { AccessToken, Gateway, type GatewaySettings, type TokenSource } from "../http/index.ts"

@@ -1,6 +1,6 @@
 /**
- * A small identity provider for tests: authorize and token endpoint over HTTP, one driver, codes used once. Refresh tokens
- * too: one that comes twice ends all of its login.
+ * Small identity provider for tests: authorize and token endpoint over HTTP, one driver, single-use codes and
+ * refresh tokens: a token used twice ends its login.
  */
 import { randomUUID } from "node:crypto"
 import { type LocalService, type Reply, startLocalService } from "./local-service.ts"
@@ -8,20 +8,20 @@ import { type LocalService, type Reply, startLocalService } from "./local-servic
 export interface LocalProvider extends AsyncDisposable {
   readonly origin: string
   readonly service: LocalService
-  /** What the provider answers instead of doing its work, until it is set back. */
+  /** Overrides responses until reset. */
   instead: (path: string) => Reply | undefined
-  /** Null: nobody has a session at the provider. */
+  /** Null: no session at the provider. */
   claims: Readonly<Record<string, unknown>> | null
-  /** Seconds that a token is good for. */
+  /** Lifetime of a token in seconds. */
   lifetime: number
-  /** Redeems what a browser that went to this authorize address would come back with. */
+  /** Returns the parameters with which a browser would return from this authorize address. */
   readonly visit: (authorizeUrl: string) => URLSearchParams
 }
 
 interface Login {
   readonly nonce: string
   readonly clientId: string
-  /** Refresh tokens are wanted. */
+  /** Refresh tokens were requested. */
   readonly offline: boolean
 }
 
@@ -30,7 +30,7 @@ const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("ba
 export const startLocalProvider = async (): Promise<LocalProvider> => {
   const service = await startLocalService()
   const nonces = new Map<string, Login>()
-  /** By refresh token; those that were used, too, until one of them comes again. */
+  /** Logins by refresh token, including used ones until they are used again. */
   const refreshable = new Map<string, { readonly login: Login; isUsed: boolean }>()
 
   const visit = (authorizeUrl: string): URLSearchParams => {
@@ -43,7 +43,7 @@ export const startLocalProvider = async (): Promise<LocalProvider> => {
     return new URLSearchParams({ code, state })
   }
 
-  /** The login that a code or a refresh token stands for, once. */
+  /** Returns the login of a code or refresh token, once. */
   const redeemed = (fields: URLSearchParams): Login | undefined => {
     const code = fields.get("code") ?? ""
     const ofCode = nonces.get(code)

@@ -1,4 +1,4 @@
-/** A real HTTP server for the tests of the services: answers by script, remembers what it was asked. */
+/** Real HTTP server for tests of the services: scripted responses, recorded requests. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 
@@ -10,7 +10,7 @@ export interface Received {
   readonly body: string
 }
 
-/** `hang` never answers; `cut` drops the connection half way; `trickle` goes on for ever. */
+/** `hang` never responds; `cut` drops the connection half way; `trickle` never ends. */
 export type Reply =
   | "hang"
   | "cut"
@@ -25,11 +25,11 @@ export type Reply =
 export interface LocalService extends AsyncDisposable {
   readonly origin: string
   readonly received: ReadonlyArray<Received>
-  /** The answer to each request from here on; the second argument counts from 1. */
+  /** Sets the responses from now on; the second argument counts requests from 1. */
   readonly answer: (script: (request: Received, count: number) => Reply | Promise<Reply>) => void
-  /** Resolves when so many requests have arrived. */
+  /** Resolves when this number of requests has arrived. */
   readonly arrival: (count: number) => Promise<void>
-  /** Resolves when so many clients have gone before they were answered. */
+  /** Resolves when this number of clients has disconnected before a response. */
   readonly departure: (count: number) => Promise<void>
 }
 
@@ -56,7 +56,7 @@ const send = (response: ServerResponse, reply: Exclude<Reply, "hang">) => {
   if (reply === "cut") {
     response.writeHead(200, { "content-type": "application/json", "content-length": "1000" })
     response.write("{")
-    // Once the beginning is on its way, so that the client has an answer to lose.
+    // After the start of the response has been sent, so that the client loses it.
     setImmediate(() => response.destroy())
     return
   }

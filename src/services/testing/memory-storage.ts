@@ -1,4 +1,4 @@
-/** Web storage in memory, without a test runner. */
+/** Web storage in memory, independent of a test runner. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>()
   get length(): number {

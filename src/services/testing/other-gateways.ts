@@ -1,6 +1,6 @@
 /**
- * What other gateways may say otherwise, as a table that grows: kinds of deviations, each for any field, and named cases
- * with what has to become of them. The unit tests go through all of it, the foreign gateway plays some in a browser.
+ * Deviations of other gateways, as a growing table: kinds of deviations, each for any field, and named cases
+ * with the expected result. The unit tests use all of it, the foreign gateway plays some in a browser.
  */
 
 export type Entity = Readonly<Record<string, unknown>>
@@ -35,7 +35,7 @@ const ofInstants = (rewrite: (text: string) => unknown) => (value: unknown) =>
 const ofWords = (rewrite: (text: string) => string) => (value: unknown) =>
   typeof value === "string" && /^[a-z]+([A-Z][a-z]+)*$/.test(value) ? rewrite(value) : value
 
-/** By kind: how one field is said otherwise, and whether it still says the same. */
+/** By kind: the deviation of one field, and whether it has the same meaning. */
 export const kinds: Readonly<
   Record<string, { readonly of: (field: string) => Change; readonly saysTheSame: boolean }>
 > = {
@@ -79,7 +79,7 @@ export const kinds: Readonly<
   wrapped: { of: rewritten((value) => ({ value })), saysTheSame: false }
 }
 
-/** How whole answers are wrapped, with `list` where they are one. */
+/** Envelopes of responses, with `list` if the response is one. */
 export const envelopes: Readonly<Record<string, (answer: Entity, list?: string) => unknown>> = {
   data: (answer) => ({ data: answer }),
   resultWithStatus: (answer) => ({ status: "ok", code: 0, result: answer }),

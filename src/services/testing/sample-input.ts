@@ -1,4 +1,4 @@
-/** An input that a call of the contract takes, whatever it is. */
+/** Builds a valid input for any call of the contract. */
 import { Schema } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
 import { samplesOf } from "../../../schemas/testing/samples.ts"

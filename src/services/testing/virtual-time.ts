@@ -1,15 +1,15 @@
-/** TestClock that says when somebody goes to sleep, so that a test moves time only when time is waited for. */
+/** TestClock that reports sleeps, so that a test advances time only while a fiber is sleeping. */
 import { Clock, Context, Duration, Effect, Layer } from "effect"
 
 export class Sleeps extends Context.Service<
   Sleeps,
   {
-    /** Waits, in real time, until somebody sleeps for exactly so many milliseconds; each sleep is seen once. */
+    /** Waits, in real time, until a fiber sleeps for exactly this many milliseconds; each sleep once. */
     readonly until: (milliseconds: number) => Effect.Effect<void>
   }
 >()("services/testing/Sleeps") {}
 
-/** Provide inside `it.effect`, which brings the TestClock. */
+/** Provide inside `it.effect`, which provides the TestClock. */
 export const observedSleeps = Layer.effectContext(
   Effect.gen(function* () {
     const clock = yield* Clock.Clock

@@ -1,4 +1,4 @@
-/** Entities of the demo world as the service sends them, whole enough to decode. */
+/** Entities of the demo world as the service sends them, complete enough to decode. */
 export const shopId = "6f0f2c1e-0d5a-4c3b-9b6e-1f1f1f1f1f01"
 export const areaEntityId = "6f0f2c1e-0d5a-4c3b-9b6e-1f1f1f1f1f02"
 export const orderId = "6f0f2c1e-0d5a-4c3b-9b6e-1f1f1f1f1f03"

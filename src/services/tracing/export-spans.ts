@@ -1,14 +1,14 @@
 /**
- * Exports the spans of a page over OTLP/HTTP in JSON to the installation's collector. A span says which call was made, how
- * long it took and how it ended; it holds no address, no plate and nothing about the driver.
+ * Exports the spans of a page over OTLP/HTTP in JSON to the installation's collector. A span has the name of a call,
+ * its duration and its outcome; no address, no plate and nothing about the driver.
  *
- * Not Effect's own exporter: what that needs of Effect would weigh 14 kB on the first page, whoever loads it and when.
+ * Not Effect's own exporter: its dependencies would add 14 kB to the first page, wherever it is loaded.
  */
 import { type Exit, Tracer } from "effect"
 import { spanOutcome } from "../../../schemas/span-privacy.ts"
 
 export interface ExportSettings {
-  /** Of the collector: spans go to `/v1/traces` there. */
+  /** Of the collector: spans are posted to `/v1/traces`. */
   readonly origin: string
   /** Of the product. */
   readonly version: string
@@ -16,13 +16,13 @@ export interface ExportSettings {
 
 export interface SpanExport {
   readonly tracer: Tracer.Tracer
-  /** Sends what has not been sent yet, also while the page is being left. What does not arrive is lost. */
+  /** Sends pending spans, also while the page is being left. Spans that fail to arrive are lost. */
   readonly flush: () => Promise<void>
 }
 
-/** Milliseconds for which ended spans are collected. */
+/** Milliseconds between exports. */
 const exportInterval = 5_000
-/** Spans in a request: one that outlives its page may be 64 KiB long. */
+/** Spans per request: one that outlives its page is limited to 64 KiB. */
 const maxSpans = 100
 
 const kinds = { unspecified: 0, internal: 1, server: 2, client: 3, producer: 4, consumer: 5 } as const

@@ -1,11 +1,11 @@
 /**
- * The tracer of a page: until somebody collects traces its spans lead nowhere. In the first page, so it is small; what
- * exports spans is loaded later, and only where the installation has a collector.
+ * Tracer of a page: drops spans until an exporter is attached. Small, since it is part of the first page; the
+ * exporter is loaded later, and only if the installation has a collector.
  */
 import { Tracer } from "effect"
 
 export interface PageTracer extends Tracer.Tracer {
-  /** Spans begun from here on go to this tracer. */
+  /** Sends spans started from now on to this tracer. */
   readonly leadTo: (tracer: Tracer.Tracer) => void
 }
 
@@ -21,6 +21,6 @@ export const makePageTracer = (): PageTracer => {
   }
 }
 
-/** For the service that is called: which span of which trace the call belongs to. Nothing where nobody collects it. */
+/** Returns the header that links the service's spans to this trace; empty if the span is not exported. */
 export const traceHeaders = ({ sampled, spanId, traceId }: Tracer.Span): Readonly<Record<string, string>> =>
   sampled ? { traceparent: `00-${traceId}-${spanId}-01` } : {}

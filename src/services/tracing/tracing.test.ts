@@ -1,4 +1,4 @@
-/** Traces: a real collector over HTTP, and a real service that is told of the trace. */
+/** Tests of traces: a real collector over HTTP, and a real service that receives the trace's header. */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer, Tracer } from "effect"
 import { afterAll, beforeAll, beforeEach } from "vitest"
@@ -36,7 +36,7 @@ beforeEach(() => {
   tracer = makePageTracer()
 })
 
-/** A driver opens a page of a shop. */
+/** Opens a page of a shop. */
 const openShop = (path: string) =>
   Effect.gen(function* () {
     const gateway = yield* Gateway
