@@ -1,4 +1,4 @@
-/** The configuration of the page, and what it says when it is wrong. */
+/** Tests of the page's configuration, and of its errors. */
 import { assert, describe, it } from "vitest"
 import { ConfigurationError, decodeConfiguration, readConfiguration } from "./configuration.ts"
 import { demoConfiguration } from "./services/testing/demo-configuration.ts"

@@ -1,16 +1,16 @@
 /**
- * What the installation tells the browser, from `<meta name="parkschein-configuration">`.
- * Decoded by hand: the boot module needs it before Schema is loaded.
+ * Configuration of the browser by the installation, in `<meta name="parkschein-configuration">`. Decoded by
+ * hand: the boot module needs it before Schema is loaded.
  */
 import type { Adapters } from "./services/http/gateway.ts"
 import { type RetryPolicyName, retryPolicyNames } from "./services/http/retry-policies.ts"
 
 export interface Configuration {
-  /** Where the paths of the gateway begin: its origin, with the path that stands before them where there is one. */
+  /** Base of the gateway's paths: its origin, with a path prefix if it has one. */
   readonly apiOrigin: string
-  /** Where calls go that the specification does not name (D-15), where not to the gateway; null switches off what needs them. */
+  /** Origins of calls outside the specification (D-15); absent: the gateway; null disables their features. */
   readonly adapters: Adapters
-  /** Without a slash at the end; so are the other origins. */
+  /** Without a slash at the end, like the other origins. */
   readonly identityOrigin: string
   readonly identityClientId: string
   readonly identityAudience: string
@@ -18,25 +18,25 @@ export interface Configuration {
   /** Names of the claims in the ID token. */
   readonly lastShopVisitedClaim: string
   readonly emailVerifiedClaim: string
-  /** Where an order may send the driver to pay. */
+  /** Allowed origins of payment pages. */
   readonly paymentOrigins: ReadonlyArray<string>
-  /** Where tracked events go, with the driver's consent; null: nowhere. */
+  /** Collector of tracked events, which require the driver's consent; null: none are sent. */
   readonly trackingOrigin: string | null
-  /** The collector of traces, which takes OTLP over HTTP at `/v1/traces`; null: nothing is traced. */
+  /** Collector of traces, which takes OTLP over HTTP at `/v1/traces`; null: no tracing. */
   readonly tracingOrigin: string | null
-  /** Where the pictures of shops lie, with the slash at the end: `coverImageUrl` is relative to it. */
+  /** Base of the shops' pictures, with the slash at the end: `coverImageUrl` is relative to it. */
   readonly assetsLocation: string
-  /** Where a failed login leads, such as `/error`; without one the page stays at `/` and says what went wrong. Row R-05. */
+  /** Target after a failed login, such as `/error`; without one the page `/` shows the error. Row R-05. */
   readonly loginErrorPath: string | null
   readonly commitHash: string
-  /** Of the product, such as 0.45.2; reports and traces name it. The build where the installation does not say. */
+  /** Version of the product, such as 0.45.2, in reports and traces; by default the build. */
   readonly version: string
   /**
-   * `sessionStorage`: tokens outlive a reload of the tab, renewed in a frame; the provider must be of the same site.
-   * `refreshToken`: the same, renewed by refresh tokens that lie there, too; for a provider on another site. Decision 017.
+   * `sessionStorage`: tokens survive a reload of the tab, renewed in a frame; the provider must be same-site.
+   * `refreshToken`: the same, renewed by refresh tokens stored there; for a cross-site provider. Decision 017.
    */
   readonly tokenMode: TokenMode
-  /** Which reading of the retry rule applies. Decision D-01. */
+  /** Reading of the retry rule that applies. Decision D-01. */
   readonly retryPolicy: RetryPolicyName
   /**
    * `byShopCountry`: the header offers Italian in shops of Italy, French and Italian in those of Switzerland.
@@ -53,7 +53,7 @@ export type TokenMode = (typeof tokenModes)[number]
 
 const configurationName = "parkschein-configuration"
 
-/** The page cannot run: the message names the key and what it must be. */
+/** Invalid configuration; the message names the key and its valid values. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError"
 }
@@ -84,7 +84,7 @@ export const decodeConfiguration = (content: string): Configuration => {
     typeof value === "string" && isOrigin(value)
       ? value
       : refuse(`must have in "${key}" an origin such as https://shop.example, without a path.`)
-  /** An address with a path or without, and with a slash at the end or without. */
+  /** An address with or without a path, and with or without a slash at the end. */
   const location = (key: keyof Configuration, value: unknown, end: "" | "/"): string =>
     typeof value === "string" &&
     URL.canParse(value) &&

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { knownCountry, knownShop } from "../services/remembered.ts"
 import { askForShop, beforeLogin } from "./before-login.ts"
 
-/** A browser's storage, as far as slots use it. */
+/** Browser's storage, as far as it is used here. */
 const storage = () => {
   const kept = new Map<string, string>()
   return {

@@ -1,6 +1,6 @@
 /**
- * What can be said of a shop to whom is not signed in yet: what the address says and this browser remembers, and on a
- * first visit what the service tells everybody. Without the catalogues, since the page before the login has none.
+ * Data of a shop for a visitor without a session: from the address and this browser's storage, and on a first
+ * visit from the service's public data. Without the catalogues, since the page before the login has none.
  */
 import { pathOfShop } from "../../schemas/api/prefetch-paths.ts"
 import { languageOfHost } from "../../schemas/domain-language.ts"
@@ -9,26 +9,26 @@ import { knownCountry, knownShop } from "../services/remembered.ts"
 import { text } from "../services/storage.ts"
 
 export interface BeforeLogin {
-  /** As it is called, or as the address names it; null where the address names none. */
+  /** Name of the shop, or its path; null if the address names no shop. */
   readonly shop: string | null
   readonly area: string | null
-  /** Null where neither the browser nor the domain knows the country. */
+  /** Null if neither the browser's storage nor the domain tells the country. */
   readonly operator: string | null
   readonly domain: string
 }
 
-/** What the service tells everybody of a shop. */
+/** Public data of a shop. */
 export interface PublicShop {
   readonly name: string
   readonly area: string | null
   readonly country: string
 }
 
-/** The country of a domain: shop.example.ch is in Switzerland. */
+/** Returns the country of a domain: shop.example.ch is in Switzerland. */
 const countryOf = (host: string): string | undefined =>
   languageOfHost(host) === undefined ? undefined : host.replace(/:\d+$/, "").split(".").at(-1)?.toLowerCase()
 
-/** Shops in other countries are operated from Germany, as their legal links say. */
+/** Shops in other countries are operated from Germany, as in their legal links. */
 export const operatorIn = (country: string, locale: string): string => {
   const own = operatorCountryOf(country).toUpperCase()
   return `Parkschein ${new Intl.DisplayNames(locale, { type: "region" }).of(own) ?? own}`
@@ -45,7 +45,7 @@ export const beforeLogin = (shop: string | null, locale: string, host: string): 
   }
 }
 
-/** Asks the service who a shop is; null where it does not exist, undefined where no answer helps. Never fails. */
+/** Requests a shop's public data; null if it does not exist, undefined after any failure. Never rejects. */
 export const askForShop = async (apiOrigin: string, path: string): Promise<PublicShop | null | undefined> => {
   try {
     const answer = await fetch(`${apiOrigin}${pathOfShop("publicShop", path)}`)
@@ -63,7 +63,7 @@ export const askForShop = async (apiOrigin: string, path: string): Promise<Publi
   }
 }
 
-/** For every page after this one: a second visit is none of a stranger any more. */
+/** Stores the shop for later pages: the next visit is no first visit. */
 export const rememberShop = (path: string, { name, area, country }: PublicShop): void => {
   knownShop(path).write({ name, area })
   knownCountry(path).write(country)

@@ -1,4 +1,4 @@
-/** What is said when the app itself could not be loaded, so that nobody looks at a blank page. */
+/** Error page for an app that failed to load, instead of a blank page. */
 import { button } from "../ui/classes.ts"
 import { element, showPlainPage } from "./plain-page.ts"
 
@@ -11,7 +11,7 @@ const words = {
   en: { title: "No connection", text: "The page could not be loaded.", again: "Try again" }
 } as const
 
-/** Shown in both languages of every shop, since nothing is known but that something is missing. */
+/** In both languages of every shop, since the language is unknown. */
 export const showBootFailure = (): void => {
   const { de, en } = words
   const again = element("button", button(), `${de.again} · ${en.again}`)

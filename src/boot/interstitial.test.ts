@@ -1,4 +1,4 @@
-/** The page before the login, in each language, as it is read: word for word in docs/flows/screens/interstitial.txt. `vitest -u` brings it up to date. */
+/** Tests of the page before a login, by language: docs/flows/screens/interstitial.txt (`vitest -u`). */
 import { join } from "node:path"
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import { knownShop } from "../services/remembered.ts"
@@ -8,7 +8,7 @@ import { introduceShop, showInterstitial } from "./interstitial.ts"
 
 withBrowserStorage()
 
-/** As much of an element as the page is made of. */
+/** Element, as far as the page uses it. */
 class Part {
   readonly children: Array<Part | string> = []
   readonly attributes = new Map<string, string>()

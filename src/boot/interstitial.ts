@@ -1,6 +1,6 @@
 /**
- * What a visitor without a session sees before the login: whose shop it is and at which address. For a moment while the
- * login is being loaded; until a button is pressed on a first visit by a code, where nobody knows yet whom to trust.
+ * Page before the login for a visitor without a session: shop and address. Shown while the login is loading;
+ * on a first visit by a code until a button is pressed, since the visitor cannot know yet whom to trust.
  */
 
 import { legalLinks } from "../features/layouts/legal-links.ts"
@@ -8,7 +8,7 @@ import { button, column, facts, text } from "../ui/classes.ts"
 import { askForShop, beforeLogin, operatorIn, type PublicShop, rememberShop } from "./before-login.ts"
 import { element, showPlainPage } from "./plain-page.ts"
 
-// In one file with this page, which comes at the same moment.
+// In the same script as this page, which is loaded at the same time.
 export { prefetchHomeFiles } from "./prefetch-home-files.ts"
 
 const words = {
@@ -69,7 +69,7 @@ const wordsOf = (locale: string) =>
 
 const marker = { machine: "access", state: "leavingForLogin" } as const
 
-/** A name and a value, as the pages of the shop show them. */
+/** Renders a name and a value, like the pages of the shop. */
 const pair = (name: string, value: string): HTMLElement => {
   const both = element("div", facts("pair"))
   both.append(element("dt", facts("name"), name), element("dd", facts("value"), value))
@@ -89,7 +89,7 @@ export const showInterstitial = (shop: string | null, locale: string): void => {
   showPlainPage({ title, text, marker }, factsList({ ...beforeLogin(shop, locale, location.host) }, names))
 }
 
-/** Links to those who answer for the shop. */
+/** Links to the operator of the shop. */
 const answerable = (
   country: string,
   { imprint, privacy }: { imprint: string; privacy: string }
@@ -115,9 +115,9 @@ interface FirstVisit {
 }
 
 /**
- * Says whose shop a code has led to, as soon as the service has told; ends when the visitor goes on to the login, which
- * needs no answer to be waited for. Decided in decision 013. Never ends for a shop that does not exist: there is nothing
- * to log in for.
+ * Introduces the shop of a code once the service has responded; resolves when the visitor continues to the
+ * login, which does not wait for the response. Decided in decision 013. Never resolves for a shop that does
+ * not exist: there is nothing to log in for.
  */
 export const introduceShop = ({ shop, locale, apiOrigin, identityOrigin }: FirstVisit): Promise<void> =>
   new Promise((proceed) => {

@@ -1,4 +1,4 @@
-/** What the boot module does before anything else is there. */
+/** Tests of the boot module, before anything else is loaded. */
 import { afterEach, expect, it, vi } from "vitest"
 import { chosenLanguage } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
@@ -10,14 +10,14 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** An element that nobody looks at. */
+/** Element stub that accepts any use. */
 const element: unknown = new Proxy(() => undefined, {
   get: () => element,
   apply: () => element,
   set: () => true
 })
 
-/** Loads the page without a login, as a browser with these languages does, as far as its language. */
+/** Loads the page without a login, in a browser with these languages, until its language is set. */
 const boot = async (host: string, languages: ReadonlyArray<string>): Promise<string> => {
   const documentElement = { lang: "" }
   const page = new EventTarget()
@@ -35,7 +35,7 @@ const boot = async (host: string, languages: ReadonlyArray<string>): Promise<str
   })
   const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined)
   await import("./main.ts")
-  // There is nothing to render into, which is as far as it comes here.
+  // Fails for want of an element to render into, after the part under test.
   await vi.waitFor(() => expect(complaint).toHaveBeenCalled(), 20_000)
   return documentElement.lang
 }

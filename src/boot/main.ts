@@ -24,7 +24,7 @@ const language = () => {
   return locale
 }
 
-/** The first price takes a slow phone 60 ms: they are spent while the rest is on its way and nothing else needs the processor. */
+/** The first price takes a slow phone 60 ms: format one while the rest loads and the processor is idle. */
 const warmUp = (locale: string): string =>
   new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(0)
 
@@ -33,13 +33,13 @@ const after = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds)
   })
 
-/** The page of an address of ours; null: the bare one. */
+/** Returns the page of an address of this origin; null: of the bare one. */
 const pageAt = (address: string | undefined): Page => {
   const { pathname, search } = new URL(address ?? "/", location.origin)
   return routeOf(pathname, search)
 }
 
-/** Settles as soon as it is known who is signed in; returns the page that the driver has come for, null where that takes more than data. */
+/** Resolves when the session is known, with the requested page; null if it needs more than data. */
 const enter = async (
   session: SessionClient,
   access: Destination["access"],
@@ -53,7 +53,7 @@ const enter = async (
   return page
 }
 
-/** Asks for the first data of a shop's page where there is a token to ask with; for the home, returns what comes. */
+/** Prefetches a shop page's first data, given a token; for the home, returns the responses. */
 const prefetchData = async (
   { apiOrigin }: Configuration,
   session: SessionClient,
@@ -61,7 +61,7 @@ const prefetchData = async (
 ): Promise<ReadonlyArray<Exchange>> => {
   const { accessToken, user } = session.stored() ?? {}
   const shop = wanted && shopOf(wanted)
-  // Who has a question needs no more of a shop than strangers do.
+  // The contact page needs only the public data of a shop.
   if (!accessToken || !shop || wanted.name === "contact") return []
   if (wanted.name === "shopHome") {
     const answers = prefetchHome(apiOrigin, accessToken, shop)
@@ -71,7 +71,7 @@ const prefetchData = async (
   return []
 }
 
-/** Settles when the page is shown again after it was left, from the browser's back/forward cache. */
+/** Resolves when the page is restored from the back/forward cache. */
 const shownAgain = (): Promise<void> =>
   new Promise((resolve) => {
     addEventListener("pageshow", ({ persisted }) => {
@@ -79,7 +79,7 @@ const shownAgain = (): Promise<void> =>
     })
   })
 
-/** The code on a sign names its area, and this browser has never met the shop. */
+/** Returns true for a code on a sign, which names its area, of a shop that is new to this browser. */
 const isFirstByCode = (page: Page): boolean =>
   "areaEntityId" in page && page.areaEntityId !== null && knownShop(page.shop).read() === undefined
 
@@ -87,7 +87,7 @@ const boot = async () => {
   const configuration = readConfiguration()
   const session = makeSessionClient(configuration)
   const locale = language()
-  // Said on a page of its own; without a logout of this tab the address leads on like the bare one.
+  // The logout has a page of its own; without a logout of this tab the address redirects like the bare one.
   if (location.pathname === "/callback-logout" && session.finishLogout())
     history.replaceState(null, "", addressOf({ name: "error", reason: "loggedOut" }))
   const { pathname, search, hash } = location
@@ -100,7 +100,7 @@ const boot = async () => {
   const wanted = destination.access === "callback" ? pageAt(rememberedTarget.read()) : page
   const isShown = wanted.name === "shopHome" && !search.includes("cart=") && (wanted !== page || mayComeIn)
   const over = new AbortController()
-  // What cannot be shown so early the app shows by itself, or says why not.
+  // If rendering fails this early, the app itself renders the page or an error.
   const seen = isShown
     ? import("../prerender/show-home.tsx")
         .then(({ showHome }) =>
@@ -114,7 +114,7 @@ const boot = async () => {
       const ofAddress = shopOf(page)
       const asks = isFirstByCode(page)
       session.preload()
-      // The way to the login waits for nothing but a stranger who looks whom to trust.
+      // Only a first-time visitor, who checks whom to trust, delays the login.
       const said = interstitial.then(({ introduceShop, showInterstitial, prefetchHomeFiles }) => {
         void prefetchHomeFiles(configuration.commitHash)
         return asks && ofAddress !== null
@@ -140,7 +140,7 @@ const boot = async () => {
   void loadFirstTexts(locale)
   if (isFirst) setTimeout(() => warmUp(locale))
   else if (code !== null) void loadLaterTexts(locale)
-  // Scripts that arrive run later than the answers, for which a phone has nothing else to do.
+  // Scripts that arrive late run after the responses, when a phone is idle.
   await Promise.race([seen, after(1000)])
   void code?.().then(({ preload }) => preload())
   const app = Promise.all([import("../app/start.ts"), import("../app/render.tsx")])

@@ -1,17 +1,17 @@
 /**
- * A page of a few words, drawn without React and without a catalogue: for the moments in which neither is there. The style
- * sheet is there at once.
+ * Page of a few words, rendered without React and without a catalogue, for when neither is loaded. The style
+ * sheet is loaded.
  */
 import { column, page as frame, heading, text as words } from "../ui/classes.ts"
 
 export interface PlainPage {
   readonly title: string
   readonly text: string
-  /** Which machine and state the page stands for, where there is one. */
+  /** Machine and state of the page, if any. */
   readonly marker?: { readonly machine: string; readonly state: string }
 }
 
-/** The element of that name, with the classes of a recipe. */
+/** Creates an element with the classes of a recipe. */
 export const element = (name: string, className: string, content = ""): HTMLElement => {
   const created = document.createElement(name)
   created.className = className
@@ -19,7 +19,7 @@ export const element = (name: string, className: string, content = ""): HTMLElem
   return created
 }
 
-/** Fills the shell of index.html; `last` stands below the words. */
+/** Fills the shell of index.html; `last` follows the text. */
 export const showPlainPage = ({ title, text, marker }: PlainPage, last: HTMLElement): void => {
   const page = element("main", `${frame({ width: "reading" })} ${column()}`)
   if (marker !== undefined) {

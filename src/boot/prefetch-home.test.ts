@@ -1,4 +1,4 @@
-/** The first data of a shop's home, sent before the services are there, and taken over by them. */
+/** Tests of the home's prefetched data: requested before the services are loaded, taken over by them. */
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { PurchaseOptionService } from "../services/purchase-option.ts"

@@ -1,4 +1,4 @@
-/** The first data of a shop's pages, asked for by the boot module while everything else is loading. */
+/** Prefetches the first data of a shop's pages in the boot module, while everything else is loading. */
 import { pathOfShop, prefetchPaths } from "../../schemas/api/prefetch-paths.ts"
 import { type Exchange, prefetch } from "../services/http/prefetched-request.ts"
 import { knownAreaEntity } from "../services/remembered.ts"
@@ -11,13 +11,13 @@ const areaEntityOf = (text: string): string | undefined => {
   return typeof id === "string" ? id : undefined
 }
 
-/** Asks for the shop, with which every page of one begins. */
+/** Prefetches the shop, the first request of each of its pages. */
 export const prefetchShop = (origin: string, token: string, shopPath: string) =>
   prefetch(`${origin}${pathOfShop("shopByPath", shopPath)}`, token)
 
 /**
- * Asks for the shop and its tickets: at once when the shop's area is known from before, else one after the other. Returns
- * the answers as far as they came; the calls that take them over report what failed.
+ * Prefetches the shop and its tickets: at once if the shop's area is known, else one after the other. Returns
+ * the responses as far as they arrived; the calls that take them over report failures.
  */
 export const prefetchHome = async (
   origin: string,

@@ -1,4 +1,4 @@
-/** The home of a shop before any flow of it runs: on its way, or with its tickets. */
+/** Home of a shop before its flow runs: loading, or with its tickets. */
 import { Router } from "wouter"
 import { type HomeView, lookingAt, viewAtFirst } from "../../machines/shop-home/home-view.ts"
 import { accentOf } from "../../schemas/shop-looks.ts"
@@ -17,12 +17,12 @@ export interface HomeProps {
   readonly configuration: Pick<Configuration, "assetsLocation" | "headerLanguages">
   readonly locale: Locale
   readonly shopPath: string
-  /** Of the shop as it was the last time. */
+  /** Of the shop as last loaded. */
   readonly knownCountry: string | null
   readonly areaEntityId: string | null
   readonly left: HomeView | undefined
   readonly bought: { readonly ticketId: string } | undefined
-  /** Null: on its way. */
+  /** Null while loading. */
   readonly offer: Offer | null
 }
 

@@ -1,13 +1,13 @@
 /**
- * Draws what React would draw, once and without React's renderer: the components themselves run, with hooks that remember
- * nothing and do nothing afterwards. 1 kB that is there long before the 58 of React: see docs/decisions/028.
+ * Renders components once, without React's renderer: hooks have no state and no effects. 1 kB that is loaded
+ * long before the 58 kB of React: see docs/decisions/028.
  */
 import * as React from "react"
 import { type Context, isValidElement, type JSX, type ReactElement, type ReactNode } from "react"
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
 
-/** What React knows a component by that is no function. */
+/** React's representation of a component that is not a function. */
 interface Special {
   readonly $$typeof?: symbol
   readonly type?: ReactElement["type"]
@@ -25,7 +25,7 @@ const provided = new Map<unknown, unknown>()
 const once = <A>(make: A | (() => A)): A => (typeof make === "function" ? (make as () => A)() : make)
 const nothing = () => undefined
 
-/** Components find their hooks there; a test fails if another version of React keeps them elsewhere. */
+/** Location of the hooks' dispatcher; a test fails if another version of React moves it. */
 const internals = (React as Readonly<Record<string, unknown>>)[
   "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE"
 ] as { H: unknown }
@@ -44,7 +44,7 @@ const hooksOf = (name: () => string) => ({
   useInsertionEffect: nothing
 })
 
-/** As React writes them, where that is not how they are called. */
+/** Attributes whose name differs from that of the prop. */
 const attributes: Readonly<Record<string, string>> = {
   className: "class",
   fillRule: "fill-rule",
@@ -92,12 +92,12 @@ const drawElement = ({ type, props }: ReactElement<Props>, parent: Element | Doc
       drawInto(inside, children)
       parent.append(inside)
     } catch {
-      // A part that is loaded later.
+      // A lazy part.
       drawInto(parent, props["fallback"] as ReactNode)
     }
   } else if (special.$$typeof === forwardRef) drawInto(parent, special.render?.(props, null))
   else if (typeof type === "function") drawInto(parent, (type as (props: Props) => ReactNode)(props))
-  // A fragment; anything else is not there yet.
+  // A fragment; any other type is not loaded yet.
   else if (typeof type === "symbol") drawInto(parent, children)
   else throw new TypeError("There is nothing to draw yet.")
 }
@@ -108,7 +108,7 @@ const drawInto = (parent: Element | DocumentFragment, node: ReactNode): void => 
   else if (typeof node === "string" || typeof node === "number") parent.append(String(node))
 }
 
-/** Returns the nodes of this; throws where a component needs more than it has here. */
+/** Returns the rendered nodes; throws if a component needs more than is available here. */
 export const draw = (element: JSX.Element): DocumentFragment => {
   const drawn = document.createDocumentFragment()
   const ids = { last: 0 }

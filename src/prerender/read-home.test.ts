@@ -1,4 +1,4 @@
-/** What is read of the first answers without Schema is what the contract says of them, or nothing. */
+/** Tests: the home's responses decode without Schema as by the contract, or not at all. */
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { Shop } from "../../schemas/shop.ts"

@@ -1,6 +1,6 @@
 /**
- * Reads the answers that the home begins with as far as its cards show them, before Schema is there: what does not fit
- * throws, and is left to the app, which knows other spellings and what to say. A test holds it against the contract.
+ * Decodes the first responses of the home for its cards, before Schema is loaded: a mismatch throws, and is
+ * left to the app, which knows other spellings and shows errors. A test compares it with the contract.
  */
 import type { Shop } from "../../schemas/shop.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
@@ -18,7 +18,7 @@ const text = fits<string>((sent) => typeof sent === "string")
 const flag = fits<boolean>((sent) => typeof sent === "boolean")
 const count = fits<number>((sent) => Number.isFinite(sent) && (sent as number) >= 0)
 
-/** What may be null or left out. */
+/** Reads a field that may be null or absent. */
 const or =
   <A, B>(read: Read<A>, absent: B): Read<A | B> =>
   (sent) =>
@@ -36,7 +36,7 @@ const fields =
   (sent) => {
     const given = object(sent)
     const read = Object.entries(readers).map(([name, field]) => [name, field(given[name])] as const)
-    // What is ours, and the service left out, stays out.
+    // Our own fields that the service has omitted stay absent.
     return Object.fromEntries(read.filter(([, value]) => value !== undefined))
   }
 
@@ -90,7 +90,7 @@ const shop = fields({
   areaCountry: or(text, null)
 })
 
-/** As much of a shop as its home shows. */
+/** Shop, as far as its home shows it. */
 export type ShownShop = Pick<
   Shop,
   "name" | "path" | "active" | "meta" | "coverImageUrl" | "areaFriendly" | "areaCountry"
@@ -98,15 +98,15 @@ export type ShownShop = Pick<
 
 export const readShop = (sent: string): ShownShop => shop(JSON.parse(sent)) as ShownShop
 
-/** What a home offers, as far as its cards show it. */
+/** Offer of a home, as far as its cards show it. */
 export interface Offer {
   readonly shop: ShownShop
   readonly tickets: ReadonlyArray<Ticket>
 }
 
-/** What was read of the answers once, and kept. */
+/** Decodes an offer from the cache. */
 export const readOffer = fields({ shop, tickets: list(ticket) }) as Read<Offer>
 
-/** Tickets with the fields that their cards show; what else they have is left out. */
+/** Decodes tickets with the fields of their cards; other fields are dropped. */
 export const readTickets = (sent: string): ReadonlyArray<Ticket> =>
   list(ticket)(object(JSON.parse(sent))["fixedDurationTickets"]) as ReadonlyArray<Ticket>

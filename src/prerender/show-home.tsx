@@ -1,6 +1,6 @@
 /**
- * Shows the home as soon as its answers are there, or at once as its driver saw it last, while React, Effect and the flows
- * are still on their way. React takes its place later: `src/prerender/take-over.ts`. Whatever is unusual is left to the app.
+ * Shows the home once its responses arrive, or at once from the cached home, while React, Effect and the
+ * flows are loading. React takes over later: `src/prerender/take-over.ts`. Unusual cases are left to the app.
  */
 import type { PageNamed } from "../../machines/app/pages.ts"
 import type { HomeView } from "../../machines/shop-home/home-view.ts"
@@ -24,11 +24,11 @@ interface PrerenderInput {
   readonly locale: Locale
   readonly page: PageNamed<"shopHome">
   readonly session: Pick<SessionClient, "stored">
-  /** It is known who is signed in. */
+  /** Resolves when the session is known. */
   readonly entered: Promise<unknown>
-  /** The shop and its tickets, in this order. */
+  /** Responses with the shop and its tickets, in this order. */
   readonly answers: Promise<ReadonlyArray<Exchange>>
-  /** The app shows the page by itself from then on. */
+  /** Aborted when the app takes over. */
   readonly over: AbortSignal
 }
 
@@ -36,7 +36,7 @@ const pending = Symbol()
 const isSettled = async (awaited: Promise<unknown>): Promise<boolean> =>
   (await Promise.race([awaited, pending])) !== pending
 
-/** What these answers offer; null where it takes more than cards to say it. */
+/** Returns the offer of these responses; null if it cannot be shown as cards. */
 const offerIn = (answers: ReadonlyArray<Exchange>, shopPath: string): Offer | null => {
   const [shop, tickets] = answers
   if (shop?.status !== 200 || tickets?.status !== 200) return null
@@ -44,12 +44,12 @@ const offerIn = (answers: ReadonlyArray<Exchange>, shopPath: string): Offer | nu
   return found.shop.active && found.tickets.length > 0 ? found : null
 }
 
-/** Characters: some hundred tickets. With more, they would be as long on their way from the device. */
+/** Characters: some hundred tickets. More would take as long to load from the device. */
 const maxKept = 100_000
 
 const ownerKey = (userId: string | undefined, shopPath: string): string => `${userId} ${shopPath}`
 
-/** What the driver of this session saw in the shop last. */
+/** Returns the offer that this driver last saw in the shop. */
 const offerSeen = (userId: string | undefined, shopPath: string): Offer | null => {
   const kept = cachedHome.read()
   if (kept?.ownerKey !== ownerKey(userId, shopPath)) return null
@@ -60,7 +60,7 @@ const offerSeen = (userId: string | undefined, shopPath: string): Offer | null =
   }
 }
 
-/** For the next visit; nothing of a driver who has logged out meanwhile, in whichever tab. */
+/** Stores the offer for the next visit, unless the driver has logged out meanwhile, in any tab. */
 const keep = (userId: string | undefined, shopPath: string, offer: string): void => {
   if (userId !== undefined && userId === latestDriver.read() && offer.length <= maxKept)
     cachedHome.write({ ownerKey: ownerKey(userId, shopPath), seen: Date.now(), offer })
@@ -73,13 +73,13 @@ const mark = (page: Element, pressed: Element | null | undefined): void => {
   }
 }
 
-/** Nobody listens to buttons yet; the one pressed last is marked for who takes the page over. */
+/** No handlers are attached yet: marks the button that was pressed last, for the takeover. */
 const press = ({ currentTarget, target }: Event) =>
   mark(currentTarget as Element, (target as Element).closest("button"))
 
 const nextFrame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
 
-/** Settles when cards have been painted, or will not be. */
+/** Resolves when cards have been painted, or will not be. */
 export const showHome = async (input: PrerenderInput): Promise<void> => {
   const { configuration, locale, page, session, entered, answers, over } = input
   firstTranslations(locale, await loadFirstTexts(locale))
@@ -105,10 +105,10 @@ export const showHome = async (input: PrerenderInput): Promise<void> => {
     mark(app, pressedIn(app))
     await nextFrame()
   }
-  /** Returns once the cards are painted that the service offers now, if they are others than these. */
+  /** Resolves once the current offer has been painted, if it differs from `before`. */
   const showFresh = async (before: Offer | null): Promise<void> => {
     const came = await answers
-    // Without a connection, what was seen last is all there is.
+    // Offline, the cached home is all there is.
     if (came.length === 0) return
     cachedHome.remove()
     const offer = offerIn(came, page.shop)

@@ -1,20 +1,19 @@
 /**
- * Where the page has been drawn before React is there (`src/prerender`), React draws it out of sight, and takes its place
- * once it has as much to show: nothing flickers, the focus stays where it is, and a button that was pressed meanwhile is
- * pressed again. What it has by then takes the place after some seconds at the latest, since a page that was only drawn
- * answers nobody.
+ * Where the page was prerendered (`src/prerender`), React renders offscreen, and replaces it once it has as
+ * much content: nothing flickers, the focus is kept, and a button that was pressed meanwhile is clicked
+ * again. After the timeout it replaces the page in any case, since a prerendered page does not respond.
  */
 import { keepPlace } from "../app/keep-place.ts"
 
-/** A page that only says that it is on its way takes the place of another such page, and not of cards. */
+/** A page that is still loading may replace another such page, but not cards. */
 const stands = (page: Element, first: Element): boolean =>
   page.querySelector("main") !== null &&
   (first.querySelector("article") === null || page.querySelector('[aria-busy="true"]') === null)
 
-/** Milliseconds */
+/** Milliseconds. */
 const timeout = 5000
 
-/** Returns the element for React to draw into. */
+/** Returns the element for React to render into. */
 export const takeOver = (first: HTMLElement): HTMLElement => {
   if (first.querySelector("[data-layout]") === null) {
     first.replaceChildren()

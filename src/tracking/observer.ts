@@ -1,6 +1,6 @@
 /**
- * The one observer of all flows: looks on as they go from state to state, and tracks what the rules make of it. No
- * flow, screen or service knows that it is there.
+ * Observer of all flows: inspects their transitions, and tracks the events that the rules derive. Flows,
+ * screens and services do not depend on it.
  */
 import type { ActorRefLike, AnyMachineSnapshot, InspectionEvent, Snapshot, StateValue } from "xstate"
 import type { Tracking } from "../services/tracking.ts"
@@ -8,11 +8,11 @@ import type { ObservedState, Rule } from "./step.ts"
 
 export interface Observer {
   /**
-   * Follows a flow until it ends. `isNews`: the state in which it is found counts as just entered; not so when the driver
+   * Follows a flow until it ends. `isNews`: its current state counts as just entered; false if the driver
    * agreed only afterwards.
    */
   readonly observe: (flow: ActorRefLike, isNews: boolean) => void
-  /** Looks at what happens in a system; flows that come are followed. */
+  /** Handles inspection events of a system; follows new flows. */
   readonly look: (inspected: InspectionEvent) => void
 }
 
@@ -29,12 +29,12 @@ const observed = ({ value, context }: AnyMachineSnapshot): ObservedState<unknown
   context
 })
 
-/** A fault of an invoked actor: an exception, not a failure that was expected. */
+/** Returns the fault of an invoked actor: an exception, not an expected failure. */
 const faultIn = (event: { readonly type: string }): unknown =>
   event.type.startsWith("xstate.error.actor.") && "error" in event ? event.error : undefined
 
 export const makeObserver = (tracking: Tracking, rules: ReadonlyMap<string, Rule<unknown>>): Observer => {
-  /** How those that are followed stood at last, by their sessions. */
+  /** Last observed state of each followed flow, by session id. */
   const followed = new Map<string, ObservedState<unknown>>()
 
   const step = (
@@ -68,7 +68,7 @@ export const makeObserver = (tracking: Tracking, rules: ReadonlyMap<string, Rule
       const fault = faultIn(event)
       if (fault !== undefined) tracking.report(fault, snapshot.machine.id)
     } catch (error) {
-      // A rule that is wrong must not stop the flow it looks at.
+      // A faulty rule must not stop the flow.
       console.error(error)
     }
     if (snapshot.status !== "active") followed.delete(actorRef.sessionId)

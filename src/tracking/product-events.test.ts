@@ -1,6 +1,6 @@
 /**
- * Every action and every failure that the specification wants tracked comes from a step that the product's own machine
- * takes; the stories drive the machines, and the one observer looks on.
+ * Tests: every action and failure that the specification wants tracked results from a transition of the
+ * product's own machines; stories drive the machines, the observer follows.
  */
 import { assert, describe, it } from "vitest"
 import { accessMachine, type Destination } from "../../machines/access/index.ts"

@@ -1,4 +1,4 @@
-/** Begins to track a page: all flows on it, those that come, and faults nobody caught. Loaded when the driver agrees. */
+/** Starts tracking: all current and new flows, and uncaught faults. Loaded when the driver agrees. */
 import type { ActorRefLike } from "xstate"
 import { loadedPageIn } from "../app/loaded-page.ts"
 import type { App } from "../app/running-app.ts"
@@ -8,11 +8,11 @@ import { beaconSink, consoleSink, makeTracking, type Sink } from "../services/tr
 import { makeObserver } from "./observer.ts"
 import { makeProductRules } from "./rules/index.ts"
 
-/** Where records go: the collector of the installation, with consent; else the console of a developer. */
+/** Returns the sink: the installation's collector, else the developer's console. */
 const sinkFor = (trackingOrigin: string | null): Sink =>
   trackingOrigin === null ? consoleSink : beaconSink(trackingOrigin)
 
-/** `agreedBefore`: the driver had agreed before this page was opened. Returns how to stop. */
+/** `agreedBefore`: the driver had agreed before this page was opened. Returns the function that stops it. */
 export const startTracking = (
   { actor: app, runtime, configuration }: App,
   agreedBefore: boolean

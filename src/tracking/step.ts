@@ -1,8 +1,8 @@
-/** One step of a flow, as the observer sees it: what happened, and how the flow stood before and after. */
+/** Step of a flow as observed: the event, and the states before and after. */
 import type { Outcome } from "../../machines/effect.ts"
 import type { TrackedEvent } from "../services/tracking.ts"
 
-/** What of a flow's snapshot matters. */
+/** Observed part of a flow's snapshot. */
 export interface ObservedState<Context> {
   /** Dots for nested states. */
   readonly state: string
@@ -10,14 +10,14 @@ export interface ObservedState<Context> {
 }
 
 export interface Step<Context> {
-  /** What happened; null for a flow that was under way already when the observer came. */
+  /** Event; null for a flow that was running before the observer started. */
   readonly event: { readonly type: string } | null
-  /** Null for the first that is seen of a flow. */
+  /** Null for the first observed step of a flow. */
   readonly before: ObservedState<Context> | null
   readonly after: ObservedState<Context>
 }
 
-/** What is tracked of a step; false for what might have been. */
+/** Tracked events of a step; false entries are skipped. */
 export type Tracked = ReadonlyArray<TrackedEvent | false>
 
 export type Rule<Context> = (step: Step<Context>) => Tracked
@@ -25,13 +25,13 @@ export type Rule<Context> = (step: Step<Context>) => Tracked
 const isAmong = (state: string | undefined, names: ReadonlyArray<string>): boolean =>
   names.some((name) => state === name || state?.startsWith(`${name}.`) === true)
 
-/** The flow is in one of these states and was not before: `editing` stands for all that is nested in it. */
+/** Returns true if the step entered one of these states: `editing` includes its nested states. */
 export const entered = ({ before, after }: Step<unknown>, ...names: ReadonlyArray<string>): boolean =>
   isAmong(after.state, names) && (before === null || !isAmong(before.state, names))
 
 export const isEvent = ({ event }: Step<unknown>, type: string): boolean => event?.type === type
 
-/** How an invoked actor ended: `null` as long as it has not. A session that was lost is no failure: the login follows. */
+/** Returns the outcome of an invoked actor; `null` until then, and for a lost session (a login follows). */
 export const endOf = (
   { event }: Step<unknown>,
   actor: string
@@ -49,7 +49,7 @@ export const hasSucceeded = (step: Step<unknown>, actor: string): boolean => {
   return end !== null && "value" in end
 }
 
-/** Why an invoked actor has just failed; null when it has not. */
+/** Returns why an invoked actor has just failed; null if it has not. */
 export const failureOf = (step: Step<unknown>, actor: string): string | null => {
   const end = endOf(step, actor)
   return end !== null && "reason" in end ? end.reason : null
@@ -61,7 +61,7 @@ export const failure = (
   properties: TrackedEvent["properties"] = {}
 ): TrackedEvent => ({ name, level: "error", properties: { reason, ...properties } })
 
-/** States in which a flow says that it has no shop to show; for a flow that got there before the observer came. */
+/** States without a shop to show, for a flow that entered them before the observer started. */
 const withoutShop = [
   "shopNotFound",
   "shopInactive",
@@ -71,7 +71,7 @@ const withoutShop = [
   "shopFailed"
 ]
 
-/** A shop that does not exist is a page that does not exist, too. */
+/** A shop that does not exist is also a page that does not exist. */
 const told = (reason: string, shopPath: string): ReadonlyArray<TrackedEvent> => [
   failure("could_not_get_shop_info", reason, { shop: shopPath }),
   ...(reason.toLowerCase() === "shopnotfound"
@@ -79,7 +79,7 @@ const told = (reason: string, shopPath: string): ReadonlyArray<TrackedEvent> => 
     : [])
 ]
 
-/** `actor` loads the shop, perhaps with more. Failures named in `others` are not about the shop. */
+/** `actor` loads the shop, perhaps with more data. Failures in `others` are not about the shop. */
 export const shopFailures = (
   step: Step<{ readonly shopPath: string }>,
   actor: string,

@@ -1,12 +1,12 @@
-/** Login, logout, sign-up, and pages that do not exist. */
+/** Rules of login, logout, sign-up, and unknown pages. */
 import type { AccessContext, Destination } from "../../../machines/access/index.ts"
 import { routeOf } from "../../pages/index.ts"
 import type { TrackedEvent } from "../../services/tracking.ts"
 import { entered, failure, hasSucceeded, isEvent, type Rule, type Step } from "../step.ts"
 
-/** How the page came to be loaded; the browser's own word by default. */
+/** How the page was loaded; by default from the browser's data. */
 export interface Arrival {
-  /** The page was loaded as the answer of a login. */
+  /** Returns true if the page was loaded by the redirect of a login. */
   readonly isFromLogin: () => boolean
   readonly referrer: () => string
 }
@@ -24,10 +24,10 @@ const thisArrival: Arrival = {
 
 const isOpen = (state: string): boolean => state === "granted" || state === "anonymous"
 
-/** The query and the fragment of an address may say more than which page it is. */
+/** Drops query and fragment, which may contain more than the page. */
 const pathOf = (target: string): string => target.replace(/[?#].*$/s, "")
 
-/** Remembers the page that was open last: the new one was asked for from there. */
+/** Remembers the previous page: the referrer of the new one. */
 const watchPages = (arrival: Arrival) => {
   let shown: Destination | null = null
   let referrer = pathOf(arrival.referrer())
@@ -44,14 +44,14 @@ const watchPages = (arrival: Arrival) => {
   return { unknownPage, referrer: () => referrer }
 }
 
-/** Returns the rule, and from where the open page was asked for. */
+/** Returns the rule, and the referrer of the open page. */
 export const watchAccess = (
   arrival: Arrival = thisArrival
 ): { readonly accessRule: Rule<AccessContext>; readonly referrer: () => string } => {
   const { unknownPage, referrer } = watchPages(arrival)
   const accessRule: Rule<AccessContext> = (step) => {
     const { before, after } = step
-    // The login is over before there is anything on the page, and so before anybody watches.
+    // The login ends before anything is rendered, and so before the observer starts.
     const hasLoggedIn =
       hasSucceeded(step, "completeLogin") ||
       (before === null && after.context.user !== null && arrival.isFromLogin())

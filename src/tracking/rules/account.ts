@@ -1,4 +1,4 @@
-/** What an account holds: codes and permits. */
+/** Rules of the account: codes and permits. */
 import type { AccountContext } from "../../../machines/account/index.ts"
 import type { ContactContext } from "../../../machines/contact/index.ts"
 import type { ShopHomeContext } from "../../../machines/shop-home/index.ts"
@@ -8,7 +8,7 @@ import type { TrackedEvent } from "../../services/tracking.ts"
 import { entered, failure, failureOf, hasSucceeded, type Rule, type Step, shopFailures } from "../step.ts"
 import { correcting } from "./plates.ts"
 
-/** `failed` is where a flow is that tried before the observer came. */
+/** `failed`: state of a flow that failed before the observer started. */
 const codesFailures = (step: Step<unknown>, failed: string): ReadonlyArray<TrackedEvent> => {
   const reason =
     failureOf(step, "loadCodes") ?? (step.before === null && entered(step, failed) ? failed : null)

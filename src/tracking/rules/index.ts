@@ -1,4 +1,4 @@
-/** What is tracked of which flow, by the name of its machine. */
+/** Rules by the name of the machine. */
 import type { Rule, Step } from "../step.ts"
 import { type Arrival, watchAccess } from "./access.ts"
 import {
@@ -13,7 +13,7 @@ import { buyAgainRule, checkoutRule, paymentReturnRule, ticketRule } from "./pur
 
 export const makeProductRules = (arrival?: Arrival): ReadonlyMap<string, Rule<unknown>> => {
   const { accessRule, referrer } = watchAccess(arrival)
-  // Whichever flow finds that a page is not there, it was asked for from the page before.
+  // Whichever flow detects a missing page, its referrer is the previous page.
   const rule =
     <Context>(of: Rule<Context>): Rule<unknown> =>
     (step) =>

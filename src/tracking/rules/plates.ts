@@ -1,6 +1,6 @@
 /**
- * The plates of a permit, and a wrong plate of a bought ticket. What the dialog does to a plate is named by the reason the driver gives: an additional car
- * adds a plate, a typo edits it, every other reason changes it for another one.
+ * Rules of a permit's plates, and of the corrected plate of a bought ticket. The reason given in the dialog
+ * names the event: an additional car adds a plate, a typo edits it, every other reason changes it.
  */
 import type { AccountContext } from "../../../machines/account/index.ts"
 import type { PlateChangeContext } from "../../../machines/plate-change/index.ts"
@@ -25,7 +25,7 @@ const actionFor = ({ change }: PlateChangeContext): PlateAction =>
 const done = (action: PlateAction, step: "click" | "confirm", ...plates: ReadonlyArray<string>) =>
   ({ name: `${action}_licence_plate_${step}`, plates }) satisfies TrackedEvent
 
-/** How the call about a plate ended. */
+/** Returns the outcome of the call about a plate. */
 const ended = (
   step: Step<unknown>,
   actor: string,
@@ -40,7 +40,7 @@ const ended = (
     : [{ ...failure(`${action}_licence_plate_error`, end.reason), plates }]
 }
 
-/** The first plate is what makes a permission the driver's own. */
+/** The first plate makes a permit the driver's own. */
 const permissionAdded = (step: PlateStep): ReadonlyArray<TrackedEvent> => {
   const end = endOf(step, "addPlate")
   const group = step.before?.context.group ?? null
@@ -92,7 +92,7 @@ const deleting = (step: PlateStep): Tracked => {
   ]
 }
 
-/** Putting right a wrong plate of a bought ticket is an edit. */
+/** The correction of a bought ticket's plate is an edit. */
 export const correcting = (step: Step<AccountContext>): Tracked => {
   const plate = (step.before ?? step.after).context.correction?.entry.plate
   return [

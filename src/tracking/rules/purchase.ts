@@ -1,4 +1,4 @@
-/** From choosing a ticket to an order that is paid. */
+/** Rules of a purchase, from the choice of a ticket to the paid order. */
 import type { BuyAgainContext } from "../../../machines/buy-again/index.ts"
 import type { CheckoutContext } from "../../../machines/checkout/index.ts"
 import type { PaymentReturnContext } from "../../../machines/payment-return/index.ts"
@@ -33,7 +33,7 @@ export const ticketRule: Rule<TicketConfigurationContext> = (step) => {
   ]
 }
 
-/** The plates of an item, whichever way the service names them. */
+/** Returns the plates of an item, from either field of the service. */
 const platesOf = ({ plate, plates }: CheckoutContext["items"][number]): ReadonlyArray<string> =>
   plates === null || plates.length === 0 ? (plate === null ? [] : [plate]) : plates.map((one) => one.plate)
 
@@ -44,7 +44,7 @@ export const checkoutRule: Rule<CheckoutContext> = (step) => {
   const isVerified = hasSucceeded(step, "verifyCart")
   const notVerified = failureOf(step, "verifyCart")
   const notOrdered = failureOf(step, "placeOrder")
-  // Ordering is asked for once by the driver; tries after a failure belong to the same purchase.
+  // The driver requests an order once; retries after a failure belong to the same purchase.
   const isBought = isEvent(step, "ORDER_REQUESTED") && entered(step, "ordering")
   return [
     ...shopFailures(step, "loadCart"),
@@ -75,7 +75,7 @@ export const paymentReturnRule: Rule<PaymentReturnContext> = (step) =>
       ]
     : []
 
-/** Prices that are asked for unasked are nobody's doing: what the driver does begins with the tap. */
+/** Automatic prices are no action of the driver: those begin with the tap. */
 export const buyAgainRule: Rule<BuyAgainContext> = (step) => {
   const ticket = { ticket_id: step.after.context.priced?.id ?? null }
   const notAdded = failureOf(step, "addToCart")
