@@ -1,4 +1,4 @@
-// Catalogues as a whole: same keys (the compiler checks that too), same placeholders, small enough, and i18next reads them.
+// Tests of whole catalogues: same keys (also type-checked), same placeholders, size, readable by i18next.
 import { describe, expect, it } from "vitest"
 import { changeLocale } from "./i18n.ts"
 import { availableLanguages } from "./locale.ts"
@@ -41,18 +41,18 @@ describe.each(Object.entries(catalogues))("catalogue %s", (_, catalogue) => {
   })
 })
 
-/** Placeholders that say how many; every other one stands for words, or for a number that counts nothing. */
+/** Placeholders for amounts; all others are words, or numbers that count nothing. */
 const amounts = ["count", "max", "maximum", "min", "remaining", "shown", "total", "used"]
 const others =
   "again ahead amount area areas at cause characters country date day days details duration email end example field format from here name number permit phone plate plates price provider recipient reference region search shop start ticket time to until year zone"
 
-/** A number with the thing it counts; German has one word for one and for many of some things. */
+/** A number with the noun it counts; some German nouns have the same form for one and for many. */
 const counted = new RegExp(
   `\\{(${amounts.join("|")})\\} (?!(von|of|sur|di|su) \\{|Kennzeichen|Zeichen)\\p{L}`,
   "u"
 )
 
-/** Texts in which it is never one, and why. */
+/** Texts in which the number is never one, with the reason. */
 const neverOne: Readonly<Record<string, string>> = {
   "home.filter.selected": "one area is called by its name",
   "home.plates": "a ticket for one plate says nothing of it",
@@ -75,7 +75,7 @@ describe.each(Object.entries(catalogues))("a number in the catalogue %s", (_, ca
   })
 })
 
-/** One text for what German says in two ways: where the language knows no difference, or needs none. */
+/** Single text for two German ones: where the language makes no distinction, or needs none. */
 const oneForTwo: Readonly<Record<"en" | "fr" | "it", ReadonlyArray<string>>> = {
   en: ["Show proof", "Show {count} more"],
   fr: [
@@ -111,7 +111,7 @@ describe("the German catalogue", () => {
 const germanWords =
   /[äöüß]|(?<!\p{L})(und|oder|nicht|ist|sind|wird|bitte|mit|für|von|zu|zum|zur|der|die|das|ein|eine|Sie|Ihr|Ihre|Fläche|Kennzeichen|Warenkorb|Tageskarte|Anmelden|Konto|Passwort|Gültig|Uhr|Datum|Zurück|inkl)(?!\p{L})/iu
 
-/** Texts that French or Italian shares with German or English: names, and words that went from one to the other. */
+/** Texts that French or Italian shares with German or English: names and loanwords. */
 const shared: Readonly<Record<"fr" | "it", ReadonlyArray<string>>> = {
   fr: [
     "common.productName",

@@ -1,6 +1,6 @@
 import type { Locale } from "./locale.ts"
 
-/** Name of a plate's country in the reader's language; UK is the vehicle sign of ISO's GB, XX is none. */
+/** Returns the name of a plate's country for the reader; UK is the sign of ISO's GB, XX is none. */
 export const countryName = (locale: Locale, code: string, otherCountry: string): string =>
   code === "XX"
     ? otherCountry

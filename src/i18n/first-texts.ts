@@ -1,7 +1,7 @@
 /**
- * What the home of a shop can say, and the pages before it: whole sections of the catalogue, or single entries of one.
- * The rest of a catalogue is loaded beside it and waited for by every other screen. `npm run bundle-bytes` fails when a
- * script of the first page names a text that is not here.
+ * Texts of the home of a shop and of the pages before it: whole sections of the catalogue, or single entries.
+ * The rest of a catalogue is loaded in parallel, and awaited by every other screen. `npm run bundle-bytes`
+ * fails if a script of the first page names a text that is missing here.
  */
 import type { German } from "./catalogue.ts"
 

@@ -1,4 +1,4 @@
-/** What is said before i18next is there is what i18next says. */
+/** Tests: texts before i18next is loaded equal those of i18next. */
 import { describe, expect, it, vi } from "vitest"
 import { firstTranslations } from "./first-words.ts"
 import { changeLocale, completeTexts } from "./i18n.ts"
@@ -11,7 +11,7 @@ import { pathsOf } from "./testing/paths-of.ts"
 const catalogues = { de, en, fr, it: italian }
 const languages = Object.entries(catalogues) as ReadonlyArray<[keyof typeof catalogues, Texts]>
 
-/** Every placeholder of a text with a value that nothing may take for markup, a pattern or a placeholder. */
+/** Values for the placeholders of a text, without markup, patterns or placeholders. */
 const values = Object.fromEntries(
   languages
     .flatMap(([, texts]) => [...JSON.stringify(texts).matchAll(/\{(\w+)\}/g)])

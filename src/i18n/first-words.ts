@@ -1,6 +1,6 @@
 /**
- * Says texts without i18next, whose 13 kB would hold up the first page: it comes with the texts of the screens after that
- * and speaks from then on. Both say the same, as a test shows for every text in every language.
+ * Formats texts without i18next, whose 13 kB would delay the first page: it is loaded with the texts of later
+ * screens, and used from then on. Both give the same result, tested for every text and language.
  */
 import type { i18n, TOptions } from "i18next"
 import { setI18n } from "react-i18next"
@@ -13,7 +13,7 @@ const textAt = (texts: unknown, path: string): unknown =>
     .split(".")
     .reduce((inner, name) => (inner as Readonly<Record<string, unknown>> | undefined)?.[name], texts)
 
-/** Returns what says a text of these: by count where there is one, with its placeholders filled. */
+/** Returns the function that formats one of these texts: plural form by count, placeholders filled. */
 const speakerOf = (locale: Locale, parts: Iterable<Texts>) => {
   const plurals = new Intl.PluralRules(locale)
   return (key: string, options: TOptions = {}): string => {
@@ -33,7 +33,7 @@ const speakerOf = (locale: Locale, parts: Iterable<Texts>) => {
   }
 }
 
-/** Returns as much of i18next as components and the flow of the language ask for, ready at once; the rest follows. */
+/** Returns the part of i18next that components and the language flow use, ready at once; the rest follows. */
 export const firstTranslations = (locale: Locale, first: Texts): i18n => {
   const parts = new Map([[languageOf(locale), new Set([first])]])
   const listeners = new Set<() => void>()

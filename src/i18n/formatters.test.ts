@@ -14,7 +14,7 @@ describe("prices", () => {
     expect(plain(createFormatters("it-IT", "it").price(1234.5))).toBe("1234,50 €")
     expect(plain(createFormatters("fr-FR", "ch").price(1234.5))).toBe("1 234,50 €")
     expect(plain(createFormatters("fr-FR", "ch").price(10, "CHF"))).toBe("CHF 10.00")
-    // Whose own minor unit has three places, or none.
+    // Currencies whose minor unit has three places, or none.
     expect(plain(createFormatters("de-DE").price(1.5, "KWD"))).toBe("1,50 KWD")
     expect(plain(createFormatters("de-DE").price(8, "JPY"))).toBe("8,00 ¥")
   })

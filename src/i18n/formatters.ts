@@ -1,11 +1,11 @@
-// How prices, dates, times and spans are written, by locale and by the shop's country.
+// Formatters of prices, dates, times and durations, by locale and by the shop's country.
 import { moneyLocale } from "../../schemas/money-locale.ts"
 import { type Locale, languageOf } from "./locale.ts"
 import { timeZoneOfCountry } from "./time-zone.ts"
 
 const minute = 60_000
 
-/** "inkl. MwSt." as the shop's country and the reader's language say it. No rate: no entity carries one. */
+/** Returns "inkl. MwSt." for the shop's country and the reader's language. No rate: no entity has one. */
 export const inclusiveVat = (locale: Locale, country?: string | null): string => {
   switch (languageOf(locale)) {
     case "de":
@@ -21,7 +21,7 @@ export const inclusiveVat = (locale: Locale, country?: string | null): string =>
 
 const lengths = new Map<string, Intl.NumberFormat>()
 
-/** Written out, or short where it stands in brackets; days are never short ("Tg."). */
+/** Long, or short for use in brackets; days are never short ("Tg."). */
 type Length = "long" | "short"
 
 const lengthIn = (locale: Locale, unit: string, unitDisplay: Length): Intl.NumberFormat => {
@@ -44,7 +44,7 @@ const units = [
   ["second", 1]
 ] as const
 
-/** The largest units that make up the time, two at most; 0 is no minute. */
+/** Splits a duration into its two largest units at most; 0 is no minute. */
 export const unitsOf = (seconds: number): (readonly [unit: (typeof units)[number][0], count: number])[] => {
   let rest = Math.max(0, Math.round(seconds))
   const counts = units.map(([unit, size]) => {
@@ -59,7 +59,7 @@ export const unitsOf = (seconds: number): (readonly [unit: (typeof units)[number
 export const joinUnits = (locale: Locale, texts: readonly string[], style: Length = "long"): string =>
   new Intl.ListFormat(locale, { type: "unit", style }).format(texts)
 
-/** Counts of units that a language knows, such as hour and year: "1 Jahr und 6 Monate". */
+/** Formats counts of units that a language knows, such as hour and year: "1 Jahr und 6 Monate". */
 const formatUnits = (
   locale: Locale,
   counts: ReadonlyArray<readonly [unit: string, count: number]>,
@@ -71,11 +71,11 @@ const formatUnits = (
     length
   )
 
-/** 604800 s is "7 Tage", 5400 s is "1 Stunde und 30 Minuten"; days of 24 hours, at most two units. */
+/** Formats 604800 s as "7 Tage", 5400 s as "1 Stunde und 30 Minuten"; days of 24 hours, at most two units. */
 export const formatDuration = (locale: Locale, seconds: number, length?: Length): string =>
   formatUnits(locale, unitsOf(seconds), length)
 
-/** Formatters of one language and one shop country. Instants are ISO 8601 strings or dates; amounts are major units. */
+/** Creates formatters for locale and shop country. Instants: ISO 8601 or dates; amounts: major units. */
 export const createFormatters = (locale: Locale, country?: string | null) => {
   const timeZone = timeZoneOfCountry(country)
   const lazy = (options: Intl.DateTimeFormatOptions) => {
@@ -105,18 +105,18 @@ export const createFormatters = (locale: Locale, country?: string | null) => {
     time,
     /** "Mo., 30. Nov. 2026, 23:59" */
     dateTime,
-    /** An end at midnight belongs to the day before: 24:00 is shown as 23:59 of the day that ends. */
+    /** An end at midnight belongs to the day before: 24:00 is shown as 23:59 of that day. */
     lastMinute,
-    /** The end of a validity, with 24:00 shown as 23:59 of the day that ends. */
+    /** End of a validity, with 24:00 shown as 23:59 of the day that ends. */
     endDateTime: (end: string | Date): string => dateTime(lastMinute(end)),
-    /** From and to, the day once when both are on the same day. */
+    /** From and to, with the date once if both are on the same day. */
     range: (start: string | Date, end: string | Date): string => {
       const last = lastMinute(end)
       return date(start) === date(last)
         ? `${date(start)}, ${time(start)} – ${time(last)}`
         : `${dateTime(start)} – ${dateTime(last)}`
     },
-    /** Two decimals always: "8,00 €"; Swiss francs as Switzerland writes them: "CHF 10.00". */
+    /** Always two decimals: "8,00 €"; Swiss francs in Swiss notation: "CHF 10.00". */
     price: (amount: number, currency = "EUR"): string => {
       const format =
         prices.get(currency) ??

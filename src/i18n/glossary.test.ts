@@ -1,4 +1,4 @@
-// One thing has one name: no text says what docs/glossary.md has another word for, in the shop or on the hosted pages.
+// Tests of terms: no text of shop or hosted pages uses a word for which docs/glossary.md has another.
 import { describe, expect, it } from "vitest"
 import { de, en, fr, it as italian } from "./testing/catalogues.ts"
 
@@ -16,7 +16,7 @@ const hosted = Object.entries(
   )
 )
 
-/** The payment page has its languages in one source. */
+/** The payment page has all its languages in one source. */
 const [paymentPage = ""] = Object.values(
   raw(
     import.meta.glob("../../backend/payment-page/pages/texts.ts", {
@@ -27,7 +27,7 @@ const [paymentPage = ""] = Object.values(
   )
 )
 
-/** The texts of a source: what stands in quotation marks, without imports and holes. */
+/** Returns the texts of a source: string literals, without imports and placeholders. */
 const quoted = (source: string): ReadonlyArray<string> =>
   [...source.replace(/^import .*$/gm, "").matchAll(/"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)].map(
     ([, plain, template]) => (plain ?? template ?? "").replace(/\$\{[^}]*\}/g, "")
@@ -36,7 +36,7 @@ const quoted = (source: string): ReadonlyArray<string> =>
 const textsIn = (value: object): ReadonlyArray<string> =>
   Object.values(value).flatMap((inner) => (typeof inner === "string" ? [inner] : textsIn(inner as object)))
 
-/** Third cell of the rows of a language's table. */
+/** Returns the third cell of each row in a language's table. */
 const unwanted = (heading: string): ReadonlyArray<string> => {
   const section = glossary.split(`## ${heading}\n`)[1]?.split("\n## ")[0] ?? ""
   return [...section.matchAll(/^\|[^|]*\|[^|]*\|([^|]*)\|[^|]*\|$/gm)]
@@ -44,7 +44,7 @@ const unwanted = (heading: string): ReadonlyArray<string> => {
     .filter((word) => word !== "" && word !== "not" && !/^-+$/.test(word))
 }
 
-/** Quoted by the specification: a test of their own holds them. */
+/** Quoted by the specification, and tested separately. */
 const asQuoted = /ticket configuration error/
 
 const says = (text: string, word: string): boolean =>

@@ -1,4 +1,4 @@
-/** Adds texts to those on the page, and changes to another language when the driver asks for it. */
+/** Adds texts to those of the page, and changes the language. */
 import type { i18n } from "i18next"
 import { loadFirstTexts, loadLaterTexts, type Texts } from "./load-texts.ts"
 import { acceptLocale, type Locale, languageOf } from "./locale.ts"
@@ -7,7 +7,7 @@ let started = (): void => {}
 
 export const sayStarted = (): void => started()
 
-/** Screens are asked for with the first flow, before there is an i18next that their texts can be added to. */
+/** Screens are requested with the first flow, before an i18next exists to which their texts can be added. */
 export const translationsStarted = new Promise<void>((resolve) => {
   started = resolve
 })
@@ -16,15 +16,15 @@ const addTexts = (instance: i18n, locale: Locale, texts: Texts): void => {
   instance.addResourceBundle(languageOf(locale), "translation", texts, true, true)
 }
 
-/** Adds the texts that the first page did without; every other screen waits for this. */
+/** Adds the texts that the first page does not need; every other screen awaits this. */
 export const completeTexts = async (instance: i18n): Promise<void> => {
   const locale = acceptLocale(instance.language)
   addTexts(instance, locale, await loadLaterTexts(locale))
 }
 
 /**
- * Changes the language of a running page. Fails, and leaves the language as it was, when its texts cannot be loaded; does
- * nothing when the change is not wanted any more by the time they are there.
+ * Changes the language of a running page. Rejects, leaving the language unchanged, if its texts fail to load;
+ * does nothing if the change has been aborted before they are loaded.
  */
 export const changeLocale = async (instance: i18n, locale: Locale, signal?: AbortSignal): Promise<void> => {
   const parts = await Promise.all([loadFirstTexts(locale), loadLaterTexts(locale)])

@@ -1,4 +1,4 @@
-// Makes `t` know every key and every placeholder: a key that no `texts.ts` has is a type error.
+// Types `t` with every key and placeholder: a key missing from every `texts.ts` is a type error.
 import "i18next"
 import type { German } from "./catalogue.ts"
 

@@ -1,4 +1,4 @@
-// What the rest of the app uses of the languages.
+// Exports of the i18n module for the rest of the app.
 export { firstTranslations } from "./first-words.ts"
 export type { Formatters } from "./formatters.ts"
 export { changeLocale, completeTexts } from "./i18n.ts"

@@ -1,9 +1,9 @@
-// Loads the texts of the active language, in two parts: those of the first page, and those that only later screens need.
-// Without i18next, so that the boot module can start loading; asking twice for the same texts loads them once.
+// Loads the texts of the active language in two parts: for the first page, and for later screens. Without
+// i18next, so that the boot module can start loading; repeated calls load once.
 import type { Catalogue } from "./catalogue.ts"
 import { type Language, type Locale, languageOf } from "./locale.ts"
 
-/** A part of a catalogue. */
+/** Part of a catalogue. */
 export type Texts = Partial<Catalogue>
 
 type Parts = Readonly<Record<"first" | "later", () => Promise<{ readonly default: Texts }>>>
@@ -15,16 +15,16 @@ const languages: Readonly<Record<Language, Parts>> = {
   it: { first: () => import("virtual:texts/first/it"), later: () => import("virtual:texts/later/it") }
 }
 
-/** German where there are no texts of the language. */
+/** German for a language without texts. */
 const partsOf = (locale: Locale): Parts => {
   const language = languageOf(locale)
   return language in languages ? languages[language as Language] : languages.de
 }
 
-/** What the first page says. */
+/** Loads the texts of the first page. */
 export const loadFirstTexts = async (locale: Locale): Promise<Texts> =>
   (await partsOf(locale).first()).default
 
-/** What the screens after the first page say besides. */
+/** Loads the further texts of later screens. */
 export const loadLaterTexts = async (locale: Locale): Promise<Texts> =>
   (await partsOf(locale).later()).default

@@ -1,17 +1,17 @@
-// Which language a visitor gets. Pure: what is known about the visitor goes in, a language tag comes out.
+// Chooses the language of a visitor. Pure: maps what is known about the visitor to a language tag.
 
 import { languageOfHost } from "../../schemas/domain-language.ts"
 
-/** Language tags that texts are shown and numbers and dates are written in. */
+/** Language tags of texts, and of formats of numbers and dates. */
 export type Locale = "de-DE" | "en-GB" | "en-US" | "fr-FR" | "it-IT"
 
-/** A language that has a catalogue. Order matters: the first is what is left when nothing else fits. */
+/** Languages with a catalogue. Order matters: the first is the fallback. */
 export const availableLanguages = ["de", "en", "fr", "it"] as const
 export type Language = (typeof availableLanguages)[number]
 
 const defaultLocale: Locale = "de-DE"
 
-/** The tag of each language where nothing says more. */
+/** Default tag of each language. */
 export const regional: Readonly<Record<Language, Locale>> = {
   de: "de-DE",
   en: "en-GB",
@@ -20,7 +20,7 @@ export const regional: Readonly<Record<Language, Locale>> = {
 }
 const isLanguage = (base: string): base is Language => Object.hasOwn(regional, base)
 
-/** What decides the language. `stored` is what the driver chose, or what an earlier visit inferred and saved. */
+/** Inputs of the choice. `stored`: chosen by the driver, or inferred and saved on an earlier visit. */
 export interface VisitorLanguage {
   readonly host: string
   readonly stored: string | null
@@ -28,7 +28,7 @@ export interface VisitorLanguage {
   readonly available?: readonly string[]
 }
 
-/** The chosen tag, and where it came from; all but a stored one have to be saved by the caller. */
+/** Chosen tag and its source; the caller has to save all but a stored one. */
 export interface LocaleChoice {
   readonly locale: Locale
   readonly source: "stored" | "domain" | "browser" | "default"
@@ -36,7 +36,7 @@ export interface LocaleChoice {
 
 const baseOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? ""
 
-/** The tag itself where it is written out (en-US stays en-US), else the regional form of its base language. */
+/** Returns a full tag unchanged (en-US stays en-US), else the regional form of its base language. */
 const toLocale = (tag: string): Locale => {
   const base = baseOf(tag)
   if (!isLanguage(base)) return defaultLocale
@@ -48,11 +48,11 @@ const find = (tag: string, available: readonly string[]): string | undefined =>
     ? available.find((language) => baseOf(language) === baseOf(tag))
     : tag
 
-/** A language is accepted only if it is available: the full tag, then the base language, then the first available one. */
+/** Accepts only available languages: the full tag, then the base language, then the first available one. */
 export const acceptLocale = (tag: string, available: readonly string[] = availableLanguages): Locale =>
   toLocale(find(tag, available) === undefined ? (available[0] ?? defaultLocale) : tag)
 
-/** Stored, then domain, then browser, then de-DE. */
+/** Chooses by precedence: stored, domain, browser, de-DE. */
 export const chooseLocale = ({
   host,
   stored,
@@ -67,5 +67,5 @@ export const chooseLocale = ({
   return { locale: defaultLocale, source: "default" }
 }
 
-/** The language of a tag, for the lang attribute, the catalogue and the login's ui_locales. */
+/** Returns the language of a tag, for the lang attribute, the catalogue and the login's ui_locales. */
 export const languageOf = (locale: Locale): string => baseOf(locale)

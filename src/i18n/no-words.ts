@@ -1,2 +1,2 @@
-/** In place of what the widgets of React Aria say in languages that nobody can choose: vite.config.ts. */
+/** Replaces the texts of React Aria's widgets in languages that are not offered: vite.config.ts. */
 export default {}

@@ -1,5 +1,5 @@
-// Which languages a page offers to choose from. Decision D-02: the header of a shop German and English, and what else is
-// spoken in the country of the shop; the layout without a footer all of them.
+// Languages offered by a page. Decision D-02: German and English in the header of a shop, and the languages
+// of the shop's country; all of them in the layout without a footer.
 import { availableLanguages, type Language, type Locale, languageOf, regional } from "./locale.ts"
 
 const inEveryShop: ReadonlyArray<Language> = ["de", "en"]
@@ -10,14 +10,14 @@ const besides: ReadonlyMap<string, ReadonlyArray<Language>> = new Map([
 
 interface Page {
   readonly layout: "withFooter" | "withoutFooter"
-  /** Of the shop on the page or visited last, in any case; null when none is known. */
+  /** Of the shop on the page or visited last, in any case; null if unknown. */
   readonly shopCountry: string | null
-  /** The language on the page: it is offered wherever the page is, or the selector would name another one. */
+  /** Language of the page: always offered, or the selector would show another one. */
   readonly spoken: Locale
   readonly headerLanguages: "byShopCountry" | "germanAndEnglish"
 }
 
-/** Tags in the order of the selector; English is there once, whichever English is spoken. */
+/** Tags in the order of the selector; English once, whichever English is active. */
 export const offeredLanguages = ({
   layout,
   shopCountry,

@@ -1,4 +1,4 @@
-// The texts the specification quotes, compared word for word. Do not edit a text here to make a change pass.
+// Tests of the texts quoted by the specification, by value. Do not edit a text here to make a change pass.
 import { describe, expect, it } from "vitest"
 import { inclusiveVat } from "./formatters.ts"
 import { de, en, fr, it as italian } from "./testing/catalogues.ts"

@@ -1,4 +1,4 @@
-/** Reads what all folders say. In Node: for the build, and for tests. */
+/** Reads the texts of all folders. In Node: for the build, and for tests. */
 import { globSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -11,13 +11,13 @@ export interface Texts {
 
 const source = join(import.meta.dirname, "..")
 
-/** The files with texts, in an order that stays. */
+/** Returns the files with texts, in a stable order. */
 export const textFiles = (): ReadonlyArray<string> =>
   globSync("**/texts.ts", { cwd: source })
     .sort()
     .map((file) => join(source, file))
 
-/** Returns all texts of both; sections that both have are put together. */
+/** Merges texts, including sections that both have. */
 const together = (one: Texts, other: Texts): Texts => {
   const merged: Record<string, string | Texts> = { ...one }
   for (const [key, value] of Object.entries(other)) {
@@ -27,7 +27,7 @@ const together = (one: Texts, other: Texts): Texts => {
   return merged
 }
 
-/** Returns all texts by language. Node reads a file once for each version that it is asked for. */
+/** Returns all texts by language. `version` bypasses Node's module cache. */
 export const readCatalogues = async (version = ""): Promise<Readonly<Record<Language, Catalogue>>> => {
   const read = await Promise.all(
     textFiles().map(

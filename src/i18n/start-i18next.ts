@@ -5,14 +5,14 @@ import { sayStarted } from "./i18n.ts"
 import type { Texts } from "./load-texts.ts"
 import { type Locale, languageOf } from "./locale.ts"
 
-/** An i18next that is ready at once: nothing suspends. */
+/** Returns an i18next that is ready at once: nothing suspends. */
 export const startTranslations = (locale: Locale, texts: Texts): i18n => {
   const instance = createInstance()
   instance.use(initReactI18next)
   instance.init({
     lng: locale,
     resources: { [languageOf(locale)]: { translation: texts } },
-    // The default of the translation layer. Nothing rests on it: no text can be missing (decision D-02).
+    // The default of the translation layer. Unused: no text can be missing (decision D-02).
     fallbackLng: ["en-US", "en", "de"],
     supportedLngs: false,
     load: "all",

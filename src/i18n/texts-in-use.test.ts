@@ -1,4 +1,4 @@
-// Every text that the app asks for is in the catalogue, and every text of the catalogue is asked for somewhere.
+// Tests: every text that the app uses is in the catalogue, and every text of the catalogue is used.
 import { describe, expect, it } from "vitest"
 import { de } from "./testing/catalogues.ts"
 import { dynamicTexts } from "./testing/dynamic-texts.ts"

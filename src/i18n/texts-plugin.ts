@@ -1,6 +1,6 @@
 /**
- * For Vite: puts together what all folders say in a language, in two parts: what the first page says, and the rest. Saves
- * 11 kB before the home is interactive.
+ * Vite plugin: collects the texts of all folders by language, in two parts: for the first page, and the rest.
+ * Saves 11 kB before the home is interactive.
  */
 import { join } from "node:path"
 import type { Plugin } from "vite"
@@ -11,7 +11,7 @@ import { readCatalogues, type Texts, textFiles } from "./read-catalogues.ts"
 const isFirst = (path: string): boolean =>
   firstTexts.some((first) => path === first || path.startsWith(`${first}.`))
 
-/** The texts whose path is wanted, in sections as before; a section without any is left out. */
+/** Picks texts by path, keeping their sections; empty sections are omitted. */
 const pickTexts = (texts: Texts, isWanted: (path: string) => boolean, section = ""): Texts =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([key, value]): ReadonlyArray<[string, string | Texts]> => {
@@ -35,7 +35,7 @@ export const textsInTwoParts = (): Plugin => ({
     if (language === undefined) return null
     for (const file of textFiles()) this.addWatchFile(file)
     const texts = (await readCatalogues(`?${Date.now()}`))[language as Language]
-    // What says more looks like more, too.
+    // Later screens need more styles, too.
     const styles = part === "first" ? "" : `import ${JSON.stringify(laterStyles)};`
     return `${styles}export default ${JSON.stringify(pickTexts(texts, part === "first" ? isFirst : (path) => !isFirst(path)))}`
   }

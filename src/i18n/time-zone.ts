@@ -1,4 +1,4 @@
-// The time zone a shop's times are meant in.
+// Time zone of a shop's times.
 
 const zones: Readonly<Record<string, string>> = {
   de: "Europe/Berlin",
@@ -7,6 +7,6 @@ const zones: Readonly<Record<string, string>> = {
   it: "Europe/Rome"
 }
 
-/** IANA zone of a shop country in any case; Germany's for one we do not run shops in. */
+/** Returns the IANA zone of a shop's country in any case; Germany's for a country without shops. */
 export const timeZoneOfCountry = (country: string | null | undefined): string =>
   zones[country?.toLowerCase() ?? ""] ?? "Europe/Berlin"

@@ -1,4 +1,4 @@
-/** For parts that are loaded after the first page: none is shown before it has its words. */
+/** Delays parts that are loaded after the first page until their texts are loaded. */
 import { getI18n } from "react-i18next"
 import { completeTexts, translationsStarted } from "./i18n.ts"
 

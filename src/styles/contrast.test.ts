@@ -1,4 +1,4 @@
-// Every pair of text and ground that occurs has the contrast WCAG 2.2 AA asks for, by day and by night.
+// Tests: every pair of text and background in use has the contrast of WCAG 2.2 AA, light and dark.
 import { describe, expect, it } from "vitest"
 import { accentLightness, palette, plateColours } from "./tokens.ts"
 
@@ -40,7 +40,7 @@ const texts: ReadonlyArray<readonly [Colour, Colour]> = [
   ["info", "infoTint"]
 ]
 
-/** Edges of controls, icons and the ring of the focus need 3 to 1. */
+/** Edges of controls, icons and the focus ring need 3 to 1. */
 const edges: ReadonlyArray<readonly [Colour, Colour]> = [
   ["control", "card"],
   ["control", "surface"],
@@ -78,7 +78,7 @@ describe("contrast of a number plate", () => {
   })
 })
 
-/** OKLab by Björn Ottosson, as CSS Color 4 names it; linear light, between 0 and 1. */
+/** OKLab by Björn Ottosson, as in CSS Color 4; linear light, between 0 and 1. */
 const asOklab = (colour: ReadonlyArray<number>): ReadonlyArray<number> => {
   const [red = 0, green = 0, blue = 0] = colour
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
@@ -91,7 +91,7 @@ const asOklab = (colour: ReadonlyArray<number>): ReadonlyArray<number> => {
   ]
 }
 
-/** How bright it is on the screen, which cuts off what it cannot show. */
+/** Returns the luminance on the screen, clipped to its gamut. */
 const luminanceOf = (lightness: number, [, a = 0, b = 0]: ReadonlyArray<number>): number => {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3

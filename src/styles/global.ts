@@ -1,8 +1,8 @@
-// What holds on every page before any component: a small reset, type, focus, printing.
+// Global styles: a small reset, type, focus, print.
 import { defineGlobalStyles, defineKeyframes } from "@pandacss/dev"
 
 export const globalCss = defineGlobalStyles({
-  // A grid of one column is as wide as its place, also where a word in it is wider.
+  // Grids of one column never grow beyond their container, even with a wider word.
   "*, *::before, *::after": { boxSizing: "border-box", gridAutoColumns: "minmax(0, 1fr)" },
   html: {
     colorScheme: "light dark",
@@ -14,7 +14,7 @@ export const globalCss = defineGlobalStyles({
     fontVariantNumeric: "tabular-nums",
     textSizeAdjust: "100%",
     scrollPaddingTop: "5rem",
-    // The page does not jump sideways when a list gets long enough to scroll.
+    // Keeps the layout stable when a list becomes long enough to scroll.
     overflowY: "scroll"
   },
   "body, h1, h2, h3, p, dl, dd, figure, fieldset, ul, ol": { margin: "0", padding: "0" },
@@ -38,27 +38,27 @@ export const globalCss = defineGlobalStyles({
   },
   "img, svg": { display: "block", maxWidth: "full" },
   a: { color: "primary", textUnderlineOffset: "0.2em", _hover: { color: "primaryHover" } },
-  // Messages lie over the end of the page: nothing can be left under them, least of all what has the focus.
+  // Messages overlay the end of the page: nothing may stay below them, least of all the focus.
   "html:has(.toast__root)": { scrollPaddingBottom: { base: "15rem", md: "10rem" } },
   "body:has(.toast__root)": { paddingBottom: { base: "15rem", md: "10rem" } },
-  // Nor under the next step.
+  // The same for the action bar.
   ":is(html, .dialog__root):has(.action-bar)": { scrollPaddingBottom: "17rem" },
-  // A drawn background reaches to the edge.
+  // The drawn background reaches to the edge.
   "html:has([data-layout='SystemLayout'])": { overflowY: "auto" },
   "[hidden]": { display: "none !important" },
   // Visible on every background: a ring in the focus colour with a gap in the colour of cards.
   ":focus-visible": { outline: "3px solid {colors.focus}", outlineOffset: "2px" },
-  // Headings take the focus after navigation for screen readers; that is no place a driver can act on.
+  // Headings take the focus after navigation for screen readers, but are not interactive.
   "[tabindex='-1']:focus-visible": { outline: "none" },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
       animationDuration: "1ms !important",
       animationIterationCount: "1 !important",
-      // Not 1ms as above: with any time at all, every inherited colour would change one element after the other.
+      // Not 1ms as above: with any duration, inherited colours would change one element after the other.
       transitionDuration: "0s !important",
       scrollBehavior: "auto !important"
     },
-    // The one animation that carries meaning, the time a message has left, moves in steps instead.
+    // The only meaningful animation, the time left of a message, moves in steps instead.
     "[data-countdown]": {
       animationDuration: "var(--close-delay) !important",
       animationTimingFunction: "steps(5) !important"

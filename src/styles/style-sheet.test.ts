@@ -1,10 +1,10 @@
-// The style sheet as the build makes it: everything components ask for is in it, and it stays small.
+// Tests of the built style sheet: it contains all styles of components, and stays small.
 import panda from "@pandacss/dev/postcss"
 import postcss from "postcss"
 import { beforeAll, describe, expect, it } from "vitest"
 import { recipes, slotRecipes } from "./recipes/index.ts"
 
-// What index.css consists of; vitest hands out CSS files empty.
+// Content of index.css; vitest returns empty CSS files.
 const entry = "@layer reset, base, tokens, recipes, utilities;"
 
 interface Recipe {
@@ -55,7 +55,7 @@ describe("the style sheet", () => {
 
   it("knows every token that a recipe names", () => {
     expect(css.match(/\{(colors|spacing|sizes|radii|durations)\.[\w.]+\}/g)).toBeNull()
-    // A space that is no token would be left as a bare number.
+    // A spacing that is no token would be left as a bare number.
     expect(css.match(/\b(padding|margin|gap|inset)[\w-]*: (?!0\b)\d+(\.\d+)?;/g)).toBeNull()
     const colours =
       "ink|muted|surface|card|sunken|line|control|primary|tint|onTint|error|success|warning|info"

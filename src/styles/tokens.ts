@@ -1,4 +1,4 @@
-// What everything visible is made of. A colour with two values is light and dark; contrast.test.ts checks the pairs.
+// Design tokens. A colour with two values is light and dark; contrast.test.ts tests the pairs.
 import { defineSemanticTokens, defineTokens } from "@pandacss/dev"
 
 /** Every colour of the product: light, dark. */
@@ -28,12 +28,12 @@ export const palette = {
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>
 
 /**
- * How light the colour of a shop may be (OKLCH), so that it stands out from pages and cards by 3 to 1 whatever it is: what is
- * lighter by day or darker by night is drawn as light as this.
+ * Bounds of a shop colour's lightness (OKLCH), for a contrast of 3 to 1 with pages and cards: a lighter one
+ * by day or a darker one by night is clamped to them.
  */
 export const accentLightness = { atMostByDay: 0.6, atLeastByNight: 0.6 } as const
 
-/** A number plate is the same by day and by night. */
+/** A number plate has the same colours in both modes. */
 export const plateColours = {
   plateFace: "#fdfdfa",
   plateYellow: "#f8cf3c",
@@ -62,7 +62,7 @@ export const tokens = defineTokens({
     sm: "0.9375rem",
     md: "1.0625rem",
     lg: "1.1875rem",
-    // Large text grows headings less: on a phone a word has to fit into its line.
+    // Headings grow less with large text: a word has to fit a phone's line.
     xl: "min(clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem), 9.5vw)",
     "2xl": "min(clamp(1.5rem, 1.3rem + 1vw, 2rem), 10vw)",
     "3xl": "clamp(1.75rem, 1.35rem + 2vw, 2.75rem)"

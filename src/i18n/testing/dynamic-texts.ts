@@ -1,6 +1,6 @@
 /**
- * The texts whose path is put together while the page runs: the pattern as it stands in the source, and what can stand in
- * its hole. The compiler checks that each of them is a text; this list is for finding texts that nobody shows.
+ * Texts whose path is composed at runtime: the pattern as in the source, and the values of its placeholder.
+ * Paths are type-checked; this list serves to find unused texts.
  */
 
 import type { ReminderHere } from "../../../machines/payment-return/index.ts"
@@ -17,7 +17,7 @@ import { pageOf } from "../../pages/index.ts"
 import type { Tone } from "../../ui/Notice.tsx"
 import { de } from "./catalogues.ts"
 
-/** Every member of a union, none forgotten: a new member is a type error here. */
+/** Lists all members of a union: a missing one is a type error here. */
 const all = <Member extends string>(members: Readonly<Record<Member, true>>) =>
   Object.keys(members) as Array<Member>
 

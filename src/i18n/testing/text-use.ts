@@ -1,11 +1,11 @@
-/** Finds the texts that a source names: what it asks `t` and `<Trans>` for, and what it mentions to ask for later. */
+/** Finds the texts used by a source: arguments of `t` and `<Trans>`, and keys mentioned for later use. */
 
 export interface TextUse {
-  /** Literals handed to `t` or to `i18nKey`: each has to be a text. */
+  /** Literals passed to `t` or to `i18nKey`: each must be a text. */
   readonly asked: ReadonlySet<string>
-  /** Template literals handed to them, every `${…}` written as `*`. */
+  /** Template literals passed to them, with every `${…}` replaced by `*`. */
   readonly patterns: ReadonlySet<string>
-  /** All literals that look like the path of a text, also those handed on as values. */
+  /** All literals in the form of a text's path, including those passed on as values. */
   readonly mentioned: ReadonlySet<string>
 }
 
@@ -15,7 +15,7 @@ const hole = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g
 const attribute = /\bi18nKey="([^"]*)"/g
 const path = /^[a-z]\w*(\.\w+)+$/i
 
-/** The first argument that starts there: up to a comma or the end of the call. */
+/** Returns the argument that starts there: up to a comma or the end of the call. */
 const argumentAt = (source: string, start: number): string => {
   let depth = 0
   for (let index = start; index < source.length; index++) {

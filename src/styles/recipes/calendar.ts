@@ -1,4 +1,4 @@
-// A month to choose a day from, over the page.
+// Calendar of a month over the page.
 import { defineSlotRecipe } from "./define.ts"
 
 export const calendar = defineSlotRecipe({
@@ -16,7 +16,7 @@ export const calendar = defineSlotRecipe({
     },
     head: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "2" },
     title: { fontWeight: "bold", "&::first-letter": { textTransform: "uppercase" } },
-    // As high before its days are there.
+    // The same height before the days are rendered.
     grid: {
       minHeight: "calc(6 * {sizes.target} + 2rem)",
       width: "full",

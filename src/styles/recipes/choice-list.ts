@@ -1,4 +1,4 @@
-// A button that opens a list with a search over the page, and that list.
+// Button that opens a searchable list over the page, and that list.
 import { areaListMaxHeight } from "../../ui/measures.ts"
 import { box } from "./controls.ts"
 import { defineSlotRecipe } from "./define.ts"
@@ -37,7 +37,7 @@ export const choiceList = defineSlotRecipe({
       padding: "3",
       outline: "none"
     },
-    // As tall as its place allows.
+    // As tall as its container allows.
     list: {
       flex: "0 1 auto",
       minHeight: "target",

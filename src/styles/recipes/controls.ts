@@ -1,7 +1,7 @@
-// What a driver presses, types into and chooses from.
+// Controls: buttons, inputs, choices.
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
-// With the variants and not in the base: variants come later and would win.
+// In the variants, not in the base: variants follow, and would override it.
 const unavailable = {
   "&:disabled, &[aria-disabled='true']:not([aria-busy='true'])": {
     background: "sunken",
@@ -35,7 +35,7 @@ export const button = defineRecipe({
     transition: "background {durations.fast}, color {durations.fast}, border-color {durations.fast}",
     "&[aria-busy='true']": { cursor: "progress" },
     _forcedColors: { border: "1.5px solid ButtonText" },
-    // Quoted labels may start in lower case; buttons show them with a capital.
+    // Quoted labels may start in lower case; buttons capitalize them.
     "& > .button-label": {
       display: "inline-block",
       minWidth: "0",
@@ -80,7 +80,7 @@ export const button = defineRecipe({
       icon: { width: "target", paddingInline: "0" }
     },
     full: { true: { width: "full" } },
-    // A quiet one at the edge of a line: its words stand where those of the other lines do, what it is pressed by reaches out.
+    // A quiet button at the edge of a line: its text aligns with other lines, its hit area reaches beyond.
     edge: {
       start: { marginInlineStart: "calc(-1.5px - {spacing.3})" },
       end: { marginInlineEnd: "calc(-1.5px - {spacing.3})" }
@@ -88,7 +88,7 @@ export const button = defineRecipe({
   }
 })
 
-/** What is typed into or chosen from. */
+/** Box of an input or a select. */
 export const box = {
   width: "full",
   minHeight: "3rem",
@@ -143,7 +143,7 @@ export const field = defineSlotRecipe({
     },
     control: box,
     segments: { ...box, display: "flex", paddingInline: "1.5" },
-    // As wide and high as a finger needs them; what stands between them is not pressed.
+    // Large enough for a finger; the literals between segments are not interactive.
     segment: {
       display: "flex",
       alignItems: "center",
@@ -181,7 +181,7 @@ export const field = defineSlotRecipe({
       display: "grid",
       gap: "4",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 11rem), 1fr))",
-      // Boxes stand side by side, also where only one of them has a hint above.
+      // Aligns boxes side by side, even if only one has a hint above.
       alignItems: "end"
     }
   }

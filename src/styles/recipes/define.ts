@@ -1,4 +1,4 @@
-// Panda's own `defineRecipe` forgets the variants in its type; components need them to offer the right properties.
+// Panda's own `defineRecipe` drops the variants from its type; components need them for their props.
 import type { RecipeConfig, SlotRecipeConfig } from "@pandacss/dev"
 
 export const defineRecipe = <const T extends RecipeConfig>(config: T): T => config

@@ -1,4 +1,4 @@
-// What is shown while something is on its way.
+// Loading states.
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
 export const skeleton = defineRecipe({

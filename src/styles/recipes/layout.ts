@@ -1,4 +1,4 @@
-// Where things stand: columns, rows, grids, the page, and the frames around it.
+// Layout: columns, rows, grids, the page, and the frames around it.
 import { accentLightness } from "../tokens.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
@@ -10,7 +10,7 @@ const gaps = {
   xl: { gap: "10" }
 }
 
-/** One under another. */
+/** Vertical stack. */
 export const column = defineRecipe({
   className: "column",
   base: { display: "flex", flexDirection: "column", minWidth: "0" },
@@ -19,7 +19,7 @@ export const column = defineRecipe({
   }
 })
 
-/** One beside another, wrapping. */
+/** Horizontal, wrapping. */
 export const cluster = defineRecipe({
   className: "cluster",
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", minWidth: "0" },
@@ -33,12 +33,12 @@ export const cluster = defineRecipe({
 })
 
 /**
- * The offset of a bar that stays in view. Where less than 30 rem of height are left, on a phone that lies or with large text, it is so far
- * off that the bar is a part of the page. No media query: there, rem does not grow with the text of the page.
+ * Offset of a sticky bar. With a height below 30 rem (landscape phone, large text) it is so large that the
+ * bar scrolls with the page. No media query: in one, rem does not grow with the text size of the page.
  */
 const inView = "min(0px, (100svh - 30rem) * 999)"
 
-/** The next step, in view wherever the driver is on the page; as wide as what it lies over, without knowing how wide that is. */
+/** Action bar, always in view; as wide as its container, whatever its width. */
 export const actionBar = defineRecipe({
   className: "action-bar",
   base: {
@@ -52,11 +52,11 @@ export const actionBar = defineRecipe({
     background: "card",
     boxShadow: "0 0 0 100vmax {colors.card}",
     clipPath: "inset(0 -100vmax calc(-1 * {spacing.5}))",
-    // Messages lie over the end of the page.
+    // Messages overlay the end of the page.
     "html:has(.toast__root) &": { position: "static" }
   },
   variants: {
-    // One line with the price: a price of some length has its VAT below it.
+    // One line with the price: a long price has its VAT below it.
     beside: {
       true: {
         display: "flex",
@@ -80,7 +80,7 @@ export const actionBar = defineRecipe({
   }
 })
 
-/** A page in two columns; in one, where there is no room for them. */
+/** Page in two columns, or in one where there is no room. */
 export const beside = defineSlotRecipe({
   className: "beside",
   slots: ["root", "aside"],
@@ -91,7 +91,7 @@ export const beside = defineSlotRecipe({
       gap: "4",
       lg: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) 24rem", gap: "10", alignItems: "start" }
     },
-    // In one column its parts are the page's, so that the next step is in view all along.
+    // In one column its parts belong to the page, so that the action bar stays in view.
     aside: {
       display: { base: "contents", lg: "grid" },
       gap: "6",
@@ -115,7 +115,7 @@ export const tiles = defineRecipe({
   }
 })
 
-/** The width and the breathing space of a page. */
+/** Width and padding of a page. */
 export const page = defineRecipe({
   className: "page",
   base: {
@@ -123,7 +123,7 @@ export const page = defineRecipe({
     marginInline: "auto",
     paddingInline: "gutter",
     paddingBlock: { base: "4", md: "10" },
-    // The colour of the shop, where it has one and the browser can tell how light it is.
+    // Colour of the shop, if it has one and the browser can compute its lightness.
     "@supports (color: oklch(from red l c h))": {
       "--accent": `oklch(from var(--shop, transparent) min(l, ${accentLightness.atMostByDay}) c h)`,
       _osDark: {
@@ -139,7 +139,7 @@ export const page = defineRecipe({
   }
 })
 
-/** Kept for screen readers, out of sight. */
+/** Visible to screen readers only. */
 export const offscreen = defineRecipe({
   className: "offscreen",
   base: {
@@ -224,7 +224,7 @@ export const siteLayout = defineSlotRecipe({
     },
     headerInner: {
       display: "flex",
-      // With large text on a small phone, the buttons go below the logo.
+      // With large text on a small phone, the buttons wrap below the logo.
       flexWrap: "wrap",
       alignItems: "center",
       gap: "1",
@@ -248,7 +248,7 @@ export const siteLayout = defineSlotRecipe({
       "& > svg": { flexShrink: "0" },
       _hover: { color: "ink" }
     },
-    // What fits beside the logo from a tablet on; phones find it in the menu.
+    // Visible beside the logo from tablet size; on phones in the menu.
     wide: { display: { base: "none", md: "contents" } },
     action: headerButton,
     burger: { ...headerButton, display: { base: "inline-flex", md: "none" } },
@@ -320,7 +320,7 @@ export const siteLayout = defineSlotRecipe({
   }
 })
 
-/** The layout without footer: one card before a drawn car park. */
+/** Layout without footer: one card before a drawn car park. */
 export const systemLayout = defineSlotRecipe({
   className: "system",
   slots: ["root", "bar", "logo", "main", "card", "backdrop"],
@@ -350,7 +350,7 @@ export const systemLayout = defineSlotRecipe({
       flexWrap: "wrap",
       alignItems: "center",
       justifyContent: "space-between",
-      // Logo and language fit beside each other on a phone, in every language.
+      // Logo and language fit side by side on a phone, in every language.
       gap: "2",
       paddingInline: "gutter",
       paddingBlock: "3"
@@ -380,12 +380,12 @@ export const systemLayout = defineSlotRecipe({
     card: {
       width: "full",
       maxWidth: "34rem",
-      // Beside the air that the page within it has.
+      // In addition to the padding of the page in it.
       padding: { base: "2", md: "6" },
       borderRadius: "lg",
       background: "card",
       boxShadow: "lifted",
-      // It names the driver's e-mail address, which may be wider than a phone.
+      // It contains the driver's e-mail address, which may be wider than a phone.
       overflowWrap: "anywhere",
       hyphens: "manual",
       _forcedColors: { border: "1px solid" }

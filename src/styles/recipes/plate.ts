@@ -1,4 +1,4 @@
-// The number plate: band, pressed letters, seals. Everything is measured in em, so the font size is the size of the plate.
+// Number plate: band, pressed letters, seals. All sizes in em, so the font size is the size of the plate.
 import { defineSlotRecipe } from "./define.ts"
 
 const frame = {
@@ -63,7 +63,7 @@ export const plate = defineSlotRecipe({
       textShadow: pressed
     },
     gap: { width: "0.26em" },
-    // The two round stickers between district and letters.
+    // The two round seals between district and letters.
     seals: {
       position: "relative",
       display: "inline-block",
@@ -111,7 +111,7 @@ export const plate = defineSlotRecipe({
   variants: {
     size: {
       sm: { root: { fontSize: "1.125rem" } },
-      // As large as its place allows: --characters is set by the component, so a long plate shrinks instead of being cut.
+      // As large as its container allows: the component sets --characters, so that a long plate shrinks.
       lg: {
         root: { display: "block", width: "full", maxWidth: "27rem", containerType: "inline-size" },
         frame: { fontSize: "min(3rem, calc(100cqi / (var(--characters) * 0.78 + 1.9)))" }
@@ -171,7 +171,7 @@ export const plateField = defineSlotRecipe({
   }
 })
 
-/** A plate to tap: a suggestion or one used before. */
+/** Button of a plate: a suggestion or one used before. */
 export const plateChoice = defineSlotRecipe({
   className: "plate-choice",
   slots: ["root"],

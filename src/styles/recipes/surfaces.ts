@@ -1,4 +1,4 @@
-// What things lie on: cards, notices, dialogs, messages, tables, tooltips.
+// Surfaces: cards, notices, dialogs, messages, tables, tooltips.
 import { tooltipMaxHeight } from "../../ui/measures.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
@@ -52,7 +52,7 @@ export const notice = defineSlotRecipe({
       minWidth: "0",
       flex: "1",
       alignContent: "center",
-      // Codes and addresses have no place to break, and no hyphen may be added to them.
+      // Codes and addresses have no break opportunity, and must not be hyphenated.
       overflowWrap: "anywhere",
       hyphens: "manual"
     },
@@ -94,7 +94,7 @@ export const dialog = defineSlotRecipe({
   className: "dialog",
   slots: ["overlay", "root", "head", "body", "actions"],
   base: {
-    // Where the browser has no backdrop for it. What a phone's keyboard covers is not in its height.
+    // Fallback without a native backdrop. The height excludes the on-screen keyboard.
     overlay: {
       position: "fixed",
       inset: "0 0 auto",
@@ -145,7 +145,7 @@ export const dialog = defineSlotRecipe({
       lg: { root: { maxWidth: "32rem" } },
       xl: { root: { maxWidth: "36rem" } }
     },
-    // A panel at the side on wide screens, the whole screen on phones: the cart.
+    // Side panel on wide screens, full screen on phones: the cart.
     placement: {
       centre: {},
       side: {
@@ -222,7 +222,7 @@ export const toast = defineSlotRecipe({
   variants: { tone: tones("root") }
 })
 
-/** A table of cards, one a row, each value with the name of its column. What is looked for first stands first, whatever its column. */
+/** Table of cards, one per row, each value with its column's name. Key values first, in any column. */
 export const table = defineSlotRecipe({
   className: "table",
   slots: ["root", "caption", "head", "row", "cell"],

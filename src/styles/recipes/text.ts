@@ -1,4 +1,4 @@
-// Words and figures.
+// Text and numbers.
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
 export const heading = defineRecipe({
@@ -31,7 +31,7 @@ export const badge = defineRecipe({
     paddingBlock: "1",
     paddingInline: "2.5",
     minHeight: "1.625rem",
-    // Half of the height of one line; a badge that needs two stays a badge.
+    // Half of the height of one line, so that a badge of two lines keeps its shape.
     borderRadius: "0.8125rem",
     border: "1px solid transparent",
     fontSize: "xs",
@@ -65,7 +65,7 @@ export const price = defineSlotRecipe({
   variants: { size: { md: { amount: { fontSize: "lg" } }, lg: { amount: { fontSize: "2xl" } } } }
 })
 
-/** Points under one another: dots, or numbers where the order counts. */
+/** List of items: dots, or numbers where the order matters. */
 export const list = defineRecipe({
   className: "list",
   base: { display: "grid", gap: "1.5", paddingInlineStart: "5", "& > li::marker": { color: "muted" } },
@@ -78,7 +78,7 @@ export const facts = defineSlotRecipe({
   slots: ["root", "pair", "name", "value"],
   base: {
     root: { display: "grid", gap: "3" },
-    // Beside each other where both have room: whatever the text's size, a plate is never cut.
+    // Side by side where both have room: a plate is never cut, whatever the text size.
     pair: { display: "flex", flexWrap: "wrap", columnGap: "4" },
     name: { flex: "0 1 11rem", color: "muted", fontSize: "sm", paddingTop: "0.1em" },
     value: { flex: "1 1 12rem", fontWeight: "bold", minWidth: "0" }

@@ -1,4 +1,4 @@
-// Cards one buys from: shaped like the ticket a machine prints, with a stub to tear off where the price stands.
+// Cards of tickets, shaped like a printed ticket, with a tear-off stub for the price.
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
 const notch = {
@@ -30,7 +30,7 @@ export const ticketCard = defineSlotRecipe({
     root: {
       ...card,
       boxShadow: "inset 0 0.25rem 0 var(--accent, transparent), {shadows.card}",
-      // Those of the first dozen are soon drawn, and have their own height from the beginning.
+      // The first dozen are rendered at once, with their own height.
       "&:nth-child(n + 13)": { contentVisibility: "auto", containIntrinsicSize: "auto 18rem" },
       breakInside: "avoid"
     },
@@ -102,7 +102,7 @@ export const cover = defineRecipe({
     width: "full",
     height: "clamp(8rem, 22vw, 17rem)",
     objectFit: "cover",
-    // Where there is less room, there is less sky.
+    // Less height shows less sky.
     objectPosition: "50% 85%",
     borderBottom: "0.375rem solid var(--accent, transparent)",
     borderRadius: "lg",
