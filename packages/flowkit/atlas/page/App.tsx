@@ -1,4 +1,4 @@
-/** The whole page: header with search and language, then the front page or a flow. */
+/** The page: header with search and language, then the front page or a flow. */
 import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
 import { type Language, languages } from "../../draw/texts.ts"
 import { type Address, goTo, useAddress } from "./address.ts"
@@ -19,7 +19,7 @@ const firstLanguage = (): Language =>
   languages.find((language) => navigator.language.startsWith(language)) ??
   "en"
 
-/** Shows what went wrong in place of an empty page. */
+/** Error boundary: shows the error instead of an empty page. */
 class Guarded extends Component<{ readonly children: ReactNode }, { readonly message: string | null }> {
   override state = { message: null }
   static getDerivedStateFromError(cause: unknown) {
@@ -42,7 +42,7 @@ const Content = ({
   const storyAddress = useStoryAddress()
   const words = wordsIn(language)
   const change = (part: Partial<Address>): void => goTo({ ...address, ...part })
-  // Who found something goes on where it is told.
+  // After a search the focus moves to the details.
   const wantsDetails = useRef(false)
   const summary = atlas.flows.find(({ id }) => id === address.flow)
 

@@ -1,4 +1,4 @@
-/** What people say of a state, a rule or the flow; kept in the repository by the server behind the page. */
+/** Comments on a state, a rule or the flow; stored in the repository by the server of the page. */
 import { useState } from "react"
 import type { CommentRequest } from "../comments.ts"
 import { storeComment, useComments } from "./comments.ts"

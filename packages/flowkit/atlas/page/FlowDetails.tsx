@@ -1,4 +1,4 @@
-/** What is known of the whole flow: what it is about, what has changed, whom it calls, what tests and people say of it. */
+/** Details of a flow: summary, changes, called flows, test results, comments. */
 import { edgeKinds } from "../../draw/edge-kind.ts"
 import { phrasesOf } from "../../draw/phrases.ts"
 import { removedId } from "../removed-id.ts"

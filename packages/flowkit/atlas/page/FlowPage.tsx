@@ -1,4 +1,4 @@
-/** One flow: its picture, list or screens, and beside it what is chosen, or the game. */
+/** Page of a flow: picture, list or screens; beside it the details of the selection, or play mode. */
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { FlowData } from "../data.ts"
 import { removedId } from "../removed-id.ts"
@@ -23,16 +23,16 @@ interface Properties {
   readonly id: string
   readonly address: Address
   readonly onAddress: (change: Partial<Address>) => void
-  /** Set when the keyboard is to go on in the details; taken back when it has. */
+  /** Set when the focus shall move to the details; reset afterwards. */
   readonly wantsDetails: RefObject<boolean>
 }
 
-/** The machinery that plays is fetched by who plays. */
+/** Play mode is loaded on demand. */
 const PlayPanel = lazy(() => import("./PlayPanel.tsx").then((module) => ({ default: module.PlayPanel })))
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** Ways on from a state and from the groups around it. */
+/** Returns the transitions of a state and of the groups around it. */
 const keyWays = (flow: FlowData, from: string): ReadonlyArray<KeyWay> => {
   const state = flow.states.find(({ id }) => id === from)
   const groups = state === undefined ? [] : groupsAround(flow, state).map(({ id }) => id)
@@ -62,7 +62,7 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
       new Set([way?.id, state?.id, removed === undefined ? undefined : place].filter((each) => each != null)),
     [way, state, removed, place]
   )
-  /** In a folded group, the group stands for what is chosen inside. */
+  /** A folded group represents a selection within it. */
   const seen = useMemo(() => {
     if (fold === null) return chosen
     const inside = flow.states.filter(({ id: each }) => each === way?.rule.en.source || each === state?.id)

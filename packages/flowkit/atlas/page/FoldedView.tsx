@@ -1,4 +1,4 @@
-/** The picture of a flow with its groups folded; a folded group opens by Enter, or by choosing it in the list of groups. */
+/** Picture of a flow with folded groups; Enter or the list of groups opens one. */
 import type { ComponentProps } from "react"
 import { useFolded } from "./load.ts"
 import { PictureView } from "./PictureView.tsx"
@@ -10,7 +10,7 @@ export const FoldedView = ({
   ...rest
 }: Omit<ComponentProps<typeof PictureView>, "drawn"> & {
   readonly id: string
-  /** The group that is open; empty for none. */
+  /** Open group; empty for none. */
   readonly open: string
 }) => {
   const folded = useFolded(id)

@@ -1,4 +1,4 @@
-/** The same as the picture, in words: every state with everything that may happen in it. */
+/** Text alternative to the picture: every state with its transitions. */
 import type { FlowData, StateData } from "../data.ts"
 import type { Marks } from "./marks.ts"
 import { WayButton } from "./WayButton.tsx"

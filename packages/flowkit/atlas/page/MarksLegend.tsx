@@ -1,4 +1,4 @@
-/** What the marks of an overlay mean, how often each occurs, and the way to each place; without any, why there is none. */
+/** Legend of an overlay: meaning, number and places of its marks; without marks, the reason. */
 import type { FlowData } from "../data.ts"
 import type { Overlay } from "./address.ts"
 import { useAtlas } from "./load.ts"
@@ -38,7 +38,7 @@ interface Properties {
   readonly flow: FlowData
   readonly overlay: Overlay
   readonly marks: Marks
-  /** Ids of what is chosen now. */
+  /** Ids of the selection. */
   readonly chosen: ReadonlySet<string>
   readonly onChoose: (id: string) => void
 }

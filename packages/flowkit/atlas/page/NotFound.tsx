@@ -1,4 +1,4 @@
-/** A link to a flow or a place that is not there (any more): what it asked for, and where to go instead. */
+/** Page of a link to a missing flow or place: what it names, and where to go instead. */
 import type { FlowData, StateData } from "../data.ts"
 import { isTransition } from "./address.ts"
 import { childrenOf, stateById, stateByName } from "./ways.ts"
@@ -17,7 +17,7 @@ export const FlowNotFound = ({ id }: { readonly id: string }) => {
   )
 }
 
-/** The state a rule begins in, or the innermost group that is still there, else the beginning of the flow. */
+/** Returns the rule's source state, else the innermost existing group, else the initial state. */
 const nearestTo = (flow: FlowData, place: string): StateData | undefined => {
   const id = place.replace(/^removed:/, "").split("|")[0] ?? ""
   const name = isTransition(place) ? (stateById(flow, id)?.name ?? id.slice(flow.id.length + 1)) : place

@@ -1,4 +1,4 @@
-/** The front page: all flows as cards, and how they call each other as a picture. */
+/** Front page: all flows as cards, and a picture of their calls. */
 import { useCallback, useState } from "react"
 import type { FlowSummary } from "../data.ts"
 import { linkId } from "../link-id.ts"

@@ -1,4 +1,4 @@
-/** A picture to look around in: by pointer, by wheel, and by keys along its lines. */
+/** Interactive picture: pan and zoom by pointer and wheel, navigation along transitions by keyboard. */
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from "react"
 import { fontFamily } from "../../draw/text-width.ts"
 import type { Drawn } from "../data.ts"
@@ -6,31 +6,31 @@ import { usePanZoom } from "./pan-zoom.ts"
 import { type Dress, drawInto, dress, transitionsOf } from "./picture-dom.ts"
 import { useWords } from "./words.ts"
 
-/** A way that leads on from a state, as the keys go along it. */
+/** Transition from a state, for keyboard navigation. */
 export interface KeyWay {
   readonly id: string
   readonly target: string | null
 }
 
-/** Small, but legible at a look. */
+/** Small, but legible. */
 const wholeScale = 0.7
 
 interface Properties extends Dress {
   readonly drawn: Drawn
-  /** The state that is to be seen, and that has the keyboard. */
+  /** Current state: in view, and focused. */
   readonly current: string | null
-  /** A box or a transition was clicked. */
+  /** Called on a click on a state or a transition. */
   readonly onChoose: (id: string) => void
-  /** The keys chose a way on, or went along it to a state. */
+  /** Called when the keyboard selects a transition, or follows it to a state. */
   readonly onWay: (id: string) => void
   readonly onGo: (state: string) => void
-  /** What Enter does in place of going along. */
+  /** Replaces the effect of Enter, which follows the transition. */
   readonly onOpen?: (state: string) => void
-  /** Shows all of it at first, however small. */
+  /** Initially shows the whole picture, however small. */
   readonly isWhole?: boolean
-  /** Shows all of it at first in the room there is. */
+  /** Initially fits the whole picture into the window. */
   readonly isFitted?: boolean
-  /** Ways on from a state, for the keys; the way chosen among them. */
+  /** Transitions from a state for the keyboard, and the selected one. */
   readonly waysFrom: (state: string) => ReadonlyArray<KeyWay>
   readonly chosenWay: string | null
   readonly onBack: () => void
@@ -78,7 +78,7 @@ export const PictureView = ({
     const label = drawn.layout.lines.find(({ id }) => id === `${current}>${way?.target}`)?.label
     const target = way?.target == null ? undefined : drawn.layout.boxes[way.target]
     reveal(label ?? place, label === undefined || target === undefined ? [] : [place, target])
-    // Only who is in the picture already is moved along in it.
+    // Only moves the focus if it is in the picture already.
     if (frame.current?.contains(document.activeElement)) box?.focus({ preventScroll: true })
   }, [current, drawn, reveal, chosenWay, waysFrom])
 

@@ -1,4 +1,4 @@
-/** Plays the real machine: one is the driver, the services and the clock, and sees where that leads. */
+/** Play mode with the real machine: the user acts as driver, services and clock. */
 
 import { machines } from "virtual:machines"
 import { use, useEffect, useState } from "react"
@@ -25,7 +25,7 @@ const moveKey = (move: Move): string => JSON.stringify(move)
 
 interface Properties {
   readonly flow: FlowData
-  /** Where the machine is now, and how it came there. */
+  /** Reports the current states, and the transitions to them. */
   readonly onMoment: (states: ReadonlyArray<string>, takes: ReadonlyArray<string>) => void
 }
 

@@ -1,4 +1,4 @@
-/** What is known of a chosen rule, or of one that the earlier version had. */
+/** Details of the selected rule, or of one removed since the earlier version. */
 import type { Difference, TransitionData } from "../data.ts"
 import { CommentsPanel } from "./CommentsPanel.tsx"
 import type { DetailsProperties } from "./details-properties.ts"
@@ -118,7 +118,7 @@ export const TransitionDetails = ({ way, ...rest }: DetailsProperties & { readon
   )
 }
 
-/** A rule that there was in the earlier version. */
+/** Details of a rule of the earlier version. */
 export const RemovedDetails = ({
   removed: { id, sentence },
   flow,

@@ -1,9 +1,9 @@
-/** Two pictures of one screen compared point by point: what is otherwise is marked on the later one. */
+/** Compares two pictures of a screen by pixel: differences are marked on the later one. */
 import { useEffect, useRef, useState } from "react"
 import type { Screen } from "../data.ts"
 import { useWords } from "./words.ts"
 
-/** Steps of a colour's channel, of 255; less is no difference that anybody sees. */
+/** Steps of a colour channel, of 255; smaller differences are invisible. */
 const tolerance = 8
 
 const pixelsOf = async (address: string, width: number, height: number): Promise<ImageData> => {
@@ -22,7 +22,7 @@ const imageOf = (address: string): Promise<ImageBitmap> => {
   return known
 }
 
-/** The later picture, pale, with what is otherwise in full red; and how much of it that is, from 0 to 1. */
+/** Returns the later picture, faded, with differences in red, and their share from 0 to 1. */
 const compared = async (before: string, after: string) => {
   const [one, other] = await Promise.all([imageOf(before), imageOf(after)])
   const [width, height] = [Math.max(one.width, other.width), Math.max(one.height, other.height)]

@@ -1,11 +1,11 @@
-/** The screens of one state, as small pictures side by side; below those of the earlier version where one compares. */
+/** Thumbnails of a state's screens; below them those of the earlier version, if any. */
 import type { FlowData, StateData } from "../data.ts"
 import { useAtlas } from "./load.ts"
 import { ScreenDifference } from "./ScreenDifference.tsx"
 import { ScreenPicture, screenOf } from "./ScreensView.tsx"
 import { useLanguage, useWords } from "./words.ts"
 
-/** Screens of phones are tall: all languages fit beside each other. */
+/** Phone screens are tall: all languages fit side by side. */
 const widestOfPhones = 600
 
 export const Screens = ({

@@ -1,4 +1,4 @@
-/** The real screens of every state, language beside language and width beside width; what is missing is marked. */
+/** Screens of every state, by language and width; missing ones are marked. */
 import { type FlowData, isVisibleState, type Screen, type StateData } from "../data.ts"
 import { useAtlas } from "./load.ts"
 import { useLanguage, useWords } from "./words.ts"
@@ -39,7 +39,7 @@ export const ScreenPicture = ({
   )
 }
 
-/** The screens of one state in the size in which they were taken, side by side. */
+/** Screens of a state at original size, side by side. */
 const LargeScreens = ({ flow, state }: { readonly flow: FlowData; readonly state: StateData }) => {
   const { locales, widths } = useAtlas()
   const label = state.label[useLanguage()]

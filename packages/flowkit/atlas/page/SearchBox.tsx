@@ -1,4 +1,4 @@
-/** The search over all flows. */
+/** Search over all flows. */
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "react"
 import type { SearchEntry } from "../data.ts"
 import { useAtlas } from "./load.ts"
@@ -14,7 +14,7 @@ export const SearchBox = ({ onFound }: { readonly onFound: (entry: SearchEntry) 
   const { entries: found, isPartial } = search(entries, useDeferredValue(question), language)
   const titleOf = (id: string) => flows.find((flow) => flow.id === id)?.title[language] ?? id
   const place = useRef<HTMLElement>(null)
-  /** ↓ and ↑ go from the field through what was found and back. */
+  /** ↓ and ↑ move from the field through the results and back. */
   const walk = (event: KeyboardEvent): void => {
     if (event.key === "Escape") {
       setQuestion("")

@@ -1,4 +1,4 @@
-/** The sign of a kind of event, as in the pictures. */
+/** Sign of a kind of event, as in the pictures. */
 import type { EdgeKind } from "../../draw/edge-kind.ts"
 import { kindColours, signPaths } from "../../draw/svg.ts"
 

@@ -1,4 +1,4 @@
-/** Agreeing to transitions: who, when, and whether it still holds. */
+/** Sign-off of transitions: name, date, and whether it is still valid. */
 import { useState } from "react"
 import type { FlowData, TransitionData } from "../data.ts"
 import { useAtlas, useServer } from "./load.ts"
@@ -13,7 +13,7 @@ interface Properties {
   readonly label: string
 }
 
-/** What a rule was when it was agreed to, where it has changed since. */
+/** Shows the signed version of a rule that has changed since. */
 export const ChangedSinceSignOff = ({
   flow,
   way
@@ -60,7 +60,7 @@ export const SignOffPanel = ({ flow, transitions, label }: Properties) => {
   const signed = statuses.filter((status) => status === "signed").length
   const [only] = transitions
   const entries = transitions.length === 1 && only !== undefined ? (signOffs[flow.id]?.[only] ?? {}) : {}
-  // What is signed in this role can be taken back in it.
+  // A role can withdraw its own sign-offs.
   const own = transitions.filter((id) => statusOf(signOffs, flow, id, [role]) === "signed").length
 
   const sign = async (withdraw: boolean): Promise<void> => {

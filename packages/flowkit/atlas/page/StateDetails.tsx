@@ -1,4 +1,4 @@
-/** What is known of a chosen state: what may happen in it, how one gets there, how it looks, who agreed to it. */
+/** Details of the selected state: transitions from and to it, screens, sign-offs. */
 import type { StateData, TransitionData } from "../data.ts"
 import { CommentsPanel } from "./CommentsPanel.tsx"
 import type { DetailsProperties } from "./details-properties.ts"
@@ -23,7 +23,7 @@ const Ways = ({
   </ul>
 )
 
-/** Flows that are called from here: by the state, its services and actions, or by a way that begins in it. */
+/** Flows called by the state, its services and actions, or its transitions. */
 const CalledFromHere = ({
   flow,
   state,
@@ -61,7 +61,7 @@ export const StateDetails = ({ state, ...rest }: DetailsProperties & { readonly 
   const language = useLanguage()
   const words = useWords()
   const on = waysOn(flow, state.id)
-  // A service that fails in two ways with the same outcome is one rule for people.
+  // Failures of a service with the same outcome are shown as one rule.
   const into = waysIn(flow, state.id).filter(
     ({ rule }, index, all) =>
       all.findIndex(

@@ -1,4 +1,4 @@
-/** A story as a strip of screens: one of them large with what led to it, all of them below; on paper one to a page. */
+/** Story as a strip of screens: one large with its cause, all below; printed one per page. */
 import { useEffect, useState } from "react"
 import type { StoryFrame } from "../data.ts"
 import { animatedPage } from "./animated-page.ts"
@@ -8,7 +8,7 @@ import { goToFrame, type StoryAddress } from "./story-address.ts"
 import { download } from "./take-along.ts"
 import { useLanguage, useWords } from "./words.ts"
 
-/** Milliseconds for each picture where the story plays by itself. */
+/** Milliseconds per frame in automatic playback. */
 const pace = 4_000
 
 const hasScreen = (frames: ReadonlyArray<StoryFrame>, locale: string, width: number): boolean =>

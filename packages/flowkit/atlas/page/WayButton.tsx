@@ -1,4 +1,4 @@
-/** One transition as a sentence that can be chosen. */
+/** Transition as a selectable sentence. */
 import type { TransitionData } from "../data.ts"
 import type { Marked } from "./marks.ts"
 import { Sign } from "./Sign.tsx"

@@ -1,4 +1,4 @@
-/** Where one is, as the part after `#`: `#checkout/reviewing.asking?view=list`. Links can be sent to others. */
+/** Address of a view, in the fragment: `#checkout/reviewing.asking?view=list`. Can be shared as a link. */
 import { useHash } from "./hash.ts"
 
 export const views = ["picture", "list", "screens"] as const
@@ -10,12 +10,12 @@ export type Overlay = (typeof overlays)[number]
 export interface Address {
   /** Id of a flow; null for the front page. */
   readonly flow: string | null
-  /** Dotted name of a state, or id of a transition, which has a bar in it. */
+  /** Dotted name of a state, or id of a transition, which contains a bar. */
   readonly place: string | null
   readonly view: View
   readonly overlay: Overlay
   readonly isPlaying: boolean
-  /** Groups folded, except for the one of this id; empty: all of them; null: all open. */
+  /** Folds all groups except the one with this id; empty: all of them; null: none. */
   readonly fold: string | null
 }
 
@@ -45,7 +45,7 @@ const readAddress = (hash: string): Address => {
   }
 }
 
-/** Dots and bars stay readable; `#` and `?` inside an id do not end it. */
+/** Dots and bars stay readable; `#` and `?` are encoded, since they would end the id. */
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll("%7C", "|")
 
 const addressText = ({ flow, place, view, overlay, isPlaying, fold }: Address): string => {

@@ -1,9 +1,9 @@
-/** A story as one file that moves by itself: pictures inside, no script, for mails and slides. */
+/** Story as a single animated file: embedded pictures, no script, for mails and slides. */
 
 export interface AnimatedFrame {
   readonly title: string
   readonly text: string
-  /** Address of the picture; null where there is none. */
+  /** Address of the picture; null if there is none. */
   readonly picture: string | null
 }
 
@@ -22,7 +22,7 @@ const embedded = async (address: string): Promise<string> => {
   })
 }
 
-/** Every picture is there for some seconds, then the next; over and over. Whoever wants no motion sees them below each other. */
+/** Cycles through the pictures, some seconds each; with reduced motion they are listed instead. */
 export const animatedPage = async (
   title: string,
   language: string,

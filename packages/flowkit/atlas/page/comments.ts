@@ -1,4 +1,4 @@
-/** The comments as the page knows them. */
+/** Comments, as known by the page. */
 import type { Comment, CommentRequest, Comments } from "../comments.ts"
 import { type Refusal, send, serverState } from "./server-state.ts"
 
@@ -10,6 +10,6 @@ export const setComments = comments.set
 export const useComments = (machine: string, place: string): ReadonlyArray<Comment> =>
   (comments.use()[machine] ?? []).filter((comment) => comment.place === place)
 
-/** Returns why it is not stored; null where it is. */
+/** Returns the reason why it was not stored; null on success. */
 export const storeComment = (request: CommentRequest): Promise<Refusal | null> =>
   send("comments", request, setComments)

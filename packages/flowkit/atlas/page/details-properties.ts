@@ -1,4 +1,4 @@
-/** What every kind of details is given. */
+/** Props of all kinds of details. */
 import type { FlowData } from "../data.ts"
 import type { Marks } from "./marks.ts"
 

@@ -1,4 +1,4 @@
-/** The part of the address after `#`, which links can be sent with. */
+/** Fragment of the address, which can be shared as a link. */
 import { useSyncExternalStore } from "react"
 
 const subscribe = (changed: () => void): (() => void) => {

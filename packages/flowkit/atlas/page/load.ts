@@ -1,10 +1,10 @@
-/** Reads the files of the site, each once; sign-offs again after each that is stored. */
+/** Loads the files of the site, each once; sign-offs again after each change. */
 import { use } from "react"
 import type { AtlasData, FlowData, FoldedData, ServerData } from "../data.ts"
 
 const loads = new Map<string, Promise<unknown>>()
 
-/** What the server says in place of the file; null where it says nothing. */
+/** Returns the server's message in place of the file; null without one. */
 export const messageIn = async (answer: Response): Promise<string | null> => {
   const value: unknown = await answer.json().catch(() => null)
   return typeof value === "object" && value !== null && "message" in value ? String(value.message) : null
@@ -13,7 +13,7 @@ export const messageIn = async (answer: Response): Promise<string | null> => {
 const read = async (file: string): Promise<unknown> => {
   const answer = await fetch(file)
   if (answer.ok) return answer.json()
-  // The server says why where it knows; a plain web server has only a number.
+  // Our server explains the failure; a plain web server only sends a status.
   throw new Error((await messageIn(answer)) ?? `${file} could not be loaded (${answer.status}).`)
 }
 

@@ -1,4 +1,4 @@
-/** What an overlay says of each state and transition: a mark and a word for it. Colour is never all there is. */
+/** Marks of an overlay for states and transitions, each with a word: never by colour alone. */
 import type { FlowData } from "../data.ts"
 import { removedId } from "../removed-id.ts"
 import type { SignOffs } from "../sign-off.ts"
@@ -65,7 +65,7 @@ const differenceMarks = ({ difference }: FlowData, words: Words): Marks => {
   ])
 }
 
-/** `signOffs` is null where they cannot be read: then nothing is said of them. */
+/** `signOffs` is null if they cannot be read: then nothing is marked. */
 export const marksOf = (
   overlay: Overlay,
   flow: FlowData,
@@ -87,10 +87,10 @@ export const marksOf = (
   }
 }
 
-/** The one to look at first stands first. */
+/** Ordered by urgency. */
 export const marksFromWorst: ReadonlyArray<Mark> = ["gone", "bad", "changed", "new", "open", "good"]
 
-/** The mark of something that stands for several transitions: the one to look at first. */
+/** Returns the most urgent mark of several transitions. */
 export const worstOf = (marks: Marks, ids: ReadonlyArray<string>): Mark | undefined => {
   const found = ids.flatMap((id) => marks.get(id)?.mark ?? [])
   return marksFromWorst.find((mark) => found.includes(mark))

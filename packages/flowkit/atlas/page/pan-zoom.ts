@@ -1,4 +1,4 @@
-/** Where one looks in a picture: which part, how large. Pointer, wheel and keys move it. */
+/** View of a picture: position and scale, changed by pointer, wheel and keyboard. */
 import { type RefObject, useCallback, useEffect, useRef } from "react"
 import type { Rectangle } from "../../draw/layout.ts"
 
@@ -11,7 +11,7 @@ export interface Look {
 export interface PanZoom {
   readonly showAll: () => void
   readonly zoom: (factor: number) => void
-  /** Brings the place into the middle, with the others where they fit, unless it can be seen and read already. */
+  /** Centres the place, with the others where they fit, unless it is visible and legible already. */
   readonly reveal: (place: Rectangle, others: ReadonlyArray<Rectangle>) => void
 }
 
@@ -19,11 +19,11 @@ const smallest = 0.1
 const largest = 3
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))
 
-/** Text is at least 11 px when the picture is first shown, even if that leaves a part of it outside. */
+/** Text is at least 11 px when the picture is first shown, even if parts of it are outside. */
 const readableScale = 0.92
-/** Places that belong together are shown together down to this scale. */
+/** Minimum scale for showing related places together. */
 const smallestTogether = 0.5
-/** Between what is shown on purpose and the edge of the window. */
+/** Space between a revealed place and the edge of the window. */
 const margin = 40
 
 const around = (places: ReadonlyArray<Rectangle>): Rectangle => {
@@ -37,11 +37,11 @@ const around = (places: ReadonlyArray<Rectangle>): Rectangle => {
   }
 }
 
-/** In the middle; what is taller than the window is shown from its head on. */
+/** Centred; a place taller than the window is aligned to its top. */
 const topFor = ({ y, height }: Rectangle, scale: number, room: number): number =>
   height * scale > room - 2 * margin ? margin - y * scale : room / 2 - (y + height / 2) * scale
 
-/** Where the pointers are together, and how far apart (0 for a single one). */
+/** Centre of the pointers, and their distance (0 for a single one). */
 interface Middle {
   readonly x: number
   readonly y: number
@@ -62,7 +62,7 @@ const middleOf = (points: ReadonlyArray<{ readonly x: number; readonly y: number
   }
 }
 
-/** What was under the fingers stays under them, while they move and while they spread. */
+/** Keeps the point under the fingers while they move and spread. */
 const movedLook = (
   { look, ...from }: Grip,
   now: Middle,
@@ -101,7 +101,7 @@ export const usePanZoom = (
       const { clientWidth, clientHeight } = frame.current ?? { clientWidth: 0, clientHeight: 0 }
       const scale = clamp(Math.min(clientWidth / width, clientHeight / height, 1), least, 1)
       const room = clientWidth - width * scale
-      // Where not all fits, the beginning is what is seen first.
+      // If not all fits, show the beginning.
       const beginning = clientWidth / 2 - (startX + startWidth / 2) * scale
       show({ x: room > 0 ? room / 2 : clamp(beginning, room, 0), y: 0, scale })
     },
@@ -136,7 +136,7 @@ export const usePanZoom = (
         (area.y + area.height) * scale + y <= clientHeight - margin
       const fitting = (area: Rectangle): number =>
         Math.min((clientWidth - 2 * margin) / area.width, (clientHeight - 2 * margin) / area.height)
-      // As many of the others as can be read together with the place, the last ones first.
+      // As many of the others as are legible together with the place, the last ones first.
       const area =
         others
           .map((_, index) => around([place, ...others.slice(index)]))
@@ -159,7 +159,7 @@ export const usePanZoom = (
     showAll(isWhole ? smallest : readableScale)
     const svg = frame.current
     if (svg === null) return
-    /** Pointers that are down, the mouse or fingers, and where they and the picture were when the last one came or went. */
+    /** Active pointers, and their position and that of the picture when the last one was added or removed. */
     const pointers = new Map<number, { readonly x: number; readonly y: number }>()
     let from: Grip | undefined
     const grip = (): void => {
@@ -174,7 +174,7 @@ export const usePanZoom = (
       if (from === undefined || !pointers.has(event.pointerId)) return
       pointers.set(event.pointerId, { x: event.clientX, y: event.clientY })
       const now = middleOf([...pointers.values()])
-      // A click with a shaking hand is still a click.
+      // A click with a small movement is still a click.
       if (
         !svg.classList.contains("moving") &&
         Math.hypot(now.x - from.x, now.y - from.y) + Math.abs(now.spread - from.spread) < 5
@@ -186,11 +186,11 @@ export const usePanZoom = (
     const release = (event: PointerEvent) => {
       if (!pointers.delete(event.pointerId)) return
       grip()
-      // The click that follows belongs to the movement.
+      // Ignore the click that follows a movement.
       if (pointers.size === 0) setTimeout(() => svg.classList.remove("moving"))
     }
     const turn = (event: WheelEvent) => {
-      // A picture that shows everything leaves the wheel to the page.
+      // A picture that fits leaves the wheel to the page.
       if (isWhole && !event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       const { left, top } = svg.getBoundingClientRect()
@@ -201,7 +201,7 @@ export const usePanZoom = (
       const { x, y, scale } = look.current
       show({ x: x - event.deltaX, y: y - event.deltaY, scale })
     }
-    // On paper all of it is shown, as wide as the page.
+    // Print the whole picture, as wide as the page.
     const forPaper = () => {
       svg.setAttribute("viewBox", `0 0 ${width} ${height}`)
       content.current?.removeAttribute("transform")

@@ -1,4 +1,4 @@
-/** Makes a laid out picture into DOM, and dresses it: what is chosen, what is active, what an overlay marks. */
+/** Renders a laid out picture as DOM, and marks selected and active parts and those of an overlay. */
 import type { PictureElement } from "../../draw/element.ts"
 import { pictureElements } from "../../draw/svg.ts"
 import { textWidth } from "../../draw/text-width.ts"
@@ -30,7 +30,7 @@ export const drawInto = (group: SVGGElement, { picture, layout }: Drawn): void =
   for (const part of group.querySelectorAll(".line, .label")) part.setAttribute("aria-hidden", "true")
 }
 
-/** Where this machine's font is wider than the one the picture was measured in, words are narrowed to their place. */
+/** Where the local font is wider than the measured one, compresses texts to their width. */
 const fitted = (group: SVGGElement): void => {
   const measured = [...group.querySelectorAll("text")].map((text) => {
     const size = Number(text.getAttribute("font-size"))
@@ -49,14 +49,14 @@ const fitted = (group: SVGGElement): void => {
 }
 
 export interface Dress {
-  /** Ids of states that are chosen, and of transitions. */
+  /** Ids of selected states and transitions. */
   readonly chosen: ReadonlySet<string>
   readonly active: ReadonlySet<string>
   readonly marks: Marks
   readonly isOverlaid: boolean
 }
 
-/** Drawn around the middle of a badge. */
+/** Path around the centre of a badge. */
 export const markSigns: Readonly<Record<Mark, string>> = {
   good: "M-4 0.5L-1 3.5L4.5 -3.5",
   bad: "M0 -4.5V1M0 3.6V4.4",
@@ -85,7 +85,7 @@ export const transitionsOf = (row: SVGElement): ReadonlyArray<string> =>
 const pinTo = (part: Element, mark: Mark): void => {
   const frame = part.querySelector<SVGRectElement>(".frame")
   if (frame === null) return
-  // Asking for its box would lay the whole picture out anew after each badge.
+  // Reading its box would trigger a layout of the whole picture for each badge.
   const { x, y, width } = frame
   part.append(badge(mark, x.baseVal.value + width.baseVal.value - 2, y.baseVal.value + 2))
 }

@@ -1,4 +1,4 @@
-/** A search result as the place in an address: states go by name, transitions by id. */
+/** Place of a search result in an address: states by name, transitions by id. */
 import type { SearchEntry } from "../data.ts"
 
 export const placeInAddress = ({ flow, id, kind }: SearchEntry): string =>

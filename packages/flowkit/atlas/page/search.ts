@@ -1,4 +1,4 @@
-/** Finds states and rules by words: in the label rather than in the text, beginnings of words first. */
+/** Searches states and rules: matches in the label before those in the text, word starts first. */
 import type { Language } from "../../draw/texts.ts"
 import type { SearchEntry } from "../data.ts"
 
@@ -8,7 +8,7 @@ const folded = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, "")
     .toLowerCase()
 
-/** German puts "ge" into the middle of verbs: who asks for "ablehnt" means "abgelehnt". */
+/** German participles contain "ge": "ablehnt" also finds "abgelehnt". */
 const withoutGe = (word: string): string =>
   word.replace(/^(ab|an|auf|aus|ein|hin|hinzu|mit|nach|vor|weg|zu|zuruck)ge(?=\p{L}{3})/u, "$1")
 
@@ -25,11 +25,11 @@ const wordScore = (word: string, label: ReadonlyArray<string>, text: ReadonlyArr
   return text.some((part) => part.includes(word)) ? 1 : 0
 }
 
-/** Endings differ ("declines", "declined"), so that a long word may lack its last letters. */
+/** Endings differ ("declines", "declined"), so the last letters of a long word are optional. */
 const stems = (word: string): ReadonlyArray<string> =>
   word.length > 5 ? [word, word.slice(0, -1), word.slice(0, -2)] : [word]
 
-/** For each word; 0 or less where it does not occur. */
+/** Score by word; 0 or less without a match. */
 const scores = (
   words: ReadonlyArray<string>,
   { label, text, id }: SearchEntry,
@@ -41,7 +41,7 @@ const scores = (
   )
 }
 
-/** Words that a question has and a rule has not. */
+/** Words of a question that rules do not contain. */
 const idleWords = new Set(
   "what happens happen when if the a an is does was geschieht passiert wenn der die das ein eine ist wird".split(
     " "
@@ -50,7 +50,7 @@ const idleWords = new Set(
 
 export interface Found {
   readonly entries: ReadonlyArray<SearchEntry>
-  /** Nothing has all the words; these have the most of them. */
+  /** No result has all the words; these have the most of them. */
   readonly isPartial: boolean
 }
 

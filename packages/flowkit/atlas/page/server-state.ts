@@ -1,8 +1,8 @@
-/** What the page knows of what others write, too: read once, then as the server answers. */
+/** State shared with the server: loaded once, then updated from its responses. */
 import { useSyncExternalStore } from "react"
 import { messageIn } from "./load.ts"
 
-/** Holds a value for all who show it. */
+/** Holds a value for all components that use it. */
 export const serverState = <Value>(first: Value) => {
   let known = first
   const listeners = new Set<() => void>()
@@ -20,12 +20,12 @@ export const serverState = <Value>(first: Value) => {
   }
 }
 
-/** `outdated`: the flow has been built anew since the page was loaded. `gone`: no server answers. */
+/** `outdated`: the flow has been rebuilt since the page was loaded. `gone`: the server is unreachable. */
 export type Refusal =
   | { readonly kind: "outdated" | "gone" }
   | { readonly kind: "other"; readonly message: string }
 
-/** Sends what is to be stored, and hands on what the server knows then. Returns why it is not stored; null where it is. */
+/** Sends a change, and applies the response. Returns the reason why it was not stored; null on success. */
 export const send = async <Value>(
   path: string,
   request: unknown,

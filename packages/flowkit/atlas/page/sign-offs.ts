@@ -1,4 +1,4 @@
-/** The sign-offs as the page knows them, or kept here until they are downloaded. */
+/** Sign-offs as known by the page, or stored locally until they are downloaded. */
 import { type FlowData, type FlowSummary, sentencesOf } from "../data.ts"
 import { type SignOffStatus, type SignOffs, signOffStatus, withSignOff, writeSignOffs } from "../sign-off.ts"
 import { type Refusal, send, serverState } from "./server-state.ts"
@@ -16,7 +16,7 @@ export const setSignOffProblem = (cause: unknown): void =>
 
 export const useSignOffs = known.use
 
-/** Why nothing is known of the sign-offs; null as long as they can be read. */
+/** Reason why the sign-offs cannot be read; null if they can. */
 export const useSignOffProblem = problem.use
 
 export const statusOf = (
@@ -29,7 +29,7 @@ export const statusOf = (
   return signOffStatus(signOffs[flow.id]?.[id], fingerprint, roles)
 }
 
-/** How many rules of a flow were agreed to and have changed since. */
+/** Returns the number of rules that have changed since their sign-off. */
 export const changedSinceSigned = (
   signOffs: SignOffs,
   { id, fingerprints }: FlowSummary,
@@ -48,7 +48,7 @@ export interface SignOffRequest {
   readonly withdraw: boolean
 }
 
-/** Returns why it is not stored; null where it is. */
+/** Returns the reason why it was not stored; null on success. */
 export const store = async (
   { flow, ...rest }: SignOffRequest,
   hasServer: boolean

@@ -1,11 +1,11 @@
-/** Where one is in a story, as the part after `#`: `#~bank-declines/3?locale=de-DE&width=360`. */
+/** Address of a frame, in the fragment: `#~bank-declines/3?locale=de-DE&width=360`. */
 import { useHash } from "./hash.ts"
 
 export interface StoryAddress {
   readonly story: string
   /** 0 is the first. */
   readonly frame: number
-  /** Null: the first there is. */
+  /** Null: the first available one. */
   readonly locale: string | null
   readonly width: number | null
 }
@@ -31,8 +31,8 @@ export const storyText = ({ story, frame, locale, width }: StoryAddress): string
   return `#~${story}/${frame + 1}${options === "" ? "" : `?${options}`}`
 }
 
-/** Null where the address is of no story. */
+/** Returns null for an address outside of stories. */
 export const useStoryAddress = (): StoryAddress | null => readStoryAddress(useHash())
 
-/** Each picture of a story is a place of its own, but not one to come back to by the browser's way back. */
+/** Replaces the history entry: Back leaves the story instead of returning to the previous frame. */
 export const goToFrame = (address: StoryAddress): void => window.location.replace(storyText(address))

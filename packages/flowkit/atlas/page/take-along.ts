@@ -1,4 +1,4 @@
-/** Files to take along: downloads of what the page has made. */
+/** Downloads of files that the page has built. */
 
 export const download = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content)
@@ -6,7 +6,7 @@ export const download = (content: Blob, name: string): void => {
   link.href = address
   link.download = name
   link.click()
-  // The browser has to have begun before the address goes.
+  // The browser must have started the download before the address is revoked.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
@@ -21,7 +21,7 @@ const loadImage = (address: string): Promise<HTMLImageElement> =>
 /** Browsers refuse canvases with a longer side. */
 const longestSide = 8_000
 
-/** Twice as fine as on the screen, where that is not too big. */
+/** At double resolution, unless that is too large. */
 export const downloadPng = async (svg: string, name: string): Promise<void> => {
   const image = await loadImage(svg)
   const scale = Math.min(2, longestSide / Math.max(image.naturalWidth, image.naturalHeight))

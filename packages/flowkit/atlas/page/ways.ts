@@ -1,4 +1,4 @@
-/** Ways from and to a state: transitions with the states they connect, also those taken by a group around it. */
+/** Transitions from and to a state with the states they connect, including those of groups around it. */
 import type { Language } from "../../draw/texts.ts"
 import type { FlowData, StateData, TransitionData } from "../data.ts"
 
@@ -11,7 +11,7 @@ export const stateById = (flow: FlowData, id: string): StateData | undefined =>
 export const labelOf = (flow: FlowData, id: string, language: Language): string =>
   stateById(flow, id)?.label[language] ?? id
 
-/** What may happen in the state itself; of the groups around it, one asks separately. */
+/** Returns the transitions of the state itself, without those of the groups around it. */
 export const waysOn = (flow: FlowData, id: string): ReadonlyArray<TransitionData> =>
   flow.transitions.filter(({ rule }) => rule.en.source === id)
 
@@ -21,11 +21,11 @@ export const waysIn = (flow: FlowData, id: string): ReadonlyArray<TransitionData
 export const childrenOf = (flow: FlowData, id: string | null): ReadonlyArray<StateData> =>
   flow.states.filter(({ parent }) => parent === id)
 
-/** The groups around a state, innermost first. */
+/** Returns the groups around a state, innermost first. */
 export const groupsAround = (flow: FlowData, state: StateData): ReadonlyArray<StateData> => {
   const parent = state.parent === null ? undefined : stateById(flow, state.parent)
   return parent === undefined ? [] : [parent, ...groupsAround(flow, parent)]
 }
 
-/** The place in an address for an id: states by name, transitions by id. */
+/** Returns the place of an id in an address: states by name, transitions by id. */
 export const placeOf = (flow: FlowData, id: string): string => stateById(flow, id)?.name ?? id

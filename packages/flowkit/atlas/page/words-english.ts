@@ -1,4 +1,4 @@
-/** What the page itself says, in English; the shape of what it says in every language. */
+/** English texts of the page; their type is that of every language. */
 
 export const english = {
   title: "Flow atlas",

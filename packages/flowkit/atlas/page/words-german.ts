@@ -1,7 +1,7 @@
-/** What the page itself says, in German. */
+/** German texts of the page. */
 import type { Words } from "./words-english.ts"
 
-/** Roles that are common; others are called as the project calls them. */
+/** Common roles; others keep the project's name. */
 const roles: Readonly<Record<string, string>> = {
   "product owner": "Produktverantwortung",
   legal: "Recht",

@@ -1,4 +1,4 @@
-/** What the page itself says, in the language of whoever reads it. */
+/** Texts of the page, in the reader's language. */
 import { createContext, useContext } from "react"
 import type { Language } from "../../draw/texts.ts"
 import { english, type Words } from "./words-english.ts"
