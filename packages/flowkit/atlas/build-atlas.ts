@@ -1,4 +1,4 @@
-/** Builds the atlas as a folder of static files: data, pictures, screens, and the page over them. */
+/** Builds the atlas as a folder of static files: data, pictures, screens, and the page. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { rulesOf, speakerOf, svgOf, wordsOf } from "../draw/index.ts"
@@ -22,28 +22,28 @@ import { defaultRoles, writeSignOffs } from "./sign-off.ts"
 import { type Story, storyData } from "./stories.ts"
 
 export interface AtlasOptions {
-  /** In the order in which they are to be shown. */
+  /** Flows, in display order. */
   readonly flows: ReadonlyArray<AtlasFlow & MachineModule>
   readonly links: ReadonlyArray<FlowLink>
-  /** Ways through the flows, to be looked at as strips of screens. */
+  /** Stories across flows, shown as strips of screens. */
   readonly stories?: ReadonlyArray<Story>
   readonly locales: ReadonlyArray<string>
   readonly widths: ReadonlyArray<number>
-  /** Where runs have left their pictures and results. */
+  /** Folder with the pictures and results of runs. */
   readonly evidence: string
-  /** Where the lock files of the planned paths lie. */
+  /** Folder with the lock files of planned paths. */
   readonly plans?: string
-  /** Comments lie beside it. */
+  /** The file of comments is in the same folder. */
   readonly signOffFile: string
-  /** Whose sign-off each transition needs: the product owner. */
+  /** Roles whose sign-off each transition needs; by default the product owner. */
   readonly roles?: ReadonlyArray<string>
-  /** What to compare with. */
+  /** Version to compare with. */
   readonly since?: {
     readonly label: string
     readonly flows: ReadonlyArray<AtlasFlow>
     readonly evidence: string
   }
-  /** Is emptied. */
+  /** Emptied before the build. */
   readonly folder: string
 }
 
@@ -80,7 +80,7 @@ interface Scene {
   readonly width: number
 }
 
-/** What a flow is called, in each language, and how large it is. */
+/** Returns the names of a flow in each language, and its size. */
 export const introductionOf = ({ description, texts }: Pick<AtlasFlow, "description" | "texts">) => ({
   id: description.id,
   version: description.version,
@@ -90,7 +90,7 @@ export const introductionOf = ({ description, texts }: Pick<AtlasFlow, "descript
   transitions: description.transitions.length
 })
 
-/** The state in which people can do most, of those that have screens. */
+/** Returns the screens of the state with the most user events, among visible states with screens. */
 const faceOf = ({ id, states, transitions, screens }: FlowData): ReadonlyArray<Screen> => {
   const deedsIn = (state: string): number =>
     transitions.filter(({ rule }) => rule.en.kind === "user" && state.startsWith(rule.en.source)).length
@@ -129,7 +129,7 @@ const summaryOf = (flow: AtlasFlow, data: FlowData, scenes: ReadonlyArray<Scene>
   }
 }
 
-/** Copies the pictures into the site; answers them with their addresses there. */
+/** Copies the pictures into the site; returns them with their addresses in it. */
 const placeScreens = (
   screens: Evidence["screens"],
   folder: string,
@@ -142,10 +142,10 @@ const placeScreens = (
     return { ...screen, file }
   })
 
-/** Throws a sentence, and leaves the folder as it was, where the sign-offs cannot be read. */
+/** Throws, leaving the folder unchanged, if the sign-offs cannot be read. */
 export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
   const { flows, links, locales, widths, since, folder } = options
-  // Read first: where it cannot be, the last atlas stays as it is.
+  // Read first: on a failure the previous atlas stays.
   const signOffs = readSignOffFile(options.signOffFile)
   const comments = readCommentFile(commentFileBeside(options.signOffFile))
   rmSync(folder, { recursive: true, force: true })

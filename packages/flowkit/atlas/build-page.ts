@@ -1,11 +1,11 @@
-/** Bundles the page. It gets its machines as modules loaded when they are played. */
+/** Bundles the page. Its machines are modules, loaded on demand for play mode. */
 import { join } from "node:path"
 import { build, type Plugin } from "vite"
 import type { MachineDescription } from "../model/index.ts"
 
 export interface MachineModule {
   readonly description: MachineDescription
-  /** Path of the module that exports the machine, and under which name; null where it cannot be played. */
+  /** Path of the module that exports the machine, and the name of the export; null if it cannot be played. */
   readonly module: string | null
   readonly exportName: string
 }
@@ -33,10 +33,10 @@ export const buildPage = async (folder: string, machines: ReadonlyArray<MachineM
   await build({
     configFile: false,
     root: join(import.meta.dirname, "page"),
-    // Relative, so that the site can lie in any folder of a web server.
+    // Relative, so that the site works in any folder of a web server.
     base: "./",
     logLevel: "warn",
-    // The page's styles are plain CSS; no configuration around it is meant for them.
+    // The page uses plain CSS: ignore any surrounding configuration.
     css: { postcss: { plugins: [] } },
     plugins: [machinesPlugin(machines)],
     build: {

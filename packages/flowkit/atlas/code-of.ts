@@ -1,6 +1,6 @@
 /**
- * The code behind a guard or an action, as text: its own, and what it was made with. `failedWith("Gone")` and
- * `failedWith("Lost")` have the same code; the difference is in what they have captured, which only the engine knows.
+ * Source of a guard or an action with its captured variables. `failedWith("Gone")` and `failedWith("Lost")`
+ * have the same source, but capture different values, which only the engine knows.
  */
 import { Session } from "node:inspector"
 import { stableText } from "../model/stable-text.ts"
@@ -21,7 +21,7 @@ interface Properties {
   readonly internalProperties?: ReadonlyArray<Property>
 }
 
-/** In the same process, the engine answers before `post` returns. */
+/** In the same process, the engine responds before `post` returns. */
 const askerOf =
   (session: Session) =>
   <Answer>(method: string, parameters: object): Answer => {
@@ -49,7 +49,7 @@ const ask = <Answer>(method: string, parameters: object): Answer => {
 
 const holder = globalThis as unknown as Record<string, unknown>
 
-/** What the function sees around it, innermost first; the globals are nobody's. */
+/** Returns the scopes of a function, innermost first, without the globals. */
 const scopesOf = (code: object): ReadonlyArray<ReadonlyArray<Property>> => {
   holder[place] = code
   const properties = (objectId: string) =>
@@ -85,7 +85,7 @@ const isPlain = (value: unknown): boolean => {
   return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain)
 }
 
-/** As written, but for blanks: types that were taken out have left some. */
+/** Returns the source, normalized: type stripping leaves blanks. */
 export const textOf = (code: unknown): string =>
   String(code)
     .replace(/\s+/g, " ")
@@ -93,10 +93,10 @@ export const textOf = (code: unknown): string =>
 
 const namesIn = (text: string): ReadonlySet<string> => new Set(text.match(/[A-Za-z_$][\w$]*/g) ?? [])
 
-/** Far more than a guard rests on; what hangs on whole libraries need not be told apart. */
+/** Far more than a guard depends on; code that depends on whole libraries is not told apart. */
 const maxParts = 40
 
-/** `name: value` of the plain data it has captured, by name: what a maker of guards was given. */
+/** Returns `name: value` of captured plain data, by name: the arguments of a guard's factory. */
 export const givenTo = (code: object): ReadonlyArray<string> => {
   const names = namesIn(textOf(code))
   return scopesOf(code)
@@ -108,7 +108,7 @@ export const givenTo = (code: object): ReadonlyArray<string> => {
     .sort()
 }
 
-/** The code with all that it rests on: data it has captured, and functions it calls, and theirs. */
+/** Returns the source with all dependencies: captured data, called functions, and theirs. */
 export const codeOf = (code: object): string => {
   const parts: Array<string> = []
   const known = new Set<unknown>([code])

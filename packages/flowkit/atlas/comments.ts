@@ -1,4 +1,4 @@
-/** What people say of a state, a rule or a flow: the file that is kept in the repository, beside the sign-offs. */
+/** Comments on states, rules and flows: a file in the repository, beside the sign-offs. */
 import { stableFile } from "../model/stable-text.ts"
 
 export interface Comment {
@@ -7,7 +7,7 @@ export interface Comment {
   /** Name of a state, id of a transition; empty for the flow itself. */
   readonly place: string
   readonly by: string
-  /** `2026-11-21` */
+  /** Date: `2026-11-21`. */
   readonly on: string
   readonly text: string
 }
@@ -29,12 +29,12 @@ const parsed = (text: string, what: string): Readonly<Record<string, unknown>> =
     const value: unknown = JSON.parse(text)
     if (isRecord(value)) return value
   } catch {
-    // Told in the same words.
+    // Reported by the same error below.
   }
   throw new Error(`${what} must be a JSON object.`)
 }
 
-/** Throws a sentence that says what is missing. */
+/** Throws an error that names what is missing. */
 export const readCommentRequest = (body: string): CommentRequest => {
   const { machine, place, by, text, remove } = parsed(body, "A comment")
   if (typeof machine !== "string") throw new Error('A comment must name its "machine".')
@@ -47,7 +47,7 @@ export const readCommentRequest = (body: string): CommentRequest => {
   return { machine, place, by: by.trim(), text: text.trim() }
 }
 
-/** `places`: what the machine has to be spoken of. Throws a sentence where the request is of something else. */
+/** `places`: valid places of the machine. Throws if the request names another place. */
 export const withComment = (
   comments: Comments,
   request: CommentRequest,
@@ -74,7 +74,7 @@ const readComment = (value: unknown, where: string): Comment => {
   return { id: String(id), place: String(place), by: String(by), on: String(on), text: String(text) }
 }
 
-/** Throws a sentence that names the place where the text is not a file of comments. */
+/** Throws an error with the position if the text is not a file of comments. */
 export const readComments = (text: string): Comments =>
   Object.fromEntries(
     Object.entries(parsed(text, "The file of comments")).map(([machine, entries]) => {
@@ -86,6 +86,6 @@ export const readComments = (text: string): Comments =>
     })
   )
 
-/** Sorted keys, one trailing newline; machines without comments are left out. */
+/** Sorted keys, one trailing newline; machines without comments are omitted. */
 export const writeComments = (comments: Comments): string =>
   stableFile(Object.fromEntries(Object.entries(comments).filter(([, entries]) => entries.length > 0)))

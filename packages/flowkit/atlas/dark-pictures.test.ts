@@ -1,4 +1,4 @@
-/** In the dark, the page dresses pictures by their colours: a colour that is new in them must be known there. */
+/** Tests: the dark mode of the page styles pictures by their colours, so it must know all of them. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** What the atlas page reads: everything is worked out when the site is built, the page only shows it. */
+/** Data of the atlas page: computed when the site is built; the page only renders it. */
 import type { Language, Layout, Picture, Rule } from "../draw/index.ts"
 
 export type InEachLanguage<Value> = Readonly<Record<Language, Value>>
@@ -15,25 +15,25 @@ export interface FlowSummary {
   readonly summary: InEachLanguage<string>
   readonly states: number
   readonly transitions: number
-  /** Missing as long as no run has been recorded. */
+  /** Absent until a run has been recorded. */
   readonly covered?: number
-  /** Transitions that no test can take, for a reason that is written down; missing as long as no run has been recorded. */
+  /** Number of transitions that no test can take, with a reason given; absent until a run. */
   readonly unreachable?: number
   readonly failures: number
-  /** States that somebody can see, in a language and a width in which there is no picture of them. */
+  /** Visible states without a picture in some language and width. */
   readonly screensMissing: number
   readonly differences: number
-  /** The screens of the state in which most can be done, for the front page. */
+  /** Screens of the state with the most events, for the front page. */
   readonly face: ReadonlyArray<Screen>
-  /** Of each transition, to tell what was signed off as it is now. */
+  /** By transition, to detect changes since its sign-off. */
   readonly fingerprints: Readonly<Record<string, string>>
 }
 
-/** One flow calls another: by an action of a state or transition, or by a service. */
+/** Call of one flow by another: by an action of a state or transition, or by a service. */
 export interface FlowLink {
   readonly from: string
   readonly to: string
-  /** The name in the machine that does it: an action, an event or a service. */
+  /** Name in the calling machine: an action, an event or a service. */
   readonly by: string
   readonly label: InEachLanguage<string>
 }
@@ -47,19 +47,19 @@ export interface SearchEntry {
   readonly text: InEachLanguage<string>
 }
 
-/** One picture of a strip: where the person is, and why. */
+/** Frame of a strip: the state, and the transitions to it. */
 export interface StoryFrame {
   readonly flow: string
-  /** By name. */
+  /** Name of the state. */
   readonly state: string
   readonly label: InEachLanguage<string>
   readonly text: InEachLanguage<string>
-  /** What has led here from the picture before, in sentences. */
+  /** Transitions since the previous frame, as sentences. */
   readonly because: ReadonlyArray<InEachLanguage<string>>
   readonly screens: ReadonlyArray<Screen>
 }
 
-/** A way of a person through the flows. */
+/** Story across flows. */
 export interface StoryData {
   readonly id: string
   readonly title: InEachLanguage<string>
@@ -72,12 +72,12 @@ export interface AtlasData {
   readonly overview: InEachLanguage<Drawn>
   readonly search: ReadonlyArray<SearchEntry>
   readonly stories: ReadonlyArray<StoryData>
-  /** Whose sign-off each transition needs. */
+  /** Roles whose sign-off each transition needs. */
   readonly roles: ReadonlyArray<string>
   /** Languages and widths in which every state should have a screen. */
   readonly locales: ReadonlyArray<string>
   readonly widths: ReadonlyArray<number>
-  /** The earlier version the flows are compared with; null without a comparison. */
+  /** Earlier version to compare with; null without a comparison. */
   readonly since: string | null
 }
 
@@ -88,22 +88,22 @@ export interface StateData {
   readonly label: InEachLanguage<string>
   readonly text: InEachLanguage<string>
   readonly services: ReadonlyArray<string>
-  /** On entering and leaving. */
+  /** Entry and exit actions. */
   readonly actions: ReadonlyArray<string>
   readonly isGroup: boolean
-  /** Left at once, so that nobody ever sees it. */
+  /** Left at once, so never visible. */
   readonly isPassing: boolean
-  /** Why nobody ever sees it, where the plan says so; null where somebody may. */
+  /** Reason why the state is never visible, by the plan; null otherwise. */
   readonly unseen: string | null
 }
 
-/** States that somebody can see: no groups, nothing that is left at once, not the flow itself. */
+/** Returns true for states that can be visible: no groups, no passing states, not the flow itself. */
 export const isVisibleState = (flow: string, { isGroup, isPassing, unseen, name }: StateData): boolean =>
   !isGroup && !isPassing && unseen === null && name !== flow
 
 export interface TransitionData {
   readonly id: string
-  /** Hash over what it does and under which condition, whatever stands beside it. */
+  /** Hash over its effects and its condition, independent of its position. */
   readonly fingerprint: string
   readonly rule: InEachLanguage<Rule>
   readonly event: string
@@ -111,7 +111,7 @@ export interface TransitionData {
   readonly actions: ReadonlyArray<string>
 }
 
-/** The rules in words, by id. */
+/** Returns the rules as sentences, by id. */
 export const sentencesOf = (
   transitions: ReadonlyArray<TransitionData>
 ): Readonly<Record<string, InEachLanguage<string>>> =>
@@ -123,7 +123,7 @@ export interface Screen {
   readonly width: number
   /** Address within the site. */
   readonly file: string
-  /** Which path and step it was taken in, where that is known. */
+  /** Path and step in which it was taken; null if unknown. */
   readonly path: string | null
   readonly step: number | null
 }
@@ -140,7 +140,7 @@ export interface Failure {
   readonly locale: string | null
   readonly message: string
   readonly sentences: ReadonlyArray<string>
-  /** Transitions of the step that failed, or of all steps where that is not known. */
+  /** Transitions of the failed step; of all steps if it is unknown. */
   readonly transitions: ReadonlyArray<string>
 }
 
@@ -148,7 +148,7 @@ export interface ChangedTransition {
   readonly id: string
   readonly before: InEachLanguage<string>
   readonly after: InEachLanguage<string>
-  /** Where the sentence is the same and the condition means something else: as it is written in the machine. */
+  /** Condition in code, where it has changed although the sentence has not. */
   readonly condition?: { readonly before: string; readonly after: string }
 }
 
@@ -164,12 +164,12 @@ export interface Difference {
   readonly screensBefore: ReadonlyArray<Screen>
 }
 
-/** What play mode can do to the machine; plain data. */
+/** Input of play mode: the possible moves of a machine, as plain data. */
 export interface PlayData {
   readonly starts: Readonly<Record<string, { readonly input?: unknown }>>
   readonly events: Readonly<Record<string, { readonly cases?: Readonly<Record<string, object>> }>>
   readonly services: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>
-  /** What starts, cases and outcomes are called in a language, by their names here; as they are named where nothing is said. */
+  /** Names of starts, cases and outcomes in a language, by their names here; by default these. */
   readonly names?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
 }
 
@@ -190,10 +190,10 @@ export interface FlowData {
   readonly play: PlayData | null
 }
 
-/** A flow from further away: its picture with all groups folded (no key), or with one of them open (its id). */
+/** Collapsed picture of a flow: with all groups folded (no key), or with one of them open (its id). */
 export type FoldedData = Readonly<Record<string, InEachLanguage<Drawn>>>
 
-/** Whether the server behind the page stores sign-offs; a site deployed as files has none. */
+/** Whether the server of the page stores sign-offs; false for a site deployed as files. */
 export interface ServerData {
   readonly stores: boolean
 }

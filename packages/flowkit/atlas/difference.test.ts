@@ -67,7 +67,7 @@ const oneOf =
 const isWarm = (degrees: number): boolean => degrees > 20
 const isHot = (degrees: number): boolean => degrees > 30
 
-/** A lamp whose conditions are made by a function, given parameters, and call a function of their own. */
+/** Lamp with conditions from a factory, with parameters and calls of another function. */
 const lamp = ({ colour = "red", least = 3, isWarmEnough = isWarm }) =>
   setup({
     types: {} as {

@@ -1,4 +1,4 @@
-/** What has changed between two versions of a machine: transitions matched by what they are, not by where they stand. */
+/** Compares two versions of a machine: matches transitions by content, not by position. */
 import type { MachineDescription, StateDescription, TransitionDescription } from "../model/index.ts"
 import { guardText, statesBelow } from "../model/index.ts"
 import { removedId } from "./removed-id.ts"
@@ -21,7 +21,7 @@ export interface Changes {
 const signature = ({ source, event, guard, targets }: TransitionDescription): string =>
   [source, event, guard === undefined ? "" : guardText(guard), ...targets].join(" ")
 
-/** Pairs what is equal under `key`, each at most once; answers the pairs and what is left over. */
+/** Pairs items with equal `key`, each at most once; returns the pairs and the rest. */
 const paired = <Item>(
   before: ReadonlyArray<Item>,
   after: ReadonlyArray<Item>,
@@ -39,7 +39,7 @@ const paired = <Item>(
   return { pairs, before: waiting, after: rest }
 }
 
-/** Candidates that changed places are the same transitions; a changed guard or target at the same place is a change. */
+/** Reordered candidates are the same transitions; a changed guard or target at the same place is a change. */
 export const changesBetween = (before: Version, after: Version): Changes => {
   const same = paired(before.description.transitions, after.description.transitions, signature)
   const byPlace = paired(same.before, same.after, ({ id }) => id)
@@ -57,7 +57,7 @@ export const changesBetween = (before: Version, after: Version): Changes => {
   }
 }
 
-/** The new version with all that was removed still in it, for one picture of both. */
+/** Returns the new version with removed parts added, for one picture of both. */
 export const unionOf = (before: Version, after: Version): MachineDescription => {
   const { removed } = changesBetween(before, after)
   const union = (old: StateDescription | undefined, present: StateDescription): StateDescription => ({

@@ -1,4 +1,4 @@
-/** What runs in a browser have left in a folder: pictures of states, coverage and failures. All of it may be missing. */
+/** Results of browser runs in a folder: pictures of states, coverage and failures. All are optional. */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import type { Coverage, Failure, Screen } from "./data.ts"
@@ -8,7 +8,7 @@ export interface Evidence {
   readonly screens: ReadonlyArray<Screen & { readonly machine: string }>
   readonly coverage: Readonly<Record<string, Readonly<Record<string, Coverage>>>>
   readonly failures: Readonly<Record<string, ReadonlyArray<Failure>>>
-  /** Why nobody ever sees a state, by its id. */
+  /** Reason why a state is never visible, by its id. */
   readonly unseen: Readonly<Record<string, string>>
 }
 
@@ -26,7 +26,7 @@ const readJson = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, "utf8"))
   } catch {
-    // A run that is being written right now counts next time.
+    // The file is being written by a run: read it next time.
     return undefined
   }
 }
@@ -38,7 +38,7 @@ const records = (value: unknown): ReadonlyArray<Json> =>
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
-/** In regions at the same time, a screen is one of each of their states; the first picture of each is enough. */
+/** In parallel regions a screen belongs to each of their states; the first picture of each is kept. */
 const ofEachState = (screens: Evidence["screens"]): Evidence["screens"] => {
   const each = screens.flatMap((screen) => screen.state.split(" + ").map((state) => ({ ...screen, state })))
   const placeOf = ({ machine, state, locale, width }: (typeof each)[number]) =>
@@ -46,7 +46,7 @@ const ofEachState = (screens: Evidence["screens"]): Evidence["screens"] => {
   return [...new Map(each.toReversed().map((screen) => [placeOf(screen), screen])).values()].toReversed()
 }
 
-/** `shots/<machine>/<locale>-<width>/<state>.png`, with `shots.json` beside it where one was written. */
+/** Reads `shots/<machine>/<locale>-<width>/<state>.png`, with `shots.json` beside it if present. */
 const screensIn = (folder: string): Evidence["screens"] =>
   filesBelow(join(folder, "shots"))
     .filter((file) => file.endsWith(".png"))
@@ -75,7 +75,7 @@ const isCoverage = (value: unknown): value is Coverage =>
   records(value).length === 1 &&
   ["covered", "missed", "unreachable"].includes(String((value as Json)["status"]))
 
-/** Runs in several languages and widths add up: one that went a way is enough. */
+/** Merges coverage of several languages and widths: shown once is enough. */
 const added = (one: Coverage | undefined, other: Coverage): Coverage => {
   if (one === undefined) return other
   const planned = one.planned + other.planned
@@ -108,7 +108,7 @@ const takesOf = (path: Json | undefined, step: number): ReadonlyArray<string> =>
 /** By path id, from the plans. */
 type Plans = ReadonlyMap<string, Json>
 
-/** What the failed step was to take: by the plan, else by the shortest way to the same place, else the last that worked. */
+/** Returns the transitions of the failed step: by the plan, by its shortest path, or the last that passed. */
 const brokenTransitions = (path: Json, plans: Plans): ReadonlyArray<string> => {
   const step = Number(path["failedStep"] ?? 0) - 1
   const planned = takesOf(plans.get(String(path["id"])), step)
@@ -160,7 +160,7 @@ const unseenIn = (lockFiles: ReadonlyArray<Json>): Evidence["unseen"] =>
       )
   )
 
-/** `plans`: the folder of the lock files, which say what each step of a path takes. */
+/** `plans`: folder of the lock files, which name the transitions of each step. */
 export const readEvidence = (folder: string, plans?: string): Evidence => {
   const files = filesBelow(folder).filter((file) => file.endsWith(".json"))
   const lockFiles = lockFilesIn(plans)

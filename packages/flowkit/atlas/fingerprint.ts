@@ -1,4 +1,4 @@
-/** What a transition does, as a hash: it changes with its guard's or actions' code, not with what stands beside it. */
+/** Hash of a transition: changes with the code of its guard or actions, not with its surroundings. */
 import type { AnyStateMachine } from "xstate"
 import { transitionsOf } from "../model/describe-machine.ts"
 import {
@@ -12,7 +12,7 @@ import { codeOf, givenTo, textOf } from "./code-of.ts"
 
 type Implementations = Readonly<Record<string, unknown>>
 
-/** Built-in actions are functions around the author's own. */
+/** Built-in actions wrap the author's function. */
 const authored = (implementation: unknown): unknown =>
   typeof implementation === "function" && "assignment" in implementation
     ? implementation.assignment
@@ -27,7 +27,7 @@ const codeIn = (value: unknown): string => {
     .join("\n")
 }
 
-/** What guards and actions are given where the transition stands; functions of it by their code. */
+/** Returns the params of guards and actions of each transition; functions by their code. */
 const parametersOf = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
   new Map(
     transitionsOf(machine).map((transition) => [
@@ -71,7 +71,7 @@ export const fingerprintsOf = (
   return Object.fromEntries(transitions.map((transition) => [transition.id, fingerprint(transition)]))
 }
 
-/** A condition as it is written: its names with what they were made with or given. */
+/** Returns a condition as in code: its names with factory arguments or params. */
 export const conditionOf = (
   machine: AnyStateMachine,
   { id, guard }: TransitionDescription

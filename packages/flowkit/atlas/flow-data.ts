@@ -1,4 +1,4 @@
-/** Everything the page shows of one flow, put together from the machine, its texts and what runs have shown. */
+/** Data of one flow for the page, from the machine, its texts and the results of runs. */
 import type { AnyStateMachine } from "xstate"
 import {
   type FlowTexts,
@@ -52,7 +52,7 @@ const drawInEachLanguage = async (
   de: await draw(description, texts, "de")
 })
 
-/** Without a key, all groups folded; else all but the one of that id. */
+/** Without a key all groups are folded; else all but the one with that id. */
 export const drawFolded = async ({ description, texts }: AtlasFlow): Promise<FoldedData> => {
   const groups = groupsOf(description)
   const drawings: Array<readonly [string, InEachLanguage<Drawn>]> = []
@@ -110,7 +110,7 @@ const differenceOf = async (
     fingerprints: fingerprintsOf(machine, description)
   })) as [Parameters<typeof changesBetween>[0], Parameters<typeof changesBetween>[1]]
   const changes = changesBetween(...versions)
-  // A version from before there were texts is told in those of today.
+  // A version without texts uses the current ones.
   const texts = unionOfTexts(after.texts, before.texts)
   const [sentenceBefore, sentenceAfter] = [sentencesOf({ ...before, texts }), sentencesOf(after)]
   return {
@@ -137,7 +137,7 @@ const conditionIn = ({ machine, description }: AtlasFlow, id: string): ReadonlyA
   return transition === undefined ? [] : conditionOf(machine, transition)
 }
 
-/** The parts of a condition that are not what they were. */
+/** Returns the differing parts of a condition. */
 const changedCondition = (before: ReadonlyArray<string>, after: ReadonlyArray<string>) => {
   const only = (these: ReadonlyArray<string>, those: ReadonlyArray<string>): string =>
     these.filter((part) => !those.includes(part)).join("; ")
@@ -145,7 +145,7 @@ const changedCondition = (before: ReadonlyArray<string>, after: ReadonlyArray<st
   return condition.before === condition.after ? {} : { condition }
 }
 
-/** What is gone is still called what it was called. */
+/** Removed items keep their former texts. */
 const unionOfTexts = (before: FlowTexts | undefined, after: FlowTexts | undefined): FlowTexts | undefined =>
   before === undefined || after === undefined
     ? (after ?? before)
@@ -159,7 +159,7 @@ const unionOfTexts = (before: FlowTexts | undefined, after: FlowTexts | undefine
       }
 
 export interface Before {
-  /** Undefined where the earlier version did not have the flow. */
+  /** Undefined if the earlier version lacks the flow. */
   readonly flow: AtlasFlow | undefined
   readonly screens: ReadonlyArray<Screen>
 }

@@ -1,10 +1,10 @@
-/** The files people write through the atlas, in the repository: read with a sentence about what is wrong, never half written. */
+/** Files edited through the atlas, in the repository: validated when read, replaced atomically. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { type Comments, readComments, writeComments } from "./comments.ts"
 import { readSignOffs, type SignOffs, writeSignOffs } from "./sign-off.ts"
 
-/** None where there is no file. Throws a sentence that names the file, what is wrong in it and what to do. */
+/** Returns an empty value without a file. Throws an error with the file, the fault and the remedy. */
 const readKept = <Content>(
   file: string,
   what: string,
@@ -21,7 +21,7 @@ const readKept = <Content>(
   }
 }
 
-/** Whoever reads meanwhile sees the old file or the new one. */
+/** Atomic: concurrent readers see either the old file or the new one. */
 const writeKept = (file: string, text: string): void => {
   const next = `${file}.next`
   writeFileSync(next, text)
@@ -32,7 +32,7 @@ export const readSignOffFile = (file: string): SignOffs => readKept(file, "sign-
 export const writeSignOffFile = (file: string, signOffs: SignOffs): void =>
   writeKept(file, writeSignOffs(signOffs))
 
-/** Comments lie beside the sign-offs. */
+/** Comments are in the same folder as the sign-offs. */
 export const commentFileBeside = (signOffFile: string): string => join(dirname(signOffFile), "comments.json")
 export const readCommentFile = (file: string): Comments => readKept(file, "comments", readComments)
 export const writeCommentFile = (file: string, comments: Comments): void =>

@@ -1,4 +1,4 @@
-/** All flows in one picture: who calls whom. */
+/** Picture of all flows and their calls. */
 import { type Language, layOut, type Picture, phrasesOf } from "../draw/index.ts"
 import type { Drawn, FlowLink, FlowSummary } from "./data.ts"
 import { linkId } from "./link-id.ts"

@@ -1,12 +1,12 @@
-/** What play mode may do to a machine: the starts, cases and outcomes of its flow, as plain data. */
+/** Input of play mode: starts, cases and outcomes of a flow, as plain data. */
 import type { AnyFlowSpec } from "../model/index.ts"
 import type { PlayData } from "./data.ts"
 
-/** What a person does and what a screen shows are functions; they stay behind. */
+/** Drivers and assertions are functions, and dropped. */
 export const playDataOf = ({ starts, events, services }: AnyFlowSpec): PlayData =>
   JSON.parse(
     JSON.stringify({ starts, events, services }, (key, value) =>
-      // A success without a value is one all the same; JSON would leave it out.
+      // Keeps a success without a value, which JSON would drop.
       key === "success" && value === undefined ? null : value
     )
   ) as PlayData

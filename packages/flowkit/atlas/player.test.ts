@@ -7,7 +7,7 @@ import { type Move, replayed, startPlayer } from "./player.ts"
 const data = JSON.parse(JSON.stringify(libraryLoanFlow.spec)) as PlayData
 const [start = ""] = Object.keys(data.starts)
 
-/** What was made least often first, services before people, so that every kind of move comes up. */
+/** Prefers the rarest moves, services before events, so that every kind of move is covered. */
 const playOn = (steps: number) => {
   const player = startPlayer(libraryLoanMachine, data, start)
   const timesMade = (move: Move) =>

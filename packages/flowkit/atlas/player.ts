@@ -1,4 +1,4 @@
-/** Plays the real machine by hand: somebody acts, services end as one likes, time passes when one says so. Runs anywhere. */
+/** Runs the real machine by hand: sends events, ends services, advances the clock. Runs anywhere. */
 import type { AnyStateMachine } from "xstate"
 import { observe } from "../model/observe.ts"
 import { situationName } from "../model/state-names.ts"
@@ -26,7 +26,7 @@ export interface Player {
   /** The start, then one for each move. */
   readonly moments: ReadonlyArray<Moment>
   readonly moves: ReadonlyArray<Move>
-  /** Throws a sentence if the move is impossible now. */
+  /** Throws if the move is impossible now. */
   readonly play: (move: Move) => void
   readonly stop: () => void
 }
@@ -37,7 +37,7 @@ interface Timer {
   readonly ring: () => void
 }
 
-/** Stands still until it is moved. */
+/** Clock that only advances on request. */
 const makeClock = () => {
   let [now, nextId] = [0, 1]
   let timers: ReadonlyArray<Timer> = []
@@ -51,7 +51,7 @@ const makeClock = () => {
     clearTimeout: (id: number): void => {
       timers = timers.filter((timer) => timer.id !== id)
     },
-    /** Milliseconds until the next timer rings; undefined if none runs. */
+    /** Returns milliseconds until the next timer; undefined if none is running. */
     untilNext: (): number | undefined => {
       const timer = first()
       return timer === undefined ? undefined : timer.at - now
@@ -71,7 +71,7 @@ const eventOf = (data: PlayData, type: string, name: string | null) => ({
   type
 })
 
-/** `start` is one of `data.starts`. */
+/** `start` is a key of `data.starts`. */
 export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: string): Player => {
   const clock = makeClock()
   const { actor, running, snapshot, stop, takeMicrosteps } = watchedActor(machine, {
@@ -152,7 +152,7 @@ export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: str
   }
 }
 
-/** The same from the start, to take moves back. */
+/** Replays moves from the start, to undo later ones. */
 export const replayed = (
   machine: AnyStateMachine,
   data: PlayData,

@@ -1,2 +1,2 @@
-/** Removed transitions keep their id apart from one that now has the same. */
+/** Prefixes ids of removed transitions, since a new one may have the same id. */
 export const removedId = (id: string): string => `removed:${id}`

@@ -1,4 +1,4 @@
-/** Serves the built atlas on loopback under a strict content policy, and stores sign-offs in the repository. */
+/** Serves the built atlas on loopback under a strict content policy; stores sign-offs in the repository. */
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { extname, join, normalize } from "node:path"
@@ -18,7 +18,7 @@ export interface ServeOptions {
   readonly folder: string
   readonly signOffFile: string
   readonly port: number
-  /** `2026-11-21`; today by default. */
+  /** Date as `2026-11-21`; today by default. */
   readonly today?: () => string
 }
 
@@ -61,7 +61,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString("utf8")
 }
 
-/** Another site that the same browser has open must not be able to sign for its user. */
+/** Prevents requests of other sites in the same browser, which could sign for its user. */
 const isOwnPage = ({ headers: { host, origin } }: IncomingMessage, port: number): boolean =>
   [`localhost:${port}`, `127.0.0.1:${port}`].includes(host ?? "") && origin === `http://${host}`
 
@@ -89,7 +89,7 @@ const signable = (folder: string, machine: string): Signable => {
   }
 }
 
-/** What can be spoken of. */
+/** Returns the valid places of comments. */
 const placesOf = ({ states, transitions }: FlowData): ReadonlySet<string> =>
   new Set([...states.map(({ name }) => name), ...transitions.map(({ id }) => id)])
 
@@ -101,14 +101,14 @@ const readablePath = (pathname: string): string => {
   }
 }
 
-/** A file that people write through the page. */
+/** File edited through the page. */
 interface Kept {
   readonly read: () => unknown
-  /** Answers what is in it then; throws a sentence where the wish cannot be granted. */
+  /** Returns the new content; throws if the change is invalid. */
   readonly change: (body: string) => unknown
 }
 
-/** Answers how to end it. */
+/** Returns the function that stops the server. */
 export const serveAtlas = async ({
   folder,
   signOffFile,

@@ -1,26 +1,26 @@
-/** Who has agreed to which transition, in which version of it: the file that is kept in the repository. */
+/** Sign-offs of transitions, by version: a file in the repository. */
 import type { Said } from "../draw/texts.ts"
 import { stableFile } from "../model/stable-text.ts"
 
 export interface SignOff {
-  /** Of the transition when it was agreed to. */
+  /** Fingerprint of the signed transition. */
   readonly fingerprint: string
-  /** Of the whole machine then. */
+  /** Version of the whole machine at the sign-off. */
   readonly version: string
   readonly by: string
-  /** `2026-11-21` */
+  /** Date: `2026-11-21`. */
   readonly on: string
-  /** What was agreed to, in words. */
+  /** The signed sentence. */
   readonly sentence: Said
 }
 
-/** What one transition has been agreed to, by the role of those who did. */
+/** Sign-offs of a transition, by role. */
 export type SignedBy = Readonly<Record<string, SignOff>>
 
 /** By machine, then by transition id. */
 export type SignOffs = Readonly<Record<string, Readonly<Record<string, SignedBy>>>>
 
-/** Whose agreement counts, unless said otherwise. */
+/** Roles whose sign-off is required by default. */
 export const defaultRoles: ReadonlyArray<string> = ["product owner"]
 
 export interface SignOffRequest {
@@ -28,13 +28,13 @@ export interface SignOffRequest {
   readonly version: string
   readonly transitions: ReadonlyArray<string>
   readonly by: string
-  /** As whom: one of those whose agreement counts. */
+  /** One of the required roles. */
   readonly role: string
-  /** Takes the agreement back. */
+  /** Withdraws the sign-off. */
   readonly withdraw: boolean
 }
 
-/** `outdated`: agreed to once, and changed since; `partly`: not all whose agreement counts have agreed yet. */
+/** `outdated`: signed, and changed since; `partly`: not signed by all required roles yet. */
 export type SignOffStatus = "signed" | "partly" | "outdated" | "unsigned"
 
 export const signOffStatus = (
@@ -52,7 +52,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
-/** Throws a sentence that says what is missing. */
+/** Throws an error that names what is missing. */
 export const readSignOffRequest = (body: string): SignOffRequest => {
   let value: unknown
   try {
@@ -98,7 +98,7 @@ const readSignOff = (value: unknown, where: string): SignOff => {
   }
 }
 
-/** Throws a sentence that names the place where the text is not a file of sign-offs. */
+/** Throws an error with the position if the text is not a file of sign-offs. */
 export const readSignOffs = (text: string): SignOffs => {
   const value = parsed(text)
   if (!isRecord(value)) throw new Error("The file of sign-offs must be an object by machine.")
@@ -127,27 +127,27 @@ export const readSignOffs = (text: string): SignOffs => {
   )
 }
 
-/** Sorted keys, one trailing newline; machines without a sign-off are left out. */
+/** Sorted keys, one trailing newline; machines without a sign-off are omitted. */
 export const writeSignOffs = (signOffs: SignOffs): string =>
   stableFile(
     Object.fromEntries(Object.entries(signOffs).filter(([, entries]) => Object.keys(entries).length > 0))
   )
 
-/** What is true of the machine as it was built: only this can be agreed to. */
+/** Machine as built: only this version can be signed. */
 export interface Signable {
   readonly id: string
   readonly version: string
   /** By transition id. */
   readonly fingerprints: Readonly<Record<string, string>>
   readonly sentences: Readonly<Record<string, Said>>
-  /** Whose agreement counts. */
+  /** Required roles. */
   readonly roles: ReadonlyArray<string>
 }
 
-/** The machine has been built anew since it was looked at. */
+/** The machine has been rebuilt since it was loaded. */
 export class OutdatedSignOff extends Error {}
 
-/** Throws a sentence if the request is about another version, or about a transition the machine does not have. */
+/** Throws if the request names another version, or a transition that the machine does not have. */
 export const withSignOff = (
   signOffs: SignOffs,
   request: SignOffRequest,

@@ -84,7 +84,7 @@ describe("the way between two states", () => {
       "libraryLoan.asking|TITLE_ENTERED"
     ])
     expect(wayBetween(description, named("found"), named("left"))).toEqual(["libraryLoan|LEFT"])
-    // Nobody can leave while the loan is being written down.
+    // The person cannot leave while the loan is being stored.
     expect(wayBetween(description, named("lending"), named("left"))).toHaveLength(2)
   })
 })

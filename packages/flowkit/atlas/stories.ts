@@ -1,21 +1,21 @@
-/** Ways of a person through one flow or several, as strips of screens; held against the machines when the atlas is built. */
+/** Stories across flows, as strips of screens; validated against the machines by the atlas build. */
 import { type Language, languages, rulesOf, type Said, wordsOf } from "../draw/index.ts"
 import { type MachineDescription, type StateDescription, statesBelow } from "../model/index.ts"
 import type { FlowLink, Screen, StoryData, StoryFrame } from "./data.ts"
 import { type AtlasFlow, inEachLanguage } from "./flow-data.ts"
 
 export interface Story {
-  /** Part of the address: small letters, digits and hyphens. */
+  /** Part of the address: lower-case letters, digits and hyphens. */
   readonly id: string
   readonly title: Said
-  /** `flow/state`, in their order; states on the way between two that nobody needs to see may be left out. */
+  /** `flow/state`, in order; states in between may be omitted. */
   readonly steps: ReadonlyArray<string>
 }
 
 const stateNamed = ({ root }: MachineDescription, name: string): StateDescription | undefined =>
   statesBelow(root).find((state) => state.name === name)
 
-/** Where one really is when a state is entered. */
+/** Returns the states entered with a state: the state itself and its initial descendants. */
 const enteredBy = ({ root }: MachineDescription, id: string): ReadonlyArray<string> => {
   const state = statesBelow(root).find((each) => each.id === id)
   if (state === undefined || state.states.length === 0) return [id]
@@ -23,7 +23,7 @@ const enteredBy = ({ root }: MachineDescription, id: string): ReadonlyArray<stri
   return [id, ...first.flatMap((child) => enteredBy({ root } as MachineDescription, child))]
 }
 
-/** Whether a state on the way out to where it is written forbids the event. */
+/** Returns true if a state between source and ancestor forbids the event. */
 const isForbidden = (
   { transitions }: MachineDescription,
   at: string,
@@ -37,7 +37,7 @@ const isForbidden = (
       (at === other.source || at.startsWith(`${other.source}.`))
   )
 
-/** The fewest transitions from one state to another, by their ids; undefined where none lead there. */
+/** Returns the ids of the shortest path between two states; undefined if there is none. */
 export const wayBetween = (
   description: MachineDescription,
   from: string,
@@ -72,7 +72,7 @@ export const wayBetween = (
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Throws a sentence where a step is not there, or where nothing leads from one to the next. */
+/** Throws if a step does not exist, or has no path from the previous one. */
 export const storyData = (
   { id, title, steps }: Story,
   flows: ReadonlyArray<AtlasFlow>,
@@ -90,7 +90,7 @@ export const storyData = (
     const state = stateNamed(flow.description, name) ?? fail(`The flow "${flowId}" has no state "${name}".`)
     return { step, flow, state }
   })
-  /** Why one gets from the step before to this one, in sentences. */
+  /** Returns the transitions from the previous step, as sentences. */
   const because = (index: number): ReadonlyArray<Said> => {
     const [before, here] = [places[index - 1], places[index]]
     if (before === undefined || here === undefined) return []

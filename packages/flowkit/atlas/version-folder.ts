@@ -1,9 +1,9 @@
-/** A version or a branch, taken out of git beside the present files. */
+/** Checks out a version or a branch beside the current files. */
 import { execFileSync } from "node:child_process"
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
 
-/** What git says, without the line's end. */
+/** Returns the output of git, without the trailing newline. */
 export const askGit = (folder: string, ...given: ReadonlyArray<string>): string =>
   execFileSync("git", given, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim()
 
@@ -23,9 +23,9 @@ const commitOf = (folder: string, reference: string): string => {
 }
 
 /**
- * Returns the folder with a version of these parts of a project, of all of it if none are named, taken out once.
- * `versions`: a folder inside the project, so that the earlier machines find the installed packages. `reference`: whatever git takes for
- * a commit. Throws a sentence where there is no such version.
+ * Checks out a version of these parts of a project (all by default), once, and returns its folder.
+ * `versions`: a folder inside the project, so that the earlier machines find the installed packages.
+ * `reference`: any commit-ish of git. Throws if there is no such version.
  */
 export const versionFolder = (
   project: string,
