@@ -1,4 +1,4 @@
-/** What a driver does with tickets that are bought: looks at those that are over, puts right a wrong plate, and says whether to be reminded of its end. */
+/** Calls about bought tickets: list past ones, correct a wrong plate, set or clear the end's reminder. */
 import { Clock, Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { pastTicketsOnPage } from "../../../schemas/api/active-tickets.ts"
@@ -31,7 +31,7 @@ const closed: Readonly<Record<Exclude<PlateCorrectionStatus, "possible">, Confli
   none: ticketNotFound
 }
 
-/** Within a transaction. The same correction again is done already. */
+/** Call within a transaction. Repeating the same correction has no effect. */
 const correct = traced("correctPlate")(function* (item: OrderItem, wanted: PlateCorrection) {
   const read = readPlate(wanted.newPlate, "newPlate.plate")
   if (Result.isFailure(read)) return yield* new Unprocessable(read.failure)
@@ -98,7 +98,7 @@ const itemOf = Effect.fnUntraced(function* (params: {
   return { orderId: params.orderId, position: Number(params.position), shopId: shop.id, subject }
 })
 
-/** The ticket as it is now. Asked within the transaction: of one that is good no more nothing is written. */
+/** Returns the current ticket. Call within the transaction: nothing is written for an ended ticket. */
 const answer = Effect.fnUntraced(function* ({ orderId, position, shopId, subject }: OrderItem) {
   const owned = yield* (yield* IssuedTickets).activeOf(subject, shopId)
   const ticket = owned.find(({ orderItemId }) => orderItemId === `${orderId}:${position}`)

@@ -1,4 +1,4 @@
-/** Checks the items of a cart one by one, for the verify call and for the order alike. */
+/** Checks the items of a cart one by one, for the verify call and for the order. */
 import { Clock, Effect } from "effect"
 import type { Cover } from "../../../schemas/cover.ts"
 import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
@@ -33,7 +33,7 @@ export const verifyItems = traced("verifyItems")(function* (
   const now = new Date(yield* Clock.currentTimeMillis)
   const timed = items.map((item) => expected(item, rules.get(item.id), now))
   const wanted = items.map((item) => held(item, rules.get(item.id), now))
-  /** The plates of the item for which a ticket stands before it in the cart. */
+  /** Returns the plates of the item for which an earlier item of the cart is a ticket. */
   const coveredInCart = (item: Ticket, index: number): ReadonlyArray<Cover> => {
     const others = timed
       .slice(0, index)
@@ -42,7 +42,7 @@ export const verifyItems = traced("verifyItems")(function* (
       .filter((plate) => others.some(({ plates }) => plates.some((its) => mayBeSamePlate(plate, its))))
       .map(({ plate }) => ({ plate, until: null }))
   }
-  /** No place is left for the item, or the items before it take the last ones. */
+  /** Returns true if no place is left for the item, also where the items before it take the last ones. */
   const isSoldOut = Effect.fnUntraced(function* (item: Ticket, index: number) {
     const limit = rules.get(item.id)?.places ?? null
     return limit !== null && !(yield* places.isFree(item, limit, wanted.slice(0, index), { subject }))

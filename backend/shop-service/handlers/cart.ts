@@ -1,4 +1,4 @@
-/** Calls about the cart. A cart holds what this service has priced and sealed for this driver, in one currency. */
+/** Calls about the cart. Its items were priced and sealed by this service for the driver, in one currency. */
 import { Clock, Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
@@ -52,7 +52,7 @@ const checkItems = Effect.fnUntraced(function* (items: ReadonlyArray<CartItem>, 
   }
 })
 
-/** Within a transaction. What was paid meanwhile, on another device, does not come back into the cart. */
+/** Call within a transaction. Items paid meanwhile on another device do not return to the cart. */
 const putItems = Effect.fnUntraced(function* (
   driver: { readonly shopId: string; readonly subject: string },
   items: ReadonlyArray<CartItem>

@@ -1,4 +1,4 @@
-/** Prices one ticket for a start and plates, and seals it for the driver who asks: the heart of every configure call. */
+/** Prices a ticket for a start and plates, and seals it for the caller: the core of every configure call. */
 import { Clock, Effect, type Result } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
@@ -31,7 +31,7 @@ export const ticketNotFound = (field: string) =>
     field
   })
 
-/** The rule, if this driver may see it; `field` is what the ticket was asked by. */
+/** Returns the rule, if this driver may see it; `field` is the request field that named the ticket. */
 export const requireVisible = Effect.fnUntraced(function* (
   rule: TicketRule | undefined,
   subject: string,
@@ -44,7 +44,7 @@ export const requireVisible = Effect.fnUntraced(function* (
   return rule
 })
 
-/** Vouchers are for stays: no ticket takes one yet. */
+/** Refuses vouchers: they are for stays, and no ticket takes one yet. */
 export const refuseVouchers = (vouchers: ReadonlyArray<Voucher> | undefined) =>
   vouchers === undefined || vouchers.length === 0
     ? Effect.void
@@ -75,7 +75,7 @@ export const configureRule = traced("configureRule")(function* (configuration: C
     return yield* new Unprocessable(refusal("E_START_IN_PAST", "This ticket would be over already.", "day"))
   }
   const coverage = yield* (yield* CoverageOfPlates).of(timed, subject, { withOrders: false, withOwner: true })
-  // Told only to who may know.
+  // Disclosed only to drivers who may know it.
   if (!coverage.hasOwnPlates)
     yield* Effect.forEach(plates, (plate) => askAbout(plate, maxPriced), { discard: true })
   const taken = coverage.byOther.map((place) => `plates.${place}`)
@@ -92,6 +92,6 @@ export const configureRule = traced("configureRule")(function* (configuration: C
     ...sealed({ ...ticket, ticketCovered: coveredBy.length > 0 }, { key, shopId: rule.shopId, subject }),
     ...(coveredBy.length > 0 ? { coveredBy } : {})
   }
-  // Made here of what was checked: it is what the contract says, to the compiler and to the cases of the contract.
+  // Encoded here from checked values: it matches the contract by its type and by the contract's test cases.
   return HttpServerResponse.text(JSON.stringify(answer), { contentType: "application/json" })
 })

@@ -1,4 +1,4 @@
-/** The order that a call is about: the caller's own, in the shop that it names. */
+/** Finds the order that a call is about: one of the caller's own, in the shop that the call names. */
 import { Effect } from "effect"
 import { Conflict, NotFound } from "../../../schemas/api/errors.ts"
 import { Caller } from "../../../schemas/api/http-api.ts"
@@ -19,7 +19,7 @@ export const driverOrder = Effect.fnUntraced(function* (params: {
   return order === undefined ? yield* orderNotFound() : { order, shop }
 })
 
-/** Refuses one that is not paid, by what there is once it is. */
+/** Returns a paid order; fails with 409 otherwise. `oncePaid` says in the message what the payment brings. */
 export const paidDriverOrder = Effect.fnUntraced(function* (
   params: Parameters<typeof driverOrder>[0],
   oncePaid: string

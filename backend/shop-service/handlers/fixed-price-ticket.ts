@@ -1,6 +1,6 @@
 /**
- * The other ways to ask for tickets. Their area may be a shop's own or one of its parking areas. The specification does
- * not say what `key` is; ours: the ticket's `ruleId`, which names what is sold whatever shop lists it.
+ * The other calls for tickets. Their area may be a shop's own or one of its parking areas. The specification
+ * does not define `key`; ours is the ticket's `ruleId`, which names what is sold in whichever shop lists it.
  */
 import { Clock, Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
@@ -26,14 +26,14 @@ import { configureRule, refuseVouchers, requireVisible, ticketNotFound } from ".
 import { encodedOffers } from "./offer-list.ts"
 import { requireActive } from "./shop-access.ts"
 
-/** A plate that came without a country is one of the shop's country. Decision D-03. */
+/** Returns the plate; without a country in the request, the shop's country counts. Decision D-03. */
 const plateIn = (shop: Shop, plate: string, country?: string): Plate => {
   const home = shop.areaCountry?.toUpperCase()
   const assumed = home !== undefined && isCountryCode(home) ? home : "XX"
   return { plate, country: country === undefined ? assumed : countryFrom(country) }
 }
 
-/** A ticket asked for without a start begins as soon as it can: when it is paid, or today. */
+/** Returns the start of a ticket requested without one: the earliest possible, at its payment or today. */
 const soonest = (rule: TicketRule, now: number): TimeValues => {
   if (mayBeginWithPayment(rule)) return {}
   const today = dateOf(now, rule.timeZone)
@@ -45,7 +45,7 @@ const shopOf = Effect.fnUntraced(function* (rule: TicketRule, field: string) {
   return record === undefined ? yield* ticketNotFound(field) : (yield* requireActive(record)).shop
 })
 
-/** The ticket of this key, if it is sold at this area. */
+/** Returns the ticket with this key, if it is sold at this area. */
 const ruleByKey = traced("ruleByKey")(function* (key: string, areaEntityId: string, subject: string) {
   const found = yield* (yield* Tickets).byRuleId(key)
   const rule = yield* requireVisible(found, subject, "key")
@@ -57,7 +57,7 @@ const ruleByKey = traced("ruleByKey")(function* (key: string, areaEntityId: stri
   return { rule, shop }
 })
 
-/** What the shop of this area sells, or what is sold for this parking area. */
+/** Returns the offers of the shop of this area, or those for this parking area. */
 const offersAt = traced("offersAt")(function* (areaEntityId: string, subject: string) {
   const offers = yield* Offers
   const shops = yield* Shops
@@ -111,7 +111,7 @@ export const FixedPriceTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "fi
         subject
       })
     }),
-    /** The ticket on the shelf; for a plate, priced and sealed as if it began now. */
+    /** Returns the ticket as on sale; with a plate, priced and sealed with a start now. */
     fixedPriceTicketByKey: traced("fixedPriceTicketByKey")(function* ({ query }) {
       const { subject } = yield* Caller
       const { rule, shop } = yield* ruleByKey(query.key, query.areaEntityId, subject)

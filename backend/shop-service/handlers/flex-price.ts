@@ -1,6 +1,6 @@
 /**
- * Calls about what stays cost. A driver learns about the stays of the plates that the call names, and nothing about who
- * else has tickets or permits for them.
+ * Calls about the prices of stays. A driver learns about the stays of the plates that the call names, but not
+ * whether other drivers have tickets or permits for them.
  */
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
@@ -21,7 +21,7 @@ import {
   tariffAt
 } from "./stay-pricing.ts"
 
-/** Whole seconds, as times are answered. */
+/** Whole seconds, as in responses. */
 const wholeSecond = Effect.map(Clock.currentTimeMillis, (now) => Math.floor(now / 1000) * 1000)
 
 const stayNotFound = (field: string) =>
@@ -31,7 +31,7 @@ const stayNotFound = (field: string) =>
     field
   })
 
-/** A stay that was seen, until its end or until now. */
+/** Prices a recorded stay, until its end or until now. */
 const priceOfStored = (
   stored: StayRecord,
   tariff: Tariff,
@@ -54,7 +54,7 @@ const priceOfStored = (
     now
   })
 
-/** The stays of a plate that go on, and those that ended with something left to pay; latest first. */
+/** Returns a plate's active stays, and the ended ones with an amount due; latest first. */
 const openStays = traced("openStays")(function* (
   plate: AskedPlate,
   areaEntityIds: ReadonlyArray<string> | undefined,
@@ -76,7 +76,7 @@ const openStays = traced("openStays")(function* (
     }),
     ({ stored, tariff }) =>
       priceOfStored(stored, tariff, plate, options, subject, now).pipe(
-        // Without vouchers, exemptions and tolerances there is nothing to refuse.
+        // Without vouchers, exemptions and tolerances, no refusal is possible.
         Effect.catchTag("Unprocessable", Effect.die)
       )
   )
@@ -85,7 +85,7 @@ const openStays = traced("openStays")(function* (
     .map(({ pricing }) => pricing)
 })
 
-/** As somebody says it was, or will be. */
+/** Prices a stay as the request describes it, past or future. */
 const specified = traced("specified")(function* (request: StayRequest) {
   const { subject } = yield* Caller
   const now = yield* wholeSecond
@@ -98,7 +98,7 @@ const specified = traced("specified")(function* (request: StayRequest) {
     .pricing
 })
 
-/** As it was seen; the arrival says which one of a vehicle's stays is meant. */
+/** Prices a stay as it was recorded; the arrival selects one of a vehicle's stays. */
 const seen = traced("seen")(function* (request: StayRequest) {
   const { subject } = yield* Caller
   const now = yield* wholeSecond
@@ -116,7 +116,7 @@ export const FlexPriceHandlers = HttpApiBuilder.group(ShopServiceApi, "flexPrice
     flexPrices: ({ query }) => openStays({ plate: query.plate, country: null }, query.areaEntityIds, {}),
     flexPricesOfAreas: ({ query }) => {
       const { plate, plateCountry, country, areaEntityId, areaEntityIds } = query
-      // Both words stand for the country of the plate; the longer one is the newer.
+      // Both parameters are the country of the plate; `plateCountry` is the newer one.
       const given = plateCountry ?? country
       const areas =
         areaEntityId === undefined && areaEntityIds === undefined

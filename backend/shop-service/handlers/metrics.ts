@@ -1,4 +1,4 @@
-/** The service's own numbers, as JSON for who asks for it and as Prometheus text for everyone else. */
+/** Metrics of the service: JSON where the request asks for it, else Prometheus text. */
 import { Effect } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"

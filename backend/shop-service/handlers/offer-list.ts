@@ -1,4 +1,4 @@
-/** The tickets on the shelf as a list call answers them. */
+/** Encodes the tickets on sale as the response of a list call. */
 
 import { Effect } from "effect"
 import { storedPlate } from "../../../schemas/licence-plate/index.ts"
@@ -21,11 +21,11 @@ const isCovered = Effect.fnUntraced(function* (plate: string, subject: string) {
   return (rule: TicketRule): boolean => rule.areas.some((area) => covered.has(area.areaEntityId))
 })
 
-/** A text in JSON has no quotation mark without a backslash before it, so that this is the field and nothing else. */
+/** Sets `ticketCovered`. JSON escapes quotation marks in texts, so the match is always the field itself. */
 const sayCovered = ({ json }: Offer, isCovered: boolean): string =>
   json.replace('"ticketCovered":null', `"ticketCovered":${isCovered}`)
 
-/** With a plate, each says whether the driver's own ticket covers it already. */
+/** Encodes the offers; with a plate, each says whether the driver's own ticket already covers it. */
 export const encodedOffers = Effect.fnUntraced(function* (
   offers: ReadonlyArray<Offer>,
   { plate, ticketType = "ALL" }: OfferFilter,
@@ -37,7 +37,7 @@ export const encodedOffers = Effect.fnUntraced(function* (
   return listOf(wanted.map((offer) => sayCovered(offer, ticketCovered(offer.rule))))
 })
 
-/** The same of a whole shop; without a plate it is kept. */
+/** The same for a whole shop; without a plate, the result is cached. */
 export const encodedOffersOf = Effect.fnUntraced(function* (
   offers: ShopOffers,
   withCode: boolean,

@@ -1,4 +1,4 @@
-/** An order as the driver sees it, with the address to pay at while there is something to pay. */
+/** Encodes an order for its driver, with the payment address while an amount is due. */
 import { Effect } from "effect"
 import type { Order } from "../../../schemas/order.ts"
 import type { Shop } from "../../../schemas/shop.ts"
@@ -11,7 +11,7 @@ import { issuedItem } from "../rules/issue.ts"
 import { majorUnits } from "../rules/offer.ts"
 import { Settings } from "../settings.ts"
 
-/** Keeps the payment address far below the lengths that browsers and proxies cut. */
+/** Maximum length: keeps the payment address far below the limits of browsers and proxies. */
 const longestDescription = 200
 
 const descriptionOf = (order: OrderRecord): string => {
@@ -19,7 +19,7 @@ const descriptionOf = (order: OrderRecord): string => {
   return titles.length <= longestDescription ? titles : `${titles.slice(0, longestDescription - 1)}…`
 }
 
-/** The items with the times that they got by the payment, and with the plates that they have today. */
+/** Returns the items with the validity that the payment gave them, and with their current plates. */
 export const issuedItemsOf = Effect.fnUntraced(function* (order: OrderRecord) {
   const issued = yield* (yield* IssuedTickets).issuedOf(order.id)
   return order.items.map((item, position) => {

@@ -1,4 +1,4 @@
-/** Calls about orders. One transaction makes an order, or nothing: the driver's key never makes a second one. */
+/** Calls about orders. One transaction makes an order or nothing; an idempotency key never makes a second. */
 import { createHash, randomUUID } from "node:crypto"
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
@@ -33,7 +33,7 @@ import { found, requireActive, shopById } from "./shop-access.ts"
 
 type Driver = Pick<OrderRecord, "subject" | "shopId">
 
-/** What an order takes from elsewhere than its cart. */
+/** Inputs of an order besides its cart. */
 interface Buying {
   readonly request: OrderRequest
   readonly areaCountry: string | null
@@ -81,7 +81,7 @@ const paymentUnderWay = () =>
     refusal("E_PAYMENT_UNDER_WAY", "The bank has been asked for this payment and has not answered yet.")
   )
 
-/** The cart as the driver saw it, locked, with nothing in it that is being paid for. */
+/** Returns the cart as the driver saw it, locked, without items whose payment is in progress. */
 const itemsToOrder = Effect.fnUntraced(function* (
   driver: Driver,
   request: OrderRequest,
@@ -104,8 +104,8 @@ const itemsToOrder = Effect.fnUntraced(function* (
 })
 
 /**
- * Nobody else takes the plates and places of these items before the transaction ends. What another device has paid since
- * the driver was asked may cover one of them: the driver is asked anew.
+ * Locks the plates and places of these items until the transaction ends. A payment from another device since
+ * the driver confirmed may cover one of the items: then the driver has to confirm again.
  */
 const verifyLocked = Effect.fnUntraced(function* (
   items: ReadonlyArray<Ticket>,
@@ -125,13 +125,13 @@ const verifyLocked = Effect.fnUntraced(function* (
   }
 })
 
-/** Returns when the first of the items is over that are good at a fixed time. */
+/** Returns the earliest end among the items with a fixed validity. */
 const earliestEndOf = (items: ReadonlyArray<Ticket>): Date | null => {
   const ends = items.flatMap((item) => fixedEndOf(item) ?? [])
   return ends.length === 0 ? null : new Date(Math.min(...ends))
 }
 
-/** Within a transaction that has the driver's lock: the open order of this cart, or a new one in its place. */
+/** Within a transaction with the driver's lock: returns the open order of this cart, or a new replacement. */
 const orderOfCart = traced("orderOfCart")(function* (
   driver: Driver,
   { request, areaCountry, soldBy, email }: Buying
@@ -173,7 +173,7 @@ const orderOfCart = traced("orderOfCart")(function* (
   })
 })
 
-/** Within a transaction: the order under this key, made now unless it exists. */
+/** Returns the order under this idempotency key; makes it if there is none. Call within a transaction. */
 const orderUnderKey = traced("orderUnderKey")(function* (
   driver: Driver,
   idempotencyKey: string,
@@ -195,14 +195,14 @@ const orderUnderKey = traced("orderUnderKey")(function* (
       refusal("E_IDEMPOTENCY_KEY_REUSED", "This key was used for another order.", "idempotency-key")
     )
   }
-  // Who closes the shop waits for this order, or has closed it before.
+  // A transaction that closes the shop waits for this order, or has committed before.
   yield* Effect.flatMap(found(yield* (yield* Shops).sellingById(driver.shopId), "shopId"), requireActive)
   const order = yield* orderOfCart(driver, buying)
   yield* orders.rememberKey(order, idempotencyKey, requestFingerprint)
   return order
 })
 
-/** Within a transaction: the order as it stands afterwards. */
+/** Cancels the order, and returns it as it is afterwards. Call within a transaction. */
 const cancelled = traced("cancelOrder")(function* (driver: Driver, orderId: string) {
   const orders = yield* Orders
   yield* orders.lockDriver(driver)

@@ -1,6 +1,6 @@
 /**
- * What a report of a payment does, whoever sent it. Under the driver's lock it is recorded, changes the status where that is
- * allowed, and money that came becomes tickets or a refund: all of it in one transaction, or nothing.
+ * Applies a payment report from any sender. Under the driver's lock it is recorded, changes the status where
+ * allowed, and turns received money into tickets or a refund: all in one transaction, or nothing.
  */
 import { Effect } from "effect"
 import { Conflict, NotFound } from "../../../schemas/api/errors.ts"
@@ -18,7 +18,7 @@ import { settle, settlementOf } from "./payment-settlement.ts"
 export const orderNotFound = () =>
   new NotFound(refusal("E_ORDER_NOT_FOUND", "There is no such order.", "orderId"))
 
-/** Reads an order once its driver, places and plates are locked: what it held may run out while this waits for them. */
+/** Reads an order after locking its driver, places and plates: the hold may expire during the wait. */
 export const lockedOrder = Effect.fnUntraced(function* (orderId: string) {
   const orders = yield* Orders
   const found = yield* orders.byId(orderId)
@@ -29,13 +29,13 @@ export const lockedOrder = Effect.fnUntraced(function* (orderId: string) {
   return (yield* orders.locked(orderId)) ?? found
 })
 
-/** What a report that was not known before does: nothing where that is null. */
+/** Returns the effect of a report that is new; null for no effect. */
 const effectOf = Effect.fnUntraced(function* (order: OrderRecord, event: PaymentEvent) {
   if (event.outcome !== "paid") return statusAfter(order.storedStatus, event.outcome)
   return (yield* (yield* PaymentEvents).isMoneyKnown(event)) ? null : yield* settlementOf(order, event)
 })
 
-/** Within a transaction. */
+/** Applies the report. Call within a transaction. */
 export const applyReport = traced("applyReport")(function* (event: PaymentEvent) {
   const order = yield* lockedOrder(event.orderId)
   if (hundredths(event.amount) !== order.total || event.currencyCode !== order.currencyCode) {

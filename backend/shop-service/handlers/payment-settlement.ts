@@ -1,6 +1,6 @@
 /**
- * What becomes of money that has arrived. Within the transaction of its report and under the driver's lock: tickets,
- * once, or a refund. Never both, never neither.
+ * Settles received money, within the transaction of its report and under the driver's lock: tickets, once, or
+ * a refund. Never both, never neither.
  */
 import { Clock, Effect } from "effect"
 import type { PaymentEvent, Refund } from "../../../schemas/order.ts"
@@ -22,7 +22,7 @@ import type { TicketRule } from "../rules/ticket-rule.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 
-/** `instead` is the order that has bought the same, where one has. */
+/** Result of a settlement. `instead` is the order that has bought the same items, if any. */
 export type Settlement =
   | {
       readonly kind: "tickets"
@@ -39,7 +39,7 @@ const refund = (reason: Refund["reason"], instead: string | null = null): Settle
 
 type IssuedItem = ReturnType<typeof issueOf>
 
-/** Returns what the order becomes by this payment, and the rules of its tickets. */
+/** Returns the items that this payment issues, and the rules of their tickets. */
 const issuedBy = Effect.fnUntraced(function* (order: OrderRecord, event: PaymentEvent) {
   const rules = yield* (yield* Tickets).ordered(order.items.map(({ id }) => id))
   const reportedAt = new Date(yield* Clock.currentTimeMillis)
@@ -50,9 +50,9 @@ const issuedBy = Effect.fnUntraced(function* (order: OrderRecord, event: Payment
 })
 
 /**
- * Somebody else has one of the plates or the last place meanwhile; what this driver's orders hold does not count. Of what
- * is held still, and paid in the time for which it is held, only a plate can be gone: to the owner of a permit that names
- * it.
+ * Returns true if another driver has taken one of the plates or the last place; this driver's orders do not
+ * count. For an order still held, and paid within its hold, only a plate can be taken: by the owner of a
+ * permit that names it.
  */
 const isTaken = traced("isTaken")(function* (
   { items, subject, createdAt, isHeld }: OrderRecord,
@@ -76,10 +76,10 @@ const isTaken = traced("isTaken")(function* (
   return false
 })
 
-/** Decides about a payment that was not known before. */
+/** Decides about a payment that is new. */
 export const settlementOf = traced("settlementOf")(function* (order: OrderRecord, event: PaymentEvent) {
   const orders = yield* Orders
-  // The news that it was taken back came first.
+  // The report of its return arrived first.
   if (yield* (yield* Refunds).isReturned(order, paymentIdOf(event))) return refund("returned")
   if (order.storedStatus === "paid") return refund("paidTwice")
   const replacements = yield* orders.replacementsOf(order)
@@ -88,7 +88,7 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
     (yield* orders.paidSince(order)).find(({ items }) => sharesItem(items, order.items))
   if (bought !== undefined) return refund("boughtOtherwise", bought.id)
   const { issued, rules, reportedAt } = yield* issuedBy(order, event)
-  // The whole or none of it: nobody pays for a ticket that has ended when its money comes.
+  // All or nothing: a ticket that has ended by the time its money arrives is not sold.
   if (issued.some(({ validTo }) => hasEnded({ validTo: validTo.toISOString() }, reportedAt)))
     return refund("over")
   const open = yield* orders.openOf(order)
@@ -97,14 +97,14 @@ export const settlementOf = traced("settlementOf")(function* (order: OrderRecord
     open.id !== order.id &&
     (replacements.some(({ id }) => id === open.id) || sharesItem(open.items, order.items))
   const closes = isSamePurchase ? open : undefined
-  // What was given up or ran out may be somebody else's by now.
+  // Plates and places of a cancelled or expired order may be taken by now.
   const holding = [order.id, ...(closes === undefined ? [] : [closes.id])]
   if (yield* isTaken(order, issued, rules, holding)) return refund("notAvailable")
   const settlement: Settlement = { kind: "tickets", closes, issued }
   return settlement
 })
 
-/** Takes what was bought out of the cart, and leaves there what was added since. */
+/** Removes the bought items from the cart; items added since stay. */
 const emptyCart = Effect.fnUntraced(function* (order: OrderRecord, closed: OrderRecord | undefined) {
   const carts = yield* Carts
   const ordered = new Set(order.items.map((item) => item.hash))
@@ -119,7 +119,7 @@ const emptyCart = Effect.fnUntraced(function* (order: OrderRecord, closed: Order
   if (left.length < inCart.length) yield* carts.replace(order.shopId, order.subject, left)
 })
 
-/** Carries it out. Answers the status of the order afterwards. */
+/** Carries out the settlement. Returns the status of the order afterwards. */
 export const settle = traced("settle")(function* (
   order: OrderRecord,
   event: PaymentEvent,
@@ -129,7 +129,7 @@ export const settle = traced("settle")(function* (
   if (settlement.kind === "refund") {
     const paymentId = paymentIdOf(event)
     yield* (yield* Refunds).add(order, paymentId, settlement.reason)
-    // Who has the money back has been told with that.
+    // A driver who has the money back knows it already.
     if (settlement.reason !== "returned") yield* (yield* Mails).add(order.id, "refund", paymentId)
     yield* Effect.logWarning("money goes back").pipe(
       Effect.annotateLogs({ orderId: order.id, paymentId, reason: settlement.reason })

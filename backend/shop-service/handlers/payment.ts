@@ -1,4 +1,4 @@
-/** The calls of the payment page. A report is signed, possibly late, twice, at once or through another process. */
+/** Calls of the payment page. A report is signed; it may come late, twice, at once or to another process. */
 import { Effect, Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"

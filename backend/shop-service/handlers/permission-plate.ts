@@ -1,4 +1,4 @@
-/** Calls about the plates on a driver's permission. Each is one transaction under the lock of the driver's membership. */
+/** Calls about the plates on a driver's permission: each is one transaction, with the membership locked. */
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
@@ -19,7 +19,7 @@ const groupNotFound = new NotFound(
 const refuse = ({ status, ...problem }: PlateRefusal) =>
   status === 404 ? new NotFound(problem) : status === 409 ? new Conflict(problem) : new Unprocessable(problem)
 
-/** Within a transaction. */
+/** Applies the changes. Call within a transaction. */
 const change = traced("changePlates")(function* (
   shopId: string,
   groupId: string,
@@ -57,7 +57,7 @@ export const PermissionPlateHandlers = HttpApiBuilder.group(ShopServiceApi, "per
       return yield* answer(params, payload.items, payload.reason)
     }),
     deletePlates: ({ params, payload }) =>
-      // Where nothing is added, nothing can be against the rules of plates.
+      // Without added plates, no rule of plates can fail.
       answer(params, payload.items, payload.reason).pipe(Effect.catchTag("Unprocessable", Effect.die))
   })
 })

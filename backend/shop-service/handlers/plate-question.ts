@@ -1,4 +1,4 @@
-/** A question about a vehicle, where it was or whether it has a ticket: free for a driver's own, limited for those of others. */
+/** Limits questions about stays or tickets of a vehicle: own plates are free, others are counted. */
 import { Caller } from "../../../schemas/api/http-api.ts"
 import { maxQuestions, PlateQuestions } from "../repositories/plate-questions.ts"
 import type { AskedPlate } from "../repositories/stays.ts"
@@ -6,7 +6,7 @@ import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
 import { tooManyRequests } from "./retry-after.ts"
 
-/** Fails with 429 for who has asked about too many. */
+/** Fails with 429 after too many plates. */
 export const askAbout = traced("askAbout")(function* (plate: AskedPlate, most = maxQuestions) {
   const { subject } = yield* Caller
   const questions = yield* PlateQuestions

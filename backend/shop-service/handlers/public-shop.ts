@@ -1,4 +1,4 @@
-/** Who a shop is, for everybody; the same answer for all, so browsers and proxies may keep it. */
+/** Public data of a shop: the same response for everyone, so browsers and proxies may cache it. */
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
@@ -8,7 +8,7 @@ import { traced } from "../traced.ts"
 import { countPublicCall } from "./retry-after.ts"
 import { shopByPath } from "./shop-access.ts"
 
-/** Five minutes, as the app keeps what it has read. */
+/** Five minutes, the ttl of the app's own cache. */
 const kept = "public, max-age=300"
 
 export const PublicShopHandlers = HttpApiBuilder.group(ShopServiceApi, "publicShop", (handlers) =>

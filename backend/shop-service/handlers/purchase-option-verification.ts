@@ -1,7 +1,7 @@
 /**
- * Calls that ask whether something can still be bought or changed; nothing is written by asking. An outdated option
- * always comes back as not valid; `checkOutdated` makes the single call refuse it, and limits the age of a price that
- * grows by the minute.
+ * Calls that check whether something can still be bought or changed; they write nothing. An outdated option
+ * is always returned as not valid; with `checkOutdated`, the single call refuses it, and limits the age of a
+ * price that grows by the minute.
  */
 import { Clock, Effect, Result, Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
@@ -25,7 +25,7 @@ import { traced } from "../traced.ts"
 import { verifyItems } from "./cart-verification.ts"
 import { PricingOptions, pricedStay } from "./stay-pricing.ts"
 
-/** Time to pay and to drive to the exit, at a price that was asked for. */
+/** Time to pay and to drive to the exit at the price given. */
 const minutesToLeave = 15
 
 const verified = traced("verified")(function* (option: Ticket, subject: string) {
@@ -47,7 +47,7 @@ const messages: Readonly<Record<Problem, string>> = {
   E_PLATE_INVALID: "The licence plates do not fit the ticket."
 }
 
-/** A refusal says what stands in the way of buying; what is outdated is refused only where that is wanted. */
+/** Fails with the reason why the item cannot be bought; for an outdated one only with `checkOutdated`. */
 const orRefuse = (item: VerifiedCartItem, checkOutdated: boolean) => {
   const { problem } = item
   if (problem === null || (problem === "E_TICKET_CHANGED" && !checkOutdated)) return Effect.succeed(item)
@@ -63,7 +63,7 @@ const orRefuse = (item: VerifiedCartItem, checkOutdated: boolean) => {
   }
 }
 
-/** What the service wrote into the price of a stay, to be able to price it again. */
+/** Fields that the service wrote into the price of a stay, for pricing it again. */
 const PricedBefore = Schema.Struct({
   pricedAt: Schema.String,
   plate: Schema.NullOr(Schema.Struct({ plate: Schema.String, country: Schema.NullOr(Schema.String) })),
@@ -71,11 +71,11 @@ const PricedBefore = Schema.Struct({
 })
 const decodePricedBefore = Schema.decodeUnknownEffect(PricedBefore)
 
-/** The price holds when the same question at the same moment would be answered with the same seal. */
+/** Returns true if the same request at the same moment would be answered with the same seal. */
 const priceHolds = traced("priceHolds")(
   function* (pricing: StayPricing, subject: string, checkOutdated: boolean) {
     const { sealKey: key, otherSealKey: otherKey } = yield* Settings
-    // The seal comes first: what follows trusts what stands in the price.
+    // The seal comes first: the code below trusts the fields of the price.
     if (!isSealedStay(pricing, { key, otherKey, subject })) return false
     const { areaEntityId, stayStart, stayEnd, stayId, meta } = pricing
     const { pricedAt, plate, options } = yield* decodePricedBefore(meta)
@@ -85,7 +85,7 @@ const priceHolds = traced("priceHolds")(
     const stored = stayId === null ? undefined : yield* stays.byId(stayId)
     const now = Date.parse(pricedAt)
     const isActive = pricing.stayActive === true
-    // Since it was priced, the vehicle has left: the stay has another end and another price.
+    // The vehicle has left since the pricing: the stay has another end and another price.
     if (stored !== undefined && isActive !== (stored.leftAt === null)) return false
     const age = (yield* Clock.currentTimeMillis) - now
     if (checkOutdated && isActive && age > minutesToLeave * 60_000) return false

@@ -1,4 +1,4 @@
-/** Whether a phone is told before the tickets of an order end. */
+/** Calls that set or clear push reminders of the end of an order's tickets. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Unprocessable } from "../../../schemas/api/errors.ts"
@@ -13,7 +13,7 @@ import { traced } from "../traced.ts"
 import { paidDriverOrder } from "./driver-order.ts"
 import { countPublicCall } from "./retry-after.ts"
 
-/** Fails with 422 for an address to which nothing is sent. */
+/** Fails with 422 for an address of an unknown push service. */
 const checkAddress = Effect.fnUntraced(function* (endpoint: string, services: ReadonlyArray<string>) {
   if (isKnownPushAddress(endpoint, services)) return
   return yield* new Unprocessable(

@@ -1,4 +1,4 @@
-/** The receipts of paid orders, for the driver who paid them. */
+/** Receipts of paid orders, for the driver who paid. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"

@@ -1,4 +1,4 @@
-/** Money that goes back, for the operator's books. */
+/** Lists refunds, for the operator's books. */
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { Refunds } from "../repositories/refunds.ts"

@@ -1,4 +1,4 @@
-/** Says to who is refused when to come back. */
+/** Sets `Retry-After` on refusals. */
 import { Effect, Option } from "effect"
 import { HttpEffect, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { TooManyRequests } from "../../../schemas/api/errors.ts"
@@ -11,13 +11,13 @@ export const retryAfter = (seconds: number) =>
     Effect.succeed(HttpServerResponse.setHeader(response, "retry-after", String(seconds)))
   )
 
-/** Refuses who asked too often. */
+/** Fails with 429 and `Retry-After`. */
 export const tooManyRequests = traced("tooManyRequests")(function* (seconds: number, why: Refusal) {
   yield* retryAfter(seconds)
   return yield* new TooManyRequests(why)
 })
 
-/** Counts a call that needs no login, by the address that it comes from, and refuses who asks too often. */
+/** Counts a call that needs no login, by its remote address; fails with 429 after too many. */
 export const countPublicCall = Effect.gen(function* () {
   const { remoteAddress } = yield* HttpServerRequest.HttpServerRequest
   const seconds = yield* (yield* PublicCalls).count(Option.getOrElse(remoteAddress, () => ""))

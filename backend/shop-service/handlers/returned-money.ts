@@ -1,6 +1,6 @@
 /**
- * What becomes of an order whose money was taken back at its provider, by the operator or by the driver's bank: without the
- * whole of it there are no tickets. A part that goes back is written down, and the tickets stay.
+ * Handles money taken back at the provider, by the operator or by the driver's bank: without the full amount,
+ * the order has no tickets. A partial return is recorded, and the tickets stay.
  */
 import { Effect } from "effect"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
@@ -11,7 +11,7 @@ import type { ReturnedMoney } from "../rules/returned-money.ts"
 import { traced } from "../traced.ts"
 import { lockedOrder } from "./payment-report.ts"
 
-/** Within a transaction. Told twice, or after our own refund of the same payment, it does nothing. */
+/** Call within a transaction. Has no effect if repeated, or after our own refund of the same payment. */
 export const applyReturn = traced("applyReturn")(function* (money: ReturnedMoney) {
   const order = yield* lockedOrder(money.orderId)
   const amount = money.reason === "chargedBack" ? order.total : Math.min(money.amount, order.total)

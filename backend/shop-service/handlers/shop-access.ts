@@ -1,4 +1,4 @@
-/** Finds the shop a call is about, and refuses to sell in one that is not active. */
+/** Finds the shop of a call, and refuses to sell in an inactive one. */
 import { Effect } from "effect"
 import { Forbidden, NotFound } from "../../../schemas/api/errors.ts"
 import { type ShopRecord, Shops } from "../repositories/shops.ts"
@@ -13,7 +13,7 @@ export const shopById = Effect.fnUntraced(function* (id: string, field = "shopId
   return yield* found(yield* (yield* Shops).byId(id), field)
 })
 
-/** Also one that was taken away: drivers keep what they bought there. */
+/** Returns the shop, also a removed one: drivers keep what they bought there. */
 export const everShopById = Effect.fnUntraced(function* (id: string) {
   return yield* found(yield* (yield* Shops).everById(id), "shopId")
 })
@@ -26,7 +26,7 @@ export const shopByArea = Effect.fnUntraced(function* (areaEntityId: string, fie
   return yield* found(yield* (yield* Shops).byArea(areaEntityId), field)
 })
 
-/** With whether the driver has a code of it. */
+/** Returns the shop, and whether the driver has a code of it. */
 export const shopByAreaFor = Effect.fnUntraced(function* (areaEntityId: string, subject: string) {
   return yield* found(yield* (yield* Shops).byAreaFor(areaEntityId, subject), "areaEntityId")
 })

@@ -1,4 +1,4 @@
-/** Calls with which an operator's tools open, change and close shops. Each is one transaction, one at a time. */
+/** Calls with which an operator's tools open, change and close shops: one transaction each, one at a time. */
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
@@ -31,7 +31,7 @@ const checkForm = Effect.fnUntraced(function* (form: ShopForm, current: Shop | n
     form.name.length > longestName || form.name.trim() === ""
       ? refusal("E_NAME_INVALID", `A shop's name has 1 to ${longestName} characters.`, "name")
       : null,
-    // One that is no longer set up stays: such a shop can still be closed.
+    // A provider that is no longer set up stays valid for its shops: they can still be closed.
     paymentServiceProviderId === current?.paymentServiceProviderId || isKnown(paymentServiceProviderId)
       ? null
       : refusal(
@@ -54,7 +54,7 @@ const readImage = Effect.fnUntraced(function* (bytes: Uint8Array | undefined) {
   return Result.isFailure(image) ? yield* new Unprocessable(image.failure) : image.success
 })
 
-/** The form as it is stored: with a picture, the address is the picture's. */
+/** Returns the form as stored; with an uploaded image, the address is the image's. */
 const fieldsOf = Effect.fnUntraced(function* (form: ShopForm) {
   const { coverImage, coverImageUrl, ...fields } = form
   const image = yield* readImage(coverImage)

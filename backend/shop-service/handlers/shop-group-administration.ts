@@ -12,7 +12,7 @@ import { traced } from "../traced.ts"
 import { shopById } from "./shop-access.ts"
 import { shopGroupById } from "./shop-group-look-up.ts"
 
-/** In the shop, at most one group of each `groupId`; the caller waits for others who set up groups there. */
+/** Fails if another group of the shop has this `groupId`. Waits for concurrent changes of its groups. */
 const requireFree = Effect.fnUntraced(function* (shopId: string, groupId: string, id: string | null) {
   const groups = yield* ShopGroupAdministration
   yield* groups.takeTurn(shopId)

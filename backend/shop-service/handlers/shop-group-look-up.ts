@@ -1,4 +1,4 @@
-/** Look-ups of groups: by id, shop, group or area, their limits, and what groups can be made of. */
+/** Look-ups of groups: by id, shop, group or area, their limits, and the pricing groups for new ones. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { NotFound } from "../../../schemas/api/errors.ts"
@@ -7,7 +7,7 @@ import { ShopGroupAdministration } from "../repositories/shop-group-administrati
 import { refusal } from "../rules/refusal.ts"
 import { shopById } from "./shop-access.ts"
 
-/** The group of an id, or a refusal. */
+/** Returns the group with this id; fails with 404 if there is none. */
 export const shopGroupById = Effect.fnUntraced(function* (id: string) {
   const group = yield* (yield* ShopGroupAdministration).byId(id)
   return group ?? (yield* new NotFound(refusal("E_GROUP_NOT_FOUND", "There is no such group.", "id")))

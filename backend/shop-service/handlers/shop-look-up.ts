@@ -1,4 +1,4 @@
-/** Look-ups of shops: by id, by area, several at once, and all of them a page at a time. */
+/** Look-ups of shops: by id, by area, several at once, and all of them in pages. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { BadRequest } from "../../../schemas/api/errors.ts"

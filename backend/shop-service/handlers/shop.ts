@@ -1,4 +1,4 @@
-/** Calls about shops. An inactive shop is answered too, with `active` false: the caller decides what to show. */
+/** Calls about shops. Returns inactive shops too, with `active` false: the caller decides what to show. */
 import { HttpApiBuilder } from "effect/http-api"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { ShopWithGroups } from "../../../schemas/shop.ts"

@@ -1,6 +1,6 @@
 /**
- * Prices a stay for a driver: by the area's tariff, covered by what this driver owns, less discounts and what was paid
- * before. Exemptions and time discounts are taken as the caller claims them: whoever settles a stay must check them.
+ * Prices a stay for a driver: by the area's tariff, covered by the driver's own tickets, minus discounts and
+ * payments. Exemptions and time discounts are taken as claimed: settling a stay must check them.
  */
 import { Effect, Schema } from "effect"
 import { NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
@@ -21,7 +21,7 @@ import type { Tariff } from "../rules/stay-tariff.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 
-/** A longer stay is a matter for people. */
+/** Longer stays are handled by people. */
 const maxDays = 92
 
 const {
@@ -33,7 +33,7 @@ const {
   ...fields
 } = StayRequest.fields
 
-/** What a caller may say about the price of a stay; kept in the answer, so that the price can be checked later. */
+/** A caller's options for the price of a stay; kept in the response, for checking the price later. */
 export const PricingOptions = Schema.Struct(fields)
 export interface PricingOptions extends Schema.Schema.Type<typeof PricingOptions> {}
 
@@ -66,7 +66,7 @@ export const tariffAt = Effect.fnUntraced(function* (areaEntityId: string) {
   return tariff
 })
 
-/** The plate as typed, once it may be one at all; calls about stays know no country. */
+/** Returns the plate as typed, if it can be one; calls about stays have no country. */
 export const readAskedPlate = (plate: string): Effect.Effect<AskedPlate, Unprocessable> => {
   const issue = validateLicencePlate("XX", normaliseLicencePlate("XX", plate))
   return issue === undefined
@@ -76,7 +76,7 @@ export const readAskedPlate = (plate: string): Effect.Effect<AskedPlate, Unproce
       )
 }
 
-/** From the arrival to the departure, else to now. */
+/** Returns the span from the arrival to the departure, else to now. */
 export const readSpan = Effect.fnUntraced(function* (arrive: string, leave: string | undefined, now: number) {
   const span: Span = { from: Date.parse(arrive), to: leave === undefined ? now : Date.parse(leave) }
   if (span.to <= span.from) {
@@ -155,7 +155,7 @@ const readVouchers = Effect.fnUntraced(function* (given: ReadonlyArray<Voucher>,
 
 export interface StayQuestion {
   readonly tariff: Tariff
-  /** Null for a vehicle that nobody has named: nothing covers it. */
+  /** Null for a vehicle without a known plate: nothing covers it. */
   readonly plate: AskedPlate | null
   readonly stay: Span
   readonly isActive: boolean
@@ -171,7 +171,7 @@ const paidFor = (stored: StayRecord | undefined, excluded: ReadonlyArray<string>
     .filter(({ status, origin }) => status === "paid" || !excluded.includes(origin))
     .reduce((sum, { amount }) => sum + amount, 0)
 
-/** Priced and sealed for the driver. `meta` says what the seal needs to be checked: when, and what was asked. */
+/** Returns the stay, priced and sealed for the driver. `meta` has the seal's inputs: time and options. */
 export const pricedStay = traced("pricedStay")(function* (question: StayQuestion) {
   const { tariff, plate, stay, isActive, stored, options, subject, now } = question
   const { areaEntityId, timeZone } = tariff

@@ -1,4 +1,4 @@
-/** Calls about the codes that unlock tickets. Refused codes are counted, so that nobody can try them out. */
+/** Calls about the codes that unlock tickets. Refused codes are counted, to prevent guessing. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, NotFound } from "../../../schemas/api/errors.ts"
@@ -16,7 +16,7 @@ type Outcome =
   | { readonly kind: "refused"; readonly refusal: Refusal }
   | { readonly kind: "mustWait"; readonly seconds: number }
 
-/** Within a transaction, which a refusal does not undo: the attempt stays. */
+/** Call within a transaction that a refusal does not roll back: the attempt stays counted. */
 const tryCode = traced("tryCode")(function* (shopId: string, code: string, subject: string) {
   const codes = yield* Codes
   const seconds = yield* codes.takeTurn(subject)
