@@ -5,7 +5,7 @@ import { SqlClient } from "effect/sql"
 export class Areas extends Context.Service<
   Areas,
   {
-    /** The ids of the shops with a ticket for this parking area; undefined where there is no such area. */
+    /** Returns the ids of the shops with a ticket for this parking area; undefined for an unknown area. */
     readonly shopsSellingAt: (areaEntityId: string) => Effect.Effect<ReadonlyArray<string> | undefined>
   }
 >()("shop-service/Areas") {

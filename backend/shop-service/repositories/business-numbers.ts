@@ -1,14 +1,14 @@
 /**
- * What monitoring wants to know of the business: counts, no names. Sums of what writes have counted (`shop.tally`), and what
- * an index finds without the past: nothing here grows with the orders there ever were.
+ * Business metrics for monitoring: counts, no names. They are sums of what writes have counted
+ * (`shop.tally`), and what an index finds without the past: nothing here grows with the number of orders.
  */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 
-/** The slowest debits are answered within two weeks. */
+/** The slowest direct debits are answered within two weeks. */
 const maxDaysOfBank = 14
 
-/** How many of something there are, by a label where there are kinds of it. */
+/** Counts, by a label where there are several kinds. */
 export interface BusinessNumbers {
   readonly shopsActive: number
   readonly ordersByStatus: Readonly<Record<string, number>>
@@ -22,7 +22,7 @@ export interface BusinessNumbers {
   readonly sessionsOverdue: number
   readonly processingOverdue: number
   readonly chargeBacksOfWeek: number
-  /** Seconds since Stripe's list of events was read; 0 where it is no longer asked for. */
+  /** Seconds since Stripe's list of events was read; 0 where it is no longer read. */
   readonly stripeEventsUnread: number
   readonly connectionsByState: Readonly<Record<string, number>>
 }

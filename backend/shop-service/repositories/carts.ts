@@ -6,18 +6,18 @@ import { type CartItem, Ticket } from "../../../schemas/ticket.ts"
 const decodeItems = Schema.decodeUnknownEffect(Schema.Array(Ticket))
 
 export interface CartOnScreen {
-  /** A list of items as JSON, as it was put there: this service has checked it then. */
+  /** Items as JSON, as stored: this service checked them when they were stored. */
   readonly items: string
-  /** How many of them are in an order whose bank is being asked. */
+  /** Number of items in an order that waits for its bank. */
   readonly beingPaid: number
 }
 
 export interface CartRepository {
-  /** Undefined where there is no such shop. */
+  /** Returns undefined for an unknown shop. */
   readonly shown: (shopId: string, subject: string) => Effect.Effect<CartOnScreen | undefined>
-  /** Empty where there is none. */
+  /** Returns an empty list where there is no cart. */
   readonly items: (shopId: string, subject: string) => Effect.Effect<ReadonlyArray<CartItem>>
-  /** The same, and nobody else changes this cart before the transaction ends. */
+  /** The same; locks the cart until the transaction ends. */
   readonly lockedItems: (shopId: string, subject: string) => Effect.Effect<ReadonlyArray<CartItem>>
   readonly replace: (shopId: string, subject: string, items: ReadonlyArray<CartItem>) => Effect.Effect<void>
   readonly clear: (shopId: string, subject: string) => Effect.Effect<void>

@@ -1,4 +1,4 @@
-/** Sessions of Stripe's Checkout: what was asked for, what was answered, and which are still open for an order that is over. */
+/** Sessions of Stripe's Checkout: request, response, and which ones are open for an order that is over. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type Stripe from "stripe"
@@ -8,12 +8,12 @@ type SessionRequest = Stripe.Checkout.SessionCreateParams
 
 export interface StoredSession {
   readonly orderId: string
-  /** In these words it is asked for, however often. */
+  /** Sent unchanged with every retry. */
   readonly request: SessionRequest
-  /** null: no answer has come so far. */
+  /** null: no response so far. */
   readonly sessionId: string | null
   readonly url: string | null
-  /** Where the money is; null while there is none. */
+  /** Stripe's payment intent; null until there is one. */
   readonly paymentIntent: string | null
 }
 
@@ -33,37 +33,37 @@ const sessionOf = (row: Row): StoredSession => ({
   paymentIntent: row.payment_intent
 })
 
-/** A time in Stripe's list of events, from one look to another. */
+/** Span of Stripe's list of events that one reading covers. */
 export interface UnreadEvents {
   readonly since: Date
   readonly until: Date
 }
 
-/** How many are closed at the same time, and seconds after which one that could not be closed is tried again. */
+/** Maximum number closed at the same time, and seconds until the retry of a failed close. */
 const takenAtOnce = 10
 const pauseSeconds = 30
 
 export interface CheckoutSessionRepository {
-  /** Writes the request down unless there is one for this order, and answers the one that counts. */
+  /** Stores the request unless this order has one. Returns the stored one. */
   readonly wanted: (orderId: string, request: SessionRequest) => Effect.Effect<StoredSession>
   readonly begun: (orderId: string, sessionId: string, url: string) => Effect.Effect<void>
-  /** A bank is asked: it is looked at again after a pause that grows with its age, an hour at least and a day at most. */
+  /** Marks it as waiting for a bank. Next check after a pause that grows with its age: 1 hour to 1 day. */
   readonly waiting: (orderId: string) => Effect.Effect<void>
-  /** It takes no money any more, and what came of it is written down. */
+  /** Marks it as closed: it takes no more money, and its result is recorded. */
   readonly closed: (orderId: string) => Effect.Effect<void>
-  /** Whether it was begun here, also where the answer to that was lost. Keeps where its money is. */
+  /** Returns true if this service began it, even if the response was lost. Stores its payment intent. */
   readonly isOurs: (
     session: Pick<CheckoutSession, "id" | "client_reference_id" | "payment_intent">
   ) => Effect.Effect<boolean>
   readonly ofPayment: (orderId: string, paymentId: string) => Effect.Effect<StoredSession | undefined>
-  /** By where its money is; `orderId` names it where that was not reported so far. */
+  /** Finds it by its payment intent; `orderId` is for an intent that was not reported so far. */
   readonly ofIntent: (
     paymentIntent: string,
     orderId: string | null
   ) => Effect.Effect<StoredSession | undefined>
-  /** Open ones of orders that can no longer be paid. No two processes take the same one within the pause. */
+  /** Takes open ones of orders that can no longer be paid. Processes never share one within the pause. */
   readonly takeOverdue: Effect.Effect<ReadonlyArray<StoredSession>>
-  /** Which events of Stripe are to be read now, if any: once in an hour, by one process. */
+  /** Returns the span of Stripe's events to read now, if any: once in an hour, in one process. */
   readonly takeUnread: Effect.Effect<ReadonlyArray<UnreadEvents>>
   readonly eventsRead: (events: UnreadEvents) => Effect.Effect<void>
 }
@@ -132,7 +132,7 @@ export class CheckoutSessions extends Context.Service<CheckoutSessions, Checkout
           Effect.map((rows) => rows.map(sessionOf)),
           Effect.orDie
         ),
-        // An hour is read twice: their clock is not ours, and events may be listed late.
+        // One hour is read twice: Stripe's clock differs from ours, and events may be listed late.
         takeUnread: sql<UnreadEvents>`
           update shop.stripe_events_read set due_at = now() + interval '1 hour' where due_at <= now()
           returning read_until - interval '1 hour' as since, now() as until`.pipe(Effect.orDie),

@@ -1,4 +1,4 @@
-/** Verification codes: what they unlock, who has them, and how often a driver has tried wrong ones. */
+/** Verification codes: what they unlock, which drivers have them, and failed attempts. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { attemptMinutes, type CodeStatus, maxAttempts } from "../rules/verification-code.ts"
@@ -14,11 +14,11 @@ interface CodeRow {
 
 export interface CodeRecord extends CodeStatus {
   readonly id: string
-  /** The group that its drivers are members of. */
+  /** Group that the code makes drivers members of. */
   readonly shopGroupId: string | null
 }
 
-/** Something, if the driver has redeemed a code of the shop that has not run out. */
+/** Selects a row if the driver has redeemed a code of the shop that has not expired. */
 export const validCode = (
   sql: SqlClient.SqlClient,
   shopId: Statement.Fragment,
@@ -28,17 +28,17 @@ export const validCode = (
   where r.subject = ${subject} and c.shop_id = ${shopId} and (c.valid_to is null or c.valid_to > now()) limit 1`
 
 export interface CodeRepository {
-  /** Whether the driver has redeemed a code of this shop that has not run out. */
+  /** Returns true if the driver has redeemed a code of this shop that has not expired. */
   readonly hasValidCode: (shopId: string, subject: string) => Effect.Effect<boolean>
-  /** The codes that the driver has added in this shop, the first one first. */
+  /** Returns the codes that the driver has added in this shop, oldest first. */
   readonly ofDriver: (shopId: string, subject: string) => Effect.Effect<ReadonlyArray<string>>
-  /** How the code stands for this driver; nobody else uses it before the transaction ends. Undefined: no such code. */
+  /** Returns the code as it is for this driver, locked until the transaction ends; undefined if unknown. */
   readonly locked: (shopId: string, code: string, subject: string) => Effect.Effect<CodeRecord | undefined>
   /** Adds the code to the driver's account, and the driver to the code's group. */
   readonly redeem: (code: CodeRecord, subject: string) => Effect.Effect<void>
   /**
-   * Until the transaction ends, the driver's other codes wait. Answers the seconds until the next one is looked at,
-   * or null when one may be tried now.
+   * Blocks the driver's other codes until the transaction ends. Returns the seconds until the next attempt,
+   * or null if one is allowed now.
    */
   readonly takeTurn: (subject: string) => Effect.Effect<number | null>
   readonly rememberAttempt: (subject: string) => Effect.Effect<void>
@@ -64,7 +64,7 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
             Effect.orDie
           ),
         locked: traced("Codes.locked")(function* (shopId: string, code: string, subject: string) {
-          // The same letters may be a code in several shops: the one of this shop counts.
+          // The same text may be a code in several shops: this shop's code takes precedence.
           const [row] = yield* sql<CodeRow>`
             select id, shop_id, shop_group_id, maximum_uses, coalesce(valid_to <= now(), false) as is_expired
             from shop.verification_code where code = ${code}
@@ -107,7 +107,7 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
         }, Effect.orDie),
         takeTurn: traced("Codes.takeTurn")(function* (subject: string) {
           yield* sql`select pg_advisory_xact_lock(hashtext('verification code'), hashtext(${subject}))`
-          // Full once the last so many are all within the window: free again when the first of them leaves it.
+          // Reached if the last so many attempts are all within the window; the first to leave it ends that.
           const [row] = yield* sql<{ seconds: number }>`
             select ceil(extract(epoch from attempted_at + ${window} - clock_timestamp()))::int as seconds
             from shop.code_attempt where subject = ${subject} and attempted_at > clock_timestamp() - ${window}

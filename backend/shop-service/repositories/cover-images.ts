@@ -1,4 +1,4 @@
-/** Pictures of shops, in the database, since several services share it and nothing else. */
+/** Images of shops, in the database: it is all that the processes of the service share. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { type CoverImage, coverImageNameIn } from "../rules/cover-image.ts"
@@ -8,7 +8,7 @@ export interface CoverImageRepository {
     name: string
   ) => Effect.Effect<{ readonly mediaType: string; readonly bytes: Uint8Array } | undefined>
   readonly keep: (image: CoverImage) => Effect.Effect<void>
-  /** Throws the picture behind a `coverImageUrl` away if no shop shows it any more. */
+  /** Deletes the image of a `coverImageUrl` that no shop uses any more. */
   readonly tidy: (coverImageUrl: string | null) => Effect.Effect<void>
 }
 

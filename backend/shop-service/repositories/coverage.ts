@@ -1,4 +1,4 @@
-/** Which plates are already spoken for in a time and area: by tickets issued, and by orders on their way to payment. */
+/** Finds plates already taken in a time and area: by issued tickets, and by orders waiting for payment. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
@@ -9,11 +9,11 @@ import { isUuid } from "./in-ids.ts"
 import { ownPlate } from "./plate-questions.ts"
 
 export interface Coverage {
-  /** The plates for which another driver's multi-use ticket lives, by their places in the ticket. */
+  /** Indexes in the ticket of the plates covered by another driver's valid multi-use ticket. */
   readonly byOther: ReadonlyArray<number>
-  /** The plates that own tickets cover already, by their places in the ticket, each with the last end of these. */
+  /** Plates that own tickets already cover, by index in the ticket, each with the last end of these. */
   readonly own: ReadonlyArray<{ readonly place: number; readonly until: Date }>
-  /** All of the plates are known as the driver's; false where that was not asked. */
+  /** True if all plates are known as the driver's; false where that was not requested. */
   readonly hasOwnPlates: boolean
 }
 
@@ -31,15 +31,15 @@ interface Row {
   readonly valid_to: Date
 }
 
-/** What is known of a configured ticket. */
+/** Fields of a configured ticket that coverage depends on. */
 type Wanted = Pick<Ticket, "plates" | "validFrom" | "validTo" | "validityAreaEntityId">
 
 export interface CoverageRepository {
-  /** For a configured ticket and the driver who wants it. */
+  /** Returns the coverage of a configured ticket, for the driver who wants it. */
   readonly of: (ticket: Wanted, subject: string, options: CoverageQuestion) => Effect.Effect<Coverage>
-  /** The driver's own plates that have a ticket just now, in any of these areas. */
+  /** Returns those of the areas in which the driver's own plate has a ticket now. */
   readonly coveredAreas: (plate: string, subject: string) => Effect.Effect<ReadonlySet<string>>
-  /** Until the transaction ends, no other order decides about these plates. */
+  /** Locks these plates against other orders until the transaction ends. */
   readonly lockPlates: (items: ReadonlyArray<Pick<Ticket, "plates">>) => Effect.Effect<void>
 }
 
@@ -56,7 +56,7 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
         options: CoverageQuestion
       ) {
         const plates = ticket.plates.map(({ plate }) => plate)
-        // Of a ticket that somebody sent and that nobody has checked yet.
+        // The ticket may come unchecked from a request.
         const areaEntityIds = ticket.validityAreaEntityId.filter(isUuid)
         if (
           plates.length === 0 ||
@@ -79,14 +79,14 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
             and (i.remaining_usage is null or i.remaining_usage > 0)
             and exists (select 1 from shop.ticket_area ta where ta.ticket_id = t.id and ${inAreas})`
         const mine = () => sql.and(ticket.plates.map((plate) => ownPlate(sql, plate, subject)))
-        // One way to the database for both; without a ticket there is a row of whose the plates are alone.
+        // One round trip for both; without a ticket, one row still says whose the plates are.
         const rows =
           options.withOwner === true
             ? yield* sql<Row & { readonly mine: boolean }>`
                 select o.mine, c.* from (select ${mine()} as mine) o left join (${covered}) c on true`
             : yield* covered
         const issued = rows.filter(({ plate }) => plate !== null)
-        // Whose permit names the plate does not wait for a stranger who may never pay: the first who pays has it.
+        // A driver whose permit names the plate never waits for a stranger's payment: the first to pay wins.
         const isStrangers = sql`o.status = 'open' and exists (select 1 from shop.registered_plate r
           where r.subject = ${subject} and r.plate = p.plate and (r.valid_to is null or r.valid_to > now())
             and (r.country is null or p.country is null or 'XX' in (r.country, p.country) or r.country = p.country))`
@@ -135,7 +135,7 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
           ),
         lockPlates: (items) =>
           Effect.forEach(
-            // Always in the same order, so that two orders never wait for each other.
+            // Always in the same order, to avoid deadlocks between orders.
             [...new Set(items.flatMap((item) => item.plates.map(({ plate }) => plate)))].sort(),
             (plate) => sql`select pg_advisory_xact_lock(hashtext('plate'), hashtext(${plate}))`,
             { discard: true }

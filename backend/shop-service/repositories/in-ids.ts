@@ -1,10 +1,10 @@
-/** Conditions for lists of ids that somebody sent. */
+/** Conditions for lists of ids from a request. */
 import type { SqlClient, Statement } from "effect/sql"
 
-/** What a column of ids can be asked about at all; the database refuses anything else. */
+/** Returns true for the format of an id; the database rejects any other text. */
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
-/** A condition for any number of UUIDs, none included, as one parameter: a list of thousands is no statement of its own. */
+/** Condition for any number of UUIDs, even none, as one parameter: thousands give the same statement. */
 export const inIds = (
   sql: SqlClient.SqlClient,
   column: string,
@@ -12,7 +12,7 @@ export const inIds = (
 ): Statement.Fragment =>
   sql`${sql(column)} in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`
 
-/** The same for ids that are any text. */
+/** The same for ids of any format. */
 export const inTexts = (
   sql: SqlClient.SqlClient,
   column: string,

@@ -1,4 +1,4 @@
-/** Inserts any number of rows, none included, in one statement. */
+/** Inserts any number of rows, even none, in one statement. */
 import { Array as Arr, Effect } from "effect"
 import type { SqlClient, SqlError } from "effect/sql"
 

@@ -1,4 +1,4 @@
-/** Tickets that drivers own. One per ordered item, however often its payment is reported. */
+/** Tickets of drivers. One per ordered item, however often its payment is reported. */
 import { randomUUID } from "node:crypto"
 import { Clock, Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
@@ -90,7 +90,7 @@ const activeOf = (row: Row, now: number): ActiveTicket => ({
   reminder: row.has_address ? (row.reminder ?? row.total_usage_limit !== null) : null
 })
 
-/** An item of an order, as its driver names it. */
+/** Identifies an item of an order, with its driver. */
 export interface OrderItem {
   readonly orderId: string
   readonly position: number
@@ -98,7 +98,7 @@ export interface OrderItem {
   readonly subject: string
 }
 
-/** The ticket of an item of an order. */
+/** Ticket of an order's item. */
 export interface BoughtTicket {
   readonly id: string
   readonly validFrom: Date
@@ -108,14 +108,14 @@ export interface BoughtTicket {
   readonly correction: PlateCorrection | null
 }
 
-/** From when until when, and for which plates, the ticket of an item is good. */
+/** Validity and plates of an item's ticket. */
 export interface IssuedItem {
   readonly from: Date
   readonly to: Date
   readonly plates: ReadonlyArray<Plate>
 }
 
-/** What is issued for one item of a paid order. */
+/** Ticket to issue for one item of a paid order. */
 export interface Issue {
   readonly position: number
   readonly item: Ticket
@@ -124,29 +124,29 @@ export interface Issue {
 }
 
 export interface IssuedTicketRepository {
-  /** Not ended and with stays left, soonest end first. */
+  /** Tickets that have not ended and have stays left, soonest end first. */
   readonly activeOf: (subject: string, shopId: string) => Effect.Effect<ReadonlyArray<ActiveTicket>>
-  /** The others, the one that began last first, without a rule where it is no longer sold to the driver; at most so many. */
+  /** The other tickets, latest begin first, at most `most`; without a rule if not sold to the driver now. */
   readonly pastOf: (
     place: Pick<OrderItem, "subject" | "shopId"> & { readonly after: string | undefined },
     most: number
   ) => Effect.Effect<ReadonlyArray<ActiveTicket>>
-  /** The tickets of an order as they are today, by the position of the item; none before it is paid. */
+  /** Returns the current tickets of an order, by the position of the item; none before the payment. */
   readonly issuedOf: (orderId: string) => Effect.Effect<ReadonlyMap<number, IssuedItem>>
-  /** The driver's own, which nobody else changes before the transaction ends. */
+  /** Returns the driver's own ticket, locked until the transaction ends. */
   readonly locked: (item: OrderItem) => Effect.Effect<BoughtTicket | undefined>
-  /** Puts the new plate in the place of the old one, and keeps both. */
+  /** Replaces the old plate with the new one, and keeps both on record. */
   readonly correctPlate: (id: string, place: number, correction: PlateCorrection) => Effect.Effect<void>
-  /** The driver's own, if there is one. */
+  /** Sets the reminder of the driver's own ticket, if there is one. */
   readonly setReminder: (item: OrderItem, wanted: boolean) => Effect.Effect<void>
-  /** The one that was made of the ticket of an item. */
+  /** Returns the correction that was made to the ticket of an item. */
   readonly correctionOf: (orderId: string, position: number) => Effect.Effect<PlateCorrection | undefined>
-  /** Which of these configured items have become tickets, by their seals. */
+  /** Returns the seals of those configured items that have become tickets. */
   readonly soldSeals: (items: ReadonlyArray<Ticket>) => Effect.Effect<ReadonlySet<string | null>>
-  /** Stays left of the ticket of an item; undefined where none is issued, null where stays do not count. */
+  /** Returns the stays left of an item's ticket; undefined if none is issued, null if stays do not count. */
   readonly staysLeft: (orderId: string, position: number) => Effect.Effect<number | null | undefined>
   readonly issue: (order: OrderRecord, issues: ReadonlyArray<Issue>) => Effect.Effect<void>
-  /** Those of an order whose money is gone are good for no stay any more. */
+  /** Ends the tickets of an order whose money was returned: they allow no more stays. */
   readonly takeBack: (orderId: string) => Effect.Effect<void>
 }
 
@@ -222,7 +222,7 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
               and subject = ${subject} and shop_id = ${shopId}
             for update`
           if (ticket === undefined) return undefined
-          // Under the lock: what another one has changed meanwhile is seen.
+          // Read under the lock, to see concurrent changes.
           const areas = yield* sql<{ area_entity_id: string }>`
             select area_entity_id from shop.ticket_area where ticket_id = ${ticket.ticket_id}`
           const [now] = yield* sql<Pick<Row, "plates">>`

@@ -1,4 +1,4 @@
-/** Mails to send. Written with what they tell, taken by one process at a time, kept for the operator. */
+/** Mails to send: stored with what they report, taken by one process at a time, kept for the operator. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { isLastStay, reminderMoment } from "./reminder-moment.ts"
@@ -9,9 +9,9 @@ export interface WaitingMail {
   readonly id: string
   readonly orderId: string
   readonly kind: MailKind
-  /** What of the order it is about; empty for the whole. */
+  /** Part of the order that it is about; empty for the whole order. */
   readonly about: string
-  /** With the one that begins now. */
+  /** Includes the attempt that begins now. */
   readonly attempts: number
 }
 
@@ -23,18 +23,18 @@ interface Row {
   readonly attempts: number
 }
 
-/** Longer than one attempt can take: after that the process that took the mail is gone, and another one sends it. */
+/** Longer than one attempt can take: then the process that took the mail is gone, and another sends it. */
 const leaseSeconds = 120
 
 export interface MailRepository {
-  /** Within the transaction that is its reason. Nothing for an order without an address, or when it is there already. */
+  /** Call within the transaction that is its reason. No effect without an address, or if it exists. */
   readonly add: (orderId: string, kind: MailKind, about?: string) => Effect.Effect<void>
   /**
-   * Adds a reminder for each ticket that ends soon and whose driver wants one: within a day for long ones, within an
-   * hour for short ones, within the last quarter for those of hours; or with the next stay. Once per ticket.
+   * Adds a reminder for each ticket that ends soon and whose driver wants one: within a day for long ones, an
+   * hour for short ones, the last quarter for those of hours; or with the next stay. Once per ticket.
    */
   readonly addReminders: Effect.Effect<void>
-  /** The one that has waited longest, for this process alone while the lease lasts. */
+  /** Takes the mail that has waited longest, exclusively for the duration of the lease. */
   readonly take: Effect.Effect<WaitingMail | undefined>
   readonly markSent: (id: string) => Effect.Effect<void>
   readonly postpone: (id: string, seconds: number, problem: string) => Effect.Effect<void>

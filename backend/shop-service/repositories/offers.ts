@@ -1,7 +1,7 @@
 /**
- * What shops offer, kept in the process under the name that the database gives it: the name is read with every request, and
- * is another one as soon as a ticket, its areas or the shop's money and time have changed. So nothing old is ever answered,
- * whatever process or operator made the change; what was read before the name changed is forgotten when there is no room.
+ * Caches shops' offers in the process by a version from the database. The version is read with every request,
+ * and changes with a ticket, its areas or the shop's currency or time zone. So no response is stale,
+ * whichever process or operator made the change; old versions are evicted when the cache is full.
  */
 import { promisify } from "node:util"
 import { brotliCompress, constants } from "node:zlib"
@@ -15,34 +15,34 @@ import { traced } from "../traced.ts"
 import type { ShopRecord } from "./shops.ts"
 import { Tickets } from "./tickets.ts"
 
-/** Some 60 MB. */
+/** About 60 MB. */
 const maxTickets = 20_000
 
-/** So many are encoded at once; then others have their turn. */
+/** Number of tickets encoded before yielding to other work. */
 const ticketsAtOnce = 50
 
 export interface Offer {
   readonly rule: TicketRule
-  /** The ticket on the shelf, as JSON. */
+  /** The ticket on sale, as JSON. */
   readonly json: string
 }
 
 export interface EncodedList {
   readonly bytes: Uint8Array
   readonly etag: string
-  /** The bytes in Brotli, compressed when they are first asked for; only of what is kept. */
+  /** Bytes in Brotli, compressed on first use; only for what is cached. */
   readonly brotli?: () => Promise<Uint8Array>
 }
 
 export interface ShopOffers {
-  /** In the operator's order; those behind a code only when asked for. */
+  /** In the operator's order; tickets behind a code only with `withCode`. */
   readonly shown: (withCode: boolean) => ReadonlyArray<Offer>
   readonly byId: ReadonlyMap<string, TicketRule>
-  /** The answer of a list call. Encoded when it is first asked for. */
+  /** The response of a list call. Encoded on first use. */
   readonly list: (withCode: boolean, ticketType: "ALL" | Ticket["ticketType"]) => EncodedList
 }
 
-/** Those of one kind, or all. */
+/** Returns the offers of one type, or all. */
 export const ofType = (
   offers: ReadonlyArray<Offer>,
   ticketType: "ALL" | Ticket["ticketType"]
@@ -94,7 +94,7 @@ export class Offers extends Context.Service<
     Effect.gen(function* () {
       const tickets = yield* Tickets
       const { looked } = yield* CallNumbers
-      // After a price has changed, the first who asks reads it for all.
+      // After a price change, the first request reads it for all.
       const oneAtATime = yield* Semaphore.make(1)
       const kept = new Map<string, ShopOffers>()
       let size = 0

@@ -1,4 +1,4 @@
-/** Orders, the keys they were made under, and the plates they want. An open order past its time reads as expired. */
+/** Orders, their idempotency keys, and the plates they want. An open order past its time reads as expired. */
 import { Context, Effect, Layer, Schema } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { OrderRefund, OrderStatus } from "../../../schemas/order.ts"
@@ -10,7 +10,7 @@ import { SoldBy } from "../rules/sold-by.ts"
 import { traced } from "../traced.ts"
 import { insertRows } from "./insert-rows.ts"
 
-/** How long plates and places are held, and the same may not be ordered again, while the bank does not answer. */
+/** Minutes that plates and places stay held, and the same cannot be ordered, while the bank is silent. */
 const minutesToAnswer = 120
 
 export interface OrderRecord {
@@ -25,18 +25,18 @@ export interface OrderRecord {
   readonly total: number
   readonly currencyCode: string
   readonly locale: string
-  /** The driver asked expressly that it begins before the right to withdraw ends. */
+  /** The driver has requested that it begins before the right of withdrawal ends. */
   readonly expressRequest: boolean
-  /** Where mails about it go; null: none is sent. */
+  /** Address for mails about it; null: none is sent. */
   readonly email: string | null
   readonly createdAt: Date
   readonly expiresAt: Date
-  /** Its plates and places are nobody else's: it waits for the driver or the bank, and not too long. */
+  /** Its plates and places are reserved: it waits, for a limited time, for the driver or the bank. */
   readonly isHeld: boolean
   readonly settledAt: Date | null
   readonly replacedBy: string | null
   readonly refunds: ReadonlyArray<OrderRefund>
-  /** Null for orders of the time before it was kept. */
+  /** Null for orders made before it was recorded. */
   readonly soldBy: SoldBy | null
 }
 
@@ -54,9 +54,9 @@ export type NewOrder = Pick<
   | "email"
   | "soldBy"
 > & {
-  /** The items with the times for which they are held. */
+  /** Items with the times for which they are held. */
   readonly wanted: ReadonlyArray<Ticket>
-  /** When the first of them is over whose time does not begin with the payment: no money is taken for it then. */
+  /** First end among the items whose validity does not begin with the payment: payable until then. */
   readonly payableUntil: Date | null
 }
 
@@ -121,13 +121,13 @@ type Driver = Pick<OrderRecord, "subject" | "shopId">
 
 export interface OrderRepository {
   /**
-   * Takes the driver's key until the transaction ends; false while another request holds it.
-   * Only within a transaction.
+   * Locks the driver's idempotency key until the transaction ends; false while another request holds it. Only
+   * within a transaction.
    */
   readonly takeKey: (subject: string, idempotencyKey: string) => Effect.Effect<boolean>
   /**
-   * Until the transaction ends, nobody else decides about the orders and the cart of this driver in this shop. Taken
-   * before any row of an order or cart is locked, so that two never wait for each other.
+   * Locks the orders and the cart of this driver in this shop until the transaction ends. Taken before any
+   * row of an order or cart is locked, to avoid deadlocks.
    */
   readonly lockDriver: (driver: Driver) => Effect.Effect<void>
   readonly byKey: (subject: string, idempotencyKey: string) => Effect.Effect<OrderUnderKey | undefined>
@@ -140,20 +140,20 @@ export interface OrderRepository {
   readonly ofDriver: (id: string, driver: Driver) => Effect.Effect<OrderRecord | undefined>
   /** Locked until the transaction ends. */
   readonly locked: (id: string) => Effect.Effect<OrderRecord | undefined>
-  /** The one stored as open, also past its time. */
+  /** Returns the order stored as open, even past its time. */
   readonly openOf: (driver: Driver) => Effect.Effect<OrderRecord | undefined>
-  /** Those that hold plates and places, latest first. */
+  /** Returns the orders that hold plates and places, latest first. */
   readonly heldOf: (driver: Driver) => Effect.Effect<ReadonlyArray<OrderRecord>>
-  /** All that were paid, latest first. */
+  /** Returns all paid orders, latest first. */
   readonly paidOf: (driver: Driver) => Effect.Effect<ReadonlyArray<OrderRecord>>
-  /** Other orders of the driver that were paid since this one was made. */
+  /** Returns the driver's other orders that were paid since this one was made. */
   readonly paidSince: (order: OrderRecord) => Effect.Effect<ReadonlyArray<OrderRecord>>
-  /** The orders that took this one's place, one after the other. */
+  /** Returns the orders that replaced this one, in sequence. */
   readonly replacementsOf: (order: OrderRecord) => Effect.Effect<ReadonlyArray<OrderRecord>>
   readonly insert: (order: NewOrder) => Effect.Effect<OrderRecord>
-  /** Keeps the rate of VAT at which it was paid; nothing for an order that kept no seller. */
+  /** Stores the VAT rate at the payment; no effect for an order without a recorded seller. */
   readonly keepVatRate: (id: string, vatRate: number) => Effect.Effect<void>
-  /** A hold that still stands is prolonged while the bank is asked; one that has ended is not taken up again. */
+  /** Sets the status. A hold is prolonged while the bank is asked; an ended hold is not resumed. */
   readonly setStatus: (id: string, status: StoredStatus, replacedBy?: string | null) => Effect.Effect<void>
 }
 
@@ -162,8 +162,8 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
     Orders,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      // The database's clock decides, since several services share it; by the statement, since a transaction may have waited
-      // for a lock.
+      // The database's clock decides, since several processes share it; at the statement, since a transaction
+      // may have waited for a lock.
       const select = Effect.fnUntraced(function* (rest: Statement.Fragment) {
         const rows = yield* sql<Row & { readonly request_fingerprint: string }>`
           select o.*, o.expires_at <= statement_timestamp() as is_over, coalesce((
@@ -239,7 +239,7 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
                 where c.replaced_by is not null)
             select id from later)`),
         insert: traced("Orders.insert")(function* (order: NewOrder) {
-          // By the time at which the driver's lock was had, so that times tell what came first.
+          // The time at which the driver's lock was acquired, so that times give the order of events.
           const [row] = yield* sql<Row>`
             insert into shop.customer_order (id, reference, shop_id, subject,
               status, items, total, currency, locale, email, accepted_terms, accepted_privacy, express_request,

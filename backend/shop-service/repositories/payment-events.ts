@@ -1,20 +1,20 @@
-/** Reports of the payment page, each kept once under its own id. */
+/** Reports of the payment page, each stored once under its own id. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { PaymentEvent } from "../../../schemas/order.ts"
 import { hundredths } from "../rules/offer.ts"
 import { traced } from "../traced.ts"
 
-/** Who names no payment means the only one of its order. */
+/** Returns the payment's id; a report without one means the only payment of its order. */
 export const paymentIdOf = ({ paymentId, orderId }: PaymentEvent): string =>
   (paymentId ?? orderId).toLowerCase()
 
 export interface PaymentEventRepository {
-  /** `new`, `known` with the same content, or `different` under an id that is taken. Only within a transaction. */
+  /** `new`, `known` with the same content, or `different` under a known id. Only within a transaction. */
   readonly record: (event: PaymentEvent, applied: boolean) => Effect.Effect<"new" | "known" | "different">
-  /** Whether this money was reported before, under whatever id. */
+  /** Returns true if this money was reported before, under any id. */
   readonly isMoneyKnown: (event: PaymentEvent) => Effect.Effect<boolean>
-  /** When the driver paid: where the bank took its time, when it was asked, and not when it answered. */
+  /** Returns when the driver paid: for a slow bank, when it was asked, not when it answered. */
   readonly paidAt: (event: PaymentEvent) => Effect.Effect<Date>
 }
 

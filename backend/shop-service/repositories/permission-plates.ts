@@ -31,11 +31,11 @@ interface PlateRow {
 
 export interface PermissionPlateRepository {
   /**
-   * The driver's permission of a group, which nobody else changes before the transaction ends. Undefined when the
-   * driver is no member (any more) of such a group; a group that is open to all makes the driver one.
+   * Returns the driver's permission of a group, locked until the transaction ends. Undefined if the driver is
+   * not, or no longer, a member of such a group; an open group makes the driver a member.
    */
   readonly locked: (shopId: string, groupId: string, subject: string) => Effect.Effect<Permission | undefined>
-  /** A plate ends now and its successor begins now: a stay that has begun keeps what held at its arrival. */
+  /** A plate ends now and its successor begins now: a stay in progress keeps the state of its arrival. */
   readonly apply: (
     permission: Permission,
     steps: ReadonlyArray<PlateStep>,
@@ -61,7 +61,7 @@ export class PermissionPlates extends Context.Service<PermissionPlates, Permissi
             insert into shop.group_member (shop_group_id, subject)
             select g.id, ${subject} from shop.shop_group g where ${group} and g.open
             on conflict (shop_group_id, subject) do nothing`
-          // The driver's row is the lock; the group's row stays as it is, so that its limit holds.
+          // The driver's row is the lock; the group's row stays unlocked, and its limit still holds.
           const [member] = yield* sql<MemberRow>`
             select g.id, g.maximum_plates, m.valid_to
             from shop.group_member m join shop.shop_group g on g.id = m.shop_group_id

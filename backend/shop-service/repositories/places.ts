@@ -1,4 +1,4 @@
-/** The places that tickets with a limit take: by tickets issued, and by orders on their way to payment. */
+/** Counts the places that limited tickets take: by issued tickets, and by orders waiting for payment. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -10,9 +10,9 @@ type Holder = { readonly subject: string } | { readonly orderIds: ReadonlyArray<
 
 export interface PlaceRepository {
   /**
-   * Returns whether the item finds a place in all of its time, beside the items of the same cart that come `before` it.
-   * What `by` holds is left out: a driver's open order, since whoever orders anew gives it up and holds one place all the
-   * while, or orders by their ids.
+   * Returns true if the item has a place during all of its validity, next to the items of the same cart that
+   * come `before` it. Holds of `by` do not count: a driver's open order, since a new order replaces it and
+   * keeps one place throughout, or orders by their ids.
    */
   readonly isFree: (
     item: Ticket,
@@ -20,7 +20,7 @@ export interface PlaceRepository {
     before: ReadonlyArray<Ticket>,
     by: Holder
   ) => Effect.Effect<boolean>
-  /** Until the transaction ends, no other order decides about these tickets. */
+  /** Locks these tickets against other orders until the transaction ends. */
   readonly lock: (ticketIds: ReadonlyArray<string>) => Effect.Effect<void>
 }
 
@@ -59,7 +59,7 @@ export class Places extends Context.Service<Places, PlaceRepository>()("shop-ser
         }, Effect.orDie),
         lock: traced("Places.lock")(function* (ticketIds: ReadonlyArray<string>) {
           if (ticketIds.length === 0) return
-          // Always in the same order, so that two orders never wait for each other.
+          // Always in the same order, to avoid deadlocks between orders.
           const limited = yield* sql<{ id: string }>`
             select id from shop.ticket
             where places is not null and ${sql.in("id", [...ticketIds])} order by id`

@@ -1,6 +1,6 @@
 /**
- * Which plates are a driver's, and how many others a driver has asked about. Whoever stands at the barrier pays for any
- * vehicle, so that calls about stays take any plate; what they tell must not become a way to follow somebody.
+ * Decides which plates are a driver's, and counts the others asked about. At the barrier, a driver may pay
+ * for any vehicle, so calls about stays take any plate; they must not allow tracking a person.
  */
 import { createHash } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
@@ -8,15 +8,15 @@ import { SqlClient } from "effect/sql"
 import { traced } from "../traced.ts"
 import { type AskedPlate, spellingsOf } from "./stays.ts"
 
-/** Plates that one driver may ask about in one hour: more than a family's cars, and too few to look through a car park. */
+/** Maximum plates per driver and hour: more than a family's cars, too few to search a car park. */
 export const maxQuestions = 60
 
-/** The same where a ticket is priced, which tells only whether somebody has one: a fleet's cars, and too few to try out all plates. */
+/** The same for pricing, which only reveals that a ticket exists: a fleet's cars, but not all plates. */
 export const maxPriced = 600
 
 /**
- * It was paid for, or has been on a permit of the driver for longer than a day: for statements about more than that. What a
- * driver can claim and take back at once, on a new permit or in the cart, is no ownership: it would lift the limit.
+ * SQL condition for an own plate: paid for, or on a permit of the driver for longer than a day. A claim that
+ * can be taken back at once, on a new permit or in the cart, is no ownership: it would lift the limit.
  */
 export const ownPlate = (sql: SqlClient.SqlClient, plate: AskedPlate, subject: string) => {
   const spelled = sql.in("p.plate", spellingsOf(plate))
@@ -28,16 +28,16 @@ export const ownPlate = (sql: SqlClient.SqlClient, plate: AskedPlate, subject: s
       where i.subject = ${subject} and i.price > 0 and ${spelled}))`
 }
 
-/** The same for each way to write a plate. A digest: who asks about whom is not kept. */
+/** Digest of driver and plate, the same for each spelling: the question itself is not stored. */
 const digestOf = ({ plate }: AskedPlate, subject: string): string =>
   createHash("sha256")
     .update(`${subject} ${plate.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "")}`)
     .digest("base64url")
 
 export interface PlateQuestionRepository {
-  /** It was paid for, or has been on a permit of the driver for longer than a day. */
+  /** Returns true for a plate that was paid for, or has been on the driver's permit for over a day. */
   readonly isOwn: (plate: AskedPlate, subject: string) => Effect.Effect<boolean>
-  /** Counts a plate once an hour; answers the seconds until another one is answered where so many are, or null for this one. */
+  /** Counts a plate once an hour. Returns null, or at `most` the seconds until the next plate is allowed. */
   readonly count: (plate: AskedPlate, subject: string, most: number) => Effect.Effect<number | null>
 }
 
@@ -56,8 +56,8 @@ export class PlateQuestions extends Context.Service<PlateQuestions, PlateQuestio
         count: traced("PlateQuestions.count")(function* (plate: AskedPlate, subject: string, most: number) {
           const digest = digestOf(plate, subject)
           const isNew = sql`question.asked < ${most} and not question.plates @> excluded.plates`
-          // In one statement, so that it is about one hour. Plates that were asked about where more are allowed do not count as
-          // known where fewer are.
+          // One statement, so that it is about one hour. A plate counted under a higher limit does not count
+          // as known under a lower one.
           const [counted] = yield* sql<{ first: boolean; known: boolean | null; seconds: number }>`
             insert into shop.plate_question as question (subject, hour, asked, plates)
             values (${subject}, date_trunc('hour', now()), 1, array[${digest}::text])
@@ -67,7 +67,7 @@ export class PlateQuestions extends Context.Service<PlateQuestions, PlateQuestio
             returning xmax = 0 as first,
               asked - cardinality(plates) + array_position(plates, ${digest}::text) <= ${most} as known,
               ceil(extract(epoch from hour + interval '1 hour' - now()))::int as seconds`
-          // Nobody needs to know how much was asked an hour ago.
+          // Counts of past hours are not needed.
           if (counted?.first === true)
             yield* sql`delete from shop.plate_question where hour < date_trunc('hour', now())`
           return counted?.known === true ? null : Math.max(1, counted?.seconds ?? 0)

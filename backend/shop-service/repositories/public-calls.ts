@@ -1,13 +1,13 @@
-/** Calls that need no login, counted by the address that they come from, so that all processes agree. */
+/** Counts calls that need no login by remote address, in the database, for all processes. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { traced } from "../traced.ts"
 
-/** Of one address in one minute: more than all drivers behind one network at a busy gate. */
+/** Maximum per address and minute: more than all drivers behind one network at a busy gate. */
 export const maxPublicCalls = 300
 
 export interface PublicCallRepository {
-  /** Counts one more call; answers the seconds until the next one is answered, or null for this one. */
+  /** Counts one more call. Returns the seconds until the next one is allowed, or null if this one is. */
   readonly count: (address: string) => Effect.Effect<number | null>
 }
 
@@ -25,7 +25,7 @@ export class PublicCalls extends Context.Service<PublicCalls, PublicCallReposito
             values (${address}, date_trunc('minute', now()), 1)
             on conflict (address, minute) do update set calls = counted.calls + 1
             returning calls, ceil(extract(epoch from minute + interval '1 minute' - clock_timestamp()))::int as seconds`
-          // Nobody needs to know who asked what a minute ago.
+          // Counts of past minutes are not needed.
           if (row?.calls === 1)
             yield* sql`delete from shop.public_call where minute < date_trunc('minute', now())`
           return row === undefined || row.calls <= maxPublicCalls ? null : Math.max(1, row.seconds)

@@ -1,15 +1,15 @@
-/** Phones that are told before a ticket ends. A line is personal data, and goes with its use: told, given up or without a phone. */
+/** Push reminders per phone. A row is personal data, deleted once sent, given up or without its phone. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { PushSubscription } from "../../../schemas/push-subscription.ts"
 import { isLastStay, reminderMoment } from "./reminder-moment.ts"
 
-/** Of one order; the phone that was added first makes room. */
+/** Maximum phones per order; the oldest is removed for a new one. */
 const maxPhones = 10
 
 const takenAtOnce = 20
 
-/** Longer than one attempt can take: after that the process that took it is gone, and another one sends it. */
+/** Longer than one attempt can take: then the process that took it is gone, and another sends it. */
 const leaseSeconds = 60
 
 /** Seconds between two attempts: 5, doubling, at most half an hour. */
@@ -19,7 +19,7 @@ export interface PushReminder {
   readonly orderId: string
   readonly position: number
   readonly subscription: PushSubscription
-  /** With the one that begins now. */
+  /** Includes the attempt that begins now. */
   readonly attempts: number
   readonly validTo: Date
 }
@@ -43,19 +43,19 @@ const reminderOf = (row: Row): PushReminder => ({
 })
 
 export interface PushReminderRepository {
-  /** When the first of the order's tickets is reminded of; null where none is any more. */
+  /** Returns the time of the order's next reminder; null if there is none. */
   readonly next: (orderId: string) => Effect.Effect<Date | null>
-  /** Reminds this phone of each ticket whose moment is ahead. The same phone again is told once. */
+  /** Adds a reminder on this phone for each ticket with a moment ahead. No duplicates for the same phone. */
   readonly add: (orderId: string, subscription: PushSubscription) => Effect.Effect<void>
   readonly remove: (orderId: string, endpoint: string) => Effect.Effect<void>
-  /** Replaces the subscription of a phone, whatever it is to be told of. Within a transaction. */
+  /** Replaces the subscription of a phone in all its reminders. Call within a transaction. */
   readonly renew: (former: string, subscription: PushSubscription) => Effect.Effect<void>
-  /** Some of those that are due; no two processes take the same one within its lease. */
+  /** Takes some that are due; no two processes take the same one within its lease. */
   readonly takeDue: Effect.Effect<ReadonlyArray<PushReminder>>
   readonly told: (reminder: PushReminder) => Effect.Effect<void>
-  /** The phone is gone, or takes nothing any more: so with all that it should have been told. */
+  /** Deletes all reminders of a phone that is gone or takes none any more. */
   readonly dropPhone: (endpoint: string) => Effect.Effect<void>
-  /** To be tried again, later each time. */
+  /** Schedules a retry, later each time. */
   readonly postpone: (reminder: PushReminder) => Effect.Effect<void>
 }
 
@@ -100,7 +100,7 @@ export class PushReminders extends Context.Service<PushReminders, PushReminderRe
           former: string,
           { endpoint, keys: { p256dh, auth } }: PushSubscription
         ) {
-          // What the new one is told of already is not told twice.
+          // A reminder that the new subscription already has is not duplicated.
           yield* sql`
             delete from shop.push_reminder p where p.endpoint = ${former} and ${former} <> ${endpoint} and exists (
               select 1 from shop.push_reminder other where other.endpoint = ${endpoint}
@@ -133,7 +133,7 @@ export class PushReminders extends Context.Service<PushReminders, PushReminderRe
           ),
         dropPhone: (endpoint) =>
           sql`delete from shop.push_reminder where endpoint = ${endpoint}`.pipe(Effect.asVoid, Effect.orDie),
-        // Only while the attempt is still the latest one: whoever was slower than its lease has nothing to say.
+        // Only for the latest attempt: a result that comes after the lease is ignored.
         postpone: ({ orderId, position, subscription: { endpoint }, attempts }) =>
           sql`
             update shop.push_reminder set due_at = now() + make_interval(secs => ${pauseAfter(attempts)})

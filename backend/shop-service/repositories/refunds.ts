@@ -1,4 +1,4 @@
-/** Money that has to go back: recorded once per payment, and due until the payment page has confirmed it. */
+/** Refunds: recorded once per payment, and due until the payment page has confirmed them. */
 import { randomUUID } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
@@ -7,11 +7,11 @@ import { majorUnits } from "../rules/offer.ts"
 import type { ReturnedMoney } from "../rules/returned-money.ts"
 import type { OrderRecord } from "./orders.ts"
 
-/** How many are listed at most, and how many are asked for at the same time. */
+/** Maximum number listed, and maximum number requested at the same time. */
 const maxListed = 500
 const takenAtOnce = 10
 
-/** Seconds for which whoever takes a refund has it alone: longer than an attempt, short enough when the process dies. */
+/** Seconds of a refund's lease: longer than an attempt, short enough if the process dies. */
 const leaseSeconds = 30
 
 /** Seconds between two attempts: 1, doubling, at most an hour. */
@@ -47,17 +47,17 @@ const refundOf = (row: Row): Refund => ({
 })
 
 export interface RefundRepository {
-  /** The whole of a payment of this order. Once per payment. */
+  /** Adds a refund of the full payment of this order. Once per payment. */
   readonly add: (order: OrderRecord, paymentId: string, reason: Refund["reason"]) => Effect.Effect<void>
-  /** What was taken back at the provider so far. False where that is known, or is a refund of ours. */
+  /** Stores the amount taken back at the provider so far. False if it is known, or is our own refund. */
   readonly keepReturned: (order: OrderRecord, money: ReturnedMoney) => Effect.Effect<boolean>
-  /** Whether the whole of a payment was taken back at the provider. */
+  /** Returns true if the full payment was taken back at the provider. */
   readonly isReturned: (order: OrderRecord, paymentId: string) => Effect.Effect<boolean>
   readonly list: (state: Refund["state"] | undefined) => Effect.Effect<ReadonlyArray<Refund>>
-  /** Some of those that are due; no two processes take the same one within its lease. */
+  /** Takes some that are due; no two processes take the same one within its lease. */
   readonly takeDue: Effect.Effect<ReadonlyArray<Refund>>
   readonly confirm: (refund: Refund, answer: string) => Effect.Effect<void>
-  /** To be tried again, later each time. */
+  /** Schedules a retry, later each time. */
   readonly postpone: (refund: Refund, answer: string) => Effect.Effect<void>
 }
 
@@ -113,7 +113,7 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
           sql`
             update shop.refund set refunded_at = now(), last_answer = ${answer}
             where id = ${refundId} and refunded_at is null`.pipe(Effect.asVoid, Effect.orDie),
-        // Only while the attempt is still the latest one: whoever was slower than its lease has nothing to say.
+        // Only for the latest attempt: a result that comes after the lease is ignored.
         postpone: ({ refundId, attempts }, answer) =>
           sql`
             update shop.refund

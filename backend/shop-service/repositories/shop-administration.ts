@@ -1,4 +1,4 @@
-/** What operators do with their shops. A shop that is taken away stays in the books, since orders refer to it. */
+/** Shops as operators manage them. A removed shop keeps its row, since orders refer to it. */
 import { randomUUID } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
@@ -7,7 +7,7 @@ import type { ShopCreation } from "../../../schemas/shop-creation.ts"
 import { traced } from "../traced.ts"
 import { type ShopRow, shopRecordOf } from "./shops.ts"
 
-/** Undefined fields stay as they are; a new shop has defaults for them. */
+/** Undefined fields stay unchanged; a new shop has defaults for them. */
 export type ShopFields = Pick<ShopCreation, "areaEntityId" | "name" | "path" | "paymentServiceProviderId"> & {
   readonly [Name in
     | "active"
@@ -19,20 +19,20 @@ export type ShopFields = Pick<ShopCreation, "areaEntityId" | "name" | "path" | "
 } & { readonly coverImageUrl?: string | null | undefined }
 
 export interface ShopAdministrationRepository {
-  /** Until the transaction ends, nobody else opens, changes or closes a shop. */
+  /** Locks opening, changing and closing of shops until the transaction ends. */
   readonly takeTurn: Effect.Effect<void>
-  /** Whether another shop than this one has the path or the area already. */
+  /** Returns the field, path or area, that another shop has already; null if none. */
   readonly taken: (
     shop: { readonly path: string; readonly areaEntityId: string },
     id: string | null
   ) => Effect.Effect<"path" | "areaEntityId" | null>
   readonly insert: (shop: ShopFields) => Effect.Effect<Shop>
   readonly update: (id: string, shop: ShopFields) => Effect.Effect<Shop>
-  /** Until the transaction ends, no order is made in it. */
+  /** Locks the shop until the transaction ends: no order is made in it. */
   readonly lock: (id: string) => Effect.Effect<void>
-  /** Whether tickets of the shop are good, orders are open, or plates are active on its permissions. */
+  /** Returns true if the shop has valid tickets, open orders, or active plates on its permissions. */
   readonly isInUse: (id: string) => Effect.Effect<boolean>
-  /** With its groups and carts. */
+  /** Removes the shop with its groups and carts. */
   readonly remove: (id: string) => Effect.Effect<void>
 }
 
@@ -59,7 +59,7 @@ export class ShopAdministration extends Context.Service<ShopAdministration, Shop
             Effect.orDie
           ),
         insert: traced("ShopAdministration.insert")(function* (shop: ShopFields) {
-          // Money and time are those of the area where it is known, else of where most shops are.
+          // Currency and time zone are those of the area where known, else those of most shops.
           const [row] = yield* sql<ShopRow>`
             insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
               is_account_verification, cover_image_url, periodic_limit, periodic_limit_interval,

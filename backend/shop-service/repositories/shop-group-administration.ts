@@ -1,4 +1,4 @@
-/** Groups of long-term parkers as operators set them up, and the pricing groups they can be made of. */
+/** Groups of long-term parkers as operators set them up, and the pricing groups available for them. */
 import { randomUUID } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
@@ -36,7 +36,7 @@ const groupOf = (row: Row): ShopGroup => ({
   createdAt: row.created_at.toISOString()
 })
 
-/** The limits of a group; the tighter one where shops limit the same group differently. */
+/** Limits of a group; the lower one where shops limit the same group differently. */
 export interface GroupLimits {
   readonly groupId: string
   readonly maximumCodes: number | null
@@ -51,17 +51,17 @@ export interface ShopGroupAdministrationRepository {
   readonly byIds: (ids: ReadonlyArray<string>) => Groups
   readonly byShop: (shopId: string) => Groups
   readonly byGroupIds: (groupIds: ReadonlyArray<string>) => Groups
-  /** Of the shops of these areas, and those that are valid in them. */
+  /** Returns the groups of the shops of these areas, and those valid in the areas. */
   readonly byAreas: (areaEntityIds: ReadonlyArray<string>) => Groups
   readonly limits: (groupIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<GroupLimits>>
-  /** The pricing groups at the shop's area that the shop has no group of yet, those for everyone first. */
+  /** Returns the pricing groups at the shop's area without a group in the shop, those for everyone first. */
   readonly pricingGroups: (shopId: string) => Effect.Effect<ReadonlyArray<PricingGroup>>
-  /** Until the transaction ends, nobody else sets up groups of the shop. */
+  /** Locks the setup of the shop's groups until the transaction ends. */
   readonly takeTurn: (shopId: string) => Effect.Effect<void>
   readonly insert: (group: ShopGroupCreation) => Effect.Effect<ShopGroup>
-  /** Null sets a limit, translations or the type aside; what is left out stays. */
+  /** Null clears a limit, translations or the type; absent fields stay unchanged. */
   readonly update: (group: ShopGroup, change: ShopGroupUpdate) => Effect.Effect<ShopGroup>
-  /** Until the transaction ends, no driver changes plates in the group. Answers whether plates are active in it. */
+  /** Locks the group's plates until the transaction ends. Returns true if plates are active in it. */
   readonly lockedIsInUse: (id: string) => Effect.Effect<boolean>
   readonly remove: (id: string) => Effect.Effect<void>
 }
@@ -138,7 +138,7 @@ export class ShopGroupAdministration extends Context.Service<
             Effect.orDie
           ),
         insert: traced("ShopGroupAdministration.insert")(function* (group: ShopGroupCreation) {
-          // Nobody can be made a member of it by hand, so it is open to every driver.
+          // Members cannot be added by hand, so it is open to every driver.
           const [row] = yield* sql<Row>`
             insert into shop.shop_group (id, shop_id, group_id, position, name, translations, maximum_codes,
               maximum_plates, visible, open, type)

@@ -56,7 +56,7 @@ const groupOf = (row: Row): UserShopGroup => ({
   areas: row.areas
 })
 
-/** The groups open to all drivers and those the driver is a member of, in the operator's order. */
+/** Selects the groups open to all drivers and those the driver is a member of, in the operator's order. */
 const groupsOf = (
   sql: SqlClient.SqlClient,
   shopId: Statement.Fragment,
@@ -82,13 +82,13 @@ const groupsOf = (
 
 export interface ShopWithGroups extends ShopRecord {
   readonly groups: ReadonlyArray<UserShopGroup>
-  /** The driver is a member of one, or has a plate there. */
+  /** True if the driver is a member of one, or has a plate there. */
   readonly isPersonal: boolean
 }
 
 export interface ShopGroupRepository {
   readonly ofDriver: (shopId: string, subject: string) => Effect.Effect<ReadonlyArray<UserShopGroup>>
-  /** The shop at this path, and the driver's groups in it. */
+  /** Returns the shop at this path, and the driver's groups in it. */
   readonly shopByPath: (path: string, subject: string) => Effect.Effect<ShopWithGroups | undefined>
 }
 

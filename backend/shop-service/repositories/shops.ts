@@ -1,4 +1,4 @@
-/** Shops, by path, id and area, and as a list in the order of their names. */
+/** Shops, by path, id and area, and as a list sorted by name. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { Shop } from "../../../schemas/shop.ts"
@@ -11,7 +11,7 @@ export interface ShopRecord {
   readonly shop: Shop
   readonly timeZone: string
   readonly currencyCode: string
-  /** New whenever something changes that its offers rest on. */
+  /** Version of the shop's offers: changes with everything that they depend on. */
   readonly offers: string
 }
 
@@ -58,20 +58,20 @@ export const shopRecordOf = (row: ShopRow): ShopRecord => ({
 export interface ShopRepository {
   readonly byPath: (path: string) => Effect.Effect<ShopRecord | undefined>
   readonly byId: (id: string) => Effect.Effect<ShopRecord | undefined>
-  /** Until the transaction ends, nobody closes or changes it. */
+  /** Locks the shop against closing and changes until the transaction ends. */
   readonly sellingById: (id: string) => Effect.Effect<ShopRecord | undefined>
-  /** Also when it was taken away since. */
+  /** Returns the shop even if it was removed since. */
   readonly everById: (id: string) => Effect.Effect<ShopRecord | undefined>
   readonly byArea: (areaEntityId: string) => Effect.Effect<ShopRecord | undefined>
-  /** With whether the driver has redeemed a code of it that has not run out. */
+  /** Returns also whether the driver has redeemed a code of the shop that has not expired. */
   readonly byAreaFor: (
     areaEntityId: string,
     subject: string
   ) => Effect.Effect<(ShopRecord & { readonly withCode: boolean }) | undefined>
-  /** By name; ids without a shop are left out. */
+  /** By name; ids without a shop are skipped. */
   readonly byIds: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Shop>>
   readonly byAreas: (areaEntityIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Shop>>
-  /** So many shops by name whose name contains the text, after a place in that order. */
+  /** Returns a page of the shops whose name contains the text, by name, after a place in that order. */
   readonly page: (request: PageRequest) => Effect.Effect<PageOfList>
 }
 
@@ -98,7 +98,7 @@ export class Shops extends Context.Service<Shops, ShopRepository>()("shop-servic
           Effect.orDie
         )
       const first = (where: Statement.Fragment) => ever(sql`deleted_at is null and ${where}`)
-      // One alphabet whatever the server's language, in which large and small letters are one.
+      // One collation whatever the server's locale, ignoring case.
       const sorted = (name: Statement.Fragment) => sql`lower(${name} collate "und-x-icu")`
       const nameKey = sorted(sql`name`)
       const list = (where: Statement.Fragment, limit?: number) =>
@@ -112,7 +112,7 @@ export class Shops extends Context.Service<Shops, ShopRepository>()("shop-servic
           search === "" ? sql`true` : sql`position(${sorted(sql`${search}::text`)} in ${nameKey}) > 0`
         const place =
           after === undefined ? undefined : sql`(${sorted(sql`${after.name}::text`)}, ${after.id}::uuid)`
-        // One more than asked for tells whether there is a next page.
+        // One more than requested shows whether there is a next page.
         const shops = yield* list(
           place === undefined ? found : sql`${found} and (${nameKey}, id) > ${place}`,
           limit + 1

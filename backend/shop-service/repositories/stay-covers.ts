@@ -1,6 +1,6 @@
 /**
- * When a driver's own tickets and permits cover a plate at an area. Those of other drivers are never looked at: a
- * price must not tell who else has a ticket for a plate.
+ * Finds when a driver's own tickets and permits cover a plate at an area. Other drivers' are never read: a
+ * price must not reveal that a plate has a ticket of another driver.
  */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
@@ -19,7 +19,7 @@ interface TicketRow extends Pick<TicketRule, "windows" | "interruptions"> {
 
 interface PermitRow {
   readonly valid_from: Date
-  /** Null where it has no end, or ended while the vehicle was there. */
+  /** Null for no end, or an end during the stay. */
   readonly valid_to: Date | null
 }
 
@@ -29,7 +29,7 @@ export interface CoverQuery {
   readonly areaEntityId: string
   readonly timeZone: string
   readonly stay: Span
-  /** Only permits of these groups count, all without it. */
+  /** Only permits of these groups count; all if undefined. */
   readonly groupIds: ReadonlyArray<string> | undefined
 }
 
@@ -57,7 +57,7 @@ export class StayCovers extends Context.Service<
             and (i.remaining_usage is null or i.remaining_usage > 0)
             and exists (select 1 from shop.ticket_area ta
               where ta.ticket_id = t.id and ta.area_entity_id = ${areaEntityId})`
-        // A change of plates counts from the next stay on: what held at the arrival holds for the stay.
+        // A change of plates counts from the next stay on: the state at the arrival holds for the whole stay.
         const permits =
           groupIds?.length === 0
             ? []
@@ -78,7 +78,7 @@ export class StayCovers extends Context.Service<
         for (const row of tickets) {
           const span = within(row)
           if (span === undefined) continue
-          // An interrupted ticket counts in its windows alone.
+          // A ticket with interruptions counts only within its windows.
           const interruptions = row.interruptions.map(({ startTime, endTime }) => ({
             from: Date.parse(startTime),
             to: Date.parse(endTime)

@@ -1,10 +1,10 @@
-/** Stays that were seen at areas, the tariffs there, what was paid, and vouchers. */
+/** Recorded stays at areas, the tariffs there, payments, and vouchers. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import { countryCodes, normaliseLicencePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Tariff } from "../rules/stay-tariff.ts"
 
-/** Older stays are history, even unpaid: other departments care for them. */
+/** Older stays are not returned, even unpaid: other departments handle them. */
 const daysToAsk = 30
 
 export interface Payment {
@@ -33,7 +33,7 @@ export interface VoucherRecord {
   readonly areaEntityId: string
 }
 
-/** A plate as somebody typed it. Without a country, it may be of any. */
+/** A plate as typed in a request. Without a country, it may be of any. */
 export interface AskedPlate {
   readonly plate: string
   readonly country: string | null
@@ -94,7 +94,7 @@ const stayOf = (row: StayRow): StayRecord => ({
   payments: row.payments
 })
 
-/** Every spelling under which the plate may be stored: each country has rules of its own. */
+/** Returns all spellings under which the plate may be stored: each country has its own rules. */
 export const spellingsOf = ({ plate, country }: AskedPlate): ReadonlyArray<string> => [
   ...new Set(
     countryCodes
@@ -105,20 +105,20 @@ export const spellingsOf = ({ plate, country }: AskedPlate): ReadonlyArray<strin
 
 export interface StayRepository {
   readonly tariffs: (areaEntityIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, Tariff>>
-  /** Of the last days, latest first; in all areas without a list of them. */
+  /** Returns stays of the last days, latest first; of all areas if undefined. */
   readonly ofPlate: (
     plate: AskedPlate,
     areaEntityIds: ReadonlyArray<string> | undefined
   ) => Effect.Effect<ReadonlyArray<StayRecord>>
   readonly byId: (id: string) => Effect.Effect<StayRecord | undefined>
-  /** The stay at the area that was going on at this moment. */
+  /** Returns the stay at the area that was active at this moment. */
   readonly at: (
     plate: AskedPlate,
     areaEntityId: string,
     moment: Date
   ) => Effect.Effect<StayRecord | undefined>
   readonly latest: (plate: AskedPlate, areaEntityId: string) => Effect.Effect<StayRecord | undefined>
-  /** Those that have not run out, by id. */
+  /** Returns those that have not expired, by id. */
   readonly vouchers: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, VoucherRecord>>
 }
 
@@ -137,7 +137,7 @@ export class Stays extends Context.Service<Stays, StayRepository>()("shop-servic
           Effect.map((rows) => rows.map(stayOf)),
           Effect.orDie
         )
-      /** The same letters of two countries are two plates; an unknown country may be either. */
+      /** Same text, two countries: two plates; an unknown country matches either. */
       const ofVehicle = (plate: AskedPlate) => {
         const spelled = sql.in("s.plate", spellingsOf(plate))
         return plate.country === null || plate.country === "XX"

@@ -63,16 +63,16 @@ const ruleOf = (row: Row, areas: ReadonlyMap<string, Area>): TicketRule => ({
 })
 
 export interface TicketRepository {
-  /** In the operator's order; those behind a code only when asked for. */
+  /** In the operator's order; tickets behind a code only with `withCode`. */
   readonly onSale: (shopId: string, withCode: boolean) => Effect.Effect<ReadonlyArray<TicketRule>>
-  /** Tickets of the shop that are on sale, by id; unknown ones are missing. */
+  /** Returns the tickets of the shop that are on sale, by id; unknown ids are absent. */
   readonly byIds: (
     shopId: string,
     ids: ReadonlyArray<string>
   ) => Effect.Effect<ReadonlyMap<string, TicketRule>>
-  /** Tickets by id, also those that are no longer on sale: for what was ordered. */
+  /** Returns tickets by id, including those no longer on sale: for orders. */
   readonly ordered: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyMap<string, TicketRule>>
-  /** A ticket that is on sale in whatever shop. */
+  /** Returns a ticket that is on sale in any shop. */
   readonly byId: (id: string) => Effect.Effect<TicketRule | undefined>
   readonly byRuleId: (ruleId: string) => Effect.Effect<TicketRule | undefined>
 }
@@ -82,7 +82,7 @@ export class Tickets extends Context.Service<Tickets, TicketRepository>()("shop-
     Tickets,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      // Areas come once per shop, not once per ticket: a shop may have 1,000 tickets in 120 areas.
+      // Areas are read once per shop, not per ticket: a shop may have 1,000 tickets in 120 areas.
       const find = traced("Tickets.find")(function* (where: Statement.Fragment) {
         const rows = yield* sql<Row>`
           select t.*, s.currency, s.time_zone,

@@ -1,6 +1,5 @@
 /**
- * What a driver has bought, by the transaction it was bought in: the id of the order, or of the active ticket where no
- * order made it.
+ * A driver's purchases by transaction: the id of the order, or of the active ticket where no order made it.
  */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
@@ -10,7 +9,7 @@ export interface BoughtTicket {
   readonly validFrom: Date
   readonly validTo: Date
   readonly areaEntityIds: ReadonlyArray<string>
-  /** Not ended, and with stays left. */
+  /** True if it has not ended and has stays left. */
   readonly isActive: boolean
 }
 
@@ -25,7 +24,7 @@ interface Row {
 export class Transactions extends Context.Service<
   Transactions,
   {
-    /** The driver's own; empty for a transaction that is not one of this driver. */
+    /** Returns the driver's own tickets; empty for a transaction of another driver. */
     readonly ticketsOf: (transactionId: string, subject: string) => Effect.Effect<ReadonlyArray<BoughtTicket>>
   }
 >()("shop-service/Transactions") {
