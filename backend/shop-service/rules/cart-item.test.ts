@@ -1,4 +1,4 @@
-/** What a sealed item promises, and what makes it worthless: any change, a new price, a day that is over. */
+/** Tests of sealed items, and of what makes them invalid: any change, a new price, a day that is over. */
 import { Redacted, Result } from "effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** Whether a cart item can still be ordered as it stands: sealed by us, still on sale, unchanged, its day not over. */
+/** Checks whether a cart item can be ordered as it is: sealed by us, on sale, unchanged, its day not over. */
 import { Result } from "effect"
 import { beginsWithPayment, mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -11,7 +11,7 @@ import { isSealed, type SealContext } from "./seal.ts"
 import type { Start } from "./start.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
-/** How long a driver may take to pay. */
+/** Time that a driver has to pay. */
 export const minutesToPay = 30
 
 export type Problem = NonNullable<VerifiedCartItem["problem"]>
@@ -23,28 +23,28 @@ const startOf = (item: Ticket, now: Date): Start | undefined => {
   return { at: Date.parse(item.startTime), precision }
 }
 
-/** The moment that the driver chose is over, so that the ticket begins when it is paid; a day is never moved. */
+/** Returns true if the chosen moment has passed, so that the ticket begins when paid; a day never moves. */
 export const isStartPassed = (item: Ticket, now: Date): boolean =>
   item.startTime !== null && mayBeginWithPayment(item) && Date.parse(item.startTime) < now.getTime()
 
-/** The item with the times it would have if it were paid now, as far as these are not chosen. */
+/** Returns the item with the validity of a payment now, as far as it was not chosen. */
 export const expected = (item: Ticket, rule: TicketRule | undefined, now: Date): Ticket => {
   if (rule === undefined || !(beginsWithPayment(item) || isStartPassed(item, now))) return item
   const { from, to } = periodFromPayment(rule, now)
   return { ...item, validFrom: isoInstant(from, rule.timeZone), validTo: isoInstant(to, rule.timeZone) }
 }
 
-/** Returns when the item ends, whenever it is paid; undefined where its time may begin with the payment. */
+/** Returns the item's end if it does not depend on the payment; else undefined. */
 export const fixedEndOf = (item: Ticket): number | undefined =>
   mayBeginWithPayment(item) || item.validTo === null ? undefined : Date.parse(item.validTo)
 
-/** Returns whether a ticket with these times is good for nothing any more. */
+/** Returns true if a ticket with this validity has ended. */
 export const hasEnded = ({ validTo }: Pick<Ticket, "validTo">, now: Date): boolean =>
   validTo !== null && Date.parse(validTo) <= now.getTime()
 
 /**
- * Returns the item with all the time that an order needs which is made now and is paid in time: of a ticket that begins
- * with the payment, up to its end if it is paid at the last moment.
+ * Returns the item with the validity that an order made now and paid in time may need: for a ticket that
+ * begins with the payment, up to its end if paid at the last moment.
  */
 export const held = (item: Ticket, rule: TicketRule | undefined, now: Date): Ticket => ({
   ...expected(item, rule, now),
@@ -55,8 +55,8 @@ const isOver = (item: Ticket, { at, precision }: Start, now: Date, timeZone: str
   precision === "day" && (hasEnded(item, now) || at < midnightOf(dateOf(now.getTime(), timeZone), timeZone))
 
 /**
- * The first problem of an item, or null. The rule is undefined where the ticket is not on sale for this driver.
- * Other drivers' tickets are the caller's to look up.
+ * Returns the first problem of an item, or null. The rule is undefined if the ticket is not on sale for this
+ * driver. Looking up other drivers' tickets is up to the caller.
  */
 export const problemOf = (
   item: Ticket,

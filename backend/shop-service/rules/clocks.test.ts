@@ -1,4 +1,4 @@
-/** What is kept is what was asked: the same question has its answer again, another one its own. */
+/** Tests of the cache: the same question has the cached answer, another question its own. */
 import { CalendarDate } from "@internationalized/date"
 import { expect, it } from "vitest"
 import * as clock from "../../../schemas/coverage/clock.ts"

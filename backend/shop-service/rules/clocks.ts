@@ -1,12 +1,12 @@
 /**
- * The clocks of time zones, for the service: drivers ask for the same days and hours again and again, and `Intl` takes longer to
- * say each than all else of a price. What was asked is kept; time zones change with Node alone.
+ * Cached clock conversions of time zones: drivers request the same days and hours repeatedly, and one `Intl`
+ * conversion takes longer than the rest of a price. Time zones change only with Node.
  */
 import { fromAbsolute } from "@internationalized/date"
 import * as clock from "../../../schemas/coverage/clock.ts"
 import * as wall from "../../../schemas/wall-time.ts"
 
-/** Of each question; then all are forgotten. */
+/** Maximum entries of each cache; then it is cleared. */
 const most = 5000
 
 const kept = <Given extends ReadonlyArray<unknown>, Answer>(
@@ -30,7 +30,7 @@ export const laterThan = kept(clock.laterThan)
 export const hoursOn = kept(clock.hoursOn)
 export const momentOf = kept(wall.momentOf)
 
-/** ISO 8601 with the offset of the zone, without fractions: 2026-12-01T00:00:00+01:00. */
+/** Returns ISO 8601 with the offset of the zone, without fractions: 2026-12-01T00:00:00+01:00. */
 export const isoInstant = kept((instant: number, timeZone: string): string =>
   fromAbsolute(instant, timeZone)
     .toString()

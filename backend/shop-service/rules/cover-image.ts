@@ -1,12 +1,12 @@
-/** Pictures of shops: what a file is by its bytes, whatever it says of itself, and where its picture is found. */
+/** Images of shops: detects their type by the bytes, ignoring the declared one, and gives their addresses. */
 import { createHash } from "node:crypto"
 import { Result } from "effect"
 import { type Refusal, refusal } from "./refusal.ts"
 
-/** 2 MiB: a photograph of 2,400 pixels' width fits easily. */
+/** 2 MiB: enough for a photograph 2,400 pixels wide. */
 const largestCoverImage = 2 * 1024 * 1024
 
-/** Where the pictures lie, relative to the public assets location. */
+/** Folder of the images, relative to the public assets location. */
 export const coverImageFolder = "cover-images"
 
 interface Kind {
@@ -17,7 +17,7 @@ interface Kind {
 
 const textAt = (bytes: Buffer, from: number, to: number): string => bytes.toString("latin1", from, to)
 
-/** Pictures that browsers draw and that cannot carry scripts: an SVG could. */
+/** Image types that browsers display and that cannot carry scripts: an SVG could. */
 const kinds: ReadonlyArray<Kind> = [
   {
     mediaType: "image/jpeg",
@@ -42,13 +42,13 @@ const kinds: ReadonlyArray<Kind> = [
 ]
 
 export interface CoverImage {
-  /** Made from the bytes: other bytes have another name, so a browser may keep a picture for ever. */
+  /** Hash of the bytes: other bytes have another name, so a browser may cache an image forever. */
   readonly name: string
   readonly mediaType: string
   readonly bytes: Buffer
 }
 
-/** The bytes by a name of their own. */
+/** Returns the image, named by a hash of its bytes. */
 export const coverImageOf = (bytes: Buffer, { mediaType, extension }: Omit<Kind, "fits">): CoverImage => {
   const digest = createHash("sha256").update(bytes).digest("hex").slice(0, 32)
   return { name: `${digest}.${extension}`, mediaType, bytes }
@@ -75,11 +75,11 @@ export const readCoverImage = (bytes: Buffer): Result.Result<CoverImage, Refusal
 
 export const coverImageUrlOf = ({ name }: CoverImage): string => `${coverImageFolder}/${name}`
 
-/** The name of a picture of ours in a shop's `coverImageUrl`; null for any other picture. */
+/** Returns the name of a stored image in a shop's `coverImageUrl`; null for any other image. */
 export const coverImageNameIn = (url: string | null): string | null =>
   url?.startsWith(`${coverImageFolder}/`) === true ? url.slice(coverImageFolder.length + 1) : null
 
-/** Why a shop cannot have this address for its picture; null when it can. Empty: the default picture. */
+/** Returns why a shop cannot use this address for its image; null if it can. Empty: the default image. */
 export const coverImageUrlProblem = (url: string): Refusal | null =>
   url === "" || (url.length <= 500 && /^[A-Za-z0-9_~-][A-Za-z0-9._~/-]*$/.test(url) && !/\.\.|\/\//.test(url))
     ? null

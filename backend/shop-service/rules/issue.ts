@@ -1,4 +1,4 @@
-/** The ticket that a paid item becomes, and when it is good: as chosen, or from the payment on. Decision 011. */
+/** Makes the ticket of a paid item, with its validity: as chosen, or from the payment on. Decision 011. */
 
 import { beginsWithPayment } from "../../../schemas/begins-with-payment.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -6,7 +6,7 @@ import { isStartPassed } from "./cart-item.ts"
 import { periodFromPayment } from "./period.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
-/** When an order was paid, and when the service came to know of it. */
+/** Times of an order's payment and of its report. */
 export interface Payment {
   /** By the clock of the payment page. */
   readonly occurredAt: Date
@@ -14,11 +14,11 @@ export interface Payment {
   readonly orderedAt: Date
 }
 
-/** Nobody pays before there is an order, nor after it is known that they have. */
+/** Returns the time of the payment, limited to between the order and the report. */
 const paidAt = ({ occurredAt, reportedAt, orderedAt }: Payment): Date =>
   new Date(Math.min(Math.max(occurredAt.getTime(), orderedAt.getTime()), reportedAt.getTime()))
 
-/** From the payment on; where its report came so late that this would be over, from the report on. */
+/** Returns the period from the payment on; from the report on, if that would be over by the report. */
 const periodOnPayment = (rule: TicketRule, payment: Payment) => {
   const period = periodFromPayment(rule, paidAt(payment))
   return period.to > payment.reportedAt.getTime() ? period : periodFromPayment(rule, payment.reportedAt)
@@ -35,7 +35,7 @@ export const issueOf = (item: Ticket, position: number, rule: TicketRule | undef
   return { position, item, validFrom: new Date(item.validFrom), validTo: new Date(item.validTo) }
 }
 
-/** The item as it was issued, with the times that it got by the payment and the plates that it has today. */
+/** Returns the item as issued, with the validity from the payment and its current plates. */
 export const issuedItem = (
   item: Ticket,
   validFrom: Date,

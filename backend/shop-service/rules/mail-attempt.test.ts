@@ -1,4 +1,4 @@
-/** When a mail that could not be sent is tried again, and when it is given up. */
+/** Tests when a failed mail is retried, and when it is given up. */
 import { expect, it } from "vitest"
 import { afterFailure } from "./mail-attempt.ts"
 

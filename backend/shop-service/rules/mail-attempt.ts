@@ -1,4 +1,4 @@
-/** What follows from an attempt to send a mail that failed. */
+/** Decides what follows a failed attempt to send a mail. */
 
 /** About a day and a half, with the waits below. */
 const maxAttempts = 15
@@ -6,15 +6,15 @@ const maxAttempts = 15
 const firstWaitSeconds = 5
 const longestWaitSeconds = 6 * 3600
 
-/** What a mail server, the way to it or the writing of the mail said. Never passed on as it is: it may name the driver. */
+/** Error of the mail server, the connection or the template. Never passed on: it may name the driver. */
 export interface MailFailure {
   /** Such as ECONNECTION. */
   readonly code?: string
-  /** Of SMTP, such as 550. */
+  /** SMTP code, such as 550. */
   readonly responseCode?: number
 }
 
-/** `again` in so many seconds, or `never`, with a problem that names nobody. */
+/** `again` after so many seconds, or `never`, with a problem that names no person. */
 export type Consequence =
   | { readonly kind: "again"; readonly seconds: number; readonly problem: string }
   | { readonly kind: "never"; readonly problem: string }
@@ -23,7 +23,7 @@ export type Consequence =
 const isFinal = ({ code, responseCode = 0 }: MailFailure): boolean =>
   responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")
 
-/** `attempts` counts the one that failed. */
+/** Returns what follows; `attempts` includes the failed one. */
 export const afterFailure = (failure: MailFailure, attempts: number): Consequence => {
   const { code = "E_MAIL_NOT_WRITTEN", responseCode } = failure
   const problem = responseCode === undefined ? code : `${code} ${responseCode}`

@@ -1,20 +1,20 @@
-/** The service's numbers in the two forms it answers: JSON by name, and the text that Prometheus reads. */
+/** Encodes the metrics of the service in two formats: JSON by name, and the text that Prometheus reads. */
 import { Context, Metric } from "effect"
 import { PrometheusMetrics } from "effect/observability"
 import type { BusinessNumbers } from "../repositories/business-numbers.ts"
 
-/** Holds a registry of metrics. */
+/** Context with a registry of metrics. */
 type MetricsContext = Context.Context<never>
 
 const orderStatuses = ["open", "processing", "paid", "failed", "expired", "cancelled"]
 const connectionStates = ["active", "idle", "in_transaction"]
 const mailStatuses = ["waiting", "sent", "abandoned"]
 
-/** A kind that there is none of is 0, not missing: graphs begin at the beginning. */
+/** Statuses without a count are 0, not absent: graphs start at the beginning. */
 const byStatus = (statuses: ReadonlyArray<string>, counts: Readonly<Record<string, number>>) =>
   Object.fromEntries(statuses.map((status) => [status, counts[status] ?? 0]))
 
-/** Returns the numbers of the whole installation, whichever process answers, and how long this one runs. */
+/** Returns the metrics of the whole installation, from any process, and the uptime of this one in seconds. */
 export const businessMetrics = (numbers: BusinessNumbers, uptimeSeconds: number): MetricsContext => {
   const registry = Context.make(Metric.MetricRegistry, new Map())
   const measure = (
@@ -88,7 +88,7 @@ export const businessMetrics = (numbers: BusinessNumbers, uptimeSeconds: number)
   return registry
 }
 
-/** By name, without the prefix that every metric has, and without the histogram of times. */
+/** Returns the metrics by name, without their common prefix and without the histogram of times. */
 export const metricsAsJson = (
   ...registries: ReadonlyArray<MetricsContext>
 ): Readonly<Record<string, unknown>> => {
@@ -107,9 +107,7 @@ export const metricsAsJson = (
 export const metricsAsText = (...registries: ReadonlyArray<MetricsContext>): string =>
   registries.map((registry) => PrometheusMetrics.formatUnsafe(registry)).join("")
 
-/**
- * Whether a caller would rather have JSON. Monitoring tools ask for text or for anything; who asks for JSON says so.
- */
+/** Returns true if a caller prefers JSON. Monitoring tools accept text or anything; JSON must be named. */
 export const wantsJson = (accept: string | undefined): boolean => {
   const quality = (mediaType: string): number => {
     for (const part of (accept ?? "").toLowerCase().split(",")) {

@@ -1,4 +1,4 @@
-/** Places are counted as the most at one instant, as somebody would who stands at the gate every minute. */
+/** Tests the maximum at one instant against a count at every minute. */
 import { expect, it } from "vitest"
 import { randomFrom } from "../testing/random.ts"
 import { maxAtOnce } from "./most-at-once.ts"

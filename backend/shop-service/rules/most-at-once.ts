@@ -1,7 +1,7 @@
-/** How many of some spans are good at one instant: ends are exclusive, so that one may begin as another ends. */
+/** Counts how many spans are valid at one instant. Ends are exclusive: one may begin as another ends. */
 import type { Span } from "../../../schemas/coverage/clock.ts"
 
-/** Returns the most of `spans` that are good at one instant of `within`. The number grows only where one begins. */
+/** Returns the maximum number of `spans` valid at one instant of `within`. It grows only where one begins. */
 export const maxAtOnce = (within: Span, spans: ReadonlyArray<Span>): number => {
   if (within.to <= within.from) return 0
   const touching = spans.filter(({ from, to }) => from < within.to && to > within.from && from < to)

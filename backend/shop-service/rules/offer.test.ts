@@ -1,4 +1,4 @@
-/** What an offer says of a reduced price. */
+/** Tests of reduced prices in an offer. */
 import { expect, it } from "vitest"
 import { offeredTicket } from "./offer.ts"
 import type { TicketRule } from "./ticket-rule.ts"

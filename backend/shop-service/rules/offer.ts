@@ -1,4 +1,4 @@
-/** Turns a rule into the ticket that the API speaks of: as offered, and as configured for a start and plates. */
+/** Converts a rule into the ticket of the API: as offered, and as configured for a start and plates. */
 import { lengthOf, type Span } from "../../../schemas/coverage/clock.ts"
 import type { TimeWindow } from "../../../schemas/coverage/windows.ts"
 import type { DiscountInfo } from "../../../schemas/discount-info.ts"
@@ -10,11 +10,11 @@ import { isoDuration, nominalSeconds, periodOf } from "./period.ts"
 import type { Start } from "./start.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
-/** Hundredths as the API says them: 800 is 8. */
+/** Converts hundredths to the API's unit: 800 is 8. */
 export const majorUnits = (hundredths: number): number => hundredths / 100
 export const hundredths = (major: number): number => Math.round(major * 100)
 
-/** The gross price for a start in this month (1 to 12), in hundredths. */
+/** Returns the gross price for a start in this month (1 to 12), in hundredths. */
 const priceInMonth = (rule: TicketRule, month: number): number =>
   rule.peakPrice?.months.includes(month) ? rule.peakPrice.price : rule.price
 
@@ -37,7 +37,7 @@ const discountOf = (rule: TicketRule): DiscountInfo | null =>
         }
       }
 
-/** The windows within which a ticket counts: its own, or the hours of its day where that is not the whole one. */
+/** Returns the windows in which a ticket counts: its own, or the hours of its day if not the whole day. */
 const windowsOf = ({
   windows,
   validity
@@ -67,7 +67,7 @@ const windowContainer = (ruleId: string, windows: ReadonlyArray<TimeWindow>): Va
     null
   )
 
-/** A rule's term with its windows in it. */
+/** Returns a rule's term with its windows. */
 export const containerOf = (
   rule: Pick<TicketRule, "ruleId" | "name" | "areas" | "windows" | "interruptions" | "validity">,
   term: Pick<ValidityContainer, "startTime" | "endTime" | "duration">
@@ -81,13 +81,13 @@ export const containerOf = (
   validityContainer: windowContainer(rule.ruleId, windowsOf(rule))
 })
 
-/** Only a rule that is more than its term has a container. */
+/** Returns true for a rule that is more than its term: only such a rule has a container. */
 export const isWindowed = (rule: Pick<TicketRule, "windows" | "interruptions" | "validity">): boolean =>
   isInterrupted(rule) || windowsOf(rule).length > 0
 
 const secondsOf = ({ from, to }: Span): number => Math.round((to - from) / 1000)
 
-/** The ticket on the shelf: no start, no plates, no seal. */
+/** Returns the ticket as on sale: no start, no plates, no seal. */
 export const offeredTicket = (rule: TicketRule): Ticket => ({
   id: rule.id,
   name: rule.name,
@@ -121,7 +121,7 @@ export const offeredTicket = (rule: TicketRule): Ticket => ({
   configuredAt: null
 })
 
-/** The ticket for a start and plates, priced, not yet sealed. One that begins when it is paid has no times before. */
+/** Returns the priced, unsealed ticket for a start and plates. One that begins when paid has no times yet. */
 export const configuredTicket = (
   rule: TicketRule,
   start: Start,

@@ -1,4 +1,4 @@
-/** The operator's entity in a country: who sells, whose terms apply, whose tax it is. All of it is configuration. */
+/** The operator's company in a country: the seller, its terms and its tax. All of it is configuration. */
 import { Schema } from "effect"
 import {
   type OperatorCountry,
@@ -13,7 +13,7 @@ const WebAddress = Name.check(
 
 export const Operator = Schema.Struct({
   name: Name,
-  /** As on an envelope, line by line. */
+  /** Line by line, as on an envelope. */
   address: Schema.Array(Name),
   email: Name,
   phone: Name,
@@ -21,8 +21,8 @@ export const Operator = Schema.Struct({
   imprint: WebAddress,
   withdrawal: WebAddress,
   /**
-   * Paths of the terms by language (`de`, `en`, `fr`, `it`), PDF or text, from the folder of the operators' file. They go with each confirmation: a link alone
-   * is no durable medium. Absent: only the link does.
+   * Paths of the terms by language (`de`, `en`, `fr`, `it`), PDF or text, from the operators' file's folder.
+   * Attached to each confirmation: a link alone is no durable medium. Absent: only the link is sent.
    */
   termsFiles: Schema.optionalKey(
     Schema.Record(
@@ -32,7 +32,7 @@ export const Operator = Schema.Struct({
   ),
   /** Absent: receipts show none. */
   vatId: Schema.optionalKey(Name),
-  /** In percent, such as 8.1. Absent: no tax is shown anywhere, since nobody has said how much of the price it is. */
+  /** In percent, such as 8.1. Absent: no tax is shown anywhere, since its share of the price is unknown. */
   vatRate: Schema.optionalKey(Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 50 })))
 })
 export interface Operator extends Schema.Schema.Type<typeof Operator> {}
@@ -46,6 +46,6 @@ export const Operators = Schema.Struct(
 )
 export type Operators = typeof Operators.Type
 
-/** Whose shop it is; Germany's for any other country and for none. */
+/** Returns the operator of a shop's country; Germany's for any other country and for none. */
 export const operatorOf = (operators: Operators, areaCountry: string | null): Operator =>
   operators[operatorCountryOf(areaCountry)]

@@ -1,4 +1,4 @@
-/** Every status meets every report: what was paid stays paid, and money that was taken counts. */
+/** Tests every status with every report: a paid order stays paid, and received money counts. */
 import { describe, expect, it } from "vitest"
 import { makeOrderReference } from "./order-reference.ts"
 import { statusAfter } from "./payment-outcome.ts"

@@ -1,4 +1,4 @@
-/** Validity in the area's time zone: days of 23 and 25 hours, short months, midnight at both ends. */
+/** Tests of validity in the area's zone: days of 23 and 25 hours, short months, midnight at both ends. */
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { TimeValues } from "../../../schemas/time-values.ts"

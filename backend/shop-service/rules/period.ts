@@ -1,10 +1,10 @@
-/** From when until when a ticket is valid. Ends are exclusive: a day that ends at 24:00 ends at the next midnight. */
+/** Calculates a ticket's validity. Ends are exclusive: a day that ends at 24:00 ends at the next midnight. */
 import { lengthOf, type Span } from "../../../schemas/coverage/clock.ts"
 import { dateOf, hoursOn, laterThan } from "./clocks.ts"
 import { type Start, secondOf } from "./start.ts"
 import type { TicketRule, Validity } from "./ticket-rule.ts"
 
-/** The period of a validity from a start, in the area's zone: a day is 23 or 25 hours long when the clock changes. */
+/** Returns the period of a validity in the area's zone: a day has 23 or 25 hours when the clock changes. */
 export const periodOf = (validity: Validity, { at }: Pick<Start, "at">, timeZone: string): Span => {
   if (validity.kind !== "day")
     return { from: at, to: laterThan(at, { [validity.kind]: validity.count }, timeZone) }
@@ -12,13 +12,13 @@ export const periodOf = (validity: Validity, { at }: Pick<Start, "at">, timeZone
   return hoursOn(dateOf(at, timeZone), { from, to }, timeZone)
 }
 
-/** The period of a ticket that begins when it is paid. */
+/** Returns the period of a ticket that begins when it is paid. */
 export const periodFromPayment = (
   { validity, timeZone }: Pick<TicketRule, "validity" | "timeZone">,
   paidAt: Date
 ): Span => periodOf(validity, { at: secondOf(paidAt) }, timeZone)
 
-/** The nominal length, where one length fits every start. */
+/** Returns the nominal length in seconds; null if it depends on the start. */
 export const nominalSeconds = (validity: Validity): number | null => {
   switch (validity.kind) {
     case "day":
@@ -33,7 +33,7 @@ export const nominalSeconds = (validity: Validity): number | null => {
   }
 }
 
-/** ISO 8601 duration, for people's calendars: P1D, PT86400S, P365D, P1M, P1Y. */
+/** Returns an ISO 8601 duration, for people's calendars: P1D, PT86400S, P365D, P1M, P1Y. */
 export const isoDuration = (validity: Validity): string => {
   switch (validity.kind) {
     case "day":

@@ -1,4 +1,4 @@
-/** What a request does to the plates of a permission: judged as a whole, done as a whole or not at all. */
+/** Plans changes of a permission's plates: a request is checked and applied as a whole, or not at all. */
 import { Result } from "effect"
 import { isSamePlate, storedPlate } from "../../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../../schemas/plate.ts"
@@ -6,7 +6,7 @@ import { addsPlate, type PlateChangeReason } from "../../../schemas/plate-change
 import { readPlate } from "./plates.ts"
 import { type Refusal, refusal } from "./refusal.ts"
 
-/** More at once are no form of a driver. */
+/** The forms of drivers never send more. */
 const maxItems = 50
 
 /** An item of any of the three requests: it adds, exchanges or deletes. */
@@ -21,7 +21,7 @@ export interface ActivePlate extends Plate {
   readonly validTo: Date | null
 }
 
-/** One step to be taken: a plate that ends, one that begins, or both. */
+/** One step: a plate that ends, one that begins, or both. */
 export interface PlateStep {
   readonly ends: ActivePlate | null
   readonly begins: Plate | null
@@ -36,7 +36,7 @@ const refuse = (status: PlateRefusal["status"], problem: Refusal): Result.Result
 
 const notOnPermission = refusal("E_PLATE_NOT_FOUND", "This plate is not active on the permission.")
 
-/** What to do, or the first thing that is wrong. `maximumPlates` null: no limit. */
+/** Returns the steps, or the first problem. `maximumPlates` null: no limit. */
 export const plateSteps = (
   items: ReadonlyArray<RequestedChange>,
   active: ReadonlyArray<ActivePlate>,
@@ -74,7 +74,7 @@ export const plateSteps = (
   }
   const added = steps.filter((step) => step.begins !== null).length
   const growth = added - steps.filter((step) => step.ends !== null).length
-  // Who holds more than a limit that was lowered later may still exchange and delete.
+  // A driver above a limit that was lowered later may still exchange and delete.
   if (maximumPlates !== null && growth > 0 && active.length + growth > maximumPlates) {
     return refuse(
       409,
@@ -84,7 +84,7 @@ export const plateSteps = (
   return Result.succeed(steps)
 }
 
-/** An additional car adds its plate; every other reason exchanges one. Null when reason and items fit. */
+/** Returns why reason and items do not match, or null: an additional car adds, all else exchanges. */
 export const reasonProblem = (
   items: ReadonlyArray<RequestedChange>,
   reason: PlateChangeReason

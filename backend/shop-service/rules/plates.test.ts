@@ -1,4 +1,4 @@
-/** The plates of a ticket: stored in one spelling, judged by country, named by their place in the request. */
+/** Tests of a ticket's plates: one stored spelling, rules per country, named by their path in the request. */
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { readPlates } from "./plates.ts"

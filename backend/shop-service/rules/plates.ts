@@ -10,13 +10,13 @@ import {
 import type { Plate } from "../../../schemas/plate.ts"
 import { type Refusal, refusal } from "./refusal.ts"
 
-/** Says which rule is broken, so that the shop can say the same at the field as if it had judged itself. */
+/** Names the broken rule, so that the shop can show it at the field like an issue of its own. */
 const plateInvalid = (country: string | null, issue: Issue, field: string): Refusal => ({
   ...refusal("E_PLATE_INVALID", `Not a licence plate of ${country}: ${issue}.`, field),
   issue
 })
 
-/** The plate as stored, or what is wrong with it. `field` is the dotted path of its text in the request. */
+/** Returns the plate as stored, or its problem. `field` is the dotted path of its text in the request. */
 export const readPlate = (given: Plate, field: string): Result.Result<Plate, Refusal> => {
   const plate = storedPlate(given)
   const issue = validateLicencePlate(countryFrom(plate.country), plate.plate)
@@ -25,7 +25,7 @@ export const readPlate = (given: Plate, field: string): Result.Result<Plate, Ref
     : Result.succeed(plate)
 }
 
-/** The plates as stored, or the first thing wrong with them. `field` is the dotted path in the request. */
+/** Returns the plates as stored, or the first problem. `field` is the dotted path in the request. */
 export const readPlates = (
   plates: ReadonlyArray<Plate>,
   maximumPlates: number

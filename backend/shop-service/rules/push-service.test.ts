@@ -1,4 +1,4 @@
-// Only the push services of browsers are called, whatever address a browser, or who poses as one, names.
+// Tests: only push services of browsers are called, whatever address a client names.
 import { expect, it } from "vitest"
 import { isKnownPushAddress, isPushService, pushServicesOfBrowsers } from "./push-service.ts"
 

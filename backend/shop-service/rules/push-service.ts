@@ -1,9 +1,9 @@
 /**
- * Where messages to phones may be sent. A browser names its address, so it could name any: only the known push services of the
- * vendors are asked, so that nobody has this server call a neighbour of its own.
+ * Allowed addresses for push messages. A browser names its own address, so it could name any: only the
+ * vendors' known push services are called, which prevents requests to hosts of the internal network.
  */
 
-/** Of Chrome and Edge on Android, Firefox, Safari, and Edge on Windows. */
+/** Services of Chrome and Edge on Android, Firefox, Safari, and Edge on Windows. */
 export const pushServicesOfBrowsers: ReadonlyArray<string> = [
   "https://fcm.googleapis.com",
   "https://*.push.services.mozilla.com",
@@ -11,7 +11,7 @@ export const pushServicesOfBrowsers: ReadonlyArray<string> = [
   "https://*.notify.windows.com"
 ]
 
-/** An origin, of which `*.` in front stands for any name below; loopback without TLS for the desk. */
+/** Accepts an origin, with `*.` for any subdomain; loopback without TLS for development. */
 export const isPushService = (text: string): boolean =>
   /^https:\/\/(\*\.)?([a-z\d-]+\.)+[a-z]{2,}$/.test(text) || /^http:\/\/127\.0\.0\.1:\d+$/.test(text)
 

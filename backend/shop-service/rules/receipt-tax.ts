@@ -1,14 +1,14 @@
-/** How much of a gross price is tax, by the rate that the operator has configured. */
+/** Calculates the tax within a gross price, by the rate that the operator has configured. */
 
 export interface Tax {
-  /** In hundredths, as the price. */
+  /** In hundredths, like the price. */
   readonly net: number
   readonly tax: number
 }
 
-/** The net amount is rounded to the hundredth, the tax is the rest: both together are what was paid. `rate` in percent. */
+/** Rounds the net amount to the hundredth; the tax is the rest: their sum is the price. `rate` in percent. */
 export const taxIn = (gross: number, rate: number): Tax => {
-  // Rates have two decimals at most: whole numbers keep the division exact where it comes out even.
+  // Rates have at most two decimals: integers keep the division exact where there is no remainder.
   const net = Math.round((gross * 10_000) / (10_000 + Math.round(rate * 100)))
   return { net, tax: gross - net }
 }

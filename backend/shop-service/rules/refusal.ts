@@ -1,10 +1,10 @@
-/** Why a rule says no. Handlers turn it into an answer of the API; the message never repeats what was sent. */
+/** Reason of a refusal. Handlers map it to a response of the API; the message never repeats the input. */
 export interface Refusal {
   readonly code: string
   readonly message: string
-  /** Dotted path of the field, such as `plates.0.plate`; null where no single field is wrong. */
+  /** Dotted path of the field, such as `plates.0.plate`; null if it is not about a single field. */
   readonly field: string | null
-  /** What exactly is wrong, where one code covers several cases. */
+  /** The exact problem, where one code covers several cases. */
   readonly issue?: string
 }
 

@@ -1,4 +1,4 @@
-/** Which two tickets are one decision to buy, so that the second is not paid beside the first. */
+/** Tests which two tickets are the same purchase, so that the second is not paid in addition. */
 import { describe, expect, it } from "vitest"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { dayTicket } from "../testing/tickets.ts"

@@ -1,4 +1,4 @@
-/** When two configured tickets are one decision to buy. */
+/** Decides when two configured tickets are the same purchase. */
 
 import { beginsWithPayment } from "../../../schemas/begins-with-payment.ts"
 import type { Span } from "../../../schemas/coverage/clock.ts"
@@ -7,28 +7,28 @@ import type { Ticket } from "../../../schemas/ticket.ts"
 
 type Items = ReadonlyArray<Ticket>
 
-/** Returns the time of a ticket; no numbers where it has none. */
+/** Returns the validity of a ticket; NaN where it has none. */
 export const spanOf = ({ validFrom, validTo }: Pick<Ticket, "validFrom" | "validTo">): Span => ({
   from: Date.parse(validFrom ?? ""),
   to: Date.parse(validTo ?? "")
 })
 
 /**
- * Returns whether two tickets share a minute at least. The start of a ticket is chosen without seconds: one that follows
- * another begins up to a minute before that one ends.
+ * Returns true if two tickets overlap by a minute or more. A chosen start has no seconds: a ticket that
+ * follows another begins up to a minute before that one ends.
  */
 export const isSameTime = (one: Span, other: Span): boolean =>
   Math.min(one.to, other.to) - Math.max(one.from, other.from) >= 60_000
 
-/** Two that begin when they are paid do so at one time; of one, nobody knows when. */
+/** Two tickets that begin when paid overlap; with only one of them, its time is unknown. */
 const overlap = (one: Ticket, other: Ticket): boolean =>
   (beginsWithPayment(one) && beginsWithPayment(other)) || isSameTime(spanOf(one), spanOf(other))
 
-/** Returns whether both are the same ticket, or have an area in common. */
+/** Returns true if both are the same ticket, or have an area in common. */
 export const sharesArea = (one: Ticket, other: Ticket): boolean =>
   one.id === other.id || one.validityAreaEntityId.some((id) => other.validityAreaEntityId.includes(id))
 
-/** Sealed as one, or the same ticket for one plate at one time. */
+/** Returns true for the same seal, or the same ticket for one plate at one time. */
 export const isSameItem = (one: Ticket, other: Ticket): boolean =>
   (one.hash !== null && one.hash === other.hash) ||
   (one.id === other.id &&
@@ -43,5 +43,5 @@ const seals = (items: Items): ReadonlyArray<string> => items.map(({ hash }) => h
 export const hasSeals = (items: Items, hashes: ReadonlyArray<string>): boolean =>
   JSON.stringify(seals(items)) === JSON.stringify([...hashes].sort())
 
-/** Nothing more, nothing less, and at the same price, which is sealed as well. */
+/** Returns true for exactly the same items, prices included, since the seal covers them. */
 export const areSameItems = (some: Items, others: Items): boolean => hasSeals(some, seals(others))

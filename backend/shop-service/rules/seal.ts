@@ -1,12 +1,12 @@
 /**
- * The `hash` of a configured ticket: an HMAC over everything the price was made from (rule, areas, times, plates,
- * price, discount), the shop and the driver. Whoever changes one of them no longer has the service's word for it.
+ * The `hash` of a configured ticket: an HMAC of all inputs of the price (rule, areas, times, plates, price,
+ * discount), the shop and the driver. Any change of these invalidates it.
  */
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { Redacted } from "effect"
 import type { Ticket } from "../../../schemas/ticket.ts"
 
-/** Keys in order, so that the same content always gives the same text. */
+/** Sorts keys, so that equal content always gives equal text. */
 export const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`
   if (typeof value === "object" && value !== null) {
@@ -21,13 +21,13 @@ export const canonical = (value: unknown): string => {
 
 export interface SealContext {
   readonly key: Redacted.Redacted
-  /** Seals of this one are good, too, while the key is changed. */
+  /** Also accepted, during a key rotation. */
   readonly otherKey?: Redacted.Redacted | null
   readonly shopId: string
   readonly subject: string
 }
 
-/** `ticketCovered` is advice that changes with the driver's other tickets: it is not sealed. */
+/** `ticketCovered` is not sealed: it is only a hint, and changes with the driver's other tickets. */
 const hashOf = (ticket: Ticket, { key, shopId, subject }: SealContext): string => {
   const { hash: _hash, ticketCovered: _covered, ...content } = ticket
   return createHmac("sha256", Redacted.value(key))
@@ -40,7 +40,7 @@ export const sealed = (ticket: Ticket, context: SealContext): Ticket => ({
   hash: hashOf(ticket, context)
 })
 
-/** Whether `hash` is what `hashWith` makes by the key, or by the other one where there is one. */
+/** Returns true if `hash` is the result of `hashWith` for the key, or for the other key if there is one. */
 export const isGood = (
   hash: string | null,
   { key, otherKey }: Pick<SealContext, "key" | "otherKey">,

@@ -1,4 +1,4 @@
-/** The place in the list of shops where a page ends: the shop's name and id, so that it holds when that shop has gone. */
+/** Cursor of a page of shops: the last one's name and id, so that it stays valid after its removal. */
 
 export interface ShopPlace {
   readonly name: string
@@ -9,7 +9,7 @@ const idLength = 36
 
 export const cursorOf = ({ name, id }: ShopPlace): string => Buffer.from(`${id}${name}`).toString("base64url")
 
-/** Undefined for a text that is no cursor. */
+/** Returns undefined for a text that is no cursor. */
 export const placeOfCursor = (cursor: string): ShopPlace | undefined => {
   const bytes = Buffer.from(cursor, "base64url")
   const text = bytes.toString("utf8")

@@ -1,7 +1,7 @@
-/** The path segment a shop is addressed by. */
+/** Checks the path segment of a shop. */
 import { type Refusal, refusal } from "./refusal.ts"
 
-/** Pages of the app and folders of its files, which stand where a shop would. Decision D-06. */
+/** Paths of the app's pages and of folders with its files. Decision D-06. */
 const reserved: ReadonlySet<string> = new Set([
   "assets",
   "callback",
@@ -11,7 +11,7 @@ const reserved: ReadonlySet<string> = new Set([
   "loading"
 ])
 
-/** Why a shop cannot have this path; null when it can. */
+/** Returns why a shop cannot have this path; null if it can. */
 export const pathProblem = (path: string): Refusal | null => {
   if (reserved.has(path)) {
     return refusal("E_SHOP_PATH_RESERVED", "This path is a page of the shop app.", "path")

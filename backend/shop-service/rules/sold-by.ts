@@ -1,4 +1,4 @@
-/** What a receipt says of the seller: kept with the order, since names, addresses and rates change later. */
+/** The seller as shown on a receipt: kept with the order, since names, addresses and rates change later. */
 import { Schema } from "effect"
 import { Operator } from "./operator.ts"
 
@@ -7,7 +7,7 @@ const { name, address, vatId, vatRate } = Operator.fields
 export const SoldBy = Schema.Struct({
   shopName: Schema.String,
   seller: Schema.Struct({ name, address, vatId }),
-  /** The rate on the day of the payment; none before, and where the operator has said none. */
+  /** The rate on the day of the payment; absent before it, and if the operator has configured none. */
   vatRate
 })
 export interface SoldBy extends Schema.Schema.Type<typeof SoldBy> {}
@@ -21,7 +21,7 @@ export const soldBy = (shopName: string, operator: Operator): SoldBy => ({
   }
 })
 
-/** The operator of today, but as seller what it was at the sale. */
+/** Returns the current operator, with its seller data as of the sale. */
 export const operatorAtSale = (today: Operator, sold: SoldBy | null): Operator => {
   if (sold === null) return today
   const { vatId: _, vatRate: __, ...rest } = today

@@ -1,4 +1,4 @@
-/** Reading the start a driver chose: what is asked for, what is refused. The area's zone decides what today is. */
+/** Tests of the start that a driver chose: required values and refusals. The area's zone determines today. */
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import type { TimeValues } from "../../../schemas/time-values.ts"

@@ -1,4 +1,4 @@
-/** When a ticket starts: the values a driver gave, read in the area's time zone. Past instants are refused. */
+/** Reads a ticket's start from a driver's values in the area's time zone. Past instants are refused. */
 import type { CalendarDate } from "@internationalized/date"
 import { Result } from "effect"
 import { mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
@@ -8,26 +8,26 @@ import { dateOf, laterThan, midnightOf, momentOf } from "./clocks.ts"
 import { type Refusal, refusal } from "./refusal.ts"
 import type { TicketRule } from "./ticket-rule.ts"
 
-/** Nobody sells a ticket that starts later than this many years from now. */
+/** Maximum years from now for the start of a ticket. */
 const maximumYearsAhead = 2
 
 export interface Start {
   /**
-   * In milliseconds since 1970: the first instant of validity, or for a start by date the midnight that begins the day;
-   * for `payment` now, until it is paid.
+   * In milliseconds since 1970: the first instant of validity, or for a start by date the midnight that
+   * begins the day; for `payment` now, until it is paid.
    */
   readonly at: number
-  /** What the driver chose: nothing (it begins when it is paid), a day, or a moment. */
+  /** The driver's choice: none (it begins when paid), a day, or a moment. */
   readonly precision: "payment" | "day" | "moment"
 }
 
-/** The second that an instant is in, whichever of two equal hours of the clock that is. */
+/** Rounds an instant down to its second, also within the hour that the clock repeats. */
 export const secondOf = (instant: Date): number => Math.floor(instant.getTime() / 1000) * 1000
 
 const nextWeekday = (weekday: number, today: CalendarDate): CalendarDate =>
   today.add({ days: (weekday - weekdayOf(today) + 7) % 7 })
 
-/** Reads the start that a rule asks for; `now` is the service's clock. */
+/** Reads the start that a rule requires; `now` is the service's clock. */
 export const readStart = (
   rule: Pick<TicketRule, "requiredStartTimeValues" | "timeZone">,
   values: TimeValues,
@@ -68,7 +68,7 @@ export const readStart = (
       refusal("E_START_INVALID", `The clocks of ${timeZone} skip this hour on that day.`, "hour")
     )
   }
-  // A driver who picks the present minute means now.
+  // The current minute means now.
   const midnight = midnightOf(today, timeZone)
   if (at < (precision === "day" ? midnight : current - (current % 60_000))) {
     return Result.fail(

@@ -1,8 +1,8 @@
-/** A stay cut into pieces of one kind each: covered, forbidden, at the day's or at the night's rate. */
+/** Splits a stay into pieces of one kind each: covered, forbidden, at the day or at the night rate. */
 import type { Span } from "../../../schemas/coverage/clock.ts"
 import { hoursWithin, midnightsOf, overlapOf, type Tariff } from "./stay-tariff.ts"
 
-/** Why nothing is to pay. */
+/** Reason why nothing is due. */
 export type CoverReason = "ticket" | "permit" | "exemption" | "tolerance" | "timeDiscount"
 
 const reasonsInOrder: ReadonlyArray<CoverReason> = [
@@ -18,10 +18,10 @@ export interface Cover extends Span {
 }
 
 export interface Piece extends Span {
-  /** Whoever has a ticket or a permit may park also when others may not. */
+  /** A ticket or a permit allows parking also at forbidden times. */
   readonly kind: "covered" | "forbidden" | "day" | "night"
   readonly reasons: ReadonlyArray<CoverReason>
-  /** The midnight that began the calendar day of the piece. */
+  /** Midnight at the beginning of the piece's calendar day. */
   readonly day: number
 }
 
@@ -60,7 +60,7 @@ export const piecesOf = (tariff: Tariff, stay: Span, covers: ReadonlyArray<Cover
 
 const isChargeable = ({ kind }: Piece): boolean => kind === "day" || kind === "night"
 
-/** Takes the first so many milliseconds of chargeable time for free. Gives the pieces and how much of it was used. */
+/** Makes the first milliseconds of chargeable time free. Returns the pieces and how much of it was used. */
 export const withFreeTime = (
   pieces: ReadonlyArray<Piece>,
   milliseconds: number
@@ -76,12 +76,12 @@ export const withFreeTime = (
   return { pieces: cut, used: milliseconds - left }
 }
 
-/** The charge of each piece in hundredths: intervals are counted through midnight, and each day has its maximum. */
+/** Returns the charge per piece in hundredths: intervals run through midnight; each day has its maximum. */
 export const chargesOf = (tariff: Tariff, pieces: ReadonlyArray<Piece>): ReadonlyArray<number> => {
   const charges = pieces.map(() => 0)
   const spent = new Map<number, number>()
   const interval = tariff.intervalMinutes * 60_000
-  // An interval that has begun before midnight is not begun again after it.
+  // An interval that began before midnight does not restart after it.
   let paidUntil = 0
   let rate: Piece["kind"] | undefined
   for (const [index, piece] of pieces.entries()) {

@@ -1,4 +1,4 @@
-/** What stays cost: free minutes, intervals, the night, the day's maximum, forbidden times, and whatever covers a stay. */
+/** Tests of stay prices: free minutes, intervals, nights, the day's maximum, forbidden times, covers. */
 import { describe, expect, it } from "vitest"
 import { priceOf, type StayToPrice } from "./stay-price.ts"
 import type { Tariff } from "./stay-tariff.ts"

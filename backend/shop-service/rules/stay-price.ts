@@ -1,4 +1,4 @@
-/** What a stay costs by a tariff: piece by piece, as a whole, and after discounts. */
+/** Prices a stay by a tariff: per piece, in total, and after discounts. */
 
 import type { Span } from "../../../schemas/coverage/clock.ts"
 import type { DiscountInfo } from "../../../schemas/discount-info.ts"
@@ -8,36 +8,36 @@ import { majorUnits } from "./offer.ts"
 import { type Cover, chargesOf, type Piece, piecesOf, withFreeTime } from "./stay-pieces.ts"
 import type { Tariff } from "./stay-tariff.ts"
 
-/** Which free minutes apply: those after the arrival, those before the departure, or none. */
+/** Which free minutes apply: after the arrival, before the departure, or none. */
 export const toleranceTypes = ["arrival", "departure", "none"] as const
 export type ToleranceType = (typeof toleranceTypes)[number]
 
 export interface StayToPrice {
   readonly tariff: Tariff
   readonly stay: Span
-  /** The vehicle is still there: the last segment has no end. */
+  /** The vehicle has not left: the last segment has no end. */
   readonly isActive: boolean
   /** Tickets, permits and exemptions. */
   readonly covers: ReadonlyArray<Cover>
   readonly tolerance: ToleranceType
-  /** Seconds of chargeable time for free. */
+  /** Seconds of free chargeable time. */
   readonly freeSeconds: number
-  /** Hundredths off the price. */
+  /** Hundredths of the price. */
   readonly percentOff: number
-  /** In hundredths: what was paid for this stay before. */
+  /** Earlier payments for this stay, in hundredths. */
   readonly paid: number
 }
 
 export interface StayPrice {
   readonly segments: ReadonlyArray<PricingSegment>
-  /** In hundredths. What the stay costs in all; null where all of it was forbidden. */
+  /** Total price in hundredths; null where all of the stay was forbidden. */
   readonly total: number | null
-  /** What is still to pay, before and after what is taken off in percent. */
+  /** Amount due, before and after the discount in percent. */
   readonly due: number | null
   readonly discountedDue: number | null
   readonly isForbidden: boolean
   readonly isCovered: boolean
-  /** Seconds that were free by discount. */
+  /** Seconds that a discount made free. */
   readonly freeSeconds: number
 }
 
@@ -54,7 +54,7 @@ const isContinued = (piece: Piece, next: Piece): boolean =>
   (piece.kind === "covered" || piece.kind === "forbidden") &&
   piece.reasons.join() === next.reasons.join()
 
-/** What costs nothing by itself is said once, however many midnights it passes. */
+/** Joins free pieces of one kind across midnights. */
 const joined = (pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
   const whole: Piece[] = []
   for (const piece of pieces) {
@@ -107,7 +107,7 @@ export interface DiscountSource {
   readonly voucher: { readonly id: string; readonly type: string } | undefined
 }
 
-/** What was taken off, or null where nothing was. */
+/** Returns the discount, or null where there was none. */
 export const stayDiscount = (price: StayPrice, source: DiscountSource): DiscountInfo | null =>
   price.freeSeconds === 0 && price.discountedDue === price.due
     ? null

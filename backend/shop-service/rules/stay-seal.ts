@@ -1,4 +1,4 @@
-/** The `hash` of a priced stay: an HMAC over all that the price was made from, and the driver who asked. */
+/** The `hash` of a priced stay: an HMAC of all inputs of the price, and the driver of the request. */
 import { createHmac } from "node:crypto"
 import { Redacted } from "effect"
 import type { StayPricing } from "../../../schemas/stay-pricing.ts"

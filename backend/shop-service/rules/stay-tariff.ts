@@ -1,4 +1,4 @@
-/** What an operator takes for stays at an area, and the hours of the wall clock that a tariff speaks of. */
+/** An operator's tariff for stays at an area, and the local hours that it refers to. */
 import type { Span } from "../../../schemas/coverage/clock.ts"
 import { spansWithin } from "../../../schemas/coverage/spans.ts"
 import { dateOf, midnightOf } from "./clocks.ts"
@@ -15,16 +15,16 @@ export interface Tariff {
   readonly areaName: string
   readonly currencyCode: string
   readonly timeZone: string
-  /** Minutes after the arrival, and before the departure, for which nothing is to pay. */
+  /** Free minutes after the arrival, and before the departure. */
   readonly arrivalMinutes: number
   readonly departureMinutes: number
-  /** Each interval that has begun costs its price, in hundredths. */
+  /** Each started interval costs its price, in hundredths. */
   readonly intervalMinutes: number
   readonly price: number
   readonly night: (Hours & { readonly price: number }) | null
-  /** The most that one calendar day costs, in hundredths. */
+  /** Maximum for one calendar day, in hundredths. */
   readonly dayMaximum: number | null
-  /** When nobody may park: market days, street cleaning. Weekdays as ISO counts them: Monday is 1. */
+  /** Times without parking: market days, street cleaning. ISO weekdays: Monday is 1. */
   readonly forbidden: ReadonlyArray<Hours & { readonly weekdays: ReadonlyArray<number> }>
 }
 
@@ -33,7 +33,7 @@ export const overlapOf = (one: Span, other: Span): Span | undefined => {
   return span.from < span.to ? span : undefined
 }
 
-/** The midnights in the zone from the one at or before `from` to the last one before `to`. */
+/** Returns the midnights in the zone from the one at or before `from` to the last one before `to`. */
 export const midnightsOf = ({ from, to }: Span, timeZone: string): ReadonlyArray<number> => {
   const midnights: number[] = []
   for (let date = dateOf(from, timeZone); ; date = date.add({ days: 1 })) {
@@ -43,7 +43,7 @@ export const midnightsOf = ({ from, to }: Span, timeZone: string): ReadonlyArray
   }
 }
 
-/** When these hours are within the span: once a day, or on the given weekdays alone. */
+/** Returns these hours within the span: once a day, or only on the given weekdays. */
 export const hoursWithin = (
   span: Span,
   { from, to, weekdays = null }: Hours & { readonly weekdays?: ReadonlyArray<number> | null },

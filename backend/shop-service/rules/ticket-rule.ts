@@ -1,4 +1,4 @@
-/** What an operator sells: the rule from which every offer, configured ticket and issued ticket follows. */
+/** An operator's rule: the source of every offer, configured ticket and issued ticket. */
 import type { Area } from "../../../schemas/area.ts"
 import type { TimeWindow } from "../../../schemas/coverage/windows.ts"
 import type { TicketType } from "../../../schemas/ticket.ts"
@@ -10,9 +10,9 @@ import type { Interruption } from "../../../schemas/validity-container.ts"
 export type ClockTime = string
 
 /**
- * How long a ticket is valid from its start.
- * `day`: on one day between two clock times, past midnight where the second is not after the first.
- * `seconds`: elapsed time. `days`, `months`, `years`: calendar time in the area's zone, whole days for a start by date.
+ * Validity of a ticket from its start. `day`: on one day between two clock times, past midnight where the
+ * second is not after the first. `seconds`: elapsed time. `days`, `months`, `years`: calendar time in the
+ * area's zone, whole days for a start by date.
  */
 export type Validity =
   | { readonly kind: "day"; readonly from: ClockTime; readonly to: ClockTime }
@@ -37,12 +37,12 @@ export interface TicketRule {
   readonly maximumPlates: number
   readonly requiredStartTimeValues: ReadonlyArray<TimeValueName>
   readonly validity: Validity
-  /** Within the validity, when an interrupted ticket counts: at most seven windows, none for one that always does. */
+  /** Windows within the validity in which an interrupted ticket counts: at most seven; empty: always. */
   readonly windows: ReadonlyArray<TimeWindow>
-  /** When it does not count all the same. */
+  /** Times without validity, despite the windows. */
   readonly interruptions: ReadonlyArray<Interruption>
   readonly needsCode: boolean
-  /** How many may be good at the same time; null: as many as are wanted. */
+  /** Maximum number valid at the same time; null: no limit. */
   readonly places: number | null
   readonly timeZone: string
   readonly areas: ReadonlyArray<Area>

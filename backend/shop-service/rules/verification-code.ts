@@ -1,27 +1,27 @@
-/** Whether a driver may add a code. What is said first is what helps the driver most. */
+/** Decides whether a driver may add a code. The most helpful problem for the driver comes first. */
 import { type Refusal, refusal } from "./refusal.ts"
 
-/** So many refused codes in so many minutes, then no other is looked at for a while. */
+/** After this many refused codes within this many minutes, further codes are refused for a while. */
 export const maxAttempts = 10
 export const attemptMinutes = 15
 
-/** A code as it stands at the moment a driver sends it. */
+/** State of a code when a driver sends it. */
 export interface CodeStatus {
   readonly inThisShop: boolean
   readonly isExpired: boolean
-  /** null: as many drivers as there are. */
+  /** null: any number of drivers. */
   readonly maximumUses: number | null
   readonly uses: number
   readonly isOwn: boolean
-  /** How many codes of its group a driver may have; null for no limit, or no group. */
+  /** Maximum codes of its group per driver; null for no limit, or no group. */
   readonly maximumCodes: number | null
-  /** How many codes of its group the driver has. */
+  /** Number of the driver's codes of its group. */
   readonly ownCodes: number
 }
 
 export const codeUnknown = refusal("E_CODE_UNKNOWN", "There is no such code.", "code")
 
-/** Why the code cannot be added; null when it can. */
+/** Returns why the code cannot be added; null if it can. */
 export const codeProblem = (code: CodeStatus): Refusal | null => {
   if (!code.inThisShop) return refusal("E_CODE_OF_OTHER_SHOP", "This code is one of another shop.", "code")
   if (code.isOwn) return refusal("E_CODE_ALREADY_ADDED", "The driver has this code already.", "code")
@@ -35,6 +35,6 @@ export const codeProblem = (code: CodeStatus): Refusal | null => {
   return null
 }
 
-/** Whether a refusal counts as an attempt: who has the code, or may not have another, has not been guessing. */
+/** Returns true if a refusal counts as an attempt: an own code or a reached limit is no guess. */
 export const isAttempt = ({ code }: Refusal): boolean =>
   code !== "E_CODE_ALREADY_ADDED" && code !== "E_CODE_LIMIT"
