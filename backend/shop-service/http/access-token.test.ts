@@ -1,4 +1,4 @@
-/** What is remembered of tokens that were checked, and for how long. The clock is the test's. */
+/** Tests of the cache of verified tokens and of its ttl. The clock is the test's. */
 import { Cause, Effect, Exit } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
@@ -20,7 +20,7 @@ afterEach(async () => {
   await issuer.stop()
 })
 
-/** The subject, or the code or status of the refusal. */
+/** Returns the subject, or the code or status of the refusal. */
 const outcome = async (token: string): Promise<string | number> => {
   const exit = await Effect.runPromiseExit(check(token))
   if (Exit.isSuccess(exit)) return exit.value.sub

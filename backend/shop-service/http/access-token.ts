@@ -1,6 +1,6 @@
 /**
- * Checks an access token for real: signature by the provider's published keys, RS256, issuer, audience, expiry. A token that
- * was found good is remembered for a while, never longer than it is good, so that a driver's next calls cost no signature.
+ * Verifies an access token: signature by the provider's published keys, RS256, issuer, audience, expiry. A
+ * valid token is cached for a while, at most until its expiry, to save signature checks of the next calls.
  */
 import { hash } from "node:crypto"
 import { Effect } from "effect"
@@ -16,15 +16,15 @@ import { discover } from "./discovery.ts"
 const clockToleranceSeconds = 5
 
 /**
- * Milliseconds for which keys are kept, and for which a token counts as checked. A key that the provider takes back is
- * unknown here after the two of them: ten minutes.
+ * Ttl of keys and of verified tokens, in milliseconds. A key that the provider revokes is rejected here after
+ * both have passed: ten minutes.
  */
 const keptFor = 5 * 60_000
 
-/** Drivers of a busy quarter of an hour. The oldest is forgotten first, and checked anew. */
+/** Drivers of a busy quarter of an hour. The oldest token is evicted first, and verified again. */
 const maxTokens = 20_000
 
-/** The keys of an issuer, by its discovery document. A failed discovery is tried again with the next request. */
+/** Returns an issuer's keys, by its discovery document. The next request retries a failed discovery. */
 const discoverKeys = (issuer: string): (() => Promise<JWTVerifyGetKey>) => {
   let keys: Promise<JWTVerifyGetKey> | undefined
   const discoverNow = async (): Promise<JWTVerifyGetKey> => {
@@ -41,7 +41,7 @@ const discoverKeys = (issuer: string): (() => Promise<JWTVerifyGetKey>) => {
   }
 }
 
-/** Neither the caller's nor this service's fault: worth another try. */
+/** Neither the caller's nor this service's fault: a retry may succeed. */
 const identityUnavailable = HttpServerResponse.jsonUnsafe(
   {
     _tag: "ServerFault",
@@ -50,7 +50,7 @@ const identityUnavailable = HttpServerResponse.jsonUnsafe(
   { status: 503, headers: { "retry-after": "2" } }
 )
 
-/** Errors that say something about the token, not about the way to the provider. */
+/** Errors about the token itself, not about reaching the provider. */
 const refusals: ReadonlyArray<string> = [
   errors.JWTClaimValidationFailed.code,
   errors.JWTInvalid.code,
@@ -72,7 +72,7 @@ interface Checked {
   readonly until: number
 }
 
-/** Payloads of tokens that were checked; by their hash, so that no token lies about in memory. */
+/** Cache of verified tokens' payloads; keyed by hash, so that no token stays in memory. */
 const makeMemory = () => {
   const checked = new Map<string, Checked>()
   const nameOf = (token: string): string => hash("sha256", token, "base64url")
@@ -97,7 +97,7 @@ const invalid = new Unauthorized(refusal("E_TOKEN_INVALID", "The access token is
 
 export type CheckToken = (token: string) => Effect.Effect<AccessToken, Unauthorized>
 
-/** What the token says, or why it does not count. Dies with an answer of 503 when the provider is away. */
+/** Returns the token's claims, or a refusal. Dies with a 503 response when the provider is unreachable. */
 export const tokenCheck = (
   { issuer, audience }: Pick<ShopServiceSettings, "issuer" | "audience">,
   { looked }: Pick<CallNumbersOfProcess, "looked">

@@ -1,4 +1,4 @@
-/** A service that works on two requests at once. */
+/** Tests with a service that handles two requests at once. */
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { shopId } from "../../demo-world/shops.ts"
 import { driver } from "../testing/driver.ts"

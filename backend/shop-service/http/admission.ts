@@ -1,6 +1,6 @@
 /**
- * So many requests are worked on at once; whoever comes beyond that is told at once to come back, before anything is looked at
- * or written. A queue would only grow: all would be answered late, and those who gave up meanwhile would be answered, too.
+ * Limits concurrent requests; any further one is refused at once with a time to retry, before anything is
+ * read or written. A queue would only grow: all responses would be late, even for clients that have gone.
  */
 import { Effect } from "effect"
 import { HttpServerRequest, HttpServerResponse } from "effect/http"
@@ -14,10 +14,10 @@ const busy = HttpServerResponse.jsonUnsafe(
   { status: 503, headers: { "retry-after": "1" } }
 )
 
-/** Who watches over the service is answered whatever it has to do, and what was paid is heard of. */
+/** Monitoring and reports of payments are handled under any load. */
 const always = /^\/(health|v1\/metrics|v1\/payment-event(\/stripe)?)(\?|$)/
 
-/** Of one process. */
+/** Per process. */
 export const admission = (maxAtOnce: number) => {
   let underWay = 0
   const leave = Effect.sync(() => {

@@ -1,6 +1,6 @@
 /**
- * What every answer of the service has in common, whatever happened: an error is JSON with a stable code, security
- * headers, no caching, CORS for the shop's own origin, a request id, and one log line without anything personal.
+ * Common parts of every response, errors included: an error is JSON with a stable code, security headers, no
+ * caching, CORS for the shop's own origin, a request id, and one log line without personal data.
  */
 import { randomUUID } from "node:crypto"
 import { ByteSize, Cause, Clock, Context, Effect, type Exit, References, type Types } from "effect"
@@ -27,7 +27,7 @@ import { routeName } from "./route-name.ts"
 
 const largestBody = ByteSize.kibibytes(512)
 
-/** A form may carry a picture, which its reader judges by its own limit; this one is about memory. */
+/** A form may have an image, which its handler limits by itself; this limit is about memory. */
 const largestForm = ByteSize.mebibytes(4)
 const largestFormField = ByteSize.kibibytes(64)
 const maxFormParts = 50
@@ -48,7 +48,7 @@ const headers = {
   "x-content-type-options": "nosniff"
 } as const
 
-/** Answers that the platform gives without a body of ours. The tag is the contract's class of that status. */
+/** Responses that the platform sends without a body. The tag is the contract's class of that status. */
 const plainAnswers: Readonly<Record<number, readonly [tag: string, code: string, message: string]>> = {
   400: ["BadRequest", "E_REQUEST_INVALID", "The request cannot be read."],
   404: ["NotFound", "E_PATH_UNKNOWN", "There is no such path."],
@@ -66,7 +66,7 @@ const plainAnswer = (status: number): HttpServerResponse.HttpServerResponse => {
   return HttpServerResponse.jsonUnsafe({ _tag, code, message, field: null }, { status })
 }
 
-/** The database could not be reached, or was too busy. A write may have reached it before that. */
+/** The database is unreachable or too busy. A write may have reached it before. */
 const databaseUnavailable = HttpServerResponse.jsonUnsafe(
   {
     _tag: "ServerFault",
@@ -81,7 +81,7 @@ const isJson = (response: HttpServerResponse.HttpServerResponse): boolean =>
     ("contentType" in response.body ? response.body.contentType : undefined)
   )?.startsWith("application/json") === true
 
-/** What went wrong, for the log: names and places, never messages that could hold what a driver sent. */
+/** Returns the fault for the log: names and stacks, never messages that could contain input of a driver. */
 const faultOf = (cause: Cause.Cause<unknown>) =>
   cause.reasons.map((reason) => {
     if (reason._tag === "Interrupt") return { name: "Interrupt" }
@@ -127,7 +127,7 @@ const answerToFailure = (cause: Cause.Cause<unknown>) =>
           error.reason._tag === "Parse" ? 400 : error.reason._tag === "InternalError" ? 500 : 413
         )
       }
-      // A body of thousands of nested levels exhausts the stack of the decoder: the sender's fault, not ours.
+      // A body with thousands of nested levels overflows the decoder's stack: the client's fault, not ours.
       if (error instanceof RangeError && error.message.startsWith("Maximum call stack"))
         return plainAnswer(400)
     }
@@ -142,10 +142,10 @@ const answerTo = (exit: Exit.Exit<HttpServerResponse.HttpServerResponse, unknown
   return Effect.succeed(response.status >= 400 && !isJson(response) ? plainAnswer(response.status) : response)
 }
 
-/** Lists of tickets shrink to a twentieth; small answers are not worth it. */
+/** Lists of tickets shrink to a twentieth; small responses are not worth it. */
 const compressed = HttpMiddleware.compression({ algorithms: ["br", "gzip"], minSize: smallest })
 
-/** The service listens on loopback, so that whoever connects from there is the proxy, which says for whom. */
+/** The service listens on loopback, so a loopback peer is the proxy, which names its client. */
 const forwarded = HttpMiddleware.xForwardedHeaders({
   trustedProxies: ["127.0.0.0/8", "::1/128"].map((network) => IpNetwork.fromStringUnsafe(network))
 })
@@ -153,13 +153,13 @@ const forwarded = HttpMiddleware.xForwardedHeaders({
 const requestIdOf = (given: string | undefined): string =>
   given !== undefined && /^[A-Za-z0-9-]{8,64}$/.test(given) ? given : randomUUID()
 
-/** The code of a refusal, which every one of them has in its body. */
+/** Returns the code of a refusal, from its body. */
 const codeOf = ({ status, body }: HttpServerResponse.HttpServerResponse): string | null => {
   if (status < 400 || body._tag !== "Uint8Array") return null
   return /"code":"(E_[A-Z_]+)"/.exec(Buffer.from(body.body).toString())?.[1] ?? null
 }
 
-/** Around everything, also around paths that do not exist. */
+/** Wraps everything, including unknown paths. */
 export const commonAnswers = (
   { appOrigin, maxRequestsAtOnce }: Pick<ShopServiceSettings, "appOrigin" | "maxRequestsAtOnce">,
   numbers: CallNumbersOfProcess
@@ -213,7 +213,7 @@ export const commonAnswers = (
         return HttpServerResponse.setHeaders(response, {
           ...headers,
           ...challenge,
-          // What an answer says of itself goes before: pictures may be kept, pages have a style.
+          // The response's own headers win: images may be cached, pages have a style.
           ...response.headers,
           "x-request-id": requestId
         })

@@ -1,13 +1,13 @@
-/** `GET /assets/cover-images/NAME`: the pictures that operators sent, for anyone. A name is made from the bytes. */
+/** Serves `GET /assets/cover-images/NAME`: uploaded images, public. A name is a hash of the bytes. */
 import { Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { CoverImages } from "../repositories/cover-images.ts"
 import { coverImageFolder } from "../rules/cover-image.ts"
 
-/** Below the service's origin: the public assets location that `coverImageUrl` is relative to. */
+/** Path of the public assets location that `coverImageUrl` is relative to. */
 const assetsPath = "/assets/"
 
-/** Shown on pages of other origins, kept for ever, and never more than a picture. */
+/** Usable on pages of other origins, cached forever, and never anything but an image. */
 const headers = {
   "cache-control": "public, max-age=31536000, immutable",
   "content-security-policy": "default-src 'none'; sandbox",

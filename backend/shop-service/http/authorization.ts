@@ -1,6 +1,6 @@
 /**
- * Who may ask: drivers with a verified e-mail address, services with the scope for it, or either of them. A service's
- * token is no driver's and the other way round, so neither can do what the other is for.
+ * Authorizes drivers with a verified e-mail address, services with the required scope, or either of them. A
+ * service's token is never valid as a driver's, nor a driver's as a service's.
  */
 import { Effect, Layer, Redacted } from "effect"
 import { Forbidden } from "../../../schemas/api/errors.ts"
@@ -81,7 +81,7 @@ const driverOrServiceAuthorization = (
   return { driver, service: driver }
 }
 
-/** All three, with one set of the provider's keys. */
+/** All three, sharing the provider's keys. */
 export const AuthorizationLive = Layer.unwrap(
   Effect.gen(function* () {
     const settings = yield* Settings

@@ -1,7 +1,7 @@
 /**
- * Answers that a browser may keep, and asks about each time: where it has the same already, it is told so in a few bytes.
- * Nothing of a person is kept, since a logout leaves nothing personal in a browser. `private`, since other drivers may be
- * shown something else: no proxy keeps it, and an answer is confirmed by its bytes alone, whoever asks.
+ * Responses that a browser may store and revalidates each time: an unchanged one costs a few bytes (304). No
+ * personal data is stored, since a logout leaves none in a browser. `private`, since other drivers may get
+ * another response: no proxy stores it, and the ETag depends on the bytes alone, whoever the caller is.
  */
 import { createHash } from "node:crypto"
 import { Effect } from "effect"
@@ -9,7 +9,7 @@ import { HttpServerRequest, HttpServerResponse } from "effect/http"
 
 const mayBeKept = "private, no-cache"
 
-/** By its bytes, so that a copy of the database that is restored, or another release, never confirms what it did not send. */
+/** Hash of the bytes, so that a restored database or another release never confirms what it did not send. */
 export const etagOf = (bytes: Uint8Array): string =>
   `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`
 
@@ -20,17 +20,17 @@ interface Kept {
 }
 
 interface KeptOptions {
-  /** Something of the driver is in it, such as a plate: no browser keeps it. */
+  /** Contains data of the driver, such as a plate: no browser stores it. */
   readonly isPersonal: boolean
 }
 
 const takesBrotli = (accepted: string | undefined): boolean =>
   /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(accepted ?? "")
 
-/** Answers below this are sent as they are, as everywhere else in the service. */
+/** Minimum bytes for compression, as everywhere in the service. */
 export const smallest = 4096
 
-/** Bytes of JSON, compressed already where the asker can read that. */
+/** Sends JSON bytes, compressed if the client accepts that. */
 export const keptByBrowser = Effect.fnUntraced(function* (
   { bytes, etag, brotli }: Kept,
   { isPersonal }: KeptOptions
@@ -47,11 +47,11 @@ export const keptByBrowser = Effect.fnUntraced(function* (
   })
 })
 
-/** The names of an `If-None-Match`, compared as RFC 9110 section 13.1.2 says: a weak one is as good. */
+/** Returns the ETags of an `If-None-Match`, for the weak comparison of RFC 9110 section 13.1.2. */
 const names = (header: string): ReadonlyArray<string> =>
   header.split(",").map((name) => name.trim().replace(/^W\//, ""))
 
-/** Answers 304 where the asker has what would be sent. */
+/** Answers 304 if the client has the same bytes. */
 export const conditional = <E, R>(app: Effect.Effect<HttpServerResponse.HttpServerResponse, E, R>) =>
   Effect.flatMap(app, (response) => {
     const { etag } = response.headers

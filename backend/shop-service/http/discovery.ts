@@ -1,4 +1,4 @@
-/** What an OpenID provider says about itself. */
+/** Fetches the discovery document of an OpenID provider. */
 export const discover = async (issuer: string): Promise<Readonly<Record<string, unknown>>> => {
   const response = await fetch(new URL(".well-known/openid-configuration", issuer), {
     signal: AbortSignal.timeout(5_000)

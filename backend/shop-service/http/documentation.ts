@@ -1,4 +1,4 @@
-/** `/openapi.json` for programs and `/docs` for people: the contract, for anyone who asks. */
+/** Serves `/openapi.json` for programs and `/docs` for people: the contract, public. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect } from "effect"

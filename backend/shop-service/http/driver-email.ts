@@ -1,6 +1,6 @@
 /**
- * Where a driver's mails go: the claim of the access token, else what the provider's userinfo endpoint says to that
- * token, as any OpenID provider offers it. An order never waits long for it, and never fails for want of it.
+ * Finds a driver's e-mail address: the access token's claim, else the response of the provider's userinfo
+ * endpoint to that token, as any OpenID provider has it. An order neither waits long for it nor fails for it.
  */
 import { Effect } from "effect"
 import type { ShopServiceSettings } from "../settings.ts"
@@ -9,7 +9,7 @@ import { discover } from "./discovery.ts"
 
 const timeout = 3_000
 
-/** One address and nothing else that a mail server could read as more. */
+/** Exactly one address, which no mail server can read as several. */
 const isAddress = (value: unknown): value is string =>
   typeof value === "string" && value.length <= 254 && /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(value)
 
@@ -25,7 +25,7 @@ const userInfo = async (issuer: string, credential: string): Promise<string | nu
   return isVerified !== false && isAddress(email) ? email : null
 }
 
-/** null where nobody says one. The token has been checked, and says that the address is verified. */
+/** Returns null if there is none. The token was verified, and says that the address is verified. */
 export const driverEmail = (
   token: AccessToken,
   credential: string,

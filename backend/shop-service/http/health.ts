@@ -1,4 +1,4 @@
-/** `GET /health`: 200 once the service can serve, which needs its database; 503 otherwise. */
+/** Serves `GET /health`: 200 if the service is ready, which requires its database; else 503. */
 import { Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"

@@ -1,11 +1,11 @@
-/** The HTTP server under the service. Once it stops listening, it lets go of each connection after its last answer. */
+/** HTTP server of the service. Once it stops listening, it closes connections after their last response. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { createLimitedServer } from "../../limited-server.ts"
 
 export const makeNodeServer = (): Server => {
   const server = createLimitedServer()
-  // Node closes idle connections when it stops listening, but not those that become idle later: they would hold up the
-  // end of the process for the keep-alive time. https://nodejs.org/api/http.html#serverclosecallback
+  // Node closes idle connections when it stops listening, but not those that become idle later: they would
+  // delay the end of the process by the keep-alive time. https://nodejs.org/api/http.html#serverclosecallback
   const letGo = (_request: IncomingMessage, response: ServerResponse) => {
     response.once("close", () => {
       if (!server.listening) setImmediate(() => server.closeIdleConnections())

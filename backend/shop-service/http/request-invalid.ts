@@ -1,4 +1,4 @@
-/** Says where a request does not fit the contract, without repeating what was sent. */
+/** Names the field where a request does not match the contract, without repeating its input. */
 import type { SchemaIssue } from "effect"
 import type { HttpApiError } from "effect/http-api"
 import { BadRequest } from "../../../schemas/api/errors.ts"
@@ -9,7 +9,7 @@ interface Place {
   readonly isMissing: boolean
 }
 
-/** The first place where something is wrong. */
+/** Returns the path of the first mismatch. */
 export const placeOf = (issue: SchemaIssue.Issue): Place => {
   const path: string[] = []
   let leaf = issue
@@ -33,7 +33,7 @@ const parts = {
   ResponseHeaders: "headers"
 } as const
 
-/** The refusal for a request that cannot be decoded. */
+/** Returns the refusal of a request that cannot be decoded. */
 export const requestInvalid = ({ kind, cause }: HttpApiError.HttpApiSchemaError): BadRequest => {
   const place = placeOf(cause.issue)
   const field = place.field ?? parts[kind]

@@ -1,4 +1,4 @@
-/** What a log says of an address: the template of the contract, never what was sent. */
+/** Tests: the log has the contract's template of a path, never the path that was sent. */
 import { expect, it } from "vitest"
 import * as api from "../../../schemas/api/index.ts"
 import { routeName } from "./route-name.ts"

@@ -1,4 +1,4 @@
-/** The template of a request's path, for logs: `/v1/:shopId/cart` instead of ids and whatever else was sent. */
+/** Returns the template of a request's path, for logs: `/v1/:shopId/cart` instead of ids or other input. */
 import * as api from "../../../schemas/api/index.ts"
 
 const templates = Object.values(api).flatMap((value: unknown) =>

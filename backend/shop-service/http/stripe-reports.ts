@@ -1,4 +1,4 @@
-/** `POST /v1/payment-event/stripe`: where Stripe reports what has become of a payment. It tries for days, until it is answered 200. */
+/** Serves `POST /v1/payment-event/stripe`: Stripe's payment reports. Stripe retries for days until 200. */
 import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { inTransaction } from "../../database/in-transaction.ts"
@@ -24,7 +24,7 @@ export const StripeReportsRoute = HttpRouter.use(
       const news = yield* stripe.verify(body, signature)
       if (news !== null && "outcome" in news) {
         yield* inTransaction(applyReport(news), { findsItself: true })
-        // While a bank is asked, nobody knows the end: the next report may be lost.
+        // While the bank decides, the end is open: the next report may get lost.
         if (news.outcome !== "pending") yield* closed(news.orderId)
       } else if (news !== null) yield* inTransaction(applyReturn(news), { findsItself: true })
       return HttpServerResponse.jsonUnsafe({ received: true })

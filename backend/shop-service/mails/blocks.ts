@@ -1,7 +1,7 @@
-/** What a mail consists of, written once: as plain text and as HTML that needs no picture, no style sheet and no network. */
+/** Blocks of a mail, rendered as plain text and as HTML without images, style sheets or network access. */
 import { type Html, html } from "../../hosted-pages/html.ts"
 
-/** A name and what it is; more than one line of a value is a line break. `no`: what is called so in every language. */
+/** A name and its value; a newline in the value breaks the line. `no`: a name that is not translated. */
 export type Fact = readonly [name: string, value: string, translate?: "no"]
 
 export type Block =
@@ -28,7 +28,7 @@ const plain = (block: Block): string => {
   }
 }
 
-/** Lines between blocks, none doubled. */
+/** Renders plain text, with single empty lines between blocks. */
 export const plainText = (blocks: ReadonlyArray<Block>): string =>
   `${blocks
     .map(plain)
@@ -55,7 +55,7 @@ const markup = (block: Block): Html => {
   }
 }
 
-/** A whole document in its language; it reads the same without its styles. */
+/** Renders a document in its language; readable without its styles. */
 export const htmlText = (language: string, title: string, blocks: ReadonlyArray<Block>): string =>
   html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${title}</title></head>

@@ -1,6 +1,6 @@
 /**
- * The confirmation of a contract on a durable medium: what was bought for how much, from whom and on which terms, how to
- * withdraw, with the times as a calendar file.
+ * Confirms a contract on a durable medium: purchase, price, seller, terms and how to withdraw, with the times
+ * as a calendar file.
  */
 import { calendarFile } from "../../../schemas/coverage/calendar-file.ts"
 import { hasRightToWithdraw, operatorCountryOf } from "../../../schemas/operator-country.ts"

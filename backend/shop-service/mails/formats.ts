@@ -1,4 +1,4 @@
-/** Money, dates and times in mails and receipts: in the driver's language, by the clocks of the shop. */
+/** Formats money, dates and times in mails and receipts: driver's language, shop's time zone. */
 import { lastMinuteOf } from "../../../schemas/coverage/clock.ts"
 import { moneyLocale } from "../../../schemas/money-locale.ts"
 import { writtenLocale } from "../../hosted-pages/written-locale.ts"
@@ -17,21 +17,21 @@ export const mailFormats = (tag: string, timeZone: string) => {
     date: (at: Date): string => format({ dateStyle: "long" }).format(at),
     /** "Mon, Nov 30, 2026, 16:00" */
     moment: (at: Date): string => moment.format(at),
-    /** An end, with 24:00 as 23:59 of the day that ends. */
+    /** Formats an end; 24:00 becomes 23:59 of the day that ends. */
     endMoment: (end: Date): string => moment.format(lastMinuteOf(end.getTime(), timeZone)),
-    /** From and to, the day once where both are on it; an end at 24:00 is 23:59 of the day that ends. */
+    /** Formats a range; both on one day give one date; an end at 24:00 is 23:59 of the day that ends. */
     range: (from: Date, to: Date): string => {
       const last = lastMinuteOf(to.getTime(), timeZone)
       return date.format(from) === date.format(last)
         ? `${date.format(from)}, ${time.format(from)} – ${time.format(last)}`
         : `${moment.format(from)} – ${moment.format(last)}`
     },
-    /** Two decimals always; from hundredths. */
+    /** Formats hundredths, always with two decimals. */
     money: (hundredths: number, currency: string): string =>
       new Intl.NumberFormat(moneyLocale(locale, currency), { style: "currency", currency }).format(
         hundredths / 100
       ),
-    /** From percent: "8,1 %". */
+    /** Formats percent: "8,1 %". */
     percent: (rate: number): string =>
       new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 }).format(rate / 100)
   }

@@ -1,4 +1,4 @@
-/** The operator's mail server, by SMTP. */
+/** Sends mails to the operator's mail server, by SMTP. */
 import { Context, Effect, Layer, Redacted } from "effect"
 import { createTransport } from "nodemailer"
 import type { MailFailure } from "../rules/mail-attempt.ts"
@@ -13,7 +13,7 @@ export interface Attachment {
 
 export interface WrittenMail {
   readonly subject: string
-  /** The heading of the mail. */
+  /** Heading of the mail. */
   readonly title: string
   readonly language: string
   readonly blocks: ReadonlyArray<Block>
@@ -21,13 +21,13 @@ export interface WrittenMail {
 }
 
 export interface Dispatch {
-  /** The same for each attempt, so that a mail that comes twice can be told from two mails. */
+  /** The same for each attempt: duplicates can be told from two mails. */
   readonly id: string
   readonly recipient: string
   readonly mail: WrittenMail
 }
 
-/** Each step; an attempt ends long before the lease on its mail. */
+/** Timeouts per step, in milliseconds; an attempt ends long before the lease on its mail. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
 
 export class MailServer extends Context.Service<
@@ -60,7 +60,7 @@ export class MailServer extends Context.Service<
                     contentType: mediaType,
                     content
                   })),
-                  // What a mail says is written here: nothing is fetched from a disk or a network.
+                  // The content is complete: nothing is read from a disk or a network.
                   disableFileAccess: true,
                   disableUrlAccess: true
                 }),

@@ -1,4 +1,4 @@
-/** Every mail in every language, word for word, as docs/mails shows it to who decides on the words. `vitest -u` brings it up to date. */
+/** Snapshot of every mail in every language, in docs/mails, for reviewing texts. `vitest -u` updates it. */
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -39,7 +39,7 @@ const window: ValidityContainer = {
   validityContainer: null
 }
 
-/** Good at some hours of some days. */
+/** Valid at some hours of some days. */
 const staffMonth: Ticket = {
   ...dayTicket,
   id: "staff",
@@ -83,7 +83,7 @@ const paidIn = (locale: string, country: "de" | "ch", expressRequest: boolean): 
   format: mailFormats(locale, "Europe/Berlin")
 })
 
-/** What a reader of the file reads; long lines of a calendar are folded. */
+/** Returns a file's text as its reader sees it; long lines of a calendar are folded. */
 const linesOf = (mediaType: string, content: string | Buffer): ReadonlyArray<string> => {
   if (mediaType === "application/pdf") return wordsOf(Buffer.from(content))
   return mediaType.startsWith("text/calendar")

@@ -1,4 +1,4 @@
-/** What mails and receipts tell of: an order with its tickets as they were issued, its shop, and who sells there. */
+/** Data of mails and receipts: an order with its issued tickets, its shop and the seller. */
 import { Effect } from "effect"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { issuedItemsOf } from "../handlers/order-answer.ts"
@@ -23,13 +23,13 @@ export interface PaidOrder {
   readonly format: MailFormats
 }
 
-/** A shop that was taken away since still has its orders. */
+/** A removed shop still has its orders. */
 const shopOf = Effect.fnUntraced(function* ({ shopId }: OrderRecord) {
   const record = yield* (yield* Shops).everById(shopId)
   return record ?? (yield* Effect.die(new Error("An order is of a shop that never was.")))
 })
 
-/** `known`: the order's shop, where it is at hand. */
+/** `known`: the order's shop, if already loaded. */
 export const toldOrder = Effect.fnUntraced(function* (order: OrderRecord, known?: ShopRecord) {
   const { appOrigin, operators } = yield* Settings
   const { shop, timeZone } = known ?? (yield* shopOf(order))

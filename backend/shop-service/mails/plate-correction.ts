@@ -1,4 +1,4 @@
-/** A wrong plate was put right: what was there, what is there now, and from when it counts. */
+/** Reports the correction of a plate: the old plate, the new one, and when it takes effect. */
 import type { PlateCorrection } from "../../../schemas/plate-correction.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { facts, link, text } from "./blocks.ts"

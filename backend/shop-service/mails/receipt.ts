@@ -1,4 +1,4 @@
-/** The receipt of a paid order as a PDF: who sold what to which plate, when it was paid, and the tax where a rate is set. */
+/** Renders a paid order's receipt as PDF: seller, items, plates, payment time, tax if a rate is set. */
 import { setImmediate } from "node:timers/promises"
 import PDFDocument from "pdfkit"
 import { payablePrice } from "../../../schemas/payable-price.ts"
@@ -7,10 +7,10 @@ import { taxIn } from "../rules/receipt-tax.ts"
 import type { PaidOrder } from "./paid-order.ts"
 import { areasText, periodText, platesText, ticketTitle } from "./ticket-blocks.ts"
 
-/** The characters of the fonts that every reader of PDF has (Windows-1252). */
+/** Characters of the core fonts that every PDF reader has (Windows-1252). */
 const written = /[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ\n]/u
 
-/** Other spaces are a space; a letter those fonts lack loses its accent, and one without a base is a question mark. */
+/** Maps other spaces to a space, letters those fonts lack to their base letter, else to a question mark. */
 export const inCoreFonts = (text: string): string =>
   [...text.replace(/[\u2000-\u200a\u202f\u205f]/g, "\u00a0")]
     .map((character) => {
@@ -23,7 +23,7 @@ export const inCoreFonts = (text: string): string =>
 const page = { left: 56, right: 539, top: 64, bottom: 770 }
 const amountWidth = 110
 
-/** Rows of a name and an amount, the amounts one below the other. */
+/** Draws a row of a name and a right-aligned amount. */
 const row = (document: PDFKit.PDFDocument, name: string, amount: string, bold = false): void => {
   document.font(bold ? "Helvetica-Bold" : "Helvetica")
   const { y } = document
@@ -83,10 +83,10 @@ const receiptPage = (document: PDFKit.PDFDocument, paid: PaidOrder): void => {
   totals(document, paid)
 }
 
-/** So many are drawn before other calls of the process have their turn. */
+/** Number of receipts drawn before yielding to other calls. */
 const pagesAtOnce = 20
 
-/** Of paid orders: each begins a page. */
+/** Renders receipts of paid orders: each begins a page. */
 export const receiptOf = async (first: PaidOrder, ...others: ReadonlyArray<PaidOrder>): Promise<Buffer> => {
   const { order, texts } = first
   const subject = others.length === 0 ? order.reference : first.shop.name

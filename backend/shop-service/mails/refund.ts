@@ -1,4 +1,4 @@
-/** Money goes back, and the driver is told before wondering. */
+/** Reports a refund to the driver. */
 import { majorUnits } from "../rules/offer.ts"
 import { text } from "./blocks.ts"
 import { contractBlocks } from "./confirmation.ts"
@@ -7,7 +7,7 @@ import type { PaidOrder } from "./paid-order.ts"
 
 type Returned = keyof PaidOrder["texts"]["refund"]["atProvider"]
 
-/** `about` says what was taken back at the provider, and how much; else it is a payment, which is always of the whole order. */
+/** `about`: kind and amount of money returned at the provider; else a payment, always of the full order. */
 export const refund = (paid: PaidOrder, about: string): WrittenMail => {
   const { order, texts, format } = paid
   const [kind = "", hundredths] = about.split(" ")

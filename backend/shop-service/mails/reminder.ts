@@ -1,4 +1,4 @@
-/** A ticket is about to end: by its time, or with its next stay. */
+/** Reminds of a ticket that is about to end: by its time, or with its next stay. */
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { facts, link, text } from "./blocks.ts"
 import type { WrittenMail } from "./mail-server.ts"

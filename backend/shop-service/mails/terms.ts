@@ -1,4 +1,4 @@
-/** The operator's terms as a file of a mail: a durable medium that nobody changes afterwards. */
+/** The operator's terms as an attachment: a durable medium that stays unchanged. */
 import { readFile } from "node:fs/promises"
 import { extname } from "node:path"
 import type { Attachment } from "./mail-server.ts"
@@ -9,7 +9,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8"
 }
 
-/** In the language of the order, else in the first one the operator has them in; null where the operator has given none. */
+/** In the order's language, else in the first available one; null if the operator has none. */
 export const termsOf = async ({ operator, language, texts }: PaidOrder): Promise<Attachment | null> => {
   const files = operator.termsFiles ?? {}
   const path = files[language] ?? Object.values(files)[0]

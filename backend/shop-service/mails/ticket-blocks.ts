@@ -1,4 +1,4 @@
-/** A bought ticket in a mail: what, for which plate, where, when, for how much. */
+/** Blocks of a bought ticket in a mail: name, plate, place, time and price. */
 import { areaLabel } from "../../../schemas/area-label.ts"
 import { sayIn } from "../../../schemas/coverage/texts.ts"
 import { limitTexts } from "../../../schemas/coverage/words.ts"

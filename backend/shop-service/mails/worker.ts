@@ -1,6 +1,6 @@
 /**
- * Sends the mails that wait, each by one process at a time. A process that dies between sending and marking leaves the
- * mail to another one after the lease: it comes at least once, and a second copy carries the same Message-ID.
+ * Sends waiting mails, each in one process at a time. If a process dies between sending and marking, another
+ * one sends the mail after the lease: delivery is at least once, and a duplicate has the same Message-ID.
  */
 import { Cause, Clock, type Duration, Effect, Exit, Layer, Schedule } from "effect"
 import { inTransaction } from "../../database/in-transaction.ts"
@@ -14,10 +14,10 @@ import { plateCorrection } from "./plate-correction.ts"
 import { refund } from "./refund.ts"
 import { reminder } from "./reminder.ts"
 
-/** How often tickets that end soon are looked for, and their drivers reminded. */
+/** Interval of looking for tickets that end soon, to remind their drivers. */
 const remindEvery = "1 minute"
 
-/** How long a mail may lie before a process looks. */
+/** Interval of looking for waiting mails. */
 const lookEvery = "1 second"
 
 const write = Effect.fnUntraced(function* (mail: WaitingMail, paid: PaidOrder, now: Date) {
@@ -39,13 +39,13 @@ const write = Effect.fnUntraced(function* (mail: WaitingMail, paid: PaidOrder, n
 const attempt = Effect.fnUntraced(function* (mail: WaitingMail) {
   const paid = yield* paidOrder(mail.orderId)
   const now = new Date(yield* Clock.currentTimeMillis)
-  // Without an address nothing would have been written.
+  // Without an address, no mail is created.
   const recipient = paid.order.email ?? ""
   const written = yield* write(mail, paid, now)
   yield* (yield* MailServer).send({ id: mail.id, recipient, mail: written })
 })
 
-/** False when there is none to send. */
+/** Returns false if no mail waits. */
 const sendNext = Effect.gen(function* () {
   const mails = yield* Mails
   const mail = yield* inTransaction(mails.take)
@@ -67,10 +67,10 @@ const sendNext = Effect.gen(function* () {
     yield* Effect.logWarning("A mail could not be sent yet.", about)
   }
   return true
-  // A service that is told to end still hands over the mail it holds, so that nobody sends it again.
+  // A stopping service still sends the mail it has taken, so that no other process sends it again.
 }).pipe(Effect.uninterruptible)
 
-/** Again and again, also while the database is away: the mails wait in it. A trace for each look would be all that traces show. */
+/** Repeats forever, even without database: mails wait in it. Untraced: looks would flood the traces. */
 const lookAgain = <E, R>(look: Effect.Effect<unknown, E, R>, every: Duration.Input) =>
   look.pipe(
     Effect.catchCauseIf(
@@ -85,7 +85,7 @@ const sendAllDue = Effect.repeat(sendNext, { while: (wasSent) => wasSent })
 
 const remind = Effect.flatMap(Mails, ({ addReminders }) => addReminders)
 
-/** All there is to do for a process that comes by once. */
+/** Everything that one look does. */
 export const remindAndSend = Effect.asVoid(Effect.andThen(remind, sendAllDue))
 
 /** Reminds and sends while the service runs. */

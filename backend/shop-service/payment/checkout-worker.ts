@@ -1,6 +1,6 @@
 /**
- * Ends the sessions of orders that can no longer be paid, so that a decision to buy is paid once, and hears of money whose
- * report was lost: that came, or that was taken back.
+ * Closes the sessions of orders that can no longer be paid, so that a purchase is paid once, and finds money
+ * whose report was lost: received or returned.
  */
 import { Effect, Layer } from "effect"
 import { inTransaction } from "../../database/in-transaction.ts"

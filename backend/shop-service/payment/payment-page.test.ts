@@ -1,4 +1,4 @@
-/** What the service makes of a payment provider's answers to a refund: confirmed only by its own words. */
+/** Tests of the provider's responses to a refund: only its own confirmation counts. */
 import { randomUUID } from "node:crypto"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"

@@ -1,4 +1,4 @@
-/** The demo's payment page as a provider: payments travel in its address, reports and refunds are signed by a shared secret. */
+/** The demo's payment page: its address carries payments; a shared secret signs reports and refunds. */
 import { Clock, DateTime, Effect, Schema } from "effect"
 import { BadRequest, Unauthorized } from "../../../schemas/api/errors.ts"
 import { signatureHeader } from "../../../schemas/api/order.ts"
@@ -10,13 +10,13 @@ import { placeOf } from "../http/request-invalid.ts"
 import { Settings } from "../settings.ts"
 import { noAnswer, type PaymentProvider, ProviderRefusal } from "./payment-provider.ts"
 
-/** Nobody waits for it but the next attempt. */
+/** Only the next attempt waits for it. */
 const timeout = "10 seconds"
 
 const decodeAnswer = Schema.decodeUnknownEffect(Schema.fromJsonString(RefundAnswer))
 const decodeEvent = Schema.decodeUnknownEffect(Schema.fromJsonString(PaymentEvent))
 
-/** What a call of the payment page says, which it has signed, lately. */
+/** Returns the content of a recent call that the payment page has signed. */
 export const signedByPage = Effect.fnUntraced(function* <A>(
   body: string,
   signature: string,
@@ -25,7 +25,7 @@ export const signedByPage = Effect.fnUntraced(function* <A>(
   const { paymentSecret, otherPaymentSecret } = yield* Settings
   const secrets = otherPaymentSecret === null ? paymentSecret : [paymentSecret, otherPaymentSecret]
   const now = new Date(yield* Clock.currentTimeMillis)
-  // Before anything is parsed: who cannot sign does not learn what would fit.
+  // Before parsing: a caller without the secret does not learn what would be valid.
   if (!isSignedReport(signature, body, secrets, now)) {
     return yield* new Unauthorized({
       code: "E_SIGNATURE_INVALID",

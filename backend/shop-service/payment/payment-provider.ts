@@ -1,19 +1,19 @@
-/** The port to whoever takes money: it makes payments, and gives money back. Who reads its reports knows whose they are. */
+/** Port of a payment provider: makes payments and refunds. The reader of a report knows its provider. */
 import { Data, type Effect } from "effect"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import type { RefundRequest } from "../../payment-protocol/refund.ts"
 
-/** What a provider was asked for and did not do: refused, not reached, or not understood. */
+/** A request that the provider did not carry out: refused, unreachable, or an unknown response. */
 export class ProviderRefusal extends Data.TaggedError("ProviderRefusal")<{
   readonly answer: string
-  /** Asked again, it would be refused again. */
+  /** A retry would be refused again. */
   readonly isFinal?: boolean
 }> {}
 
 export interface PaymentProvider {
-  /** The address at which the driver pays. Asked for again, it is the same payment. */
+  /** Returns the address at which the driver pays. Repeated calls mean the same payment. */
   readonly create: (payment: Payment) => Effect.Effect<string, ProviderRefusal>
-  /** Succeeds once the provider has confirmed that the money goes back; the same `refundId` never twice. */
+  /** Succeeds once the provider has confirmed the refund; never refunds one `refundId` twice. */
   readonly refund: (request: RefundRequest) => Effect.Effect<void, ProviderRefusal>
 }
 

@@ -1,4 +1,4 @@
-/** The providers that are set up, and which one a shop or a payment has: a shop's `paymentServiceProviderId` names it. */
+/** Configured providers, and the one of a shop or a payment: a shop's `paymentServiceProviderId` names it. */
 import { Context, Effect, Layer } from "effect"
 import { HttpServerResponse } from "effect/http"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
@@ -12,7 +12,7 @@ import type { PaymentProvider } from "./payment-provider.ts"
 import { type StripeCheckout, stripeCheckout } from "./stripe-checkout.ts"
 import { isInHundredths } from "./stripe-session.ts"
 
-/** A driver asks again, and finds the same order. */
+/** The driver retries, and gets the same order. */
 const unavailable = HttpServerResponse.jsonUnsafe(
   {
     _tag: "ServerFault",
@@ -22,14 +22,14 @@ const unavailable = HttpServerResponse.jsonUnsafe(
 )
 
 interface Providers {
-  /** Whether shops can name it. */
+  /** Returns true if shops can name it. */
   readonly isKnown: (providerId: string) => boolean
-  /** The one that a shop names; null where that one is not set up, or not for its currency. */
+  /** Returns the shop's provider; null if it is not configured, or not for this currency. */
   readonly of: (providerId: string, currency: string) => PaymentProvider | null
-  /** The one that has the money of a payment. */
+  /** Returns the provider that has the money of a payment. */
   readonly withMoneyOf: (payment: RefundRequest) => Effect.Effect<PaymentProvider>
   readonly page: PaymentPage
-  /** null: no keys are given. */
+  /** null: no keys are configured. */
   readonly stripe: StripeCheckout | null
 }
 
@@ -63,14 +63,14 @@ export class PaymentProviders extends Context.Service<PaymentProviders, Provider
   )
 }
 
-/** Dies with an answer for the driver where the shop's provider is not set up, or not for its currency. */
+/** Dies with a response for the driver if the shop's provider is not configured, or not for this currency. */
 export const requireProvider = Effect.fnUntraced(function* (providerId: string, currency: string) {
   if ((yield* PaymentProviders).of(providerId, currency) === null) return yield* Effect.die(unavailable)
 })
 
 /**
- * Answers where a payment is made. A driver whose provider does not answer is told to ask again; where it is set up no
- * more, that would never end, and the answer is null: the order can still be read and withdrawn.
+ * Returns the address of a payment. If the provider does not respond, the driver is told to retry; if it is
+ * no longer configured, retries would never end, and this is null: the order can be read and cancelled.
  */
 export const paymentAddress = traced("paymentAddress")(function* (providerId: string, payment: Payment) {
   const provider = (yield* PaymentProviders).of(providerId, payment.currencyCode)

@@ -1,6 +1,6 @@
 /**
- * A shop that is paid by Stripe: one session for an order however often answers are lost, tickets once however often it is
- * reported, and nothing on anybody's word but Stripe's.
+ * Tests of a shop with Stripe: one session per order however many responses are lost, tickets once however
+ * often reported, and no effect of anything that Stripe has not signed.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Order } from "../../../schemas/order.ts"
@@ -263,7 +263,7 @@ describe("a report", () => {
     const session = stripe.pay(order.orderId)
     expect((await send(completed({ ...session, amount_total: 100 }))).body.code).toBe("E_PAYMENT_MISMATCH")
     expect((await send(completed({ ...session, id: "cs_test_other" }))).status).toBe(200)
-    // Another integration of the same account: Stripe is not asked to send its sales again and again.
+    // Another integration of the same account: Stripe need not resend its sales again and again.
     for (const sale of [
       { client_reference_id: null },
       { client_reference_id: "cart_4711" },
@@ -286,7 +286,7 @@ describe("a report", () => {
     )
     await expect.poll(async () => (await current(order)).status, { timeout: 10_000 }).toBe("paid")
     expect(await tickets(order)).toBe(1)
-    // The car is covered from the payment on, and not from when we asked.
+    // The car is covered from the payment on, not from when we asked.
     const [event] = await service.database.query<{ minutes: number }>(
       `select extract(epoch from now() - occurred_at)::int / 60 as minutes
        from shop.payment_event where order_id = $1`,
@@ -309,7 +309,7 @@ describe("a report", () => {
           [order.orderId]
         )
       await expect.poll(async () => (await open())[0]?.hours, { timeout: 10_000 }).toBe(1)
-      // What a bank is asked about cannot be paid a second time.
+      // An order that waits for its bank cannot be paid a second time.
       expect(await numbers()).toMatchObject({ checkout_sessions_overdue: 0, orders_processing_overdue: 0 })
       await service.database.query(
         "update shop.customer_order set created_at = created_at - interval '15 days' where id = $1",
@@ -410,7 +410,7 @@ describe("money that is taken back at Stripe", () => {
       const before = await active()
       await all(completed(session))
       told(session.payment_intent, 800)
-      // More than Stripe lists at once, of other sales.
+      // More than one page of Stripe's list, of other sales.
       for (let other = 0; other < 100; other += 1) refunded("pi_other", 800)
       await look()
       await expect.poll(async () => (await current(order)).status, { timeout: 10_000 }).toBe("cancelled")
@@ -468,7 +468,7 @@ describe("an order that is over", () => {
     const second = stripe.pay(again.orderId)
     await send(completed(second))
     await send(completed(session))
-    // Whichever payment was found later goes back: the service looks for that of the order that is over by itself, too.
+    // The payment found later is refunded: the service also checks that of the ended order on its own.
     const orders = [order, again]
     const areBack = async () => {
       await service.database.query("update shop.refund set due_at = now() where last_answer is not null")

@@ -1,6 +1,6 @@
 /**
- * Stripe's hosted Checkout as a provider. What is asked of it is written down before, and asked in the same words under
- * the same key until it is answered: a lost answer makes no second session, no second refund.
+ * Stripe's hosted Checkout as a provider. Each request is stored before it is sent, and sent unchanged under
+ * the same idempotency key until it is answered: a lost response makes no second session, no second refund.
  */
 import { Clock, Effect, Redacted, Schema } from "effect"
 import Stripe from "stripe"
@@ -28,11 +28,11 @@ import {
 
 export const stripeSignatureHeader = "stripe-signature"
 
-/** A driver waits for a session: so long for each of two attempts. */
+/** Per attempt: a driver waits for the session. */
 const timeoutMilliseconds = 8000
 const retries = 1
 
-/** For how long a report that somebody has recorded could be played again. */
+/** Maximum age of a report, against replays. */
 const toleranceSeconds = 5 * 60
 
 const decodeSession = Schema.decodeUnknownEffect(CheckoutSession)
@@ -40,7 +40,7 @@ const isNamedAsOurs = Schema.is(SessionName)
 const isRefundedCharge = Schema.is(RefundedCharge)
 const isDisputed = Schema.is(Dispute)
 
-/** No message of Stripe's: it may repeat what was sent. */
+/** Without Stripe's message: it may repeat the input. */
 const refusalOf = (cause: unknown): ProviderRefusal =>
   cause instanceof Stripe.errors.StripeError && cause.statusCode !== undefined
     ? new ProviderRefusal({
@@ -49,23 +49,23 @@ const refusalOf = (cause: unknown): ProviderRefusal =>
       })
     : noAnswer()
 
-/** Of a dispute in which the bank has taken the money. */
+/** Events of a dispute in which the bank has taken the money. */
 const disputeTypes = ["charge.dispute.created", "charge.dispute.funds_withdrawn"]
 
 type TakenBack = Pick<ReturnedMoney, "amount" | "reason">
 
 export interface StripeCheckout extends PaymentProvider {
   /**
-   * What bytes tell that are signed by Stripe, lately: what has become of a payment, or that its money was given back at
-   * Stripe, by the operator or a bank; null: nothing that concerns an order.
+   * Returns the news in recent bytes signed by Stripe: the outcome of a payment, or money returned at Stripe
+   * by the operator or a bank; null: nothing about an order.
    */
   readonly verify: (
     body: string,
     signature: string
   ) => Effect.Effect<PaymentEvent | ReturnedMoney | null, Unauthorized | BadRequest>
-  /** Money that was given back at Stripe since then, in the words of reports, which may have been lost. */
+  /** Returns money returned at Stripe since then, as its reports have it, since these may have been lost. */
   readonly returnedSince: (since: Date) => Effect.Effect<ReadonlyArray<ReturnedMoney>, ProviderRefusal>
-  /** Ends the session of an order that can no longer be paid. Answers what it has to report: paid, or that a bank is asked. */
+  /** Closes the session of an order that can no longer be paid. Returns its news: paid, or bank asked. */
   readonly close: (session: StoredSession) => Effect.Effect<PaymentEvent | null, ProviderRefusal>
 }
 
@@ -84,7 +84,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
   const understood = (session: unknown) =>
     Effect.mapError(decodeSession(session), () => new ProviderRefusal({ answer: "not understood" }))
 
-  /** The session of this request: begun now, or before by an attempt whose answer was lost. */
+  /** Returns the session of this request: new, or from an earlier attempt whose response was lost. */
   const begun = Effect.fnUntraced(function* (orderId: string, request: Stripe.Checkout.SessionCreateParams) {
     const { id, url } = yield* asked(() =>
       client.checkout.sessions.create(request, { idempotencyKey: `order ${orderId}` })
@@ -178,7 +178,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     const stored = yield* sessions.ofPayment(orderId, paymentId)
     const intent = stored?.paymentIntent
     if (intent === undefined || intent === null) return yield* new ProviderRefusal({ answer: "no payment" })
-    // Keys are forgotten after a day; what was given back is not.
+    // Stripe drops keys after a day; refunds stay listed.
     const { data } = yield* asked(() => client.refunds.list({ payment_intent: intent, limit: 100 }))
     const known = data.find(({ metadata }) => metadata?.["refundId"] === refundId)
     const { status } =
@@ -194,7 +194,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
 
   const close = traced("Stripe.close")(function* (stored: StoredSession) {
     const id = stored.sessionId ?? (yield* begun(stored.orderId, stored.request)).id
-    // Refused where it has been paid or has ended by itself: that is what is looked for next.
+    // Refused if it was paid or has expired: that is checked next.
     yield* asked(() => client.checkout.sessions.expire(id)).pipe(
       Effect.catchIf(
         ({ isFinal }) => isFinal === true,
@@ -210,7 +210,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     const outcome = outcomeOfEnded(session, intent)
     if (outcome === null) return null
     yield* sessions.isOurs(session)
-    // It counts from when it was paid, however late that is found out.
+    // Valid from the payment on, however late that is found out.
     const charge = intent?.latest_charge
     const paidAt =
       typeof charge === "object" && charge !== null ? charge.created * 1000 : yield* Clock.currentTimeMillis
@@ -224,7 +224,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     refund,
     close: (stored) =>
       close(stored).pipe(
-        // Never begun, and too late to be begun: there is nothing to be paid.
+        // Never begun, and too late to begin: nothing can be paid.
         Effect.catchIf(
           ({ isFinal }) => stored.sessionId === null && isFinal === true,
           () => Effect.succeed(null)

@@ -1,4 +1,4 @@
-/** Stripe's hosted Checkout in our words: what is asked of it for a payment, and what its session says of the order. */
+/** Maps Stripe's hosted Checkout: the request for a payment, and what its session says about the order. */
 import { createHash } from "node:crypto"
 import { Schema } from "effect"
 import type Stripe from "stripe"
@@ -7,17 +7,17 @@ import { Uuid } from "../../../schemas/primitives.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import { hundredths, majorUnits } from "../rules/offer.ts"
 
-/** Stripe opens no session for less than half an hour, and an order may be paid until its last moment. */
+/** Stripe's minimum is half an hour, and an order is payable until its last moment. */
 const minutesBeyondOrder = 31
 
 /**
- * Whether Stripe counts this currency in hundredths, as we do. It counts yen in yen and dinars in thousandths: the number
- * that we send would be another price there. (Of crowns of Iceland and the like, which both counts know, we take none.)
+ * Returns true if Stripe counts this currency in hundredths, as we do. It counts yen in yen and dinars in
+ * thousandths: our number would be another price. (Icelandic crowns and the like are in both counts: unused.)
  */
 export const isInHundredths = (currency: string): boolean =>
   new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits === 2
 
-/** The same for the same payment, whenever it is asked for: Stripe then answers with the same session. */
+/** Returns the same for the same payment at any time: Stripe then returns the same session. */
 export const sessionRequest = (payment: Payment): Stripe.Checkout.SessionCreateParams => ({
   mode: "payment",
   client_reference_id: payment.orderId,
@@ -31,7 +31,7 @@ export const sessionRequest = (payment: Payment): Stripe.Checkout.SessionCreateP
       }
     }
   ],
-  // What is reported has to be what was asked for.
+  // The reported amount has to be the requested one.
   adaptive_pricing: { enabled: false },
   payment_intent_data: {
     description: `${payment.shopName} ${payment.reference}`,
@@ -43,7 +43,7 @@ export const sessionRequest = (payment: Payment): Stripe.Checkout.SessionCreateP
   expires_at: Math.floor(Date.parse(payment.expiresAt) / 1000) + minutesBeyondOrder * 60
 })
 
-/** What we read of a session, whatever version of Stripe's interface reports it. */
+/** The fields we read of a session, in any version of Stripe's API. */
 export const CheckoutSession = Schema.Struct({
   id: Schema.NonEmptyString,
   client_reference_id: Uuid,
@@ -55,46 +55,46 @@ export const CheckoutSession = Schema.Struct({
 })
 export interface CheckoutSession extends Schema.Schema.Type<typeof CheckoutSession> {}
 
-/** By which a session is known as ours, before anything is expected of it: the account may sell elsewhere, too. */
+/** Identifies a session as ours before it is decoded further: the account may have other sales. */
 export const SessionName = Schema.Struct({ id: Schema.NonEmptyString, client_reference_id: Uuid })
 
-/** A charge of which money was given back: all of it so far. */
+/** A charge with money returned: the total so far. */
 export const RefundedCharge = Schema.Struct({
   payment_intent: Schema.NonEmptyString,
   amount_refunded: Schema.Int,
   metadata: Schema.optionalKey(Schema.NullOr(Schema.Struct({ orderId: Schema.optionalKey(Uuid) })))
 })
 
-/** A dispute: the bank has taken the money back, unless it merely inquires (`warning_…`). */
+/** A dispute: the bank has taken the money back, except for a mere inquiry (`warning_…`). */
 export const Dispute = Schema.Struct({
   payment_intent: Schema.NonEmptyString,
   amount: Schema.Int,
   status: Schema.String
 })
 
-/** What has become of a session that takes no money any more; null: nothing was paid. */
+/** Returns the outcome of a session that takes no more money; null: nothing was paid. */
 export const outcomeOfEnded = (
   { status, payment_status }: CheckoutSession,
   intent: Pick<Stripe.PaymentIntent, "status"> | null
 ): PaymentEvent["outcome"] | null => {
   if (status !== "complete") return null
   if (payment_status !== "unpaid") return "paid"
-  // A bank that refuses after days leaves the session as it is, and the payment to be begun anew.
+  // A bank that refuses after days leaves the session unchanged, and its payment open for another attempt.
   return intent?.status === "requires_payment_method" || intent?.status === "canceled"
     ? "declined"
     : "pending"
 }
 
-/** Our ids are UUIDs, Stripe's are not: one that follows from the text, of version 8, which is free for such use. */
+/** Derives a UUID from Stripe's id: version 8, which is free for such use. */
 const idFrom = (text: string): string => {
   const hex = createHash("sha256").update(`stripe ${text}`).digest("hex")
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** By which its money is known: a session takes money once. */
+/** Returns the id of a session's payment: a session takes money once. */
 export const paymentIdOfSession = (sessionId: string): string => idFrom(sessionId)
 
-/** Of a type of Stripe's events; null where it is no news of the payment. */
+/** Returns the outcome of a type of Stripe's events; null if it is not about the payment. */
 export const outcomeOf = (
   type: string,
   { payment_status }: Pick<CheckoutSession, "payment_status">
@@ -111,7 +111,7 @@ export const outcomeOf = (
   }
 }
 
-/** Named by what it says, since Stripe may send the same news as several events. */
+/** Id by content, since Stripe may send the same news as several events. */
 export const eventOfSession = (
   session: CheckoutSession,
   outcome: PaymentEvent["outcome"],

@@ -1,28 +1,28 @@
-/** One message to a browser: encrypted for it alone, signed by the installation (VAPID), handed to its vendor's push service. */
+/** Sends a push message: encrypted for one browser, signed (VAPID), given to its vendor's push service. */
 import { Data, Effect, Redacted } from "effect"
 import webPush from "web-push"
 import type { PushSubscription } from "../../../schemas/push-subscription.ts"
 import { isKnownPushAddress } from "../rules/push-service.ts"
 import type { PushSettings } from "../settings.ts"
 
-/** Nobody waits for it but the next attempt. */
+/** Only the next attempt waits for it. */
 const timeout = "10 seconds"
 
-/** `gone`: there is no such browser any more, or nothing will ever reach it. `busy`: later, perhaps. */
+/** `gone`: the browser is gone, or can never be reached. `busy`: a retry may succeed. */
 export class PushRefusal extends Data.TaggedError("PushRefusal")<{
   readonly kind: "gone" | "busy"
-  /** Names nobody. */
+  /** Without personal data. */
   readonly answer: string
 }> {}
 
 const refused = (kind: PushRefusal["kind"], answer: string) => new PushRefusal({ kind, answer })
 
 export interface PushMessage {
-  /** Nothing of it is readable on the way. */
+  /** Encrypted end to end. */
   readonly content: string
-  /** A later message of the same name takes the place of one that still waits; 32 letters of base64url at most. */
+  /** A later message with the same topic replaces one that waits; at most 32 letters of base64url. */
   readonly topic: string
-  /** Worth nothing after so many seconds. */
+  /** Ttl in seconds. */
   readonly seconds: number
 }
 
@@ -32,7 +32,7 @@ export const sendPush = (
   { content, topic, seconds }: PushMessage
 ): Effect.Effect<void, PushRefusal> =>
   Effect.gen(function* () {
-    // What was allowed when it was stored may have been taken out of the settings since.
+    // The settings may have changed since the subscription was stored.
     if (!isKnownPushAddress(subscription.endpoint, services))
       return yield* refused("gone", "unknown push service")
     const { body, headers, method } = yield* Effect.try({
@@ -43,7 +43,7 @@ export const sendPush = (
           urgency: "high",
           topic
         }),
-      // Keys that are no point of the curve.
+      // Keys that are not a point of the curve.
       catch: () => refused("gone", "keys that do not fit")
     })
     const status = yield* Effect.tryPromise({
@@ -53,7 +53,7 @@ export const sendPush = (
           method,
           headers: Object.entries(sent).map(([name, value]): [string, string] => [name, String(value)]),
           body: new Uint8Array(body),
-          // Another place is none that was checked.
+          // A redirect leads to an address that was not checked.
           redirect: "manual",
           signal
         })
@@ -65,7 +65,7 @@ export const sendPush = (
       Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(refused("busy", "no answer")) })
     )
     if (status >= 200 && status < 300) return
-    // 401 and 403 are about our keys, which are put right; all others of 400 on are about this browser or this message.
+    // 401 and 403 are about our keys, which get fixed; other 4xx are about this browser or this message.
     const isLater = status === 429 || status >= 500 || status === 401 || status === 403 || status === 408
     return yield* refused(isLater ? "busy" : "gone", `status ${status}`)
   })

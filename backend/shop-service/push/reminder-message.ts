@@ -1,17 +1,17 @@
-/** What a phone is told before a ticket ends. Without plates: it stands on a screen that others may see. */
+/** Content of a push reminder. Without plates: others may see the screen. */
 import { lastMinuteOf } from "../../../schemas/coverage/clock.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { PaidOrder } from "../mails/paid-order.ts"
 import { areasText, ticketTitle } from "../mails/ticket-blocks.ts"
 
-/** As `src/public/worker.js` reads it. */
+/** Read by `src/public/worker.js`. */
 export interface ReminderContent {
   readonly title: string
   readonly body: string
   readonly language: string
-  /** A second notice of the same name takes the place of the first. */
+  /** A notification replaces an earlier one with the same tag. */
   readonly tag: string
-  /** Where a press on it leads. */
+  /** Address that a click opens. */
   readonly address: string
 }
 

@@ -1,4 +1,4 @@
-/** Tells phones that a ticket ends, beside the calls and across restarts: at least once, and of an ended ticket never. */
+/** Sends push reminders in the background and across restarts: at least once, never for an ended ticket. */
 import { createHash } from "node:crypto"
 import { Clock, Effect, Layer } from "effect"
 import { drain, pollEverySecond } from "../../jobs.ts"

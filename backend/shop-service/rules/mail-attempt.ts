@@ -19,7 +19,7 @@ export type Consequence =
   | { readonly kind: "again"; readonly seconds: number; readonly problem: string }
   | { readonly kind: "never"; readonly problem: string }
 
-/** A refusal of this recipient or this mail for good (5xx) is final; wrong credentials are the operator's to mend. */
+/** A permanent refusal (5xx) of this recipient or mail is final; wrong credentials can be corrected. */
 const isFinal = ({ code, responseCode = 0 }: MailFailure): boolean =>
   responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")
 

@@ -1,4 +1,4 @@
-/** Plates as drivers send them: in stored spelling, valid for their country; those of a ticket not too many, none twice. */
+/** Reads requested plates into stored spelling, valid by country; per ticket not too many, none twice. */
 import { Result } from "effect"
 import {
   countryFrom,
