@@ -1,6 +1,6 @@
 /**
- * What the service answers of the demo world, field by field, as docs/answers.txt keeps it: shops, tickets, permits, carts, orders, prices of
- * stays, for who asks. `vitest -u` brings it up to date; a review reads the difference.
+ * Snapshot of the service's responses for the demo world by field, in docs/answers.txt: shops, tickets,
+ * permits, carts, orders, prices of stays, per driver. `vitest -u` updates it; reviews read the difference.
  */
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** Of the shop that is large only the beginnings of lists: its items differ by numbers alone. */
+/** Only the first items of the large shop's lists: the others differ in numbers alone. */
 const maxItems = 6
 
 const brief = (value: unknown): unknown =>
@@ -29,7 +29,7 @@ const brief = (value: unknown): unknown =>
     ? [...value.slice(0, maxItems), `and ${value.length - maxItems} more`]
     : value
 
-/** One line for each field of the answer, and for each item of a list in it. */
+/** Returns a line for each field of the response, and for each item of a list in it. */
 const lines = (body: unknown): ReadonlyArray<string> =>
   Object.entries((body ?? {}) as object).flatMap(([field, value]) => {
     const items = brief(value)
@@ -38,12 +38,12 @@ const lines = (body: unknown): ReadonlyArray<string> =>
       : [`  ${field}: ${JSON.stringify(items)}`]
   })
 
-/** What differs from day to day and from run to run. */
+/** Replaces what differs by day and by run. */
 const steady = (text: string): string =>
   text
     .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)/g, "(instant)")
     .replaceAll(/\bhash("?: ?)"[^"]+"/g, 'hash$1"(seal)"')
-    // What the demo world names has names that follow from words, of version 5.
+    // The demo world's own ids are derived from words, of version 5.
     .replaceAll(/\b[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}\b/g, "(random)")
     .replaceAll(/\bcontent("?: ?)"[^"]+"/g, 'content$1"(bytes)"')
     .replaceAll(/\/pay\/[\w.~-]+/g, "/pay/(token)")
@@ -89,7 +89,7 @@ const tellPurchase = async () => {
   await report(service.origin, service.settings.paymentSecret, eventOf(ordered.body))
   const address = `/v1/${shop}/order/${ordered.body.orderId}`
   tell("an order that is paid", await neu.call<unknown>("GET", address))
-  // Good within the hours of its day.
+  // Valid within the hours of its day.
   await neu.putCart("wiesensee", [await neu.configured("wiesensee", "lido-day", inDays(5))])
   await report(service.origin, service.settings.paymentSecret, eventOf((await neu.order("wiesensee")).body))
   await asked("neu", "GET", `/v1/shop/active-tickets/${shop}`, "tickets that are bought")
@@ -118,7 +118,7 @@ const tellStays = async () => {
     await priced("neu", `a stay with ${JSON.stringify(wrong)}`, staff, wrong)
 }
 
-// One test for all: each answer is what every fault on its way is looked for by.
+// One test for all: these responses are where every fault is looked for.
 it("is as it was last agreed on", async () => {
   for (const { path } of demoShops) await tellShop(path)
   await tellGroup()

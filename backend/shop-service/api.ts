@@ -1,4 +1,4 @@
-/** The contract's groups with their handlers. */
+/** Groups of the contract with their handlers. */
 import { Layer } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../schemas/api/http-api.ts"

@@ -1,4 +1,4 @@
-/** A wrong plate of a bought ticket is put right once, whoever asks how often, and everything shows the new one. */
+/** Tests: a bought ticket's plate is corrected once, however often requested, and is new everywhere. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Order } from "../../schemas/order.ts"
@@ -19,7 +19,7 @@ afterAll(() => service.stop())
 
 const de = (plate: string) => ({ plate, country: "DE" })
 
-/** A new driver who has paid for a ticket that begins in two days. */
+/** Returns a new driver with a paid ticket that begins in two days. */
 const buyer = async (ticket = "hiking-day", plates = ["M-AB12"]) => {
   const who = await driver(service.origin, service.issuer, `driver|bought-${++drivers}`)
   await who.putCart("wiesensee", [
@@ -198,7 +198,7 @@ describe("tickets that are over", () => {
   it("come twenty at a time, the latest first, each once", async () => {
     const { who, order } = await buyer()
     await letEnd(order, 9)
-    // Two of a day begin at the same moment.
+    // Two tickets of one day begin at the same moment.
     await service.database.query(
       `insert into shop.issued_ticket select (o.copy).* from (
          select jsonb_populate_record(i, jsonb_build_object('id', gen_random_uuid(), 'seal', null, 'order_id', null,

@@ -1,4 +1,4 @@
-/** What this process has done since its start, for monitoring: how long calls took, what was refused, what was kept. */
+/** Metrics of this process since its start: durations of calls, refusals, cache hits. */
 import { Context, Layer, Metric } from "effect"
 
 const underWay = Metric.gauge("parkschein_requests_under_way", {
@@ -19,17 +19,17 @@ const seconds = Metric.histogram("parkschein_request_seconds", {
 })
 
 export const makeCallNumbers = () => {
-  // Of its own, since tests run several services in a process.
+  // A registry of its own, since tests run several services in one process.
   const registry = Context.make(Metric.MetricRegistry, new Map())
   const looked = (cache: "offers" | "tokens", isFound: boolean, times = 1) =>
     Metric.withAttributes(isFound ? hits : misses, { cache }).updateUnsafe(times, registry)
-  // What there is none of is 0, not missing: graphs begin at the beginning.
+  // Zero counts are 0, not absent: graphs start at the beginning.
   for (const isFound of [true, false])
     for (const cache of ["offers", "tokens"] as const) looked(cache, isFound, 0)
   return {
     registry,
     began: () => underWay.modifyUnsafe(1, registry),
-    /** `call` by its method and the template of its path; `code` where it was refused. */
+    /** `call` is the method and the path's template; `code` is that of a refusal. */
     answered: (call: string, duration: number, code: string | null) => {
       underWay.modifyUnsafe(-1, registry)
       Metric.withAttributes(seconds, { call }).updateUnsafe(duration, registry)
@@ -41,7 +41,7 @@ export const makeCallNumbers = () => {
 
 export type CallNumbersOfProcess = ReturnType<typeof makeCallNumbers>
 
-/** One for each process. */
+/** One per process. */
 export class CallNumbers extends Context.Service<CallNumbers, CallNumbersOfProcess>()(
   "shop-service/CallNumbers"
 ) {

@@ -1,4 +1,4 @@
-/** The cart holds what the service sealed, and verification tells the truth about it. */
+/** Tests: the cart holds what the service sealed, and its verification is correct. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
@@ -258,14 +258,14 @@ describe("verifying a cart", () => {
     const covers = async () =>
       (await verify(neu)).map((item) => [item.valid, item.ticketCovered, item.coveredBy ?? []])
     const paid = { plate: "M-VF79", until: first.validTo }
-    // The form is told the same end as the cart.
+    // The form shows the same end as the cart.
     expect(await at(3, 12, 7)).toMatchObject({ ticketCovered: true, coveredBy: [paid] })
     expect(await covers()).toEqual([
       [true, true, [paid]],
       [true, true, [paid, { plate: "M-VF79", until: null }]],
       [true, false, []]
     ])
-    // One that begins with the payment ends within a minute, which its follower cannot choose.
+    // A ticket that begins with the payment ends within a minute, which its successor cannot choose.
     await service.database.query(
       "update shop.issued_ticket set valid_to = valid_to + interval '59 seconds' where order_id = $1",
       [order.orderId]

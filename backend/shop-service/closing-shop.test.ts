@@ -1,4 +1,4 @@
-/** An order that is made while its shop is being closed: on a PostgreSQL server, where two transactions meet. */
+/** Tests an order while its shop closes: on a PostgreSQL server, where two transactions run at once. */
 import { Client } from "pg"
 import { expect, it } from "vitest"
 import { shopId } from "../demo-world/shops.ts"
@@ -9,7 +9,7 @@ import { startShopService } from "./testing/start-shop-service.ts"
 
 it("makes no order in a shop that is closed meanwhile", async ({ skip }) => {
   const server = await startPostgresServer()
-  // The embedded database carries out one transaction after the other.
+  // The embedded database runs one transaction after the other.
   if (server.url === undefined) return skip()
   const service = await startShopService(server.url)
   const closing = new Client({ connectionString: service.database.url })

@@ -1,4 +1,4 @@
-/** Pricing a ticket for a start and plates, and every reason not to. */
+/** Tests of pricing a ticket for a start and plates, and of every refusal. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { shopAreaId, ticketId } from "../demo-world/shops.ts"
@@ -19,7 +19,7 @@ afterAll(() => service.stop())
 
 const tomorrow = inDays(1)
 
-/** When the clocks are put forward at two. */
+/** The day on which the clocks go forward at two. */
 const lastSundayOfMarch = (year: number) => {
   const day = 31 - new Date(Date.UTC(year, 2, 31)).getUTCDay()
   return { year, month: 3, day }

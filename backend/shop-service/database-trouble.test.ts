@@ -1,4 +1,4 @@
-/** The database gets in the way: connections break or cannot be had, work is given up for another's. Nobody sees a 500. */
+/** Tests of database trouble, lost or missing connections and deadlocks: no response has the status 500. */
 import { randomUUID } from "node:crypto"
 import type { Redacted } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const query = (statement: string) => database.query(statement)
 
-/** The next inserts into a table end as the database ends work of a deadlock. A sequence outlives what is rolled back. */
+/** Lets the next inserts into a table fail like a deadlock. Uses a sequence, since a rollback keeps it. */
 const giveUpInserts = async (table: string, times: number): Promise<void> => {
   await query("create sequence shop.given_up")
   await query(`create function shop.give_up() returns trigger language plpgsql as $$ begin
@@ -114,7 +114,7 @@ describe("an order", () => {
     const key = randomUUID()
     connection.breakNext(1)
     expect(told(await anna.order<ErrorAnswer>("wiesensee", key))).toEqual(unavailable)
-    // Either the old connection was found broken first, and the new one with the next try, or both with the first.
+    // Either the old connection fails first, and the new one on the next try, or both with the first.
     const [second, third] = [await anna.order("wiesensee", key), await anna.order("wiesensee", key)]
     expect([200, 503]).toContain(second.status)
     expect(third.status).toBe(200)

@@ -1,4 +1,4 @@
-/** The API explains itself: its document is OpenAPI 3.1, and its page can be followed with curl from top to bottom. */
+/** Tests: the API's document is OpenAPI 3.1, and all examples of its page run in sequence with curl. */
 import { execFile, spawnSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -42,7 +42,7 @@ describe("openapi.json", () => {
       const documented = Object.keys(operation.responses).map(Number)
       expect(documented.filter((status) => status >= 400).sort()).toEqual([...endpoint.error].sort())
       for (const status of Object.keys(callNotes[callOf(operation)].refusals ?? {}).map(Number)) {
-        // A body that is too large is refused before a call is known.
+        // A body that is too large is refused before routing.
         if (status !== 413)
           expect([operation.operationId, documented]).toEqual([
             operation.operationId,
@@ -121,7 +121,7 @@ describe("the page at /docs", () => {
           claims: { scope: identity.serviceScope }
         })
       }
-      // One shell for all, as a person has it; each example says on a line of its own how it ended.
+      // One shell for all, as for a person; each example prints its status on a line of its own.
       const script = calls.map(({ method, path, operation }) => {
         const example = curlExample(method, path, operation).replaceAll(
           "curl -sS",

@@ -1,4 +1,4 @@
-/** What stays cost, as drivers meet it over HTTP: permits and their changes, groups, age of a price, nobody else's business. */
+/** Tests of stay prices over HTTP: permits and their changes, groups, age of a price, privacy of others. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { StayPricing } from "../../schemas/stay-pricing.ts"
@@ -25,7 +25,7 @@ afterAll(() => service.stop())
 const openStaysOf = async (person: Driver, plate: string) =>
   (await person.call<ReadonlyArray<StayPricing>>("GET", `/v1/flex-price?plate=${plate}`)).body
 
-/** A stay that began so many hours ago and goes on. */
+/** Starts a stay that began so many hours ago and goes on. */
 const parks = (plate: string, hours: number, country = "DE") =>
   service.database.query(
     `insert into shop.stay (id, area_entity_id, plate, country, arrived_at)
@@ -33,7 +33,7 @@ const parks = (plate: string, hours: number, country = "DE") =>
     [randomUUID(), staffParking, plate, country, hours]
   )
 
-/** A permit for a plate, from and to so many hours before now. */
+/** Adds a permit for a plate, from and to so many hours before now. */
 const permits = (plate: string, from: number, to: number | null) =>
   service.database.query(
     `insert into shop.registered_plate (id, shop_group_id, subject, plate, country, valid_from, valid_to)
@@ -119,7 +119,7 @@ describe("the price of a stay that goes on", () => {
     expect(await verify(priced, true)).toBe(true)
     expect(await verify({ ...priced, meta: null }, false)).toBe(false)
     expect(await verify({ ...priced, hash: null }, false)).toBe(false)
-    // The barrier has seen the vehicle leave.
+    // The barrier has recorded the departure.
     await service.database.query("update shop.stay set left_at = now() where plate = 'M-GO1'")
     expect(await verify(priced, false)).toBe(false)
   })
@@ -130,7 +130,7 @@ describe("questions about plates of others", () => {
     person.call<ErrorAnswer>(body === undefined ? "GET" : "POST", path, body)
   const strange = "/v1/flex-price?plate=M-XY9"
   const forget = () => service.database.query("delete from shop.plate_question")
-  /** So many that one more is the last. */
+  /** Leaves one more question until the limit. */
   const almostAll = async (person: string) => {
     await forget()
     await service.database.query(
@@ -158,7 +158,7 @@ describe("questions about plates of others", () => {
       expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(3600)
       expect(JSON.stringify(body)).not.toContain("XY9")
     }
-    // Another driver's questions are another matter.
+    // Another driver has a limit of its own.
     expect((await ask(fahrerin, strange)).status).toBe(200)
   })
 
@@ -173,7 +173,7 @@ describe("questions about plates of others", () => {
     await ask(neu, "/v1/flex-price?plate=M-XY8")
     expect((await ask(neu, strange)).status).toBe(429)
     expect((await priced("M-EI7")).status).toBe(200)
-    // What was priced beyond the smaller limit is not told by way of it.
+    // A plate priced beyond the smaller limit cannot be asked about here.
     expect((await ask(neu, "/v1/flex-price?plate=M-EI7")).status).toBe(429)
     await service.database.query("update shop.plate_question set asked = $1", [maxPriced])
     const { status, body, headers } = await priced("M-EI8")

@@ -1,6 +1,6 @@
 /**
- * Random walks of two drivers over two services, with repeated, aborted and simultaneous calls. Whatever happens, the
- * tables keep their promises. A failing walk prints its seed: `PARKSCHEIN_TEST_SEED=<seed>` walks it again.
+ * Random walks of two drivers over two services, with repeated, aborted and simultaneous calls. The tables'
+ * invariants always hold. A failing walk prints its seed: `PARKSCHEIN_TEST_SEED=<seed>` repeats it.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
@@ -42,7 +42,7 @@ const order = async (who: Driver) => {
   if (status === 200) seen.push(body)
 }
 
-/** The answer is lost on the way, as when a phone loses its network: the call may or may not have been carried out. */
+/** Aborts, as when a phone loses its network: the service may or may not have handled the call. */
 const orderAndLoseTheAnswer = async (origin: string, subject: string) => {
   const abort = new AbortController()
   const call = fetch(`${origin}/v1/${shopId("wiesensee")}/order`, {
@@ -88,7 +88,7 @@ describe("whatever two drivers do", () => {
     for (let count = 0; count < steps; count++) {
       await Promise.all(Array.from({ length: callsAtOnce }, step))
     }
-    // The walk did happen.
+    // Guards against a walk that made no order.
     expect(seen.length).toBeGreaterThan(0)
     expect(service.logLines.filter((line) => line.includes('"fault"'))).toEqual([])
 

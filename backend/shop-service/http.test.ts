@@ -1,4 +1,4 @@
-/** What holds for every call: who may ask, how errors look, which headers are set, and what the log never says. */
+/** Tests of every call: authorization, errors, headers, and what the log never contains. */
 import { request as plainRequest } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { shopAreaId, shopId } from "../demo-world/shops.ts"
@@ -209,7 +209,7 @@ describe("an error", () => {
       { code: "E_FAULT", message: "The service is at fault; nothing was written.", field: null }
     ])
     expect(broken.logLines.join("\n")).toContain('"name":"SqlError"')
-    // A fault of our own is logged with the places it went through, without its message.
+    // A fault of the service is logged with its stack, without its message.
     await broken.database.query("update shop.ticket set windows = '[null]'::jsonb")
     const tickets = `/v1/available-purchase-option/online-shop?areaEntityId=${shopAreaId("wiesensee")}&ticketType=ALL`
     expect((await neu.call("GET", tickets)).status).toBe(500)

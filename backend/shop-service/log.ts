@@ -1,6 +1,6 @@
 /**
- * Log lines on standard error, as JSON. A write is a call of the system that everything waits for, so those of one turn of
- * the event loop go together; what is left when the process ends is written then.
+ * Writes log lines as JSON to standard error. A write is a blocking system call, so the lines of one turn of
+ * the event loop are written together; the rest is written when the process exits.
  */
 import { Logger } from "effect"
 

@@ -1,4 +1,4 @@
-/** Mails to drivers: written with the payment, sent after it, once, however often something is reported or fails. */
+/** Tests of mails to drivers: created with the payment, sent after it, once, despite repeats and faults. */
 import { Redacted } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Order } from "../../schemas/order.ts"
@@ -28,14 +28,14 @@ const settings = () => ({
   ...world.settings,
   mail: { smtpUrl: Redacted.make(mailbox.url), sender: "Parkschein <tickets@parkschein.example>" }
 })
-/** As another process that comes by; whatever is due has been sent then. */
+/** Looks like another process does; then all due mails have been sent. */
 const look = () => lookForMails(world.database.url, settings())
 const start = async () => {
   const service = await startService(world.database.url, settings(), logLines)
   services.push(service)
   return service
 }
-/** What a process has in hand it still hands over, so that nothing more comes afterwards. */
+/** A process sends the mail it has taken before it stops, so no mail follows. */
 const stopAll = async () => {
   for (const service of services.splice(0)) await service.stop()
 }
@@ -78,13 +78,13 @@ const rows = () =>
   world.database.query<{ status: string; attempts: number; problem: string | null }>(
     "select status, attempts, problem from shop.mail"
   )
-/** Sent by a service of its own accord, sooner or later. */
+/** Waits until a service sends on its own. */
 const untilServiceSent = (count = 1) =>
   vi.waitFor(
     async () => expect(await rows()).toMatchObject(Array.from({ length: count }, () => ({ status: "sent" }))),
     10_000
   )
-/** Sent now: a service may just be at it, so that its word is waited for. */
+/** Sends now; a service may be sending the same mail, so this waits for its result. */
 const untilSent = async (count = 1) => {
   await look()
   await untilServiceSent(count)
@@ -392,7 +392,7 @@ describe("a mail server", () => {
     const order = await orderOf(await neu(service))
     await pay(service, order)
     await untilSent()
-    // As it stands when the process died before it could mark the mail, and its lease has run out.
+    // The state after a process died before marking the mail, once its lease has expired.
     await world.database.query("update shop.mail set status = 'waiting', sent_at = null, due_at = now()")
     await untilSent()
     expect(mailbox.mails).toHaveLength(2)

@@ -1,4 +1,4 @@
-/** Starts the shop service on its port, and ends it on SIGTERM or SIGINT once what is under way is answered. */
+/** Starts the shop service on its port; on SIGTERM or SIGINT, ends it after the pending responses. */
 import { NodeRuntime } from "@effect/platform-node"
 import { Cause, Effect, Exit, Layer, Logger, Redacted } from "effect"
 import { HttpServerError } from "effect/http"
@@ -26,7 +26,7 @@ const Announcement = Layer.effectDiscard(
   Effect.sync(() => process.stdout.write(`listening ${origins.api}\n`))
 )
 
-/** What a person who starts the service can do about it. */
+/** Explains what the person starting the service can do. */
 const explain = (error: unknown): string => {
   if (error instanceof HttpServerError.ServeError) return explainPort(error.cause)
   if (SqlError.isSqlError(error)) {
@@ -40,7 +40,7 @@ const explainPort = (cause: unknown): string =>
     ? `Port ${ports.api} is in use. Free it, or set ${portVariable("api")} to another one.`
     : String(cause)
 
-// Log lines go to standard error: standard output carries the announcement alone.
+// The log goes to standard error: standard output has only the announcement.
 Layer.launch(Announcement.pipe(Layer.provide(Service))).pipe(
   Effect.catchCause((cause) =>
     Cause.hasInterruptsOnly(cause)
@@ -51,7 +51,7 @@ Layer.launch(Announcement.pipe(Layer.provide(Service))).pipe(
         })
   ),
   Effect.provide(Logger.layer([logToStandardError])),
-  // Being told to end is no failure.
+  // An interrupt is no failure.
   NodeRuntime.runMain({
     teardown: (exit, end) =>
       end(Exit.isSuccess(exit) ? Number(process.exitCode ?? 0) : Cause.hasInterruptsOnly(exit.cause) ? 0 : 1)

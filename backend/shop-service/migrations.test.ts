@@ -1,4 +1,4 @@
-/** A database of an earlier version goes on: what it says of tickets in words becomes data. */
+/** Tests the migration of an earlier version's database: texts about tickets become data. */
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

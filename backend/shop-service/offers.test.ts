@@ -1,4 +1,4 @@
-/** What is kept of a shop's offers: never an old price, whoever changed it, and nothing for those who may not see it. */
+/** Tests of the offers cache: never a stale price, whoever changed it, and no offers hidden from a driver. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import type { Ticket } from "../../schemas/ticket.ts"
@@ -8,7 +8,7 @@ import { type Driver, driver } from "./testing/driver.ts"
 import { startTwoProcesses } from "./testing/start-shop-service.ts"
 
 let service: Awaited<ReturnType<typeof startTwoProcesses>>
-/** The same driver at two processes over one database. */
+/** The same driver at two processes with one database. */
 let here: Driver
 let there: Driver
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   there = await driver(service.sibling.origin, service.issuer, "driver|neu")
 })
 afterAll(() => service.stop())
-// Both have kept what there is.
+// Both have cached the offers.
 beforeEach(async () => {
   await ask(here)
   await ask(there)

@@ -1,9 +1,9 @@
-/** Lets each driver do costly work once at a time in this process, so that nobody takes the processor from all others. */
+/** Runs each driver's costly work one at a time in this process, to share the processor with all others. */
 import { Effect, Semaphore } from "effect"
 
 export const makeOneAtATime = () => {
   const turns = new Map<string, { readonly turn: Semaphore.Semaphore; callers: number }>()
-  /** Work that has begun goes on when its caller has left, and the next one waits for it. */
+  /** Started work continues after its caller has left, and the next one waits for it. */
   return <A, E, R>(subject: string, work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.suspend(() => {
       const entry = turns.get(subject) ?? { turn: Semaphore.makeUnsafe(1), callers: 0 }

@@ -1,4 +1,4 @@
-/** One decision to buy: one payable order wherever it is begun, and money that comes twice is no second ticket. */
+/** Tests of one purchase: one payable order on all devices, and a second payment gives no second ticket. */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
@@ -284,7 +284,7 @@ describe("money that comes twice", () => {
     const order = await ordered(phone, [day])
     await tell(order, "paid", { paymentId: crypto.randomUUID() })
     await tell(order, "paid", { paymentId: crypto.randomUUID() })
-    // The other services of this database ask, too, and reach no provider; their pauses are not what is tried here.
+    // The other services of this database also try, without a provider; their pauses are not tested here.
     const isBack = async () => {
       await service.database.query("update shop.refund set due_at = now() where last_answer is not null")
       return (await orderOf(phone, order.orderId)).refunds[0]?.refundedAt !== null

@@ -1,4 +1,4 @@
-/** What other services may do and drivers may not: carts of drivers, numbers of the business, and every write of an operator. */
+/** Tests of calls for services only: drivers' carts, business metrics, and every write of an operator. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allEndpoints } from "../../schemas/api/all.ts"

@@ -1,4 +1,4 @@
-/** Orders: made once per key, from a verified cart, in one transaction or not at all. */
+/** Tests of orders: one per idempotency key, from a verified cart, in one transaction or not at all. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import { shopId, ticketId } from "../demo-world/shops.ts"
@@ -201,7 +201,7 @@ describe("an order that is refused", () => {
     expect(await orderRows()).toEqual([])
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(16))])
     expect((await withoutRequest()).status).toBe(200)
-    // Swiss law knows no right to withdraw.
+    // Swiss law has no right of withdrawal.
     await neu.putCart("seewil", [await neu.configured("seewil", "day-zone-a", tomorrow)])
     expect((await withoutRequest("seewil")).status).toBe(200)
   })

@@ -1,4 +1,4 @@
-/** Reports of the payment page: late, twice, at once, forged. Tickets are issued exactly once, or not at all. */
+/** Tests of payment reports: late, twice, concurrent, forged. Tickets are issued exactly once, or never. */
 import { fromDate } from "@internationalized/date"
 import { Redacted } from "effect"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
@@ -122,7 +122,7 @@ describe("a paid order", () => {
   })
 
   it("goes back where the day is over that it was for, also beside a ticket that is still good", async () => {
-    // As if it had been ordered for the day before yesterday: what was bought stands in the order alone.
+    // As if ordered for the day before yesterday: the order alone has what was bought.
     const past = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
     await service.database.query(
       `update shop.customer_order set created_at = created_at - interval '3 days', expires_at = expires_at - interval '3 days',
@@ -149,7 +149,7 @@ describe("a paid order", () => {
         id,
         JSON.stringify(validity)
       ])
-    // Its day ends in ten minutes, or at midnight where that is sooner.
+    // Its day ends in ten minutes, or at midnight if that is sooner.
     const soon = fromDate(new Date(Date.now() + 600_000), "Europe/Berlin")
     const isToday = soon.day === inDays(0).day
     await setValidity({ kind: "day", from: "00:00", to: isToday ? soon.toString().slice(11, 16) : "24:00" })

@@ -1,4 +1,4 @@
-/** The plates of a permission: added, exchanged and deleted under its rules, each change once and as a whole. */
+/** Tests of a permission's plates: added, exchanged and deleted by its rules, once each and as a whole. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { groupKey, shopGroupId, shopId } from "../demo-world/shops.ts"
@@ -15,11 +15,11 @@ afterAll(() => service.stop())
 const clinic = "klinikum-rosenau"
 const pathOf = (group: string, shop = clinic) =>
   `/v1/${shopId(shop)}/user-shop-group/${groupKey(clinic, group)}/plates`
-/** Takes three plates. */
+/** Allows three plates. */
 const office = pathOf("verwaltung")
 
 let count = 0
-/** A new member of the offices, without plates. */
+/** Returns a new member of the offices, without plates. */
 const member = async (group = "verwaltung"): Promise<Driver & { readonly subject: string }> => {
   const subject = `driver|plates-${++count}`
   await service.database.query("insert into shop.group_member (shop_group_id, subject) values ($1, $2)", [

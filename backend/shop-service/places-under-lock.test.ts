@@ -1,4 +1,4 @@
-/** A place whose time runs out while its payment waits for another transaction: on a PostgreSQL server, where two meet. */
+/** Tests a hold that ends while its payment waits for a lock: on a PostgreSQL server, where two meet. */
 import { Client } from "pg"
 import { expect, it } from "vitest"
 import { shopId, ticketId } from "../demo-world/shops.ts"
@@ -9,7 +9,7 @@ import { startShopService } from "./testing/start-shop-service.ts"
 
 it("is sold once, and the money of who comes too late goes back", async ({ skip }) => {
   const server = await startPostgresServer()
-  // The embedded database carries out one transaction after the other.
+  // The embedded database runs one transaction after the other.
   if (server.url === undefined) return skip()
   const service = await startShopService(server.url)
   const seller = new Client({ connectionString: service.database.url })
@@ -48,7 +48,7 @@ it("is sold once, and the money of who comes too late goes back", async ({ skip 
       .poll(async () => (await seller.query(waiting)).rowCount, { timeout: 20_000 })
       .toBeGreaterThan(0)
     await expect.poll(isOver, { timeout: 20_000 }).toBe(true)
-    // Nobody holds the place any more, and Sven has it before the payment is looked at.
+    // The hold has ended, and Sven takes the place before the payment is processed.
     await seller.query(
       `update shop.issued_ticket set valid_from = valid_from - interval '1 day', valid_to = valid_to - interval '1 day'
        where subject = 'driver|sven'`

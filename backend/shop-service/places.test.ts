@@ -1,4 +1,4 @@
-/** Tickets of which only so many may be good at the same time: the last place is sold once. */
+/** Tests of tickets with a maximum valid at the same time: the last place is sold once. */
 import { randomUUID } from "node:crypto"
 import { fromDate } from "@internationalized/date"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -24,7 +24,7 @@ const sellPlaces = (places: number) =>
     places
   ])
 
-/** The time to pay of the order is over. */
+/** Ends the order's time to pay. */
 const expire = (orderId: string) =>
   service.database.query(
     "update shop.customer_order set created_at = created_at - interval '1 hour', expires_at = expires_at - interval '1 hour' where id = $1",
@@ -45,7 +45,7 @@ const anyPlate = () => {
   return { plates: [{ plate: `M-PL${plates}`, country: "DE" }] }
 }
 
-/** A driver with a hiking day in the cart. */
+/** Returns a driver with a hiking day in the cart. */
 const wanting = async (name: string, day: number): Promise<Driver> => {
   const person = await driver(service.origin, service.issuer, `driver|${name}`)
   const item = await person.configured("wiesensee", "hiking-day", { ...inDays(day), ...anyPlate() })

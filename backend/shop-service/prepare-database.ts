@@ -1,4 +1,4 @@
-/** What the database of the shop service needs before the port opens. */
+/** Prepares the database of the shop service. */
 import { join } from "node:path"
 import { Effect, Fiber } from "effect"
 import { migratesAtStart } from "../configuration.ts"
@@ -17,7 +17,7 @@ export const prepareDatabase = Effect.fnUntraced(function* (isDemo: boolean) {
   yield* seedDemoStays
 })
 
-/** What takes longer goes on while the service answers. */
+/** Longer work continues while the service runs. */
 const maxWaitingForIndexes = "5 seconds"
 
 export const improveDatabase = Effect.gen(function* () {

@@ -1,4 +1,4 @@
-/** The service as a process of its own: killed without warning, started again, several at once, and told to end. */
+/** Tests of the service as a process: killed without warning, restarted, several at once, and stopped. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { type IncomingMessage, request } from "node:http"
@@ -39,7 +39,7 @@ afterAll(async () => {
 interface Process {
   readonly origin: string
   readonly child: ChildProcess
-  /** The exit code, or the signal that ended it. */
+  /** Resolves with the exit code, or the signal that ended it. */
   readonly ended: Promise<number | string | null>
 }
 
@@ -127,7 +127,7 @@ describe("a service that is told to end", () => {
     })
     const answered = once(call, "response")
     call.flushHeaders()
-    // The service asks for the body: it has begun with this call.
+    // The service asks for the body: it has begun this call.
     await once(call, "continue")
     service.child.kill("SIGTERM")
     while (

@@ -1,4 +1,4 @@
-/** A phone is told before a ticket ends: once, encrypted for it alone, and never again when it is gone. */
+/** Tests of push reminders: once before a ticket's end, encrypted for one phone, none after it is gone. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import type { PushSubscription } from "../../schemas/push-subscription.ts"
@@ -23,7 +23,7 @@ let service: RunningService
 let drivers = 0
 const logLines: string[] = []
 
-/** With the one push service of this test. */
+/** Uses only this test's push service. */
 const settings = () => ({
   ...others,
   issuer: issuer.issuer,
@@ -75,7 +75,7 @@ const phones = () =>
   database.query<{ endpoint: string; attempts: number }>(
     "select endpoint, attempts from shop.push_reminder order by created_at"
   )
-/** As if so little of the ticket were left; what was agreed on is due then. */
+/** Sets the time left of the ticket; the reminder is due then. */
 const letEnd = async ({ orderId }: Order, left = "50 minutes") => {
   await database.query(
     "update shop.issued_ticket set valid_from = now() - interval '1 day', valid_to = now() + $2::interval where order_id = $1",
@@ -162,7 +162,7 @@ describe("a phone that is to be reminded", () => {
     const [former, renewed] = [push.subscription("former"), push.subscription("renewed")]
     expect((await renew(`${push.origin}/nobody`, renewed)).ok).toBe(true)
     expect((await renew(former.endpoint, renewed)).ok).toBe(true)
-    // Sent again, as a worker does whose answer was lost.
+    // Sent again, like by a worker whose response was lost.
     expect((await renew(former.endpoint, renewed)).ok).toBe(true)
     expect((await phones()).map(({ endpoint }) => endpoint)).toEqual([renewed.endpoint, renewed.endpoint])
     const elsewhere = await renew(renewed.endpoint, { ...renewed, endpoint: "http://127.0.0.1:1/push" })

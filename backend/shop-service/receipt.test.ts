@@ -1,4 +1,4 @@
-/** Receipts as a driver downloads them and gets them by mail: the words and amounts that a reader of PDF shows. */
+/** Tests of receipts, downloaded and mailed: the texts and amounts that a PDF reader shows. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ReceiptFile } from "../../schemas/order.ts"
 import { demoOperators } from "../demo-world/operators.ts"
@@ -60,7 +60,7 @@ describe("a receipt", () => {
     ["seewil", "day-zone-a", "en", ["Receipt", "CHF 9.25", "VAT included (8.1%)", "CHF 0.75"]],
     ["altavalle", "lake-day", "it", ["Ricevuta", "8,20 €", "IVA inclusa (22%)", "1,80 €", "10,00 €"]]
   ])("of %s %s in %s says the seller, the ticket and the tax", async (shop, ticket, locale, expected) => {
-    // Away from the months in which a day at the lake costs twice as much.
+    // Not in the months in which a day at the lake costs double.
     const start = { year: new Date().getUTCFullYear() + 1, month: 3, day: 10 }
     const { order, words } = await receiptFrom(neu, { shop, ticket, locale, start })
     const all = words.join("\n")

@@ -1,4 +1,4 @@
-/** Asks for every refund that is due until the provider has confirmed it, beside the calls and across restarts. */
+/** Requests due refunds until the provider has confirmed them, in the background and across restarts. */
 import { Effect, Layer } from "effect"
 import type { Refund } from "../../schemas/order.ts"
 import { drain, pollEverySecond } from "../jobs.ts"

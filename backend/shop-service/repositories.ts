@@ -27,7 +27,7 @@ import { Stays } from "./repositories/stays.ts"
 import { Tickets } from "./repositories/tickets.ts"
 import { Transactions } from "./repositories/transactions.ts"
 
-/** All that reads and writes the database. */
+/** All access to the database. */
 export const Repositories = Layer.mergeAll(
   Areas.layer,
   BusinessNumbersOfNow.layer,

@@ -1,5 +1,5 @@
-/** The shop service as one layer: the contract's groups over the repositories, behind a port. */
-// Before any schema is used: they are compiled to functions then, instead of being interpreted with each call.
+/** The shop service as one layer: the contract's groups over the repositories, on a port. */
+// Before any schema is used, so that schemas are compiled instead of interpreted on each call.
 import "effect/schema/SchemaJITCompiler/enable"
 import { NodeHttpServer } from "@effect/platform-node"
 import { Effect, Layer } from "effect"
@@ -26,15 +26,15 @@ import { Settings, type ShopServiceSettings } from "./settings.ts"
 import { tracingLayer } from "./tracing.ts"
 
 export interface ShopServiceOptions {
-  /** 0 takes a free one. */
+  /** 0 for a free one. */
   readonly port: number
   readonly database: DatabaseOptions
   readonly settings: ShopServiceSettings
-  /** Where traces go, OTLP over HTTP; without it nothing is traced. */
+  /** Address for traces, OTLP over HTTP; without it, nothing is traced. */
   readonly collector?: string | undefined
 }
 
-/** Runs while its scope is open; closing it answers what is under way, then lets go of port and database. */
+/** Runs while its scope is open; closing it finishes pending requests, then closes port and database. */
 export const shopServiceLayer = ({ port, database, settings, collector }: ShopServiceOptions) => {
   const Database = databaseLayer(database)
   const PatientDatabase = databaseLayer({ ...database, maximumConnections: 1, isPatient: true })

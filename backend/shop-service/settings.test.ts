@@ -1,4 +1,4 @@
-/** What an installation says of the operators, and what becomes of a file that does not fit. */
+/** Tests of the operators' configuration, and of the error for an invalid file. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -150,7 +150,7 @@ it("trust the tokens of the identity provider that is named", () => {
 const publicKey = "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg"
 const privateKey = "5apstu4oDJvrgo_gQMHCQHRyyhQNLh7bR7nA3bZwjcI"
 
-/** As a person prints it while looking for a fault, and as the log does. */
+/** Returns the value as printed in debugging and in the log. */
 const printed = (value: unknown) => {
   const options = { depth: Number.POSITIVE_INFINITY, showHidden: true }
   const lines = [JSON.stringify(value), inspect(value, options)]

@@ -1,4 +1,4 @@
-/** What a running shop service needs to know about its surroundings. */
+/** Settings of a running shop service. */
 import { createHmac } from "node:crypto"
 import { accessSync, constants, readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
@@ -9,39 +9,39 @@ import { demoOperators } from "../demo-world/operators.ts"
 import { type Operator, Operators } from "./rules/operator.ts"
 
 export interface ShopServiceSettings {
-  /** The one origin that browsers may call from, and where the payment page sends them back to. */
+  /** The one origin that browsers may call from, and to which the payment page returns. */
   readonly appOrigin: string
-  /** Where the payment page reaches this service. */
+  /** Address of this service for the payment page. */
   readonly apiOrigin: string
   readonly paymentOrigin: string
-  /** The issuer as it stands in `iss`; its keys are found through its discovery document. */
+  /** The issuer as in `iss`; its discovery document leads to its keys. */
   readonly issuer: string
   readonly audience: string
   readonly emailVerifiedClaim: string
   readonly emailClaim: string
-  /** The scope of tokens that services have and drivers never get. */
+  /** Scope of service tokens; drivers never get it. */
   readonly serviceScope: string
   /** Shared with the payment page: signs payments and reports. */
   readonly paymentSecret: Redacted.Redacted
-  /** Known to the shop services alone: seals configured tickets. */
+  /** Known only to the shop services: seals configured tickets. */
   readonly sealKey: Redacted.Redacted
-  /** Believed beside these while the secret is changed. */
+  /** Also accepted, during a rotation of the secret. */
   readonly otherPaymentSecret: Redacted.Redacted | null
   readonly otherSealKey: Redacted.Redacted | null
-  /** null: no phone is told of anything, and none is asked. */
+  /** null: no push reminders, and none are offered. */
   readonly push: PushSettings | null
-  /** null: no mail is sent, and none is promised. */
+  /** null: no mail is sent or announced. */
   readonly mail: MailSettings | null
   readonly operators: Operators
-  /** Puts the demo world into the database when it is brought up to date. */
+  /** Seeds the demo world when migrating the database. */
   readonly isDemo: boolean
-  /** The `paymentServiceProviderId` of shops that are paid at the payment page; null: there is none. */
+  /** The `paymentServiceProviderId` of shops that use the payment page; null: there is none. */
   readonly pageProviderId: string | null
-  /** That of shops that are paid by Stripe. Shops of any other provider sell nothing. */
+  /** That of shops that use Stripe. Shops of any other provider sell nothing. */
   readonly stripeProviderId: string
   /** null: such shops sell nothing. */
   readonly stripe: StripeSettings | null
-  /** Worked on by one process; who comes beyond that is told to come back. */
+  /** Maximum per process; any further one is told to retry. */
   readonly maxRequestsAtOnce: number
 }
 
@@ -53,10 +53,10 @@ export interface MailSettings {
 }
 
 export interface PushSettings {
-  /** The installation's keys (VAPID), base64url; browsers take messages of this one's owner alone. */
+  /** The installation's keys (VAPID), base64url; browsers accept messages only from their owner. */
   readonly publicKey: string
   readonly privateKey: Redacted.Redacted
-  /** Whom a push service tells of trouble: `mailto:` or `https:`. */
+  /** Contact for the push service: `mailto:` or `https:`. */
   readonly contact: string
   /** See `rules/push-service.ts`. */
   readonly services: ReadonlyArray<string>
@@ -64,7 +64,7 @@ export interface PushSettings {
 
 export interface StripeSettings {
   readonly secretKey: Redacted.Redacted
-  /** Of the endpoint that Stripe reports to. */
+  /** Secret of the endpoint that Stripe reports to. */
   readonly webhookSecret: Redacted.Redacted
   readonly apiOrigin: string
 }
@@ -85,7 +85,7 @@ const pushSettings = (): PushSettings | null => {
   const publicKey = read("PARKSCHEIN_PUSH_PUBLIC_KEY")
   const privateKey = read("PARKSCHEIN_PUSH_PRIVATE_KEY")
   if (publicKey === null || privateKey === null) return null
-  // Beside the keys it is given.
+  // Required with the keys.
   const contact = read("PARKSCHEIN_PUSH_CONTACT") ?? ""
   return { publicKey, privateKey, contact, services: read("PARKSCHEIN_PUSH_SERVICES") }
 }
@@ -98,7 +98,7 @@ const withTermsFrom = (folder: string, operator: Operator): Operator => {
   return { ...operator, termsFiles }
 }
 
-/** From the file the installation names, else those of the demo world. Fails with the place of what is wrong. */
+/** Reads the installation's file, else returns those of the demo world. An error names the invalid field. */
 export const operatorsFromConfiguration = (): Operators => {
   const file = read("PARKSCHEIN_OPERATORS_FILE")
   if (file === null) return demoOperators
@@ -114,7 +114,7 @@ export const operatorsFromConfiguration = (): Operators => {
 
 export class Settings extends Context.Service<Settings, ShopServiceSettings>()("shop-service/Settings") {}
 
-/** Derived, so that all processes of an installation share it and the payment page's key seals nothing else. */
+/** Derived, so that all processes share it and the payment page's key is used for no other seal. */
 const sealKeyOf = (paymentSecret: Redacted.Redacted): Redacted.Redacted =>
   Redacted.make(createHmac("sha256", Redacted.value(paymentSecret)).update("ticket seal").digest("base64url"))
 

@@ -1,4 +1,4 @@
-/** Shops as operators' tools open, change and close them, with their pictures. */
+/** Tests of opening, changing and closing shops, with their images. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import type { Shop } from "../../schemas/shop.ts"

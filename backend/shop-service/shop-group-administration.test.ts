@@ -1,4 +1,4 @@
-/** Groups of long-term parkers as operators' tools set them up, and how they are found. */
+/** Tests of setting up groups of long-term parkers, and of finding them. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { PricingGroup } from "../../schemas/pricing-group.ts"
@@ -176,7 +176,7 @@ describe("removing a group", () => {
     const id = shopGroupId(clinic, "pflege-station-4")
     expect(await remove(id)).toMatchObject({ status: 409, body: { code: "E_GROUP_IN_USE", field: "id" } })
     expect((await read(id)).status).toBe(200)
-    // Its only plate has run out.
+    // Its only plate has expired.
     expect((await remove(shopGroupId(clinic, "praktikum-2026"))).status).toBe(200)
   })
 })

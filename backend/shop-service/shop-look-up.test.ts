@@ -1,4 +1,4 @@
-/** Finding shops: one, several, and all of them a page at a time. */
+/** Tests of finding shops: one, several, and all of them in pages. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { PageOfShops } from "../../schemas/page-of-shops.ts"
@@ -23,7 +23,7 @@ const page = (query: Readonly<Record<string, string | number>> = {}) => {
 }
 const namesOf = ({ data }: PageOfShops) => data.map(({ name }) => name)
 
-/** By name, whatever the letters' size. */
+/** Sorted by name, ignoring case. */
 const allNames = demoShops.map(({ name }) => name).sort((one, other) => one.localeCompare(other, "de"))
 
 describe("the list of shops", () => {

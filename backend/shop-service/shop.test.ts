@@ -1,4 +1,4 @@
-/** Reading shops, groups, active tickets and the list of tickets, as the demo world promises them. */
+/** Tests of reading shops, groups, active tickets and offers of the demo world. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { isActive, isAvailable, isExpired } from "../../schemas/group-class.ts"

@@ -1,4 +1,4 @@
-/** What is counted as it is written is what a count would find, and nobody reads the past to say it. */
+/** Tests: counters match a full count, and reading them does not scan past rows. */
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
 import { inDays } from "./testing/days.ts"
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** By looking at every row. */
+/** Counts every row. */
 const counted = async (): Promise<unknown> =>
   (
     await service.database.query(`select

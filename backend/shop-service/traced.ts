@@ -1,6 +1,6 @@
 /**
- * `Effect.fn` for a service that mostly nobody traces: a call is a span where spans are exported. Elsewhere it costs neither
- * a span nor an error for its place in the stack.
+ * `Effect.fn` for a service that is rarely traced: a call is a span only where spans are exported. Elsewhere
+ * it costs neither a span nor an error for its stack frame.
  */
 import { Effect, References } from "effect"
 

@@ -1,4 +1,4 @@
-/** The trace of a page goes on in the service; a real collector receives it. */
+/** Tests: a page's trace continues in the service; a real collector receives it. */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
@@ -44,7 +44,7 @@ it("goes on with the trace of the page, and says neither who asked nor for what"
   const answer = await fetch(`${traced.origin}/v2/flex-price?plate=M-PP123`, {
     headers: { authorization: `Bearer ${token}`, traceparent: `00-${traceId}-${parentSpanId}-01` }
   })
-  // Ending exports what has not been exported yet.
+  // Stopping exports the remaining spans.
   await traced.stop()
   await product.stop()
   await collector.stop()

@@ -1,7 +1,7 @@
 /**
- * Traces of the service over OTLP/HTTP, where `OTEL_EXPORTER_OTLP_ENDPOINT` names a collector. A request that belongs to
- * a trace (`traceparent`) goes on with it. Spans are named by the template of the path, and say neither who asked nor
- * what was asked.
+ * Traces of the service over OTLP/HTTP, where `OTEL_EXPORTER_OTLP_ENDPOINT` names a collector. A request that
+ * belongs to a trace (`traceparent`) continues it. Spans are named by the template of the path, and contain
+ * neither the caller nor the request's data.
  */
 import { Effect, Layer, References, Tracer } from "effect"
 import { FetchHttpClient, HttpMiddleware } from "effect/http"
@@ -9,7 +9,7 @@ import { OtlpSerialization, OtlpTracer } from "effect/observability"
 import { discreetTracer } from "../../schemas/span-privacy.ts"
 import { routeName } from "./http/route-name.ts"
 
-/** Numbers and words of HTTP and of the database, none of which a caller can choose. */
+/** Numbers and texts of HTTP and the database that no caller can choose. */
 const attributes: ReadonlySet<string> = new Set([
   "http.request.method",
   "http.response.status_code",
@@ -36,7 +36,7 @@ const routeNames = Layer.succeed(
   ({ method, url }) => `${method} ${routeName(method, url)}`
 )
 
-/** Where no collector is named, no spans are made: nobody would read them. */
+/** Without a collector, no spans are made. */
 export const tracingLayer = (endpoint: string | undefined) => {
   if (endpoint === undefined || endpoint === "") return Layer.succeed(References.TracerEnabled, false)
   const exporting = OtlpTracer.layer({

@@ -1,4 +1,4 @@
-/** Codes: what adding one unlocks, each way it can be refused, and that nobody can try them out. */
+/** Tests of codes: what adding one unlocks, each refusal, and the limit on guessing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { groupKey, shopAreaId, shopGroupId, shopId } from "../demo-world/shops.ts"
@@ -16,7 +16,7 @@ const clinic = "klinikum-rosenau"
 const path = `/v1/${shopId(clinic)}/verification-code`
 
 let count = 0
-/** A driver whom nobody has seen before. */
+/** Returns a new driver. */
 const someone = () => driver(service.origin, service.issuer, `driver|code-${++count}`)
 
 const add = (who: Driver, code: unknown, at = path) =>

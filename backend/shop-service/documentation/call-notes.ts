@@ -1,4 +1,4 @@
-/** The notes on all calls of the contract: one that is missing does not compile. */
+/** Notes on all calls of the contract: a missing one is a compile error. */
 import type { EndpointName } from "../../../schemas/api/all.ts"
 import { shopId } from "../../demo-world/shops.ts"
 import type { CallNote } from "./call-note.ts"
@@ -7,10 +7,10 @@ import { serviceCallNotes } from "./service-call-notes.ts"
 
 export const callNotes: Readonly<Record<EndpointName, CallNote>> = { ...driverCallNotes, ...serviceCallNotes }
 
-/** What examples are about unless a note says otherwise. */
+/** Parameters of examples, unless a note sets others. */
 export const usualParameters: Readonly<Record<string, string>> = { shopId: shopId("wiesensee") }
 
-/** Refusals that any call may end in, by status. */
+/** Refusals that any call may return, by status. */
 export const commonRefusals: Readonly<Record<number, ReadonlyArray<string>>> = {
   400: ["E_REQUEST_INVALID"],
   401: ["E_TOKEN_MISSING", "E_TOKEN_INVALID", "E_TOKEN_EXPIRED"],

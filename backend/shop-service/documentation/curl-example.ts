@@ -1,4 +1,4 @@
-/** A line of curl that makes a call of the demo world; `$API`, `$TOKEN` and `$SERVICE_TOKEN` stand for the surroundings. */
+/** Makes the line of curl for a call of the demo world; it uses `$API`, `$TOKEN` and `$SERVICE_TOKEN`. */
 
 import type { CallNote } from "./call-note.ts"
 import { callNotes, usualParameters } from "./call-notes.ts"

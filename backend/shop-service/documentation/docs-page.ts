@@ -1,4 +1,4 @@
-/** The OpenAPI document as one readable page: no script, one style sheet of our own, nothing from elsewhere. */
+/** Renders the OpenAPI document as one page: no script, one own style sheet, no external resource. */
 import { html } from "../../hosted-pages/html.ts"
 import { curlExample } from "./curl-example.ts"
 import { callOf, description, type Operation, openApiDocument, operationsOf } from "./open-api.ts"
@@ -6,7 +6,7 @@ import { schemaText } from "./schema-text.ts"
 
 const escaped = (text: string): string => html`${text}`.markup
 
-/** Escapes, and sets in type what stands between backticks. */
+/** Escapes the text, and marks up code in backticks. */
 const prose = (text: string): string => escaped(text).replace(/`([^`]+)`/g, "<code>$1</code>")
 
 const anchorOf = (name: string): string => encodeURIComponent(name.toLowerCase().replace(/[^a-z0-9]+/gi, "-"))

@@ -9,7 +9,7 @@ const lake = "wiesensee"
 const clinic = "klinikum-rosenau"
 const plate = { plate: freePlate, country: "DE" }
 
-/** Far enough ahead that the example is good for as long as a service usually runs. */
+/** Far enough ahead to stay valid for as long as a service usually runs. */
 const date = today("UTC").add({ days: 30 })
 const day = { year: date.year, month: date.month, day: date.day }
 const instant = (hour: string) => `${date}T${hour}:00Z`

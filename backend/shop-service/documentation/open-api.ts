@@ -1,4 +1,4 @@
-/** The contract as OpenAPI 3.1: the shapes that the server is built from, with the notes of each call put to them. */
+/** The contract as OpenAPI 3.1: the schemas of the server, with the notes on each call. */
 import { OpenApi } from "effect/http-api"
 import { allEndpoints, type EndpointName } from "../../../schemas/api/all.ts"
 import type { Endpoint } from "../../../schemas/api/endpoint.ts"
@@ -41,7 +41,7 @@ export const groupTitles: Readonly<Record<string, string>> = {
 
 export type Operation = OpenApi.OpenAPISpecOperation
 
-/** The name of an operation's call in the contract. */
+/** Returns the name of an operation's call in the contract. */
 export const callOf = (operation: Operation): EndpointName =>
   (operation.operationId?.split(".").at(-1) ?? "") as EndpointName
 
@@ -56,14 +56,14 @@ const refusalsOf = (name: EndpointName, status: number, forDrivers: boolean): st
   return codes.length > 0 ? codes.map((code) => `\`${code}\``).join(", ") : null
 }
 
-/** What callers compute themselves, where its shape does not say how. */
+/** Texts for parameters that callers compute, where the schema does not say how. */
 const parameterTexts: Readonly<Record<string, string>> = {
   "idempotency-key": "A UUID of the caller's own, a new one for each order that is wanted.",
   [signatureHeader]:
     't=SECONDS,v1=HEX: the time in seconds since 1970, and the HMAC-SHA256 of "SECONDS.BODY" by the secret that this service and the payment page share.'
 }
 
-/** At the answer of the call that goes before. */
+/** Adds a link to the response of the previous call. */
 const link = (document: OpenApi.OpenAPISpec): void => {
   const operations = operationsOf(document).map(({ operation }) => operation)
   for (const [name, { follows }] of Object.entries<CallNote>(callNotes)) {
@@ -100,7 +100,7 @@ const annotate = (operation: Operation): void => {
   for (const media of Object.values(operation.requestBody?.content ?? {})) {
     if (note.body !== undefined) Object.assign(media, { example: note.body })
     const { required } = media.schema as { required?: string[] }
-    // A part that is a file is optional everywhere; the generator does not see it behind the list of files.
+    // A file part is optional everywhere; the generator misses it behind the list of files.
     const file = required?.indexOf("coverImage") ?? -1
     if (file >= 0) required?.splice(file, 1)
   }
@@ -108,7 +108,7 @@ const annotate = (operation: Operation): void => {
 
 const walk = Object.keys(callNotes)
 
-/** Every operation of a document with its method and path, in the order in which their examples work. */
+/** Returns every operation of a document with its method and path, in an order in which the examples work. */
 export const operationsOf = (
   document: OpenApi.OpenAPISpec
 ): ReadonlyArray<{ readonly method: string; readonly path: string; readonly operation: Operation }> =>
@@ -122,7 +122,7 @@ export const operationsOf = (
     )
     .toSorted((one, other) => walk.indexOf(callOf(one.operation)) - walk.indexOf(callOf(other.operation)))
 
-/** The document; `origin` is where a caller reaches the service. */
+/** Returns the document; `origin` is the public origin of the service. */
 export const openApiDocument = (origin: string, version: string): OpenApi.OpenAPISpec => {
   const document = OpenApi.fromApi(ShopServiceApi)
   document.info = { title: "Parkschein shop service", version, description }

@@ -1,4 +1,4 @@
-/** A JSON schema as a person reads it: fields a line each, `?` for those that may be left out, limits behind them. */
+/** Renders a JSON schema as text: one line per field, `?` for optional ones, limits at the end. */
 
 interface Schema {
   readonly type?: string | ReadonlyArray<string>

@@ -30,7 +30,7 @@ const shopRules = [
 ] as const
 const shopTaken = ["E_SHOP_PATH_TAKEN", "E_SHOP_AREA_TAKEN"] as const
 
-/** Of a browser, with keys that fit. */
+/** Subscription of a browser, with valid keys. */
 const subscription = {
   endpoint: "https://push.example/abc",
   keys: {
@@ -39,7 +39,7 @@ const subscription = {
   }
 }
 
-/** The payment page's own way to sign: a time and the bytes, by the secret that both share. */
+/** Signs as the payment page does: a time and the bytes, with the shared secret. */
 const signed = (path: string, body: string) =>
   [
     `BODY="${body}"`,

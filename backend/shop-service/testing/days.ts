@@ -1,7 +1,7 @@
-/** Start values for tests that talk to a service with a real clock. */
+/** Start values for tests against a service with a real clock. */
 import { today } from "@internationalized/date"
 
-/** The date so many days from today, in the time zone of the German shops. */
+/** Returns the date so many days from today, in the time zone of the German shops. */
 export const inDays = (
   days: number
 ): { readonly year: number; readonly month: number; readonly day: number } => {

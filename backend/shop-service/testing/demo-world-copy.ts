@@ -1,4 +1,4 @@
-/** The demo world as a file, so that not every test file has to make it again. It is of today: its times count from now. */
+/** The demo world as a file, shared by the test files of a day: its times count from now. */
 import { createHash } from "node:crypto"
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
@@ -9,7 +9,7 @@ const madeFrom = ["../migrations", "../../demo-world", "../../database"]
 
 const prefix = "demo-world-"
 
-/** Where the copy is, or belongs: another file for each day and for each change of what it is made from. */
+/** Returns the path of the copy: another one for each day and for each change of its sources. */
 export const demoWorldCopy = (): string => {
   const hash = createHash("sha256").update(databaseVersion())
   for (const folder of madeFrom) {
@@ -23,7 +23,7 @@ export const demoWorldCopy = (): string => {
   return join(copiesFolder, `${prefix}${today("Europe/Berlin")}-${hash.digest("hex").slice(0, 16)}.tar`)
 }
 
-/** Copies that no later run can want. */
+/** Removes copies that no later run can use. */
 export const removeOtherCopies = (file: string): void => {
   if (!existsSync(copiesFolder)) return
   for (const name of readdirSync(copiesFolder)) {

@@ -1,4 +1,4 @@
-/** A driver at the other end of the wire: calls the service as the shop does, and knows the way to an order. */
+/** Driver for tests: calls the service like the shop, up to an order. */
 import { randomUUID } from "node:crypto"
 import type { Redacted } from "effect"
 import type { Order, PaymentEvent } from "../../../schemas/order.ts"
@@ -28,17 +28,17 @@ export interface Driver {
     body?: unknown,
     headers?: Json
   ): Promise<Answer<Body>>
-  /** Any configure call; the plate is M-PP123 unless the body says otherwise. */
+  /** Calls configure; the plate is M-PP123 unless the body sets another. */
   configure<Body = ErrorAnswer>(shop: string, ticket: string, body?: Json): Promise<Answer<Body>>
-  /** A ticket that must be configurable. */
+  /** Returns a ticket that must be configurable. */
   configured(shop: string, ticket: string, body?: Json): Promise<Ticket>
   putCart<Body = ErrorAnswer>(shop: string, items: ReadonlyArray<unknown>): Promise<Answer<Body>>
   cart(shop: string): Promise<ReadonlyArray<Ticket>>
-  /** Orders the cart as it stands, also what is covered already, unless `body` says otherwise. */
+  /** Orders the current cart, including covered items, unless `body` says otherwise. */
   order<Body = Order>(shop: string, key?: string, body?: Json): Promise<Answer<Body>>
 }
 
-/** Returns the answer as read. A refusal must have a sentence for who calls. */
+/** Returns the decoded response. A refusal must have a message for the caller. */
 export const readAnswer = async <Body>(response: Response): Promise<Answer<Body>> => {
   const text = await response.text()
   const body = text === "" ? undefined : JSON.parse(text)
@@ -46,7 +46,7 @@ export const readAnswer = async <Body>(response: Response): Promise<Answer<Body>
   return { status: response.status, headers: response.headers, body }
 }
 
-/** `token` is asked before each call, and may refuse it. */
+/** Calls `token` before each call; it may reject. */
 export const driverWith = (origin: string, token: () => Promise<string>): Driver => {
   const call = async <Body>(method: string, path: string, body?: unknown, headers: Json = {}) => {
     const bearer = await token()
@@ -102,7 +102,7 @@ export const driver = async (
   return driverWith(origin, async () => token)
 }
 
-/** What the payment page reports of an order. */
+/** Returns the payment page's report of an order. */
 export const eventOf = (order: Order, event: Partial<PaymentEvent> = {}): PaymentEvent => ({
   eventId: randomUUID(),
   orderId: order.orderId,
@@ -113,7 +113,7 @@ export const eventOf = (order: Order, event: Partial<PaymentEvent> = {}): Paymen
   ...event
 })
 
-/** Sends a report as the payment page does, signed now unless `signature` says otherwise. */
+/** Sends a report as the payment page does, signed now unless `signature` is given. */
 export const report = async (
   origin: string,
   secret: Redacted.Redacted,

@@ -1,4 +1,4 @@
-/** As if nobody had ordered anything, or put it into a cart. What the demo world has issued stays. */
+/** Deletes all orders and carts. The demo world's tickets stay. */
 import type { TestDatabase } from "../../database/test-database.ts"
 
 const tables = [

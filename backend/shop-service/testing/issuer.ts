@@ -1,4 +1,4 @@
-/** A small identity provider for tests: real HTTP, real keys, a discovery document, and tokens as one likes them. */
+/** Identity provider for tests: real HTTP, real keys, a discovery document, and any token. */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose"
@@ -8,7 +8,7 @@ export interface TokenOptions {
   readonly emailVerified?: boolean
   readonly audience?: string
   readonly issuer?: string
-  /** Seconds from now; negative for a token that has expired. */
+  /** Seconds from now; negative for an expired token. */
   readonly expiresIn?: number
   /** Signs with a key that the provider never published. */
   readonly foreignKey?: boolean
@@ -18,7 +18,7 @@ export interface TokenOptions {
 export interface TestIssuer {
   /** With the trailing slash, as in `iss`. */
   readonly issuer: string
-  /** What the userinfo endpoint says from now on; null: it knows nothing. */
+  /** Sets the response of the userinfo endpoint; null: none. */
   userInfo(answer: Readonly<Record<string, unknown>> | null): void
   token(subject: string, options?: TokenOptions): Promise<string>
   stop(): Promise<void>
@@ -26,7 +26,7 @@ export interface TestIssuer {
 
 const keyId = "test-key"
 
-/** `seenAt` is its address where others reach it by a way that is not its own port. */
+/** `seenAt` is its public address, if other than its own port. */
 export const startIssuer = async (seenAt?: string): Promise<TestIssuer & { readonly port: number }> => {
   const { privateKey, publicKey } = await generateKeyPair("RS256")
   const foreign: CryptoKey = (await generateKeyPair("RS256")).privateKey

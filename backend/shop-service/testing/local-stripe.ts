@@ -1,6 +1,6 @@
 /**
- * Stripe as its API documents it, as far as Checkout and refunds go: keys of idempotency, the half hour that a session is
- * open at least, refunds up to what was paid, signed events, and the list of them. It keeps what it was asked.
+ * Stripe for tests, as its API documents Checkout and refunds: idempotency keys, at least half an hour per
+ * session, refunds up to the payment, signed events, and the list of them. Records its requests.
  */
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
@@ -51,7 +51,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return body
 }
 
-/** Between a payment and the moment in which it is asked about. */
+/** Minutes between a payment and the request about it. */
 export const minutesSincePaid = 20
 
 export const startStripe = async () => {
@@ -61,7 +61,7 @@ export const startStripe = async () => {
   const sessions = new Map<string, Session>()
   const refunds = new Map<string, Refund>()
   const refusedByBank = new Set<string>()
-  /** Latest first, whether they were reported or not. */
+  /** Latest first, reported or not. */
   const events: Array<Happened> = []
   const answered = new Map<string, { readonly asked: string; readonly answer: Answer }>()
   const requests: Array<{
@@ -97,7 +97,7 @@ export const startStripe = async () => {
     session.status = "expired"
     return found(session)
   }
-  /** With its payment, as it is always asked for. */
+  /** Includes its payment, as all our requests expand it. */
   const expanded = (session: Session) => {
     const { payment_intent: intent, payment_status } = session
     if (intent === null) return session
@@ -161,7 +161,7 @@ export const startStripe = async () => {
         ? before.answer
         : refused(400, "Keys for idempotent requests can only be used with the same parameters.")
     const answer = work()
-    // What fails its validation was never begun: its key is free.
+    // A request that fails validation does not use up its key.
     if (key !== undefined && answer.status === 200) answered.set(key, { asked, answer })
     return answer
   }
@@ -195,7 +195,7 @@ export const startStripe = async () => {
   }
   const sessionsOf = (orderId: string) =>
     [...sessions.values()].filter(({ client_reference_id }) => client_reference_id === orderId)
-  /** It happens: in the words of its report, which the test sends, or which is lost. */
+  /** Adds an event; the test sends its report, or drops it. */
   const eventOf = (type: string, object: unknown, secondsAgo = 0) => {
     const created = Math.floor(Date.now() / 1000) - secondsAgo
     const event: Happened = { id: id("evt"), object: "event", type, created, data: { object } }
@@ -209,23 +209,23 @@ export const startStripe = async () => {
     refunds,
     sessionsOf,
     eventOf,
-    /** So many answers to this call get lost, after the work is done. */
+    /** Drops so many responses to this call, after the work is done. */
     loseAnswers: (call: string, answers: number) => {
       Object.assign(lost, { call, answers })
     },
-    /** What the driver does on the hosted page. */
+    /** Pays like the driver on the hosted page. */
     pay: (orderId: string, payment_status: Session["payment_status"] = "paid"): Session => {
       const session = sessionsOf(orderId)[0]
       if (session?.status !== "open") throw new Error("There is nothing open to be paid.")
       return Object.assign(session, { status: "complete", payment_status, payment_intent: id("pi") })
     },
-    /** What a bank answers after days; no report of it is sent. */
+    /** Sets the bank's decision after days, without a report. */
     bankAnswers: (orderId: string, isPaid: boolean) => {
       const session = sessionsOf(orderId)[0]
       if (isPaid) Object.assign(session ?? {}, { payment_status: "paid" })
       else refusedByBank.add(session?.payment_intent ?? "")
     },
-    /** The header over these bytes, by the library's own hand. */
+    /** Returns the signature header, made by the library itself. */
     sign: (payload: string, { secret = webhookSecret, secondsAgo = 0 } = {}) =>
       signer.webhooks.generateTestHeaderString({
         payload,

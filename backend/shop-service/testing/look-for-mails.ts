@@ -1,4 +1,4 @@
-/** One look of the mail worker, made when a test wants it and over when it is answered. */
+/** Runs one look of the mail worker, when the test requests it. */
 import { Effect, Layer, Redacted } from "effect"
 import { databaseLayer } from "../../database/client.ts"
 import { CallNumbers } from "../call-numbers.ts"
@@ -7,7 +7,7 @@ import { remindAndSend } from "../mails/worker.ts"
 import { Repositories } from "../repositories.ts"
 import { type MailSettings, Settings, type ShopServiceSettings } from "../settings.ts"
 
-/** As a process of its own would look: reminders are written, and all that is due is sent. */
+/** Runs as a process of its own would: creates reminders, and sends all that is due. */
 export const lookForMails = (
   databaseUrl: string,
   settings: ShopServiceSettings & { readonly mail: MailSettings }

@@ -1,4 +1,4 @@
-/** A mail server at the other end of the wire: takes mails by SMTP, refuses them, or is away for a while. */
+/** Mail server for tests: receives mails by SMTP, refuses them, or is unreachable for a while. */
 import type { AddressInfo } from "node:net"
 import PostalMime, { type Email } from "postal-mime"
 import { SMTPServer } from "smtp-server"
@@ -10,16 +10,16 @@ export interface ReceivedMail extends Email {
 
 export interface Mailbox {
   readonly url: string
-  /** In the order in which they came. */
+  /** In order of receipt. */
   readonly mails: ReceivedMail[]
-  /** Answers recipients with this status from now on; null takes mails again. */
+  /** Refuses recipients with this status from now on; null accepts mails again. */
   refuse(status: number | null): void
-  /** Takes mails, but answers none of them. */
+  /** Receives mails, but answers none of them. */
   keepSilent(): void
   stop(): Promise<void>
 }
 
-/** Port 0 takes a free one. */
+/** Port 0 for a free one. */
 export const startMailbox = async (port = 0): Promise<Mailbox> => {
   const mails: ReceivedMail[] = []
   let refusal: number | null = null

@@ -1,10 +1,10 @@
-/** An operator's tool at the other end of the wire: calls with a service's token, and sends forms with pictures. */
+/** An operator's tool for tests: calls with a service's token, and sends forms with images. */
 import { identity } from "../../configuration.ts"
 import { type Answer, type Driver, driver, type ErrorAnswer, readAnswer } from "./driver.ts"
 import type { TestShopService } from "./start-shop-service.ts"
 
 export interface Operator extends Pick<Driver, "call"> {
-  /** Undefined fields are left out. */
+  /** Undefined fields are omitted. */
   sendForm<Body = ErrorAnswer>(
     method: "POST" | "PATCH",
     path: string,
@@ -12,7 +12,7 @@ export interface Operator extends Pick<Driver, "call"> {
   ): Promise<Answer<Body>>
 }
 
-/** What a token of client credentials says: a scope, and nothing about a person. */
+/** A token of client credentials: a scope, and no person. */
 const serviceToken = { emailVerified: false, claims: { scope: identity.serviceScope } }
 
 export const operator = async ({
@@ -36,7 +36,7 @@ export const operator = async ({
   }
 }
 
-/** The first bytes of pictures, enough to tell them by, and one of each kind with another content each time. */
+/** Magic bytes of image types; the rest of the content is new each time. */
 const beginnings = {
   jpeg: [0xff, 0xd8, 0xff, 0xe0],
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -44,7 +44,7 @@ const beginnings = {
   avif: [0, 0, 0, 0x1c, 0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69, 0x66]
 }
 
-/** A picture of a kind and size; `content` tells one from another. */
+/** Returns an image of a type and size; `content` makes it unique. */
 export const picture = (kind: keyof typeof beginnings, content = "", size = 64, type = "image/png"): Blob => {
   const bytes = new Uint8Array(size)
   bytes.set([...beginnings[kind], ...new TextEncoder().encode(content)])

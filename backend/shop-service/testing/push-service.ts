@@ -1,4 +1,4 @@
-/** A push service with a browser behind it: takes messages, checks whose they are, and reads them as RFC 8291 and 8188 say. */
+/** Push service with a browser for tests: receives, verifies and decrypts messages by RFC 8291 and 8188. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -8,11 +8,11 @@ import { host } from "../../configuration.ts"
 export interface ReceivedPush {
   readonly content: unknown
   readonly headers: IncomingMessage["headers"]
-  /** What the sender has signed: for which service, until when, and who it is. */
+  /** Signed claims: service, expiry and sender. */
   readonly claims: Readonly<Record<string, unknown>>
 }
 
-/** The sender's public key as it stands in the header, as a key that can be checked with. */
+/** Converts the sender's public key of the header for verification. */
 const senderKey = (raw: string) => {
   const point = Buffer.from(raw, "base64url")
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((each) => each.toString("base64url"))
@@ -24,7 +24,7 @@ export const startPushService = async () => {
   pair.generateKeys()
   const auth = randomBytes(16)
 
-  /** The one record of `aes128gcm`: salt, its size, the sender's key of this message, then what is encrypted. */
+  /** Decrypts the one record of `aes128gcm`: salt, size, the sender's key of this message, ciphertext. */
   const readable = (body: Buffer): unknown => {
     const [salt, keyEnd] = [body.subarray(0, 16), 21 + body.readUInt8(20)]
     const sender = body.subarray(21, keyEnd)
@@ -38,7 +38,7 @@ export const startPushService = async () => {
     const cipher = createDecipheriv("aes-128-gcm", key, nonce)
     cipher.setAuthTag(body.subarray(-16))
     const text = Buffer.concat([cipher.update(body.subarray(keyEnd, -16)), cipher.final()])
-    // Ends in the mark of the last record.
+    // Ends with the delimiter of the last record.
     return JSON.parse(text.subarray(0, text.lastIndexOf(2)).toString())
   }
 
@@ -62,12 +62,12 @@ export const startPushService = async () => {
   return {
     origin,
     received,
-    /** As a browser hands it to the page; each name is another browser. */
+    /** Returns a subscription as in the page; each name is another browser. */
     subscription: (name = "phone") => ({
       endpoint: `${origin}/push/${name}`,
       keys: { p256dh: pair.getPublicKey("base64url"), auth: auth.toString("base64url") }
     }),
-    /** Answers so from now on. */
+    /** Sets the status of responses from now on. */
     answer: (with_: number) => {
       status = with_
     },

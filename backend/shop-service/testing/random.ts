@@ -1,4 +1,4 @@
-/** Random choices that can be made again: the same seed gives the same ones, everywhere. */
+/** Reproducible random choices: the same seed gives the same ones everywhere. */
 export interface Random {
   /** From 0 to below 1. */
   readonly number: () => number

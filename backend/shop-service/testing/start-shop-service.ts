@@ -1,6 +1,6 @@
 /**
- * A shop service for tests as drivers meet it: over HTTP, over a real database with the demo world, with tokens that
- * are signed and checked for real. Further services can be started over the same database.
+ * Starts a shop service for tests: over HTTP, with a real database of the demo world, and tokens that are
+ * signed and verified. Further services can be started on the same database.
  */
 import { existsSync } from "node:fs"
 import { Effect, Exit, Layer, Logger, Redacted, Scope } from "effect"
@@ -47,7 +47,7 @@ export interface RunningService {
   stop(): Promise<void>
 }
 
-/** One service over a database that is there already. `logLines` receives what it logs. */
+/** Starts one service on an existing database. `logLines` receives its log. */
 export const startService = async (
   databaseUrl: string,
   settings: ShopServiceSettings,
@@ -82,18 +82,18 @@ export interface TestShopService extends RunningService {
   readonly database: TestDatabase
   readonly issuer: TestIssuer
   readonly settings: ShopServiceSettings
-  /** What the service logged, a JSON text per line. */
+  /** Log of the service, one JSON text per line. */
   readonly logLines: ReadonlyArray<string>
 }
 
-/** A database with the demo world in it; the first one of the day makes it, and keeps it for the others. */
+/** Returns a database with the demo world; the first one of the day makes it, and saves it for the next. */
 export const startDemoDatabase = async (serverUrl?: string): Promise<TestDatabase> => {
   const copy = demoWorldCopy()
   const database = await startTestDatabase(serverUrl, copy)
   if (existsSync(copy)) return database
   const maker = await startService(database.url, testSettings("http://nobody.localhost/"))
   await maker.stop()
-  // Without the copy everything works as well, just slower: a read-only checkout is no error.
+  // The copy only saves time: a read-only checkout is no error.
   await database.keepAs(copy).then(
     () => removeOtherCopies(copy),
     () => undefined
@@ -101,7 +101,7 @@ export const startDemoDatabase = async (serverUrl?: string): Promise<TestDatabas
   return database
 }
 
-/** Database, issuer and one service; `stop` ends all three. */
+/** Starts database, issuer and one service; `stop` ends all three. */
 export const startShopService = async (serverUrl?: string): Promise<TestShopService> => {
   const [database, issuer] = await Promise.all([startDemoDatabase(serverUrl), startIssuer()])
   const settings = testSettings(issuer.issuer)
@@ -121,7 +121,7 @@ export const startShopService = async (serverUrl?: string): Promise<TestShopServ
   }
 }
 
-/** The same with a second process over the same database. */
+/** The same with a second process on the same database. */
 export const startTwoProcesses = async (): Promise<
   TestShopService & { readonly sibling: RunningService }
 > => {

@@ -1,4 +1,4 @@
-/** Configured tickets for tests that need no service. */
+/** Configured tickets for tests without a service. */
 import type { Ticket } from "../../../schemas/ticket.ts"
 
 const area = {
@@ -8,7 +8,7 @@ const area = {
   currency: "EUR"
 }
 
-/** Sealed, for two plates. */
+/** Sealed, with two plates. */
 export const dayTicket: Ticket = {
   id: "day",
   name: "Tagesticket",

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib"
 
-/** What stands on the pages, line by line: the texts of core fonts are bytes of Windows-1252, in hexadecimal. */
+/** Returns the text of the pages by line: core fonts have bytes of Windows-1252, in hexadecimal. */
 export const wordsOf = (pdf: Buffer): ReadonlyArray<string> => {
   const decoder = new TextDecoder("windows-1252")
   const lines: string[] = []
