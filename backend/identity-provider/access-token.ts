@@ -1,4 +1,4 @@
-/** Access tokens for tests and tools: logs a demo driver in like a browser would, or names a service by its secret. */
+/** Access tokens for tests and tools: a demo driver's by a login, or a service's by its secret. */
 import { createHash, randomBytes } from "node:crypto"
 import { Redacted } from "effect"
 import { identity, origins, secret } from "../configuration.ts"
@@ -6,11 +6,11 @@ import { demoPassword } from "../demo-world/drivers.ts"
 import { makeHttpBrowser } from "./http-browser.ts"
 
 export interface TokenOptions {
-  /** Without it the provider of the demo world. */
+  /** Default: the provider of the demo world. */
   readonly issuer?: string
-  /** Without it the password of the demo drivers. */
+  /** Default: the password of the demo drivers. */
   readonly password?: string
-  /** Origin of the app whose callback is registered; without it that of the demo world. */
+  /** Origin of the app with the registered callback; default: that of the demo world. */
   readonly appOrigin?: string
   readonly scope?: string
 }
@@ -26,8 +26,8 @@ export interface Tokens {
 const random = (): string => randomBytes(32).toString("base64url")
 
 /**
- * Logs a driver in as a browser would, or signs one up on `/u/signup`. Returns the browser, whose cookies are the session at the
- * provider, and the authorization code. Throws what the provider answered instead.
+ * Logs a driver in like a browser, or signs one up on `/u/signup`. Returns the browser, whose cookies are the
+ * provider's session, and the authorization code. Throws any other response of the provider.
  */
 export const openSession = async (
   email: string,
@@ -68,7 +68,7 @@ export const openSession = async (
   return { browser, issuer, code, redirectUri, verifier }
 }
 
-/** Returns all tokens of a login. Throws what the provider answered instead. */
+/** Returns all tokens of a login. Throws any other response of the provider. */
 export const tokensOf = async (email: string, options: TokenOptions = {}): Promise<Tokens> => {
   const { issuer, code, redirectUri, verifier } = await openSession(email, options)
   const answer = await fetch(new URL("/oauth/token", issuer), {
@@ -85,11 +85,11 @@ export const tokensOf = async (email: string, options: TokenOptions = {}): Promi
   return (await answer.json()) as Tokens
 }
 
-/** The access token of a demo driver (or of anyone whose password is given). */
+/** Returns the access token of a demo driver, or of any account with the given password. */
 export const accessTokenOf = async (email: string, options: TokenOptions = {}): Promise<string> =>
   (await tokensOf(email, options)).access_token
 
-/** The access token of a service of this installation, by client credentials. */
+/** Returns the access token of a service of this installation, by client credentials. */
 export const serviceAccessToken = async (): Promise<string> => {
   const { issuer, serviceClientId, audience, serviceScope } = identity
   const answer = await fetch(new URL("/oauth/token", issuer), {

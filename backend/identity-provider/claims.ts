@@ -1,20 +1,20 @@
-/** What tokens say about a driver. */
+/** Claims about a driver in tokens. */
 import { identity } from "../configuration.ts"
 import type { Account } from "./storage/accounts.ts"
 
-/** The product's own claims, in the access token and the ID token alike. */
+/** The product's own claims, in both access token and ID token. */
 const productClaims = (account: Account): Readonly<Record<string, boolean | string>> => ({
   [identity.claims.emailVerified]: account.emailVerified,
   ...(account.lastShopVisited === null ? {} : { [identity.claims.lastShopVisited]: account.lastShopVisited })
 })
 
-/** What the services are told of a driver: also where mails about orders go. */
+/** Returns the claims for the services, including the address for mails about orders. */
 export const accessTokenClaims = (account: Account): Readonly<Record<string, boolean | string>> => ({
   ...productClaims(account),
   [identity.claims.email]: account.email
 })
 
-/** Which claim comes with which scope. */
+/** Claims per scope. */
 export const claimsByScope = {
   openid: ["sub", identity.claims.emailVerified, identity.claims.lastShopVisited],
   profile: ["name", "nickname", "updated_at"],

@@ -1,4 +1,4 @@
-/** Reading requests and writing answers, the same way on every page. */
+/** Reads requests and writes responses, the same way on every page. */
 import type { IncomingMessage } from "node:http"
 import { json } from "node:stream/consumers"
 import type { Exchange } from "./identity-context.ts"
@@ -6,7 +6,7 @@ import { type Locale, pageLocale } from "./locale.ts"
 
 const bodyLimit = 56 * 1024
 
-/** The whole body as text; undefined when it is longer than any honest one. */
+/** Returns the body as text; undefined if it is longer than any valid one. */
 export const readBody = async (request: IncomingMessage): Promise<string | undefined> => {
   const chunks: Array<Buffer> = []
   let length = 0
@@ -18,7 +18,7 @@ export const readBody = async (request: IncomingMessage): Promise<string | undef
   return Buffer.concat(chunks).toString("utf8")
 }
 
-/** The fields of a form; none when the body is not one. */
+/** Returns the fields of a form; none if the body is not a form. */
 export const readForm = async (exchange: Exchange): Promise<URLSearchParams> => {
   if (exchange.is("application/x-www-form-urlencoded") === false) return new URLSearchParams()
   return new URLSearchParams((await readBody(exchange.req)) ?? "")
@@ -26,7 +26,7 @@ export const readForm = async (exchange: Exchange): Promise<URLSearchParams> => 
 
 export const readJson = (exchange: Exchange): Promise<unknown> => json(exchange.req)
 
-/** One value of the query; of a repeated one, the first. */
+/** Returns a value of the query; the first one of a repeated parameter. */
 export const queryValue = (exchange: Exchange, name: string): string | undefined => {
   const value = exchange.query[name]
   return Array.isArray(value) ? value[0] : value
@@ -42,7 +42,7 @@ export const localeOf = (
     acceptLanguage: exchange.get("accept-language")
   })
 
-/** A redirect after a submitted form is a form action too, so the shop must be allowed as a target. */
+/** `form-action` also applies to redirects after a form, so it must allow the shop. */
 const contentPolicy = (appOrigin: string): string =>
   [
     "default-src 'none'",
@@ -53,12 +53,12 @@ const contentPolicy = (appOrigin: string): string =>
     "frame-ancestors 'none'"
   ].join("; ")
 
-/** Headers of every answer; a page in an iframe (silent login) sets its own policy. */
+/** Sets headers of every response; a page in an iframe (silent login) sets its own policy. */
 export const setSafeHeaders = (exchange: Exchange, appOrigin: string): void => {
   exchange.set({
     "Content-Security-Policy": contentPolicy(appOrigin),
     "X-Content-Type-Options": "nosniff",
-    // The origin must reach our own forms, and addresses with tickets must reach nobody.
+    // Our own forms need the origin, and addresses with tickets must not leak.
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
     "Cache-Control": "no-store"

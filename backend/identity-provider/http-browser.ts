@@ -1,10 +1,10 @@
-/** The part of a browser a login needs: cookies, and redirects followed while they stay on one origin. */
+/** A minimal browser for logins: cookies, and redirects within one origin. */
 
 export interface Visit {
-  /** Where the last redirect led; its origin may be a foreign one that was not visited. */
+  /** Target of the last redirect; a foreign origin was not visited. */
   readonly url: URL
   readonly response: Response
-  /** Addresses passed through, the first one included. */
+  /** All addresses on the way, including the first. */
   readonly hops: ReadonlyArray<string>
 }
 
@@ -17,7 +17,7 @@ interface Cookie {
 export interface HttpBrowser {
   /** By name and path. */
   readonly cookies: Map<string, Cookie>
-  /** One request, no redirect followed. */
+  /** Sends one request without following redirects. */
   request(url: string, form?: Record<string, string>, headers?: Record<string, string>): Promise<Response>
   open(url: string, form?: Record<string, string>): Promise<Visit>
 }

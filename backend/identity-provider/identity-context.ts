@@ -1,4 +1,4 @@
-/** What the pages and endpoints of the identity provider work with. */
+/** Context of the identity provider's pages and endpoints. */
 import type { Redacted } from "effect"
 import type Provider from "oidc-provider"
 import type { Accounts } from "./storage/accounts.ts"
@@ -9,9 +9,9 @@ import type { Tickets } from "./storage/tickets.ts"
 import type { TestControl } from "./test-control.ts"
 
 export interface Settings {
-  /** Origin of the provider, without a slash at its end. */
+  /** Origin of the provider, without a trailing slash. */
   readonly origin: string
-  /** Origin of the browser app: its callbacks are allowed, its scripts may call. */
+  /** Origin of the browser app: allowed for callbacks and CORS. */
   readonly appOrigin: string
   readonly serviceClientSecret: Redacted.Redacted
   readonly cookieKey: Redacted.Redacted
@@ -32,7 +32,7 @@ export interface IdentityContext extends Storage {
 }
 
 export type Middleware = Parameters<Provider["use"]>[0]
-/** A request and its answer, as the web framework under oidc-provider shows them. */
+/** A request and its response, as the web framework under oidc-provider passes them. */
 export type Exchange = Parameters<Middleware>[0]
 export type Handler = (exchange: Exchange) => Promise<void>
 /** Handlers by "METHOD /path". */

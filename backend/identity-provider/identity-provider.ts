@@ -1,4 +1,4 @@
-/** The identity provider as one server: storage, oidc-provider, hosted pages, in front of one port. */
+/** The identity provider as one server: storage, oidc-provider and hosted pages on one port. */
 import type { Server } from "node:http"
 import { Redacted } from "effect"
 import { host, origins, ports, secret } from "../configuration.ts"
@@ -33,27 +33,27 @@ import { injectFault, makeTestControl } from "./test-control.ts"
 import { normalizeTokenRequest } from "./token-request.ts"
 
 export interface IdentityProviderOptions {
-  /** PostgreSQL; the tables live in the schema `identity`. */
+  /** PostgreSQL; the tables are in the schema `identity`. */
   readonly databaseUrl: Redacted.Redacted
   readonly maximumConnections?: number
-  /** Without it the port of the demo world; 0 takes a free one. */
+  /** Default: the port of the demo world; 0 for a free one. */
   readonly port?: number
-  /** Receives mail by SMTP here, for /outbox; 0 takes a free port, without it none is received. */
+  /** SMTP port that receives mails for /outbox; 0 for a free one; without it, no mail is received. */
   readonly mailPort?: number
-  /** Its own, as browsers know it through a proxy; without it `http://localhost` with the port. */
+  /** Own public origin, behind a proxy; default: `http://localhost` with the port. */
   readonly origin?: string
-  /** Origin of the browser app; without it that of the demo world. */
+  /** Origin of the browser app; default: that of the demo world. */
   readonly appOrigin?: string
-  /** Opens /test-control. */
+  /** Enables /test-control. */
   readonly testControl?: boolean
 }
 
 export interface IdentityProvider {
-  /** Like `http://localhost:4402`; the issuer is the same with a slash at its end. */
+  /** Like `http://localhost:4402`; the issuer has a trailing slash as well. */
   readonly origin: string
-  /** Where it listens, on loopback. */
+  /** Port on loopback. */
   readonly port: number
-  /** Where it receives mail, if it does. */
+  /** Port for mails, if any. */
   readonly mailPort: number | undefined
   stop(): Promise<void>
 }
@@ -67,7 +67,7 @@ const listen = (server: Server, port: number): Promise<number> =>
     })
   })
 
-/** Fails with the address, but without the password in it. */
+/** Fails with the address, but without its password. */
 const checkDatabase = async (database: Database, url: Redacted.Redacted): Promise<void> => {
   try {
     await database.rows("select 1")
@@ -92,7 +92,7 @@ const pageRoutes = (context: IdentityContext, keys: Awaited<ReturnType<typeof si
   }
 })
 
-/** Starts the provider; resolves when it can log drivers in. Fails if the database or the port is not to be had. */
+/** Starts the provider; resolves when it is ready. Rejects if the database or the port is unavailable. */
 export const startIdentityProvider = async (options: IdentityProviderOptions): Promise<IdentityProvider> => {
   const database = openDatabase(options.databaseUrl, options.maximumConnections ?? 4)
   const server = createLimitedServer()
@@ -132,7 +132,7 @@ export const startIdentityProvider = async (options: IdentityProviderOptions): P
       outerScopes,
       refreshFailures
     ]
-    // The origin of a request is set by `underOwnOrigin`; of a list of forwarded addresses the last one is the proxy's.
+    // `underOwnOrigin` sets a request's origin; of a list of forwarded addresses, the last is the proxy's.
     Object.assign(provider, { proxy: true, maxIpsCount: 1 })
     for (const middleware of stack) provider.use(middleware)
     provider.on("server_error", (_context, cause) => console.error("identity provider:", cause))
@@ -157,7 +157,7 @@ export const startIdentityProvider = async (options: IdentityProviderOptions): P
           })
         )
       } catch {
-        // The client went away while it was sending.
+        // The client closed the connection while sending.
         response.destroy()
       }
     })

@@ -1,9 +1,9 @@
-/** The language of a page: what the driver chose, else what the shop asked for, else the browser's, else German. */
+/** Selects a page's language: the driver's choice, else the shop's, else the browser's, else German. */
 
 export const locales = ["de", "en", "fr", "it"] as const
 export type Locale = (typeof locales)[number]
 
-/** How a language is called by those who speak it. */
+/** Names of the languages, in themselves. */
 export const languageNames: Readonly<Record<Locale, string>> = {
   de: "Deutsch",
   en: "English",
@@ -24,7 +24,7 @@ const first = (tags: ReadonlyArray<string>): Locale | undefined => {
   return undefined
 }
 
-/** Language tags of an Accept-Language header, the best first. */
+/** Returns the language tags of an Accept-Language header, best first. */
 const accepted = (header: string): ReadonlyArray<string> =>
   header
     .split(",")

@@ -1,4 +1,4 @@
-/** A login that began at /authorize and waits for the driver: found again, and finished. */
+/** Finds and finishes a login that began at /authorize and waits for the driver. */
 
 import { localeOf, queryValue, redirect, sendPage } from "./exchange.ts"
 import type { Exchange, IdentityContext } from "./identity-context.ts"
@@ -12,8 +12,8 @@ type Interaction = NonNullable<Awaited<ReturnType<IdentityContext["provider"]["I
 export type LoginUnderWay = InstanceType<IdentityContext["provider"]["Interaction"]> & Interaction
 
 /**
- * The login of that state, if this very browser began it: without the cookie somebody could send a
- * driver to the page of their own login and be logged in with the driver's password.
+ * Returns the login of that state, if this browser began it: without the cookie, an attacker could send a
+ * driver to the attacker's login page and be logged in with the driver's password.
  */
 export const findLogin = async (
   { provider }: IdentityContext,
@@ -25,12 +25,12 @@ export const findLogin = async (
   return provider.Interaction.find(state)
 }
 
-/** How the address of a page says that a cookie was set on the way to it, to see whether it comes back. */
+/** Parameter of a redirect that follows a cookie, to detect whether the browser returns it. */
 const cookieCheck = "cookies"
 
 /**
- * Says that the login is over, or that the browser refuses the cookies which it needs, with the way back to where it can
- * be started again. A browser without any cookie may have lost this login or refuse all of them: it is given one first.
+ * Reports that the login is over, or that the browser refuses the required cookies, with a link to start
+ * again. A browser without any cookie may have lost this login or refuse all of them: it gets a cookie first.
  */
 export const sendLostLogin = (
   { settings }: IdentityContext,
@@ -52,7 +52,7 @@ export const sendLostLogin = (
 
 const now = (): number => Math.floor(Date.now() / 1000)
 
-/** Sends the browser on to the shop, signed in as that driver. */
+/** Redirects the browser to the shop, signed in as that driver. */
 export const finishLogin = async (
   { provider, settings }: IdentityContext,
   exchange: Exchange,
@@ -61,7 +61,7 @@ export const finishLogin = async (
 ): Promise<void> => {
   const session = await provider.Session.get(exchange as Parameters<typeof provider.Session.get>[0])
   if (session.accountId !== undefined && session.accountId !== account.subject) {
-    // Somebody else was signed in here: that session ends, and the login no longer depends on it.
+    // Another driver was signed in: that session ends, and the login no longer depends on it.
     await session.destroy()
     delete login.session
     exchange.cookies.set(provider.cookieName("session"), null, { path: "/", signed: true })
@@ -69,7 +69,7 @@ export const finishLogin = async (
   login.result = { login: { accountId: account.subject, remember: true, amr: ["pwd"] } }
   await login.save(login.exp - now())
   exchange.cookies.set(loginCookie(login.uid), null, { path: loginCookiePath, signed: true })
-  // What goes wrong there leads back to the page that is wanted, too.
+  // Errors there lead back to the wanted page, too.
   const target = wantedTarget(exchange, settings, login.params[targetParameter])
   redirect(exchange, pageAddress(login.returnTo, target))
 }

@@ -1,4 +1,4 @@
-// Logging in and out: the way through the provider, its languages, and everything it refuses.
+// Tests of login and logout: the path through the provider, its languages, and every refusal.
 import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from "jose"
 import { describe, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
@@ -116,7 +116,7 @@ describe("logging in", () => {
     const shown = await stranger.open(`/u/login?state=${state}&lang=en`)
     expect(shown.response.status).toBe(400)
     expect(await shown.response.text()).toContain("This login has expired")
-    // The one who owns that login must not be signed in by a stranger's password.
+    // The owner of that login must not be signed in by another person's password.
     const posted = await stranger.open("/u/login", { state, email: fahrerin, password: "Parken-2026!" })
     expect(posted.response.status).toBe(400)
   })

@@ -1,4 +1,4 @@
-/** Mail of other servers: in by SMTP, out at /outbox, with its files. */
+/** Tests of other servers' mails: received by SMTP, shown at /outbox, with attachments. */
 import { Redacted } from "effect"
 import { createTransport } from "nodemailer"
 import { afterAll, beforeAll, expect, it } from "vitest"

@@ -1,6 +1,6 @@
 /**
- * The mail server of the demo world: takes what other servers send by SMTP on loopback, and puts it where the provider's
- * own mails are, so that a person or a test reads it at /outbox. Nothing is passed on.
+ * Mail server of the demo world: receives other servers' mails by SMTP on loopback, and stores them with the
+ * provider's own, for people and tests to read at /outbox. Never relays.
  */
 import type { AddressInfo } from "node:net"
 import PostalMime from "postal-mime"
@@ -41,12 +41,12 @@ export interface MailReceiver {
   stop(): Promise<void>
 }
 
-/** Resolves once it listens; port 0 takes a free one. */
+/** Resolves when listening; port 0 for a free one. */
 export const startMailReceiver = async (outbox: Outbox, port: number): Promise<MailReceiver> => {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     size: largestMail,
-    // The name of a machine on the desk is nobody's business, and looking it up takes time.
+    // The host name is not needed, and its lookup takes time.
     disableReverseLookup: true,
     onData: (stream, { envelope }, done) => {
       const chunks: Buffer[] = []
@@ -73,7 +73,7 @@ export const startMailReceiver = async (outbox: Outbox, port: number): Promise<M
       }
     )
   })
-  // A connection that breaks concerns its sender alone.
+  // A broken connection concerns only its sender.
   server.removeAllListeners("error")
   server.on("error", () => undefined)
   return {

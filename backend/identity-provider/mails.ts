@@ -1,11 +1,11 @@
-/** The mails of the provider, with their links, which keep the page to go back to. */
+/** Mails of the provider; their links contain the page to return to. */
 import type { IdentityContext } from "./identity-context.ts"
 import type { Locale } from "./locale.ts"
 import type { Account } from "./storage/accounts.ts"
 import { texts } from "./texts.ts"
 import { pageAddress } from "./way-back.ts"
 
-/** To the owner of an address with which somebody else signs up: that there is an account already. */
+/** To the owner of an address that is used for another sign-up: says that an account exists. */
 export const sendVerificationMail = async (
   { settings, tickets, outbox }: IdentityContext,
   account: Account,

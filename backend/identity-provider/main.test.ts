@@ -1,4 +1,4 @@
-// The process of the identity provider and the token command, as a person at a terminal meets them.
+// Tests of the identity provider's process and of the token command, as used in a terminal.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
@@ -10,7 +10,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedd
 import { freePort } from "../testing/free-port.ts"
 
 let database: EmbeddedDatabase
-/** Not the one of a product that runs on this machine. */
+/** Differs from the port of a product that runs on this machine. */
 let mailPort: number
 const processes = new Set<ChildProcess>()
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** The process of the identity provider: its settings come from the environment. */
+/** Process of the identity provider, with settings from the environment. */
 import { isGiven } from "../config/read.ts"
 import {
   databaseUrl,

@@ -1,4 +1,4 @@
-/** What every request passes before and after oidc-provider has it, one concern each. */
+/** Middleware before and after oidc-provider, one concern each. */
 import { localeOf, queryValue, sendPage, setSafeHeaders } from "./exchange.ts"
 import type { Exchange, Middleware, Routes, Settings } from "./identity-context.ts"
 import { assets } from "./pages/layout.ts"
@@ -20,7 +20,7 @@ const sendMessage = (
   sendPage(exchange, status, messagePage({ locale, title, body, ways }))
 }
 
-/** Headers on everything, and a page instead of a bare error. */
+/** Sets headers on every response, and replaces bare errors by a page. */
 export const safeAnswers =
   (settings: Settings): Middleware =>
   async (exchange, next) => {
@@ -40,7 +40,7 @@ const files = new Map<string, (typeof assets)[keyof typeof assets]>(
   Object.values(assets).map((asset) => [asset.path, asset])
 )
 
-/** Style and icon of the pages. */
+/** Serves style and icon of the pages. */
 export const pageFiles: Middleware = async (exchange, next) => {
   const file = files.get(exchange.path)
   if (file === undefined || exchange.method !== "GET") return next()
@@ -49,7 +49,7 @@ export const pageFiles: Middleware = async (exchange, next) => {
   exchange.body = file.body
 }
 
-/** Lets scripts of the shop ask for the verification mail. */
+/** Allows scripts of the shop to request the verification mail. */
 export const shopMayResend =
   ({ appOrigin }: Settings): Middleware =>
   async (exchange, next) => {
@@ -68,11 +68,11 @@ export const shopMayResend =
     exchange.status = 204
   }
 
-/** Our own pages and endpoints. Forms count only when they were filled in on them; a token needs no form. */
+/** Our own pages and endpoints. Forms are accepted only from our own pages; a token needs no form. */
 export const ownRoutes =
   (settings: Settings, routes: Routes): Middleware =>
   async (exchange, next) => {
-    // Koa sends the answer to a HEAD without its body.
+    // Koa sends the response to a HEAD without its body.
     const route = routes[`${exchange.method === "HEAD" ? "GET" : exchange.method} ${exchange.path}`]
     if (route === undefined) return next()
     const foreign = exchange.method === "POST" && !["", settings.origin].includes(exchange.get("origin"))
@@ -81,7 +81,7 @@ export const ownRoutes =
     return route(exchange)
   }
 
-/** Shows `offline_access` to the outside where oidc-provider knows a scope of ours. */
+/** Maps the public scope `offline_access` to our own scope in oidc-provider. */
 export const outerScopes: Middleware = async (exchange, next) => {
   const scope = queryValue(exchange, "scope")
   if (exchange.path === "/authorize" && scope !== undefined) {
@@ -102,7 +102,7 @@ export const outerScopes: Middleware = async (exchange, next) => {
   }
 }
 
-/** A refresh that fails says so in Auth0's words: the SDK reads them to decide what to do next. */
+/** Reports a failed refresh with Auth0's errors: the SDK decides by them what to do next. */
 export const refreshFailures: Middleware = async (exchange, next) => {
   await next()
   if (exchange.path !== "/oauth/token" || exchange.oidc?.params?.["grant_type"] !== "refresh_token") return

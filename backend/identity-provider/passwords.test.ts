@@ -1,4 +1,4 @@
-// Keeping passwords and judging new ones.
+// Tests of hashing passwords and of the rules for new ones.
 import { expect, it } from "vitest"
 import { hashPassword, isPassword, passwordProblem } from "./passwords.ts"
 

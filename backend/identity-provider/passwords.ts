@@ -1,4 +1,4 @@
-/** Passwords: the rules a driver is told before typing one, and scrypt for keeping them. */
+/** Passwords: the rules, shown to a driver before typing one, and scrypt for storing them. */
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
 
@@ -15,7 +15,7 @@ export interface PasswordCost {
 /** OWASP Password Storage Cheat Sheet: 16 MiB and about a fifth of a second. */
 export const passwordCost: PasswordCost = { N: 2 ** 14, r: 8, p: 5 }
 
-/** For the accounts of test runs, which are many and belong to nobody: about a millisecond. */
+/** For accounts of test runs, which are many and unused: about a millisecond. */
 export const testPasswordCost: PasswordCost = { N: 2 ** 10, r: 8, p: 1 }
 
 const keyLength = 32
@@ -40,7 +40,7 @@ const oftenUsed = new Set([
 
 export type PasswordProblem = "tooShort" | "tooLong" | "tooCommon" | "likeEmail"
 
-/** What is wrong with a new password, if anything. Length counts characters as a person sees them. */
+/** Returns the problem of a new password, if any. Length counts code points. */
 export const passwordProblem = (password: string, email: string): PasswordProblem | undefined => {
   const length = [...password].length
   const lowered = password.toLowerCase()
@@ -52,17 +52,17 @@ export const passwordProblem = (password: string, email: string): PasswordProble
   return undefined
 }
 
-/** `scrypt$N$r$p$salt$key`, so that the cost can rise without losing older passwords. */
+/** Returns `scrypt$N$r$p$salt$key`, so that the cost can rise without losing older passwords. */
 export const hashPassword = async (password: string, cost = passwordCost): Promise<string> => {
   const salt = randomBytes(16)
   const key = await derive(password.normalize("NFKC"), salt, keyLength, { ...cost, maxmem: 64 * 1024 * 1024 })
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$")
 }
 
-/** Takes the place of a hash that is not there, at the same cost, so that its absence cannot be timed. */
+/** Replaces a missing hash at the same cost, so that timing does not reveal that it is missing. */
 const nobody = `scrypt$${passwordCost.N}$${passwordCost.r}$${passwordCost.p}$${"A".repeat(22)}$${"A".repeat(43)}`
 
-/** Whether the password belongs to the hash; without a hash false, in the same time. */
+/** Returns true if the password matches the hash; without a hash false, after the same time. */
 export const isPassword = async (password: string, hash: string | undefined): Promise<boolean> => {
   const [scheme, n, r, p, salt = "", key = ""] = (hash ?? nobody).split("$")
   if (scheme !== "scrypt") throw new Error(`A password is kept by an unknown scheme: ${scheme}.`)

@@ -1,6 +1,6 @@
 /**
- * oidc-provider, dressed so that a browser meets the same paths and answers as at Auth0. Its peculiarities
- * and why each setting is there: docs of oidc-provider 9 and the comments below.
+ * Configures oidc-provider with the same paths and responses as Auth0. For its peculiarities and the reason
+ * for each setting see the docs of oidc-provider 9 and the comments below.
  */
 import { Redacted } from "effect"
 import type { JWK } from "jose"
@@ -30,7 +30,7 @@ export const allowedReturns = (appOrigin: string): ReadonlyArray<string> => [
   `${appOrigin}/`
 ]
 
-/** Binds a login under way to the browser that began it. */
+/** Binds a login to the browser that began it. */
 export const loginCookie = (uid: string): string => `identity_login_${uid}`
 export const loginCookiePath = "/u"
 
@@ -41,7 +41,7 @@ const days = 24 * hours
 const loginSeconds = 1 * hours
 const userScopes = `openid profile email ${refreshScope}`
 
-/** A session of an account that is gone or blocked leads to the login page, like no session at all. */
+/** A session of a deleted or blocked account leads to the login page, like no session. */
 const loginPolicy = (): interactionPolicy.DefaultPolicy => {
   const policy = interactionPolicy.base()
   policy.remove("consent")
@@ -58,7 +58,7 @@ const loginPolicy = (): interactionPolicy.DefaultPolicy => {
   return policy
 }
 
-/** Everything the shop may ask for is granted: it is our own, so there is no consent page. */
+/** Grants everything that the shop may request: it is our own, so there is no consent page. */
 const grantEverything = async (context: KoaContextWithOIDC) => {
   const { client, session, account, provider } = context.oidc
   if (client === undefined || session === undefined || account === undefined) return undefined
@@ -126,7 +126,7 @@ export const createProvider = (
     error: Error
   ): void => {
     const target = wantedTarget(context, settings, context.oidc?.params?.[targetParameter])
-    // A login that goes on after its time: its page knows whether it is over or the browser refuses cookies.
+    // The login was resumed too late: its page detects whether it is over or the browser refuses cookies.
     if (error instanceof errors.SessionNotFound) {
       redirect(context, pageAddress("/u/login", target, { state: context.path.split("/").at(-1) }))
       return
@@ -171,7 +171,7 @@ export const createProvider = (
     clientBasedCORS: (_context, origin, client) =>
       client.clientId === identity.clientId && origin === appOrigin,
     claims: claimsByScope,
-    // The browser has no use for a userinfo request: everything stands in the ID token.
+    // The browser needs no userinfo request: the ID token contains everything.
     conformIdTokenClaims: false,
     cookies: {
       keys: [Redacted.value(settings.cookieKey)],

@@ -1,4 +1,4 @@
-// What a request says about where it came from and what it asked for is not believed, and never repeated.
+// Tests: a request's claims about its origin and target are neither trusted nor repeated.
 import { request } from "node:http"
 import { text } from "node:stream/consumers"
 import { Redacted } from "effect"
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => behindProxy.stop())
 
-/** Unlike fetch, sends whatever `Host` it is given. */
+/** Unlike fetch, sends any `Host`. */
 const ask = (
   { port }: IdentityProvider,
   path: string,

@@ -1,4 +1,4 @@
-// The unmodified login SDK in a real Chromium against the provider: redirect, iframe, refresh token, popup, logout.
+// Tests of the unmodified login SDK in a real Chromium: redirect, iframe, refresh token, popup, logout.
 import { existsSync, readFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import { createRequire } from "node:module"
@@ -31,7 +31,7 @@ const scripts: Readonly<Record<string, string>> = {
   "/worker.js": readFileSync(join(sdk, "dist/auth0-spa-js.worker.production.js"), "utf8")
 }
 
-/** A shop without anything but the SDK, under a policy as strict as the real one's. */
+/** Serves a shop with only the SDK, under a policy as strict as the real one's. */
 const startApp = (provider: () => string): Promise<{ server: Server; origin: string }> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {
@@ -59,7 +59,7 @@ interface Client {
   logout(options: unknown): Promise<void>
 }
 
-/** What runs in the page: it knows the SDK and the client made of it. */
+/** Window of the page: the SDK and its client. */
 interface AppWindow {
   auth0: { Auth0Client: new (options: unknown) => Client }
   client: Client

@@ -1,4 +1,4 @@
-// New accounts, their mails, forgotten passwords, and what all hosted pages have in common.
+// Tests of new accounts, their mails, forgotten passwords, and common parts of hosted pages.
 import { decodeJwt } from "jose"
 import { describe, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
@@ -19,11 +19,11 @@ import {
 
 const fahrerin = "fahrerin@example.com"
 
-/** Where the way back to the shop on a page leads, without the shop's origin. */
+/** Returns the target of a page's link to the shop, without the shop's origin. */
 const wayBackOn = async (page: Response) =>
   new RegExp(`href="${appOrigin}([^"]*)"`).exec(await page.text())?.[1]
 
-/** Presses the button of the page that the link in a mail opens. */
+/** Clicks the button of the page that the link in a mail opens. */
 const confirm = (link: string | null | undefined, browser = makeHttpBrowser(provider.origin)) =>
   browser.request("/u/email-verification", Object.fromEntries(new URL(link ?? "").searchParams))
 

@@ -1,6 +1,6 @@
 /**
- * Faults and lifetimes that tests switch on in a running provider. Only reachable when the process was
- * started with PARKSCHEIN_TEST_CONTROL=1; see routes/test-control.ts for the endpoints.
+ * Faults and lifetimes that tests set in a running provider. Only available if the process was started with
+ * PARKSCHEIN_TEST_CONTROL=1; see routes/test-control.ts for the endpoints.
  */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { Schema } from "effect"
@@ -11,7 +11,7 @@ export const Fault = Schema.Struct({
   path: Schema.String.check(Schema.isStartingWith("/")),
   /**
    * status: that status with an OAuth error as JSON; html: that status with a page, as a gateway sends it;
-   * hang: no answer; drop: the connection breaks; delay: the real answer, later.
+   * hang: no response; drop: the connection breaks; delay: the real response, later.
    */
   kind: Schema.Literals(["status", "html", "hang", "drop", "delay"]),
   status: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 400, maximum: 599 }))),
@@ -20,7 +20,7 @@ export const Fault = Schema.Struct({
   errorDescription: Schema.optionalKey(Schema.String),
   mfaToken: Schema.optionalKey(Schema.String),
   milliseconds: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 120_000 }))),
-  /** How many requests it hits; without it, all until it is taken back. */
+  /** Number of affected requests; without it, all until the fault is removed. */
   times: Schema.optionalKey(Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1000 })))
 })
 export type Fault = typeof Fault.Type
@@ -29,12 +29,12 @@ export interface TestControl {
   readonly enabled: boolean
   /** Seconds. */
   lifetimes: { accessToken: number; idToken: number }
-  /** What hashes of new passwords cost. */
+  /** Cost of hashing new passwords. */
   readonly passwordCost: PasswordCost
   faults: Array<{ fault: Fault; left: number }>
 }
 
-// A token that has leaked is of no use for long; the SDK renews it unseen.
+// Limits the use of a leaked token; the SDK renews tokens in the background.
 const defaultLifetimes = { accessToken: 900, idToken: 3600 } as const
 
 export const makeTestControl = (enabled: boolean): TestControl => ({
@@ -76,7 +76,7 @@ const answer = (response: ServerResponse, fault: Fault, appOrigin: string): void
   )
 }
 
-/** Lets a fault have the request; true when it is dealt with. A preflight always gets its real answer. */
+/** Applies a fault to the request; true if it was handled. A preflight always gets the real response. */
 export const injectFault = async (
   control: TestControl,
   request: IncomingMessage,

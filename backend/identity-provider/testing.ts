@@ -1,4 +1,4 @@
-/** What the tests of the identity provider share: a provider on a database in memory, and a login by hand. */
+/** Setup for tests of the identity provider: a provider on a database in memory, and a manual login. */
 import { createHash, randomBytes } from "node:crypto"
 import { Redacted } from "effect"
 import { afterAll, beforeAll, beforeEach, vi } from "vitest"
@@ -9,7 +9,7 @@ import { type HttpBrowser, makeHttpBrowser, type Visit } from "./http-browser.ts
 import { type IdentityProvider, startIdentityProvider } from "./identity-provider.ts"
 import type { SentMail } from "./storage/outbox.ts"
 
-/** Nothing listens there: a login ends where the browser would be sent to it. */
+/** Nothing listens there: a login ends where it redirects to it. */
 export const appOrigin = "http://localhost:4599"
 export const serviceSecret = "secret-of-the-services"
 
@@ -30,7 +30,7 @@ export const startTestProvider = async (database?: EmbeddedDatabase): Promise<Te
   return { ...provider, database: actual }
 }
 
-/** Starts one for a whole file, which finds it as it was before each test. */
+/** Starts one for a whole test file, and resets it before each test. */
 export const withProvider = (): TestProvider => {
   const provider = {} as TestProvider
   beforeAll(async () => Object.assign(provider, await startTestProvider()))
@@ -50,7 +50,7 @@ export interface Attempt {
   readonly page: Visit
 }
 
-/** Opens /authorize like the SDK does; `changes` replaces parameters, undefined takes one away. */
+/** Opens /authorize like the SDK; `changes` replaces parameters, undefined removes one. */
 export const authorize = async (
   provider: IdentityProvider,
   changes: Readonly<Record<string, string | undefined>> = {},
@@ -75,7 +75,7 @@ export const authorize = async (
   return { browser, verifier, state, nonce, page }
 }
 
-/** Fills in the page that is open. */
+/** Submits the form of the open page. */
 export const submit = (
   attempt: Attempt,
   fields: Readonly<Record<string, string>>,

@@ -1,11 +1,11 @@
-// What the texts of the pages and mails promise in every language: complete, polite, and nothing left of another language.
+// Tests of all texts in every language: complete, polite, and without leftovers of another language.
 import { describe, expect, it } from "vitest"
 import { html } from "../hosted-pages/html.ts"
 import { languageNames, locales } from "./locale.ts"
 import { renderPage } from "./pages/layout.ts"
 import { texts } from "./texts.ts"
 
-/** Every text with its path; a text that is made from a value with the values 1 and 15, or an address. */
+/** Returns every text with its path; functions are called with the values 1 and 15, or an address. */
 const said = (value: unknown, path = ""): ReadonlyArray<readonly [path: string, text: string]> => {
   if (typeof value === "string") return [[path, value]]
   if (typeof value === "function") {

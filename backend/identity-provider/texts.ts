@@ -1,4 +1,4 @@
-/** Every text of the hosted pages and mails, in the languages of the shop. */
+/** All texts of the hosted pages and mails, in the languages of the shop. */
 import type { Locale } from "./locale.ts"
 import { de, type Texts } from "./texts/de.ts"
 import { en } from "./texts/en.ts"

@@ -1,7 +1,7 @@
 /**
- * Makes token requests look the way oidc-provider wants them: JSON becomes a form, a client's name and
- * secret move from the Basic header into it, and `offline_access` becomes a scope of our own, because
- * oidc-provider ties the real one to a consent page.
+ * Adapts token requests to oidc-provider: JSON becomes a form, a client's name and secret move from the Basic
+ * header into it, and `offline_access` becomes a scope of our own, because oidc-provider ties the real one to
+ * a consent page.
  */
 import { IncomingMessage } from "node:http"
 import { readBody } from "./exchange.ts"
@@ -48,7 +48,7 @@ const addBasicCredentials = (fields: URLSearchParams, header: string | undefined
   }
 }
 
-/** The request to hand on; undefined when its body cannot be read. */
+/** Returns the request to pass on; undefined if its body cannot be read. */
 export const normalizeTokenRequest = async (
   request: IncomingMessage
 ): Promise<IncomingMessage | undefined> => {
@@ -74,7 +74,7 @@ export const normalizeTokenRequest = async (
     "content-length": String(bytes.length)
   }
   delete replay.headers["transfer-encoding"]
-  // Else its end would take the connection down with it, as if the client had gone away.
+  // Otherwise its end would close the connection, as if the client had gone away.
   replay.complete = true
   replay.push(bytes)
   replay.push(null)

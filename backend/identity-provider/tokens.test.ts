@@ -1,4 +1,4 @@
-// Tokens: exchanged, refreshed, revoked, for drivers and services, and across faults and restarts.
+// Tests of tokens: exchanged, refreshed, revoked, for drivers and services, across faults and restarts.
 import { Redacted } from "effect"
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose"
 import { describe, expect, it } from "vitest"

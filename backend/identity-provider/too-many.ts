@@ -1,4 +1,4 @@
-/** The answer to somebody who tries too often: when to come back, and what else to do. */
+/** Response to too many attempts: when to retry, and what else to do. */
 import { sendPage } from "./exchange.ts"
 import type { Exchange } from "./identity-context.ts"
 import type { Locale } from "./locale.ts"
@@ -10,7 +10,7 @@ export const sendTooMany = (
   exchange: Exchange,
   locale: Locale,
   wait: Wait,
-  // Nobody is left without a way on.
+  // There is always a way to go on.
   ways: readonly [Way, ...ReadonlyArray<Way>]
 ): void => {
   const text = texts[locale].tooMany

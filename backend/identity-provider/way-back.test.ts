@@ -1,4 +1,4 @@
-// The way back to the shop: from every page of the provider to where the driver was, also where no cookie remembers it.
+// Tests of the way back to the driver's page of the shop: from every page, even without cookies.
 import { Redacted } from "effect"
 import { describe, expect, it } from "vitest"
 import { type HttpBrowser, makeHttpBrowser } from "./http-browser.ts"
@@ -14,7 +14,7 @@ const provider = withProvider()
 
 const wayBackOn = (page: string) => new RegExp(`href="${appOrigin}([^"]*)"`).exec(page)?.[1]
 
-/** Where the links and forms of a page lead to at the provider itself. */
+/** Returns the targets of a page's links and forms at the provider itself. */
 const waysOn = (page: string) =>
   [...page.matchAll(/(?:href|action)="(\/[^"]*)"/g)]
     .map(([, address = ""]) => address.replaceAll("&amp;", "&"))
@@ -26,12 +26,12 @@ const targetsOf = (page: string) =>
 const begin = (browser?: HttpBrowser) =>
   authorize(provider, { "ext-target": wanted, ui_locales: "en" }, browser)
 
-/** A browser in which nothing but the address tells the page that is wanted. */
+/** Leaves the address as the only source of the wanted page. */
 const forgetPage = ({ cookies }: HttpBrowser) => {
   for (const key of [...cookies.keys()]) if (key.startsWith("identity_target")) cookies.delete(key)
 }
 
-/** A browser that takes no cookie. */
+/** Returns a browser that rejects cookies. */
 const makeRefusingBrowser = () => {
   const browser = makeHttpBrowser(provider.origin)
   browser.cookies.set = () => browser.cookies

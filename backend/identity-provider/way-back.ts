@@ -1,6 +1,6 @@
 /**
- * The way back to the shop: to the page that the driver wanted, where it is known. Anybody may name one in the address of
- * a login, so it never leads to another site.
+ * The way back to the page of the shop that the driver wanted, where it is known. A login's address can name
+ * any page, so the way never leads to another site.
  */
 import { safeTarget } from "../../schemas/safe-target.ts"
 import { queryValue } from "./exchange.ts"
@@ -9,10 +9,10 @@ import type { Locale } from "./locale.ts"
 import type { Way } from "./pages/message-page.ts"
 import { texts } from "./texts.ts"
 
-/** How an address says what page is wanted: that of a login, and of every page to which the login leads. */
+/** Parameter with the wanted page, in the address of a login and of all its pages. */
 export const targetParameter = "ext-target"
 
-/** The address of a page of the provider, with the page of the shop that is wanted, where one is known. */
+/** Returns the address of a page of the provider, with the wanted page of the shop, where known. */
 export const pageAddress = (
   path: string,
   target: string | null,
@@ -24,7 +24,7 @@ export const pageAddress = (
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
 }
 
-/** The page that was wanted last in this browser: known also where no login is under way any more. */
+/** The page wanted last in this browser: known even without a login in progress. */
 const cookie = "identity_target"
 const cookieOptions = { path: "/", httpOnly: true, sameSite: "lax", signed: true } as const
 
@@ -38,7 +38,7 @@ export const forgetTarget = (exchange: Exchange): void => {
   exchange.cookies.set(cookie, null, cookieOptions)
 }
 
-/** Returns the page that is named, here or in the address, else the one that was wanted last; null where none is known. */
+/** Returns the named page, here or in the address, else the one wanted last; null if unknown. */
 export const wantedTarget = (exchange: Exchange, { appOrigin }: Settings, named?: unknown): string | null => {
   const told = typeof named === "string" ? named : queryValue(exchange, targetParameter)
   if (told !== undefined) return safeTarget(told, appOrigin)

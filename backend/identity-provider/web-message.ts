@@ -1,6 +1,6 @@
 /**
- * The answer to a login in an iframe or a popup: a page that hands code or error to the shop's window and
- * to no other. https://datatracker.ietf.org/doc/html/draft-sakimura-oauth-wmrm
+ * Response to a login in an iframe or a popup: a page that passes code or error to the shop's window and to
+ * no other. https://datatracker.ietf.org/doc/html/draft-sakimura-oauth-wmrm
  */
 import { randomBytes } from "node:crypto"
 import type { KoaContextWithOIDC } from "oidc-provider"

@@ -1,4 +1,4 @@
-/** Fields, the error summary and the hidden values that forms of the hosted pages share. */
+/** Fields, error summary and hidden values of the forms of hosted pages. */
 
 import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
@@ -6,7 +6,7 @@ import { type Texts, texts } from "../texts.ts"
 
 export type Problem = Exclude<keyof Texts["problems"], never>
 
-/** What is wrong with a form: with its fields, or with the form as a whole once they are all right. */
+/** Problems of a form: of its fields, or of the whole form once all fields are valid. */
 export interface FormProblems {
   readonly email?: Problem
   readonly password?: Problem
@@ -32,7 +32,7 @@ export const errorSummary = (locale: Locale, problems: FormProblems): Html | und
 interface Field {
   readonly locale: Locale
   readonly problem: Problem | undefined
-  /** Whether the cursor starts here. */
+  /** True for the field with the initial focus. */
   readonly first?: boolean
 }
 

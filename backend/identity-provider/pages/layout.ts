@@ -1,4 +1,4 @@
-/** The frame of every hosted page: a card under the name of the shop, and the language switch. */
+/** Layout of every hosted page: a card with the shop's name, and the language switch. */
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -12,7 +12,7 @@ const nameWithHash = (text: string): string => createHash("sha256").update(text)
 const style = read("style.css")
 const icon = read("icon.svg")
 
-/** Files the pages need; their names change with their content, so they may be cached for ever. */
+/** Files of the pages; their names contain a hash of the content, so they may be cached forever. */
 export const assets = {
   style: { path: `/u/style-${nameWithHash(style)}.css`, type: "text/css; charset=utf-8", body: style },
   icon: { path: `/u/icon-${nameWithHash(icon)}.svg`, type: "image/svg+xml", body: icon }
@@ -22,7 +22,7 @@ export interface Page {
   readonly locale: Locale
   readonly title: string
   readonly content: Html
-  /** The address of this page in a language; without it there is no language switch. */
+  /** Returns this page's address in a language; without it there is no language switch. */
   readonly addressIn?: (locale: Locale) => string
   /** In the card, above the title. */
   readonly before?: Html
@@ -31,7 +31,7 @@ export interface Page {
   readonly wide?: boolean
 }
 
-/** Short on the screen, in full for those who listen: the four names are wider than a phone. */
+/** Short names on the screen, full names for screen readers: the four names are wider than a phone. */
 const languageSwitch = (locale: Locale, addressIn: (locale: Locale) => string): Html =>
   html`<nav class="languages" aria-label="${texts[locale].languages}">${locales.map(
     (one) =>

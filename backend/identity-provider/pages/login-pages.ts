@@ -1,4 +1,4 @@
-/** The page to log in, and the page to create an account. */
+/** The login page, and the page to create an account. */
 import { demoDrivers, demoPassword } from "../../demo-world/drivers.ts"
 import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
@@ -9,14 +9,14 @@ import { renderPage } from "./layout.ts"
 
 export interface LoginForm {
   readonly locale: Locale
-  /** The login under way, as it stands in the address. */
+  /** State of the login, as in the address. */
   readonly state: string
   readonly target: string | null
   readonly email: string
   readonly problems: FormProblems
 }
 
-/** A page of this login in a language. */
+/** Returns the address of a page of this login in a language. */
 export const loginAddress = (
   page: "login" | "signup" | "reset-password",
   { state, target }: { readonly state: string | undefined; readonly target: string | null },

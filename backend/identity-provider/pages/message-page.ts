@@ -1,4 +1,4 @@
-/** A page that says one thing and shows the ways on. */
+/** A page with one message and the ways to go on. */
 
 import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
@@ -16,7 +16,7 @@ export const messagePage = (message: {
   readonly title: string
   readonly body: string
   readonly detail?: string
-  /** Something was completed. */
+  /** True for a success. */
   readonly done?: boolean
   /** The most likely one first. */
   readonly ways: ReadonlyArray<Way>

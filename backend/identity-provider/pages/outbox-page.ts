@@ -1,4 +1,4 @@
-/** The mailbox of the demo: every mail that a server of it has sent. */
+/** Mailbox of the demo: every mail that its servers have sent. */
 
 import { html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
@@ -9,10 +9,10 @@ import { renderPage } from "./layout.ts"
 const outboxAddress = (locale: Locale, address?: string): string =>
   `/outbox?${new URLSearchParams({ ...(address === undefined ? {} : { address }), lang: locale })}`
 
-/** Addresses in a text can be followed. */
+/** Turns addresses in a text into links. */
 const withLinks = (body: string) =>
   body.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) =>
-    // What stood in brackets is every second part.
+    // `split` puts the captured parts at odd indexes.
     index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`
   )
 

@@ -1,4 +1,4 @@
-/** The pages of a forgotten password: ask for a link, choose a new one. */
+/** Pages of a forgotten password: request a link, choose a new password. */
 
 import { html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
@@ -9,7 +9,7 @@ import { loginAddress } from "./login-pages.ts"
 
 export const resetPage = (form: {
   readonly locale: Locale
-  /** The login under way, to return to; none when the page was opened from a mail. */
+  /** The login to return to; undefined if the page was opened from a mail. */
   readonly state: string | undefined
   readonly target: string | null
   readonly email: string
@@ -38,7 +38,7 @@ ${
 export const newPasswordPage = (form: {
   readonly locale: Locale
   readonly ticket: string
-  /** Stands in the form unseen, so that a password manager knows whose password this is. */
+  /** Hidden field of the form, so that a password manager knows the account. */
   readonly email: string
   readonly problems: FormProblems
 }): string => {

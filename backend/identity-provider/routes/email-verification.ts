@@ -46,7 +46,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     )
   }
 
-  /** The account that a link is of, and whether it may be verified by it; the answer is given where it may not. */
+  /** Returns the account of a link, if the link may verify it; otherwise responds. */
   const askedBy = async (exchange: Exchange, locale: Locale, ticket: string) => {
     const known = await tickets.look("verify-email", ticket)
     const account = known === undefined ? undefined : await accounts.bySubject(known.subject)
@@ -76,7 +76,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     const asked = await askedBy(exchange, locale, ticket)
     if (asked === undefined) return
     const { returnTarget } = asked.known
-    // Of two presses at the same time one wins; the other finds what it wanted.
+    // Of two simultaneous clicks, one wins; the other finds the address verified.
     if ((await tickets.use("verify-email", ticket)) === undefined)
       return say(exchange, locale, 200, "already", returnTarget)
     await accounts.change(asked.account.subject, { emailVerified: true })
@@ -112,7 +112,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     )
   }
 
-  /** How long to wait before the next mail, or 0 when it was sent. */
+  /** Returns the wait until the next mail, or 0 if it was sent. */
   const resendTo = async (
     account: Account,
     exchange: Exchange,

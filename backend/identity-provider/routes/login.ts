@@ -1,4 +1,4 @@
-/** /u/login and /u/signup: the hosted pages on which a login that began in the shop goes on. */
+/** /u/login and /u/signup: the hosted pages that continue a login from the shop. */
 import { localeOf, queryValue, readForm, sendPage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
 import { findLogin, finishLogin, type LoginUnderWay, sendLostLogin } from "../login-under-way.ts"
@@ -39,7 +39,7 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     )
   }
 
-  /** The owner's, or one that somebody made with the owner's address: to whoever made it, it is like any other. */
+  /** Returns the owner's account, or another one with that address, like any account to its maker. */
   const accountWith = async (email: string, password: string): Promise<Account | undefined> => {
     const owned = await accounts.byEmail(email)
     if (await isPassword(password, owned?.passwordHash)) return owned
@@ -107,7 +107,7 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     const wait = await attempts.count("sign-up-origin", exchange.ip)
     if (wait > 0) return sendTooMany(exchange, locale, wait, [wayBack(exchange, settings, locale, target)])
     const account = await accounts.create(email, await hashPassword(password, control.passwordCost))
-    // Nobody fills the owner's mailbox by signing up again and again.
+    // Limits mails to the owner for repeated sign-ups.
     const isMailed = account.ownerSubject === null || (await attempts.count("mail-email", email)) === 0
     if (isMailed) await sendVerificationMail(context, account, locale, target)
     return finishLogin(context, exchange, login, account)

@@ -1,4 +1,4 @@
-/** /v2/logout, as at Auth0: ends the session without asking and sends the browser to a registered address. */
+/** /v2/logout, as at Auth0: ends the session without confirmation and redirects to a registered address. */
 import { identity } from "../../configuration.ts"
 import { localeOf, queryValue, redirect, sendPage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"

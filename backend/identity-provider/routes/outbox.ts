@@ -1,4 +1,4 @@
-/** /outbox for people, /outbox.json for tests: the mails, on this machine alone. */
+/** /outbox for people, /outbox.json for tests: the mails, only for requests from this machine. */
 import { localeOf, queryValue, sendJson, sendPage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
 import { messagePage } from "../pages/message-page.ts"
@@ -7,7 +7,7 @@ import { isDirect } from "../request-origin.ts"
 import { texts } from "../texts.ts"
 import { wayBack } from "../way-back.ts"
 
-/** The ones that got mail last; others are found by `?address=`. */
+/** Number of addresses with the latest mails; others are found by `?address=`. */
 const shownAddresses = 8
 
 export const outboxRoutes = ({ outbox, settings }: IdentityContext): Routes => {
@@ -37,7 +37,7 @@ export const outboxRoutes = ({ outbox, settings }: IdentityContext): Routes => {
       if (file === undefined) return sendMissing(exchange)
       exchange.status = 200
       exchange.type = file.mediaType
-      // Never opened in the provider's own origin, whatever somebody has sent.
+      // Never displayed in the provider's own origin, since its content is untrusted.
       exchange.attachment(file.name)
       exchange.body = file.bytes
     })

@@ -1,4 +1,4 @@
-/** /u/reset-password and /u/new-password: a link by mail, then a new password. */
+/** /u/reset-password and /u/new-password: a mailed link, then a new password. */
 import { localeOf, queryValue, readForm, sendPage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
 import type { Locale } from "../locale.ts"
@@ -48,7 +48,7 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
     const back = wayBack(exchange, settings, locale, target)
     if (wait > 0) return sendTooMany(exchange, locale, wait, [back])
     const account = await accounts.byEmail(email)
-    // The answer is the same with and without an account.
+    // The response is the same with and without an account.
     if (account !== undefined) await sendResetMail(context, account, locale, target)
     const ways =
       state === undefined
@@ -96,7 +96,7 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
     const passwordHash = await hashPassword(password, control.passwordCost)
     if ((await tickets.use("reset-password", ticket)) === undefined)
       return sendBadLink(exchange, locale, known?.returnTarget)
-    // Who can read the mail owns the address: it is verified by this, too.
+    // Reading the mail proves ownership of the address, so this also verifies it.
     await accounts.change(known.subject, { passwordHash, emailVerified: true })
     await endSessions(database, known.subject)
     await attempts.forgetLogins(known.email)

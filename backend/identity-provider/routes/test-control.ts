@@ -1,9 +1,9 @@
 /**
- * /test-control/*: what tests change in a running provider. All POST with a JSON body, all answer 204.
+ * /test-control/*: changes by tests in a running provider. All POST with a JSON body, all answer 204.
  *   fault      a Fault (see ../test-control.ts): an endpoint misbehaves
  *   lifetimes  { accessToken?, idToken? } in seconds
  *   account    { email, emailVerified?, lastShopVisited?, blocked? }
- *   sessions   { email? }: signs that driver out, or everybody, and drops their refresh tokens
+ *   sessions   { email? }: signs out that driver, or all, and drops their refresh tokens
  *   reset      {}: no faults, usual lifetimes, no counted attempts, demo drivers as described
  */
 import { Schema } from "effect"

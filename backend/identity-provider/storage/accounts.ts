@@ -1,4 +1,4 @@
-/** The drivers' accounts: found, made, changed; those of the demo world are seeded. */
+/** Drivers' accounts: reads, creates and changes them; seeds those of the demo world. */
 import { randomUUID } from "node:crypto"
 import { foldCopiedText } from "../../../schemas/copied-text.ts"
 import { demoDrivers, demoPassword } from "../../demo-world/drivers.ts"
@@ -16,8 +16,8 @@ export interface Account {
   readonly lastShopVisited: string | null
   readonly blocked: boolean
   /**
-   * Whose address it is, if somebody has signed up with one that has an account. Such an account is never verified, and sees nothing but the
-   * page that waits for it: so nobody learns from signing up which addresses are known.
+   * Owner of the address, if it already had an account at the sign-up. Such an account is never verified, and
+   * sees only the page that waits for it: so a sign-up does not reveal which addresses are known.
    */
   readonly ownerSubject: string | null
   readonly updatedAt: Date
@@ -38,18 +38,18 @@ export interface AccountChange {
 
 export interface Accounts {
   bySubject(subject: string): Promise<Account | undefined>
-  /** The account that the address belongs to. */
+  /** Returns the account that owns the address. */
   byEmail(email: string): Promise<Account | undefined>
-  /** The latest that somebody has made with an address that has an account. */
+  /** Returns the latest account created with an address of another account. */
   notOwnedByEmail(email: string): Promise<Account | undefined>
-  /** Where the address has an account already, one that is not its owner's. */
+  /** If the address already has an account, the new one does not own it. */
   create(email: string, passwordHash: string): Promise<Account>
   change(subject: string, change: AccountChange): Promise<void>
-  /** Puts the demo drivers in place; with `again`, also back to how the demo world describes them. */
+  /** Creates the demo drivers; with `again`, also resets them to the demo world. */
   seed(again?: boolean): Promise<void>
 }
 
-/** Puts every account of an address next to each other, whatever its case and wherever it was copied from. */
+/** Normalizes an address, so that all accounts of it match, whatever its case and source. */
 export const normalizeEmail = (email: string): string => foldCopiedText(email).trim().normalize("NFKC")
 
 export const isEmail = (email: string): boolean =>
@@ -86,7 +86,7 @@ export const makeAccounts = (database: Database, cost: PasswordCost): Accounts =
        values ($1, $2, $3, $4, $5, (select subject from owner)) on conflict do nothing returning ${columns}`,
       [`driver|${randomUUID()}`, email, email, nickname, passwordHash]
     )
-    // Nothing was written: another sign-up has made the owner's account in between.
+    // Nothing was written: another sign-up has created the owner's account meanwhile.
     return row ?? create(email, passwordHash)
   }
   const change = async (subject: string, wanted: AccountChange): Promise<void> => {
@@ -110,7 +110,7 @@ export const makeAccounts = (database: Database, cost: PasswordCost): Accounts =
     )
   }
   const seed = async (again = false): Promise<void> => {
-    // One hash for all of them: everybody knows this password anyway, and hashing takes its time.
+    // One hash for all of them: this password is public, and hashing takes time.
     let passwordHash: string | undefined
     for (const driver of Object.values(demoDrivers)) {
       if (!again && (await bySubject(driver.subject)) !== undefined) continue

@@ -1,4 +1,4 @@
-/** Limits how often something may be tried, counted in the database so that all processes agree. */
+/** Rate limits, counted in the database for all processes. */
 import type { Database } from "./database.ts"
 
 interface Limit {
@@ -6,9 +6,9 @@ interface Limit {
   readonly seconds: number
 }
 
-/** Each action with its key: the address typed, where the request came from, or both. */
+/** Limit per action and key: the typed address, the remote address, or both. */
 export const limits = {
-  // A stranger's wrong passwords do not lock the owner out: few are let through from one place, many from all.
+  // Wrong passwords from elsewhere do not lock the owner out: few per remote address, many in total.
   "login-email-from": { maximum: 10, seconds: 15 * 60 },
   "login-email": { maximum: 200, seconds: 15 * 60 },
   "login-origin": { maximum: 100, seconds: 15 * 60 },
@@ -19,17 +19,17 @@ export const limits = {
 
 export type LimitedAction = keyof typeof limits
 
-/** Under which tries for an address from one place are counted; an address holds no space. */
+/** Key of attempts for an address from one place; an address contains no space. */
 export const loginKey = (email: string, source: string): string => `${email} ${source}`
 
-/** How long to wait, in seconds; 0 while it may be tried. */
+/** Seconds to wait; 0 if an attempt is allowed. */
 export type Wait = number
 
 export interface Attempts {
-  /** Counts one more try and says how long to wait if that was one too many. */
+  /** Counts one more attempt, and returns the wait if it exceeds the limit. */
   count(action: LimitedAction, key: string): Promise<Wait>
   forget(action: LimitedAction, key: string): Promise<void>
-  /** Forgets all tries to log in under this address, wherever they came from. */
+  /** Forgets all attempts to log in to this address, from all places. */
   forgetLogins(email: string): Promise<void>
   forgetAll(): Promise<void>
 }
@@ -37,7 +37,7 @@ export interface Attempts {
 export const makeAttempts = (database: Database): Attempts => ({
   count: async (action, key) => {
     const { maximum, seconds } = limits[action]
-    // Counted before the work, so that many tries at once do not slip through together.
+    // Counted before the work, so that simultaneous attempts do not exceed the limit.
     await database.rows("insert into identity.attempt (action, key) values ($1, lower($2))", [action, key])
     const [row] = await database.rows<{ readonly count: number; readonly age: number }>(
       `select count(*)::int as count, coalesce(extract(epoch from now() - min(at)), 0)::double precision as age

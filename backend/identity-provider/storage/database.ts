@@ -1,4 +1,4 @@
-/** What the identity provider needs of SQL: rows of a statement, and a few statements as one. */
+/** SQL access of the identity provider: rows of a statement, and transactions. */
 import { join } from "node:path"
 import { PgClient } from "@effect/sql-pg"
 import { Effect, ManagedRuntime, type Redacted } from "effect"
@@ -10,16 +10,16 @@ export type Row = Readonly<Record<string, unknown>>
 export interface Database {
   /** Runs one statement. Parameters: text, numbers, booleans, dates; JSON as text with `::jsonb`. */
   rows<A extends Row = Row>(statement: string, parameters?: ReadonlyArray<unknown>): Promise<ReadonlyArray<A>>
-  /** Runs statements one after the other, all of them or none. */
+  /** Runs statements in sequence, all or none. */
   transaction(
     statements: ReadonlyArray<readonly [statement: string, parameters?: ReadonlyArray<unknown>]>
   ): Promise<void>
-  /** Brings the tables up to date. */
+  /** Applies pending migrations. */
   bringUpToDate(): Promise<unknown>
   close(): Promise<void>
 }
 
-/** Connects on first use; a database that cannot be reached is an error of the statement. */
+/** Connects on first use; an unreachable database is an error of the statement. */
 export const openDatabase = (url: Redacted.Redacted, maximumConnections: number): Database => {
   const runtime = ManagedRuntime.make(
     databaseLayer({ url, maximumConnections, applicationName: "identity-provider" })

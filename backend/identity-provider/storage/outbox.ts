@@ -1,8 +1,8 @@
-/** The mails of the demo world, the provider's own and those that other servers send: kept in the database, read at /outbox. */
+/** Mails of the demo world, from the provider and other servers: stored in the database, shown at /outbox. */
 import type { Locale } from "../locale.ts"
 import type { Database } from "./database.ts"
 
-/** `received`: another server sent it, by SMTP. */
+/** `received`: from another server, by SMTP. */
 export type MailKind = "verify-email" | "account-exists" | "reset-password" | "received"
 
 export interface Mail {
@@ -11,13 +11,13 @@ export interface Mail {
   readonly locale: Locale
   readonly subject: string
   readonly body: string
-  /** The one link of a mail of the provider; null for a mail of others, whose links stand in the body. */
+  /** The link of a mail of the provider; null for others, whose links are in the body. */
   readonly link: string | null
 }
 
-/** A file in a mail, without its content. */
+/** An attachment, without its content. */
 export interface Attachment {
-  /** Counted from 0 within the mail. */
+  /** Index within the mail, from 0. */
   readonly position: number
   readonly name: string
   readonly mediaType: string
@@ -39,7 +39,7 @@ type MailRow = SentMail & { readonly [column: string]: unknown }
 
 export interface Outbox {
   send(mail: Mail, files?: ReadonlyArray<AttachedFile>): Promise<void>
-  /** The newest first; of one recipient, or of all. */
+  /** Newest first; of one recipient, or of all. */
   list(recipient?: string): Promise<ReadonlyArray<SentMail>>
   file(mailId: number, position: number): Promise<AttachedFile | undefined>
 }
@@ -48,7 +48,7 @@ const shownAtMost = 200
 
 export const makeOutbox = (database: Database): Outbox => ({
   send: async (mail, files = []) => {
-    // One statement, so that no mail is seen without its files. Bytes travel as text in JSON.
+    // One statement, so that no mail is visible without its files. Bytes are sent as text in JSON.
     await database.rows(
       `with sent as (
          insert into identity.mail (kind, recipient, locale, subject, body, link)

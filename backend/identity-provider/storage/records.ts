@@ -1,11 +1,11 @@
-/** Keeps what oidc-provider remembers (sessions, grants, codes, refresh tokens, logins under way) in PostgreSQL. */
+/** Stores the state of oidc-provider (sessions, grants, codes, refresh tokens, logins) in PostgreSQL. */
 import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider"
 import type { Database } from "./database.ts"
 
-/** A refresh token may come twice within this time: two tabs send the same one. */
+/** A refresh token may be used twice within this time: two tabs send the same one. */
 const refreshReuseSeconds = 10
 
-/** An expired record is kept a little longer, as clocks differ. */
+/** Expired records are kept a little longer, as clocks differ. */
 const clockTolerance = "15 seconds"
 
 interface StoredRecord {
@@ -78,7 +78,7 @@ export const recordsAdapter =
   (model) =>
     makeAdapter(database, model)
 
-/** Ends a grant with every code and refresh token that came from it. */
+/** Ends a grant with all its codes and refresh tokens. */
 export const revokeGrant = (database: Database, grantId: string): Promise<unknown> =>
   database.rows("delete from identity.record where grant_id = $1 or (model = 'Grant' and id = $1)", [grantId])
 
@@ -88,7 +88,7 @@ export const endSessions = (database: Database, subject?: string): Promise<unkno
     ? database.rows("delete from identity.record")
     : database.rows("delete from identity.record where subject = $1", [subject])
 
-/** Forgets what expired an hour ago or earlier. */
+/** Deletes records that expired an hour ago or earlier. */
 export const forgetExpired = (database: Database): Promise<unknown> =>
   database.transaction([
     ["delete from identity.record where expires_at < now() - interval '1 hour'"],

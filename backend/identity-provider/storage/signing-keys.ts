@@ -1,4 +1,4 @@
-/** The RS256 keys that sign tokens: made once, kept in the database, published as JWKS. */
+/** RS256 keys that sign tokens: created once, stored in the database, published as JWKS. */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from "jose"
 import type { Database } from "./database.ts"
 
@@ -11,7 +11,7 @@ const generate = async (): Promise<JWK & { readonly kid: string }> => {
 const select = (database: Database) =>
   database.rows<{ readonly jwk: JWK }>("select jwk from identity.signing_key order by created_at desc, kid")
 
-/** Private keys, the one that signs first. */
+/** Returns private keys, the signing one first. */
 export const signingKeys = async (database: Database): Promise<ReadonlyArray<JWK>> => {
   const known = await select(database)
   if (known.length > 0) return known.map((row) => row.jwk)

@@ -1,4 +1,4 @@
-/** The secrets in mailed links: good once, for one purpose, for a while. */
+/** Secrets in mailed links: valid once, for one purpose, for a limited time. */
 import { createHash, randomBytes } from "node:crypto"
 import type { Account } from "./accounts.ts"
 import type { Database } from "./database.ts"
@@ -15,15 +15,15 @@ export interface Ticket {
   readonly email: string
   readonly purpose: TicketPurpose
   readonly state: "good" | "used" | "expired"
-  /** The page at the shop to go back to; null where none is known. */
+  /** Page of the shop to return to; null if unknown. */
   readonly returnTarget: string | null
 }
 
 export interface Tickets {
   issue(purpose: TicketPurpose, account: Account, returnTarget: string | null): Promise<string>
-  /** Looks without using it; undefined for one that was never issued. */
+  /** Reads it without using it; undefined if it was never issued. */
   look(purpose: TicketPurpose, ticket: string): Promise<Ticket | undefined>
-  /** Uses it up; undefined if it was not good. Of two at the same time, one wins. */
+  /** Uses it up; undefined if it was not valid. Of two simultaneous uses, one wins. */
   use(purpose: TicketPurpose, ticket: string): Promise<Ticket | undefined>
 }
 
