@@ -1,4 +1,4 @@
-/** HTML as values, for the pages that servers write: what is put into a template is escaped unless it is HTML itself. */
+/** HTML as values, for pages rendered on servers: a template escapes its values unless they are HTML. */
 
 export interface Html {
   readonly markup: string

@@ -1,8 +1,8 @@
-/** The locale in which numbers and times are written for a language tag that a driver's browser or order names. */
+/** Locale for numbers and times, by the language tag of a driver's browser or order. */
 
 const europeanEnglish = "en-GB"
 
-/** The tag itself where it is one; English as written in Europe where no country is named, or nothing understood. */
+/** Returns a valid tag itself; European English for a tag without a country, or an unknown one. */
 export const writtenLocale = (tag: string): string => {
   if (tag === "en") return europeanEnglish
   try {

@@ -1,6 +1,6 @@
 /**
- * Which addresses of a payment may be used. A token is signed, but a fault in the shop service must still not turn
- * the payment page into a door to anywhere.
+ * Checks the addresses of a payment. A token is signed, but a fault in the shop service must still not make
+ * the payment page an open redirect.
  */
 import type { Payment } from "../payment-protocol/payment-token.ts"
 
@@ -15,7 +15,7 @@ const isAt = (address: string, origin: string): boolean => {
   return url.username === "" && url.password === "" && url.origin === origin
 }
 
-/** The names of the addresses that lie elsewhere; empty when all is well. */
+/** Returns the names of the addresses with other origins; empty if all are allowed. */
 export const foreignAddresses = (
   { successUrl, failureUrl, reportUrl }: Pick<Payment, "successUrl" | "failureUrl" | "reportUrl">,
   { shopOrigin, reportOrigin }: AllowedOrigins

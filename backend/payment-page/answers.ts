@@ -1,4 +1,4 @@
-/** Every answer of the payment page leaves through here, so that none goes without its security headers. */
+/** Makes all responses of the payment page, so that none lacks its security headers. */
 
 import { Context, Effect, Layer } from "effect"
 import { HttpServerResponse } from "effect/http"
@@ -8,7 +8,7 @@ export class Answers extends Context.Service<
   Answers,
   {
     readonly page: (html: string, status?: number) => HttpServerResponse.HttpServerResponse
-    /** 303: the browser forgets that it posted anything. */
+    /** 303: the browser requests the page with GET, and never repeats the POST. */
     readonly goTo: (address: string) => HttpServerResponse.HttpServerResponse
   }
 >()("payment-page/Answers") {
@@ -17,9 +17,9 @@ export class Answers extends Context.Service<
     Effect.gen(function* () {
       const { shopOrigin } = yield* Settings
       const headers = {
-        // Browsers apply form-action to where a form is redirected, too: back to the shop.
+        // Browsers also apply form-action to a form's redirects: back to the shop.
         "content-security-policy": `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${shopOrigin}; base-uri 'none'; frame-ancestors 'none'`,
-        // The address holds the token: it stays here. Not `no-referrer`, which would take the origin off our own form.
+        // The address has the token: it stays here. Not `no-referrer`, which drops our own form's origin.
         "referrer-policy": "same-origin",
         "x-content-type-options": "nosniff",
         "cross-origin-opener-policy": "same-origin",

@@ -1,11 +1,11 @@
-/** What a person can choose on the payment page, and what each choice means. */
+/** Choices on the payment page, and their meaning. */
 import { Schema } from "effect"
 import type { PaymentEvent } from "../../schemas/order.ts"
 
-/** How long "the bank" may take when it answers late, in seconds. */
+/** Seconds until "the bank" responds, if it is late. */
 export const lateSeconds = [10, 60, 300] as const
 
-/** `leave` closes the page without a word: nothing is decided and nobody is told. */
+/** `leave` closes the page silently: nothing is decided or reported. */
 const Choice = Schema.Literals(["pay", "pay-late", "decline", "cancel", "leave"])
 export type Choice = typeof Choice.Type
 
@@ -15,16 +15,16 @@ export const ChoiceForm = Schema.Struct({
   lateSeconds: Schema.optionalKey(Schema.Literals(lateSeconds.map(String) as ["10", "60", "300"]))
 })
 
-/** How a payment ends. */
+/** Final outcome of a payment. */
 export type Outcome = Exclude<PaymentEvent["outcome"], "pending">
 
-/** What is recorded: how it ends, and how long until the bank says so. */
+/** Recorded decision: the outcome, and the seconds until the bank's response. */
 export interface Verdict {
   readonly outcome: Outcome
   readonly delaySeconds: number
 }
 
-/** Null when nothing is decided. */
+/** Returns null if nothing is decided. */
 export const verdictOf = (form: typeof ChoiceForm.Type): Verdict | null => {
   switch (form.choice) {
     case "pay":

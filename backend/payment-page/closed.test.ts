@@ -1,4 +1,4 @@
-/** No money for an order that is closed, nor for one that nobody can be asked about; and money that goes back. */
+/** Tests: no money for a closed order, nor for one without a response about it; and refunds. */
 import { randomUUID } from "node:crypto"
 import { it } from "@effect/vitest"
 import { Effect, Redacted } from "effect"
@@ -41,7 +41,7 @@ describe("a page whose order was closed elsewhere", () => {
       expect(html).toContain(words)
       expect(html).toContain("Back to the shop")
       expect(html).not.toContain("<form")
-      // Pressed on a page that was shown before: it comes to the page that says why.
+      // Submitted on a page that was shown before: it leads to the page with the reason.
       expect(locationOf(yield* page.choose(payment, "pay"))).toMatch(/^\/pay\//)
       expect(receiver.reports).toHaveLength(0)
       expect(yield* page.decisions.find(payment.orderId)).toBeNull()

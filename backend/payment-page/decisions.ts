@@ -1,4 +1,4 @@
-/** The decision about a payment: made once per order, in one statement together with the reports of it. */
+/** Decisions about payments: one per order, in one statement together with its reports. */
 import { randomUUID } from "node:crypto"
 import { Context, DateTime, Effect, Layer } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
@@ -10,7 +10,7 @@ import { leaseMilliseconds, type Report } from "./reports.ts"
 export interface Decision {
   readonly outcome: Outcome
   readonly decidedAt: Date
-  /** When the bank answers; later than `decidedAt` when it takes its time. */
+  /** Time of the bank's response; after `decidedAt` if it is late. */
   readonly answeredAt: Date
 }
 
@@ -26,7 +26,7 @@ const decisionOf = (row: DecisionRow): Decision => ({
   answeredAt: row.answered_at
 })
 
-/** As it is delivered for the first time. */
+/** Returns the report as delivered for the first time. */
 const reportOf = (
   payment: Payment,
   paymentId: string,
@@ -54,11 +54,11 @@ const reportOf = (
 export class Decisions extends Context.Service<
   Decisions,
   {
-    /** What was decided about an order, or null while it is open. */
+    /** Returns the decision about an order, or null while there is none. */
     readonly find: (orderId: string) => Effect.Effect<Decision | null, SqlError.SqlError>
     /**
-     * Records a verdict and its reports, unless the order is decided already. Answers the decision that stands,
-     * and the report that is the caller's to deliver now: null when somebody else decided.
+     * Records a verdict and its reports, unless the order is decided already. Returns the decision that
+     * counts, and the report that the caller must deliver now: null if another call decided.
      */
     readonly decide: (
       payment: Payment,
@@ -67,7 +67,7 @@ export class Decisions extends Context.Service<
       { readonly decision: Decision; readonly isNew: boolean; readonly report: Report | null },
       SqlError.SqlError
     >
-    /** Money for an order that is decided already, as only a fault takes it. Answers the report to deliver now. */
+    /** Records another payment of a decided order, as a fault does. Returns the report to deliver now. */
     readonly takeAgain: (payment: Payment) => Effect.Effect<Report, SqlError.SqlError>
   }
 >()("payment-page/Decisions") {
@@ -87,12 +87,12 @@ export class Decisions extends Context.Service<
         const answeredAt = new Date(decidedAt.getTime() + verdict.delaySeconds * 1000)
         const isLate = verdict.delaySeconds > 0
         const paymentId = randomUUID()
-        // Dated by when the driver paid: that counts, and not how long the bank took to say so.
+        // Dated by the payment, which counts, not by the bank's response.
         const final = reportOf(payment, paymentId, verdict.outcome, decidedAt)
-        // While the bank is asked, the shop is told that it is.
+        // Reports to the shop that the bank has been asked.
         const first = isLate ? reportOf(payment, paymentId, "pending", decidedAt) : final
         const reports = isLate ? [first, { ...final, attempts: 0 }] : [first]
-        // What is due now is written as taken: the caller delivers it, and the worker only if the caller dies.
+        // The due report is stored as taken: the caller delivers it, and the worker only if the caller dies.
         const leaseEnd = new Date(decidedAt.getTime() + leaseMilliseconds)
         const rows = reports.map((report) => ({
           event_id: report.eventId,
@@ -101,7 +101,7 @@ export class Decisions extends Context.Service<
           due_at: report.attempts === 0 ? answeredAt : leaseEnd,
           attempts: report.attempts
         }))
-        // One statement is one transaction, and the shortest there is.
+        // One statement is one transaction, the shortest possible.
         const written = yield* sql`
           with decided as (
             insert into payment.decision (order_id, outcome, decided_at, answered_at)

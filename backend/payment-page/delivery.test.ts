@@ -1,4 +1,4 @@
-/** Reports reach the shop service at least once, whatever happens to it, to us, or to the process. */
+/** Tests: reports reach the shop service at least once, despite failures of it, of us, or of the process. */
 import { it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
@@ -13,7 +13,7 @@ const { startPage, ...pages } = pagesOverDatabase()
 
 const start = Effect.tap(
   pages.start,
-  // Every story has the outbox to itself.
+  // Each test has an empty outbox.
   ({ page }) => page.sql`delete from payment.report`
 )
 
@@ -222,7 +222,7 @@ describe("several processes, and processes that end", () => {
       const arrival = yield* Effect.forkChild(receiver.received(2))
       while (arrival.pollUnsafe() === undefined) {
         yield* TestClock.adjust("100 millis")
-        // A question to the real database gives the worker's own questions their turn.
+        // A query of the real database lets the worker's own queries run first.
         yield* page.sql`select 1`
       }
       expect(receiver.reports[1]?.body).toBe(receiver.reports[0]?.body)

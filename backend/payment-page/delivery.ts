@@ -1,4 +1,4 @@
-/** Brings reports to the shop service: at least once, with ever longer pauses, until it takes or refuses them. */
+/** Delivers reports to the shop service: at least once, with backoff, until it accepts or refuses them. */
 import { Context, DateTime, Effect, Layer, type Redacted } from "effect"
 import type { SqlError } from "effect/sql"
 import { signatureHeader } from "../../schemas/api/order.ts"
@@ -8,16 +8,16 @@ import { backoffMilliseconds, type Report, Reports } from "./reports.ts"
 import { Settings } from "./settings.ts"
 import { TestControl } from "./test-control.ts"
 
-/** A driver waits for the first attempt, so it is short. */
+/** Short, since a driver waits for the first attempt. */
 const timeout = "2 seconds"
 
-/** Answers that the same report would get for ever: not understood, order not known, order in another state. */
+/** Permanent responses to a report: not understood, unknown order, order in another state. */
 const refusals: ReadonlyArray<number> = [400, 404, 409]
 
-/** How often held reports are looked at again. */
+/** Interval of checking held reports. */
 const holdMilliseconds = 1000
 
-/** The status of the answer, or null when there was none in time. */
+/** Returns the status of the response, or null if there was none in time. */
 const post = Effect.fn("Delivery.post")(function* (report: Report, secret: Redacted.Redacted) {
   const signature = signReport(report.body, secret, yield* DateTime.nowAsDate)
   return yield* Effect.tryPromise(async (signal) => {
@@ -25,7 +25,7 @@ const post = Effect.fn("Delivery.post")(function* (report: Report, secret: Redac
       method: "POST",
       headers: { "content-type": "application/json", [signatureHeader]: signature },
       body: report.body,
-      // An answer that sends us elsewhere is no answer: only the allowed origin may learn of a payment.
+      // A redirect does not count as a response: only the allowed origin may learn of a payment.
       redirect: "manual",
       signal
     })
@@ -40,7 +40,7 @@ const post = Effect.fn("Delivery.post")(function* (report: Report, secret: Redac
 export class Delivery extends Context.Service<
   Delivery,
   {
-    /** Delivers one report that the caller has taken, and writes down how it went. */
+    /** Delivers one report that the caller has taken, and records the result. */
     readonly deliver: (report: Report) => Effect.Effect<void, SqlError.SqlError>
     /** Delivers everything that is due now; ends when nothing is left. */
     readonly deliverDue: Effect.Effect<void, SqlError.SqlError>
@@ -93,7 +93,7 @@ export class Delivery extends Context.Service<
   )
 }
 
-/** Runs beside the page for as long as the process lives, and takes up what an earlier process left behind. */
+/** Runs in the background until the process ends, and continues what an earlier process left behind. */
 export const deliveryWorker = Layer.effectDiscard(
   Effect.gen(function* () {
     const { deliverDue } = yield* Delivery

@@ -1,4 +1,4 @@
-/** The payment page as a process: how it starts, how it ends, and what a sudden end leaves behind. */
+/** Tests of the payment page as a process: its start, its end, and the state after a sudden end. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
@@ -17,11 +17,11 @@ const node = join(import.meta.dirname, "../../node_modules/.bin/node")
 
 interface Running {
   readonly process: ChildProcess
-  /** Everything it has said, on either channel. */
+  /** All output, of both streams. */
   readonly said: () => string
   /** The line `listening …`, or null if it ended before. */
   readonly listening: Promise<string | null>
-  /** The exit code, or the signal it died of. */
+  /** The exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>
 }
 
@@ -150,7 +150,7 @@ it("delivers after a sudden death what it had decided before", async () => {
   expect(isSignedReport(after?.signature, after?.body ?? "", secret, new Date())).toBe(true)
   const again = await fetch(address)
   expect(await again.text()).toContain('data-page="decided-paid"')
-  // Nothing that could be used to pay or to recognise a driver stands in the log.
+  // The log has nothing that could be used to pay or to identify a driver.
   expect(doomed.said() + next.said()).not.toMatch(/eyJ|M-PP123/)
 })
 

@@ -1,4 +1,4 @@
-/** Starts the payment page on its port. Ends on SIGTERM or SIGINT, after what it has begun. */
+/** Starts the payment page on its port; ends on SIGTERM or SIGINT, after the work in progress. */
 import { NodeRuntime } from "@effect/platform-node"
 import { Cause, Console, Data, Effect, Exit, Layer, Runtime } from "effect"
 import {
@@ -18,7 +18,7 @@ import { deliveryWorker } from "./delivery.ts"
 import { paymentPage, paymentServices } from "./server.ts"
 import { Settings } from "./settings.ts"
 
-/** Said in one line instead of a trace: the operator can do something about it. */
+/** Printed in one line without a stack trace: the operator can fix it. */
 class CannotStart extends Data.TaggedError("CannotStart")<{ readonly message: string }> {
   override readonly [Runtime.errorReported] = false
 }
@@ -68,6 +68,6 @@ const program = Effect.gen(function* () {
 )
 
 NodeRuntime.runMain(program, {
-  // Being told to end is no failure.
+  // An interrupt is no failure.
   teardown: (exit, onExit) => onExit(Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause) ? 0 : 1)
 })

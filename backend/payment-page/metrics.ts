@@ -1,11 +1,11 @@
-/** What monitoring wants to know of the payment page, in the text that Prometheus reads. */
+/** Metrics of the payment page, as text for Prometheus. */
 
 export interface ReportCounts {
   readonly waiting: number
   readonly parked: number
 }
 
-/** Of reports that the shop service has not taken. */
+/** Counts reports that the shop service has not accepted. */
 export const reportsAsText = ({ waiting, parked }: ReportCounts): string =>
   [
     "# HELP parkschein_payment_reports Reports that the shop service has not taken: tried again, or left to people.",

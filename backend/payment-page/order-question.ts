@@ -1,4 +1,4 @@
-/** Asks the shop service, before money is taken, whether the order can still have it. */
+/** Asks the shop service, before a payment, whether the order can still be paid. */
 import { Context, Data, DateTime, Effect, Layer, Schema } from "effect"
 import { askBeforePayment, signatureHeader } from "../../schemas/api/order.ts"
 import { PaymentAnswer } from "../../schemas/order.ts"
@@ -8,7 +8,7 @@ import { Settings } from "./settings.ts"
 /** A driver waits for it. */
 const timeout = "4 seconds"
 
-/** Not reached, or not understood: nobody knows whether the order may be paid, so it may not. */
+/** Unreachable, or an unknown response: the order might not be payable, so it is not paid. */
 export class ShopSilent extends Data.TaggedError("ShopSilent")<{ readonly why: string }> {}
 
 const decodeAnswer = Schema.decodeUnknownEffect(PaymentAnswer)

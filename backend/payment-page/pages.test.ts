@@ -1,4 +1,4 @@
-/** What the payment page shows, what it refuses to show, and what it never does. */
+/** Tests of the payment page: what it shows, what it refuses, and what it never does. */
 import { it } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"

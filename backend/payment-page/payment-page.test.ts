@@ -1,4 +1,4 @@
-/** What a driver meets on the payment page, over real HTTP and a real database. */
+/** Tests of the payment page as a driver uses it, over real HTTP and a real database. */
 import { it } from "@effect/vitest"
 import { Effect, Fiber, Schema } from "effect"
 import { TestClock } from "effect/testing"

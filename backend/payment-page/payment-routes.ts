@@ -16,7 +16,7 @@ import { troublePage } from "./pages/trouble.ts"
 import { Settings } from "./settings.ts"
 import { type VisitRefused, visit } from "./visit.ts"
 
-/** The payment is fine, but the form was not ours or not understood. */
+/** The payment is valid, but the form was foreign or invalid. */
 class ChoiceRefused extends Data.TaggedError("ChoiceRefused")<{
   readonly trouble: Trouble
   readonly status: number
@@ -31,14 +31,14 @@ export const paymentRoutes = Effect.gen(function* () {
   const delivery = yield* Delivery
   const scope = yield* Effect.scope
 
-  /** Leads back to the shop. */
+  /** Responds with a link back to the shop. */
   const lost = (trouble: Trouble, status: number, payment: Payment | null = null) =>
     answers.page(
       troublePage(trouble, payment, { kind: "back", address: payment?.failureUrl ?? `${shopOrigin}/` }),
       status
     )
 
-  /** Leads to the payment once more, as a visit and not as a choice. */
+  /** Responds with a link to the payment, as a visit without a choice. */
   const again = (trouble: Trouble, status: number, payment: Payment | null = null) =>
     Effect.map(HttpRouter.params, ({ token = "" }) =>
       answers.page(
@@ -47,7 +47,7 @@ export const paymentRoutes = Effect.gen(function* () {
       )
     )
 
-  /** Whatever goes wrong ends on a page that says what a person can do. */
+  /** Turns every failure into a page that says what the driver can do. */
   const orTrouble = <R>(
     handler: Effect.Effect<HttpServerResponse.HttpServerResponse, Refused | SqlError.SqlError, R>
   ) =>
@@ -84,7 +84,7 @@ export const paymentRoutes = Effect.gen(function* () {
       : answers.goTo(address)
   })
 
-  /** Decides and reports. A report that does not arrive is the worker's to repeat, and no reason to keep the driver. */
+  /** Decides and reports. The worker repeats an undelivered report; the driver does not wait for it. */
   const settle = Effect.fnUntraced(function* (payment: Payment, verdict: Verdict, again: boolean) {
     const { isNew, report } = again
       ? { isNew: true, report: yield* decisions.takeAgain(payment) }
@@ -103,7 +103,7 @@ export const paymentRoutes = Effect.gen(function* () {
       return yield* new ChoiceRefused({ trouble: "elsewhere", status: 403 })
     }
     const { payment, decision, address, closed, cannotBeStopped } = yield* visit
-    // The visit says what has become of it.
+    // The visit shows the result.
     if (closed !== null || (decision !== null && !cannotBeStopped)) return answers.goTo(address)
     const form = yield* Effect.mapError(
       HttpServerRequest.schemaBodyUrlParams(ChoiceForm),
@@ -111,7 +111,7 @@ export const paymentRoutes = Effect.gen(function* () {
     )
     const verdict = verdictOf(form)
     if (verdict === null) return answers.goTo(`${address}/left`)
-    // Not in the request's own fiber: a driver who clicks twice or walks away must not cut the report off.
+    // Not in the request's own fiber: a second click or a closed page must not interrupt the report.
     const isNew = yield* Fiber.join(
       yield* Effect.forkIn(settle(payment, verdict, decision !== null && verdict.outcome === "paid"), scope)
     )

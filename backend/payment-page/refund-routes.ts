@@ -1,4 +1,4 @@
-/** The call of the shop service for money that goes back: signed over its bytes, like a report in the other direction. */
+/** The shop service's call for a refund: signed over its bytes, like reports in the other direction. */
 import { DateTime, Effect, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
 import { signatureHeader } from "../../schemas/api/order.ts"

@@ -1,4 +1,4 @@
-/** Money that went back: once per payment, however often it is asked for. A demo moves none; the table is its books. */
+/** Refunds: once per payment, however often requested. A demo moves no money; the table is its books. */
 import { Context, DateTime, Effect, Layer } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
 import type { RefundRequest } from "../payment-protocol/refund.ts"
@@ -6,7 +6,7 @@ import type { RefundRequest } from "../payment-protocol/refund.ts"
 export class Refunds extends Context.Service<
   Refunds,
   {
-    /** When it went back, now or before; `unknown` for money that was never taken, `different` for another refund. */
+    /** Returns the refund's time, new or earlier; `unknown` if never paid, `different` for another refund. */
     readonly refund: (
       request: RefundRequest
     ) => Effect.Effect<Date | "unknown" | "different", SqlError.SqlError>

@@ -1,26 +1,26 @@
-/** The outbox: reports wait here until the shop service has taken them, whatever happens to this process. */
+/** The outbox: reports wait here until the shop service has accepted them, even if this process ends. */
 import { Context, DateTime, Effect, Layer } from "effect"
 import { SqlClient, type SqlError } from "effect/sql"
 import type { ReportCounts } from "./metrics.ts"
 
-/** A report that its holder has taken and must now deliver. */
+/** A report taken by its holder, for delivery now. */
 export interface Report {
   readonly eventId: string
   readonly orderId: string
   readonly address: string
-  /** The bytes to post and to sign, the same at every attempt. */
+  /** The bytes to post and to sign, the same for every attempt. */
   readonly body: string
-  /** This attempt included. */
+  /** Includes this attempt. */
   readonly attempts: number
 }
 
-/** How long whoever takes a report has it alone: longer than any attempt, short enough when its process dies. */
+/** Lease of a taken report: longer than any attempt, short enough if the process dies. */
 export const leaseMilliseconds = 10_000
 
-/** How many reports are taken, and delivered at the same time. */
+/** Number of reports taken and delivered at the same time. */
 const takenAtOnce = 10
 
-/** 1 s, doubling, at most 60 s. */
+/** Returns 1 s, doubling, at most 60 s. */
 export const backoffMilliseconds = (attempts: number): number =>
   Math.min(60_000, 1000 * 2 ** Math.max(0, attempts - 1))
 
@@ -48,9 +48,9 @@ export class Reports extends Context.Service<
     /** Takes some of the reports that are due; no two processes take the same one within its lease. */
     readonly takeDue: Effect.Effect<ReadonlyArray<Report>, SqlError.SqlError>
     readonly markDelivered: (report: Report, answer: string) => Write
-    /** Gives a report back, to be tried again later. */
+    /** Returns a report to the queue, for a retry later. */
     readonly postpone: (report: Report, answer: string, milliseconds: number) => Write
-    /** Takes a report out of the queue for good; it stays in the table for people to look at. */
+    /** Removes a report from the queue for good; it stays in the table for people. */
     readonly park: (report: Report, answer: string) => Write
     readonly counts: Effect.Effect<ReportCounts, SqlError.SqlError>
   }
@@ -82,7 +82,7 @@ export class Reports extends Context.Service<
           where event_id = ${report.eventId}::uuid and delivered_at is null`
       })
 
-      // Only while the attempt is still the latest one: whoever was slower than its lease has nothing to say.
+      // Only for the latest attempt: a result that comes after the lease is ignored.
       const postpone = Effect.fn("Reports.postpone")(function* (
         report: Report,
         answer: string,

@@ -1,4 +1,4 @@
-/** Puts the payment page together: everything between a database and a listening port. */
+/** The payment page as layers: everything between a database and a listening port. */
 import { join } from "node:path"
 import { NodeHttpServer } from "@effect/platform-node"
 import { ByteSize, Layer } from "effect"
@@ -18,7 +18,7 @@ import { TestControl } from "./test-control.ts"
 
 const migrations = Layer.effectDiscard(bringUpToDate("payment", join(import.meta.dirname, "migrations")))
 
-/** What the page and the worker share; needs a database and `Settings`. */
+/** Services of the page and the worker; they need a database and `Settings`. */
 export const paymentServices = Layer.mergeAll(
   Answers.layer,
   Decisions.layer,
@@ -34,7 +34,7 @@ const routes = Layer.mergeAll(
   HttpRouter.addAll(testControlRoutes)
 )
 
-/** The page alone, without the worker. Node's own request log stays off: addresses hold tokens. */
+/** The page alone, without the worker. Node's own request log stays off: addresses contain tokens. */
 export const paymentPage = (listen: { readonly host: string; readonly port: number }) =>
   HttpRouter.serve(routes, {
     disableLogger: true,

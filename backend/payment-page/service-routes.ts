@@ -1,4 +1,4 @@
-/** What a server needs beside its work: health, metrics, style and picture, and the switch of QA's faults. */
+/** Operational routes of the server: health, metrics, style and image, and QA's faults. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect } from "effect"
@@ -42,13 +42,13 @@ export const serviceRoutes = Effect.gen(function* () {
   ]
 })
 
-/** Nothing, unless the server was started for tests. */
+/** No routes, unless the server was started for tests. */
 export const testControlRoutes = Effect.gen(function* () {
   const settings = yield* Settings
   const testControl = yield* TestControl
   const control = Effect.gen(function* () {
     const request = yield* HttpServerRequest.HttpServerRequest
-    // A page in a browser cannot send this type across origins without asking, and is not answered when it asks.
+    // A page cannot send this type across origins without a preflight, which gets no response.
     if (!request.headers["content-type"]?.startsWith("application/json")) {
       return HttpServerResponse.empty({ status: 415 })
     }

@@ -1,4 +1,4 @@
-/** What the payment page must know about its surroundings; read from the configuration once, by `main.ts`. */
+/** Settings of the payment page; `main.ts` reads them once from the configuration. */
 import { Context, type Redacted } from "effect"
 
 export class Settings extends Context.Service<
@@ -6,20 +6,20 @@ export class Settings extends Context.Service<
   {
     /** The secret shared with the shop service: for tokens and for reports. */
     readonly secret: Redacted.Redacted
-    /** Believed beside it while it is changed. */
+    /** Also accepted, during a rotation. */
     readonly otherSecret: Redacted.Redacted | null
-    /** Where this page is seen by browsers; forms from elsewhere are refused. */
+    /** Public origin of this page; forms of other origins are refused. */
     readonly ownOrigin: string
-    /** The only origin that a browser is sent back to. */
+    /** The only origin that browsers are redirected to. */
     readonly shopOrigin: string
-    /** The only origin that a report is posted to. */
+    /** The only origin that reports are posted to. */
     readonly reportOrigin: string
-    /** Whether `POST /test-control` exists. */
+    /** True if `POST /test-control` exists. */
     readonly testControl: boolean
   }
 >()("payment-page/Settings") {}
 
-/** By these, tokens and calls of the shop service may be signed. */
+/** Secrets that may sign tokens and calls of the shop service. */
 export const believed = ({
   secret,
   otherSecret

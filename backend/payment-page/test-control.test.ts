@@ -1,4 +1,4 @@
-/** The faults that QA can switch on. */
+/** Tests of the faults that QA can set. */
 import { it } from "@effect/vitest"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"

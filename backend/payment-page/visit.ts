@@ -1,4 +1,4 @@
-/** A visit with a token: either a payment that may be shown, or the reason why not. */
+/** A visit with a token: either a payment to show, or the reason for refusal. */
 import { Data, DateTime, Effect } from "effect"
 import { HttpRouter } from "effect/http"
 import { type Payment, readPaymentToken } from "../payment-protocol/payment-token.ts"
@@ -9,7 +9,7 @@ import type { Trouble } from "./pages/texts.ts"
 import { believed, Settings } from "./settings.ts"
 import { TestControl } from "./test-control.ts"
 
-/** Becomes a page that says so, with this status, and with the way back where the payment is known. */
+/** Becomes a page with the reason and this status, and a way back if the payment is known. */
 export class VisitRefused extends Data.TaggedError("VisitRefused")<{
   readonly trouble: Trouble
   readonly status: number
@@ -17,10 +17,10 @@ export class VisitRefused extends Data.TaggedError("VisitRefused")<{
 }> {}
 
 /**
- * Reads the token in the address of this request and looks up what was decided about its order: by this page, or by the
- * shop service, which is asked while nothing was decided here. `closed` is what it says of an order that must not be
- * paid any more. A payment that has expired is refused, unless it was decided before: then a driver who comes back may
- * see that. Where the service does not answer, nobody pays: asked again rather than taken blindly.
+ * Reads the token in the address of this request and looks up the decision about its order: by this page, or
+ * by the shop service, which is asked while nothing is decided here. `closed` is its reason why an order must
+ * not be paid any more. An expired payment is refused, unless it was decided before: then a returning driver
+ * may see that. If the service does not respond, the payment is refused: better to retry than to pay blindly.
  */
 export const visit = Effect.gen(function* () {
   const settings = yield* Settings

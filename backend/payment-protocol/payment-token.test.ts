@@ -1,4 +1,4 @@
-/** A payment token survives the way through the address bar, and nothing but the way. */
+/** Tests: a payment token survives the address bar, and any change of it is detected. */
 import { createHmac } from "node:crypto"
 import { Redacted } from "effect"
 import fc from "fast-check"
@@ -68,7 +68,7 @@ describe("a payment token", () => {
     const token = createPaymentToken(payment, secret)
     fc.assert(
       fc.property(
-        // The last character carries two bits that no decoder reads; it is left alone.
+        // The last character has two bits that no decoder reads; it stays unchanged.
         fc.nat(token.length - 2),
         fc.constantFrom(..."AZaz09-_.~ é"),
         (index, character) => {

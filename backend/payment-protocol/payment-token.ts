@@ -1,42 +1,42 @@
 /**
- * What the shop service hands to the payment page, inside the address the driver is sent to: signed, so that
- * neither amount nor return address can be changed on the way, and readable without asking anybody.
+ * The payment that the shop service passes to the payment page, in the address of the driver's browser:
+ * signed, so that neither amount nor return address can be changed, and readable without a request.
  */
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { Redacted, Schema } from "effect"
 import { CurrencyCode, Instant, Price, Uuid } from "../../schemas/primitives.ts"
 
-/** One payment, as the shop service asks for it. */
+/** One payment, as requested by the shop service. */
 export const Payment = Schema.Struct({
   orderId: Uuid,
-  /** For people: shown on the payment page, as on the receipt. */
+  /** For people: shown on the payment page and on the receipt. */
   reference: Schema.NonEmptyString,
   /** Gross, in major units (8.00 is eight euros). */
   amount: Price,
   currencyCode: CurrencyCode,
   shopName: Schema.NonEmptyString,
-  /** What is paid for, in the driver's language. */
+  /** Description of the purchase, in the driver's language. */
   description: Schema.String,
   /** Language tag of the driver, such as `de` or `fr-CH`. */
   locale: Schema.NonEmptyString,
-  /** Where the browser goes after paying, and after declining or cancelling. */
+  /** Addresses for the browser after paying, and after declining or cancelling. */
   successUrl: Schema.NonEmptyString,
   failureUrl: Schema.NonEmptyString,
-  /** Where the signed report is posted, server to server. */
+  /** Address for the signed report, server to server. */
   reportUrl: Schema.NonEmptyString,
-  /** From then on nothing can be paid any more. */
+  /** End of the time to pay. */
   expiresAt: Instant
 })
 export interface Payment extends Schema.Schema.Type<typeof Payment> {}
 
-/** What a token turned out to be. An expired one is genuine, so its payment may be shown. */
+/** Result of reading a token. An expired one is genuine, so its payment may be shown. */
 export type PaymentTokenReading =
   | { readonly state: "valid"; readonly payment: Payment }
   | { readonly state: "expired"; readonly payment: Payment }
   | { readonly state: "malformed" }
   | { readonly state: "tampered" }
 
-/** Longer addresses are cut by some browsers and proxies; ours stay far below. */
+/** Some browsers and proxies cut longer addresses; ours stay far below. */
 const maximumLength = 8_000
 
 const shape = /^(?<content>[A-Za-z0-9_-]+)\.(?<signature>[A-Za-z0-9_-]{43})$/
@@ -47,8 +47,8 @@ const signatureOf = (content: string, secret: Redacted.Redacted): Buffer =>
   createHmac("sha256", Redacted.value(secret)).update(content, "utf8").digest()
 
 /**
- * `<base64url of the payment as JSON>.<base64url HMAC-SHA256 of the part before the dot>`.
- * Throws when the payment does not fit its schema, or is too long for an address.
+ * Returns `<base64url of the payment as JSON>.<base64url HMAC-SHA256 of the part before the dot>`. Throws if
+ * the payment does not match its schema, or is too long for an address.
  */
 export const createPaymentToken = (payment: Payment, secret: Redacted.Redacted): string => {
   const content = Buffer.from(JSON.stringify(encodePayment(payment)), "utf8").toString("base64url")
@@ -61,7 +61,7 @@ export const createPaymentToken = (payment: Payment, secret: Redacted.Redacted):
   return token
 }
 
-/** Checks the signature before it looks inside: by one of the secrets, of which there are two while one is changed. Never throws. */
+/** Verifies the signature before decoding, with one of the secrets: two during a rotation. Never throws. */
 export const readPaymentToken = (
   token: string,
   secrets: Redacted.Redacted | ReadonlyArray<Redacted.Redacted>,

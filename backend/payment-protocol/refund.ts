@@ -1,16 +1,16 @@
-/** What the shop service asks of the payment page: money back, signed like a report, the same one as often as it takes. */
+/** The shop service's refund request to the payment page: signed like a report, unchanged on retries. */
 import { Schema } from "effect"
 import { CurrencyCode, Instant, Price, Uuid } from "../../schemas/primitives.ts"
 
-/** Where it is posted, at the origin of the payment page. */
+/** Path at the origin of the payment page. */
 export const refundPath = "/refund"
 
 export const RefundRequest = Schema.Struct({
-  /** The key: the same refund asked for again is the same refund. */
+  /** Idempotency key: a repeated request is the same refund. */
   refundId: Uuid,
   orderId: Uuid,
   paymentId: Uuid,
-  /** The whole of the payment, in major units. */
+  /** Full amount of the payment, in major units. */
   amount: Price,
   currencyCode: CurrencyCode
 })

@@ -1,4 +1,4 @@
-/** A report is believed when these very bytes were signed lately with our secret. */
+/** Tests: a report is accepted if exactly these bytes were signed recently with our secret. */
 import { createHmac } from "node:crypto"
 import { Redacted } from "effect"
 import { describe, expect, it } from "vitest"

@@ -1,4 +1,4 @@
-/** What a page sees whose order was paid elsewhere, replaced, withdrawn or ran out: what happened when, and the way back. */
+/** Page of an order that was paid elsewhere, replaced, cancelled or expired: its end, and the way back. */
 
 import type { PaymentAnswer } from "../../../schemas/order.ts"
 import { html } from "../../hosted-pages/html.ts"

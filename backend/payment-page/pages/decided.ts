@@ -1,4 +1,4 @@
-/** What a second visit sees: how it was decided, and the way back. */
+/** Page of a second visit: the decision, and the way back. */
 
 import { html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
@@ -8,7 +8,7 @@ import { document } from "./layout.ts"
 import { summary } from "./summary.ts"
 import { languageOf, texts } from "./texts.ts"
 
-/** Where the shop wants the browser after this outcome. */
+/** Returns the shop's address for this outcome. */
 export const returnAddress = (payment: Payment, outcome: Decision["outcome"]): string =>
   outcome === "paid" ? payment.successUrl : payment.failureUrl
 

@@ -1,8 +1,8 @@
-/** Money and times as the driver's language and country write them. */
+/** Formats money and times for the driver's language and country. */
 import { moneyLocale } from "../../../schemas/money-locale.ts"
 import { writtenLocale } from "../../hosted-pages/written-locale.ts"
 
-/** All countries of the shop live in this time; the payment knows no other. */
+/** Time zone of all countries of the shop; the payment has none. */
 const timeZone = "Europe/Berlin"
 
 export const money = (amount: number, currencyCode: string, locale: string): string =>
@@ -11,7 +11,7 @@ export const money = (amount: number, currencyCode: string, locale: string): str
     currency: currencyCode
   }).format(amount)
 
-/** Day and minute. */
+/** Formats day and minute. */
 export const moment = (instant: Date, locale: string): string =>
   new Intl.DateTimeFormat(writtenLocale(locale), {
     dateStyle: "medium",

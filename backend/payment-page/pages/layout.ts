@@ -1,16 +1,16 @@
-/** The frame of every page: head, the band that says this is a demo, one card. */
+/** Layout of every page: head, the banner that says this is a demo, one card. */
 import { type Html, html } from "../../hosted-pages/html.ts"
 import { type Language, texts } from "./texts.ts"
 
 export interface PageParts {
-  /** For tests and the curious: which page this is. */
+  /** Name of the page, for tests and debugging. */
   readonly name: string
   readonly language: Language
   readonly title: string
   readonly card: Html
 }
 
-/** A whole document. No script, no inline style: the content policy allows neither. */
+/** Renders a whole document. No script, no inline style: the content policy allows neither. */
 export const document = ({ name, language, title, card }: PageParts): string =>
   html`<!doctype html>
 <html lang="${language}">

@@ -1,4 +1,4 @@
-/** Where "close without a word" ends: nothing was decided, and the driver may change their mind. */
+/** Page after "close without a word": nothing was decided, and the driver may still decide. */
 
 import { html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"

@@ -1,4 +1,4 @@
-/** The page on which a payment is decided. */
+/** Page on which a payment is decided. */
 
 import { html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"

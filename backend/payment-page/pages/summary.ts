@@ -1,11 +1,11 @@
-/** What is paid to whom: the head of every page that knows its payment. */
+/** Summary of amount and recipient: the head of every page that knows its payment. */
 
 import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import { money } from "./formats.ts"
 import { languageOf, texts } from "./texts.ts"
 
-/** Plates and the like are not broken at their hyphens. */
+/** Prevents line breaks at the hyphens of plates and the like. */
 const unbroken = (text: string): ReadonlyArray<Html> =>
   text
     .split(/(\s+)/)
@@ -15,7 +15,7 @@ const unbroken = (text: string): ReadonlyArray<Html> =>
         : html`${word}`
     )
 
-/** The shop is the page's heading, or one below it where the page has something more important to say. */
+/** The shop is the page's heading, or one level below if the page has a more important message. */
 export const summary = (payment: Payment, level: 1 | 2): Html => {
   const words = texts[languageOf(payment.locale)]
   const shop = html`<small class="over">${words.payTo}</small> ${payment.shopName}`

@@ -1,4 +1,4 @@
-/** Every word of the payment page. The German avoids words that Switzerland and its neighbours spell differently. */
+/** All texts of the payment page. The German avoids words spelt differently in Switzerland and nearby. */
 
 export const languages = ["de", "en", "fr", "it"] as const
 export type Language = (typeof languages)[number]
@@ -29,7 +29,7 @@ export interface Texts {
   >
   readonly decidedAt: string
   readonly closed: Readonly<Record<Closed, readonly [heading: string, note: string]>>
-  /** The moment, as the reader's country writes it. */
+  /** The moment, in the format of the reader's country. */
   readonly closedAt: Readonly<Record<"paid" | "other", (moment: string) => string>>
   readonly back: string
   readonly again: string
@@ -38,10 +38,10 @@ export interface Texts {
   readonly trouble: Readonly<Record<Trouble, readonly [heading: string, note: string]>>
 }
 
-/** How the shop has closed an order that nothing was decided about here. */
+/** How the shop has closed an order that was not decided here. */
 export type Closed = "paid" | "processing" | "replaced" | "cancelled" | "failed" | "expired"
 
-/** What can be wrong with a visit. */
+/** Possible problems of a visit. */
 export type Trouble =
   | "invalid"
   | "expired"
@@ -368,7 +368,7 @@ const it: Texts = {
 
 export const texts: Readonly<Record<Language, Texts>> = { de, en, fr, it }
 
-/** The language of a tag such as `fr-CH`; English for one we do not speak. */
+/** Returns the language of a tag such as `fr-CH`; English for an unsupported one. */
 export const languageOf = (locale: string): Language => {
   const base = locale.split(/[-_]/)[0]?.toLowerCase()
   return languages.find((language) => language === base) ?? "en"

@@ -1,17 +1,17 @@
-/** A page that says what is wrong, in German and English: without a good token nobody knows the driver's language. */
+/** Page for a problem, in German and English: without a valid token, the driver's language is unknown. */
 
 import { html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import { document } from "./layout.ts"
 import { type Language, languageOf, type Trouble, texts } from "./texts.ts"
 
-/** Every page leads on: back to the shop, or to the payment once more. */
+/** Every page has a link: back to the shop, or to the payment again. */
 export interface WayOn {
   readonly kind: "back" | "again"
   readonly address: string
 }
 
-/** Where the payment is known, in the driver's language first. */
+/** Renders the page; if the payment is known, with the driver's language first. */
 export const troublePage = (trouble: Trouble, payment: Payment | null, way: WayOn): string => {
   const first: Language = payment === null ? "de" : languageOf(payment.locale)
   const spoken = [...new Set<Language>([first, "de", "en"])]

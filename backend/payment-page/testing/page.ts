@@ -1,4 +1,4 @@
-/** A payment page under test: the real one, on a free port, over a real database, in virtual time. */
+/** Payment page for tests: the real one, on a free port, with a real database, in virtual time. */
 import { randomUUID } from "node:crypto"
 import { Context, Effect, Layer, Redacted } from "effect"
 import { HttpServer } from "effect/http"
@@ -13,15 +13,15 @@ import { Settings } from "../settings.ts"
 import type { Receiver } from "./receiver.ts"
 
 export const secret = Redacted.make("a secret of the tests")
-/** What browsers would say in `Origin`; the page listens on whatever port is free. */
+/** `Origin` of browsers; the page listens on any free port. */
 export const ownOrigin = "http://payment.example"
 export const shopOrigin = "http://shop.example"
 
-/** When every story begins. */
+/** Start time of every test. */
 export const beginning = new Date("2026-12-01T09:00:00Z")
 export const setOut = TestClock.setTime(beginning.getTime())
 
-/** A payment of eight euros for an order of its own, open for half an hour. */
+/** Returns a payment of eight euros for a new order, open for half an hour. */
 export const paymentOf = (receiver: Receiver, changes: Partial<Payment> = {}): Payment => {
   const orderId = changes.orderId ?? randomUUID()
   return {
@@ -46,11 +46,11 @@ export interface PageOptions {
   readonly databaseUrl: string
   readonly receiver: Receiver
   readonly testControl?: boolean
-  /** Without it, nothing is delivered but at the moment of deciding, or by `deliverDue`. */
+  /** Without it, reports are delivered only at the decision, or by `deliverDue`. */
   readonly withWorker?: boolean
 }
 
-/** Starts a page, as one process of its own would; it stops when the scope closes. */
+/** Starts a page, like a process of its own; it stops when the scope closes. */
 export const startPage = Effect.fnUntraced(function* (options: PageOptions) {
   const settings = Layer.succeed(Settings, {
     secret,
@@ -83,7 +83,7 @@ export const startPage = Effect.fnUntraced(function* (options: PageOptions) {
     get,
     post,
     visit: (payment: Payment) => get(`/pay/${tokenOf(payment)}`),
-    /** As the browser submits the form. */
+    /** Submits the form like a browser. */
     choose: (payment: Payment, choice: string, more: Record<string, string> = {}) =>
       post(`/pay/${tokenOf(payment)}`, new URLSearchParams({ choice, ...more }), { origin: ownOrigin }),
     decisions: Context.get(context, Decisions),

@@ -1,11 +1,11 @@
-/** Payment pages over a database of their own, for the tests of one file. */
+/** Payment pages with a database of their own, for the tests of one file. */
 import { Effect } from "effect"
 import { afterAll, beforeAll } from "vitest"
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../database/embedded.ts"
 import { type PageOptions, setOut, startPage } from "./page.ts"
 import { startReceiver } from "./receiver.ts"
 
-/** `startPage` opens a page, `start` one at the hour of the tests, with somebody who hears its reports. */
+/** `startPage` starts a page; `start` also sets the time of the tests, and receives its reports. */
 export const pagesOverDatabase = (always: Pick<PageOptions, "testControl"> = {}) => {
   let database: EmbeddedDatabase
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** Stands where the shop service stands: a real server that takes reports and answers what a test tells it to. */
+/** Replaces the shop service in tests: a real server that receives reports and responds as told. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { Effect } from "effect"
@@ -10,12 +10,12 @@ export interface ReceivedReport {
   readonly path: string
   readonly signature: string | undefined
   readonly contentType: string | undefined
-  /** As it came. */
+  /** As received. */
   readonly body: string
   readonly event: { readonly [key: string]: unknown }
 }
 
-/** A status, or `silence`: the connection stays open and nothing comes. */
+/** A status, or `silence`: the connection stays open without a response. */
 export type Reply = number | "silence"
 
 export type OrderAnswer = Omit<PaymentAnswer, "orderId"> | number
@@ -23,16 +23,16 @@ export type OrderAnswer = Omit<PaymentAnswer, "orderId"> | number
 export interface Receiver {
   readonly origin: string
   readonly reports: ReadonlyArray<ReceivedReport>
-  /** From now on, every report gets this. */
+  /** Sets the response to every report from now on. */
   readonly reply: (reply: Reply) => void
-  /** What is said of every order that is asked about; a status instead of it for a service in trouble. */
+  /** Sets the response about every order; a status for a failing service. */
   readonly order: (answer: OrderAnswer) => void
-  /** The orders that were asked about. */
+  /** The orders that the page asked about. */
   readonly questions: ReadonlyArray<string>
-  /** Waits until that many reports have come since the start. */
+  /** Waits until that many reports have arrived since the start. */
   readonly received: (count: number) => Effect.Effect<void>
   readonly arrival: (count: number) => Promise<void>
-  /** Answers those that were met with silence. */
+  /** Responds to the reports that have got no response. */
   readonly breakSilence: (status: number) => void
 }
 
@@ -46,7 +46,7 @@ export interface RunningReceiver extends Receiver {
   readonly stop: () => Promise<void>
 }
 
-/** Without a port it takes a free one. */
+/** Default: a free port. */
 export const openReceiver = async (port = 0): Promise<RunningReceiver> => {
   const reports: ReceivedReport[] = []
   const silent: ServerResponse[] = []
