@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { Redacted } from "effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 
-/** The module as a process with these variables would see it. */
+/** Loads the module as in a process with these variables. */
 const configurationWith = async (variables: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   vi.resetModules()

@@ -1,21 +1,21 @@
 /**
- * What the local servers and the commands agree on: addresses, client, audience, secrets.
- * Read once from the environment; every value has the default of the demo world.
+ * Shared configuration of the local servers and commands: addresses, client, audience, secrets. Read once
+ * from the environment; every value has the default of the demo world.
  */
 import { randomBytes } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-// Alone: commands and the app server need nothing else of the library, and load it with each start.
+// A narrow import: commands and the app server need nothing else of the library, and load it at each start.
 import * as Redacted from "effect/Redacted"
 import { read } from "./config/read.ts"
 
-/** Every server of the product listens on loopback alone. */
+/** All servers of the product listen only on loopback. */
 export const host = "127.0.0.1"
 
-/** The folder that holds everything the demo world remembers; `npm run reset` throws it away. */
+/** Folder with all data of the demo world; `npm run reset` deletes it. */
 export const dataFolder = read("PARKSCHEIN_DATA_FOLDER")
 
-/** What is built, and what the app server serves. Tests build into a folder of their own, so that they disturb no running shop. */
+/** Folder of the build, served by the app server. Tests use another one, to leave a running shop alone. */
 export const shopBuildFolder = read("PARKSCHEIN_DIST_FOLDER")
 
 export const ports = {
@@ -28,13 +28,13 @@ export const ports = {
 
 export type Server = keyof typeof ports
 
-/** The environment variable that moves a server to another port. */
+/** Returns the environment variable with a server's port. */
 export const portVariable = (server: Server): string => `PARKSCHEIN_${server.toUpperCase()}_PORT`
 
-/** Where the demo world receives mail by SMTP, to show it at /outbox of the identity provider. */
+/** SMTP port of the demo world, for mails shown at /outbox of the identity provider. */
 export const mailPort = read("PARKSCHEIN_MAIL_PORT")
 
-/** By these, browsers and the servers know each other; on a desk the ports of this machine. */
+/** Public origins, for browsers and servers; by default the ports of this machine. */
 export const origins = {
   app: read("PARKSCHEIN_APP_ORIGIN"),
   api: read("PARKSCHEIN_API_ORIGIN"),
@@ -43,27 +43,27 @@ export const origins = {
   atlas: read("PARKSCHEIN_ATLAS_ORIGIN")
 } as const
 
-/** Whether the operator has asked for the demo by name: its shops, codes and accounts, its bank and its identity provider. */
+/** Returns true if the operator has enabled the demo: shops, codes, accounts, bank, identity provider. */
 export const isDemo = (): boolean => read("PARKSCHEIN_DEMO")
 
-/** Fails unless the demo was asked for: anybody can log in with a published password there, or pay without money. */
+/** Fails unless the demo is enabled: its logins have a published password, and its payments need no money. */
 export const requireDemo = (server: string): void => {
   if (isDemo()) return
   throw new Error(`The ${server} is part of the demo. Set PARKSCHEIN_DEMO=1 if that is what you want to run.`)
 }
 
-/** Whether faults can be switched on by whoever reaches a server. Fails on the web, where that is anybody. */
+/** Returns true if faults can be set over HTTP. Fails on the web, where anyone could do so. */
 export const testControl = (): boolean => read("PARKSCHEIN_TEST_CONTROL")
 
-/** OAuth: the public client of the browser app, the confidential client of services, the API they ask for. */
+/** OAuth: the public client of the browser app, the confidential client of services, the API's audience. */
 export const identity = {
-  /** With the trailing slash, as it stands in `iss`. */
+  /** With the trailing slash, as in `iss`. */
   issuer: `${origins.identity}/`,
   audience: read("PARKSCHEIN_IDENTITY_AUDIENCE"),
   clientId: read("PARKSCHEIN_IDENTITY_CLIENT_ID"),
   scope: read("PARKSCHEIN_IDENTITY_SCOPE"),
   serviceClientId: "parkschein-service",
-  /** Scope of a service token: the internal cart endpoints want it. */
+  /** Scope of a service token, required by the internal cart endpoints. */
   serviceScope: "cart:internal",
   claims: {
     emailVerified: read("PARKSCHEIN_CLAIM_EMAIL_VERIFIED"),
@@ -72,27 +72,27 @@ export const identity = {
   }
 } as const
 
-/** The PostgreSQL address; the embedded database sets it for the servers it is started with. */
+/** Returns the PostgreSQL address; the embedded database sets it for the servers it is started with. */
 export const databaseUrl = (): Redacted.Redacted => {
   const url = read("DATABASE_URL")
   if (url === null) throw new Error("DATABASE_URL is not set. `npm start` sets it for the embedded database.")
   return url
 }
 
-/** For what wants a connection to itself where `DATABASE_URL` is a pooler's that gives it to others after each transaction. */
+/** For exclusive connections where `DATABASE_URL` is a pooler's, which shares them per transaction. */
 export const directDatabaseUrl = (): Redacted.Redacted =>
   read("PARKSCHEIN_DIRECT_DATABASE_URL") ?? databaseUrl()
 
-/** Whether a server brings its tables up to date when it starts; else a job has done so before, and the server looks whether it has. */
+/** True if a server migrates its tables at the start; else a job has done it, and the server checks that. */
 export const migratesAtStart = (): boolean => read("PARKSCHEIN_MIGRATIONS") === "at-start"
 
-/** Statements stay prepared on a connection, unless a pooler gives each transaction another one. */
+/** Statements stay prepared on a connection, unless a pooler changes it with each transaction. */
 export const keepsStatementsPrepared = (): boolean => read("PARKSCHEIN_PREPARED_STATEMENTS") === "kept"
 
-/** Connections a server may hold: the embedded database serves one at a time, a PostgreSQL server many. */
+/** Maximum connections per server: the embedded database serves one at a time, a PostgreSQL server many. */
 export const maximumConnections = (): number => read("PARKSCHEIN_DATABASE_CONNECTIONS")
 
-/** Believed beside the secret of payments while that is changed, never signed with; null: none is. */
+/** Payment secret accepted during a rotation, never used for signing; null: none. */
 export const otherPaymentSecret = (): Redacted.Redacted | null =>
   read("PARKSCHEIN_SECRET_PAYMENT_SIGNING_ALSO")
 
@@ -102,7 +102,7 @@ const secretVariables = {
   cookies: "PARKSCHEIN_SECRET_COOKIES"
 } as const
 
-/** A secret of this installation: from the environment, else made once and kept in the data folder. */
+/** Returns a secret of this installation: from the environment, else created once in the data folder. */
 export const secret = (name: keyof typeof secretVariables): Redacted.Redacted => {
   const given = read(secretVariables[name])
   if (given !== null) return given
@@ -112,7 +112,7 @@ export const secret = (name: keyof typeof secretVariables): Redacted.Redacted =>
     try {
       writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" })
     } catch (cause) {
-      // Another server of the same start was faster: its secret counts.
+      // Another server of the same start was faster: its secret is used.
       if ((cause as NodeJS.ErrnoException).code !== "EEXIST") throw cause
     }
   }

@@ -1,4 +1,4 @@
-/** Jobs that fall due and are taken out of a table, by as many processes as there are, each by one at a time. */
+/** Jobs that become due in a table; any number of processes take them, each one at a time. */
 import { Effect, Schedule } from "effect"
 
 /** Does everything that is due now; ends when nothing is left. */
@@ -12,6 +12,6 @@ export const drain = <Job, E, R, E2, R2>(
     Effect.asVoid
   )
 
-/** Begins to look every second, for as long as the scope is open; a round deals with its own failures. */
+/** Repeats the round every second while the scope is open; a round handles its own failures. */
 export const pollEverySecond = <R>(round: Effect.Effect<unknown, never, R>) =>
   round.pipe(Effect.repeat(Schedule.spaced("1 second")), Effect.forkScoped)

@@ -1,4 +1,4 @@
-/** One answer of the static server: encoding, caching and conditional requests. */
+/** Sends one response of the static server: encoding, caching and conditional requests. */
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
@@ -9,7 +9,7 @@ const compressGzip = promisify(gzip)
 
 type Encoding = "br" | "gzip" | "identity"
 
-/** The best encoding that the request accepts: brotli, then gzip. `q=0` refuses one. */
+/** Returns the best encoding that the request accepts: brotli, then gzip. `q=0` refuses one. */
 const acceptedEncoding = (header: string | undefined): Encoding => {
   const accepted = new Map(
     (header ?? "").split(",").map((part) => {
@@ -23,7 +23,7 @@ const acceptedEncoding = (header: string | undefined): Encoding => {
   return accepts("gzip") ? "gzip" : "identity"
 }
 
-/** Whether the browser already has this; weak comparison, as If-None-Match wants it. */
+/** Returns true if the browser has this version; weak comparison, as If-None-Match requires. */
 const isKnown = (header: string | undefined, tag: string): boolean =>
   (header ?? "").split(",").some((part) => part.trim() === "*" || part.trim().replace(/^W\//, "") === tag)
 
@@ -31,7 +31,7 @@ const worthCompressing = 1024
 
 const encode = async (file: SiteFile, encoding: Encoding): Promise<Buffer> => {
   if (encoding === "br") {
-    // Only what the build left to us is compressed here: index.html, a few kilobytes at most.
+    // Compresses here only what the build has not: index.html, a few kilobytes at most.
     return (
       file.compressed.br ?? compressBrotli(file.content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     )
@@ -42,7 +42,7 @@ const encode = async (file: SiteFile, encoding: Encoding): Promise<Buffer> => {
 
 const isText = (contentType: string): boolean => /charset|svg/.test(contentType)
 
-/** Writes the file as the answer; headers set before stay. */
+/** Sends the file as the response; keeps headers set before. */
 export const answerWithFile = async (
   request: IncomingMessage,
   response: ServerResponse,
@@ -50,7 +50,7 @@ export const answerWithFile = async (
 ): Promise<void> => {
   const compressible = isText(file.contentType) && file.content.length >= worthCompressing
   const encoding = compressible ? acceptedEncoding(request.headers["accept-encoding"]) : "identity"
-  // Each encoding is another sequence of bytes, so each has a tag of its own.
+  // Each encoding has other bytes, so each has its own ETag.
   const tag = `"${file.hash}${encoding === "identity" ? "" : `-${encoding}`}"`
   response.setHeader("cache-control", file.cacheControl)
   response.setHeader("etag", tag)
@@ -66,7 +66,7 @@ export const answerWithFile = async (
   response.writeHead(200).end(request.method === "HEAD" ? undefined : body)
 }
 
-/** Writes a short plain text, never cached. */
+/** Sends a short plain text, never cached. */
 export const answerWithText = (
   response: ServerResponse,
   status: number,

@@ -1,4 +1,4 @@
-/** Serves the built shop on its port until it is asked to end. */
+/** Serves the built shop on its port until it is stopped. */
 import { read } from "../config/read.ts"
 import { shopBuildFolder as folder, host, origins, ports, portVariable } from "../configuration.ts"
 import { pageConfiguration } from "./page-configuration.ts"
@@ -7,7 +7,7 @@ import { openSite } from "./site.ts"
 
 const configuration = pageConfiguration()
 
-// A folder without a build is told now, not to the first driver.
+// Reports a folder without a build now, not to the first driver.
 await openSite(folder, configuration).indexPage()
 
 const securityContact = read("PARKSCHEIN_SECURITY_CONTACT")

@@ -1,4 +1,4 @@
-/** Where the page may send a driver to pay. */
+/** Tests of the origins at which a driver may pay. */
 import { afterEach, expect, it, vi } from "vitest"
 import { pageConfiguration } from "./page-configuration.ts"
 

@@ -1,4 +1,4 @@
-/** What the browser app is told when it is served: where its servers are. Built files know no address. */
+/** Configuration of the browser app, added when serving it: server addresses, unknown to built files. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { read } from "../config/read.ts"
@@ -6,9 +6,9 @@ import { identity, origins } from "../configuration.ts"
 import type { PageOrigins } from "./security-headers.ts"
 
 export interface PageConfiguration {
-  /** Where the gateway's paths begin, which may be a path of its own. */
+  /** Base address of the gateway, possibly with a path. */
   readonly apiOrigin: string
-  /** Where calls go that the specification does not name, where not to the gateway; null: there are none. */
+  /** Addresses of calls that the specification does not name, if not the gateway's; null: there are none. */
   readonly adapters: Readonly<Record<string, string | null>>
   readonly identityOrigin: string
   readonly identityClientId: string
@@ -17,21 +17,21 @@ export interface PageConfiguration {
   /** Names of the claims in the ID token. */
   readonly lastShopVisitedClaim: string
   readonly emailVerifiedClaim: string
-  /** The only origins the app may send a driver to for paying. */
+  /** The only origins that the app may send a driver to for a payment. */
   readonly paymentOrigins: readonly string[]
-  /** Where the pictures of shops lie, with the slash at the end: `coverImageUrl` is relative to it. */
+  /** Address of the shops' images, with a trailing slash: `coverImageUrl` is relative to it. */
   readonly assetsLocation: string
-  /** Of the product, as its package says. */
+  /** Version of the product, from its package. */
   readonly version: string
   /** null: nothing is tracked. */
   readonly trackingOrigin: string | null
   /** The collector of traces, OTLP over HTTP; null: nothing is traced. */
   readonly tracingOrigin: string | null
-  /** How tokens are kept, how often reads are retried, what the header offers; the app checks the name and has a default. */
+  /** Token storage, retries of reads, languages of the header; the app checks the names and has defaults. */
   readonly tokenMode?: string
   readonly retryPolicy?: string
   readonly headerLanguages?: string
-  /** Where a failed login leads; without one the page says so itself. */
+  /** Target of a failed login; without one the page shows the error itself. */
   readonly loginErrorPath?: string
 }
 
@@ -50,7 +50,7 @@ const choiceVariables = {
   loginErrorPath: "PARKSCHEIN_LOGIN_ERROR_PATH"
 } as const
 
-/** Of each that is set. */
+/** Returns the variables that are set. */
 const given = (
   variables: typeof adapterVariables | typeof choiceVariables
 ): Readonly<Record<string, string>> =>
@@ -61,7 +61,7 @@ const given = (
     })
   )
 
-/** "none" switches off what needs it. */
+/** "none" disables what needs it. */
 const adapters = (): Readonly<Record<string, string | null>> =>
   Object.fromEntries(
     Object.entries(given(adapterVariables)).map(([name, address]) => [
@@ -92,7 +92,7 @@ export const pageConfiguration = (): PageConfiguration => ({
   ...given(choiceVariables)
 })
 
-/** The same addresses as the security headers want them. */
+/** Returns the same addresses for the security headers. */
 export const pageOrigins = (configuration: PageConfiguration): PageOrigins => ({
   app: origins.app,
   api: new URL(configuration.apiOrigin).origin,

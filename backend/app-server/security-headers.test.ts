@@ -24,7 +24,7 @@ const directives = (policy: string): ReadonlyMap<string, readonly string[]> =>
     })
   )
 
-/** Of the style sheets that the installed version of React Aria writes into the page, as its modules have them. */
+/** Returns the hash of a style sheet that the installed React Aria inserts, from its modules. */
 const hashOfStyleIn = (module: string): string => {
   const installed = dirname(createRequire(import.meta.url).resolve("react-aria/package.json"))
   const code = readFileSync(join(installed, "dist/private", module), "utf8")

@@ -1,17 +1,17 @@
 /**
- * The one source of the security headers of the browser app: the local server sends them, and any other host
- * of the built files has to send the same. Every answer carries them, also assets and 404.
+ * The only source of the browser app's security headers: the local server sends them, and any other host of
+ * the built files has to send the same. Every response has them, also assets and 404.
  */
 
-/** The origins that the page may talk to, besides its own. */
+/** Origins that the page may contact, besides its own. */
 export interface PageOrigins {
   readonly app: string
   readonly api: string
-  /** Of calls that do not go to the gateway. */
+  /** Origins of calls outside of the gateway. */
   readonly adapters: readonly string[]
   readonly identity: string
   readonly payment: readonly string[]
-  /** Where the pictures of shops come from. */
+  /** Origin of the shops' images. */
   readonly assets: string
   /** null: nothing is tracked. */
   readonly tracking: string | null
@@ -19,15 +19,15 @@ export interface PageOrigins {
   readonly tracing: string | null
 }
 
-/** What the development server must loosen: vite inserts styles, a reload script, and talks over a web socket. */
+/** Exceptions for the development server: vite inserts styles and a reload script, and uses a web socket. */
 export interface Relaxation {
   readonly developmentSocket: string
 }
 
 /**
- * React Aria writes two style sheets into the page: how what can be pressed is touched, and, on iPhones, that what lies
- * under an open layer does not scroll along. Their texts are constant, so they are allowed by their hashes: a nonce would
- * need a page that is made anew for every visitor.
+ * React Aria inserts two style sheets into the page: touch behaviour of pressable elements, and, on iPhones,
+ * no scrolling of the content under an open layer. They are constant, so they are allowed by hash: a nonce
+ * would require a new page for each visitor.
  */
 const reactAriaStyles = [
   "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
@@ -36,7 +36,7 @@ const reactAriaStyles = [
 
 type Directive = readonly [name: string, ...sources: readonly (string | null)[]]
 
-/** The content security policy as one header value. */
+/** Returns the content security policy as one header value. */
 export const contentSecurityPolicy = (origins: PageOrigins, relaxation?: Relaxation): string => {
   const { adapters, api, assets, identity, payment, tracking, tracing } = origins
   const socket = relaxation?.developmentSocket ?? null
@@ -47,7 +47,7 @@ export const contentSecurityPolicy = (origins: PageOrigins, relaxation?: Relaxat
     ["img-src", "'self'", assets],
     ["font-src", "'self'"],
     ["connect-src", "'self'", ...new Set([api, ...adapters, identity]), tracking, tracing, socket],
-    // The silent login of the identity SDK runs in a hidden frame of the provider, which answers by a message.
+    // The identity SDK's silent login runs in a hidden frame of the provider, which responds with a message.
     ["frame-src", identity],
     ["worker-src", "'self'"],
     ["manifest-src", "'self'"],
@@ -55,7 +55,7 @@ export const contentSecurityPolicy = (origins: PageOrigins, relaxation?: Relaxat
     ["base-uri", "'none'"],
     ["form-action", "'self'", identity, ...payment],
     ["frame-ancestors", "'none'"],
-    // The default policy lets the page start its own worker from a plain string, and empty an element.
+    // The default policy allows the page to start its worker from a plain string, and to empty an element.
     ...(relaxation === undefined
       ? ([
           ["require-trusted-types-for", "'script'"],
@@ -71,7 +71,7 @@ export const contentSecurityPolicy = (origins: PageOrigins, relaxation?: Relaxat
 
 const isSecure = (origins: PageOrigins): boolean => origins.app.startsWith("https:")
 
-/** All security headers of an answer, by lower-case name. */
+/** Returns all security headers of a response, by lower-case name. */
 export const securityHeaders = (
   origins: PageOrigins,
   relaxation?: Relaxation
@@ -83,6 +83,6 @@ export const securityHeaders = (
     "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
   "referrer-policy": "strict-origin-when-cross-origin",
   "x-content-type-options": "nosniff",
-  // A browser that has once seen this on http://localhost would refuse every other local server.
+  // A browser that has seen this once on http://localhost would refuse all other local servers.
   ...(isSecure(origins) ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {})
 })

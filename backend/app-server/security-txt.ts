@@ -1,8 +1,8 @@
-/** https://www.rfc-editor.org/rfc/rfc9116: where to tell of a weakness. */
+/** https://www.rfc-editor.org/rfc/rfc9116: contact for reporting vulnerabilities. */
 
 const validDays = 180
 
-/** Always of today, so that it never expires while somebody runs this server. */
+/** Returns the file dated today, so that it never expires while the server runs. */
 export const securityTxt = (contact: string, now: Date): string => {
   const expires = new Date(now.getTime() + validDays * 86_400_000)
   return [

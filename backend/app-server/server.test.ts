@@ -11,7 +11,7 @@ import { securityHeaders } from "./security-headers.ts"
 import { createAppServer } from "./server.ts"
 
 const script = `console.log("${"parking ".repeat(400)}")`
-// Not what the server itself would make of it, so that a test can tell where the bytes come from.
+// Differs from the server's own compression, so that a test can tell the source of the bytes.
 const compressedByTheBuild = brotliCompressSync(script)
 const files = `<script type="module" crossorigin src="/assets/entry-a1b2c3d4.js"></script><link rel="stylesheet" crossorigin href="/assets/style-1.css">`
 const page = `<!doctype html><html><head><!--configuration--><title>Parkschein</title>${files}</head><body></body></html>`
@@ -27,7 +27,7 @@ interface Answer {
   readonly body: Buffer
 }
 
-/** Sends the path as it stands: `fetch` would tidy up what is tested here. */
+/** Sends the path unchanged: `fetch` would normalize what is tested here. */
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { port } = server.address() as AddressInfo
@@ -94,7 +94,7 @@ describe("pages", () => {
       "</assets/home-2.js>; rel=modulepreload; fetchpriority=low"
     ].join(", ")
     expect(await announced("/wiesensee", { ...navigation, cookie: hint })).toBe(files)
-    // Who comes from the login is about to be signed in.
+    // A driver who returns from the login is about to be signed in.
     expect(await announced("/callback?code=a&state=b", navigation)).toBe(files)
     expect(await announced("/wiesensee", navigation)).toBeUndefined()
     expect(await announced("/wiesensee", { ...navigation, cookie: "a=b" })).toBeUndefined()
@@ -135,7 +135,7 @@ describe("pages", () => {
       .replaceAll("&gt;", ">")
       .replaceAll("&amp;", "&")
     expect(JSON.parse(unescaped)).toEqual({ ...configuration, commitHash: "abc-1" })
-    // The number that the specification gives the app: reports and traces name it.
+    // The version that the specification gives the app, for reports and traces.
     expect(JSON.parse(unescaped)).toMatchObject({ version: "0.45.2" })
     expect(html).toContain(`<link rel="preconnect" href="${configuration.apiOrigin}" crossorigin>`)
   })

@@ -1,4 +1,4 @@
-/** The static server of the browser app: files, index.html for every page address, security headers on all of it. */
+/** Static server of the browser app: files, index.html for every page address, security headers on all. */
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { languageOfHost } from "../../schemas/domain-language.ts"
 import { pageLocale } from "../identity-provider/locale.ts"
@@ -13,11 +13,11 @@ export interface AppServerOptions {
   /** The folder that the build wrote. */
   readonly folder: string
   readonly configuration: PageConfiguration
-  /** Who is told of a weakness, as `mailto:` or `https:` address; without it there is no security.txt. */
+  /** Contact for vulnerabilities, as `mailto:` or `https:` address; without it there is no security.txt. */
   readonly securityContact?: string | null
 }
 
-/** The decoded path of a request; undefined if it is not one. */
+/** Returns the decoded path of a request; undefined if it is invalid. */
 const pathOf = (address: string | undefined): string | undefined => {
   if (address === undefined || !address.startsWith("/")) return undefined
   try {
@@ -27,7 +27,7 @@ const pathOf = (address: string | undefined): string | undefined => {
   }
 }
 
-/** A page of the app, not one of its files: asked for by a navigation, or without a file ending. */
+/** Returns true for a page of the app, not a file: requested by a navigation, or without a file extension. */
 const isPage = (request: IncomingMessage, path: string): boolean => {
   if (path.startsWith("/assets/")) return false
   const accept = request.headers.accept ?? "*/*"
@@ -35,8 +35,8 @@ const isPage = (request: IncomingMessage, path: string): boolean => {
 }
 
 /**
- * Who was signed in lately, or comes from the login, will need the script of the home, which is most of what there is to load:
- * it is asked for beside the page's own script, not after it. Anybody else goes to the login first, and would not need it yet.
+ * A driver who was recently signed in, or returns from the login, needs the script of the home, the largest
+ * part of the page: it is preloaded with the page's own script, not after it. Others go to the login first.
  */
 const announceHome = async (
   site: Site,
@@ -46,11 +46,11 @@ const announceHome = async (
   response: ServerResponse
 ): Promise<void> => {
   response.setHeader("vary", "cookie, accept-language")
-  // The identity SDK keeps this one, without a secret in it.
+  // Cookie of the identity SDK, without a secret.
   const hint = `auth0.${encodeURIComponent(clientId)}.is.authenticated=`
   if (path !== "/callback" && request.headers.cookie?.includes(hint) !== true) return
   const { host = "", "accept-language": acceptLanguage } = request.headers
-  // As the page chooses it, but for a driver who has chosen another: those texts come a moment later.
+  // The page chooses the same language, except for a driver's own choice: those texts load a moment later.
   const language = pageLocale({ uiLocales: languageOfHost(host), acceptLanguage })
   const announcement = await site.announcement(language)
   if (announcement !== undefined) response.setHeader("link", announcement)
@@ -88,7 +88,7 @@ const answer = async (
     answerWithText(response, 404, "There is no such file.")
     return
   }
-  // The login knows the shop by its name: under the number its cookies and return addresses would not fit.
+  // The login knows the shop by its host name: by address, its cookies and return addresses would not match.
   if (request.headers.host?.startsWith("127.0.0.1") === true) {
     const { app } = pageOrigins(configuration)
     answerWithText(response, 302, "", { location: new URL(`.${request.url}`, `${app}/`).href })
@@ -98,10 +98,10 @@ const answer = async (
   await answerWithFile(request, response, await site.indexPage())
 }
 
-/** Without its query, which holds codes of logins and orders: a log is read by others. */
+/** Drops the query, which contains codes of logins and orders: others read the log. */
 const addressForLog = (address = "/"): string => address.split(/[?#]/, 1)[0] ?? "/"
 
-/** Makes the server; the caller listens. */
+/** Returns the server; the caller calls `listen`. */
 export const createAppServer = (options: AppServerOptions): Server => {
   const { folder, configuration } = options
   const site = openSite(folder, configuration)

@@ -1,4 +1,4 @@
-/** The built app as a folder of files: finds what an address means, without ever leaving the folder. */
+/** The built app as a folder of files: resolves addresses, never outside of the folder. */
 import { createHash } from "node:crypto"
 import { readFile, stat } from "node:fs/promises"
 import { extname, join } from "node:path"
@@ -11,7 +11,7 @@ export interface SiteFile {
   /** Hash of the content, without quotes. */
   readonly hash: string
   readonly content: Buffer
-  /** The same content as the build compressed it, if it did. */
+  /** The content as compressed by the build, if it was. */
   readonly compressed: { readonly br?: Buffer; readonly gzip?: Buffer }
 }
 
@@ -33,7 +33,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const immutable = "public, max-age=31536000, immutable"
 const revalidated = "no-cache"
 
-/** Vite puts the hash of the content into the name, so such a file never changes. */
+/** Vite puts a hash of the content into the name, so such a file never changes. */
 const isHashed = (path: string): boolean => /^\/assets\/.+-[\w-]{8}\.\w+$/.test(path)
 
 const hashOf = (content: Buffer): string =>
@@ -50,7 +50,7 @@ const readIfThere = async (file: string): Promise<Buffer | undefined> => {
   }
 }
 
-/** A decoded path that may name a file of the folder: no way up, nothing hidden, nothing the build keeps for itself. */
+/** Returns true if a decoded path may name a file: no parent, nothing hidden, no internals of the build. */
 const isServable = (path: string): boolean =>
   path.startsWith("/") &&
   !/[\0\\]/.test(path) &&
@@ -58,15 +58,15 @@ const isServable = (path: string): boolean =>
   contentTypes[extname(path)] !== undefined
 
 export interface Site {
-  /** The file at this decoded path, like `/assets/entry-a1b2c3d4.js`. */
+  /** Returns the file at this decoded path, like `/assets/entry-a1b2c3d4.js`. */
   readonly file: (path: string) => Promise<SiteFile | undefined>
-  /** index.html with configuration and version: the answer to every page of the app. */
+  /** Returns index.html with configuration and version: the response for every page of the app. */
   readonly indexPage: () => Promise<SiteFile>
-  /** What a page of a signed-in driver needs who reads this language, as a `Link` header announces it; undefined before there is a build. */
+  /** Returns the `Link` header for a signed-in driver of this language; undefined without a build. */
   readonly announcement: (language: string) => Promise<string | undefined>
 }
 
-/** What is made of a file, made again only once the file has changed; undefined where there is none. */
+/** Caches what is made of a file until the file changes; undefined if there is none. */
 const remembered = <Made>(folder: string, make: (path: string) => Promise<Made | undefined>) => {
   const known = new Map<string, { readonly changed: number; readonly made: Made }>()
   return async (path: string): Promise<Made | undefined> => {
@@ -145,8 +145,8 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
     ]
     const words = (language: string) =>
       script(fileOf(({ modules }) => modules.includes(`\0virtual:texts/first/${language}`)))
-    // Over one connection what is announced first comes first: the script that asks for the data, what draws it, its words,
-    // and the large one last. Words that are asked for by the script would come behind all of it.
+    // On one connection, preloads load in this order: the script that requests the data, the one that renders
+    // it, its texts, and the large one last. Texts requested by a script would come after all of them.
     return (language: string) => [...before, ...words(language), ...script(home, "low")].join(", ")
   })
 

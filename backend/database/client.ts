@@ -1,29 +1,29 @@
-/** The PostgreSQL client of a server: one pool per process, made from the address in the environment. */
+/** The PostgreSQL client of a server: one pool per process, with the address from the environment. */
 import { PgClient } from "@effect/sql-pg"
 import { type Layer, Redacted } from "effect"
 import type { SqlClient, SqlError } from "effect/sql"
 import { keepsStatementsPrepared } from "../configuration.ts"
 import { openSharedLine } from "./shared-line.ts"
 
-/** Statements on one connection at once; each waits for those before it, so that a slow one holds up few. */
+/** Pipelined statements per connection; each waits for those before it, so a slow one delays few. */
 const statementsAtOnce = 8
 
 export interface DatabaseOptions {
   /** `postgresql://user:password@host:port/database` */
   readonly url: Redacted.Redacted
   readonly maximumConnections: number
-  /** Shows up in the server's list of connections. */
+  /** Shown in the server's list of connections. */
   readonly applicationName: string
-  /** Each statement has its connection for itself, and as long as it takes: for migrations. */
+  /** Exclusive connection per statement, without timeout: for migrations. */
   readonly isPatient?: boolean
 }
 
-/** Statements of many requests share connections; a transaction has one for itself. */
+/** Statements of many requests share connections; a transaction has its own. */
 const sharing = (
   url: Redacted.Redacted
 ): Pick<PgClient.PgPoolConfig, "multiplex" | "multiplexConcurrency" | "stream"> => {
   const { hostname, port, searchParams } = new URL(Redacted.value(url))
-  // The address of a socket in the file system is not in the host of the URL.
+  // The address of a Unix socket is not in the host of the URL.
   const isByNetwork = hostname !== "" && !hostname.startsWith("%") && !searchParams.has("host")
   const host = hostname.replace(/^\[|\]$/g, "")
   return {

@@ -1,4 +1,4 @@
-// The embedded database under ordinary clients: many at once, transactions, clients and processes that die.
+// Tests of the embedded database with ordinary clients: many at once, transactions, sudden ends.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
@@ -22,7 +22,7 @@ const run = <A, E>(effect: Effect.Effect<A, E, Scope.Scope>) => Effect.runPromis
 
 const readyForQuery = 0x5a
 
-/** A client that speaks the protocol by hand, to send half of something. */
+/** Returns a client that sends raw protocol bytes, to send half a message. */
 const handClient = async (url: string) => {
   const socket: Socket = connect({ host: "127.0.0.1", port: Number(new URL(url).port) })
   let received = Buffer.alloc(0)
@@ -92,7 +92,7 @@ describe("several clients of one embedded database", () => {
             }
           })
         )
-        // All wait for the transaction, some with the unnamed statement: none may be given another's rows.
+        // All wait for the transaction, some with the unnamed statement: none may get another's rows.
         yield* Effect.all([...others, Effect.delay(holder.query("commit"), "50 millis")], {
           concurrency: "unbounded"
         })
@@ -278,7 +278,7 @@ describe("the database process on a data folder", () => {
     const first = start()
     const url = await listening(first)
     expect(readFileSync(join(folder, "database-url"), "utf8").trim()).toBe(url)
-    // Signing keys are in it.
+    // It contains signing keys.
     expect(statSync(join(folder, "database")).mode & 0o777).toBe(0o700)
     expect(statSync(join(folder, "database-url")).mode & 0o777).toBe(0o600)
     await write(url)

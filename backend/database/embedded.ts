@@ -1,6 +1,6 @@
 /**
- * The embedded PostgreSQL of the demo world: PGlite in a folder (or in memory), reachable by
- * any PostgreSQL client through a loopback port, for several clients at once.
+ * The embedded PostgreSQL of the demo world: PGlite in a folder (or in memory), available to any PostgreSQL
+ * client on a loopback port, for several clients at once.
  */
 import { chmodSync, existsSync, mkdirSync } from "node:fs"
 import { dirname, resolve } from "node:path"
@@ -12,34 +12,34 @@ import { keepCopy, openCopy } from "./kept-copy.ts"
 import { startWireServer } from "./wire-server.ts"
 
 export interface EmbeddedDatabase {
-  /** What belongs into `DATABASE_URL`. */
+  /** Value for `DATABASE_URL`. */
   readonly url: string
-  /** Ends every connection, rolls back what was open, and closes the data folder cleanly. */
+  /** Closes every connection, rolls back open transactions, and closes the data folder cleanly. */
   stop(): Promise<void>
-  /** Keeps all of it as a file, for `copyOf`. Nobody else may be at work in it. */
+  /** Saves the database as a file, for `copyOf`. There must be no other work in it. */
   keepAs(file: string): Promise<void>
 }
 
 export interface EmbeddedDatabaseOptions {
-  /** Where the data lives; without it, in memory until `stop`. */
+  /** Folder of the data; without it, in memory until `stop`. */
   readonly folder?: string
-  /** A file that `keepAs` has made: an in-memory database begins as it was then, or empty where there is no such file. */
+  /** File from `keepAs`: an in-memory database starts as that copy, or empty if there is no such file. */
   readonly copyOf?: string
-  /** Without it, or 0: a free port. */
+  /** Default or 0: a free port. */
   readonly port?: number
-  /** Loopback without it. */
+  /** Default: loopback. */
   readonly host?: string
-  /** How long a client may leave a transaction idle before it is cut off; 30 seconds without it. */
+  /** Maximum idle time of a client's transaction, then it is disconnected; default 30 seconds. */
   readonly idleInTransactionMilliseconds?: number
 }
 
 /**
- * Starts the database and resolves once it answers. Fails if the port is in use, or if another
- * process has the folder open.
+ * Starts the database and resolves once it responds. Rejects if the port is in use, or if another process has
+ * the folder open.
  *
- * All clients share one PostgreSQL session: `SET`, advisory locks and temporary tables are seen by
- * all of them, settings sent when connecting are ignored, and while one has a transaction open the
- * others wait. So a process must never wait for a second connection inside a transaction.
+ * All clients share one PostgreSQL session: `SET`, advisory locks and temporary tables are visible to all of
+ * them, connection settings are ignored, and while one has a transaction open the others wait. So a process
+ * must never wait for a second connection inside a transaction.
  */
 export const startEmbeddedDatabase = async (
   options: EmbeddedDatabaseOptions = {}
@@ -57,7 +57,7 @@ export const startEmbeddedDatabase = async (
     const database = existsSync(folder) ? PGlite.create(folder) : createEmptyDatabase(folder)
     return database
       .then((opened) => {
-        // Also one that was made before, by a process that let others in.
+        // Also a folder from an earlier version, which others could read.
         chmodSync(folder, 0o700)
         return opened
       })

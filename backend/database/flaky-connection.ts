@@ -1,14 +1,14 @@
-/** For tests: a connection to a database that breaks when it is told to, as networks and busy machines do. */
+/** For tests: a database connection that breaks on demand, like on bad networks and busy machines. */
 import { once } from "node:events"
 import { connect, createServer, type Socket } from "node:net"
 import { host } from "../configuration.ts"
 
 export interface FlakyConnection {
-  /** The address of the same database at the other end. */
+  /** Address of the same database through this connection. */
   readonly url: string
-  /** Breaks the connection in whose answer this text comes next, before any of that answer arrives. */
+  /** Breaks the connection whose next response contains this text, before any of it arrives. */
   breakAtAnswer(text: string): void
-  /** Breaks all connections, and so many of those that are opened next. */
+  /** Breaks all connections, and the given number of new ones. */
   breakNext(connections: number): void
   stop(): Promise<void>
 }

@@ -1,7 +1,6 @@
 /**
- * One process per data folder: two of them would destroy it. The lock names the process and the
- * port it listens on; it counts while that process lives and answers there, so one that a killed
- * process left behind is taken over.
+ * Locks a data folder for one process: two of them would destroy it. The lock has the process and its port;
+ * it holds while that process is alive and responds there, so a lock of a killed process is taken over.
  */
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { connect } from "node:net"
@@ -41,7 +40,7 @@ const readHolder = (file: string): Holder | undefined => {
   }
 }
 
-/** Takes the lock or fails with who holds it; the function it answers gives it back. */
+/** Takes the lock, or fails with its holder; the returned function releases it. */
 export const lockFolder = async (folder: string, host: string, port: number): Promise<() => void> => {
   const file = `${folder}.lock`
   const mine = JSON.stringify({ process: process.pid, host, port } satisfies Holder)

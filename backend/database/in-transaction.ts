@@ -1,26 +1,26 @@
 /**
- * Work that is done in one transaction or not at all. Where the database itself got in the way (a connection that could
- * not be had or broke, a deadlock), the work begins anew, since nothing of it was written.
+ * Runs work in one transaction, all or nothing. After a database error unrelated to the work (no connection,
+ * a broken one, a deadlock), the work is retried, since nothing of it was written.
  */
 import { type Cause, Clock, Effect, Schedule } from "effect"
 import { SqlClient, SqlError } from "effect/sql"
 import { isTransientFailure } from "./transient-error.ts"
 
-/** Up to four attempts in all. */
+/** Up to four attempts in total. */
 const backoff = Schedule.exponential("50 millis").pipe(Schedule.upTo({ times: 3 }))
 
-/** Milliseconds after which no further attempt begins: a caller waits ten seconds for an answer. */
+/** Milliseconds after which no further attempt starts: a caller waits ten seconds for a response. */
 const timeout = 5000
 
 export interface TransactionOptions {
   /**
-   * The work finds out by itself whether it was done before. Then it also begins anew when the connection broke while
-   * committing, and nobody knows whether it was.
+   * The work detects by itself whether it was done before. Then it is also retried if the connection broke
+   * while committing, with an unknown result.
    */
   readonly findsItself?: boolean
 }
 
-/** The work must do nothing but ask the database. What the database did wrong in the end is a defect. */
+/** The work must only use the database. A final error of the database is a defect. */
 export const inTransaction = <A, E, R>(
   work: Effect.Effect<A, E, R>,
   { findsItself = false }: TransactionOptions = {}

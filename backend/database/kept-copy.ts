@@ -1,10 +1,10 @@
-/** Whole databases kept as files, to begin with as they were: faster than to make them again. */
+/** Databases saved as files, to start from: faster than creating them again. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 
-/** What PGlite of another version has written is not opened. */
+/** A copy of another PGlite version is not opened. */
 export const databaseVersion = (): string => {
   const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite")
   const manifest: unknown = JSON.parse(readFileSync(join(dirname(entry), "../package.json"), "utf8"))
@@ -13,7 +13,7 @@ export const databaseVersion = (): string => {
 
 export const copiesFolder = join(import.meta.dirname, "../../.cache/database")
 
-/** Keeps the database as it is now. Nobody else may be at work in it. */
+/** Saves the current database. There must be no other work in it. */
 export const keepCopy = async (
   database: PGlite,
   file: string,
@@ -27,7 +27,7 @@ export const keepCopy = async (
   renameSync(partial, file)
 }
 
-/** A database as it was kept, in memory or in a folder that does not exist yet; undefined where there is none to open. */
+/** Opens a saved database, in memory or in a new folder; undefined if there is none to open. */
 export const openCopy = async (file: string, folder?: string): Promise<PGlite | undefined> => {
   if (!existsSync(file)) return undefined
   try {
@@ -36,7 +36,7 @@ export const openCopy = async (file: string, folder?: string): Promise<PGlite | 
       loadDataDir: new Blob([readFileSync(file)])
     })
   } catch {
-    // A damaged copy is no reason not to start.
+    // A damaged copy is ignored.
     rmSync(file, { force: true })
     if (folder !== undefined) rmSync(folder, { recursive: true, force: true })
     return undefined

@@ -1,6 +1,6 @@
 /**
- * The process that keeps the embedded database of the demo world. Its address stands in one line on
- * standard output and in the file `database-url` of the data folder, for whoever wants to look inside.
+ * Process of the demo world's embedded database. Its address is one line on standard output, and the file
+ * `database-url` of the data folder, for inspecting it.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -11,7 +11,7 @@ import { startEmbeddedDatabase } from "./embedded.ts"
 const addressFile = join(dataFolder, "database-url")
 
 try {
-  // Signing keys and orders are in it: nobody else on this machine reads them.
+  // It contains signing keys and orders: no other user of this machine may read them.
   process.umask(0o077)
   mkdirSync(dataFolder, { recursive: true })
   const port = read("PARKSCHEIN_DATABASE_PORT")

@@ -1,4 +1,4 @@
-/** Migrations as they lie in a folder: numbered files of SQL that are never changed once they were applied. */
+/** Reads migrations from a folder: numbered SQL files that never change once applied. */
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -8,14 +8,14 @@ export interface Migration {
   readonly name: string
   readonly checksum: string
   readonly statements: ReadonlyArray<string>
-  /** Goes on beside readers and writers, one statement after the other, and outside of a transaction. */
+  /** Runs concurrently with readers and writers, statement by statement, outside of a transaction. */
   readonly isOnline: boolean
 }
 
 /** A statement ends with a semicolon at the end of a line, outside of the body of a function. */
 const statement = /(?:\$\$[\s\S]*?\$\$|(?!\$\$)[\s\S])*?(?:;[ \t]*$|(?![\s\S]))/gm
 
-/** Files are named `0001-what-it-does.sql`, or `0002-what-it-does.online.sql`. */
+/** Reads files named `0001-what-it-does.sql`, or `0002-what-it-does.online.sql`. */
 export const readMigrations = (folder: string): ReadonlyArray<Migration> => {
   const migrations = filesOf(folder)
   const twice = migrations.find(({ version }, place) => migrations[place - 1]?.version === version)
@@ -42,7 +42,7 @@ const filesOf = (folder: string): ReadonlyArray<Migration> =>
       }
     })
 
-/** A file that was changed after it had been applied: the database then no longer is what the files say. */
+/** Returns the error for a file changed after it was applied: the database no longer matches the files. */
 export const changedAfterwards = (schema: string, { version, name }: Migration): Error =>
   new Error(
     `Migration ${version} (${name}) of schema "${schema}" changed after it was applied. ` +

@@ -1,17 +1,17 @@
-/** What migrations may not do to tables that have become large; see docs/decisions/027-no-partitioned-order-tables.md. */
+/** Tests that migrations do not lock large tables; see docs/decisions/027-no-partitioned-order-tables.md. */
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { readMigrations } from "./migration-files.ts"
 import { isLockless } from "./online-migrations.ts"
 
-/** The last one of each server before there were rules. */
+/** The last migration of each server before these rules. */
 const folders = [
   ["shop-service", 17],
   ["identity-provider", 3],
   ["payment-page", 2]
 ] as const
 
-/** Each reads or writes a whole table while nobody else may write. */
+/** Each reads or writes a whole table while it locks out writers. */
 const locking: ReadonlyArray<readonly [form: RegExp, instead: string]> = [
   [/^create (unique )?index (?!concurrently)/i, "create index concurrently, in an online migration"],
   [/^(drop index|reindex) (?!concurrently)/i, "concurrently, in an online migration"],
@@ -30,7 +30,7 @@ const locking: ReadonlyArray<readonly [form: RegExp, instead: string]> = [
   [/^(vacuum full|cluster|lock table)\b/i, "nothing of the kind"]
 ]
 
-/** A table that the same file makes is empty. */
+/** A table created by the same file is empty. */
 const made = (statements: ReadonlyArray<string>): ReadonlyArray<string> =>
   statements.flatMap((statement) => /^create table (\S+)/i.exec(statement)?.[1] ?? [])
 

@@ -1,4 +1,4 @@
-/** Migrations: applied once each, in order, also by two processes at once; a changed file stops the start. */
+/** Tests of migrations: applied once, in order, even by two processes; a changed file stops the start. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"

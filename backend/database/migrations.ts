@@ -1,6 +1,6 @@
 /**
- * Brings one SQL schema of the database up to date from numbered `.sql` files, exactly once each, also when
- * several processes start at the same moment. What goes on beside readers and writers is in online-migrations.ts.
+ * Migrates one SQL schema of the database with numbered `.sql` files, exactly once each, even if several
+ * processes start at the same moment. Migrations next to readers and writers are in online-migrations.ts.
  */
 import { Effect, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
@@ -8,13 +8,13 @@ import { migratesAtStart } from "../configuration.ts"
 import { changedAfterwards, readMigrations } from "./migration-files.ts"
 import { sqlStateOf } from "./transient-error.ts"
 
-/** Whoever waits for a table makes all others wait behind: rather all begins anew. */
+/** A statement that waits for a table blocks all others behind it: better to roll back and retry. */
 const lockTimeout = "2s"
 const maxAttempts = 30
 
 const isLockTimeout = (error: unknown): boolean => sqlStateOf(error) === "55P03"
 
-/** Applies what is missing in one transaction and answers the versions applied. Dies on a file that was changed. */
+/** Applies missing migrations in one transaction and returns their versions. Dies on a changed file. */
 export const migrate = Effect.fn("migrate")(function* (schema: string, folder: string) {
   const sql = yield* SqlClient.SqlClient
   const migrations = readMigrations(folder).filter(({ isOnline }) => !isOnline)
@@ -26,7 +26,7 @@ export const migrate = Effect.fn("migrate")(function* (schema: string, folder: s
     yield* sql`create table if not exists ${table} (
       version integer primary key, name text not null, checksum text not null,
       applied_at timestamptz not null default now())`
-    // Tables older than checksums have none; what they name is taken as it is.
+    // Tables older than checksums have none; their migrations are accepted unchecked.
     yield* sql`alter table ${table} add column if not exists checksum text not null default ''`
     const known = yield* sql<{ version: number; checksum: string }>`select version, checksum from ${table}`
     const checksums = new Map(known.map((row) => [row.version, row.checksum]))
@@ -50,7 +50,7 @@ export const migrate = Effect.fn("migrate")(function* (schema: string, folder: s
     .pipe(Effect.retry({ while: isLockTimeout, times: maxAttempts, schedule: Schedule.spaced("1 second") }))
 })
 
-/** Dies where one is missing that cannot be done while the service answers; more than these is what a newer release has added. */
+/** Dies if one is missing that cannot run while the service does; extra ones are of a newer release. */
 const checkMigrations = Effect.fn("checkMigrations")(function* (schema: string, folder: string) {
   const sql = yield* SqlClient.SqlClient
   const name = `${schema}.migration`
@@ -69,6 +69,6 @@ const checkMigrations = Effect.fn("checkMigrations")(function* (schema: string, 
   )
 })
 
-/** At the start of a server: applies what is missing, or makes sure that the job before it has. */
+/** At the start of a server: applies missing migrations, or checks that the job has applied them. */
 export const bringUpToDate = (schema: string, folder: string) =>
   migratesAtStart() ? Effect.asVoid(migrate(schema, folder)) : checkMigrations(schema, folder)

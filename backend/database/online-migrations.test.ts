@@ -1,4 +1,4 @@
-/** Migrations beside readers and writers: what they lock, and what they leave to the next process. */
+/** Tests of migrations next to readers and writers: their locks, and what the next process continues. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -51,7 +51,7 @@ const indexes = () =>
     "select indexrelid::regclass::text as name, indisvalid as valid from pg_index where indrelid = 'garage.level'::regclass"
   )
 
-/** Locks of the table that the migrating process has or waits for. */
+/** Returns the locks of the table that the migrating process has or waits for. */
 const locks = () =>
   database.query<{ mode: string; granted: boolean }>(
     `select l.mode, l.granted from pg_locks l join pg_stat_activity a using (pid)
@@ -137,7 +137,7 @@ describe("an ordinary migration", () => {
     await reader.query("select * from garage.level")
     const migrated = run(migrate)
     await until(locks, (all) => all.some(({ mode, granted }) => mode === "AccessExclusiveLock" && !granted))
-    // Behind the one that waits, and answered although the first reader has not gone.
+    // Queued behind the waiting one, and answered although the first reader is still there.
     expect(await database.query("select name from garage.level")).toEqual([{ name: "P1" }])
     await reader.query("commit")
     expect(await migrated).toEqual([2])

@@ -1,13 +1,13 @@
 /**
- * Migrations that go on while everybody reads and writes: files named `.online.sql`. The service is right without them, so that
- * nobody waits for one, and a process that ends in the middle leaves the rest to the next one that starts.
+ * Migrations that run next to readers and writers: files named `.online.sql`. The service is correct without
+ * them, so nothing waits for one; if a process ends in the middle, the next one that starts continues.
  */
 import { Effect, Schedule } from "effect"
 import { SqlClient } from "effect/sql"
 import { changedAfterwards, type Migration, readMigrations } from "./migration-files.ts"
 import { sqlStateOf } from "./transient-error.ts"
 
-/** None of these keeps anybody from reading or writing the table. https://www.postgresql.org/docs/current/explicit-locking.html */
+/** None of these blocks reads or writes. https://www.postgresql.org/docs/current/explicit-locking.html */
 const lockless = {
   making: /^create (?:unique )?index concurrently if not exists (\w+) on (\w+)\./i,
   others: [/^drop index concurrently if exists /i, /^alter table \S+ validate constraint /i]
@@ -16,14 +16,14 @@ const lockless = {
 export const isLockless = (statement: string): boolean =>
   [lockless.making, ...lockless.others].some((form) => form.test(statement))
 
-/** What another process makes at the same moment: its name is taken, or each waits for the other to be done. */
+/** Conflicts with another process that makes the same: its name is taken, or they deadlock. */
 const conflicts: ReadonlyArray<string> = ["23505", "42P07", "40P01"]
 
 const isConflict = (error: unknown): boolean => conflicts.includes(sqlStateOf(error))
 
 const again = { while: isConflict, times: 10, schedule: Schedule.jittered(Schedule.spaced("1 second")) }
 
-/** Whether it is done now; false where another process is at it. */
+/** Returns true if it is done now; false if another process is doing it. */
 const run = Effect.fnUntraced(function* (statement: string) {
   const sql = yield* SqlClient.SqlClient
   const [, index, schema] = lockless.making.exec(statement) ?? []
@@ -38,7 +38,7 @@ const run = Effect.fnUntraced(function* (statement: string) {
   const [state] = yield* stateOf
   if (state?.valid === true) return true
   if (state?.making === true) return false
-  // Left behind by who ended in the middle: it takes writes, and no read uses it.
+  // Left by a process that ended in the middle: it costs writes, and no read uses it.
   if (state !== undefined) yield* sql.unsafe(`drop index concurrently if exists ${schema}.${index}`)
   yield* sql.unsafe(statement)
   return (yield* stateOf)[0]?.valid === true
@@ -66,7 +66,7 @@ const apply = Effect.fnUntraced(function* (schema: string, migration: Migration)
   return [version]
 })
 
-/** After `migrate`. Answers the versions applied. */
+/** Call after `migrate`. Returns the applied versions. */
 export const migrateOnline = Effect.fn("migrateOnline")(function* (schema: string, folder: string) {
   const applied: number[] = []
   for (const migration of readMigrations(folder)) {

@@ -6,7 +6,7 @@ import { openSharedLine } from "./shared-line.ts"
 const listening = createServer()
 const lines: Socket[] = []
 
-/** Both ends of a line. */
+/** Returns both ends of a connection. */
 const open = async () => {
   if (!listening.listening) await once(listening.listen(0, "127.0.0.1"), "listening")
   const accepted = once(listening, "connection")

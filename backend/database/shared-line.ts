@@ -1,13 +1,13 @@
 /**
- * A connection that many statements share. Each write is a call of the system, and wakes the server up: what is written in
- * one turn of the event loop goes together.
+ * A connection that many statements share. Each write is a system call that wakes up the server: the writes
+ * of one turn of the event loop are sent together.
  */
 import { createConnection, type Socket } from "node:net"
 
-/** Of the line, while statements wait for their answers: then it is taken for dead, and they fail. */
+/** Maximum silence while statements wait for responses: then the connection counts as dead, and they fail. */
 const maxSilenceMilliseconds = 30_000
 
-/** Looks this often; a line that is cut off by the network says nothing by itself, for a quarter of an hour. */
+/** Number of checks in that time; a connection cut off by the network reports nothing for 15 minutes. */
 const looks = 3
 
 const collectWrites = (socket: Socket): void => {
@@ -24,7 +24,7 @@ const collectWrites = (socket: Socket): void => {
   }) as typeof write
 }
 
-/** By counts of bytes, which are true under TLS as well. */
+/** Counts bytes, which is also correct under TLS. */
 const endWhenSilent = (socket: Socket): void => {
   let heard = { read: 0, written: 0 }
   let silences = 0

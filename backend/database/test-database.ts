@@ -1,6 +1,6 @@
 /**
- * A real, empty PostgreSQL database for one test file, with a client of its own to look into the tables: embedded and in
- * memory, or a new database on the server that `PARKSCHEIN_TEST_DATABASE_URL` names.
+ * A real, empty PostgreSQL database for one test file, with its own client to inspect the tables: embedded
+ * and in memory, or a new database on the server that `PARKSCHEIN_TEST_DATABASE_URL` names.
  */
 import { randomUUID } from "node:crypto"
 import { Effect, ManagedRuntime, Redacted } from "effect"
@@ -9,7 +9,7 @@ import { databaseLayer } from "./client.ts"
 import { startEmbeddedDatabase } from "./embedded.ts"
 
 export interface TestDatabase {
-  /** What belongs into `DATABASE_URL`. */
+  /** Value for `DATABASE_URL`. */
   readonly url: string
   /** Runs one statement; `$1` and so on stand for the parameters. */
   query<Row extends object = Record<string, unknown>>(
@@ -17,11 +17,11 @@ export interface TestDatabase {
     parameters?: ReadonlyArray<unknown>
   ): Promise<ReadonlyArray<Row>>
   stop(): Promise<void>
-  /** Keeps all of it as a file to start from; does nothing on a server. Nobody else may be at work in it. */
+  /** Saves it as a file to start from; does nothing on a server. There must be no other work in it. */
   keepAs(file: string): Promise<void>
 }
 
-/** A client to look into a database that is there already. */
+/** Returns a client to inspect an existing database. */
 export const connect = (url: string) => {
   const runtime = ManagedRuntime.make(
     databaseLayer({
@@ -59,10 +59,10 @@ const createOnServer = async (serverUrl: string) => {
   }
 }
 
-/** Asks for the embedded database, whatever the environment says. */
+/** Requests the embedded database, whatever the environment says. */
 export const embedded = "embedded"
 
-/** Without a server's address, the database is embedded, and a copy of `copyOf` where that is a file. */
+/** Without a server's address, the database is embedded, as a copy of `copyOf` if that file exists. */
 export const startTestDatabase = async (
   serverUrl: string | undefined = process.env["PARKSCHEIN_TEST_DATABASE_URL"],
   copyOf?: string

@@ -1,25 +1,25 @@
-/** Which failures of the database say nothing about what was asked: the same may work a moment later. */
+/** Recognizes database errors unrelated to the statement: a retry may succeed a moment later. */
 import type { Cause } from "effect"
 import { SqlError } from "effect/sql"
 
 /**
- * Classes and codes of PostgreSQL: connections, deadlocks and serialisation, too little of something, being ended or
- * cut off. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * Classes and codes of PostgreSQL: connections, deadlocks and serialization, insufficient resources, shutdown
+ * or disconnection. https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const transientCodes = /^(08|40|53|57P|57014$|55P03$|25P03$)/
 
-/** What PostgreSQL calls this failure; empty where it is none of its own. */
+/** Returns PostgreSQL's code of this error; empty if it is none of PostgreSQL's. */
 export const sqlStateOf = (error: unknown): string => {
   if (!SqlError.isSqlError(error)) return ""
   const { code } = (error.reason.cause ?? {}) as { readonly code?: unknown }
   return typeof code === "string" ? code : ""
 }
 
-/** The database could not be reached, was too busy, or ended the work for the sake of another's. */
+/** Returns true if the database was unreachable, too busy, or aborted the work for another transaction. */
 const isTransient = (error: unknown): boolean =>
   SqlError.isSqlError(error) && (error.isRetryable || transientCodes.test(sqlStateOf(error)))
 
-/** The same for an effect that has ended, whether it failed or died of it. */
+/** The same for the exit of an effect, failure or defect. */
 export const isTransientFailure = (cause: Cause.Cause<unknown>): boolean =>
   cause.reasons.some(
     (reason) =>

@@ -1,7 +1,6 @@
 /**
- * The few parts of the PostgreSQL protocol that the wire server must understand itself:
- * where a message ends, what kind it is, and which prepared statement it names.
- * https://www.postgresql.org/docs/current/protocol-message-formats.html
+ * The few parts of the PostgreSQL protocol that the wire server needs: the end of a message, its kind, and
+ * the prepared statement that it names. https://www.postgresql.org/docs/current/protocol-message-formats.html
  */
 
 /** First byte of a client's message. */
@@ -15,10 +14,10 @@ export const kind = {
   terminate: 0x58
 } as const
 
-/** What a client may open a connection with. */
+/** Possible first messages of a connection. */
 export const opening = { version3: 196_608, cancel: 80_877_102, ssl: 80_877_103, gss: 80_877_104 } as const
 
-/** A message of that kind with that body. */
+/** Returns a message of that kind with that body. */
 export const message = (kind: number, body: Buffer): Buffer => {
   const header = Buffer.alloc(5)
   header.writeUInt8(kind, 0)
@@ -34,7 +33,7 @@ export const syncMessage = (): Buffer => message(kind.sync, Buffer.alloc(0))
 
 export const closeStatementMessage = (name: string): Buffer => message(kind.close, text(`S${name}`))
 
-/** The opening message of the database's only user. */
+/** Returns the first message of the database's only user. */
 export const startupMessage = (): Buffer => {
   const body = Buffer.from("user\0postgres\0database\0postgres\0client_encoding\0UTF8\0\0", "utf8")
   const header = Buffer.alloc(8)
@@ -43,14 +42,14 @@ export const startupMessage = (): Buffer => {
   return Buffer.concat([header, body])
 }
 
-/** An error that ends the connection, as a PostgreSQL server sends it. */
+/** Returns an error that ends the connection, as a PostgreSQL server sends it. */
 export const fatalMessage = (code: string, reason: string): Buffer =>
   message(
     0x45,
     Buffer.concat([text("SFATAL"), text("VFATAL"), text(`C${code}`), text(`M${reason}`), text("")])
   )
 
-/** Cuts the first message off the bytes that arrived, or answers undefined while it is incomplete. */
+/** Splits off the first message of the received bytes; undefined while it is incomplete. */
 export const cutMessage = (bytes: Buffer, typed: boolean): { first: Buffer; rest: Buffer } | undefined => {
   const lengthAt = typed ? 1 : 0
   if (bytes.length < lengthAt + 4) return undefined
@@ -61,7 +60,7 @@ export const cutMessage = (bytes: Buffer, typed: boolean): { first: Buffer; rest
     : { first: bytes.subarray(0, length), rest: bytes.subarray(length) }
 }
 
-/** Name of the prepared statement a message is about; the empty one is the unnamed statement. */
+/** Position of the prepared statement's name in a message; the empty name is the unnamed statement. */
 const nameRange = (bytes: Buffer): { start: number; end: number } | undefined => {
   const endOfText = (from: number): number => bytes.indexOf(0, from)
   switch (bytes[0]) {
@@ -80,8 +79,8 @@ const nameRange = (bytes: Buffer): { start: number; end: number } | undefined =>
 }
 
 /**
- * Puts a prefix before the name of the prepared statement, so that equal names of two clients do
- * not meet in the one session they share.
+ * Adds a prefix to the name of the prepared statement, so that equal names of two clients do not collide in
+ * their shared session.
  */
 export const renameStatement = (
   bytes: Buffer,

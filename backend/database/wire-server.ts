@@ -1,11 +1,11 @@
 /**
- * Lets several PostgreSQL clients share the one session of an embedded PGlite over TCP.
- * A client keeps the session from the first message of a request until PostgreSQL is idle again, so
- * neither a request in parts nor a transaction is ever mixed with those of another client.
+ * Lets several PostgreSQL clients share the one session of an embedded PGlite over TCP. A client has the
+ * session from the first message of a request until PostgreSQL is idle again, so neither a partial request
+ * nor a transaction is ever mixed with those of another client.
  *
- * Why not `@electric-sql/pglite-socket` (0.2.17): it queues single messages, not requests. When two
- * clients wait for a transaction to end, the Parse of one lands between Parse and Bind of the other,
- * and each is given rows of the other's query. Equal names of prepared statements collide as well.
+ * Why not `@electric-sql/pglite-socket` (0.2.17): it queues single messages, not requests. When two clients
+ * wait for a transaction to end, the Parse of one lands between Parse and Bind of the other, and each gets
+ * rows of the other's query. Equal names of prepared statements collide as well.
  */
 import { createServer, type Server, type Socket } from "node:net"
 import type { PGlite } from "@electric-sql/pglite"
@@ -37,7 +37,7 @@ const makeTurns = () => {
 interface Session {
   readonly database: PGlite
   readonly takeTurn: () => Promise<Release>
-  /** What PostgreSQL answers to a client that opens a connection. */
+  /** PostgreSQL's response to a new connection. */
   readonly greeting: Buffer
   readonly idleInTransactionMilliseconds: number
 }
@@ -47,7 +47,7 @@ const send = (database: PGlite, bytes: Uint8Array, answer: (data: Uint8Array) =>
 
 let clientCount = 0
 
-/** Serves one client until its connection ends; resolves when nothing of it is left in the session. */
+/** Serves one client until its connection ends; resolves when the session has no state of it any more. */
 const serve = (socket: Socket, session: Session): Promise<void> => {
   const { database, takeTurn } = session
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
@@ -66,7 +66,7 @@ const serve = (socket: Socket, session: Session): Promise<void> => {
   }
 
   const toClient = (data: Uint8Array): void => {
-    // The buffer belongs to PGlite and is overwritten by its next answer: copy it.
+    // PGlite reuses the buffer for its next response: copy it.
     if (socket.writable) socket.write(Buffer.from(data))
   }
 
@@ -97,7 +97,7 @@ const serve = (socket: Socket, session: Session): Promise<void> => {
     else if (!socket.destroyed) idle = setTimeout(endIdleTransaction, session.idleInTransactionMilliseconds)
   }
 
-  /** What a PostgreSQL server does when a connection ends: roll back, forget its statements. */
+  /** Does what a PostgreSQL server does when a connection ends: rolls back, drops its statements. */
   const cleanUp = async (): Promise<void> => {
     const ignore = (): void => undefined
     if (release === undefined && statements.size === 0) return
@@ -141,7 +141,7 @@ const serve = (socket: Socket, session: Session): Promise<void> => {
       fail(cause)
     }
   })
-  // "close" follows, and does the work.
+  // "close" follows, and cleans up.
   socket.on("error", () => undefined)
   socket.on("close", () => {
     clearTimeout(idle)
@@ -165,19 +165,19 @@ const listening = (server: Server, host: string, port: number): Promise<number> 
     })
   })
 
-/** Its port, once it listens; `stop` ends every connection and waits until their work is rolled back. */
+/** Port of the listening server; `stop` ends every connection and waits until their work is rolled back. */
 export interface WireServer {
   readonly port: number
   readonly database: PGlite
   stop(): Promise<void>
 }
 
-/** Takes the port at once, opens the database then, and serves the clients that came meanwhile. */
+/** Binds the port at once, then opens the database, and serves clients that connected meanwhile. */
 export const startWireServer = async (options: {
   readonly host: string
   readonly port: number
   readonly open: (port: number) => Promise<PGlite>
-  /** After this long a client that leaves its transaction idle is cut off: all others wait for it. */
+  /** Maximum idle time of a transaction, then its client is disconnected: all others wait for it. */
   readonly idleInTransactionMilliseconds: number
 }): Promise<WireServer> => {
   const clients = new Map<Socket, Promise<void>>()

@@ -1,11 +1,11 @@
-/** What the drivers of the demo world own, and the codes of the employers. Days are counted from the day of seeding. */
+/** The demo drivers' belongings, and the employers' codes. Days are counted from the day of seeding. */
 import { demoDrivers, otherDriverSubject } from "./drivers.ts"
 
-/** The plate that is free everywhere, and the one that another driver's multi-visit ticket covers in wiesensee. */
+/** A plate without any ticket, and one that another driver's multi-visit ticket covers in wiesensee. */
 export const freePlate = "M-PP123"
 export const coveredPlate = "M-XX999"
 
-/** Who adds the code of a group becomes its member. */
+/** Adding a group's code makes a driver its member. */
 export const demoCodes = [
   { shop: "klinikum-rosenau", code: "ROSENAU-2026", group: null, maximumUses: null, endsOnDay: null },
   {
@@ -27,7 +27,7 @@ export const demoCodes = [
   { shop: "leerhof", code: "OTHER-SHOP", group: null, maximumUses: null, endsOnDay: null }
 ] as const
 
-/** Redeemed already. The codes that people try out in klinikum-rosenau stay new for everyone. */
+/** Redeemed already. The codes for trying out in klinikum-rosenau stay new for everyone. */
 export const demoRedeemedCodes = [
   { shop: "klinikum-rosenau", code: "STATION-4", subject: demoDrivers.fahrerin.subject }
 ] as const
@@ -44,7 +44,7 @@ interface DemoPlate {
   readonly subject: string
   readonly plate: string
   readonly beginsOnDay: number
-  /** Valid until this day is over; null: without end. */
+  /** Valid until the end of this day; null: without end. */
   readonly endsOnDay: number | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * Every ticket of the demo world, hour by hour over a fortnight with each change of the clock in it: what the schemas
- * work out against a reading of the wall clock, which knows of no spans and no calendar arithmetic but counting days.
+ * Tests every ticket of the demo world, hour by hour over a fortnight around each change of the clock: the
+ * schemas' result against a wall clock, without spans and with no calendar arithmetic but counting days.
  */
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
@@ -39,7 +39,7 @@ const wallOf = (instant: number, timeZone: string): Wall => {
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Within hours that begin on a date that counts, or on the one before where they go over midnight. */
+/** Returns true within hours that begin on a counted date, or on the previous one if over midnight. */
 const isWithin = (
   { date, weekday, minutes }: Wall,
   hours: { readonly from: string; readonly to: string },
@@ -52,7 +52,7 @@ const isWithin = (
     : (minutes >= from && counts(date, weekday)) || (minutes < to && counts(date - 1, yesterday))
 }
 
-/** The first day after so many calendar months, as a person counts them on a wall calendar. */
+/** Returns the day after so many calendar months, counted as on a wall calendar. */
 const monthsLater = (date: number, months: number): number => {
   const start = new Date(date * 86_400_000)
   const [year, month, day] = [start.getUTCFullYear(), start.getUTCMonth() + months, start.getUTCDate()]
@@ -119,14 +119,14 @@ const ruleOf = ({ timeZone, currency, areas }: DemoShop, ticket: DemoTicket): Ti
   }))
 })
 
-/** One of each kind: the thousand of the big garage differ in their names. */
+/** One of each kind: the thousand of the big garage differ only by name. */
 const tickets = demoShops.flatMap((shop) =>
   (shop.path === "grossgarage" ? shop.tickets.slice(0, 5) : shop.tickets).map(
     (ticket) => [`${shop.path}, ${ticket.key}`, shop, ticket] as const
   )
 )
 
-/** Bought on the first day, and in the middle, on the eve of the change: also in the minute that comes to lie over it. */
+/** Bought on the first day, and in the middle, on the eve of the change: also at the minute of the change. */
 const fortnights = [
   ["spring", "2027-03-21", "2027-03-27"],
   ["autumn", "2027-10-24", "2027-10-30"]
@@ -139,13 +139,13 @@ const configured = (shop: DemoShop, ticket: DemoTicket, day: string): Ticket & {
   const now = new Date(`${day}T05:00:00Z`)
   const start = Result.getOrThrow(readStart(rule, ticket.start === "none" ? {} : values, now))
   const item = configuredTicket(rule, start, [{ plate: "M-PP123", country: "DE" }], now)
-  // What begins when it is paid is paid now.
+  // A ticket that begins with the payment is paid now.
   const period = periodFromPayment(rule, now)
   const paid = item.validFrom === null ? issuedItem(item, new Date(period.from), new Date(period.to)) : item
   return { ...paid, begin: Date.parse(paid.startTime ?? paid.validFrom ?? "") }
 }
 
-/** Where the two disagree on a day on which the ticket is bought: empty, it is hoped. */
+/** Returns the disagreements for a ticket bought on that day; none expected. */
 const disagreements = (
   shop: DemoShop,
   ticket: DemoTicket,
@@ -165,7 +165,7 @@ const disagreements = (
   for (let at = from; at < from + 15 * 24 * hour; at += hour) {
     const coverage = coverageAt(item, at, "Pacific/Auckland")
     judge(at, coverage.kind === "covered")
-    // What is promised holds: good to the very end, not good before it begins again, and good from then on.
+    // Coverage is exact: valid to the very end, invalid before it begins again, and valid from then on.
     if (coverage.kind === "covered" && coverage.until !== null) {
       judge(coverage.until - 1, true)
       judge(coverage.until, false)

@@ -1,4 +1,4 @@
-/** The drivers of the demo world. The identity provider seeds their accounts, the shop service what they own. */
+/** The demo world's drivers. The identity provider seeds their accounts, the shop service the rest. */
 export interface DemoDriver {
   /** The `sub` claim, and the owner of carts, orders, plates and codes. */
   readonly subject: string
@@ -6,7 +6,7 @@ export interface DemoDriver {
   readonly name: string
   readonly nickname: string
   readonly emailVerified: boolean
-  /** Kept in the user metadata at the identity provider. */
+  /** Stored in the user metadata of the identity provider. */
   readonly lastShopVisited: string | null
 }
 
@@ -34,5 +34,5 @@ export const demoDrivers = {
   wiederkehr: driver("wiederkehr", "Wiebke Wiederkehr", { lastShopVisited: "wiesensee" })
 } as const
 
-/** Holds the multi-visit ticket that covers M-XX999 in wiesensee; nobody logs in as this driver. */
+/** Owns the multi-visit ticket that covers M-XX999 in wiesensee; never logs in. */
 export const otherDriverSubject = "driver|andere"

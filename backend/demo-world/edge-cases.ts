@@ -1,4 +1,4 @@
-/** Shops that show one thing each: one area, nothing to sell, not active, and very much to sell. */
+/** Shops with one feature each: one area, no tickets, inactive, and very many tickets. */
 import { type DemoTicket, demoShop, hours, months, wholeDay } from "./shop-definition.ts"
 
 export const stadtbad = demoShop({

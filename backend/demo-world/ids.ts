@@ -1,7 +1,7 @@
-/** Ids of the demo world: made from names, so that they are the same on every machine and after every reset. */
+/** Ids of the demo world: derived from names, so they are the same on every machine and after every reset. */
 import { createHash } from "node:crypto"
 
-/** A UUID (of the name-based version) for a name such as `shop/wiesensee`. */
+/** Returns a UUID (of the name-based version) for a name such as `shop/wiesensee`. */
 export const demoId = (name: string): string => {
   const digits = createHash("sha256").update(`parkschein demo world: ${name}`).digest("hex")
   const variant = ((Number.parseInt(digits.slice(16, 17), 16) & 0x3) | 0x8).toString(16)

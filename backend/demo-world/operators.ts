@@ -1,4 +1,4 @@
-/** Who runs the shops of the demo world, country by country. The VAT rates are what an operator would configure. */
+/** Operators of the demo world's shops, by country. The VAT rates are what an operator would configure. */
 import { join } from "node:path"
 import type { OperatorCountry } from "../../schemas/operator-country.ts"
 import type { Operator } from "../shop-service/rules/operator.ts"

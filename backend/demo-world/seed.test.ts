@@ -1,4 +1,4 @@
-/** Seeding: the same world on every machine, once per database, quickly. */
+/** Tests of seeding: the same world on every machine, once per database, quickly. */
 import { join } from "node:path"
 import { Effect, Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

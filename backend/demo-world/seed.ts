@@ -1,4 +1,4 @@
-/** Puts the demo world into an empty database: once, in one transaction, also when several services start together. */
+/** Seeds the demo world into an empty database: once, in one transaction, even if several services start. */
 import { fromDate, toCalendarDate } from "@internationalized/date"
 import { Effect } from "effect"
 import { SqlClient } from "effect/sql"
@@ -55,7 +55,7 @@ const coverOf = (shop: DemoShop): string | null => {
   return cover === undefined ? null : coverImageUrlOf(cover)
 }
 
-/** As `schemas/opening-hours.ts` and `schemas/shop-looks.ts` read it; null for a shop that says nothing of itself. */
+/** As `schemas/opening-hours.ts` and `schemas/shop-looks.ts` read it; null for a shop without such data. */
 const metaOf = (shop: DemoShop) => {
   const openingHours = shop.areas.flatMap(({ locality, name, open }): ReadonlyArray<OpeningHours> => {
     if (open === undefined) return []
@@ -118,7 +118,7 @@ const groupRows = ({ path, groups }: DemoShop, now: Date): ReadonlyArray<Row> =>
     created_at: now
   }))
 
-/** What groups of a shop can be made of: the prices of those it has, those for everyone, and some nobody uses yet. */
+/** Returns a shop's pricing groups: those of its groups, those for everyone, and some unused ones. */
 const pricingGroupRows = ({ path, groups, tickets }: DemoShop): ReadonlyArray<Row> => {
   const pricingGroup = (key: string, titles: Titles, isDefault: boolean): Row => ({
     id: groupKey(path, key),
@@ -138,7 +138,7 @@ const pricingGroupRows = ({ path, groups, tickets }: DemoShop): ReadonlyArray<Ro
   ]
 }
 
-/** What the drivers own, with days counted in the zone of the German shops. */
+/** Returns the drivers' belongings, with days counted in the time zone of the German shops. */
 const belongings = (now: Date): ReadonlyArray<readonly [table: string, rows: ReadonlyArray<Row>]> => {
   const today = toCalendarDate(fromDate(now, "Europe/Berlin"))
   const beginOf = (day: number) => today.add({ days: day }).toDate("Europe/Berlin")
@@ -239,7 +239,7 @@ const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: Readon
   ...belongings(now)
 ]
 
-/** Answers whether the world was put in by this call; a database that has it costs one query. */
+/** Returns true if this call seeded the world; a seeded database costs one query. */
 export const seedDemoWorld = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const isSeeded = sql`select 1 from shop.seeding where name = 'demo-world'`.pipe(
@@ -251,7 +251,7 @@ export const seedDemoWorld = Effect.gen(function* () {
       yield* sql`select pg_advisory_xact_lock(hashtext('seed demo world'))`
       if (yield* isSeeded) return false
       for (const [table, rows] of worldOf(new Date())) {
-        // A table at a time as one JSON text: a thousand tickets are one statement.
+        // One JSON text per table: a thousand tickets are one statement.
         yield* sql`
           insert into ${sql(`shop.${table}`)}
           select * from jsonb_populate_recordset(null::${sql(`shop.${table}`)}, ${JSON.stringify(rows)}::text::jsonb)`

@@ -1,25 +1,25 @@
-/** The words the shops of the demo world are written in. Prices are in hundredths. */
+/** Types and helpers that define the demo world's shops. Prices are in hundredths. */
 import type { TimeWindow } from "../../schemas/coverage/windows.ts"
 import type { Validity } from "../shop-service/rules/ticket-rule.ts"
 
 export interface DemoArea {
   readonly locality: string
   readonly name: string
-  /** When it is open each day, such as `["06:00", "22:00"]`; null where it is never closed; not announced without. */
+  /** Opening hours, such as `["06:00", "22:00"]`; null: never closed; absent: not announced. */
   readonly open?: readonly [from: string, to: string] | null
 }
 
-/** Titles per language; German or the shop's own language is the ticket's name. */
+/** Titles per language; the ticket's name is the German one or that of the shop's own language. */
 export type Titles = Readonly<Record<string, string>>
 
 export interface DemoTicket {
-  /** Unique within its shop; the ticket's id is made from it. */
+  /** Unique within its shop; the ticket's id is derived from it. */
   readonly key: string
   readonly titles: Titles
   readonly price: number
   readonly discountedPrice?: number
   readonly peak?: { readonly price: number; readonly months: ReadonlyArray<number> }
-  /** Stays of a multi-use ticket; single use without it. */
+  /** Stays of a multi-use ticket; absent: single use. */
   readonly visits?: number
   readonly plates: number
   readonly start: "none" | "date" | "moment"
@@ -48,7 +48,7 @@ export interface DemoShop {
   readonly currency: "EUR" | "CHF"
   readonly timeZone: string
   readonly needsVerification: boolean
-  /** Its colour; with one it has a cover and a logo in `pictures`, too. */
+  /** Its colour; a shop with one also has a cover and a logo in `pictures`. */
   readonly accent?: string
   readonly active: boolean
   readonly areas: ReadonlyArray<DemoArea>
@@ -56,7 +56,7 @@ export interface DemoShop {
   readonly groups: ReadonlyArray<DemoGroup>
 }
 
-/** Fills in what most shops share. */
+/** Adds the defaults that most shops share. */
 export const demoShop = (
   shop: Pick<DemoShop, "path" | "name" | "friendlyName" | "areas"> & Partial<DemoShop>
 ): DemoShop => ({
@@ -72,7 +72,7 @@ export const demoShop = (
 
 /** The whole day, until 24:00. */
 export const wholeDay: Validity = { kind: "day", from: "00:00", to: "24:00" }
-/** Hours on every day, or on the given days of the week, Monday is 1. */
+/** Returns hours on every day, or on the given weekdays; Monday is 1. */
 export const window = (
   from: string,
   to: string,

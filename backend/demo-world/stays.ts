@@ -1,6 +1,6 @@
 /**
- * Tariffs, stays and vouchers of the demo world. Days are counted from the day of seeding, in the zone of the German
- * shops. Seeded apart from the rest, so that a database of an earlier version gets them too.
+ * Tariffs, stays and vouchers of the demo world. Days are counted from the day of seeding, in the zone of the
+ * German shops. Seeded separately, so that a database of an earlier version gets them too.
  */
 import { fromDate, parseTime, toCalendarDate, toCalendarDateTime } from "@internationalized/date"
 import { Effect } from "effect"
@@ -19,7 +19,7 @@ const plain = {
   forbidden: []
 }
 
-/** By shop; each area of the shop has the same tariff, unless it stands below. */
+/** By shop; each of its areas has the same tariff, unless listed below. */
 const tariffOfShop: Readonly<Record<string, Row>> = {
   wiesensee: { ...plain, price: 100, day_maximum: 800, night: { from: "20:00", to: "07:00", price: 20 } },
   "klinikum-rosenau": { ...plain, arrival_minutes: 30, price: 75, day_maximum: 1200 },
@@ -56,7 +56,7 @@ interface DemoStay {
   }>
 }
 
-/** All plates are German. Those of the driver fahrerin@example.com are covered by what she owns. */
+/** All plates are German. Those of the driver fahrerin@example.com are covered by her belongings. */
 const demoStays: ReadonlyArray<DemoStay> = [
   { key: "open-visit", area: besucherparkhaus, plate: "M-ST100", arrives: [-1, "09:30"], leaves: null },
   {
@@ -151,7 +151,7 @@ const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: Readon
   ]
 }
 
-/** Answers whether the stays were put in by this call. Needs the rest of the demo world. */
+/** Returns true if this call seeded the stays. Requires the rest of the demo world. */
 export const seedDemoStays = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const isSeeded = sql`select 1 from shop.seeding where name = 'demo-stays'`.pipe(

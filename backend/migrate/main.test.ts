@@ -1,4 +1,4 @@
-// The job that prepares a database for all servers: once, however many begin it, and before they start.
+// Tests of the job that migrates for all servers: once, however many start it, and before they start.
 import { execFile } from "node:child_process"
 import { join } from "node:path"
 import { promisify } from "node:util"

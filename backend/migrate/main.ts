@@ -1,4 +1,4 @@
-/** The job before a release: brings the tables of all servers up to date, then ends. Others who begin it meanwhile wait for it. */
+/** The job before a release: migrates the tables of all servers, then ends. Concurrent jobs wait for it. */
 import { join } from "node:path"
 import { Effect } from "effect"
 import { directDatabaseUrl, isDemo } from "../configuration.ts"

@@ -1,4 +1,4 @@
-/** The SQL that an operator copies out of the documents when something is at fault, prepared against today's tables. */
+/** Tests the SQL of the runbooks for operators: each statement is prepared against the current tables. */
 import { execFile } from "node:child_process"
 import { randomUUID } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
@@ -9,7 +9,7 @@ import { startTestDatabase, type TestDatabase } from "../database/test-database.
 
 const docs = join(import.meta.dirname, "../../docs")
 
-/** What stands in a code span or in quotes of a shell command and begins as a statement does. */
+/** SQL statements in code spans or in quotes of a shell command. */
 const statement = /[`"'](?=(?:select|insert|update|delete|with|truncate)\s)((?:'[^']*'|[^`"'])+)[`"']/gi
 
 const statementsOf = (name: string) =>

@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL server to run the contract against: the one that `PARKSCHEIN_TEST_DATABASE_URL` names, else a temporary
- * one from the machine's own programs, on loopback and thrown away afterwards.
+ * A PostgreSQL server for testing the contract: the one that `PARKSCHEIN_TEST_DATABASE_URL` names, else a
+ * temporary one from the machine's own programs, on loopback and deleted afterwards.
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process"
 import { once } from "node:events"
@@ -14,13 +14,13 @@ import { freePort } from "./free-port.ts"
 
 const run = promisify(execFile)
 
-/** A server of our own, that a drill may end as a power cut would, and start again. */
+/** A server of our own, which a drill can crash like a power cut, and restart. */
 export interface OwnCluster {
   readonly pid: () => number
-  /** At once and without writing anything down; what was committed is found again at the start. */
+  /** Kills it without writing anything; committed data is recovered at the start. */
   crash(): Promise<void>
   start(): Promise<void>
-  /** What it logs from now on; null once it has ended. */
+  /** Its log from now on; null once it has ended. */
   log(): Readable | null
 }
 
@@ -28,11 +28,11 @@ export type PostgresServer =
   | {
       readonly url: string
       readonly what: string
-      /** Undefined: somebody else's. */
+      /** Undefined: a server that is not ours. */
       readonly own?: OwnCluster
       stop(): Promise<void>
     }
-  | { readonly url: undefined /** Why there is none. */; readonly what: string }
+  | { readonly url: undefined /** The reason why there is none. */; readonly what: string }
 
 const isExecutable = (file: string): boolean => {
   try {
@@ -43,7 +43,7 @@ const isExecutable = (file: string): boolean => {
   }
 }
 
-/** The folders that may hold `initdb` and `postgres`: Debian keeps them off the PATH. */
+/** Folders that may contain `initdb` and `postgres`: Debian does not add them to the PATH. */
 const programFolders = (): ReadonlyArray<string> => {
   const debian = "/usr/lib/postgresql"
   const versions = existsSync(debian)
@@ -65,7 +65,7 @@ interface User {
   readonly gid: number
 }
 
-/** PostgreSQL refuses to run as root: then as its own user, else as nobody. */
+/** PostgreSQL refuses to run as root: returns its own user then, else `nobody`. */
 const userToRunAs = async (): Promise<User | undefined> => {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ["postgres", "nobody"]) {
@@ -81,7 +81,7 @@ const userToRunAs = async (): Promise<User | undefined> => {
   throw new Error("this is root, for whom PostgreSQL does not run, and there is no user postgres or nobody")
 }
 
-/** Resolves when the server takes connections; fails with what it said when it ended before. */
+/** Resolves when the server accepts connections; rejects with its output if it ended before. */
 const untilReady = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
     let said = ""
@@ -104,7 +104,7 @@ const startCluster = async (programs: string, more: ReadonlyArray<string>): Prom
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   try {
     const data = join(folder, "data")
-    // Nobody but this machine reaches it, nothing in it is worth keeping: no passwords, no waiting for the disk.
+    // Only this machine can reach it, and its data is temporary: no passwords, no waiting for the disk.
     const options = ["--auth=trust", "--username=postgres", "--encoding=UTF8", "--no-locale", "--no-sync"]
     await run(join(programs, "initdb"), ["-D", data, ...options], { ...as, cwd: folder })
     const port = await freePort()
@@ -124,7 +124,7 @@ const startCluster = async (programs: string, more: ReadonlyArray<string>): Prom
         stdio: ["ignore", "ignore", "pipe"]
       })
     let server = launch()
-    // However this process ends, the server is not left behind.
+    // However this process ends, the server ends with it.
     process.once("exit", () => {
       server.kill("SIGQUIT")
       remove()
@@ -150,7 +150,7 @@ const startCluster = async (programs: string, more: ReadonlyArray<string>): Prom
         }
       },
       stop: async () => {
-        // A fast shutdown: who is still connected is sent away.
+        // A fast shutdown disconnects its clients.
         await end("SIGINT")
         remove()
       }
@@ -161,7 +161,7 @@ const startCluster = async (programs: string, more: ReadonlyArray<string>): Prom
   }
 }
 
-/** `settings` are of a server of our own: `shared_buffers=1GB`. */
+/** `settings` are for a server of our own: `shared_buffers=1GB`. */
 export const startPostgresServer = async (settings: ReadonlyArray<string> = []): Promise<PostgresServer> => {
   const given = process.env["PARKSCHEIN_TEST_DATABASE_URL"]
   if (given !== undefined && given !== "") {
