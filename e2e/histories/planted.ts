@@ -85,7 +85,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
       },
       {
         file: `${handlers}/payment-settlement.ts`,
-        find: "/** Carries it out.",
+        find: "/** Carries out the settlement.",
         replace: `export const issueFirst = Effect.fn("issueFirst")(function* (event: PaymentEvent) {
   const order = yield* (yield* Orders).byId(event.orderId)
   const tickets = yield* IssuedTickets
@@ -102,7 +102,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   )
 })
 
-/** Carries it out.`
+/** Carries out the settlement.`
       },
       {
         file: `${handlers}/payment.ts`,
