@@ -1,4 +1,4 @@
-/** A ticket as events of a calendar: its windows recur, and what does not fit into the series stands by itself. */
+/** Converts a ticket into calendar events: its windows recur, and exceptions are single events. */
 import { lengthOf, type Span, windowOn } from "./clock.ts"
 import { datesOf, type Rule, spansWithin } from "./spans.ts"
 import type { TimeWindow } from "./windows.ts"
@@ -6,11 +6,11 @@ import type { TimeWindow } from "./windows.ts"
 export interface CalendarEvent extends Span {
   /** Null for a single event; otherwise from and to are those of the first. */
   readonly series: {
-    /** As iCalendar calls them: MO, TU, ... */
+    /** As in iCalendar: MO, TU, ... */
     readonly days: ReadonlyArray<string>
     /** Start of the last event. */
     readonly last: number
-    /** `20261224T053000`: starts of those that fall out, by the clocks of the area; some of these never were. */
+    /** Excluded starts, like `20261224T053000`, in local time of the area; some would not occur anyway. */
     readonly without: ReadonlyArray<string>
   } | null
 }
@@ -52,7 +52,7 @@ const eventsOfWindow = (window: TimeWindow, rule: Rule, term: Span): ReadonlyArr
   ]
 }
 
-/** In order of their start, series first. */
+/** Returns the events sorted by start, series first. */
 export const eventsOf = (rule: Rule, term: Span): ReadonlyArray<CalendarEvent> =>
   rule.windows.length === 0
     ? [...spansWithin(rule, term)].map((span) => ({ ...span, series: null }))

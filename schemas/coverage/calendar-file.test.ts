@@ -1,4 +1,4 @@
-/** The calendar file, read back by a reader of its own: a phone shows just what the ticket covers. */
+/** Tests of the calendar file with a parser of its own: its events are exactly what the ticket covers. */
 import { describe, expect, it } from "vitest"
 import type { ValidityContainer } from "../validity-container.ts"
 import { calendarFile } from "./calendar-file.ts"
@@ -59,11 +59,11 @@ const valuesOf = ({ fields }: Component, name: string): ReadonlyArray<string> =>
 const wallClock = (text: string): number =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/, "$1-$2-$3T$4:$5:$6Z"))
 
-/** Minutes from UTC, as written. */
+/** Returns the UTC offset in minutes. */
 const offset = (text = "+0000"): number =>
   (text.startsWith("-") ? -1 : 1) * (Number(text.slice(1, 3)) * 60 + Number(text.slice(3, 5)))
 
-/** An instant of a file, by the zone that the file itself describes. */
+/** Returns a converter of the file's local times to instants, by the time zone defined in the file. */
 const instantIn = (file: string) => {
   const observances = [...componentsOf(file, "STANDARD"), ...componentsOf(file, "DAYLIGHT")]
     .map((one) => ({
@@ -80,7 +80,7 @@ const instantIn = (file: string) => {
 
 const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
 
-/** Every appointment that a phone shows: start and end. */
+/** Returns the start and end of every event that a phone shows. */
 const appointmentsOf = (file: string): ReadonlyArray<readonly [number, number]> => {
   const instant = instantIn(file)
   return componentsOf(file, "VEVENT")

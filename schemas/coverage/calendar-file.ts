@@ -1,6 +1,6 @@
 /**
- * Tickets as an iCalendar file (RFC 5545): a ticket that is good throughout is one event, windows are recurring events
- * in the zone of the area. The phone reminds the driver before the ticket ends.
+ * Tickets as an iCalendar file (RFC 5545): a ticket without windows is one event, windows are recurring
+ * events in the area's time zone. The phone reminds the driver before the ticket ends.
  */
 
 import { type CalendarEvent, eventsOf } from "./calendar-events.ts"
@@ -8,11 +8,11 @@ import { folded, localTime, text, utc, zoneLines } from "./calendar-lines.ts"
 import { type Covering, ruleOf } from "./coverage.ts"
 
 export interface CalendarEntry {
-  /** Unique for ever: the ticket's seal or id. */
+  /** Globally unique: the ticket's seal or id. */
   readonly uid: string
   readonly title: string
   readonly ticket: Covering
-  /** The zone for areas that name none. */
+  /** The time zone for areas without one. */
   readonly timeZone: string
   readonly place: string
   readonly notes: string
@@ -20,11 +20,11 @@ export interface CalendarEntry {
 
 const day = 86_400_000
 
-/** Before the end: a day for long tickets, an hour for short ones. */
+/** Returns the time before the end: a day for long tickets, an hour for short ones. */
 const leadOf = ({ from, to }: { readonly from: number; readonly to: number }): readonly [string, number] =>
   to - from > 3 * day ? ["-P1D", day] : ["-PT1H", day / 24]
 
-/** Within the event where it ends with the ticket; at the moment itself where the event is one window of many. */
+/** In the event if it ends with the ticket; at the exact time if the event is one window of several. */
 const alarmLines = (title: string, trigger: string): ReadonlyArray<string> => [
   "BEGIN:VALARM",
   "ACTION:DISPLAY",
@@ -44,7 +44,7 @@ const timeLines = ({ from, to, series }: CalendarEvent, timeZone: string): Reado
   ]
 }
 
-/** The text of the file for the tickets with a start and an end; null where none has. `madeAt` in milliseconds since 1970. */
+/** Returns the file of tickets with a start and an end; null if none. `madeAt`: milliseconds since 1970. */
 export const calendarFile = (entries: ReadonlyArray<CalendarEntry>, madeAt: number): string | null => {
   const zones = new Map<string, string[]>()
   const lines = entries.flatMap(({ uid, title, ticket, timeZone, place, notes }) => {

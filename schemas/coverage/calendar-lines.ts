@@ -1,4 +1,4 @@
-/** The lines of an iCalendar file (RFC 5545): how instants, texts and zones are written. */
+/** Lines of an iCalendar file (RFC 5545): formats of instants, texts and time zones. */
 import { type CalendarDateTime, fromAbsolute, toCalendarDateTime } from "@internationalized/date"
 import type { Span } from "./clock.ts"
 
@@ -9,7 +9,7 @@ const written = (time: CalendarDateTime): string => time.toString().replace(/[-:
 const clockAt = (instant: number, timeZone: string): CalendarDateTime =>
   toCalendarDateTime(fromAbsolute(instant, timeZone))
 
-/** `20261201T090000`, by the clocks of the zone. */
+/** Returns `20261201T090000`, in local time of the zone. */
 export const localTime = (instant: number, timeZone: string): string => written(clockAt(instant, timeZone))
 
 /** `20261201T080000Z` */
@@ -18,7 +18,7 @@ export const utc = (instant: number): string => `${localTime(instant, "UTC")}Z`
 export const text = (words: string): string =>
   words.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, "\\n")
 
-/** Lines end after 75 bytes and go on after a space. */
+/** Folds lines after 75 bytes; they continue after a space. */
 export const folded = (line: string): string => {
   const encoder = new TextEncoder()
   let out = ""
@@ -52,7 +52,7 @@ const observance = (kind: string, start: string, before: number, after: number):
   `END:${kind}`
 ]
 
-/** The first instant, to the minute, from which on another offset counts; it changes once between the two. */
+/** Returns the first instant, to the minute, with the other offset; it changes once between the two. */
 const changeBetween = (from: number, to: number, timeZone: string): number => {
   const before = offsetOf(from, timeZone)
   let [low, high] = [from, to]
@@ -64,7 +64,7 @@ const changeBetween = (from: number, to: number, timeZone: string): number => {
   return Math.round(high / 60_000) * 60_000
 }
 
-/** The zone as it is during the span, change by change of its clocks. */
+/** Returns the time zone definition for the span, with each change of its clocks. */
 export const zoneLines = (timeZone: string, { from, to }: Span): ReadonlyArray<string> => {
   const first = offsetOf(from - 2 * day, timeZone)
   const lines = [
@@ -76,7 +76,7 @@ export const zoneLines = (timeZone: string, { from, to }: Span): ReadonlyArray<s
     const before = offsetOf(at, timeZone)
     const after = offsetOf(at + day, timeZone)
     if (before === after) continue
-    // An onset is written by the clocks of before.
+    // An onset is written with the offset before the change.
     const onset = written(
       clockAt(changeBetween(at, at + day, timeZone) - 60_000, timeZone).add({ minutes: 1 })
     )

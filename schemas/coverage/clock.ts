@@ -1,4 +1,4 @@
-/** Instants by the clocks of a time zone. Instants are milliseconds since 1970; an end is exclusive. */
+/** Instants in a time zone's local time. Instants are milliseconds since 1970; an end is exclusive. */
 import {
   type CalendarDate,
   fromAbsolute,
@@ -19,7 +19,7 @@ export interface Span {
 export const dateOf = (instant: number, timeZone: string): CalendarDate =>
   toCalendarDate(fromAbsolute(instant, timeZone))
 
-/** A time that the clock skips in spring moves on by the gap; one that comes twice in autumn is its first. */
+/** A time skipped in spring is moved by the gap; a repeated one in autumn means the first. */
 const atClock = (date: CalendarDate, time: string, timeZone: string): number => {
   const [hour = 0, minute = 0] = time.split(":").map(Number)
   const local =
@@ -29,7 +29,7 @@ const atClock = (date: CalendarDate, time: string, timeZone: string): number => 
 
 export const midnightOf = (date: CalendarDate, timeZone: string): number => atClock(date, "00:00", timeZone)
 
-/** An end at midnight is said as the last minute of the day that ends. */
+/** Returns an end for display: midnight becomes the last minute of the ending day. */
 export const lastMinuteOf = (end: number, timeZone: string): number =>
   end === midnightOf(dateOf(end, timeZone), timeZone) ? end - 60_000 : end
 
@@ -43,11 +43,11 @@ export const hoursOn = (date: CalendarDate, { from, to }: Hours, timeZone: strin
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Milliseconds between the two times by the clock on the wall, on a day on which it does not change. */
+/** Returns the milliseconds between two clock times, on a day without a clock change. */
 export const lengthOf = ({ from, to }: Hours): number =>
   (((minutesOf(to) - minutesOf(from) + 1439) % 1440) + 1) * 60_000
 
-/** When the window that begins on the date holds; undefined where it does not on that date. */
+/** Returns the span of the window that begins on the date; undefined if none does. */
 export const windowOn = (
   date: CalendarDate,
   { weekdays, exceptions, ...hours }: TimeWindow,
@@ -62,8 +62,8 @@ export const windowOn = (
 }
 
 /**
- * So much later. Days, weeks, months and years by the calendar: a month from the 15th ends when the 14th ends; where
- * the target month has no such day, when that month ends. Hours, minutes and seconds as they pass.
+ * Adds a duration. Days, weeks, months and years follow the calendar: a month from the 15th ends with the
+ * 14th; if the target month has no such day, with that month. Hours, minutes and seconds are elapsed time.
  */
 export const laterThan = (
   instant: number,

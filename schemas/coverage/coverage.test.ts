@@ -1,4 +1,4 @@
-/** "Am I covered now?", by hand: the days, nights, holidays and changes of the clock that a driver meets. */
+/** Tests of the current coverage by example: days, nights, holidays and clock changes. */
 import { describe, expect, it } from "vitest"
 import type { ValidityContainer } from "../validity-container.ts"
 import { type Coverage, type Covering, coverageAt, zoneOf } from "./coverage.ts"

@@ -1,4 +1,4 @@
-/** "Am I covered now?": of a ticket, at an instant, by the clocks of its area, from everything the ticket says. */
+/** Answers "Am I covered now?" for a ticket at an instant, in its area's time zone, from all of its data. */
 import { parseDateTime, toZoned } from "@internationalized/date"
 import type { Area } from "../area.ts"
 import { flattenValidity } from "../flatten-validity.ts"
@@ -9,7 +9,7 @@ import { readDuration } from "./duration.ts"
 import { type Rule, spansWithin } from "./spans.ts"
 import { clockTime, type Windowed, windowsOf } from "./windows.ts"
 
-/** What a ticket, a cart item and an active ticket have in common; an active ticket names no durations. */
+/** Common fields of a ticket, a cart item and an active ticket; an active ticket has no durations. */
 export type Covering = Pick<Ticket, "validFrom" | "validTo"> &
   Windowed &
   Partial<Pick<Ticket, "startTime" | "validityDurationSeconds" | "validityDuration">> & {
@@ -17,15 +17,15 @@ export type Covering = Pick<Ticket, "validFrom" | "validTo"> &
     readonly remainingUsage?: number | null
   }
 
-/** Instants are milliseconds since 1970; ends are exclusive. `until` is null where no end is known. */
+/** Instants are milliseconds since 1970; ends are exclusive. `until` is null for an unknown end. */
 export type Coverage =
   | { readonly kind: "covered"; readonly until: number | null; readonly again: number | null }
-  /** Has begun and is not over, but does not hold now. */
+  /** Has begun and is not over, but is not valid now. */
   | { readonly kind: "paused"; readonly from: number; readonly until: number | null }
   | { readonly kind: "notYet"; readonly from: number; readonly until: number | null }
-  /** `since` is null where it never held, or no stay is left. */
+  /** `since` is null if it was never valid, or no stay is left. */
   | { readonly kind: "over"; readonly since: number | null }
-  /** It is interrupted, by times that only people can read. */
+  /** Interrupted, with times that only exist as text. */
   | { readonly kind: "unclear" }
 
 const knownZones = new Map<string, boolean>()
@@ -43,13 +43,13 @@ const isZone = (timeZone: string): boolean => {
   return isKnown
 }
 
-/** The zone of the areas, where they name one that is known here; else the given one: that of the shop's country. */
+/** Returns the areas' time zone, if one is given and known; else the fallback, of the shop's country. */
 export const zoneOf = ({ areas }: Pick<Covering, "areas">, fallback: string): string =>
   areas.find(({ timeZone }) => timeZone && isZone(timeZone))?.timeZone ?? fallback
 
 const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
 
-/** Of a window's text; a time without offset is meant by the area's clocks. NaN for what is no instant. */
+/** Parses the instant of a window; local time if it has no offset. NaN if it is no instant. */
 const readInstant = (text: string, timeZone: string): number =>
   localTime.test(text)
     ? toZoned(parseDateTime(text), timeZone).toDate().getTime()
@@ -60,7 +60,7 @@ const readInstant = (text: string, timeZone: string): number =>
 const instantOf = (text: string | null | undefined, otherwise: number): number =>
   text ? Date.parse(text) : otherwise
 
-/** From the start to the end: as configured, else so long from the start; seconds win over an ISO duration. D-25. */
+/** Returns the term: as configured, else by its duration; seconds win over an ISO duration. D-25. */
 const termOf = (ticket: Covering, timeZone: string): Span => {
   const from = instantOf(ticket.validFrom ?? ticket.startTime, Number.NEGATIVE_INFINITY)
   const duration =
@@ -77,7 +77,7 @@ const termOf = (ticket: Covering, timeZone: string): Span => {
 const isReadable = ({ date, startTime, endTime }: WindowException): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(date) && [startTime, endTime].every((time) => time === null || clockTime(time))
 
-/** The whole rule of a ticket: its term, and what holds within it. Its times are unclear where they cannot be read. */
+/** Returns the rule of a ticket: its term, and the windows within. `isUnclear` if these cannot be parsed. */
 export const ruleOf = (
   ticket: Covering,
   fallback: string
@@ -115,7 +115,7 @@ export const ruleOf = (
 
 const orNull = (instant: number): number | null => (Number.isFinite(instant) ? instant : null)
 
-/** Looks back for the end of what held last, a month at most. */
+/** Finds the last end before now, at most a month back. */
 const lastEnd = (rule: Rule, term: Span, now: number): number | null =>
   [
     ...spansWithin(rule, {
@@ -124,7 +124,7 @@ const lastEnd = (rule: Rule, term: Span, now: number): number | null =>
     })
   ].at(-1)?.to ?? null
 
-/** `fallback` is the zone for areas that name none. */
+/** Returns the coverage; `fallback` is the time zone of areas without one. */
 export const coverageAt = (ticket: Covering, now: number, fallback: string): Coverage => {
   if (ticket.remainingUsage === 0) return { kind: "over", since: null }
   const { term, isUnclear, ...rule } = ruleOf(ticket, fallback)

@@ -7,7 +7,7 @@ export type Duration = Readonly<Partial<Record<(typeof units)[number], number>>>
 const pattern =
   /^P(?=.)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 
-/** Its parts that are named, largest first; undefined for what is no duration, or one of fractions. */
+/** Returns the given parts, largest first; undefined if it is no duration, or has fractions. */
 export const readDuration = (text: string | null): Duration | undefined => {
   const parts = pattern.exec(text ?? "")
   return parts === null

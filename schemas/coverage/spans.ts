@@ -1,12 +1,12 @@
-/** When the windows of a ticket hold, one span after the other. */
+/** Expands the windows of a ticket into a sequence of spans. */
 import type { CalendarDate } from "@internationalized/date"
 import { dateOf, midnightOf, type Span, windowOn } from "./clock.ts"
 import type { TimeWindow } from "./windows.ts"
 
-/** Windows may recur for ever and yet never hold again; nobody looks ahead further than this many days. */
+/** Windows may recur forever without being valid again; the search ends after this many days. */
 const maxDays = 800
 
-/** The dates of a span, and the one before it, whose windows may reach into it. */
+/** Yields the dates of a span, and the previous one, whose windows may reach into it. */
 export function* datesOf({ from, to }: Span, timeZone: string): Generator<CalendarDate> {
   let date = dateOf(from, timeZone).subtract({ days: 1 })
   for (let day = 0; day < maxDays && midnightOf(date, timeZone) < to; day += 1) {
@@ -15,7 +15,7 @@ export function* datesOf({ from, to }: Span, timeZone: string): Generator<Calend
   }
 }
 
-/** Of each date those that begin on it, in order; they may overlap. */
+/** Yields the windows that begin on each date, in order; they may overlap. */
 function* instances(windows: ReadonlyArray<TimeWindow>, within: Span, timeZone: string): Generator<Span> {
   for (const date of datesOf(within, timeZone)) {
     yield* windows
@@ -49,13 +49,13 @@ const without = (span: Span, holes: ReadonlyArray<Span>): ReadonlyArray<Span> =>
   )
 
 export interface Rule {
-  /** None: throughout. */
+  /** Empty: the whole term. */
   readonly windows: ReadonlyArray<TimeWindow>
   readonly interruptions: ReadonlyArray<Span>
   readonly timeZone: string
 }
 
-/** The spans within a span, in order and apart from each other, each as long as it lasts; found as they are asked for. */
+/** Yields the valid spans within a span, ordered, disjoint and maximal; computed lazily. */
 export function* spansWithin(rule: Rule, within: Span): Generator<Span> {
   const spans = rule.windows.length === 0 ? [within] : joined(instances(rule.windows, within, rule.timeZone))
   for (const { from, to } of spans) {

@@ -1,7 +1,7 @@
-/** How windows and coverage are said, in the languages of the product; part of its catalogues, and of the mails. */
+/** Texts for windows and coverage, in the languages of the product; for its catalogues and the mails. */
 
 export interface CoverageTexts {
-  /** What the home of a shop says of a ticket. */
+  /** Texts about a ticket on the home of a shop. */
   readonly windows: {
     readonly window: string
     readonly daily: string
@@ -78,13 +78,13 @@ export const coverageTexts = {
   }
 } satisfies Readonly<Record<string, CoverageTexts>>
 
-/** Says a text by its key, with what stands in its braces. The browser hands in its own, over its catalogues. */
+/** Returns a text by its key, with values for its placeholders. The browser passes its own catalogues. */
 export type Say = (
   key: `windows.${keyof CoverageTexts["windows"]}` | `coverage.${keyof CoverageTexts["coverage"]}`,
   values?: Readonly<Record<string, string>>
 ) => string
 
-/** For whoever has no catalogues. English for a language that has no texts. */
+/** Returns the texts for callers without catalogues. English for an unsupported language. */
 export const sayIn = (locale: string): Say => {
   const texts: CoverageTexts =
     (coverageTexts as Readonly<Record<string, CoverageTexts>>)[locale.slice(0, 2)] ?? coverageTexts.en

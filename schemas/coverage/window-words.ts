@@ -1,4 +1,4 @@
-/** The windows of a ticket in the driver's words: "Mo–Fr 05:30–18:30 Uhr", whatever language its operator wrote in. */
+/** Formats a ticket's windows in the driver's language, not the operator's: "Mo–Fr 05:30–18:30 Uhr". */
 import type { Say } from "./texts.ts"
 import { describedWindows, type TimeWindow, type Windowed, windowsOf } from "./windows.ts"
 
@@ -12,7 +12,7 @@ const runsOf = (days: ReadonlyArray<number>): ReadonlyArray<ReadonlyArray<number
       return runs
     }, [])
 
-/** "Mo–Fr", "Sa, So": three and more in a row are a span. */
+/** Formats "Mo–Fr", "Sa, So": three or more consecutive days are a range. */
 const daysText = (days: ReadonlyArray<number>, locale: string): string => {
   const format = new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" })
   // January 2024 began on a Monday.
@@ -22,7 +22,7 @@ const daysText = (days: ReadonlyArray<number>, locale: string): string => {
     .join(", ")
 }
 
-/** By the clocks of the locale; the end of the day is said as its last minute, as all ends are. */
+/** Formats a clock time for the locale; the end of the day is its last minute, as for all ends. */
 export const clockText = (time: string, locale: string): string =>
   time === "24:00"
     ? clockText("23:59", locale)
@@ -45,7 +45,7 @@ const windowText = ({ weekdays, from, to }: TimeWindow, locale: string, say: Say
   )
 }
 
-/** One text a window; what the operator wrote where the windows are no data. Empty for a ticket that is good throughout. */
+/** Returns one text per window; the operator's text if there is no data. Empty if not limited. */
 export const windowTexts = (ticket: Windowed, locale: string, say: Say): ReadonlyArray<string> => {
   const texts = windowsOf(ticket).map((window) => windowText(window, locale, say))
   return texts.length ? texts : describedWindows(ticket)

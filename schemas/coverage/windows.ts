@@ -1,12 +1,12 @@
 /**
- * The windows of a ticket, read out of its nested containers. A level with clock times is a window; several are
- * alternatives. A level without them narrows all windows to its days; one with instants narrows the whole ticket.
+ * Reads a ticket's windows from its nested containers. A level with clock times is a window; several are
+ * alternatives. One without them limits all windows to its days; one with instants limits the whole ticket.
  */
 
 import { flattenValidity } from "../flatten-validity.ts"
 import type { ValidityContainer, WindowException } from "../validity-container.ts"
 
-/** Recurs on each of its days; goes over midnight where the second time is not after the first. */
+/** Recurs on each of its days; crosses midnight if the second time is not after the first. */
 export interface TimeWindow {
   /** ISO 8601, Monday is 1; null: every day. */
   readonly weekdays: ReadonlyArray<number> | null
@@ -26,7 +26,7 @@ const clock = /^(?:[01]\d|2[0-3]):[0-5]\d|^24:00/
 
 export const clockTime = (text: string | null): string | undefined => clock.exec(text ?? "")?.[0]
 
-/** In the order in which they are sent; none for a ticket that is good throughout. */
+/** Returns the windows in the order received; none for a ticket that is always valid in its term. */
 export const windowsOf = ({ validityContainer }: Windowed): ReadonlyArray<TimeWindow> => {
   const found: TimeWindow[] = []
   let days: ReadonlyArray<number> | null = null
@@ -49,7 +49,7 @@ export const windowsOf = ({ validityContainer }: Windowed): ReadonlyArray<TimeWi
   }))
 }
 
-/** What an interrupted ticket says of its windows in words alone, as some services do; in whatever language. */
+/** Returns an interrupted ticket's windows that are only text, in any language, as some services send. */
 export const describedWindows = (ticket: Windowed): ReadonlyArray<string> =>
   ticket.isInterruptedTimeFrameTicket && !windowsOf(ticket).length
     ? flattenValidity(

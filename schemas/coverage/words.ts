@@ -1,4 +1,4 @@
-/** Where a ticket stands, and what it does not cover, in the driver's words and by the clocks of its area. */
+/** Texts about a ticket's coverage and its limits, in the driver's language and the area's time zone. */
 import { parseDate } from "@internationalized/date"
 import { flattenValidity } from "../flatten-validity.ts"
 import { dateOf, lastMinuteOf } from "./clock.ts"
@@ -7,17 +7,17 @@ import type { Say } from "./texts.ts"
 import { capitalised, clockText, windowTexts } from "./window-words.ts"
 import { windowsOf } from "./windows.ts"
 
-/** Whom the words are for. */
+/** The reader of the texts. */
 export interface Reader {
   readonly locale: string
   readonly say: Say
-  /** The zone for areas that name none. */
+  /** The time zone for areas without one. */
   readonly timeZone: string
 }
 
 const day = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const
 
-/** Says "18:30" today, "Montag, 05:30" within a week, else with the date. Midnight is the last minute before, where it ends. */
+/** Formats "18:30" today, "Montag, 05:30" within a week, else a date. Ends at midnight: the minute before. */
 export const momentText = (
   instant: number,
   { now, locale, timeZone, isEnd = false }: { now: number; locale: string; timeZone: string; isEnd?: boolean }
@@ -39,7 +39,7 @@ export const momentText = (
   return `${date}, ${clock(at)}`
 }
 
-/** Whether it holds, until when and from when again, for a ticket with windows; undefined where its term says it all. */
+/** Returns the coverage of a ticket with windows: until and from when; undefined if its term says it all. */
 export const coverageText = (
   ticket: Covering,
   coverage: Coverage,
@@ -65,7 +65,7 @@ export const coverageText = (
   }
 }
 
-/** Everything within the term that limits it: windows, dates that differ, closures. Empty for a ticket good throughout. */
+/** Returns all limits within the term: windows, special dates, closures. Empty if there are none. */
 export const limitTexts = (ticket: Covering, { locale, say, timeZone }: Reader): ReadonlyArray<string> => {
   const zone = zoneOf(ticket, timeZone)
   const dateText = (date: string) =>
@@ -109,8 +109,8 @@ export const limitTexts = (ticket: Covering, { locale, say, timeZone }: Reader):
 }
 
 /**
- * The warning before paying: the ticket does not hold when it begins, or now where it has begun, and a driver may well
- * mean to park then. Null where it does, also later on the day that was chosen.
+ * Returns the warning before the payment: the ticket is not valid at its begin, or now if it has begun, and a
+ * driver may well want to park then. Null if it is valid then, or later on the chosen day.
  */
 export const tooEarlyText = (
   ticket: Covering,

@@ -1,4 +1,4 @@
-/** Holds the whole module to its budget in the browser. */
+/** Tests that the whole module stays within its budget in the browser. */
 import { fileURLToPath } from "node:url"
 import { brotliCompressSync } from "node:zlib"
 import { build } from "vite"
@@ -21,7 +21,7 @@ it("costs a browser at most 9.9 kB, bundled, minified and compressed with all co
   })
   if (!("output" in result)) throw new Error("Expected one bundle from the build")
   const code = result.output.map((file) => (file.type === "chunk" ? file.code : "")).join("")
-  // The parts are there: an export, a shape, a district.
+  // The bundle is complete: an export, a shape, a district.
   for (const part of ["validateLicencePlate", "TAXdddd", "M München"])
     expect(code.includes(part), part).toBe(true)
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(budget)

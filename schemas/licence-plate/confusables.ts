@@ -1,4 +1,4 @@
-/** Finds plates that a person could take for one another, for a soft warning. */
+/** Finds plates that are easily confused, for a warning. */
 import { standIn } from "./look-alikes.ts"
 
 function skeleton(plate: string): string {
@@ -7,9 +7,9 @@ function skeleton(plate: string): string {
 }
 
 /**
- * Those of `others` that differ from `plate` but read alike: equal once hyphens, accents and look-alikes (O/0/Q, I/1/L,
- * Z/2, S/5, G/6, B/8) are put aside, such as BÖ-A1 and BO-A1, or M-SP123 and MS-P123. The plate itself is never among
- * them. All plates are taken in stored form.
+ * Returns those of `others` that differ from `plate` but read alike: equal without hyphens, accents and
+ * look-alikes (O/0/Q, I/1/L, Z/2, S/5, G/6, B/8), such as BÖ-A1 and BO-A1, or M-SP123 and MS-P123. Never the
+ * plate itself. All plates are in stored form.
  */
 export function confusables(plate: string, others: readonly string[]): readonly string[] {
   const own = skeleton(plate)

@@ -1,9 +1,8 @@
 /**
- * At least forty plates of every country, and as many that are none. corpus.json: `source` names the rules or the register
- * that have the series; the accepted ones are those of
- * examples.json and drawn from the published series of `plates.arbitrary.ts`; the refused ones those of examples.json, and
- * accepted ones with a slip that no series allows: the hyphens left out where they are needed, a letter that stands on no
- * plate, too many digits.
+ * Tests at least forty valid plates of every country, and as many invalid ones. corpus.json: `source` names
+ * the rules or the register with the series; valid plates are from examples.json and generated from the
+ * published series of `plates.arbitrary.ts`; invalid ones are from examples.json, and valid ones with an
+ * error that no series allows: required hyphens left out, a letter that no plate has, too many digits.
  */
 import { describe, expect, it } from "vitest"
 import corpus from "./corpus.json" with { type: "json" }

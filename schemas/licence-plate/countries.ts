@@ -1,6 +1,6 @@
-/** The thirty country codes a plate can carry, and how codes from elsewhere are read. */
+/** The thirty country codes of plates, and the mapping of other codes. */
 
-/** `UK` stands for the United Kingdom (the vehicle sign, not ISO's `GB`), `XX` for every country without a format of its own. */
+/** `UK`: United Kingdom (the vehicle sign, not ISO's `GB`); `XX`: countries without a format of their own. */
 export const countryCodes = [
   "AT",
   "BA",
@@ -38,16 +38,16 @@ export type CountryCode = (typeof countryCodes)[number]
 
 const known: ReadonlySet<unknown> = new Set(countryCodes)
 
-/** True only for the exact codes, in capitals: `isCountryCode("de")` is false, see `countryFrom`. */
+/** Returns true only for exact codes, in capitals: `isCountryCode("de")` is false, see `countryFrom`. */
 export function isCountryCode(value: unknown): value is CountryCode {
   return known.has(value)
 }
 
-/** By code: the sign on the car and ISO's three letters where they are others, and what else is met. */
+/** By code: the vehicle sign and ISO's three letters where they differ, and other known codes. */
 const otherCodes =
   "AT A AUT,BA BIH,BE B BEL,BG BGR,BY BLR,CH CHE,CZ CZE,DE D DEU,DK DNK,ES E ESP,FI FIN,FR F FRA,GR GRC EL,HR HRV,HU H HUN,IT I ITA,LU L LUX,LT LTU,NL NLD,NO N NOR,PL POL,PT P PRT,RO ROU,RS SRB,SK SVK,SI SLO SVN,SE S SWE,UA UKR,UK GB GBR"
 
-/** Those, and the names of the countries in the languages of the shop, in capitals. */
+/** Returns those, and the countries' names in the languages of the shop, in capitals. */
 const readSpellings = (): ReadonlyMap<string, CountryCode> => {
   const names = ["en", "de", "fr", "it"].map((locale) => new Intl.DisplayNames(locale, { type: "region" }))
   return new Map(
@@ -61,8 +61,8 @@ const readSpellings = (): ReadonlyMap<string, CountryCode> => {
 let spellings: ReadonlyMap<string, CountryCode> | undefined
 
 /**
- * Reads a country as people and services write it: any case, spaces around it, `GB` for `UK`, `D`, `DEU`, `Germany` or
- * `Deutschland` for `DE`. What is missing or not listed becomes `XX`.
+ * Parses a country as people and services write it: any case, spaces around it, `GB` for `UK`, `D`, `DEU`,
+ * `Germany` or `Deutschland` for `DE`. An absent or unknown one becomes `XX`.
  */
 export function countryFrom(raw: string | null | undefined): CountryCode {
   const said = (raw ?? "").trim().toUpperCase()
@@ -75,7 +75,7 @@ export function countryFrom(raw: string | null | undefined): CountryCode {
 /** The country a plate field starts with, from the area the shop stands in (`Shop.areaCountry`); `XX` when unknown. @alias */
 export const defaultCountryOf = countryFrom
 
-/** The ISO 3166 code for flags and country names: `GB` for `UK`, undefined for `XX`. */
+/** Returns the ISO 3166 code for flags and country names: `GB` for `UK`, undefined for `XX`. */
 export function isoCountryOf(country: CountryCode): string | undefined {
   if (country === "XX") return undefined
   return country === "UK" ? "GB" : country

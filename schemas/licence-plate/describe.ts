@@ -1,11 +1,11 @@
-/** Names the place a plate comes from, so that a driver sees at once whether the right one was entered. */
+/** Names the place of a plate, so that a driver notices a wrong one at once. */
 import type { CountryCode } from "./countries.ts"
 import { districtName } from "./districts.ts"
 import { fitOf } from "./validate.ts"
 
 /**
- * The name of the district, region or canton of a plate in stored form, in the country's own language ("München" for DE
- * M-PP123); undefined where the plate is not valid, names no place, or the place is not known.
+ * Returns the name of the district, region or canton of a plate in stored form, in the country's own language
+ * ("München" for DE M-PP123); undefined for an invalid plate, or one without a place or with an unknown one.
  */
 export function describeLicencePlate(country: CountryCode, plate: string): string | undefined {
   const district = fitOf(country, plate)?.district

@@ -1,45 +1,45 @@
 /**
- * How plates look in each country: the hyphens they need and the shapes they may have.
- * Compiled 2026-11-21 from national rules and registers (AT KDV § 26, DE FZV, UK DVLA, NL RDW, SE Transportstyrelsen,
- * NO Statens vegvesen, LT Regitra, SK MVSR, PT IMT and others), compared over two to four lists a country.
+ * Formats of plates by country: their required hyphens and possible shapes. Compiled 2026-11-21 from national
+ * rules and registers (AT KDV § 26, DE FZV, UK DVLA, NL RDW, SE Transportstyrelsen, NO Statens vegvesen, LT
+ * Regitra, SK MVSR, PT IMT and others), compared over two to four lists per country.
  */
 import type { CountryCode } from "./countries.ts"
 
-/** What a plate field tells a driver before anything is typed. */
+/** Help of a plate field before input. */
 export interface PlateFormat {
   readonly country: CountryCode
-  /** The exact number of hyphens a plate must hold; 0 where none is required. */
+  /** The required number of hyphens; 0 if none is required. */
   readonly separators: number
   /** A valid plate, for help texts and the `{format}` of the missing separator message. */
   readonly example: string
-  /** A hint at the shape: `A` stands for a letter, `9` for a digit. */
+  /** A hint at the shape: `A` is a letter, `9` a digit. */
   readonly placeholder: string
 }
 
 /** A country's format with its rules. */
 export interface FormatRules extends PlateFormat {
   /**
-   * Accepted shapes, the most usual first. The first group, if there is one, holds the district. All repetitions
-   * are bounded, so that no input can make a match slow.
+   * Valid shapes, the most common first. The first group, if any, is the district. All repetitions are
+   * bounded, so that no input makes matching slow.
    */
   readonly shapes: readonly RegExp[]
-  /** The most characters a plate may have, hyphens included. */
+  /** Maximum number of characters, including hyphens. */
   readonly longest: number
-  /** Turns a second accepted spelling of the same plate into the stored one. */
+  /** Converts a second valid spelling of the same plate to the stored one. */
   readonly respell: readonly [RegExp, string] | undefined
 }
 
-/** No plate of any country is longer; it is also the limit of the stored field. */
+/** Maximum length of plates in all countries, and of the stored field. */
 export const longestPlate = 20
 
 interface Source {
-  /** As many hyphens as the country needs stand in it. */
+  /** Contains the required number of hyphens. */
   readonly example: string
-  /** Where it differs from the example with `A` for letters and `9` for digits. */
+  /** If different from the example with `A` for letters and `9` for digits. */
   readonly placeholder?: string
-  /** The country's letters as the inside of a character class, for `l` in the shapes; A to Z where not given. */
+  /** The country's letters as the inside of a character class, for `l` in the shapes; default: A to Z. */
   readonly letters?: string
-  /** Regular expressions between blanks, in which `d` is a digit and `l` one of the letters (plates have capitals only). */
+  /** Regular expressions, separated by blanks; `d` is a digit, `l` a letter (plates have only capitals). */
   readonly shapes: string
   readonly longest?: number
   readonly respell?: readonly [RegExp, string]
@@ -49,16 +49,16 @@ const oldSpanishProvince =
   "(?:A[BLV]?|B[AIU]?|C[ACEORSU]?|G[CEIRU]|HU?|IB|J|L[EOU]?|M[ALU]?|NA|O[RU]?|P[MO]?|S[AEGOS]?|T[EFO]?|V[AI]?|ZA?)-?"
 
 const sources: Record<CountryCode, Source> = {
-  // The last shape belongs to authorities; its codes mean states and offices there, not the districts of the same letters.
+  // The last shape is for authorities; their codes are states and offices, not districts.
   AT: {
     example: "W-1234A",
     letters: "A-PR-Z",
     shapes:
       "(?=.{1,8}$)([A-Z]{1,2})-d{1,5}l{1,5} (?=.{1,8}$)([A-Z]{1,2})-l{1,5}d{1,5} (?:A|B[DHKP]?|F[VW]|[GJ]?K|JW|K[DK]|N|O[DK]?|PT|S[KT]?|T[DK]?|VD?|W[DK]?)-d{1,6}"
   },
-  // The leading letter names no region: since 1998 plates hide where they come from.
+  // The first letter is no region: since 1998 plates do not reveal their origin.
   BA: { example: "A12B345", shapes: "(l)dd-?l-?ddd (TA)-?d{6} ddd-?l-?ddd" },
-  // The last shape is of plates with words of their own choice: letters, and up to two digits.
+  // The last shape is for personalised plates: letters, and up to two digits.
   BE: {
     example: "1ABC234",
     shapes: "[1-9]-?lll-?ddd [1-9]-?ddd-?lll l-?lll-?ddd lll-?ddd ddd-?lll (?=.{1,8}$)l{3,8}d{0,2}"
@@ -69,7 +69,7 @@ const sources: Record<CountryCode, Source> = {
     letters: "ABCEHIKMOPTX",
     shapes: "ddddll-?[0-7] Edddll-?[0-7] lldddd-?[0-7] lddddl-?[0-7] [1-7]TAXdddd"
   },
-  // The army; embassies, consulates and organisations, with the canton they sit in.
+  // The army; embassies, consulates and organisations, with the canton of their seat.
   CH: { example: "SG197052", shapes: "(ll)[1-9]d{0,5}[UZ]? Md{4,6} (?:CD|CC|AT)(ll)d{1,6}" },
   CZ: {
     example: "1AB2345",
@@ -78,9 +78,9 @@ const sources: Record<CountryCode, Source> = {
     shapes:
       "[1-9][ABCEHJ-MPSTUZ](?:l|d)dddd [1-9]Allddd ELdddll [1-9][ABCEHJ-MPSTUZ]dddd dd[VR]dddd (?=.{0,7}d)(?!.{0,6}CH)(?!EL)(?:l|d){8} [A-Z]{2,3}-?dd-?dd ddd(?:CD|CC|XX|XS)dd"
   },
-  // Eight characters at most, the suffixes E (electric) and H (historic) included. An authority's number has no letters;
-  // it is accepted from four digits on, because fewer are far more often a private plate with its letters forgotten.
-  // Cars for export have their letter behind the number. Authorities and embassies print two groups of digits.
+  // Eight characters at most, with the suffixes E (electric) and H (historic). An authority's number has no
+  // letters; it is valid from four digits on: fewer are far more often a private plate without its letters.
+  // Cars for export have their letter after the number. Authorities and embassies print two groups of digits.
   DE: {
     example: "M-PP123",
     placeholder: "AAA-AA9999",
@@ -107,7 +107,7 @@ const sources: Record<CountryCode, Source> = {
     shapes: "(?!SS)ll-ddd-(?!SS)ll W-ddd-ll d{1,4}-l{1,3}-(?:0[1-9]|[1-8]d|9[0-5]|2[AB]|97[1-6]|98d)"
   },
   GR: { example: "ABE1234", letters: "ABEHIKMNOPTXYZ", shapes: "lll-?[1-9]d{0,3} ll-?[1-9]ddd" },
-  // The printed hyphen stands before the letters, the stored one after the city; both spellings are one plate.
+  // The printed hyphen is before the letters, the stored one after the city; both spellings are one plate.
   HR: {
     example: "ZG-1234AB",
     letters: "A-ZČĆŠŽĐ",
@@ -147,7 +147,7 @@ const sources: Record<CountryCode, Source> = {
     shapes: "(B)ddd(?![IO])lll ([A-Z]{1,2})dd(?![IO])lll ([A-Z]{1,2})0d{2,5} (?:CD|TC|CO)d{6}"
   },
   RS: { example: "BG123AB", letters: "A-ZČĆŠŽĐ", shapes: "(ll)d{3,5}-?ll" },
-  // Personalised plates (the second shape) start with two letters too, but these need not be a listed district.
+  // Personalised plates (the second shape) also start with two letters, which need not be a listed district.
   SK: { example: "BA123AB", shapes: "(ll)-?dddll ll-?(?=.{5}$)l{3,5}d{0,2}" },
   SI: { example: "LJ-898-KP", shapes: "(ll)-(?=.{4,7}$)(?:l|d){1,5}-(?:l|d){1,5}" },
   SE: {
@@ -182,7 +182,7 @@ function compile(country: CountryCode): FormatRules {
   }
 }
 
-/** The rules of a country. Throws a `RangeError` for a code that is not one of the thirty. */
+/** Returns the rules of a country. Throws a `RangeError` for a code that is not one of the thirty. */
 export function rulesOf(country: CountryCode): FormatRules {
   let rules = compiled.get(country)
   if (rules === undefined) {
@@ -197,7 +197,7 @@ export function rulesOf(country: CountryCode): FormatRules {
   return rules
 }
 
-/** What to tell a driver about a country's plates. Throws a `RangeError` for a code that is not one of the thirty. */
+/** Returns help for a country's plates. Throws a `RangeError` for a code that is not one of the thirty. */
 export function plateFormat(country: CountryCode): PlateFormat {
   const { separators, example, placeholder } = rulesOf(country)
   return { country, separators, example, placeholder }

@@ -1,4 +1,4 @@
-/** Licence plates: what a plate looks like in each country, what is wrong with one, and how to put it right. */
+/** Licence plates: formats per country, validation, and corrections. */
 export { confusables } from "./confusables.ts"
 export {
   type CountryCode,

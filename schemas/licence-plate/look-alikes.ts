@@ -1,11 +1,11 @@
-/** Characters that people take for one another when they read a plate or type one. */
+/** Characters that are easily confused when reading or typing a plate. */
 
-/** A digit, the letter it is most often typed for, and further letters; l is typed for 1 in small letters. The likeliest first. */
+/** A digit, the letter most often typed for it, and further ones, likeliest first; lower-case l for 1. */
 export const rows: readonly string[] = ["1IL", "0OQØ", "8B", "5S", "2Z", "6G"]
 
 const rowOf = (character: string) => rows.find((row) => row.includes(character))
 
-/** The character that stands for all that look like this one: the digit of its row, or itself. */
+/** Returns the representative of a character and its look-alikes: the digit of its row, or itself. */
 export function standIn(character: string): string {
   return rowOf(character)?.charAt(0) ?? character
 }

@@ -37,7 +37,7 @@ describe("a typed or pasted plate", () => {
     expect(normaliseLicencePlate("DE", "MS P123")).toBe("MS-P123")
     expect(normaliseLicencePlate("DE", "M SP 123")).toBe("M-SP123")
     expect(normaliseLicencePlate("DE", "M SP 1234")).toBe("M-SP1234")
-    // Typed letter by letter, M-SP123 and MS-P123 are both possible.
+    // With single letters, M-SP123 and MS-P123 are both possible.
     expect(normaliseLicencePlate("DE", "M S P 1 2 3")).toBe("MSP123")
     expect(normaliseLicencePlate("SI", "LJ 89 8 KP")).toBe("LJ898KP")
   })

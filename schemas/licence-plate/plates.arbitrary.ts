@@ -1,4 +1,4 @@
-/** Generates plates from each country's published series, written apart from the shapes that judge them. */
+/** Generates plates of each country's published series, independent of the shapes under test. */
 import fc from "fast-check"
 import type { CountryCode } from "./countries.ts"
 import { districtsOf } from "./districts.ts"
@@ -48,7 +48,7 @@ const series: Record<CountryCode, readonly fc.Arbitrary<string>[]> = {
     plate(some("123456789", 1), letters(3), digits(3)),
     plate(letters(3), digits(3)),
     plate(digits(3), letters(3)),
-    // Words of their own choice.
+    // Personalised.
     plate(letters(3, 6), digits(0, 2))
   ],
   BG: [plate(district("BG"), digits(4), some("ABCEHKMOPTXY", 2))],
@@ -141,5 +141,5 @@ const series: Record<CountryCode, readonly fc.Arbitrary<string>[]> = {
   XX: [some(`${all}ÄÖÜ0123456789`, 1, 20), plate(letters(1, 9), "-", digits(1, 10))]
 }
 
-/** Any plate that could be on the road in a country, as written in its series. */
+/** Returns any plate on the road in a country, as written in its series. */
 export const roadPlate = (country: CountryCode): fc.Arbitrary<string> => fc.oneof(...series[country])

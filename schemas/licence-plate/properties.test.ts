@@ -1,4 +1,4 @@
-/** What must hold for every plate and for every text, found by search instead of by example. */
+/** Property tests of all plates and all texts. */
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type CountryCode, countryCodes } from "./countries.ts"
@@ -32,7 +32,7 @@ const anyText = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 12 })
 )
 
-/** A plate with up to four slips: something left out, put in, exchanged or turned around. */
+/** Returns a plate with up to four mutations: removed, inserted, replaced or swapped characters. */
 const mutated = (country: CountryCode) =>
   fc
     .tuple(
@@ -132,7 +132,7 @@ describe.each(hyphened)("in %s, where hyphens are required", (country) => {
           expect(validateLicencePlate(country, offer)).toBeUndefined()
           expect(offer.replaceAll("-", "")).toBe(bare)
         }
-        // What was typed comes first.
+        // The typed spelling comes first.
         expect(suggestSeparators(country, plate)[0]).toBe(stored)
       })
     )

@@ -1,24 +1,24 @@
-/** When two plates, as they are stored, are one. */
+/** Compares plates in stored form. */
 import type { Plate } from "../plate.ts"
 import { countryFrom } from "./countries.ts"
 import { normaliseLicencePlate } from "./normalise.ts"
 
-/** The plate as it is sent and stored, however it is written. */
+/** Returns the plate as sent and stored, for any spelling. */
 export const storedPlate = ({ plate, country }: Plate): Plate => {
   const code = countryFrom(country)
   return { plate: normaliseLicencePlate(code, plate), country: code }
 }
 
-/** The same letters of two countries are two plates; a country that is missing or not listed is `XX`. */
+/** The same text of two countries is two plates; an absent or unknown country is `XX`. */
 export const isSamePlate = (one: Plate, other: Plate): boolean =>
   one.plate === other.plate && countryFrom(one.country) === countryFrom(other.country)
 
-/** The same, but for a country that nobody knows: it may be any. */
+/** The same, but an unknown country matches any. */
 export const mayBeSamePlate = (one: Plate, other: Plate): boolean =>
   isSamePlate(one, other) ||
   (one.plate === other.plate && [one, other].some(({ country }) => countryFrom(country) === "XX"))
 
-/** Whether it is one of them; one that names no country may be that of any. */
+/** Returns true if it is one of them; a plate without a country matches any country. */
 export const hasPlate = (plates: ReadonlyArray<Plate>, plate: Plate): boolean =>
   plates.some((known) =>
     isSamePlate(

@@ -1,17 +1,17 @@
-/** Finds where the hyphens of a plate may stand, when they were left out or typed as something else. */
+/** Finds the hyphens of a plate that were left out or typed as other characters. */
 import type { CountryCode } from "./countries.ts"
 import { longestPlate, rulesOf } from "./formats.ts"
 import { fitOf, validateLicencePlate } from "./validate.ts"
 
-/** What was typed: the characters alone, and where something stood between them, counted in characters before it. */
+/** The typed characters, and the positions of separators, as the number of characters before them. */
 interface Typed {
   readonly characters: string
   readonly hyphens: readonly number[]
-  /** The places of hyphens and of gaps. */
+  /** Positions of hyphens and of gaps. */
   readonly places: readonly number[]
 }
 
-/** Reads the characters and the places of hyphens and gaps off a folded text. */
+/** Splits a folded text into characters and positions of hyphens and gaps. */
 export function readTyped(folded: string): Typed {
   const hyphens: number[] = []
   const places: number[] = []
@@ -24,14 +24,14 @@ export function readTyped(folded: string): Typed {
   return { characters, hyphens, places }
 }
 
-/** A plate with the hyphens it needs, where they stand, and how far down the list of its country's shapes it is found. */
+/** A plate with its required hyphens, their positions, and the index of its shape in the country's list. */
 export interface Split {
   readonly plate: string
   readonly hyphens: readonly number[]
   readonly shape: number
 }
 
-/** All ways to set this many hyphens inside a text, from left to right. */
+/** Returns all ways to insert this many hyphens into a text, from left to right. */
 function hyphenate(text: string, count: number): string[] {
   if (count === 0) return [text]
   return Array.from(text.slice(1)).flatMap((_, index) =>
@@ -39,7 +39,7 @@ function hyphenate(text: string, count: number): string[] {
   )
 }
 
-/** Finds all valid ways to set the hyphens a country needs between these characters, from left to right. */
+/** Finds all valid ways to insert the required hyphens between these characters, from left to right. */
 export function validSplits(country: CountryCode, characters: string): Split[] {
   if (characters.length > longestPlate) return []
   return hyphenate(characters, rulesOf(country).separators)
@@ -47,15 +47,15 @@ export function validSplits(country: CountryCode, characters: string): Split[] {
     .map((plate) => ({ plate, hyphens: readTyped(plate).hyphens, shape: fitOf(country, plate)?.shape ?? 0 }))
 }
 
-/** The one spelling that is stored, where a country accepts two for the same plate. */
+/** Returns the stored spelling, where a country accepts two for the same plate. */
 export function storedSpelling(country: CountryCode, plate: string): string {
   const { respell } = rulesOf(country)
   return respell ? plate.replace(...respell) : plate
 }
 
 /**
- * Turns typed gaps into the hyphens that are still missing, or answers undefined if the gaps leave none or several
- * equally usual readings: then a person has to choose. `folded` comes from `foldCharacters`.
+ * Replaces typed gaps by the missing hyphens; undefined if the gaps leave none or several equally common
+ * readings: then a person has to choose. `folded` comes from `foldCharacters`.
  */
 export function hyphensFromGaps(country: CountryCode, folded: string): string | undefined {
   const typed = readTyped(folded)

@@ -1,6 +1,6 @@
 /**
- * Finds the plates that may be meant by one that the rules refuse. Not in the index: it is loaded where a plate is found
- * wrong, which for most drivers is never.
+ * Suggests corrections of an invalid plate. Not in the index: it is loaded for an invalid plate, which most
+ * drivers never enter.
  */
 import { foldCharacters } from "./characters.ts"
 import type { CountryCode } from "./countries.ts"
@@ -10,15 +10,15 @@ import { normaliseLicencePlate } from "./normalise.ts"
 import { readTyped, type Split, storedSpelling, validSplits } from "./separators.ts"
 import { validateLicencePlate } from "./validate.ts"
 
-/** More than three slips of a kind in one plate are not a slip. */
+/** More than three errors of a kind in one plate are no typing error. */
 const maxSlips = 3
 
 const maxSuggestions = 4
 
-/** Letters with a mark, behind what is typed for them; all others are accepted without theirs. */
+/** Letters with a diacritic, after what is typed for them; all others are accepted without it. */
 const marked = "AE Ä,OE Ö,UE Ü,A Ä,O Ö,U Ü,A Å"
 
-/** What was typed and what was meant, the likeliest first: the digit for the letter, the letter for the digit, the mark left out. */
+/** Typed and intended, likeliest first: digit for letter, letter for digit, missing diacritic. */
 const likely: ReadonlyArray<readonly [string, string]> = [
   ...rows.flatMap(([digit = "", letter = "", ...others]) => [
     [digit, letter] as const,
@@ -27,7 +27,7 @@ const likely: ReadonlyArray<readonly [string, string]> = [
   ...marked.split(",").map((pair) => pair.split(" ") as [string, string])
 ]
 
-/** The plate with this many slips undone, each behind the one before. */
+/** Returns the plate with this many errors corrected, each after the previous one. */
 const variants = (plate: string, slips: number, start = 0): readonly string[] =>
   slips === 0
     ? [plate]
@@ -43,7 +43,7 @@ const variants = (plate: string, slips: number, start = 0): readonly string[] =>
           )
       )
 
-/** The valid plates that are the fewest slips away. */
+/** Returns the valid plates with the fewest corrections. */
 const nearest = (country: CountryCode, plate: string): readonly string[] => {
   for (let slips = 1; slips <= maxSlips; slips++) {
     const found = variants(plate, slips).filter(
@@ -55,10 +55,10 @@ const nearest = (country: CountryCode, plate: string): readonly string[] => {
 }
 
 /**
- * Every valid way to set the hyphens a country needs, best first; existing hyphens and gaps are taken as a hint only.
- * Empty where the country needs none or no split is valid. `suggestSeparators("DE", "MSP123")` is
- * `["M-SP123", "MS-P123"]`. Best means: where something was typed, then the more usual shape, then between a letter and
- * a digit, then further left.
+ * Returns every valid way to insert the hyphens a country needs, best first; existing hyphens and gaps are
+ * only hints. Empty if the country needs none or no split is valid. `suggestSeparators("DE", "MSP123")` is
+ * `["M-SP123", "MS-P123"]`. Best is: at a typed separator, then the more common shape, then between a letter
+ * and a digit, then further left.
  */
 export function suggestSeparators(country: CountryCode, raw: string): readonly string[] {
   if (rulesOf(country).separators === 0) return []
@@ -75,16 +75,16 @@ export function suggestSeparators(country: CountryCode, raw: string): readonly s
 const isMarked = (plate: string): boolean => /[^\p{ASCII}]/u.test(plate)
 
 /**
- * The plates that may be meant by what was typed, the smallest slip first, at most four; none for a valid plate.
- * Hyphens that were typed in their number are moved last, and never where a letter without its mark explains the plate:
- * `suggestPlates("DE", "LO-A1")` is `["LÖ-A1"]`. Offer them, do not apply one silently.
+ * Returns the plates that may be intended, the smallest correction first, at most four; none for a valid
+ * plate. The right number of typed hyphens is moved only as a last resort, and never if a missing diacritic
+ * explains the plate: `suggestPlates("DE", "LO-A1")` is `["LÖ-A1"]`. Offer them, do not apply one silently.
  */
 export function suggestPlates(country: CountryCode, raw: string): readonly string[] {
   const plate = normaliseLicencePlate(country, raw)
   const issue = validateLicencePlate(country, plate)
   if (issue === undefined || plate.length > longestPlate) return []
   const splits = suggestSeparators(country, raw)
-  // Split after another slip was undone: any slip only where no split alone is a plate, or they would be without number.
+  // Splits after another correction: of any kind only if no split alone is valid, else there are too many.
   const repaired = () =>
     variants(plate, 1)
       .flatMap((variant) => suggestSeparators(country, variant))

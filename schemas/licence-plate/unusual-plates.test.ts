@@ -1,9 +1,9 @@
-/** Plates that are rarely met and real all the same: of embassies, armies, authorities, dealers, and of people's own words. */
+/** Tests of rare but real plates: of embassies, armies, authorities, dealers, and personalised ones. */
 import { describe, expect, it } from "vitest"
 import type { CountryCode } from "./countries.ts"
 import { normaliseLicencePlate, validateLicencePlate } from "./index.ts"
 
-/** As printed or typed, and as stored. Series: the countries' rules of registration, as summed up in the plates' articles of Wikipedia. */
+/** As typed or printed, and as stored. Series: registration rules, as summed up in Wikipedia's articles. */
 const real: Readonly<Partial<Record<CountryCode, Readonly<Record<string, string>>>>> = {
   BE: {
     KAREL: "KAREL",
@@ -51,7 +51,7 @@ const real: Readonly<Partial<Record<CountryCode, Readonly<Record<string, string>
   UK: { "123D456": "123D456", "101 X 234": "101X234", "01234": "01234", "12345": "12345" }
 }
 
-/** What no register has ever given out. */
+/** Plates that no register has ever issued. */
 const unreal: ReadonlyArray<readonly [CountryCode, string]> = [
   ["FR", "123-ABC-96"],
   ["FR", "123-ABC-00"],

@@ -1,4 +1,4 @@
-/** Judges accepted and refused plates of every country; examples.json was compiled on 2026-11-21 together with the formats. */
+/** Tests valid and invalid plates by country; examples.json was compiled on 2026-11-21 with the formats. */
 import { describe, expect, it } from "vitest"
 import { type CountryCode, countryCodes } from "./countries.ts"
 import examples from "./examples.json" with { type: "json" }
@@ -116,7 +116,7 @@ describe("the judgement", () => {
         expect(source, country).not.toMatch(/[*+]|\{\d+,\}/)
         const bounds = Array.from(source.matchAll(/\{(?:\d,)?(\d+)\}/g), ([, most]) => Number(most))
         expect(Math.max(0, ...bounds), country).toBeLessThanOrEqual(20)
-        // No repeated group holds a repetition, the other way to make matching explode.
+        // No repeated group contains a repetition, the other cause of exponential matching.
         const repeated = Array.from(source.matchAll(/\((?:\?:)?([^()]*)\)\{/g), ([, inside]) => inside)
         expect(repeated.join(), country).not.toMatch(/[?{]/)
       }

@@ -1,9 +1,9 @@
-/** Judges a plate by its country's rules, in the order: required, number of separators, format, district. */
+/** Validates a plate by its country's rules, in this order: required, separators, format, district. */
 import type { CountryCode } from "./countries.ts"
 import { hasDistrict } from "./districts.ts"
 import { rulesOf } from "./formats.ts"
 
-/** What is wrong with a plate, named like the message keys of the catalogue (without their `zod.`). */
+/** Problem of a plate, named like the message keys of the catalogue (without their `zod.`). */
 export type Issue =
   | "field_required"
   | "missing_separator"
@@ -12,17 +12,17 @@ export type Issue =
   | "invalid_municipal"
   | "invalid_province_code"
 
-/** The shape a plate fits. */
+/** The shape that a plate matches. */
 export interface Fit {
-  /** Its place in the country's list; 0 is the most usual. */
+  /** Its index in the country's list; 0 is the most common. */
   readonly shape: number
-  /** The district the plate names, if any. */
+  /** The district on the plate, if any. */
   readonly district: string | undefined
-  /** False only for a district that is not on the list. */
+  /** False only for a district that is not listed. */
   readonly listed: boolean
 }
 
-/** The best shape a plate fits, listed districts before unknown ones; undefined if it fits none. */
+/** Returns the best matching shape, listed districts before unknown ones; undefined if none matches. */
 export function fitOf(country: CountryCode, plate: string): Fit | undefined {
   const { shapes, longest } = rulesOf(country)
   if (plate.length > longest) return undefined
@@ -37,9 +37,9 @@ export function fitOf(country: CountryCode, plate: string): Fit | undefined {
 }
 
 /**
- * The first thing that is wrong with a plate, or undefined if it is valid. The plate is taken as stored (capitals, plain
- * hyphens, no blanks): pass what people type through `normaliseLicencePlate` first. Throws a `RangeError` for an
- * unknown country code.
+ * Returns the first problem of a plate, or undefined if it is valid. Expects the stored form (capitals, plain
+ * hyphens, no blanks): pass input through `normaliseLicencePlate` first. Throws a `RangeError` for an unknown
+ * country code.
  */
 export function validateLicencePlate(country: CountryCode, plate: string): Issue | undefined {
   const { separators } = rulesOf(country)
