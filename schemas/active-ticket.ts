@@ -35,22 +35,22 @@ export const ActiveTicket = Schema.Struct({
   translations: nullable(Translations),
   orderItemId: nullable(Text),
   prepaymentTicketId: nullable(Text),
-  /** Of a multi-use ticket: parking stays left, and parking stays bought. */
+  /** Stays left, and stays bought, of a multi-use ticket. */
   remainingUsage: nullable(Count),
   totalUsageLimit: nullable(Count),
-  /** Validity windows as they were offered. Not in the specification. */
+  /** Validity windows as offered. Not in the specification. */
   validityContainer: optional(ValidityContainer),
   isInterruptedTimeFrameTicket: optional(Schema.Boolean),
-  /** Whether a wrong plate can still be corrected; ours. */
+  /** Status of correcting a wrong plate; ours. */
   plateCorrection: optional(PlateCorrectionStatus),
-  /** Whether a mail reminds the driver before the end; null where none can be sent. Ours. */
+  /** True if a mail reminds the driver before the end; null where none can be sent. Ours. */
   reminder: optional(Schema.Boolean)
 })
 export interface ActiveTicket extends Schema.Schema.Type<typeof ActiveTicket> {}
 
 const orderItem = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d+)$/
 
-/** The item of an order by which the ticket was bought, called `<order id>:<position>`. null for a ticket without one. */
+/** Returns the order item of the ticket, from `<order id>:<position>`; null for a ticket without one. */
 export const orderItemOf = ({
   orderItemId
 }: Pick<ActiveTicket, "orderItemId">): { readonly orderId: string; readonly position: string } | null => {

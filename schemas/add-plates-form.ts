@@ -1,4 +1,4 @@
-/** The filled-in form that adds plates to a permission, and the requests it becomes. Decision D-24. */
+/** The form that adds plates to a permission, and its requests. Decision D-24. */
 import { Schema } from "effect"
 import { Plate } from "./plate.ts"
 import type { PlateAddition } from "./plate-change.ts"
@@ -10,7 +10,7 @@ export const AddPlatesForm = Schema.Struct({
   plates: Schema.Array(Plate)
 })
 
-/** One request per plate, sent one after the other, so that what went wrong can be said per plate. */
+/** Returns one request per plate; they are sent in sequence, so that each plate has its own error. */
 export const plateAdditionOf = (
   { plate, country }: Plate,
   reason: PlateChangeReason | null

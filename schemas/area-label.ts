@@ -1,9 +1,9 @@
-/** What areas are called. */
+/** Labels of areas. */
 import type { Area } from "./area.ts"
 
-/** `locality, name`, or one of them alone where the other is unknown; empty where both are. */
+/** Returns `locality, name`, or only the known one of them; empty if both are unknown. */
 export const areaLabel = ({ locality, name }: Area): string => [locality, name].filter(Boolean).join(", ")
 
-/** Those of the areas that have a name to show. */
+/** Returns the labels of those areas that have one. */
 export const labelsOf = (areas: ReadonlyArray<Area>): ReadonlyArray<string> =>
   areas.map(areaLabel).filter(Boolean)

@@ -4,11 +4,11 @@ import { CurrencyCode, nullable, optional, Text, Uuid, withDefault } from "./pri
 
 export const Area = Schema.Struct({
   areaEntityId: Uuid,
-  /** Empty where a gateway names no areas. */
+  /** Empty if the gateway names no areas. */
   name: withDefault(Text, ""),
   locality: nullable(Text),
   currency: nullable(CurrencyCode),
-  /** IANA name, such as Europe/Berlin; ours. Where it is absent, the area keeps the time of its shop's country. */
+  /** IANA name, such as Europe/Berlin; ours. If absent, the time zone of the shop's country counts. */
   timeZone: optional(Text)
 })
 export interface Area extends Schema.Schema.Type<typeof Area> {}

@@ -1,15 +1,15 @@
 /** Tickets that begin when they are paid. */
 import type { Ticket } from "./ticket.ts"
 
-/** A ticket for a moment may do without one: unless the driver chooses a later one, it begins when it is paid. */
+/** Returns true if the ticket may have no start: then it begins when paid, unless a later one is chosen. */
 export const mayBeginWithPayment = ({
   requiredStartTimeValues: asked
 }: Pick<Ticket, "requiredStartTimeValues">): boolean =>
   asked.includes("hour") || asked.every((name) => name === "holidayLocation")
 
 /**
- * Configured without a start: validFrom and validTo are not known before it is paid. It is good from then on, for
- * `validityDurationSeconds` or else `validityDuration`.
+ * Returns true for a ticket configured without a start: validFrom and validTo are unknown before the payment.
+ * It is valid from then on, for `validityDurationSeconds` or else `validityDuration`.
  */
 export const beginsWithPayment = (
   ticket: Pick<Ticket, "requiredStartTimeValues" | "configuredAt" | "validFrom" | "validTo">

@@ -1,4 +1,4 @@
-/** The filled-in form that changes a plate of a permission, and the requests it becomes. Decision D-24. */
+/** The form that changes a plate of a permission, and its requests. Decision D-24. */
 import { Schema } from "effect"
 import { Plate } from "./plate.ts"
 import type { PlateChange } from "./plate-change.ts"
@@ -7,9 +7,9 @@ import { nullable } from "./primitives.ts"
 
 export const ChangePlateForm = Schema.Struct({
   reason: PlateChangeReason,
-  /** The plates that the permission has already. */
+  /** The permission's current plates. */
   plates: Schema.Array(Plate),
-  /** The plate that is exchanged; null when the new one comes on top. */
+  /** The plate to exchange; null if the new one is added. */
   previousPlate: nullable(Plate.fields.plate),
   previousCountry: Plate.fields.country,
   plate: Plate.fields.plate,
@@ -23,14 +23,14 @@ export const ChangePlateForm = Schema.Struct({
 )
 export interface ChangePlateForm extends Schema.Schema.Type<typeof ChangePlateForm> {}
 
-/** What the form says, in the words of the specification. */
+/** The form's content, in terms of the specification. */
 export interface ChangeOfPlate {
   readonly newPlate: Plate
   readonly reason: PlateChangeReason
   readonly previousPlate: Plate | null
 }
 
-/** `previousPlate` is null when the reason adds a plate, whatever the form still holds. */
+/** Returns the change; `previousPlate` is null if the reason adds a plate, even if the form has one. */
 export const changeOfPlate = (form: ChangePlateForm): ChangeOfPlate => ({
   newPlate: { plate: form.plate, country: form.country },
   reason: form.reason,
@@ -40,7 +40,7 @@ export const changeOfPlate = (form: ChangePlateForm): ChangeOfPlate => ({
       : { plate: form.previousPlate, country: form.previousCountry }
 })
 
-/** The request: with an old plate it exchanges, without one it adds. */
+/** Returns the request: it exchanges an old plate, or adds one without it. */
 export const plateChangeOf = (form: ChangePlateForm): PlateChange => {
   const { newPlate, previousPlate, reason } = changeOfPlate(form)
   return {

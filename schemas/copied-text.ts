@@ -1,15 +1,15 @@
-/** What comes along when text is copied from a mail, a PDF or a table, or typed with another keyboard. */
+/** Removes artefacts of text copied from a mail, a PDF or a table, or typed with another keyboard. */
 
 // Zero width characters, direction marks, soft hyphens and variation selectors.
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 const dashes = /[\p{Pd}−⁃˗]/gu
 const fullWidth = /[！-～]/g
-// Between the plain characters and their full-width forms.
+// Between ASCII characters and their full-width forms.
 const offset = 0xfee0
 
 /**
- * Writes text with plain dashes, plain blanks and characters of plain width, composed, without what nobody sees. Blanks stay where
- * they are, at the ends, too, so that a caret keeps its place.
+ * Returns text with plain dashes, plain blanks and characters of plain width, composed, without invisible
+ * ones. Blanks stay in place, even at the ends, so that a caret keeps its position.
  */
 export const foldCopiedText = (text: string): string =>
   text

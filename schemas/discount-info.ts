@@ -1,4 +1,4 @@
-/** A discount that the service has already worked into a price. */
+/** A discount that the price already includes. */
 import { Schema } from "effect"
 import { Instant, nullable, Price, Seconds, Text } from "./primitives.ts"
 

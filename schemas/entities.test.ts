@@ -1,4 +1,4 @@
-/** What every schema of an entity has to do, found by search: keep what it is sent, and refuse what does not fit. */
+/** Property tests of all entity schemas: each keeps what it receives, and rejects what does not match. */
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { entities } from "./testing/entities.ts"
@@ -11,7 +11,7 @@ type Path = ReadonlyArray<string | number>
 const isObject = (value: Json): value is { readonly [key: string]: Json } =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Every place in a value with what stands there, the value itself first; not inside of what is opaque. */
+/** Returns every path with its value, the whole value first; not within opaque values. */
 const placesIn = (value: Json, path: Path = []): ReadonlyArray<readonly [Path, Json]> => [
   [path, value],
   ...(Array.isArray(value)
@@ -54,7 +54,7 @@ const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown => {
 const endless = nested(20_000, (inner) => [inner])
 const endlessWindows = nested(20_000, (inner) => ({ validityContainer: inner }))
 
-/** What a broken or hostile gateway may send instead of a value of each kind. */
+/** Returns what a broken or hostile gateway may send instead of a value of each kind. */
 const hostile = (value: Json): ReadonlyArray<unknown> => {
   if (value === null) return []
   if (Array.isArray(value)) return [{}, "", "[]", { length: 1 }, 1]

@@ -1,4 +1,4 @@
-/** Small rules of entities: defaults, files, metrics, translations, who is signed in. */
+/** Tests of small rules of entities: defaults, files, metrics, translations, sessions. */
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { FilePart } from "./file-part.ts"

@@ -1,7 +1,7 @@
-/** A file in a form that is sent in parts. Told by its shape, since this folder knows no browser. */
+/** A file in a multipart form. Recognized by its shape, since this folder has no browser types. */
 import { Schema } from "effect"
 
-/** What a browser's `Blob` and `File` have. */
+/** Common fields of a browser's `Blob` and `File`. */
 export interface FilePart {
   /** Bytes. */
   readonly size: number

@@ -1,4 +1,4 @@
-/** A ticket asked for by its key at an area, as the first version of the configure call takes it. */
+/** Request for a ticket by its key at an area, as in the first version of the configure call. */
 import { Schema } from "effect"
 import { Id, Name, Uuid } from "./primitives.ts"
 import { Voucher } from "./voucher.ts"

@@ -1,4 +1,4 @@
-/** How the groups of a driver are classified, and how many plates they take. Decisions D-09 and D-11. */
+/** Tests of the classes of a driver's groups, and of their free plates. Decisions D-09 and D-11. */
 import { describe, expect, it } from "vitest"
 import { groupClass, isActive, isAvailable, isExpired, shownGroups } from "./group-class.ts"
 import { leftUnder, platesLeft, takesAnotherPlate } from "./limit.ts"

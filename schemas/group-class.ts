@@ -1,14 +1,14 @@
-/** How a group of long-term parkers is classified for a driver. Decided in D-09. */
+/** Classifies groups of long-term parkers for a driver. Decision D-09. */
 import type { UserShopGroup } from "./user-shop-group.ts"
 
-/** Visible, and no active plate or every active plate has an end. */
+/** Returns true if visible, and no active plate is without an end. */
 export const isAvailable = (group: UserShopGroup): boolean =>
   group.visible && group.activePlates.every((plate) => plate.validTo !== null)
 
-/** At least one active plate. */
+/** Returns true with at least one active plate. */
 export const isActive = (group: UserShopGroup): boolean => group.activePlates.length > 0
 
-/** No active plate, but some expired one. */
+/** Returns true without active plates, but with expired ones. */
 export const isExpired = (group: UserShopGroup): boolean =>
   group.activePlates.length === 0 && group.expiredPlates.length > 0
 
@@ -16,10 +16,10 @@ const classes = ["active", "expired", "available"] as const
 
 export type GroupClass = (typeof classes)[number]
 
-/** Under which heading a group appears, once: active before expired before available; null for one not to be shown. */
+/** Returns the only heading of a group: active before expired before available; null if it is hidden. */
 export const groupClass = (group: UserShopGroup): GroupClass | null =>
   isActive(group) ? "active" : isExpired(group) ? "expired" : isAvailable(group) ? "available" : null
 
-/** Returns the groups that are shown, by class; those of one class stay in their order. */
+/** Returns the visible groups, by class; within a class, the order is kept. */
 export const shownGroups = (groups: ReadonlyArray<UserShopGroup>): ReadonlyArray<UserShopGroup> =>
   classes.flatMap((each) => groups.filter((group) => groupClass(group) === each))

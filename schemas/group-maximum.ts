@@ -1,4 +1,4 @@
-/** Limits looked up for several groups at once. The shape is not in the specification: ours, with a group's own words. */
+/** Limits of several groups, looked up at once. Not in the specification: ours, with the names of a group. */
 import { Schema } from "effect"
 import { Count, Id, nullable } from "./primitives.ts"
 

@@ -47,9 +47,9 @@ it("counts days over the ends of months and years, and through summer time", () 
 it.each([
   ["2026-11-21T22:30:00Z", "2026-11-22", "00:00"],
   ["2026-11-21T09:00:59Z", "2026-11-21", "11:00"],
-  // The clocks are put forward at two: there is no hour of that name.
+  // The clocks go forward at two: this hour does not exist.
   ["2027-03-28T00:30:00Z", "2027-03-28", "03:00"],
-  // They show two o'clock twice, and only the first can be asked for.
+  // Two o'clock occurs twice, and only the first can be requested.
   ["2027-10-30T23:30:00Z", "2027-10-31", "02:00"],
   ["2027-10-31T00:30:00Z", "2027-10-31", "03:00"],
   ["2027-10-31T01:30:00Z", "2027-10-31", "03:00"]

@@ -1,4 +1,4 @@
-/** The date and time on the clock of a parking area. */
+/** Date and time in a parking area's time zone. */
 import { fromAbsolute, parseDate } from "@internationalized/date"
 import { type Moment, momentOf } from "./wall-time.ts"
 
@@ -9,16 +9,16 @@ export interface LocalTime {
   readonly time: string
 }
 
-/** The ISO date so many days later, or earlier for less than 0; over months, years and changes of the clock. */
+/** Returns the ISO date so many days later, or earlier if negative; over months, years, clock changes. */
 export const addDays = (date: string, days: number): string => parseDate(date).add({ days }).toString()
 
-/** An instant in milliseconds since 1970 on the clocks of an IANA zone such as Europe/Berlin. */
+/** Returns the local time of an instant (milliseconds since 1970) in an IANA zone such as Europe/Berlin. */
 export const localTimeIn = (timeZone: string, instant: number): LocalTime => {
   const shown = fromAbsolute(instant, timeZone).toString()
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) }
 }
 
-/** What the clocks of the zone make of a date and time as they are written; undefined as long as these are not whole. */
+/** Returns the moment of a date and time in the zone; undefined while these are incomplete. */
 export const momentAt = ({ date, time }: LocalTime, timeZone: string): Moment | undefined => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/.exec(`${date}T${time}`)
   if (parts === null) return undefined
@@ -26,7 +26,7 @@ export const momentAt = ({ date, time }: LocalTime, timeZone: string): Moment | 
   return momentOf({ year, month, day }, { hour, minute }, timeZone)
 }
 
-/** The next full hour that can be told from others: not the second of two that the clocks show alike. */
+/** Returns the next full hour that is unambiguous: not the second of two with the same clock time. */
 export const nextHourIn = (timeZone: string, instant: number): LocalTime => {
   const minutes = Number(localTimeIn(timeZone, instant).time.slice(3))
   for (let at = instant - (instant % 60_000) + (60 - minutes) * 60_000; ; at += 3_600_000) {

@@ -1,2 +1,2 @@
-/** The reason of a login that is over the moment it is made: the time of the device is not that of the provider. */
+/** Reason of a login that expires at once: the device's clock differs from the provider's. */
 export const wrongClock = "wrong_clock"

@@ -1,8 +1,8 @@
-/** The shop service's own numbers: a JSON object, or text in the line format that monitoring tools read. */
+/** Metrics of the shop service: a JSON object, or text in the line format of monitoring tools. */
 import { Schema } from "effect"
 import { Text } from "./primitives.ts"
 
-/** By the name of the measure. What a measure holds is up to the service. */
+/** By the metric's name. The service defines the values. */
 const MetricsByName = Schema.Record(Schema.String, Schema.Unknown)
 
 export const Metrics = Schema.Union([MetricsByName, Text])

@@ -5,10 +5,10 @@ import { nullable, Text, withDefault } from "./primitives.ts"
 export const NotificationType = Schema.Literals(["success", "error", "info", "warning"])
 export type NotificationType = typeof NotificationType.Type
 
-/** Milliseconds that a notification stays, unless it says otherwise. */
+/** Default milliseconds that a notification stays. */
 export const defaultCloseDelay = 15_000
 
-/** Notifications on the page at once; the oldest makes room. */
+/** Maximum notifications on the page; the oldest is removed for a new one. */
 export const maxNotifications = 5
 
 export const Notification = Schema.Struct({

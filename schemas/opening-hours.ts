@@ -1,10 +1,10 @@
-/** When the parking areas of a shop are open. Decided in D-28: a part of `meta`, read only where it fits. */
+/** Opening hours of a shop's parking areas. Decision D-28: a part of `meta`, read only if it matches. */
 import { Option, Schema } from "effect"
 import { Name } from "./primitives.ts"
 
 const TimeOfDay = Schema.String.check(Schema.isPattern(/^([01]\d|2[0-3]):[0-5]\d$/))
 
-/** Of one area, by its name: the same every day; `open` null where it is never closed. */
+/** Of one area, by its name: the same every day; `open` is null if it is never closed. */
 export const OpeningHours = Schema.Struct({
   area: Name,
   open: Schema.NullOr(Schema.Struct({ from: TimeOfDay, to: TimeOfDay }))
@@ -14,7 +14,7 @@ export interface OpeningHours extends Schema.Schema.Type<typeof OpeningHours> {}
 const decodeList = Schema.decodeUnknownOption(Schema.Struct({ openingHours: Schema.Array(Schema.Unknown) }))
 const decodeOne = Schema.decodeUnknownOption(OpeningHours)
 
-/** Those that a shop announces; what cannot be read is left out, so that nothing wrong is announced. */
+/** Returns the announced hours; undecodable entries are dropped, so that nothing wrong is announced. */
 export const openingHoursOf = (meta: unknown): ReadonlyArray<OpeningHours> =>
   Option.match(decodeList(meta), {
     onNone: () => [],

@@ -1,20 +1,20 @@
-/** An order: made once from a verified cart, paid on the payment page, answered with tickets. */
+/** An order: made once from a verified cart, paid on the payment page, fulfilled with tickets. */
 import { Schema } from "effect"
 import { CurrencyCode, Instant, list, Name, nullable, Price, Text, Uuid } from "./primitives.ts"
 import { Ticket } from "./ticket.ts"
 
 /**
- * `open`: waiting for the driver to pay. `processing`: the driver has paid, the bank has not answered.
- * `paid`: tickets are issued. `failed`: declined by the bank. `expired`: nobody paid in time.
- * `cancelled`: by the driver, in the cart or on the payment page, or replaced by a later order. Of one driver, a shop has at most one open order.
+ * `open`: waiting for the driver to pay. `processing`: paid by the driver, no response of the bank yet.
+ * `paid`: tickets are issued. `failed`: declined by the bank. `expired`: not paid in time. `cancelled`: by
+ * the driver, in cart or payment page, or replaced by a later order. At most one per driver and shop is open.
  */
 export const OrderStatus = Schema.Literals(["open", "processing", "paid", "failed", "expired", "cancelled"])
 export type OrderStatus = typeof OrderStatus.Type
 
-/** Money of an order on its way back or there: the order could no longer have it, or it was taken back at the provider. */
+/** A refund of an order, due or done: the order could not use the money, or the provider returned it. */
 export const OrderRefund = Schema.Struct({
   amount: Price,
-  /** When the payment page confirmed it; null while it has not. */
+  /** Time of the payment page's confirmation; null before it. */
   refundedAt: nullable(Instant)
 })
 export interface OrderRefund extends Schema.Schema.Type<typeof OrderRefund> {}
@@ -24,28 +24,28 @@ export const Order = Schema.Struct({
   /** For people: on the success page, on receipts, for the hotline. */
   reference: Name,
   status: OrderStatus,
-  /** Where the driver pays; null once there is nothing to pay. */
+  /** Address for paying; null once nothing is due. */
   paymentUrl: nullable(Text),
   total: Price,
   currencyCode: CurrencyCode,
   items: Schema.Array(Ticket),
-  /** A mail confirms it once it is paid. Absent or false: promise none. */
+  /** A mail confirms it after the payment. Absent or false: announce none. */
   confirmedByMail: Schema.optionalKey(Schema.Boolean),
-  /** The key under which a browser can ask to be told before a ticket of it ends. Absent: nothing is told, or nothing is left to. */
+  /** Key for a browser's push reminders of its tickets. Absent: none are sent, or none are left to send. */
   pushKey: Schema.optionalKey(Name),
   createdAt: Instant,
-  /** Until when it can be paid; while it is processing, until when its plates and places are held. Null once settled. */
+  /** End of the time to pay; while processing, end of the hold of plates and places. Null once settled. */
   expiresAt: nullable(Instant),
-  /** When it was paid, failed or was cancelled; null before that, and where it expired. */
+  /** When it was paid, failed or was cancelled; null before that, and if it expired. */
   settledAt: nullable(Instant),
-  /** The order that took its place. */
+  /** The order that replaced it. */
   replacedBy: nullable(Uuid),
-  /** What goes back. An order can be paid and have a refund of a second payment, or of a part; one whose money is gone is `cancelled`. */
+  /** Refunds. A paid order can have one of a second payment or of a part; `cancelled` without its money. */
   refunds: list(OrderRefund)
 })
 export interface Order extends Schema.Schema.Type<typeof Order> {}
 
-/** A file as it is sent within JSON, which every way to the gateway lets through. */
+/** A file within JSON, which passes every path to the gateway. */
 export const ReceiptFile = Schema.Struct({
   name: Name,
   mediaType: Name,
@@ -54,35 +54,35 @@ export const ReceiptFile = Schema.Struct({
 })
 export interface ReceiptFile extends Schema.Schema.Type<typeof ReceiptFile> {}
 
-/** What the driver says when ordering. Both acceptances are needed; the request, too, where a ticket begins soon. */
+/** The driver's declarations. Both acceptances are required; the request, too, if a ticket begins soon. */
 export const OrderRequest = Schema.Struct({
   acceptedTerms: Schema.Boolean,
   acceptedPrivacy: Schema.Boolean,
   /**
-   * The driver asks expressly that the tickets begin before the right to withdraw ends, and knows that it ends once they
-   * are used up. Needed where the verified cart says so, else 422 `E_EXPRESS_REQUEST_MISSING`.
+   * The driver requests that the tickets begin before the right of withdrawal ends, and knows that it ends
+   * once they are used up. Required if the verified cart says so, else 422 `E_EXPRESS_REQUEST_MISSING`.
    */
   expressRequest: Schema.optionalKey(Schema.Boolean),
   /** The language of the confirmation. */
   locale: Name,
-  /** The `hash` of each item the driver saw and accepted, in any order: another cart is not ordered. */
+  /** The `hash` of each item that the driver saw and accepted, in any order: no other cart is ordered. */
   hashes: Schema.optionalKey(Schema.Array(Text)),
   /**
-   * The `hash` of each item that the driver wants although verification says `ticketCovered` of it; absent: of none. An
-   * order in which another one is covered by now is refused (409 `E_CART_INVALID`), so that the driver is asked.
+   * The `hash` of each item that the driver wants although its verification has `ticketCovered`; absent:
+   * none. An order with another covered item is refused (409 `E_CART_INVALID`) for the driver to confirm it.
    */
   coveredHashes: Schema.optionalKey(Schema.Array(Text))
 })
 export interface OrderRequest extends Schema.Schema.Type<typeof OrderRequest> {}
 
-/** What the payment page tells the shop service, signed, possibly late, twice or never. */
+/** Report of the payment page to the shop service: signed, possibly late, twice or never. */
 export const PaymentEvent = Schema.Struct({
-  /** Names the report: the same one twice is the same report. */
+  /** Id of the report: the same id is the same report. */
   eventId: Uuid,
   orderId: Uuid,
-  /** Names the money: another one for the same order is money that came twice. Absent: the order's only payment. */
+  /** Id of the payment: another one of the same order is a second payment. Absent: the only payment. */
   paymentId: Schema.optionalKey(Uuid),
-  /** `pending`: the bank has been asked and has not answered. */
+  /** `pending`: the bank has been asked and has not responded. */
   outcome: Schema.Literals(["pending", "paid", "declined", "cancelled"]),
   amount: Price,
   currencyCode: CurrencyCode,
@@ -90,10 +90,10 @@ export const PaymentEvent = Schema.Struct({
 })
 export interface PaymentEvent extends Schema.Schema.Type<typeof PaymentEvent> {}
 
-/** Before it takes money, the payment page asks whether the order can still have it. */
+/** Request of the payment page, before a payment, whether the order can still be paid. */
 export const PaymentQuestion = Schema.Struct({ orderId: Uuid })
 
-/** `open` is the one status that can be paid. */
+/** Only `open` can be paid. */
 export const PaymentAnswer = Schema.Struct({
   orderId: Uuid,
   status: OrderStatus,
@@ -102,7 +102,7 @@ export const PaymentAnswer = Schema.Struct({
 })
 export interface PaymentAnswer extends Schema.Schema.Type<typeof PaymentAnswer> {}
 
-/** Money that has to go back to the driver, as the operator sees it. */
+/** A refund to the driver, as the operator sees it. */
 export const Refund = Schema.Struct({
   refundId: Uuid,
   orderId: Uuid,
@@ -111,10 +111,10 @@ export const Refund = Schema.Struct({
   amount: Price,
   currencyCode: CurrencyCode,
   /**
-   * `paidTwice`: the order was paid already. `boughtOtherwise`: another order has bought the same.
-   * `notAvailable`: the order was over, and its plate or place had gone to somebody else.
-   * `over`: the time that it was for has ended before its money came. At the provider, and not by this service:
-   * `returned`: the operator has given it back, or a part of it. `chargedBack`: the driver's bank has.
+   * `paidTwice`: the order was already paid. `boughtOtherwise`: another order has bought the same.
+   * `notAvailable`: the order was over, and its plate or place was taken. `over`: its tickets had ended
+   * before the money arrived. At the provider, and not by this service: `returned`: by the operator, in full
+   * or in part. `chargedBack`: by the driver's bank.
    */
   reason: Schema.Literals([
     "paidTwice",
@@ -124,12 +124,12 @@ export const Refund = Schema.Struct({
     "returned",
     "chargedBack"
   ]),
-  /** `due`: asked for until the payment page confirms. `refunded`: it has confirmed. */
+  /** `due`: requested until the payment page confirms. `refunded`: confirmed. */
   state: Schema.Literals(["due", "refunded"]),
   createdAt: Instant,
   refundedAt: nullable(Instant),
   attempts: Schema.Int,
-  /** What the payment page said last; null before the first attempt. */
+  /** Last response of the payment page; null before the first attempt. */
   lastAnswer: nullable(Text)
 })
 export interface Refund extends Schema.Schema.Type<typeof Refund> {}

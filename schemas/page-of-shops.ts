@@ -1,4 +1,4 @@
-/** A page of the list of shops. Cursors are opaque; null where the page is empty. */
+/** A page of the list of shops. Cursors are opaque; null if the page is empty. */
 import { Schema } from "effect"
 import { nullable, Text } from "./primitives.ts"
 import { Shop } from "./shop.ts"

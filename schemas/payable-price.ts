@@ -1,10 +1,10 @@
-/** What tickets cost the driver. Without Schema, as are all words that the first cards are drawn with. */
+/** Prices of tickets. Without Schema, like all code that renders the first cards. */
 import type { Ticket } from "./ticket.ts"
 
-/** What the driver pays for the ticket: the discounted price where the service granted one. */
+/** Returns the driver's price of the ticket: the discounted one if the service granted a discount. */
 export const payablePrice = (ticket: Pick<Ticket, "price" | "discountInfo">): number =>
   ticket.discountInfo?.discountedPrice ?? ticket.price
 
-/** The sum over the items, added in hundredths so that it is exact. */
+/** Returns the sum of the items, added in hundredths to be exact. */
 export const totalPrice = (items: ReadonlyArray<Pick<Ticket, "price" | "discountInfo">>): number =>
   items.reduce((cents, item) => cents + Math.round(payablePrice(item) * 100), 0) / 100

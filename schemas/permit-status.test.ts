@@ -1,4 +1,4 @@
-/** Active, expiring, expired: decision D-10, with instants given. */
+/** Tests of active, expiring and expired: decision D-10, with fixed instants. */
 import { describe, expect, it } from "vitest"
 import { permitStatus } from "./permit-status.ts"
 

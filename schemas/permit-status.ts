@@ -1,14 +1,14 @@
-/** How a permission stands at an instant. The specification names the three words but no threshold: decision D-10. */
+/** Status of a permission at an instant. The specification has the three names but no threshold: D-10. */
 
 export type PermitStatus = "active" | "expiring" | "expired"
 
-/** ISO instants; null where the permission has no such bound. */
+/** ISO instants; null if the permission has no such bound. */
 export interface Term {
   readonly validFrom: string | null
   readonly validTo: string | null
 }
 
-/** From when on a permission counts as expiring: the smaller of the two. */
+/** When a permission counts as expiring: the smaller of the two. */
 export interface ExpiringRule {
   /** Milliseconds before the end. */
   readonly longest: number
@@ -19,8 +19,8 @@ export interface ExpiringRule {
 const defaultExpiringRule: ExpiringRule = { longest: 30 * 86_400_000, share: 0.25 }
 
 /**
- * Without an end: active. Not begun yet: active (the page says "from"). Over: expired. Close to the end: expiring.
- * `now` in milliseconds since 1970, by the server's clock.
+ * Returns the status. Without an end: active. Not begun: active (the page shows "from"). Ended: expired.
+ * Close to the end: expiring. `now` in milliseconds since 1970, by the server's clock.
  */
 export const permitStatus = (
   { validFrom, validTo }: Term,

@@ -1,4 +1,4 @@
-/** Why a driver changes the plates of a permission. */
+/** Reasons to change the plates of a permission. */
 import { Schema } from "effect"
 
 export const plateChangeReasons = [
@@ -14,9 +14,9 @@ export const plateChangeReasons = [
 export const PlateChangeReason = Schema.Literals(plateChangeReasons)
 export type PlateChangeReason = typeof PlateChangeReason.Type
 
-/** An additional car adds a plate; every other reason exchanges one for another. */
+/** Returns true for an additional car; every other reason exchanges a plate. */
 export const addsPlate = (reason: PlateChangeReason): boolean => reason === "additional_car"
 
-/** Which of the two explanations belongs to a reason. */
+/** Returns which of the two explanations belongs to a reason. */
 export const plateChangeDescription = (reason: PlateChangeReason): "add_plate" | "exchange_plate" =>
   addsPlate(reason) ? "add_plate" : "exchange_plate"

@@ -1,4 +1,4 @@
-/** Asks, before plates are changed, whether something already bought allows it: the purchase-option side of a change. */
+/** Checks, before plates are changed, that a purchase allows it: the purchase-option side of a change. */
 import { Schema } from "effect"
 import { Plate } from "./plate.ts"
 import { Id, nullable, Text } from "./primitives.ts"
@@ -10,6 +10,6 @@ export const PlateChangeValidation = Schema.Struct({
 })
 export interface PlateChangeValidation extends Schema.Schema.Type<typeof PlateChangeValidation> {}
 
-/** The answer. Its shape is not in the specification: ours. `problem` is a stable code, null when valid. */
+/** The response. Its shape is not in the specification: ours. `problem` is a stable code, null if valid. */
 export const PlateChangeVerdict = Schema.Struct({ valid: Schema.Boolean, problem: nullable(Text) })
 export interface PlateChangeVerdict extends Schema.Schema.Type<typeof PlateChangeVerdict> {}

@@ -1,9 +1,9 @@
-/** Changes of the plates on a permission, as the shop service takes them. They count from the next stay on. */
+/** Changes of a permission's plates, as requested from the shop service. They count from the next stay on. */
 import { Schema } from "effect"
 import { Plate } from "./plate.ts"
 import { PlateChangeReason } from "./plate-change-reason.ts"
 
-/** Without an old plate, the new one is added; with one, it takes its place. */
+/** Adds the new plate; an old plate is replaced by it. */
 const PlateChangeItem = Schema.Struct({ newPlate: Plate, oldPlate: Schema.optionalKey(Plate) })
 export interface PlateChangeItem extends Schema.Schema.Type<typeof PlateChangeItem> {}
 
@@ -13,14 +13,14 @@ export const PlateChange = Schema.Struct({
 })
 export interface PlateChange extends Schema.Schema.Type<typeof PlateChange> {}
 
-/** Plates that are added need no reason. */
+/** Adding plates needs no reason. */
 export const PlateAddition = Schema.Struct({
   items: Schema.NonEmptyArray(Schema.Struct({ newPlate: Plate })),
   reason: Schema.optionalKey(PlateChangeReason)
 })
 export interface PlateAddition extends Schema.Schema.Type<typeof PlateAddition> {}
 
-/** Plates that are to go without a successor. Not in the specification: our proposal, decision D-15. */
+/** Plates to remove without a successor. Not in the specification: our proposal, decision D-15. */
 export const PlateDeletion = Schema.Struct({
   items: Schema.NonEmptyArray(Schema.Struct({ oldPlate: Plate })),
   reason: Schema.optionalKey(PlateChangeReason)

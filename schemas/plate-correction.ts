@@ -1,28 +1,28 @@
 /**
- * The correction of a wrong plate on a bought ticket: one plate, once, before the ticket begins. What is wrong after that
- * is for the operator to put right. Decision 014.
+ * Correction of a wrong plate on a bought ticket: one plate, once, before the ticket begins. Later
+ * corrections are up to the operator. Decision 014.
  */
 import { Schema } from "effect"
 import { Plate } from "./plate.ts"
 
-/** The old plate goes, the new one takes its place. */
+/** Replaces the old plate by the new one. */
 export const PlateCorrection = Schema.Struct({ oldPlate: Plate, newPlate: Plate })
 export interface PlateCorrection extends Schema.Schema.Type<typeof PlateCorrection> {}
 
-/** `begun`: the ticket has begun. `used`: its one correction was made. `none`: it was not bought, or has no plate. */
+/** `begun`: the ticket has begun. `used`: already corrected once. `none`: not bought, or without a plate. */
 export const PlateCorrectionStatus = Schema.Literals(["possible", "begun", "used", "none"])
 export type PlateCorrectionStatus = typeof PlateCorrectionStatus.Type
 
 export interface CorrectableTicket {
   readonly plates: ReadonlyArray<Plate>
-  /** Milliseconds; null: not known. */
+  /** Milliseconds; null if unknown. */
   readonly validFrom: number | null
   /** By an order of this shop. */
   readonly isBought: boolean
   readonly isCorrected: boolean
 }
 
-/** Whether a plate of the ticket can be corrected at this moment, in milliseconds. */
+/** Returns whether a plate of the ticket can be corrected at this moment, in milliseconds. */
 export const plateCorrectionStatus = (
   { plates, validFrom, isBought, isCorrected }: CorrectableTicket,
   now: number

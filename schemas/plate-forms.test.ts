@@ -1,4 +1,4 @@
-/** What the plate forms become: decision D-24. */
+/** Tests of the requests of plate forms: decision D-24. */
 import type { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import { AddPlatesForm, plateAdditionOf } from "./add-plates-form.ts"

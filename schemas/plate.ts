@@ -1,4 +1,4 @@
-/** A licence plate as the services send it. The rules of plates live in `licence-plate/`. */
+/** A licence plate in requests and responses. The rules of plates are in `licence-plate/`. */
 import { Schema } from "effect"
 import { Instant, nullable, Text } from "./primitives.ts"
 
@@ -9,7 +9,7 @@ export const Plate = Schema.Struct({
 })
 export interface Plate extends Schema.Schema.Type<typeof Plate> {}
 
-/** A plate on a permit, with the time it is registered for. */
+/** A plate on a permit, with its term. */
 export const RegisteredPlate = Schema.Struct({
   ...Plate.fields,
   validFrom: nullable(Instant),

@@ -1,4 +1,4 @@
-/** A group of prices at an area, offered when a shop group is made. */
+/** A group of prices at an area, offered for a new shop group. */
 import { Schema } from "effect"
 import { Id, Name, nullable, Text, Uuid } from "./primitives.ts"
 

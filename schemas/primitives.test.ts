@@ -1,4 +1,4 @@
-/** The small words: what counts as absent, as an instant, as money, as text. */
+/** Tests of the primitives: absent values, instants, money, texts. */
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
 import {

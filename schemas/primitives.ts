@@ -1,25 +1,25 @@
-/** The small words all entities are written with: ids, texts, instants, money, and the way a gateway says "absent". */
+/** Primitives of all entities: ids, texts, instants, money, and a gateway's forms of "absent". */
 import { Effect, Option, Schema, SchemaGetter } from "effect"
 
 /** A UUID of any version, in any case. */
 export const Uuid = Schema.String.check(Schema.isUUID())
 
-/** Text of whole characters: no half surrogate pair, which no address can carry, and no NUL, which no database takes. */
+/** Text of whole characters: no half surrogate pair, invalid in addresses, no NUL, invalid in databases. */
 export const Text = Schema.String.check(
   Schema.makeFilter((text) =>
     /\p{Cs}/u.test(text) || text.includes("\0") ? "Expected text of whole characters" : true
   )
 )
 
-/** Text that may not be empty. */
+/** Non-empty text. */
 export const Name = Text.check(Schema.isMinLength(1))
 
-/** Any identifier that the services give out; opaque, never empty. */
+/** Any identifier from the services; opaque, never empty. */
 export const Id = Text.check(Schema.isBetweenLength(1, 200))
 
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** The very first and last day that can be written may be another year in UTC, which then cannot be written. */
+/** The first and the last day of the range may be in another year in UTC, which then cannot be written. */
 const hasYearInUtc = (text: string): boolean => {
   if (!text.startsWith("9999-12-31") && !text.startsWith("0000-01-01")) return true
   const year = new Date(text).getUTCFullYear()
@@ -32,7 +32,7 @@ export const Instant = Schema.String.check(
     /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/,
     { message: "Expected an instant like 2026-12-01T08:00:00+01:00" }
   ),
-  // Engines disagree about the 31st of February: some refuse it, some make March of it.
+  // Engines differ on 31 February: some reject it, some make March of it.
   Schema.makeFilter((text) =>
     Number(text.slice(8, 10)) <= daysInMonth(Number(text.slice(0, 4)), Number(text.slice(5, 7))) &&
     hasYearInUtc(text)
@@ -60,7 +60,7 @@ export const Seconds = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximu
 
 type Codec = Schema.Codec<unknown, unknown>
 
-/** A field that a gateway may send as null or leave out: always there once decoded, with this value when it was absent. */
+/** A field that may be null or absent in a response: always present once decoded, with this default. */
 export const withDefault = <S extends Codec>(schema: S, value: NoInfer<S["Encoded"]>) =>
   Schema.optionalKey(Schema.NullOr(Schema.toEncoded(schema))).pipe(
     Schema.decodeTo(schema, {
@@ -71,15 +71,15 @@ export const withDefault = <S extends Codec>(schema: S, value: NoInfer<S["Encode
     })
   )
 
-/** A field that a gateway may send as null or leave out: always there once decoded, null when it was absent. */
+/** A field that may be null or absent in a response: always present once decoded, null by default. */
 export const nullable = <S extends Codec>(schema: S) =>
   Schema.NullOr(schema).pipe(Schema.withDecodingDefaultKey(Effect.succeed(null)))
 
-/** A field of ours, which a gateway need not know: it stays away where it was not sent. */
+/** A field of ours, which a gateway need not know: absent if it was not sent. */
 export const optional = <S extends Codec>(schema: S) => Schema.optionalKey(Schema.NullOr(schema))
 
-/** A list that a gateway may send as null or leave out: always there once decoded. */
+/** A list that may be null or absent in a response: always present once decoded. */
 export const list = <S extends Codec>(schema: S) => withDefault(Schema.Array(schema), [])
 
-/** The currency of an amount: euro where a gateway does not say. */
+/** The currency of an amount; default: euro. */
 export const CurrencyOrEuro = withDefault(CurrencyCode, "EUR")

@@ -1,9 +1,9 @@
-/** Asks whether purchase options can still be bought as they were priced. The specification names only `checkOutdated`. */
+/** Checks that purchase options can be bought as priced. The specification names only `checkOutdated`. */
 import { Schema } from "effect"
 import { StayPricing } from "./stay-pricing.ts"
 import { Ticket } from "./ticket.ts"
 
-/** Opaque to the shop: whether options with an outdated price are to be refused. */
+/** Opaque to the shop: whether to refuse options with an outdated price. */
 const checkOutdated = Schema.optionalKey(Schema.Boolean)
 
 export const PurchaseOptionVerification = Schema.Struct({

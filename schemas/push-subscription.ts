@@ -1,8 +1,8 @@
-/** Where a browser takes messages, as its `PushSubscription.toJSON()` says, and the keys that only it can read with. */
+/** A browser's push subscription, as in its `PushSubscription.toJSON()`, with keys for encryption to it. */
 import { Schema } from "effect"
 import { Text } from "./primitives.ts"
 
-/** Base64url of so many bytes. */
+/** Base64url of exactly this many bytes. */
 const bytes = (count: number) => {
   const length = Math.ceil((count * 4) / 3)
   return Schema.String.check(Schema.isPattern(new RegExp(`^[\\w-]{${length}}$`)))

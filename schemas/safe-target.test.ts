@@ -1,4 +1,4 @@
-/** Where a login, and the provider's pages, may lead back to. */
+/** Tests of the pages to which a login, and the provider's pages, may return. */
 import { assert, describe, it } from "vitest"
 import { home, safeTarget } from "./safe-target.ts"
 

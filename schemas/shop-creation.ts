@@ -1,4 +1,4 @@
-/** The form with which an operator opens a shop; sent in parts, since it may carry a picture. */
+/** An operator's form for opening a shop; multipart, since it may contain an image. */
 import { Schema } from "effect"
 import { FilePart } from "./file-part.ts"
 import { Count, Id, Instant, Name, Text, Uuid } from "./primitives.ts"
@@ -12,7 +12,7 @@ export const ShopCreation = Schema.Struct({
   isAccountVerification: Schema.optionalKey(Schema.Boolean),
   coverImage: Schema.optionalKey(FilePart),
   periodicLimit: Schema.optionalKey(Count),
-  /** The values are not in the specification: any word is taken. */
+  /** The values are not in the specification: any text is accepted. */
   periodicLimitInterval: Schema.optionalKey(Text),
   createdAt: Schema.optionalKey(Instant),
   updatedAt: Schema.optionalKey(Instant)

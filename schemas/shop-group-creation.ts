@@ -1,4 +1,4 @@
-/** How an operator sets up a group of long-term parkers. */
+/** An operator's request for a new group of long-term parkers. */
 import { Schema } from "effect"
 import { Count, Id, Name, Text, Uuid } from "./primitives.ts"
 import { Translations } from "./translations.ts"

@@ -1,4 +1,4 @@
-/** What an operator changes on a group of long-term parkers; what is left out stays as it is. */
+/** An operator's change of a group of long-term parkers; absent fields stay unchanged. */
 import { Schema } from "effect"
 import { Id, Name, Uuid } from "./primitives.ts"
 import { ShopGroupCreation } from "./shop-group-creation.ts"

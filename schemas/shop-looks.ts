@@ -1,13 +1,13 @@
-/** What of a shop's `meta` makes it look like itself, read only where it fits. Decided in D-28. */
+/** A shop's own look in its `meta`, read only if it matches. Decision D-28. */
 
 const textIn = (meta: unknown, name: "accent" | "logo", pattern: RegExp): string | undefined => {
   const text = (meta as Readonly<Record<string, unknown>> | null)?.[name]
   return typeof text === "string" && pattern.test(text) ? text : undefined
 }
 
-/** A colour such as #1f6f9f; how light it may be is up to who draws with it. */
+/** Returns a colour such as #1f6f9f; the code that draws with it limits its lightness. */
 export const accentOf = (meta: unknown): string | undefined => textIn(meta, "accent", /^#[\da-f]{6}$/i)
 
-/** A square picture, relative to the public assets location, as a cover is. */
+/** Returns a square image, relative to the public assets location, like a cover. */
 export const logoOf = (meta: unknown): string | undefined =>
   textIn(meta, "logo", /^[\w~-](?!.*\.\.)[\w.~/-]*$/)

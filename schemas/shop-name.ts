@@ -1,7 +1,7 @@
-/** What a shop is called, and where it is found, whatever of it the service says. */
+/** Name and path of a shop, however much the service sends. */
 import type { Shop } from "./shop.ts"
 
-/** The shop under the path by which it was asked for, with the best name that it has. */
+/** Returns the shop with the requested path and its best available name. */
 export const namedShop = <S extends Pick<Shop, "path" | "name" | "areaFriendly">>(
   shop: S,
   askedFor: string

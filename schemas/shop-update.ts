@@ -1,4 +1,4 @@
-/** The form with which an operator changes a shop; what it leaves out stays as it is. */
+/** An operator's form for changing a shop; absent fields stay unchanged. */
 import { Schema } from "effect"
 import { Text } from "./primitives.ts"
 import { ShopCreation } from "./shop-creation.ts"

@@ -1,9 +1,9 @@
-/** A shop: the window of one parking area entity, addressed by a path segment. */
+/** A shop: sells for one parking area entity, addressed by a path segment. */
 import { Schema } from "effect"
 import { Instant, list, nullable, optional, Text, Uuid, withDefault } from "./primitives.ts"
 import { UserShopGroup } from "./user-shop-group.ts"
 
-/** The code of a country, in any case. */
+/** Country code, in any case. */
 const TwoLetters = Schema.String.check(Schema.isPattern(/^[A-Za-z]{2}$/))
 
 export const Shop = Schema.Struct({
@@ -13,7 +13,7 @@ export const Shop = Schema.Struct({
   /** The path segment of its address. */
   path: withDefault(Text, ""),
   paymentServiceProviderId: withDefault(Text, ""),
-  /** A shop that is answered and not said to be closed is open. */
+  /** A shop is active unless the response says otherwise. */
   active: withDefault(Schema.Boolean, true),
   isAccountVerification: withDefault(Schema.Boolean, false),
   /** Opaque to the shop. */
@@ -23,14 +23,14 @@ export const Shop = Schema.Struct({
   /** Friendly name for display. */
   areaFriendly: nullable(Text),
   areaCountry: nullable(TwoLetters),
-  /** Whether drivers get mails, such as a reminder; ours. Absent: promise none. */
+  /** True if drivers get mails, such as a reminder; ours. Absent: announce none. */
   sendsMails: optional(Schema.Boolean),
   createdAt: nullable(Instant),
   updatedAt: nullable(Instant)
 })
 export interface Shop extends Schema.Schema.Type<typeof Shop> {}
 
-/** What the look-up by path returns: the shop with the groups of the driver who asks. */
+/** Response of the look-up by path: the shop with the driver's groups. */
 export const ShopWithGroups = Schema.Struct({
   ...Shop.fields,
   userShopGroups: list(UserShopGroup)

@@ -1,4 +1,4 @@
-/** What a span of a trace may say outside of the process it was made in: names and numbers, never what somebody sent. */
+/** Limits what a trace's span contains outside of its process: names and numbers, never input of users. */
 import { Exit, Tracer } from "effect"
 
 const nameOf = (error: unknown): string => {
@@ -10,7 +10,7 @@ export type SpanOutcome =
   | { readonly _tag: "succeeded" | "interrupted" }
   | { readonly _tag: "failed"; readonly name: string }
 
-/** How a span ended. Of a failure only the name: messages and stacks may quote plates, codes and addresses. */
+/** Outcome of a span. Of a failure only the name: messages and stacks may quote plates, codes, addresses. */
 export const spanOutcome = (exit: Exit.Exit<unknown, unknown>): SpanOutcome => {
   if (exit._tag === "Success") return { _tag: "succeeded" }
   for (const reason of exit.cause.reasons) {
@@ -27,7 +27,7 @@ const discreetExit = (exit: Exit.Exit<unknown, unknown>): Exit.Exit<unknown, unk
   return Exit.fail(Object.assign(new Error(name), { name, stack: name }))
 }
 
-/** A tracer whose spans keep only these attributes and, of a failure, its name. */
+/** Returns a tracer whose spans keep only these attributes and the name of a failure. */
 export const discreetTracer = (tracer: Tracer.Tracer, attributes: ReadonlySet<string>): Tracer.Tracer =>
   Tracer.make({
     ...tracer,

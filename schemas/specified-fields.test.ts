@@ -1,4 +1,4 @@
-// The entities carry the fields that the specification names: no field is lost, renamed or left out.
+// Tests: the entities have all fields of the specification, under the same names.
 import { describe, expect, it } from "vitest"
 import { entities } from "./testing/entities.ts"
 import { withRows } from "./testing/entity-rows.ts"

@@ -1,4 +1,4 @@
-/** Whether a stay has been paid. The values of the status are not in the specification: any word is taken. */
+/** Payment status of a stay. Its values are not in the specification: any text is accepted. */
 import { Schema } from "effect"
 import { Id, Name } from "./primitives.ts"
 

@@ -3,7 +3,7 @@ import { Schema } from "effect"
 import { Id, Instant, Name, Seconds, Text, Uuid } from "./primitives.ts"
 import { Voucher } from "./voucher.ts"
 
-/** A span for which somebody outside grants free parking. */
+/** A span of free parking granted by a third party. */
 export const ExternalExemption = Schema.Struct({ validFrom: Instant, validTo: Instant })
 export interface ExternalExemption extends Schema.Schema.Type<typeof ExternalExemption> {}
 
@@ -11,7 +11,7 @@ export const StayRequest = Schema.Struct({
   plate: Name,
   areaEntityId: Uuid,
   arrive: Instant,
-  /** Absent while the vehicle is still there. */
+  /** Absent while the vehicle is there. */
   leave: Schema.optionalKey(Instant),
   stayActive: Schema.optionalKey(Schema.Boolean),
   toleranceTypeToUse: Schema.optionalKey(Text),

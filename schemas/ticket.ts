@@ -33,29 +33,29 @@ export const Ticket = Schema.Struct({
   /** Gross, in major units of `currencyCode`. */
   price: Price,
   maximumPlates: nullable(Count),
-  /** The plate already has a ticket of this kind for this time. */
+  /** True if the plate already has a ticket of this kind for this time. */
   ticketCovered: nullable(Schema.Boolean),
   translations: nullable(Translations),
   validFrom: nullable(Instant),
   validTo: nullable(Instant),
-  /** Wins over `validityDuration` where both are sent. */
+  /** Takes precedence over `validityDuration`. */
   validityDurationSeconds: nullable(Seconds),
   validityDuration: nullable(Text),
-  /** What the driver has to say about the start; none: the ticket begins when it is paid. See `mayBeginWithPayment`. */
+  /** Required parts of the start; none: the ticket begins when it is paid. See `mayBeginWithPayment`. */
   requiredStartTimeValues: list(TimeValueName),
   startTime: nullable(Instant),
   plate: nullable(Text),
   plateCountry: nullable(Text),
   plates: list(Plate),
   currencyCode: CurrencyOrEuro,
-  /** Null where a gateway knows other types. */
+  /** Null for a type that is unknown here. */
   ticketType: nullable(TicketType),
-  /** Stays that the ticket is good for; null: as many as its time allows, whatever its type is called. */
+  /** Number of stays; null: any number within its time, whatever its type is called. */
   usageLimit: nullable(Count),
   discountInfo: nullable(DiscountInfo),
   validityContainer: nullable(ValidityContainer),
   isInterruptedTimeFrameTicket: nullable(Schema.Boolean),
-  /** The service's seal over rule, times, plates and price. Opaque: sent back unchanged, never computed here. */
+  /** The service's seal of rule, times, plates, price. Opaque: sent back unchanged, never computed here. */
   hash: nullable(Text),
   configuredAt: nullable(Instant)
 })

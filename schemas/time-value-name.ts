@@ -1,7 +1,7 @@
-/** What a rule may ask of a start time; apart from the values, which are given on later screens than the home. */
+/** Parts of a start time that a rule may require; without their values, which the home does not need. */
 import { Schema } from "effect"
 
-/** The names of the parts, as a ticket's `requiredStartTimeValues` lists them. */
+/** Names of the parts, as in a ticket's `requiredStartTimeValues`. */
 export const TimeValueName = Schema.Literals([
   "year",
   "month",

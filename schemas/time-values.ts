@@ -1,4 +1,4 @@
-/** The parts of a start time that a rule may ask for. Month 1 to 12, 24 hours, in the area's time zone. */
+/** Parts of a start time that a rule may require. Month 1 to 12, 24 hours, in the area's time zone. */
 import { Schema } from "effect"
 import { Name, Text } from "./primitives.ts"
 
@@ -27,7 +27,7 @@ export interface TimeValues extends Schema.Schema.Type<typeof TimeValues> {}
 const { holidayLocation: _, ...plainParts } = TimeValues.fields
 const { country, state, city } = HolidayLocation.fields
 
-/** In a query the place is spelt as generated clients do it: `holidayLocation[country]=DE&holidayLocation[state]=BY`. */
+/** Spelling of generated clients in a query: `holidayLocation[country]=DE&holidayLocation[state]=BY`. */
 export const timeValuesInQuery = {
   ...plainParts,
   "holidayLocation[country]": Schema.optionalKey(country),

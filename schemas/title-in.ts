@@ -1,9 +1,9 @@
-/** What an entity is called in the language of the driver. */
+/** Title of an entity in the driver's language. */
 import type { Translations } from "./translations.ts"
 
 /**
- * The title in the driver's language: full tag, then base language, then English, then German, then any;
- * the entity's own name where no language has a title.
+ * Returns the title in the driver's language: full tag, then base language, then English, then German, then
+ * any; the entity's own name if there is no title.
  */
 export const titleIn = (translations: Translations | null, locale: string, name: string): string => {
   if (translations === null) return name

@@ -1,11 +1,11 @@
-/** What a driver has been told of a covered plate, and said yes to. */
+/** Identifies a driver's confirmation of a covered plate. */
 import type { PricedTicket } from "./cover.ts"
 
 type Told = Pick<PricedTicket, "id" | "hash" | "startTime" | "plates" | "coveredBy">
 
 /**
- * Names the question whether to buy this all the same, by the ticket as it was configured and by what was told of it. A
- * yes to it counts wherever the same is told, and no longer once another end is.
+ * Returns the key of the question whether to buy this anyway, made of the configured ticket and the cover
+ * shown. A confirmation counts while the same cover is shown, and no longer once its end changes.
  */
 export const toldCover = ({ id, hash, startTime, plates, coveredBy }: Told): string =>
   JSON.stringify([hash ?? [id, startTime, plates], coveredBy])

@@ -1,4 +1,4 @@
-/** The title of a ticket or permission in the driver's language, and what stands in for it. */
+/** Tests of the title of a ticket or permission in the driver's language, and of its fallbacks. */
 import { describe, expect, it } from "vitest"
 import { titleIn } from "./title-in.ts"
 

@@ -1,15 +1,15 @@
-/** What stands for a person in tracked events. Without Schema, since the boot module needs it before that is loaded. */
+/** Identifies a person in tracked events. Without Schema, which the boot module cannot wait for. */
 
-/** Stands for a user id or a nickname that is missing. */
+/** Replaces an absent user id or nickname. */
 export const notLoggedIn = "not-logged-in"
 
-/** What tracked events say of a person. */
+/** Fields of tracked events about a person. */
 export interface TrackingContext {
   readonly user_id: string
   readonly user_nickname: string
 }
 
-/** null: nobody is signed in. */
+/** null: not signed in. */
 export const trackingContextOf = (
   session: { readonly userId: string; readonly nickname: string } | null
 ): TrackingContext => ({

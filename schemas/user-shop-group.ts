@@ -12,7 +12,7 @@ export const UserShopGroup = Schema.Struct({
   translations: nullable(Translations),
   /** null: no limit known; 0: none allowed. */
   maximumPlates: nullable(Count),
-  /** Not said: not visible. Plates that are on it are shown all the same. */
+  /** Absent: not visible. Its plates are shown all the same. */
   visible: withDefault(Schema.Boolean, false),
   type: nullable(Text),
   validFrom: nullable(Instant),

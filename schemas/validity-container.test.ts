@@ -1,4 +1,4 @@
-/** Windows within windows. */
+/** Tests of nested windows. */
 import { Schema } from "effect"
 import { expect, it } from "vitest"
 import { flattenValidity } from "./flatten-validity.ts"

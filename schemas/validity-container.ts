@@ -1,18 +1,18 @@
-/** A window of validity, which may hold a narrower one: "December" holds "Monday to Friday, 05:30 to 18:30". */
+/** A window of validity, possibly with a narrower one: "December" has "Monday to Friday, 05:30 to 18:30". */
 import { Schema } from "effect"
 import { Instant, nullable, optional, Seconds, Text } from "./primitives.ts"
 
-/** A date on which a recurring window has other times, or does not hold at all: then it names none. Ours. */
+/** A date on which a recurring window has other times, or none if it does not apply. Ours. */
 export const WindowException = Schema.Struct({
   /** Such as 2026-12-24; for a window over midnight, the date on which it begins. */
   date: Text,
-  /** Clock times, as those of a window. */
+  /** Clock times, as in a window. */
   startTime: nullable(Text),
   endTime: nullable(Text)
 })
 export interface WindowException extends Schema.Schema.Type<typeof WindowException> {}
 
-/** A time in which nothing of the window holds, such as a closure for works; its end is exclusive. Ours. */
+/** A time without any validity of the window, such as a closure for works; its end is exclusive. Ours. */
 export const Interruption = Schema.Struct({ startTime: Instant, endTime: Instant })
 export interface Interruption extends Schema.Schema.Type<typeof Interruption> {}
 
@@ -23,12 +23,12 @@ export interface ValidityContainer {
   readonly id: string | null
   readonly parentId: string | null
   readonly description: string | null
-  /** An ISO instant on an absolute window, a clock time such as 05:30 on a recurring one. */
+  /** An ISO instant for an absolute window, a clock time such as 05:30 for a recurring one. */
   readonly startTime: string | null
   readonly endTime: string | null
   readonly duration: number | null
   readonly areaEntityId: string | null
-  /** The days of the week on which a recurring window begins; all without it. Ours, as are the two after it. */
+  /** Weekdays on which a recurring window begins; absent: all. Ours, as are the two after it. */
   readonly weekdays?: ReadonlyArray<number> | null
   readonly exceptions?: ReadonlyArray<WindowException> | null
   readonly interruptions?: ReadonlyArray<Interruption> | null
@@ -68,7 +68,7 @@ const windowHolding = (
     validityContainer: nullable(inner)
   })
 
-/** Windows within windows, the outermost counted; ours. An endless nesting would exhaust the stack of a decoder. */
+/** Maximum nesting, including the outermost window; ours. Unlimited nesting could overflow the stack. */
 export const maxNestedWindows = 8
 
 export const ValidityContainer: Window = Array.from({ length: maxNestedWindows - 1 }).reduce<Window>(

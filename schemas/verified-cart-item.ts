@@ -1,19 +1,19 @@
-/** A ticket in the cart, with what the service says of it. In a file of its own: the first page knows none. */
+/** A ticket in the cart, with its verification. In a file of its own: the first page does not use it. */
 import { Schema } from "effect"
 import { coveredBy } from "./cover.ts"
 import { Plate } from "./plate.ts"
 import { nullable } from "./primitives.ts"
 import { Ticket } from "./ticket.ts"
 
-/** A cart item with the service's word on whether it can still be ordered, and if not, why. */
+/** A cart item, and whether it can still be ordered according to the service; if not, the reason. */
 export const VerifiedCartItem = Schema.Struct({
   ...Ticket.fields,
   valid: Schema.Boolean,
-  /** The moment that the driver chose is over: ordered as it is, the ticket begins when it is paid. */
+  /** The chosen moment has passed: an order of it begins when it is paid. */
   startPassed: Schema.optionalKey(Schema.Boolean),
-  /** It begins while the driver can still withdraw: the order has to ask for that expressly. Absent: it does not. */
+  /** It begins within the time of withdrawal: the order needs an express request. Absent: it does not. */
   needsExpressRequest: Schema.optionalKey(Schema.Boolean),
-  /** Stable code of the first problem, null when valid. */
+  /** Stable code of the first problem, null if valid. */
   problem: nullable(
     Schema.Literals([
       "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
@@ -23,7 +23,7 @@ export const VerifiedCartItem = Schema.Struct({
       "E_PLATE_INVALID"
     ])
   ),
-  /** The plates that the problem is about; left out where it is about the whole item, or the service does not say. */
+  /** Plates with the problem; absent if it is about the whole item, or the service does not tell. */
   problemPlates: Schema.optionalKey(Schema.Array(Plate)),
   coveredBy
 })

@@ -1,4 +1,4 @@
-/** The file of an installation that says which build is current. */
+/** File of an installation with the current build. */
 import { Schema } from "effect"
 import { Name } from "./primitives.ts"
 

@@ -1,4 +1,4 @@
-/** A voucher handed in with a purchase option or a stay. */
+/** A voucher for a purchase option or a stay. */
 import { Schema } from "effect"
 import { Id, Name } from "./primitives.ts"
 

@@ -1,4 +1,4 @@
-/** A day and a time as the clocks of a place show them, and the instant that is meant by them. */
+/** Local day and time of a place, and the corresponding instant. */
 import { CalendarDate, CalendarDateTime, getDayOfWeek, toZoned } from "@internationalized/date"
 
 export interface WallDay {
@@ -8,16 +8,16 @@ export interface WallDay {
   readonly day: number
 }
 
-/** 24 hours; midnight where nothing is said. */
+/** 24 hours; default: midnight. */
 export interface WallTime {
   readonly hour?: number
   readonly minute?: number
   readonly second?: number
 }
 
-/** 31 February never exists, 29 February in some years. */
+/** Returns true for an existing day: never 31 February, and 29 February only in some years. */
 export const isCalendarDay = ({ year, month, day }: WallDay): boolean => {
-  // The library moves what lies beyond the end of a month to that end.
+  // The library clamps days after the end of a month.
   const date = new CalendarDate(year, month, day)
   return date.year === year && date.month === month && date.day === day
 }
@@ -27,13 +27,13 @@ export const weekdayOf = ({ year, month, day }: WallDay): number =>
   getDayOfWeek(new CalendarDate(year, month, day), "en", "mon") + 1
 
 export interface Moment {
-  /** Milliseconds since 1970. Of a time that comes twice the earlier; one that is skipped moves on by the gap. */
+  /** Milliseconds since 1970. The earlier of two for a repeated time; a skipped one moves on by the gap. */
   readonly at: number
-  /** How often the clocks show it: never in the hour that they skip in spring, twice in the one they repeat in autumn. */
+  /** How often the time occurs: never in the hour skipped in spring, twice in the one repeated in autumn. */
   readonly occurrence: "skipped" | "once" | "twice"
 }
 
-/** What the clocks of an IANA zone make of this time on an existing day. */
+/** Returns the moment of this time on an existing day, in an IANA zone. */
 export const momentOf = (
   { year, month, day }: WallDay,
   { hour = 0, minute = 0, second = 0 }: WallTime,

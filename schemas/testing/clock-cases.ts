@@ -1,6 +1,6 @@
 /**
- * Starts that the calendar and the clocks of central Europe make hard, and what they mean; the same in the zones of all
- * demo areas. What is written here was read off a wall calendar, not computed.
+ * Starts that are hard because of the calendar and the clocks of central Europe, and their meaning; the same
+ * in the zones of all demo areas. Taken from a wall calendar, not computed.
  */
 
 export interface StartCase {
@@ -8,9 +8,9 @@ export interface StartCase {
   readonly now: string
   readonly date: string
   readonly time: string
-  /** The instant that is meant, or what is wrong with which field. */
+  /** The intended instant, or the problem by field. */
   readonly means: string | { readonly date?: string; readonly time?: string }
-  /** What the driver has to be told: the clocks show this time twice, and it is the earlier. */
+  /** The driver must be told that this time occurs twice, and that it is the earlier one. */
   readonly isTwice?: true
 }
 

@@ -1,4 +1,4 @@
-/** Every schema of an entity, by name: what the properties of all schemas are checked on. */
+/** Every schema of an entity, by name, for the property tests of all schemas. */
 import type { Schema } from "effect"
 import { ActiveTicket } from "../active-ticket.ts"
 import { AddPlatesForm } from "../add-plates-form.ts"

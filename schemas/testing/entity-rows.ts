@@ -1,4 +1,4 @@
-/** Which row of the acceptance table speaks of an entity, for the titles of the tests of all entities. */
+/** Rows of the acceptance table by entity, for the test titles of all entities. */
 const rows: Readonly<Record<string, string>> = {
   Shop: "[E-01]",
   ShopWithGroups: "[E-01]",
@@ -31,5 +31,5 @@ const rows: Readonly<Record<string, string>> = {
   VersionFile: "[E-23]"
 }
 
-/** `Shop [E-01]`; the name alone where no row speaks of it. */
+/** Returns `Shop [E-01]`; only the name if no row is about it. */
 export const withRows = (name: string): string => [name, rows[name]].filter(Boolean).join(" ")

@@ -1,12 +1,12 @@
-/** JSON as somebody hostile or broken sends it: a good value with something else in one place. */
+/** JSON from a hostile or broken sender: a valid value with one part replaced. */
 import type { Json } from "./samples.ts"
 
 type Path = ReadonlyArray<string | number>
 
-/** Text of JSON that goes on and on inside. */
+/** Returns deeply nested JSON text. */
 export const deepJson = (open: string, close: string): string => `${open.repeat(3000)}0${close.repeat(3000)}`
 
-/** Text of JSON for one place: wrong types, huge numbers, half characters, keys of prototypes, deep and long things. */
+/** Replacements as JSON text: wrong types, huge numbers, half characters, prototype keys, deep values. */
 export const hostileJsons: ReadonlyArray<string> = [
   "null",
   "true",
@@ -56,12 +56,12 @@ const marked = (value: Json, [key, ...rest]: Path): Json => {
 }
 
 export interface HostileText {
-  /** With which the failure of a property can be understood. */
+  /** Describes the failure of a property. */
   readonly what: string
   readonly text: string
 }
 
-/** The value as text, with other JSON in one of its places, the whole included; any number names a place. */
+/** Returns the value as text, with other JSON at one path, possibly the whole; any number selects a path. */
 export const hostileAt = (value: Json, number: number, json: string): HostileText => {
   const places = placesIn(value)
   const place = places[number % places.length] ?? []

@@ -1,4 +1,4 @@
-/** How a schema refuses a value: where, and in which words. Fails when it does anything else than refuse. */
+/** Runs a schema on a value it must reject, for the path and the message. Any other failure throws. */
 import { Cause, Exit, Schema, type SchemaIssue } from "effect"
 
 const keysOf = (issue: SchemaIssue.Issue): ReadonlyArray<PropertyKey> => {
@@ -12,7 +12,7 @@ export interface Refused {
   readonly message: string
 }
 
-/** The refusal, or undefined where the value was taken. */
+/** Returns the refusal, or undefined if the value was accepted. */
 export const refusalOf = (schema: Schema.Codec<unknown, unknown>, value: unknown): Refused | undefined => {
   const exit = Schema.decodeUnknownExit(schema)(value)
   if (Exit.isSuccess(exit)) return undefined

@@ -1,10 +1,10 @@
-/** Values of a schema, derived from the schema itself, as a service would send them. The same on every run. */
+/** Sample values of a schema, generated from the schema itself, as in responses. The same on every run. */
 import { Arbitrary, Effect, Schema } from "effect"
 import { FilePart } from "../file-part.ts"
 
 type Json = null | boolean | number | string | ReadonlyArray<Json> | { readonly [key: string]: Json }
 
-/** What is opaque may be anything, also what JSON cannot say: a plain thing stands for it. */
+/** An opaque value may be anything, even invalid JSON: a plain object replaces it. */
 const withoutOpaque = (value: unknown): unknown =>
   typeof value !== "object" || value === null
     ? value
@@ -19,7 +19,7 @@ const withoutOpaque = (value: unknown): unknown =>
 
 const isFile = (field: Schema.Top): boolean => "schema" in field && field.schema === FilePart
 
-/** Files cannot be made up from a schema, and no JSON has them; every schema can do without. */
+/** Files cannot be generated from a schema, and are not JSON; they are optional in all schemas. */
 const withoutFiles = (schema: Schema.Codec<unknown, unknown>): Schema.Codec<unknown, unknown> => {
   if (!("fields" in schema)) return schema
   const fields = Object.entries(schema.fields as Record<string, Schema.Codec<unknown, unknown>>)
@@ -28,11 +28,11 @@ const withoutFiles = (schema: Schema.Codec<unknown, unknown>): Schema.Codec<unkn
     : schema
 }
 
-/** The value as plain data, also without the minus of a zero, which JSON does not know; nothing at all is null. */
+/** Returns the value as plain data, without negative zero, which JSON lacks; undefined becomes null. */
 export const plain = (value: unknown): Json =>
   JSON.parse(JSON.stringify(withoutOpaque(value)) ?? "null") as Json
 
-/** Generated values of the decoded side, as plain data. */
+/** Returns generated values of the decoded side, as plain data. */
 export const samplesOf = (schema: Schema.Codec<unknown, unknown>, count: number): ReadonlyArray<Json> =>
   Effect.runSync(
     Arbitrary.sampleEffect(Arbitrary.schema(withoutFiles(schema)), { count, seed: "parkschein", size: 4 })
