@@ -57,7 +57,7 @@ export const startEmbeddedDatabase = async (
     const database = existsSync(folder) ? PGlite.create(folder) : createEmptyDatabase(folder)
     return database
       .then((opened) => {
-        // Also a folder from an earlier version, which others could read.
+        // Also a folder made earlier, which other users could read.
         chmodSync(folder, 0o700)
         return opened
       })

@@ -6,10 +6,10 @@
  *   { "reports": "drop" }                       reports count as sent and never are
  *   { "reports": "double" }                     every report is sent twice
  *   { "reports": "deliver" }                    back to normal: what was held goes out within a second or two
- *   { "closed": "take" }                        takes money although the order is closed, and a second time: a provider
- *                                               that will not be stopped. It asks nobody.
+ *   { "closed": "take" }                        takes money for a closed order, and a second time, without
+ *                                               asking the shop: like a provider that cannot be stopped
  *   { "closed": "refuse" }                      back to normal
- *   { "reports": "hold", "orderId": "<uuid>" }  the same for one order, which then no longer follows the general rule
+ *   { "reports": "hold", "orderId": "<uuid>" }  the same for one order, which then ignores the general rule
  *
  * Answers 204. Holds for this process until it ends; dropped reports stay dropped.
  */

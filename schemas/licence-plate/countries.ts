@@ -72,7 +72,7 @@ export function countryFrom(raw: string | null | undefined): CountryCode {
   return spellings.get(said) ?? "XX"
 }
 
-/** The country a plate field starts with, from the area the shop stands in (`Shop.areaCountry`); `XX` when unknown. @alias */
+/** Returns a plate field's initial country, that of the shop (`Shop.areaCountry`); `XX` if unknown. @alias */
 export const defaultCountryOf = countryFrom
 
 /** Returns the ISO 3166 code for flags and country names: `GB` for `UK`, undefined for `XX`. */

@@ -1,11 +1,11 @@
 /**
- * The districts, regions and cantons of eleven countries.
- *
- * Compiled 2026-11-21. Codes: AT KDV 1967 § 26 with expiring and federal codes; BA serial letters and taxis; CH cantons;
- * DE FZV annex with codes no longer issued but still on cars; HR, RO, RS, SI, SK, UA, BG lists in force, each compared
- * over two or more sources, for HR and RS with the spellings without diacritics, RS with the codes of Kosovo issued until 2022. Names: the places that the codes are
- * derived from, for AT, CH and DE. Left without a name are codes of authorities, and German three-letter codes that
- * were brought back for a former district and do not begin like its name: they did not fit the bundle's budget.
+ * The districts, regions and cantons of eleven countries. Compiled 2026-11-21. Codes: AT KDV 1967 § 26 with
+ * expiring and federal codes; BA serial letters and taxis; CH cantons; DE FZV annex with codes no longer
+ * issued but still on cars; HR, RO, RS, SI, SK, UA, BG lists in force, each compared over two or more
+ * sources, for HR and RS with the spellings without diacritics, RS with the codes of Kosovo issued until
+ * 2022. Names: the places that the codes are derived from, for AT, CH and DE. Without a name, to fit the
+ * bundle's budget: codes of authorities, and German three-letter codes that were revived for a former
+ * district and do not begin like its name.
  */
 import type { CountryCode } from "./countries.ts"
 

@@ -1,6 +1,6 @@
 /**
- * /u/email-verification: the link in the mail, which works on any device and asks for one press, since mail programs and scanners open
- * links, too; and the page to have the mail sent again. The shop may also ask for it to be sent again by itself, with the driver's access token.
+ * /u/email-verification: the mailed link, valid on any device, which requires a click, since mail programs
+ * and scanners open links, too; and the page to resend it. The shop can resend it with the access token.
  */
 import type { JWK } from "jose"
 import { createLocalJWKSet, jwtVerify } from "jose"

@@ -1,4 +1,4 @@
-/** Notes on the calls of operators' tools and other servers, and on the look-ups that drivers share with them. */
+/** Notes on calls of operators' tools and other servers, and on look-ups that drivers share with them. */
 import { freePlate } from "../../demo-world/belongings.ts"
 import { demoDrivers } from "../../demo-world/drivers.ts"
 import { groupKey, shopAreaId, shopGroupId, shopId } from "../../demo-world/shops.ts"

@@ -81,7 +81,7 @@ const paymentUnderWay = () =>
     refusal("E_PAYMENT_UNDER_WAY", "The bank has been asked for this payment and has not answered yet.")
   )
 
-/** Returns the cart as the driver saw it, locked, without items whose payment is in progress. */
+/** Returns the locked cart. Fails if it is not as the driver saw it, is empty, or is already being paid. */
 const itemsToOrder = Effect.fnUntraced(function* (
   driver: Driver,
   request: OrderRequest,

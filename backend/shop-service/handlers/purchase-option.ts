@@ -1,4 +1,4 @@
-/** Calls about what can be bought: the tickets on the shelf, and one of them priced for a start and plates. */
+/** Calls about what can be bought: the tickets on sale, and one of them priced for a start and plates. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"

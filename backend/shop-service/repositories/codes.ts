@@ -107,7 +107,7 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
         }, Effect.orDie),
         takeTurn: traced("Codes.takeTurn")(function* (subject: string) {
           yield* sql`select pg_advisory_xact_lock(hashtext('verification code'), hashtext(${subject}))`
-          // Reached if the last so many attempts are all within the window; the first to leave it ends that.
+          // No attempt while the last `maxAttempts` are in the window, until the first of them leaves it.
           const [row] = yield* sql<{ seconds: number }>`
             select ceil(extract(epoch from attempted_at + ${window} - clock_timestamp()))::int as seconds
             from shop.code_attempt where subject = ${subject} and attempted_at > clock_timestamp() - ${window}
