@@ -173,7 +173,7 @@ describe("questions about plates of others", () => {
     await ask(neu, "/v1/flex-price?plate=M-XY8")
     expect((await ask(neu, strange)).status).toBe(429)
     expect((await priced("M-EI7")).status).toBe(200)
-    // A plate priced beyond the smaller limit cannot be asked about here.
+    // A plate priced beyond the smaller limit stays unknown under that limit.
     expect((await ask(neu, "/v1/flex-price?plate=M-EI7")).status).toBe(429)
     await service.database.query("update shop.plate_question set asked = $1", [maxPriced])
     const { status, body, headers } = await priced("M-EI8")

@@ -284,7 +284,7 @@ describe("money that comes twice", () => {
     const order = await ordered(phone, [day])
     await tell(order, "paid", { paymentId: crypto.randomUUID() })
     await tell(order, "paid", { paymentId: crypto.randomUUID() })
-    // The other services of this database also try, without a provider; their pauses are not tested here.
+    // Other services of this database also try, and fail; their pauses are not tested here.
     const isBack = async () => {
       await service.database.query("update shop.refund set due_at = now() where last_answer is not null")
       return (await orderOf(phone, order.orderId)).refunds[0]?.refundedAt !== null

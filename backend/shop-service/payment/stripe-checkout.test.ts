@@ -468,7 +468,7 @@ describe("an order that is over", () => {
     const second = stripe.pay(again.orderId)
     await send(completed(second))
     await send(completed(session))
-    // The payment found later is refunded: the service also checks that of the ended order on its own.
+    // The payment found later is refunded; the service also finds that of the ended order by itself.
     const orders = [order, again]
     const areBack = async () => {
       await service.database.query("update shop.refund set due_at = now() where last_answer is not null")
