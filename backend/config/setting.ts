@@ -29,13 +29,13 @@ export interface Setting<Value> extends Form<Value> {
   readonly rule: Rule
 }
 
-const fits: Rule = () => false
+const noRule: Rule = () => false
 
 export const setting = <Value>(
   form: Form<Value>,
   fallback: string | ((environment: Environment) => string),
   purpose: string,
-  rule = fits
+  rule = noRule
 ): Setting<Value> => ({
   ...form,
   fallback: typeof fallback === "string" ? () => fallback : fallback,
@@ -47,13 +47,13 @@ export const setting = <Value>(
 export const optional = <Value>(
   form: Form<Value>,
   purpose: string,
-  rule = fits,
+  rule = noRule,
   fallback: (environment: Environment) => string | null = () => null
 ): Setting<Value | null> => ({ ...form, fallback, purpose, rule })
 
-const textThat = (expected: string, fits: (text: string) => boolean): Form<string> => ({
+const textThat = (expected: string, isValid: (text: string) => boolean): Form<string> => ({
   expected,
-  parse: (given) => (fits(given) ? given : undefined)
+  parse: (given) => (isValid(given) ? given : undefined)
 })
 
 const integer = (expected: string, least: number, most: number): Form<number> => ({
