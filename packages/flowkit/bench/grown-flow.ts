@@ -1,4 +1,4 @@
-/** A machine of any size, the same each time: a ring of states, from each of which a few events lead anywhere. */
+/** Generates a machine of any size, deterministically: a ring of states with a few transitions each. */
 import type { createMachine } from "xstate"
 import { defineFlow, describeMachine, type Flow, statesBelow } from "../model/index.ts"
 import { numbersFrom } from "../model/seeded-numbers.ts"

@@ -1,7 +1,7 @@
 /**
- * Prints how fast flows are planned: `node packages/flowkit/bench/index.ts [module …]`. A module exports flows, or a list of what holds
- * them; without one, a grown machine of 500 states and 2,000 transitions is planned. Figures are of work, not of waiting, and
- * stand beside what a bare walk over the same graph takes in the same run, since machines differ.
+ * Measures planning: `node packages/flowkit/bench/index.ts [module …]`. A module exports flows, or a list of
+ * objects with them; by default a generated machine of 500 states and 2,000 transitions is planned. Times are
+ * CPU times, and compared with a bare traversal of the same graph in the same run, since machines differ.
  */
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -23,7 +23,7 @@ const seconds = <Result>(work: () => Result): readonly [Result, number] => {
   return [result, (user + system) / 1_000_000]
 }
 
-/** Visits every edge once from every node, which is the least that any planner of covering paths must do. */
+/** Visits every edge once from every node: the minimum for any planner of covering paths. */
 const bareWalk = ({ nodes }: Exploration): number => {
   let edges = 0
   for (const start of nodes) {
@@ -53,7 +53,7 @@ const flows =
     : given.flatMap((each) => flowsIn(Object.values(each)))
 
 const figures = flows.map((known) => {
-  // As a flow that nobody has planned for yet.
+  // A copy, so that nothing is cached for it.
   const flow = { ...known }
   const [exploration, exploring] = seconds(() => explore(flow))
   const [{ paths }, planning] = seconds(() => plan(flow))

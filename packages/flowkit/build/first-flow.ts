@@ -1,11 +1,11 @@
-/** The page for beginners as data: the files it has one write and the commands it has one give, in their order. */
+/** The page for beginners as data: its files and commands, in order. */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
 export interface Block {
   /** `sh` for commands. */
   readonly language: string
-  /** Where the text belongs; undefined for commands. */
+  /** File of the text; undefined for commands. */
   readonly file: string | undefined
   readonly text: string
 }
@@ -16,7 +16,7 @@ export const firstFlow: ReadonlyArray<Block> = [
   )
 ].map(([, language = "", file, text = ""]) => ({ language, file, text }))
 
-/** The port that the page names. */
+/** Port named in the page. */
 export const pagePort = "4173"
 
 export const writeBlock = (folder: string, { file, text }: Block, port: string): void => {

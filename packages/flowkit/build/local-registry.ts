@@ -1,4 +1,4 @@
-/** A package registry on loopback that has what is installed here: packages can be installed as ever, and nothing is fetched. */
+/** Package registry on loopback that serves the installed packages: installs without any download. */
 import { spawn } from "node:child_process"
 import { createReadStream, existsSync, readdirSync, readFileSync } from "node:fs"
 import { createServer } from "node:http"
@@ -7,7 +7,7 @@ import { basename, join } from "node:path"
 
 interface Installed {
   readonly manifest: { readonly name: string; readonly version: string }
-  /** Sends it as npm packs it. */
+  /** Streams the package as npm packs it. */
   readonly tarball: () => NodeJS.ReadableStream
 }
 
@@ -16,7 +16,7 @@ const packed = (folder: string): NodeJS.ReadableStream =>
     stdio: ["ignore", "pipe", "ignore"]
   }).stdout
 
-/** What is linked is not installed. */
+/** Linked packages are skipped. */
 const foldersIn = (modules: string): ReadonlyArray<string> =>
   (existsSync(modules) ? readdirSync(modules, { withFileTypes: true }) : [])
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
@@ -34,7 +34,7 @@ const installedIn = (modules: string): ReadonlyArray<Installed> =>
     return [{ manifest: JSON.parse(readFileSync(file, "utf8")), tarball: () => packed(folder) }]
   })
 
-/** `modules`: a folder of installed packages; `own`: packed files that are offered besides, and before those. */
+/** `modules`: folder of installed packages; `own`: packed files that are served, too, and take precedence. */
 export const startRegistry = async (
   modules: string,
   own: ReadonlyArray<{ readonly manifest: Installed["manifest"]; readonly file: string }>

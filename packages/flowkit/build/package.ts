@@ -1,6 +1,6 @@
 /**
- * Makes the package as it is published, from the sources as they run here: JavaScript and types, without tests and samples.
- * `node packages/flowkit/build/package.ts FOLDER` leaves it there, ready for `npm publish FOLDER`.
+ * Builds the package as published, from its sources: JavaScript and types, without tests and samples. `node
+ * packages/flowkit/build/package.ts FOLDER` leaves it there, ready for `npm publish FOLDER`.
  */
 import { execFileSync } from "node:child_process"
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -13,7 +13,7 @@ const compiler = join(dirname(createRequire(import.meta.url).resolve("typescript
 const edit = (file: string, change: (text: string) => string): void =>
   writeFileSync(file, change(readFileSync(file, "utf8")))
 
-/** Types name the modules they import as they lie beside them. */
+/** Rewrites the extensions of relative imports in types. */
 const withJavaScriptNames = (text: string): string =>
   text.replace(/((?:from|import\()\s*"\.[^"]*)\.tsx?"/g, '$1.js"')
 
@@ -51,7 +51,7 @@ export const buildPackage = (folder: string): void => {
     { stdio: "inherit" }
   )
   for (const file of globSync("**/*.d.ts", { cwd: dist })) edit(join(dist, file), withJavaScriptNames)
-  // The atlas page is bundled where it is used, together with the machines it plays.
+  // The atlas page is bundled where it is used, with the machines that it plays.
   for (const file of globSync("atlas/page/**/*.{html,css,svg}", { cwd: sources })) {
     cpSync(join(sources, file), join(dist, file), { recursive: true })
   }

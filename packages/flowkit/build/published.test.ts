@@ -1,5 +1,5 @@
-// The package as others get it: packed, looked at by those who know how packages go wrong, installed into an empty folder,
-// and led through the page for beginners to the letter.
+// Tests of the published package: packed, checked by tools for packaging errors, installed into an empty
+// folder, and used for the page for beginners, literally.
 import { execFile } from "node:child_process"
 import { randomInt } from "node:crypto"
 import { once } from "node:events"
@@ -35,8 +35,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(work, { recursive: true, force: true, maxRetries: 5 }))
 
 /**
- * Returns a port on which nobody listens. It is below those that systems take for the near ends of connections, since the page is
- * served only after an installation.
+ * Returns a free port, below the range of ephemeral ports, since the page is served only after an
+ * installation.
  */
 const freePort = async (): Promise<number> => {
   const port = randomInt(20_000, 32_768)
@@ -59,7 +59,7 @@ describe("the packed package", () => {
   it("has the types it says, says arethetypeswrong", async () => {
     const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)))
     if (result.types === false) throw new Error("There are no types.")
-    // It is of ES modules alone, for readers that know exports.
+    // The package is ESM only, for resolvers that support exports.
     const isOutOfScope = (problem: (typeof result.problems)[number]) =>
       problem.kind === "CJSResolvesToESM" ||
       ("resolutionKind" in problem && problem.resolutionKind === "node10")
@@ -77,7 +77,7 @@ describe("the packed package", () => {
   })
 })
 
-// Without a Chromium there is no browser to run in; the command that runs all tests provides one.
+// Skipped without a Chromium; the command that runs all tests provides one.
 describe.skipIf(chromiumPath === undefined)("the page for beginners", () => {
   it("leads from an empty folder to a covered flow in a browser and an atlas", async () => {
     const manifest = JSON.parse(readFileSync(join(built, "package.json"), "utf8"))
@@ -87,7 +87,7 @@ describe.skipIf(chromiumPath === undefined)("the page for beginners", () => {
     mkdirSync(folder)
     const environment = {
       ...process.env,
-      // The project's own tools are not there for others.
+      // Users do not have the project's own tools.
       PATH: [dirname(process.execPath), ...(process.env["PATH"] ?? "").split(delimiter)]
         .filter((path) => !path.includes("node_modules/.bin"))
         .join(delimiter),
@@ -104,7 +104,7 @@ describe.skipIf(chromiumPath === undefined)("the page for beginners", () => {
       for (const block of firstFlow) {
         writeBlock(folder, block, port)
         if (block.language !== "sh") continue
-        // What `init` has written is for the port that is free here.
+        // Replaces the port that `init` has written by the free one.
         const config = join(folder, "flowkit.config.ts")
         if (existsSync(config)) writeFileSync(config, readFileSync(config, "utf8").replaceAll(pagePort, port))
         const { stdout, stderr } = await run("bash", ["-ec", block.text], { cwd: folder, env: environment })

@@ -1,4 +1,4 @@
-// The command line as people use it: real processes in a project folder, with what they print and how they end.
+// Tests of the command line with real processes in a project folder: output and exit codes.
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -35,7 +35,7 @@ const flowkit = (...given: ReadonlyArray<string>): Promise<Ended> =>
 beforeAll(() => mkdirSync(cache, { recursive: true }))
 beforeEach(() => {
   if (folder !== "") rmSync(folder, { recursive: true, force: true })
-  // Inside the project, where the package is found by its name.
+  // Inside the project, so that the package is resolved by its name.
   folder = mkdtempSync(join(cache, "flowkit-cli-"))
   for (const block of firstFlow) writeBlock(folder, block, "9")
   writeFileSync(

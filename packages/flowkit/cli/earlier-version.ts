@@ -1,4 +1,4 @@
-/** The flows of an earlier version or of a branch. */
+/** Loads the flows of an earlier version or of a branch. */
 import { join } from "node:path"
 import { versionFolder } from "../atlas/index.ts"
 import { Problem, sentenceOf } from "./problem.ts"
@@ -12,7 +12,7 @@ const taken = (project: Project, reference: string): ReturnType<typeof versionFo
   }
 }
 
-/** `reference`: whatever git takes for a commit. */
+/** `reference`: any commit-ish of git. */
 export const earlierVersion = async (
   project: Project,
   reference: string,

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-/** The command line: `flowkit COMMAND`. 0: all is well; 1: something was found; 2: it could not be looked. */
+/** Command line: `flowkit COMMAND`. Exit codes: 0 success, 1 findings, 2 the command could not run. */
 import { spawn } from "node:child_process"
 import { parseArgs } from "node:util"
 import { Problem, sentenceOf } from "./problem.ts"
 import { type Command, tableOf } from "./told.ts"
 
-/** Each is loaded when it is asked for: an atlas brings a bundler, a picture an engine. */
+/** Loaded on demand: an atlas needs a bundler, a picture a layout engine. */
 const commands: Readonly<
   Record<string, { readonly does: string; readonly load: () => Promise<{ readonly command: Command }> }>
 > = {
@@ -72,7 +72,7 @@ const usageOf = (name: string, does: string, { names, options }: Command): Reado
 
 const barLength = 24
 
-/** On standard error, so that standard output is the result alone. */
+/** Writes to standard error, so that standard output contains the result only. */
 const drawProgress = (done: number, total: number, what: string): void => {
   const filled = total === 0 ? barLength : Math.round((done / total) * barLength)
   const bar = `[${"#".repeat(filled)}${"-".repeat(barLength - filled)}] ${done}/${total} ${what}`
@@ -84,7 +84,7 @@ const print = (lines: ReadonlyArray<string>): void => {
   process.stdout.write(`${lines.join("\n")}\n`)
 }
 
-/** Node watches what a program has imported, and runs it anew. */
+/** Watch mode of Node: restarts the program when an imported file changes. */
 const watch = (given: ReadonlyArray<string>): Promise<number> =>
   new Promise((done) => {
     const child = spawn(
@@ -146,7 +146,7 @@ const execute = async (given: ReadonlyArray<string>): Promise<number> => {
 try {
   process.exitCode = await execute(process.argv.slice(2))
 } catch (cause) {
-  // What is no fault of the project is a fault of ours, and comes with its trace.
+  // Any other error is a bug of flowkit, and printed with its stack.
   process.stderr.write(
     `${cause instanceof Problem ? cause.message : cause instanceof Error ? cause.stack : cause}\n`
   )

@@ -1,4 +1,4 @@
-/** What somebody who uses the command line can mend: told in one sentence or more, without a trace of our own code. */
+/** Error that users of the command line can fix: printed as sentences, without a stack. */
 import { existsSync, readFileSync } from "node:fs"
 import { relative } from "node:path"
 
@@ -6,7 +6,7 @@ export class Problem extends Error {
   override readonly name = "Problem"
 }
 
-/** `flows/cart.flow.ts:12`: the first line of the file that has one of the words, or the file alone. */
+/** Returns `flows/cart.flow.ts:12`: the first line with one of the words, or the file alone. */
 export const placeIn = (file: string, ...words: ReadonlyArray<string>): string => {
   const name = relative(process.cwd(), file)
   const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : []
@@ -17,5 +17,5 @@ export const placeIn = (file: string, ...words: ReadonlyArray<string>): string =
   return name
 }
 
-/** The sentence of whatever was thrown. */
+/** Returns the message of anything thrown. */
 export const sentenceOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

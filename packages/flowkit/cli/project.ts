@@ -1,4 +1,4 @@
-/** The project the command line works on: its configuration, its flows, and where everything lies. */
+/** Project of the command line: its configuration, its flows and their files. */
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -11,14 +11,14 @@ import { Problem, placeIn, sentenceOf } from "./problem.ts"
 
 export const configName = "flowkit.config.ts"
 
-/** A flow, what its file says besides, and where the machine comes from. */
+/** Flow with the other exports of its file, and the module of its machine. */
 export interface ProjectFlow {
   readonly flow: Flow
   readonly file: string
   readonly lockFile: string
   readonly requests: Readonly<Record<string, ReadonlyArray<RequestPattern>>>
   readonly texts: FlowTexts | undefined
-  /** The module that exports the machine, and under which name; null where the flow's file imports none. */
+  /** Module that exports the machine, and the name of the export; null if the flow's file imports none. */
   readonly module: string | null
   readonly exportName: string
 }
@@ -35,10 +35,10 @@ export interface Project {
 
 type Module = Readonly<Record<string, unknown>>
 
-/** What a flow's file exports: the flow itself beside its requests, or both in one object. */
+/** Exports of a flow's file: the flow beside its requests, or both in one object. */
 type Exported = Partial<Pick<ProjectFlow, "requests" | "texts">> & { readonly flow: Flow }
 
-/** With the place in the file where a line of a message has one: by the hole or the names it quotes. */
+/** Prefixes a message with its place in the file, by the hole or the names that it quotes. */
 const placed = (file: string, line: string): string => {
   const [, what] = /is still a hole: (.*)\.$/.exec(line) ?? []
   const quoted = [...line.matchAll(/"([^"]+)"/g)].map(([, name]) => `${name}:`).reverse()
@@ -66,7 +66,7 @@ const isFlow = (value: unknown): value is Flow =>
 export const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === "object" && value !== null && "root" in value && "implementations" in value
 
-/** Follows the imports of a flow's file to the module that exports its machine, for pages that play it. */
+/** Follows the imports of a flow's file to the module that exports its machine, for play mode. */
 const moduleOf = async (
   file: string,
   machine: AnyStateMachine
@@ -121,7 +121,7 @@ const readConfig = async (file: string): Promise<FlowkitConfig> => {
   return config as FlowkitConfig
 }
 
-/** The flows in a folder, in the order of their files. Two flows of one machine would share what runs leave. */
+/** Reads the flows of a folder, in file order. Two flows of one machine would share the results of runs. */
 const readFlows = async (
   folder: string,
   read: (file: string) => Promise<ProjectFlow | undefined> = readFlow
@@ -142,7 +142,7 @@ const readFlows = async (
   return flows
 }
 
-/** The flows of an earlier version; one that cannot be loaded is told and left out. */
+/** Reads the flows of an earlier version; reports and skips those that fail to load. */
 export const readFlowsAsFarAs = (
   folder: string,
   say: (line: string) => void
@@ -156,7 +156,7 @@ export const readFlowsAsFarAs = (
     }
   })
 
-/** `machines`: names to choose by, all if there are none. */
+/** `machines`: names to select; empty for all. */
 export const readProject = async (folder: string, machines: ReadonlyArray<string>): Promise<Project> => {
   const config = await readConfig(join(folder, configName))
   const at = (path: string) => resolve(folder, path)

@@ -1,4 +1,4 @@
-/** Makes sure that the app is there while paths are walked. */
+/** Ensures that the app runs while paths are run. */
 import { spawn } from "node:child_process"
 import { setTimeout as wait } from "node:timers/promises"
 import type { FlowkitConfig } from "../config.ts"
@@ -15,7 +15,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Answers how to end what was started for it. */
+/** Returns the function that stops a started app. */
 export const serveApp = async (
   app: FlowkitConfig["app"],
   folder: string,
@@ -32,7 +32,7 @@ export const serveApp = async (
       `Nothing answers at ${app.url}. Start the app, or say under app.command how to start it.`
     )
   }
-  // A group of its own, so that what the command starts in turn is ended with it.
+  // In a process group of its own, so that its children are stopped with it.
   const child = spawn(app.command, {
     cwd: folder,
     shell: true,
@@ -46,7 +46,7 @@ export const serveApp = async (
     try {
       process.kill(-child.pid, "SIGTERM")
     } catch {
-      // It has just ended by itself.
+      // The process has ended by itself.
     }
   }
   end.addEventListener("abort", stop)

@@ -1,11 +1,11 @@
-/** The beginning of a flow's file: everything the machine has, with holes for what only people know. */
+/** Skeleton of a flow's file: all parts of the machine, with holes to be filled in by hand. */
 import type { AnyStateMachine } from "xstate"
 import { describeMachine, type StateDescription, statesBelow } from "../model/index.ts"
 
 const property = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name))
 const hole = (what: string): string => `hole(${JSON.stringify(what)})`
 
-/** XState asks a machine for its context with its input; whether it looks at it shows in its text alone. */
+/** XState passes the input to the context function; only its source shows whether it is used. */
 const takesInput = ({ config }: AnyStateMachine): boolean =>
   typeof config.context === "function" && /\binput\b/.test(config.context.toString())
 
@@ -29,8 +29,8 @@ const indented = (lines: ReadonlyArray<string>, comma = ","): string =>
 const isSeen = ({ type }: StateDescription): boolean => type === "atomic" || type === "final"
 
 /**
- * `importPath`: of the module of the machine, as seen from the flow's file; `exportName`: under which name it exports it.
- * Whether an event carries anything, and what, the compiler knows: it asks for `cases` where it does.
+ * `importPath`: of the machine's module, relative to the flow's file; `exportName`: the machine's name in it.
+ * Only the compiler knows whether an event has a payload: it then requires `cases`.
  */
 export const skeletonOf = (machine: AnyStateMachine, importPath: string, exportName: string): string => {
   const description = describeMachine(machine)

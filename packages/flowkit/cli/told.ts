@@ -1,23 +1,23 @@
-/** What a command hands back: lines for people, the same as data for programs, and whether all is well. */
+/** Result of a command: lines for people, the same as data for programs, and success or failure. */
 
 export interface Told {
   readonly ok: boolean
   readonly lines: ReadonlyArray<string>
-  /** What `--json` prints. */
+  /** Output of `--json`. */
   readonly data: unknown
 }
 
-/** What a command works with. */
+/** Context of a command. */
 export interface Workplace {
   readonly folder: string
-  /** Names of machines, or files; as they were given. */
+  /** Names of machines, or files; as given. */
   readonly names: ReadonlyArray<string>
   readonly options: Readonly<Record<string, string | boolean | undefined>>
-  /** Tells people how it goes, on the channel that programs do not read. */
+  /** Prints progress for people, on standard error. */
   readonly say: (line: string) => void
-  /** Draws how far the work is; on one line where that can be. */
+  /** Draws a progress bar, on one line if the terminal can. */
   readonly progress: (done: number, total: number, what: string) => void
-  /** Aborted when the command is to end. */
+  /** Aborted when the command shall end. */
   readonly end: AbortSignal
 }
 
@@ -27,10 +27,10 @@ export interface Command {
   readonly run: (workplace: Workplace) => Promise<Told>
 }
 
-/** `1 error`, `2 errors`. */
+/** Formats `1 error`, `2 errors`. */
 export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? "" : "s"}`
 
-/** Columns of equal width. */
+/** Formats columns of equal width. */
 export const tableOf = (rows: ReadonlyArray<ReadonlyArray<string>>): ReadonlyArray<string> => {
   const widths = (rows[0] ?? []).map((_, index) => Math.max(...rows.map((row) => (row[index] ?? "").length)))
   return rows.map((row) =>

@@ -1,4 +1,4 @@
-/** What makes a transition happen, as people tell them apart: by colour, by sign and by dash. */
+/** Kinds of transitions by their cause, distinguished in pictures by colour, sign and dash. */
 import { guardNames, type MachineDescription, type TransitionDescription } from "../model/index.ts"
 import type { FlowTexts } from "./texts.ts"
 
@@ -9,8 +9,8 @@ const asksForSuccess = ({ guard }: TransitionDescription): boolean =>
   guard !== undefined && guardNames(guard).includes("succeeded")
 
 /**
- * The end of a service is a failure where its texts know no success, or where another candidate for the same event asks
- * whether it `succeeded`.
+ * The end of a service is a failure if its texts have no success, or if another candidate for the same event
+ * has the guard `succeeded`.
  */
 export const kindOf = (
   transition: TransitionDescription,

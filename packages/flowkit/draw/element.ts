@@ -1,4 +1,4 @@
-/** Picture elements as plain data: written to a file here, made into DOM by the atlas. No styles, so that any content policy allows them. */
+/** Picture elements as data: written to files, or rendered as DOM. No styles, for any content policy. */
 
 export interface PictureElement {
   readonly tag: string
@@ -15,7 +15,7 @@ export const element = (
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
 
-/** One element a line, indented; text stands in the line of its element. */
+/** Formats one element per line, indented; text is on the line of its element. */
 export const elementText = ({ tag, attributes, children }: PictureElement, indent = ""): string => {
   const start = [
     tag,

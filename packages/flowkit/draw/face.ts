@@ -1,11 +1,11 @@
-/** How big a box and a label are, and where in them each line of text stands. All numbers are pixels at 100 %. */
+/** Sizes of boxes and labels, and positions of their lines. All numbers are pixels at 100 %. */
 import type { EdgeKind } from "./edge-kind.ts"
 import type { Box, Line, Row } from "./picture.ts"
 import { textWidth, type Weight, wrapText } from "./text-width.ts"
 
 export interface TextLine {
   readonly text: string
-  /** Of the baseline's start, from the corner of the box or label. */
+  /** Start of the baseline, relative to the corner of the box or label. */
   readonly x: number
   readonly y: number
   readonly size: number
@@ -99,7 +99,7 @@ const rowBlocks = (rows: ReadonlyArray<Row>, gap: number): ReadonlyArray<Block> 
     gapBefore: index === 0 ? gap : 3
   }))
 
-/** The face of a group is its head; what is inside comes below. */
+/** The face of a group is its header; its content is below. */
 export const boxFace = (box: Box): Face => {
   if (box.shape === "start") return { width: dotSize, height: dotSize, parts: [] }
   const face = stacked(

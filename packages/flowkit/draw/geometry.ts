@@ -1,4 +1,4 @@
-/** Looks for what would make a picture hard to read: labels or boxes on top of each other, lines through boxes, text too small. */
+/** Detects illegible pictures: overlapping labels or boxes, lines through boxes, text too small. */
 import { boxFace, type Face, labelFace } from "./face.ts"
 import type { Layout, Point, Rectangle } from "./layout.ts"
 import type { Box, Picture } from "./picture.ts"
@@ -19,7 +19,7 @@ const contains = (outer: Rectangle, inner: Rectangle): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
-/** A straight piece, drawn in from both ends, since lines begin and end at boxes. */
+/** Returns the straight segments, shortened at both ends, since lines start and end at boxes. */
 const pieces = (points: ReadonlyArray<Point>): ReadonlyArray<Rectangle> =>
   points.slice(1).map((end, index) => {
     const start = points[index] ?? end
@@ -44,10 +44,10 @@ const pairs = <Item>(items: ReadonlyArray<Item>): ReadonlyArray<readonly [Item, 
 const textSizes = (face: Face | undefined): ReadonlyArray<number> =>
   face?.parts.flatMap(({ lines }) => lines.map(({ size }) => size)) ?? []
 
-/** Text is readable on paper and on screens from here on. */
+/** Minimum text size that is legible on paper and on screens. */
 export const leastTextSize = 11
 
-/** Sentences; none if the picture is legible. */
+/** Returns problems as sentences; empty for a legible picture. */
 export const geometryProblems = (picture: Picture, layout: Layout): ReadonlyArray<string> => {
   const areaOf = (box: Box): Area => {
     const place = layout.boxes[box.id]

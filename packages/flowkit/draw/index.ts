@@ -1,4 +1,4 @@
-/** Pictures and pages of any machine. Laying out needs ELK and is meant for build time; all else runs anywhere. */
+/** Pictures and pages of any machine. Layout needs ELK and is for build time; all else runs anywhere. */
 export { type EdgeKind, edgeKinds, kindOf } from "./edge-kind.ts"
 export { element, elementText, type PictureElement } from "./element.ts"
 export { geometryProblems, leastTextSize } from "./geometry.ts"

@@ -1,4 +1,4 @@
-/** Where everything is: a picture laid out by ELK, at build time only. Coordinates are whole pixels. */
+/** Layout of a picture by ELK, at build time only. Coordinates are whole pixels. */
 import elk, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from "elkjs/lib/elk.bundled.js"
 import { boxFace, labelFace } from "./face.ts"
 import type { Box, Line, Picture } from "./picture.ts"
@@ -16,7 +16,7 @@ export interface Rectangle extends Point {
 export interface LaidOutLine {
   readonly id: string
   readonly points: ReadonlyArray<Point>
-  /** Corner of the label; none where the line says nothing. */
+  /** Rectangle of the label; absent for a line without one. */
   readonly label?: Rectangle
 }
 
@@ -41,7 +41,7 @@ const spacing = {
   "elk.layered.spacing.edgeEdgeBetweenLayers": "12"
 }
 
-// ELK reads most options from the graph they stand in, so that every group repeats them.
+// ELK reads most options from the containing graph, so every group repeats them.
 const options: Readonly<Record<string, string>> = {
   "elk.algorithm": "layered",
   "elk.direction": "DOWN",
@@ -78,7 +78,7 @@ const edgeOf = (line: Line): ElkExtendedEdge => {
       : [
           {
             id: `${line.id}:label`,
-            // Without a text ELK gives a label no place.
+            // ELK positions a label only if it has a text.
             text: "label",
             width: face.width,
             height: face.height,
@@ -108,7 +108,7 @@ const absolute = (
   return into
 }
 
-/** Throws if ELK leaves anything of the picture without a place. */
+/** Throws if ELK leaves any part of the picture without a position. */
 export const layOut = async (picture: Picture): Promise<Layout> => {
   const result = (await new elk.default().layout({
     id: ":picture",
@@ -125,7 +125,7 @@ export const layOut = async (picture: Picture): Promise<Layout> => {
     if (edge === undefined || section === undefined) {
       throw new Error(`The line "${line.id}" of "${picture.id}" got no place.`)
     }
-    // Coordinates of an edge count from the group that ELK put it into.
+    // Coordinates of an edge are relative to the group that ELK assigned it to.
     const origin = places[edge.container ?? ""] ?? { x: 0, y: 0 }
     const at = ({ x, y }: ElkPoint): Point => ({ x: whole(origin.x + x), y: whole(origin.y + y) })
     const points = [section.startPoint, ...(section.bendPoints ?? []), section.endPoint].map(at)

@@ -1,4 +1,4 @@
-/** A page about one flow: its picture, its states, its rules in words, and Mermaid text to take along. */
+/** Page of a flow: picture, states, rules as sentences, and Mermaid text for reuse. */
 import type { MachineDescription } from "../model/index.ts"
 import { statesBelow } from "../model/index.ts"
 import { edgeKinds } from "./edge-kind.ts"
@@ -13,9 +13,9 @@ export interface MarkdownOptions {
   readonly description: MachineDescription
   readonly texts: FlowTexts | undefined
   readonly language: Language
-  /** Address of the picture, as seen from the page. */
+  /** Address of the picture, relative to the page. */
   readonly picture: string
-  /** The command that makes this page. */
+  /** Command that generates this page. */
   readonly command: string
 }
 

@@ -1,4 +1,4 @@
-/** The machine as Mermaid text, for people who want to take it along; its own pictures of big machines are not legible. */
+/** Exports a machine as Mermaid text, for reuse; Mermaid's own pictures of large machines are illegible. */
 import type { MachineDescription, StateDescription } from "../model/index.ts"
 import { statesBelow } from "../model/index.ts"
 import { rulesOf, wordsOf } from "./rules.ts"

@@ -1,4 +1,4 @@
-/** The few words the pictures themselves say, in each language. */
+/** Texts of the pictures themselves, in each language. */
 import type { EdgeKind } from "./edge-kind.ts"
 import type { Language } from "./texts.ts"
 

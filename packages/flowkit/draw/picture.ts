@@ -1,4 +1,4 @@
-/** What is to be drawn: boxes inside boxes and lines between them, with all their words, and nothing yet about where. */
+/** Content of a picture: nested boxes and lines with their texts, before the layout. */
 import type { MachineDescription, StateDescription } from "../model/index.ts"
 import { statesBelow } from "../model/index.ts"
 import { type EdgeKind, edgeKinds } from "./edge-kind.ts"
@@ -6,31 +6,31 @@ import { phrasesOf } from "./phrases.ts"
 import { type Rule, rulesOf, wordsOf } from "./rules.ts"
 import { type FlowTexts, type Language, speakerOf } from "./texts.ts"
 
-/** One thing that may happen; several transitions where they read the same. */
+/** Possible transition; several if they have the same text. */
 export interface Row {
   readonly kind: EdgeKind
   readonly text: string
   readonly ids: ReadonlyArray<string>
-  /** Where it leads, for a signpost: a row in words in place of a line. */
+  /** Target, for a signpost: a row of text instead of a line. */
   readonly to?: string
 }
 
 /**
- * `passing`: left at once, a decision. `start`: the dot from which a group is entered. `anywhere`: stands for the whole
- * machine, where events are taken in every state.
+ * `passing`: left at once, a decision. `start`: the dot from which a group is entered. `anywhere`: the whole
+ * machine, for events that are handled in every state.
  */
 export type BoxShape = "state" | "passing" | "final" | "group" | "start" | "anywhere"
 
 export interface Box {
   readonly id: string
   readonly shape: BoxShape
-  /** Id of the group it is in; none at the top. */
+  /** Id of the containing group; absent at the top. */
   readonly parent?: string
   readonly title: string
   readonly text: string
-  /** Services at work while the machine is here. */
+  /** Services running in this state. */
   readonly services: ReadonlyArray<string>
-  /** What may happen without leaving. */
+  /** Transitions that do not leave the state. */
   readonly rows: ReadonlyArray<Row>
 }
 
@@ -46,7 +46,7 @@ export interface Picture {
   readonly language: Language
   readonly title: string
   readonly text: string
-  /** Parents before children, in the order in which the author declared them. */
+  /** Parents before children, in declaration order. */
   readonly boxes: ReadonlyArray<Box>
   readonly lines: ReadonlyArray<Line>
 }
@@ -65,19 +65,19 @@ const mergedRows = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => {
 
 const rowOf = ({ id, kind, label }: Rule): Row => ({ kind, text: label.join(", "), ids: [id] })
 
-/** A way from one state to another, with all transitions that take it. */
+/** Connection of two states, with all its transitions. */
 interface Way {
   readonly from: string
   readonly to: string
   readonly rows: ReadonlyArray<Row>
 }
 
-/** Failures that arrive from more states than this are drawn once and told in words elsewhere. */
+/** A failure from more states than this is drawn once, and as signposts elsewhere. */
 const maxFailureLines = 2
 
 /**
- * Pictures stay legible because only the story is drawn as lines. Ways back, ways into the group itself and failures that
- * many states share become signposts: words in the box they start from.
+ * Only the main story is drawn as lines, to keep pictures legible. Transitions back, into the group itself,
+ * and failures shared by many states become signposts: text in the box of their source.
  */
 const isSignpost = (
   way: Way,
@@ -93,13 +93,13 @@ const isSignpost = (
   return failures.length > maxFailureLines && failures.slice(1).includes(way)
 }
 
-/** By the first place at which two of them differ. */
+/** Compares by the first differing position. */
 const isEarlier = (one: ReadonlyArray<number>, other: ReadonlyArray<number>): boolean => {
   const fork = one.findIndex((place, depth) => place !== other[depth])
   return fork !== -1 && (one[fork] ?? 0) < (other[fork] ?? Number.NEGATIVE_INFINITY)
 }
 
-/** The place of every state among its siblings, from the top down. */
+/** Returns the position of every state among its siblings, from the root down. */
 const placesOf = (
   state: StateDescription,
   place: ReadonlyArray<number> = []
@@ -108,7 +108,7 @@ const placesOf = (
   ...state.states.flatMap((child, index) => placesOf(child, [...place, index]))
 ]
 
-/** The kind a line with several rows is drawn in: the one that people would name first. */
+/** Returns the kind of a line with several rows: the most prominent one. */
 export const mainKind = (rows: ReadonlyArray<Row>): EdgeKind =>
   edgeKinds.find((kind) => rows.some((row) => row.kind === kind)) ?? "auto"
 
@@ -150,7 +150,7 @@ export const pictureOf = (
     }
   }
   const ways = [...taken.values()]
-  // Events taken anywhere come from a box of their own, before all others.
+  // Events handled anywhere start from a box of their own, before all others.
   const order = new Map([...placesOf(root), [root.id, [-1]] as const])
   const signposts = ways.filter((way) => isSignpost(way, ways, order))
   const isBack = ({ from, to }: Way) => isEarlier(order.get(to) ?? [], order.get(from) ?? [])

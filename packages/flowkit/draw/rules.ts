@@ -1,4 +1,4 @@
-/** Each transition in words: a short label for the picture, and a whole sentence. */
+/** Texts of transitions: a short label for the picture, and a full sentence. */
 import type {
   GuardDescription,
   MachineDescription,
@@ -14,9 +14,9 @@ export interface Rule {
   readonly id: string
   readonly kind: EdgeKind
   readonly source: string
-  /** Ids of states; none where the machine stays where it is. */
+  /** Ids of states; empty if the machine stays in its state. */
   readonly targets: ReadonlyArray<string>
-  /** Lines of the label: what happens, then under which condition. */
+  /** Lines of the label: the event, then its condition. */
   readonly label: ReadonlyArray<string>
   readonly sentence: string
 }
@@ -26,10 +26,10 @@ export interface Words {
   readonly state: (id: string) => { readonly label: string; readonly description: string }
 }
 
-/** What the service has come to is said by the service. */
+/** The text of the service itself contains its outcome. */
 const isSuccess = (guard: GuardDescription): boolean => guard.kind === "named" && guard.name === "succeeded"
 
-/** Guards and states by their texts, with `and`, `or` and `not` in between. */
+/** Formats guards and states by their texts, with `and`, `or` and `not` in between. */
 export const wordsOf = (
   description: MachineDescription,
   texts: FlowTexts | undefined,
@@ -71,7 +71,7 @@ export const wordsOf = (
   }
 }
 
-/** Every transition of the machine, in document order. */
+/** Returns the rules of all transitions, in document order. */
 export const rulesOf = (
   description: MachineDescription,
   texts: FlowTexts | undefined,
@@ -91,7 +91,7 @@ export const rulesOf = (
   const guardOf = ({ guard }: TransitionDescription): string | undefined =>
     guard === undefined || isSuccess(guard) ? undefined : words.guard(guard)
 
-  /** The candidate that is taken when those before it are not. */
+  /** Returns true for the fallback of the candidates before it. */
   const isRest = ({ source, event, guard, position }: TransitionDescription): boolean =>
     guard === undefined &&
     position > 0 &&

@@ -1,4 +1,4 @@
-/** Draws a laid out picture: boxes as on a storyboard, lines told apart by colour, sign and dash. */
+/** Renders a laid out picture: boxes as on a storyboard, lines distinguished by colour, sign and dash. */
 import { type EdgeKind, edgeKinds } from "./edge-kind.ts"
 import { element, elementText, type PictureElement } from "./element.ts"
 import { boxFace, type Face, labelFace, signSize, smallestText } from "./face.ts"
@@ -39,7 +39,7 @@ const kindWidths: Readonly<Record<EdgeKind, number>> = {
   refused: 1.8
 }
 
-/** In a square of 14; strokes, since they stay legible when small. */
+/** In a square of 14; strokes, which stay legible when small. */
 export const signPaths: Readonly<Record<EdgeKind | "service", string>> = {
   user: "M7 1.6a2.7 2.7 0 1 1 0 5.4a2.7 2.7 0 1 1 0 -5.4M1.8 13a5.2 4.6 0 0 1 10.4 0",
   ok: "M2 7.6L5.6 11.2L12.2 3.4",
@@ -153,7 +153,7 @@ const boxElement = (box: Box, place: Rectangle): PictureElement => {
   )
 }
 
-/** Drawn over the lines that enter a group from above, so that none crosses out its words. */
+/** Drawn over the lines that enter a group from above, so that they do not cross its text. */
 const headElement = (box: Box, place: Rectangle): PictureElement => {
   const face = boxFace(box)
   return element(
@@ -180,7 +180,7 @@ const towards = (from: Point, to: Point, by: number): Point => {
   return { x: rounded(from.x + (to.x - from.x) * share), y: rounded(from.y + (to.y - from.y) * share) }
 }
 
-/** Straight pieces with round corners. */
+/** Returns a path of straight segments with round corners. */
 export const roundedPath = (points: ReadonlyArray<Point>): string =>
   points
     .map((point, index) => {
@@ -239,7 +239,7 @@ const labelElement = (line: Line, { x, y, width, height }: Rectangle): ReadonlyA
   return [element("g", { class: "label", "data-line": line.id }, frame, ...faceElements(face, { x, y }))]
 }
 
-/** The parts of a picture, without its frame: groups first, then lines, then what lines must not cross out. */
+/** Returns the parts of a picture without its frame: groups, lines, and parts that lines must not cross. */
 export const pictureElements = (picture: Picture, layout: Layout): ReadonlyArray<PictureElement> => {
   const placeOf = (id: string): Rectangle => layout.boxes[id] ?? { x: 0, y: 0, width: 0, height: 0 }
   const lines = new Map(picture.lines.map((line) => [line.id, line]))
@@ -264,7 +264,7 @@ export const pictureElements = (picture: Picture, layout: Layout): ReadonlyArray
   ]
 }
 
-/** Heights of what stands around the picture in a file. */
+/** Heights of the parts around the picture in a file. */
 const titleSize = 24
 const legendLine = 26
 
@@ -299,7 +299,7 @@ const legend = (picture: Picture, width: number, top: number) => {
   return { elements, bottom: y + legendLine }
 }
 
-/** A whole SVG file: title, what the flow is about, the meaning of the lines, the picture. */
+/** Returns an SVG file: title, summary, legend, picture. */
 export const svgOf = (picture: Picture, layout: Layout): string => {
   const width = Math.max(layout.width, 640)
   const summary = wrapText(picture.text, width - 48, 14)

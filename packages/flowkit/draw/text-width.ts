@@ -1,6 +1,6 @@
 /**
- * How wide each character is, in thousandths of the font size, so that text is measured alike on every machine. Measured in
- * Liberation Sans, whose widths are those of Arial and Helvetica.
+ * Widths of characters in thousandths of the font size, so that text has the same size on every machine.
+ * Measured in Liberation Sans, which has the widths of Arial and Helvetica.
  */
 type WidthsByCharacters = ReadonlyArray<readonly [number, string]>
 
@@ -79,13 +79,13 @@ const tables = { regular: tableOf(regular), bold: tableOf(bold) }
 
 export type Weight = keyof typeof tables
 
-/** For characters the tables do not know: as wide as the font is high, which is never too little. */
+/** Width of unknown characters: the font size, which is never too little. */
 const unknownWidth = 1000
 
-/** Fonts that draw Latin text in these widths, or a little narrower. */
+/** Fonts with these widths for Latin text, or slightly narrower. */
 export const fontFamily = "Arial, Helvetica, 'Liberation Sans', Arimo, sans-serif"
 
-/** Width of a line of text in pixels, with 3 % to spare for fonts that differ a little. */
+/** Returns the width of a line in pixels, with 3 % to spare for slightly different fonts. */
 export const textWidth = (text: string, size: number, weight: Weight = "regular"): number =>
   ([...text].reduce((sum, character) => sum + (tables[weight].get(character) ?? unknownWidth), 0) *
     size *
@@ -107,7 +107,7 @@ const brokenWord = (word: string, fits: (text: string) => boolean): ReadonlyArra
   return parts
 }
 
-/** Lines no wider than `width`; only a word that is wider itself is broken inside. */
+/** Wraps text at `width`; breaks a word only if it is wider itself. */
 export const wrapText = (
   text: string,
   width: number,

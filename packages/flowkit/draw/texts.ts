@@ -1,4 +1,4 @@
-/** Texts by people for people: what states, events, services, guards and delays of a machine are called, in each language. */
+/** Texts of a machine for people: its states, events, services, guards and delays, in each language. */
 import type { MachineDescription, StateDescription, TransitionDescription } from "../model/index.ts"
 import { guardTexts, statesBelow } from "../model/index.ts"
 
@@ -8,51 +8,51 @@ export type Said = Readonly<Record<Language, string>>
 
 export interface StateText {
   readonly label: Said
-  /** The English description stands in the machine; this is the other one. */
+  /** The English description is in the machine; this is the German one. */
   readonly description: { readonly de: string }
 }
 
 export interface EventText {
-  /** On a button: "Order". */
+  /** Text of a button: "Order". */
   readonly label: Said
   /** After "if" (in German with the verb at the end): "the driver wants to order". */
   readonly when: Said
 }
 
 export interface ServiceText {
-  /** What is being done: "load the cart". */
+  /** Activity: "load the cart". */
   readonly label: Said
-  /** After "if": "the cart has been loaded". Left out where the service ends only if it has failed. */
+  /** After "if": "the cart has been loaded". Absent if the service ends only on failure. */
   readonly done?: Said
-  /** After "if", for every failure that no guard names: "the cart cannot be loaded". */
+  /** After "if", for every failure without a guard of its own: "the cart cannot be loaded". */
   readonly failed: Said
 }
 
 export interface FlowTexts {
   readonly title: Said
-  /** One sentence: what somebody wants here. */
+  /** One sentence: the purpose of the flow. */
   readonly summary: Said
   /** By dotted name without the machine's id. */
   readonly states: Readonly<Record<string, StateText>>
   readonly events: Readonly<Record<string, EventText>>
   readonly services: Readonly<Record<string, ServiceText>>
   /**
-   * After "if": "the terms are accepted"; by name, with fixed params after it: `failedWith(Gone)`. `succeeded` needs none
-   * where its service says what is done.
+   * After "if": "the terms are accepted"; by name, with fixed params: `failedWith(Gone)`. `succeeded` needs
+   * none if its service has a text for its success.
    */
   readonly guards: Readonly<Record<string, Said>>
   /** After "after": "10 minutes". */
   readonly delays: Readonly<Record<string, Said>>
-  /** After "if", by state: what it means that none of its conditions holds, where "otherwise" does not say enough. */
+  /** After "if", by state: text for the fallback of its conditions, where "otherwise" is too vague. */
   readonly otherwise?: Readonly<Record<string, Said>>
-  /** What starts, cases and outcomes of the path spec, whose names are English, are called in German. */
+  /** German names of the spec's starts, cases and outcomes, whose own names are English. */
   readonly cases?: Readonly<Record<string, string>>
 }
 
-/** `loadingCart` → `Loading cart`: what is shown where people have not written anything yet. */
+/** Converts `loadingCart` to `Loading cart`: the default for missing texts. */
 export const humanised = (name: string): string => {
   const last = name.replace(/^.*\./, "")
-  // Whoever puts spaces writes as people do already.
+  // A name with spaces is readable already.
   if (last.includes(" ")) return last.charAt(0).toUpperCase() + last.slice(1)
   const words = last
     .replaceAll("_", " ")
@@ -61,7 +61,7 @@ export const humanised = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Dots in events are part of what is said: `call.in.*` → `Call in …`. */
+/** Dots of events are kept as words: `call.in.*` → `Call in …`. */
 const humanisedEvent = (type: string): string =>
   humanised(type.replace(/(^|\.)\*$/, "_…").replaceAll(".", "_")).trim()
 
@@ -86,7 +86,7 @@ export interface Speaker {
   }
   readonly guard: (name: string) => string
   readonly delay: (delay: string | number | undefined) => string
-  /** By state; undefined where "otherwise" is all there is to say. */
+  /** By state; undefined for a plain "otherwise". */
   readonly otherwise: (state: string) => string | undefined
 }
 
@@ -142,7 +142,7 @@ const differences = (
     .map((name) => `a text for the ${what} "${name}", which the machine does not have`)
 ]
 
-/** What is missing in the texts of a machine, and what is in them for nothing; a sentence each, none if all is well. */
+/** Returns missing and unused texts of a machine, one sentence each; empty if complete. */
 export const textProblems = (
   description: MachineDescription,
   texts: FlowTexts | undefined

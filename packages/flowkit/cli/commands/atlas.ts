@@ -1,4 +1,4 @@
-/** `flowkit atlas`: a site over all flows, with the screens that runs have left. */
+/** `flowkit atlas`: builds a site over all flows, with the screens of runs. */
 import { mkdirSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { buildAtlas, playDataOf, serveAtlas } from "../../atlas/index.ts"

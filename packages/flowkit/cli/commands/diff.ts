@@ -1,4 +1,4 @@
-/** `flowkit diff REF`: what the machines do otherwise than in an earlier version, in sentences. */
+/** `flowkit diff REF`: lists the differences of the machines to an earlier version, as sentences. */
 import { changesBetween } from "../../atlas/difference.ts"
 import { fingerprintsOf } from "../../atlas/fingerprint.ts"
 import { rulesOf } from "../../draw/index.ts"
@@ -17,7 +17,7 @@ const versionOf = ({ flow }: ProjectFlow) => ({
   fingerprints: fingerprintsOf(flow.machine, flow.description)
 })
 
-/** One line for each thing that is new (+), gone (-) or otherwise (~). */
+/** Returns a line for each added (+), removed (-) or changed (~) item. */
 const linesOf = (before: ProjectFlow | undefined, after: ProjectFlow | undefined): ReadonlyArray<string> => {
   if (after === undefined) return ["- the whole flow"]
   if (before === undefined) return ["+ the whole flow"]

@@ -1,4 +1,4 @@
-/** `flowkit draw`: a picture and a page of every machine, for people who read the repository. */
+/** `flowkit draw`: writes a picture and a page of every machine, for readers of the repository. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { layOut, markdownOf, mermaidOf, pictureOf, svgOf } from "../../draw/index.ts"

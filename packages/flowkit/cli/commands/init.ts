@@ -1,4 +1,4 @@
-/** `flowkit init FILE`: begins the flow of a machine, and the configuration where there is none. */
+/** `flowkit init FILE`: creates the flow of a machine, and the configuration if there is none. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { basename, dirname, extname, join, relative, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -55,7 +55,7 @@ export const command: Command = {
     const file = resolve(folder, given)
     const flows = resolve(folder, typeof options["into"] === "string" ? options["into"] : "flows")
     const begun = (await machinesIn(file, options["export"])).map(({ name, machine }) => {
-      // Node gives a default export no name of its own.
+      // A default export has no name in Node.
       if (name === "default") {
         throw new Problem(
           `${placeIn(file, "export default")}: Export the machine under a name, so that flows can import it.`

@@ -1,10 +1,10 @@
-/** `flowkit lint`: the rules that machines keep to be run, planned, drawn and understood. */
+/** `flowkit lint`: checks that machines can be run, planned, drawn and understood. */
 import { findingText, lintMachine } from "../../lint/index.ts"
 import { placeIn } from "../problem.ts"
 import { readProject } from "../project.ts"
 import { type Command, counted } from "../told.ts"
 
-/** The word by which a place is found in the machine's text: `TITLE_ENTERED` of `asking|TITLE_ENTERED#0`. */
+/** Returns the word to search for in the machine's source: `TITLE_ENTERED` of `asking|TITLE_ENTERED#0`. */
 const wordOf = (at: string): string =>
   at
     .replace(/[#=]\w+$/, "")

@@ -1,4 +1,4 @@
-/** `flowkit mutate`: seeds faults into machines and says which of them the planned paths would tell. */
+/** `flowkit mutate`: seeds faults into machines, and reports which of them the planned paths would detect. */
 import { type Fault, faultsIn, stepThatTells, tellFault } from "../../mutate/index.ts"
 import { Problem } from "../problem.ts"
 import { readProject } from "../project.ts"

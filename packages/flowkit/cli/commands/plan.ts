@@ -1,4 +1,4 @@
-/** `flowkit plan`: paths that show every transition, kept in lock files beside the flows. */
+/** `flowkit plan`: plans paths that show every transition, stored in lock files beside the flows. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import {
   comparePlans,
@@ -15,7 +15,7 @@ import { Problem, placeIn, sentenceOf } from "../problem.ts"
 import { type ProjectFlow, readProject } from "../project.ts"
 import { type Command, tableOf } from "../told.ts"
 
-/** The plan of the lock file, if there is one. */
+/** Returns the plan of the lock file, if there is one. */
 const lockedPlan = ({ lockFile }: ProjectFlow): Plan | undefined => {
   if (!existsSync(lockFile)) return undefined
   try {
@@ -27,7 +27,7 @@ const lockedPlan = ({ lockFile }: ProjectFlow): Plan | undefined => {
   }
 }
 
-/** The `ci` plan as the lock file has it, or what it would be now; plans of other profiles are made anew. */
+/** Returns the `ci` plan of the lock file, else a new one; other profiles are always planned anew. */
 export const planNow = (each: ProjectFlow, profile: Profile): Plan => {
   const lock = profile === "ci" ? lockedPlan(each) : undefined
   if (lock !== undefined && lock.version === each.flow.description.version) return lock
@@ -49,7 +49,7 @@ const changesSince = (before: Plan | undefined, after: Plan): string => {
     : `${added.length} added, ${dropped.length} dropped, ${kept.length} kept`
 }
 
-/** What keeps a plan from being sound, each with the place to look at and what to do. */
+/** Returns the faults of a plan, each with its place and remedy. */
 const faultsAt = ({ file, flow }: ProjectFlow, planned: Plan): ReadonlyArray<string> =>
   faultsOfPlan(planned).map(({ text, event }) =>
     event === undefined

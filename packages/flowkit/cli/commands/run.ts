@@ -1,4 +1,4 @@
-/** `flowkit run`: walks the planned paths in Chromium. */
+/** `flowkit run`: runs the planned paths in Chromium. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join, relative, resolve } from "node:path"
 import type { Browser } from "@playwright/test"
