@@ -1,27 +1,27 @@
-/** A machine that nobody here thought of, with all that is needed to describe, plan and walk it without a screen. */
+/** Machine of a third party, with all that is needed to describe, plan and run it without a screen. */
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine } from "xstate"
 import { type AnyOutcome, defineFlow, describeMachine, type Flow, statesBelow } from "../model/index.ts"
 
-/** A service as it really is, and how it is brought to each of its outcomes. */
+/** Real logic of a service, and how to bring about each of its outcomes. */
 export interface RealService {
   readonly logic: AnyActorLogic
   readonly bringAbout: Readonly<Record<string, (child: AnyActorRef) => void>>
 }
 
 export interface ForeignMachine {
-  /** Where the behaviour was read. */
+  /** Source of the behaviour. */
   readonly origin: string
   readonly licence: string
-  /** What of XState it uses. */
+  /** Features of XState that it uses. */
   readonly features: ReadonlyArray<string>
   readonly flow: Flow
-  /** For services that a promise, a callback or an observable cannot stand in for. */
+  /** For services that a promise, a callback or an observable cannot replace. */
   readonly real?: Readonly<Record<string, RealService>>
 }
 
 interface NodeSpec {
   readonly starts?: Readonly<Record<string, { readonly input?: unknown }>>
-  /** Payloads by name; null for an event that carries nothing. */
+  /** Payloads by name; null for an event without one. */
   readonly events: Readonly<Record<string, Readonly<Record<string, object>> | null>>
   readonly services?: Readonly<Record<string, Readonly<Record<string, AnyOutcome>>>>
   /** States that are left at once. */
@@ -29,7 +29,7 @@ interface NodeSpec {
   readonly unreachable?: Readonly<Record<string, string>>
 }
 
-/** A flow that is walked in Node alone: nobody drives a screen, nobody looks at one. */
+/** Flow that runs in Node only: its drivers and assertions have no screen. */
 export const nodeFlow = (
   machine: AnyStateMachine,
   { starts = { fresh: {} }, events, services = {}, passing = [], unreachable = {} }: NodeSpec

@@ -1,4 +1,4 @@
-/** All machines that others thought of. */
+/** All machines of third parties. */
 import type { ForeignMachine } from "./foreign-machine.ts"
 import { carVitals, vitals } from "./machines/car-vitals.ts"
 import { comlinkConnection } from "./machines/comlink-connection.ts"

@@ -1,4 +1,4 @@
-/** All of flowkit on machines that nobody here thought of; and the page that tells how it went. */
+/** Tests of all of flowkit on machines of third parties; writes the page with the results. */
 import { expect, it } from "vitest"
 import { geometryProblems, layOut, markdownOf, mermaidOf, pictureOf, svgOf } from "../draw/index.ts"
 import { lintMachine } from "../lint/index.ts"

@@ -1,4 +1,4 @@
-/** What the page says beside its table. Figures are written by hand, since they differ from run to run. */
+/** Text of the page beside its table. Figures are written by hand, since they differ between runs. */
 export const measured: ReadonlyArray<string> = [
   "## What they found",
   "",

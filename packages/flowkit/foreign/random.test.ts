@@ -1,4 +1,4 @@
-/** Machines that chance thought of: drawn, and their paths walked on actors that know nothing of flowkit. */
+/** Tests with random machines: their paths run on actors independent of flowkit. */
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { geometryProblems, layOut, pictureOf, svgOf } from "../draw/index.ts"
@@ -41,7 +41,7 @@ const planOf = (flow: Flow) => {
   try {
     return plan(flow, { bounds: [1], maxSituations: 250 })
   } catch (error) {
-    // What combines without end is not what this is about.
+    // Unbounded combinations are out of scope.
     if (error instanceof Error && error.message.includes("more than 250 situations")) return undefined
     throw error
   }

@@ -1,6 +1,6 @@
 /**
- * Walks planned paths on actors that know nothing of flowkit: real promises, callbacks, observables and child machines, a
- * simulated clock, and XState's own snapshots. What differs from the plan is a fault of the planner.
+ * Runs planned paths on actors independent of flowkit: real promises, callbacks, observables and child
+ * machines, a simulated clock, and XState's own snapshots. A difference to the plan is a bug of the planner.
  */
 import { setImmediate } from "node:timers/promises"
 import {
@@ -24,7 +24,7 @@ import type { ForeignMachine, RealService } from "./foreign-machine.ts"
 
 type Handle = (outcome: AnyOutcome) => void
 
-/** What stands for a service: whatever of XState can do all that its outcomes ask for. */
+/** Returns the replacement of a service: an actor that can produce all its outcomes. */
 const standIn = (cases: Readonly<Record<string, AnyOutcome>>): RealService => {
   const handles = new WeakMap<AnyActorRef, Handle>()
   const outcomes = Object.values(cases)
@@ -84,7 +84,7 @@ const leavesOf = (value: StateValue, path: ReadonlyArray<string> = []): Readonly
 const nameOf = ({ source, eventType }: AnyTransitionDefinition): string =>
   `${source.id}|${eventType || "always"}`
 
-/** Whether all that was planned was selected, in this order; XState selects more than it takes where regions are in each other's way. */
+/** Returns true if the planned transitions were selected in order; in conflicts XState selects more. */
 const isPartOf = (planned: ReadonlyArray<string>, real: ReadonlyArray<string>): boolean => {
   let from = 0
   return planned.every((id) => {
@@ -93,7 +93,7 @@ const isPartOf = (planned: ReadonlyArray<string>, real: ReadonlyArray<string>): 
   })
 }
 
-/** A sentence on the first step that goes otherwise; undefined if the path is right. */
+/** Returns a sentence on the first step that differs; undefined if the path is right. */
 export const differenceInReality = async (
   { flow, real = {} }: ForeignMachine,
   path: PlanPath
@@ -117,7 +117,7 @@ export const differenceInReality = async (
       }
     } as never
   ) as AnyActorRef
-  // Errors are seen in the snapshot.
+  // Errors are read from the snapshot.
   actor.subscribe({ error: () => {} })
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot
 

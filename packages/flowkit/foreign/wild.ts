@@ -1,4 +1,4 @@
-/** Machines of chance, of all that XState has: whoever plans them right plans what people write. */
+/** Random machines with all features of XState: a planner that handles them handles hand-written ones. */
 import fc from "fast-check"
 import {
   type AnyActorRef,
@@ -31,7 +31,7 @@ const guards = ["isBelow", "isAtLimit", "hasHired"] as const
 
 interface Arrow {
   readonly on: (typeof descriptors)[number]
-  /** Which of the siblings, or of the states at the top; none to stay. */
+  /** Index among the siblings or the top states; `none` to stay. */
   readonly to: number
   readonly reach: "sibling" | "top" | "history" | "none"
   readonly guard: (typeof guards)[number] | undefined
@@ -161,7 +161,7 @@ export const wild: fc.Arbitrary<AnyStateMachine> = fc
             count: assign({ count: ({ context }: Given) => Math.min(context.count + 1, 3) } as never),
             reset: assign({ count: 0 } as never),
             raiseA: enqueueActions(({ context, enqueue }) => {
-              // Not for ever.
+              // Prevents an infinite loop.
               if ((context as unknown as Context).count < 2) {
                 enqueue.assign({ count: (context as unknown as Context).count + 1 } as never)
                 enqueue.raise({ type: "A" })

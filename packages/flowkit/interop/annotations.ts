@@ -1,10 +1,10 @@
-/** The result of a run as workflow commands of GitHub Actions, which show them beside the lines they speak of. */
+/** Result of a run as workflow commands of GitHub Actions, which are shown beside the lines concerned. */
 import { type RunResult, tellThoroughResult } from "../run/run-flow.ts"
 
 export interface AnnotationOptions {
-  /** The lock file, as seen from the repository's root. */
+  /** Path of the lock file, relative to the repository's root. */
   readonly file: string
-  /** What stands in it, so that each path is shown where it is written down. */
+  /** Its text, so that each path is annotated at its line. */
   readonly text?: string
 }
 
@@ -17,7 +17,7 @@ const lineOf = (text: string | undefined, id: string): number => {
   return line === -1 ? 1 : line + 1
 }
 
-/** An error for each path that failed or is flaky, a warning for each transition that no path has shown; none if all is well. */
+/** An error for each failed or flaky path, a warning for each uncovered transition; empty if all is well. */
 export const annotationsOf = (
   { machine, locale, paths, coverage }: RunResult,
   { file, text }: AnnotationOptions

@@ -1,4 +1,4 @@
-/** To and from `xstate/graph`: the directed graph of a machine as plain data, and paths of its test models as paths of plans. */
+/** Converts to and from `xstate/graph`: the directed graph of a machine, and paths of its test models. */
 import {
   type Flow,
   type FlowEvent,
@@ -12,14 +12,14 @@ import { happen, withAtOnce } from "../model/occurrences.ts"
 import { startOf } from "../model/stepper.ts"
 import { withStubs } from "../model/stub-actor.ts"
 
-/** What `toDirectedGraph(machine)` of `xstate/graph` says as JSON. */
+/** JSON of `toDirectedGraph(machine)` of `xstate/graph`. */
 export interface DirectedGraph {
   readonly id: string
   readonly children: ReadonlyArray<DirectedGraph>
   readonly edges: ReadonlyArray<{
     readonly source: string
     readonly target: string
-    /** The event; eventless transitions are not part of the graph, as in `xstate/graph`. */
+    /** Event; eventless transitions are not part of the graph, as in `xstate/graph`. */
     readonly label: { readonly text: string }
   }>
 }
@@ -41,14 +41,14 @@ export const directedGraphOf = ({ root, transitions }: MachineDescription): Dire
   return graphOf(root)
 }
 
-/** What test models of `xstate/graph` call a path, as far as it matters here. */
+/** Path of test models of `xstate/graph`, as far as needed here. */
 export interface WalkedPath {
   readonly steps: ReadonlyArray<{ readonly event: Pick<FlowEvent, "occurrence"> }>
 }
 
 /**
- * A path that a test model (`toTestModel`) has found, for `replay`, pictures and runs. It is walked once more, since `xstate/graph` keeps
- * only the last way into each state.
+ * Converts a path of a test model (`toTestModel`) for `replay`, pictures and runs. Replays it, since
+ * `xstate/graph` keeps only the last transition into each state.
  */
 export const planPathOf = (
   { machine: given, name, spec }: Flow,
@@ -66,7 +66,7 @@ export const planPathOf = (
     start,
     for: [],
     steps: steps
-      // The first is how the model came into being.
+      // The first step is the initialization of the model.
       .flatMap(({ event }) => (event.occurrence === undefined ? [] : [event.occurrence]))
       .map((occurrence): PlanStep => {
         const { situation, takes } = withAtOnce(

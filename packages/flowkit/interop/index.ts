@@ -1,4 +1,4 @@
-/** What others read and write: graphs of `xstate/graph`, SCXML, machines exported from Stately's editor, and reports of runs for CI. */
+/** Formats of other tools: graphs of `xstate/graph`, SCXML, Stately's editor, and reports for CI. */
 export { toTestModel } from "../model/index.ts"
 export { type AnnotationOptions, annotationsOf } from "./annotations.ts"
 export { type DirectedGraph, directedGraphOf, planPathOf, type WalkedPath } from "./graph.ts"

@@ -1,4 +1,4 @@
-/** The result of a run as JUnit XML, which CI systems show: a suite for each machine and language, a case for each path. */
+/** Result of a run as JUnit XML for CI systems: a suite per machine and language, a case per path. */
 import { type RunResult, tellThoroughResult } from "../run/run-flow.ts"
 import { type XmlElement, xml, xmlText } from "./xml.ts"
 
@@ -43,7 +43,7 @@ const suiteOf = ({ machine, locale, paths, coverage, version }: RunResult): XmlE
   )
 }
 
-/** A path that is flaky has failed. */
+/** A flaky path counts as failed. */
 export const junitOf = (results: ReadonlyArray<RunResult>): string => {
   const paths = results.flatMap((result) => result.paths)
   return xmlText(

@@ -1,4 +1,4 @@
-/** Reads the XML that tests look at: enough to see that it is well-formed, and what is in it. */
+/** XML parser for tests: checks well-formedness, and returns the elements. */
 export interface ParsedElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
@@ -59,7 +59,7 @@ export const parseXml = (given: string): ParsedElement => {
   return only
 }
 
-/** The element and all in it. */
+/** Returns the element and its descendants. */
 export const allBelow = (element: ParsedElement): ReadonlyArray<ParsedElement> => [
   element,
   ...element.children.flatMap(allBelow)

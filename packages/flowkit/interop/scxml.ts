@@ -1,6 +1,6 @@
 /**
- * A machine as SCXML (W3C): states, parallel states, history, final states, transitions, timers and invokes. What SCXML has no
- * words for stands beside it as a comment, so that nobody takes the file for more than it says.
+ * Exports a machine as SCXML (W3C): states, parallel states, history, final states, transitions, timers,
+ * invokes. Features that SCXML lacks are added as comments, so that the file does not claim too much.
  */
 import {
   type GuardDescription,
@@ -16,7 +16,7 @@ type Content = XmlElement["content"][number]
 
 const comment = (text: string): Content => ({ comment: text })
 
-/** Ids of XML: letters, digits, dots, hyphens and underscores, and no digit to begin with; each once. */
+/** Returns unique XML ids: letters, digits, dots, hyphens and underscores, without a leading digit. */
 const namesFor = (description: MachineDescription): ReadonlyMap<string, string> => {
   const taken = new Set<string>()
   return new Map(
@@ -34,7 +34,7 @@ const isIdentifier = (name: string): boolean => /^[\p{L}_$][\p{L}\p{N}_$]*$/u.te
 
 const call = (name: string): string => (isIdentifier(name) ? `${name}()` : `guard(${JSON.stringify(name)})`)
 
-/** In ECMAScript: named guards as functions that whoever runs the file provides. */
+/** In ECMAScript: named guards are functions that the runtime of the file has to provide. */
 const condition = (guard: GuardDescription, nameOf: (id: string) => string): string => {
   switch (guard.kind) {
     case "named":
@@ -53,7 +53,7 @@ const condition = (guard: GuardDescription, nameOf: (id: string) => string): str
   }
 }
 
-/** Events of SCXML are lists of names with dots between their parts. */
+/** Events of SCXML are lists of names, with dots between their parts. */
 const eventName = (type: string): string => type.replaceAll(/\s+/g, "_")
 
 export const scxmlOf = (description: MachineDescription): string => {
@@ -94,7 +94,7 @@ export const scxmlOf = (description: MachineDescription): string => {
   const isInside = (id: string, ancestor: string): boolean =>
     statesBelow(states.get(ancestor) ?? description.root).some((state) => state.id === id && id !== ancestor)
 
-  /** What the line beside it does not say, or says otherwise. */
+  /** Returns differences between the element and the transition. */
   const remarks = (transition: TransitionDescription): ReadonlyArray<string> => {
     const { kind, event, source, targets, reenter, actions, guard } = transition
     const staysSelf = targets.includes(source) && !reenter

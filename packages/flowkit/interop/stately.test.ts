@@ -4,7 +4,7 @@ import { lintMachine } from "../lint/index.ts"
 import { plan } from "../model/index.ts"
 import { flowFromStately, machineFromStately } from "./stately.ts"
 
-/** As the editor writes it: names as objects with a type, delays as texts, targets by id. */
+/** As exported by the editor: names as objects with a type, delays as texts, targets by id. */
 const exported = `{
   "id": "parcel",
   "initial": "packing",

@@ -1,6 +1,6 @@
 /**
- * Machines from Stately's editor: the configuration that "Export as code, JSON" gives, with names where code would be. Everything
- * that is named gets a stub, so that the machine can be drawn, looked over and planned before any of it is written.
+ * Imports machines from Stately's editor: the configuration of "Export as code, JSON", with names for code.
+ * Every name gets a stub, so that the machine can be drawn, checked and planned before its implementation.
  */
 import { type AnyStateMachine, createMachine, fromPromise } from "xstate"
 import {
@@ -29,7 +29,7 @@ interface Named {
   readonly delays: Set<string>
 }
 
-/** Of XState 4, with what XState 5 says instead. */
+/** Keys of XState 4, with their replacements in XState 5. */
 const outdated: Readonly<Record<string, string>> = {
   cond: "guard",
   services: "invoke",
@@ -40,7 +40,7 @@ const outdated: Readonly<Record<string, string>> = {
 
 const kinds = ["atomic", "compound", "parallel", "final", "history"]
 
-/** Looks at all of the configuration; what is wrong is told with its place and what to do. */
+/** Validates the whole configuration; reports each problem with its place and remedy. */
 const readerOf = (root: Json) => {
   const problems: Array<string> = []
   const names: Named = { actions: new Set(), guards: new Set(), actors: new Set(), delays: new Set() }
@@ -210,7 +210,7 @@ interface Answering {
   readonly guards?: Readonly<Record<string, boolean>>
 }
 
-/** A guard holds unless the event, or what an actor ends with, says otherwise: `{ guards: { isOpen: false } }`. */
+/** A guard holds unless the event, or an actor's output, says otherwise: `{ guards: { isOpen: false } }`. */
 const answer = (guard: string, event: unknown): boolean => {
   const { guards, output, error } = event as Answering & {
     readonly output?: Answering
@@ -219,7 +219,7 @@ const answer = (guard: string, event: unknown): boolean => {
   return (guards ?? output?.guards ?? error?.guards)?.[guard] !== false
 }
 
-/** From the text of an export, or from what it says. Throws all that is wrong with it at once, each with place and remedy. */
+/** Accepts the text of an export, or its value. Throws all problems at once, with place and remedy. */
 export const machineFromStately = (given: unknown): AnyStateMachine => {
   const config = typeof given === "string" ? parsed(given) : given
   if (!isRecord(config))
@@ -244,13 +244,13 @@ export const machineFromStately = (given: unknown): AnyStateMachine => {
             answer(name, event)
       ),
       actors: stubs(names.actors, () => fromPromise(async () => undefined)),
-      // Each its own, so that they end one after the other.
+      // Different delays, so that they end one after the other.
       delays: stubs(names.delays, (_, index) => (index + 1) * 1_000)
     } as never
   ) as AnyStateMachine
 }
 
-/** What an event or an actor may say, by name: all guards hold, all but one, none. */
+/** Cases of an event or an actor, by name: all guards hold, all but one, none. */
 const casesFor = (guards: ReadonlyArray<string>): Readonly<Record<string, Answering>> => ({
   "all guards hold": {},
   ...Object.fromEntries(guards.map((guard) => [`unless ${guard}`, { guards: { [guard]: false } }])),
@@ -273,7 +273,7 @@ const guardsIn = (
 const isLeftAtOnce = ({ transitions }: MachineDescription, id: string): boolean =>
   transitions.some(({ source, kind, guard }) => source === id && kind === "always" && guard === undefined)
 
-/** A flow for a machine from Stately: every event in every case of its guards, every actor ends well and badly. */
+/** Returns a flow for a machine from Stately: all cases of guards, success and failure of each actor. */
 export const flowFromStately = (given: unknown): Flow => {
   const machine = machineFromStately(given)
   const description = describeMachine(machine)

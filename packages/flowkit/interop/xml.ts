@@ -1,11 +1,11 @@
-/** XML as text: elements with attributes, comments, text; indented, and well-formed whatever the words in it are. */
+/** Formats XML: elements with attributes, comments, text; indented, and well-formed for any text. */
 export interface XmlElement {
   readonly name: string
   readonly attributes: Readonly<Record<string, string | number | undefined>>
   readonly content: ReadonlyArray<XmlElement | { readonly comment: string } | { readonly text: string }>
 }
 
-// Characters that XML does not admit at all, even escaped.
+// Characters that XML does not allow, even escaped.
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const escaped = (text: string): string =>
@@ -52,6 +52,6 @@ const lines = ({ name, attributes, content }: XmlElement, indent: string): Reado
   ]
 }
 
-/** A whole document. */
+/** Formats a whole document. */
 export const xmlText = (root: XmlElement): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${lines(root, "").join("\n")}\n`

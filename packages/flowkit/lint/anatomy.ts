@@ -1,4 +1,4 @@
-/** The parts of a machine that rules look at: its nodes, transitions, actions and functions, with where each stands. */
+/** Parts of a machine that rules check: nodes, transitions, actions and functions, with their places. */
 import type { AnyStateMachine, AnyTransitionDefinition } from "xstate"
 import { transitionsOf } from "../model/describe-machine.ts"
 import { type AnyNode, nodeName, nodesBelow } from "../model/state-names.ts"
@@ -14,9 +14,9 @@ export interface Anatomy {
   readonly nodes: ReadonlyArray<AnyNode>
   readonly transitions: ReadonlyArray<AnyTransitionDefinition>
   readonly guards: ReadonlyArray<Placed<unknown>>
-  /** As written by the author: without what XState adds for delays. */
+  /** As written by the author: without those that XState adds for delays. */
   readonly actions: ReadonlyArray<Placed<unknown>>
-  /** Every function of the machine, implementations included. */
+  /** Every function of the machine, including implementations. */
   readonly functions: ReadonlyArray<Placed<(...given: never) => unknown>>
 }
 
@@ -39,7 +39,7 @@ const actionsOf = (nodes: ReadonlyArray<AnyNode>, transitions: ReadonlyArray<Any
 type AnyFunction = (...given: never) => unknown
 const isFunction = (value: unknown): value is AnyFunction => typeof value === "function"
 
-/** The functions inside a value: itself, and those a built-in action or guard carries. */
+/** Returns the functions in a value: itself, and those of a built-in action or guard. */
 const functionsIn = (value: unknown, depth = 0): ReadonlyArray<AnyFunction> => {
   if (depth > 4 || value === null || (typeof value !== "object" && typeof value !== "function")) return []
   if (value instanceof Map || value instanceof Set) return []

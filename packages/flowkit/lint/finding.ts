@@ -1,6 +1,6 @@
-/** What the linter says: which rule, where, how bad, and what to do about it. */
+/** Finding of the linter: rule, place, severity and remedy. */
 
-/** Every rule with what it asks for. */
+/** All rules with their requirements. */
 export const rules = {
   "machine-id": "A machine has an id of its own.",
   "state-description": "The machine and every state have a one-line description.",
@@ -27,14 +27,14 @@ export type Rule = keyof typeof rules
 export interface Finding {
   readonly machine: string
   readonly rule: Rule
-  /** `error` must go; `advice` is worth a thought. */
+  /** `error` must be fixed; `advice` is optional. */
   readonly severity: "error" | "advice"
   /** Name of the state, id of the transition, or name of the implementation. */
   readonly at: string
   readonly message: string
 }
 
-/** A finding before it knows its machine. */
+/** Finding without the machine. */
 export type Remark = Omit<Finding, "machine">
 
 export const error = (rule: Rule, at: string, message: string): Remark => ({
@@ -50,6 +50,6 @@ export const advice = (rule: Rule, at: string, message: string): Remark => ({
   message
 })
 
-/** `checkout, searching: Invoke "findBook" …  (invoke-outcomes)`. */
+/** Formats `checkout, searching: Invoke "findBook" …  (invoke-outcomes)`. */
 export const findingText = ({ machine, rule, severity, at, message }: Finding): string =>
   `${machine}, ${at}: ${severity === "advice" ? "Advice: " : ""}${message} (${rule})`

@@ -1,4 +1,4 @@
-/** Checks machines against the rules they must keep to be run, planned, drawn and understood. */
+/** Checks machines against the rules for running, planning, drawing and understanding them. */
 import type { AnyStateMachine } from "xstate"
 import { anatomyOf } from "./anatomy.ts"
 import { error, type Finding, type Remark, type Rule } from "./finding.ts"
@@ -15,29 +15,29 @@ import { livingTransitions, pureFunctions } from "./transition-rules.ts"
 
 export { type Finding, findingText, type Rule, rules } from "./finding.ts"
 
-/** A finding that is meant to be so. */
+/** Accepted finding. */
 export interface Acceptance {
   readonly rule: Rule
-  /** As the finding names it. */
+  /** Place, as in the finding. */
   readonly at: string
   readonly because: string
 }
 
 export interface LintOptions {
-  /** How events are spelt: `PLATE_ENTERED` unless said otherwise. */
+  /** Pattern of event names. Default: `PLATE_ENTERED`. */
   readonly eventName?: RegExp
-  /** Situations a parallel state may combine to: 64. */
+  /** Maximum number of combinations of a parallel state. Default: 64. */
   readonly maxCombinations?: number
   readonly accept?: ReadonlyArray<Acceptance>
-  /** Rules not to look at. */
+  /** Rules to skip. */
   readonly without?: ReadonlyArray<Rule>
 }
 
 const capitals = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 
 /**
- * All findings on one machine, by rule and in document order. Functions are judged by their own text: what a helper
- * they call does is not seen.
+ * Returns all findings on one machine, by rule and in document order. Functions are checked by their own
+ * source, without the helpers that they call.
  */
 export const lintMachine = (machine: AnyStateMachine, options: LintOptions = {}): ReadonlyArray<Finding> => {
   const { eventName = capitals, maxCombinations = 64, accept = [], without = [] } = options

@@ -1,4 +1,4 @@
-/** Rules about invoked actors: found by name, told apart by id, every way they end handled. */
+/** Rules about invoked actors: known names, unique ids, all outcomes handled. */
 import { type AnyNode, isInside, nodeName } from "../model/state-names.ts"
 import type { Anatomy } from "./anatomy.ts"
 import { advice, error, type Remark } from "./finding.ts"
@@ -26,7 +26,7 @@ const invokesOf = ({ nodes }: Anatomy): ReadonlyArray<Invoke> =>
 const pathToRoot = (node: AnyNode): ReadonlyArray<AnyNode> =>
   node.parent === undefined ? [node] : [node, ...pathToRoot(node.parent)]
 
-/** Whether two states can be active at the same time. */
+/** Returns true if both states can be active at the same time. */
 const canMeet = (left: AnyNode, right: AnyNode): boolean => {
   if (left === right || isInside(left, right) || isInside(right, left)) return true
   const common = pathToRoot(left).find((node) => pathToRoot(right).includes(node))

@@ -287,7 +287,7 @@ describe("transitions and functions", () => {
     guards: {
       isLucky: () => Math.random() > 0.5,
       isMore: (_, n: number) => n > 1,
-      // A thing that is called a document is not the browser's.
+      // A property named document is not the browser's global.
       isLong: ({ context }) => (context as unknown as { document: { length: number } }).document.length > 1
     },
     actions: { stamp: assign({ at: () => Date.now() }) }

@@ -1,4 +1,4 @@
-/** Rules about names: events well spelt; guards, actions, delays and actors named in setup() and used. */
+/** Rules about names: spelling of events; guards, actions, delays and actors named in setup() and used. */
 import { describeGuard, type GuardDescription, guardNames } from "../model/guard-description.ts"
 import { nodeName } from "../model/state-names.ts"
 import { transitionId } from "../model/transition-id.ts"
@@ -103,7 +103,7 @@ export const namedDelays = ({ nodes, machine }: Anatomy): ReadonlyArray<Remark> 
 export const usedNames = ({ machine, nodes, guards, actions, functions }: Anatomy): ReadonlyArray<Remark> => {
   const { implementations } = machine
   const texts = functions.map(({ thing }) => String(thing))
-  // Actions made of others and composed guards name them in their text or in their parts.
+  // Composed actions and guards name others in their source or their parts.
   const isMentioned = (name: string) => texts.some((text) => new RegExp(`["'\`]${name}["'\`]`).test(text))
   const composed = Object.values(implementations.guards).flatMap((guard) => guardNames(describeGuard(guard)))
   const used = {
@@ -116,7 +116,7 @@ export const usedNames = ({ machine, nodes, guards, actions, functions }: Anatom
     delays: new Set(nodes.flatMap((node) => Object.keys(node.config.after ?? {}))),
     actors: new Set(nodes.flatMap((node) => node.invoke.map(({ src }) => String(src))))
   }
-  // A raise or a spawn holds the name as data.
+  // A raise or a spawn contains the name as data.
   const held = new Set(
     [...actions.map(({ thing }) => thing), ...Object.values(implementations.actions)].flatMap((action) =>
       typeof action === "function" ? Object.values(action).filter((value) => typeof value === "string") : []

@@ -1,4 +1,4 @@
-/** Rules about states: described, well named, reachable, and never a dead end. */
+/** Rules about states: described, well named, reachable, no dead ends. */
 import type { AnyTransitionDefinition } from "xstate"
 import { type AnyNode, isInside, nodeName, selfAndAncestors } from "../model/state-names.ts"
 import { isForbidding } from "../model/transition-id.ts"
@@ -42,7 +42,7 @@ const enteredWith = (node: AnyNode, entered: ReadonlySet<AnyNode>): ReadonlyArra
         : node.type === "history"
           ? historyDefault(node)
           : []
-  // Whoever enters a region of a parallel state enters the other regions, too.
+  // Entering one region of a parallel state enters the others, too.
   const outer = node.parent === undefined || entered.has(node.parent) ? [] : [node.parent]
   const siblings = outer
     .filter(({ type }) => type === "parallel")
@@ -63,10 +63,10 @@ const historyDefault = (node: AnyNode): ReadonlyArray<AnyNode> => {
   return parent.type === "compound" ? (parent.initial.target as ReadonlyArray<AnyNode>) : [parent]
 }
 
-/** All that could be entered if every guard held. */
+/** Returns all states that could be entered if every guard held. */
 const reachableNodes = ({ machine, transitions }: Anatomy): ReadonlySet<AnyNode> => {
   const entered = new Set<AnyNode>()
-  // A state around one that was entered is entered, too, but not by its own beginning.
+  // An ancestor of an entered state is entered, too, but not by its initial state.
   const begun = new Set<AnyNode>()
   const enter = (node: AnyNode): void => {
     for (const found of enteredWith(node, begun)) {
@@ -97,7 +97,7 @@ export const reachableStates = (anatomy: Anatomy): ReadonlyArray<Remark> => {
     )
 }
 
-/** Transitions that can happen while the leaf is active and that nothing nearer takes away. */
+/** Returns the transitions available in the leaf, without those that an inner state overrides. */
 const waysOn = (leaf: AnyNode): ReadonlyArray<AnyTransitionDefinition> => {
   const taken = new Set<string>()
   return selfAndAncestors(leaf).flatMap((node) => {
@@ -145,7 +145,7 @@ export const waysOnFromStates = ({ nodes, transitions }: Anatomy): ReadonlyArray
       ]
     })
 
-/** How many combinations of leaf states a node can be in. */
+/** Returns the number of combinations of leaf states in a node. */
 const combinations = (node: AnyNode): number => {
   const parts = Object.values(node.states)
     .filter(({ type }) => type !== "history")

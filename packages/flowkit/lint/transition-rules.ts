@@ -1,4 +1,4 @@
-/** Rules about transitions and functions: each can be taken, and nothing depends on clock, chance or browser. */
+/** Rules about transitions and functions: all can be taken; no dependency on clock, chance or browser. */
 import type { AnyTransitionDefinition } from "xstate"
 import { describeGuard, guardText } from "../model/guard-description.ts"
 import { stableText } from "../model/stable-text.ts"
@@ -9,7 +9,7 @@ import { error, type Remark } from "./finding.ts"
 const hasFixedParams = (guard: unknown): boolean =>
   !(typeof guard === "object" && guard !== null && "params" in guard && typeof guard.params === "function")
 
-/** Guards are the same question if they read the same; those with computed params or closures may differ. */
+/** Guards are equal if they have the same text; computed params and closures may differ. */
 const isSameGuard = (left: unknown, right: unknown): boolean =>
   left === right ||
   (hasFixedParams(left) &&

@@ -1,6 +1,6 @@
 /**
- * A car checks its tyres, oil, coolant and battery in a child machine, again and again. Written anew after the behaviour of
- * `examples/workflow-car-vitals/main.ts` of statelyai/xstate (MIT).
+ * Checks a car's tyres, oil, coolant and battery in a child machine, repeatedly. Reimplements the behaviour
+ * of `examples/workflow-car-vitals/main.ts` of statelyai/xstate (MIT).
  */
 import { assign, createMachine, fromPromise, log, sendTo, setup } from "xstate"
 import { type ForeignMachine, nodeFlow } from "../foreign-machine.ts"
@@ -16,7 +16,7 @@ const check = (part: keyof Vitals) =>
     onDone: { actions: assign({ [part]: ({ event }: { event: { output: number } }) => event.output }) }
   }) as const
 
-/** Four promises in one state, and an output. Written without `setup`, so that its types say next to nothing. */
+/** Four promises in one state, and an output. Without `setup`, so its types tell almost nothing. */
 const vitalsMachine = createMachine(
   {
     id: "vitals",
@@ -47,7 +47,7 @@ export const vitals: ForeignMachine = {
   })
 }
 
-/** The child machine asks for each value by an event here, so that a test can answer in its stead. */
+/** Here the child machine requests each value by an event, so that a test can respond. */
 const answering = setup({ types: { events: {} as { type: "ANSWERED" } } }).createMachine({
   id: "vitals",
   initial: "CheckVitals",

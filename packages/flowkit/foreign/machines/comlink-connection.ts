@@ -1,7 +1,7 @@
 /**
- * A connection to another window: a handshake, a heartbeat, and an actor for each request. Written anew after the behaviour of
- * `packages/comlink/src/connection.ts` of sanity-io/visual-editing (MIT), messages reduced to their names. Requests are
- * numbered instead of having random ids.
+ * Connection to another window: a handshake, a heartbeat, and an actor per request. Reimplements the
+ * behaviour of `packages/comlink/src/connection.ts` of sanity-io/visual-editing (MIT), messages reduced to
+ * their names. Requests are numbered instead of having random ids.
  */
 import { type AnyActorRef, assign, emit, enqueueActions, fromCallback, raise, setup } from "xstate"
 import { type ForeignMachine, nodeFlow } from "../foreign-machine.ts"
@@ -170,6 +170,6 @@ export const comlinkConnection: ForeignMachine = {
       sendBackAtInterval: { "an interval passes": { sends: { type: "syn" } } }
     }
   }),
-  // Requests that never begin: their timers would run on the same clock as those of the connection.
+  // Requests that never start: their timers would use the clock of the connection.
   real: { request: { logic: fromCallback(() => {}), bringAbout: {} } }
 }

@@ -1,6 +1,6 @@
 /**
- * One message to another window, which may be answered in time. It tells its parent how it ended. Written anew after the
- * behaviour of `packages/comlink/src/request.ts` of sanity-io/visual-editing (MIT).
+ * Message to another window with a timeout for its response; reports the outcome to its parent. Reimplements
+ * the behaviour of `packages/comlink/src/request.ts` of sanity-io/visual-editing (MIT).
  */
 import { type AnyActorRef, assign, fromEventObservable, sendTo, setup } from "xstate"
 import { type ForeignMachine, nodeFlow } from "../foreign-machine.ts"

@@ -1,5 +1,5 @@
 /**
- * A recipe for doughnuts: dry and wet ingredients are mixed side by side. Written anew after the behaviour of
+ * Recipe for doughnuts: dry and wet ingredients are mixed in parallel. Reimplements the behaviour of
  * `examples/persisted-donut-maker/donutMachine.ts` of statelyai/xstate (MIT).
  */
 import { setup } from "xstate"

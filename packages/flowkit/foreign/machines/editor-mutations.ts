@@ -1,6 +1,6 @@
 /**
- * An editor collects changes while somebody types and hands them out in bulk. Written anew after the behaviour of
- * `packages/editor/src/editor/mutation-machine.ts` of portabletext/editor (MIT), values and patches reduced to their names.
+ * Editor that collects changes during typing and emits them in bulk. Reimplements the behaviour of
+ * `packages/editor/src/editor/mutation-machine.ts` of portabletext/editor (MIT), values and patches as names.
  */
 import { and, assign, emit, enqueueActions, fromCallback, not, raise, setup } from "xstate"
 import { type ForeignMachine, nodeFlow } from "../foreign-machine.ts"

@@ -1,6 +1,6 @@
 /**
- * An editor takes over values from outside, and waits while it is busy. Written anew after the behaviour of
- * `packages/editor/src/editor/sync-machine.ts` of portabletext/editor (MIT), values reduced to texts and lists.
+ * Editor that adopts external values, and waits while it is busy. Reimplements the behaviour of
+ * `packages/editor/src/editor/sync-machine.ts` of portabletext/editor (MIT), values as texts and lists.
  */
 import { and, assign, emit, fromCallback, not, raise, setup } from "xstate"
 import { type ForeignMachine, nodeFlow } from "../foreign-machine.ts"

@@ -1,6 +1,6 @@
 /**
- * A list of friends, each an actor of its own that is spawned without an id. It has no states at all. Written anew after the
- * behaviour of `examples/friends-list-react/src/{friends,friend}Machine.ts` of statelyai/xstate (MIT).
+ * List of friends, each an actor spawned without an id. It has no states at all. Reimplements the behaviour
+ * of `examples/friends-list-react/src/{friends,friend}Machine.ts` of statelyai/xstate (MIT).
  */
 import { type ActorRefFrom, assign, fromPromise, setup, stopChild } from "xstate"
 import { type ForeignMachine, nodeFlow } from "../foreign-machine.ts"
@@ -35,7 +35,7 @@ const friendMachine = setup({
   }
 })
 
-/** One friend by itself: an invoke without an id and without an onError. */
+/** A single friend: an invoke without an id and without an onError. */
 export const friend: ForeignMachine = {
   origin: "statelyai/xstate, examples/friends-list-react (friendMachine)",
   licence: "MIT",

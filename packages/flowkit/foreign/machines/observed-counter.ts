@@ -1,6 +1,6 @@
 /**
- * Adds up what an observable says, and counts in a transition function. Written anew after the behaviour that
- * `packages/core/test/{invoke,spawnChild}.test.ts` of statelyai/xstate (MIT) describe for observables and transition functions.
+ * Adds up the values of an observable, and counts in a transition function. Reimplements behaviour tested in
+ * `packages/core/test/{invoke,spawnChild}.test.ts` of statelyai/xstate (MIT).
  */
 import { assign, fromObservable, fromTransition, sendTo, setup, spawnChild, stopChild } from "xstate"
 import { type ForeignMachine, nodeFlow } from "../foreign-machine.ts"

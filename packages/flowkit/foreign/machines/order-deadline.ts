@@ -1,7 +1,7 @@
 /**
- * An order that is cancelled unless it has arrived after thirty days, whatever has become of it until then. Written anew after
- * the behaviour of `examples/workflow-purchase-order-deadline/main.ts` of statelyai/xstate (MIT), which follows an example of
- * the Serverless Workflow specification (Apache-2.0).
+ * Order that is cancelled unless delivered within thirty days, whatever its state. Reimplements the behaviour
+ * of `examples/workflow-purchase-order-deadline/main.ts` of statelyai/xstate (MIT), which follows an example
+ * of the Serverless Workflow specification (Apache-2.0).
  */
 import { fromPromise, setup } from "xstate"
 import { type ForeignMachine, nodeFlow } from "../foreign-machine.ts"

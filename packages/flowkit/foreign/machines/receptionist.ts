@@ -1,6 +1,6 @@
 /**
- * Actors find each other in the system by name, and events are taken by the beginnings of their names. Written anew after the
- * behaviour that `packages/core/test/{system,eventDescriptors,internalTransitions}.test.ts` of statelyai/xstate (MIT) describe.
+ * Actors that find each other in the system by name, and events matched by prefix. Reimplements behaviour tested in
+ * `packages/core/test/{system,eventDescriptors,internalTransitions}.test.ts` of statelyai/xstate (MIT).
  */
 import { type AnyActorRef, assign, createMachine, fromCallback, sendTo, setup } from "xstate"
 import { type ForeignMachine, nodeFlow } from "../foreign-machine.ts"

@@ -1,6 +1,4 @@
-/**
- * A TCP connection. Written after the state diagram of RFC 9293, section 3.3.2, figure 5 (IETF, behaviour only).
- */
+/** TCP connection, after the state diagram of RFC 9293, section 3.3.2, figure 5 (IETF, behaviour only). */
 import { setup } from "xstate"
 import { type ForeignMachine, nodeFlow } from "../foreign-machine.ts"
 

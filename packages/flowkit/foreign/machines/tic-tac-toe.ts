@@ -1,5 +1,5 @@
 /**
- * Noughts and crosses on nine fields. Written anew after the behaviour of
+ * Noughts and crosses on nine fields. Reimplements the behaviour of
  * `examples/tic-tac-toe-react/src/ticTacToeMachine.ts` of statelyai/xstate (MIT).
  */
 import { assign, setup } from "xstate"

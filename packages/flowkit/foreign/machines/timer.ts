@@ -1,6 +1,6 @@
 /**
- * A kitchen timer that counts ticks of a callback. It has no id, and its invoke has none. Written anew after the behaviour of
- * `examples/timer/src/timerMachine.ts` of statelyai/xstate (MIT).
+ * Kitchen timer that counts ticks of a callback. It has no id, and its invoke has none. Reimplements the
+ * behaviour of `examples/timer/src/timerMachine.ts` of statelyai/xstate (MIT).
  */
 import { assign, fromCallback, setup } from "xstate"
 import { type ForeignMachine, nodeFlow } from "../foreign-machine.ts"

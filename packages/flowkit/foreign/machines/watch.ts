@@ -1,14 +1,14 @@
 /**
- * A wrist watch with an alarm, a chime, a stopwatch and a weak battery: the example with which statecharts were introduced.
- * Written after D. Harel, "Statecharts: a visual formalism for complex systems", Science of Computer Programming 8 (1987),
- * pages 231 to 274, figures 6 to 31, in which buttons are called a, b, c and d. One alarm instead of two, times by order.
+ * Wrist watch with an alarm, a chime, a stopwatch and a weak battery: the example that introduced statecharts.
+ * After D. Harel, "Statecharts: a visual formalism for complex systems", Science of Computer Programming 8 (1987),
+ * pages 231 to 274, figures 6 to 31, where buttons are a, b, c and d. One alarm instead of two, times by order.
  */
 import { type AnyStateMachine, createMachine, stateIn } from "xstate"
 import { type ForeignMachine, nodeFlow } from "../foreign-machine.ts"
 
 const updates = ["second", "minute", "tenMinutes", "hour", "day", "month", "year"] as const
 
-/** c goes on to the next part of the time, and after the last one back to the display. */
+/** c moves to the next part of the time, and after the last one back to the display. */
 const updating = (after: string) => ({
   initial: "second",
   on: { B: after },
