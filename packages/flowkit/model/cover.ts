@@ -38,7 +38,7 @@ const itemsOfWalk = ({ start, edges }: Walk, shows: Shows): ReadonlyArray<Readon
 export const itemsShown = (walk: Walk, shows: Shows): ReadonlySet<string> =>
   new Set(itemsOfWalk(walk, shows).flat())
 
-/** Items still to be shown. */
+/** Items not shown yet. */
 interface Missing {
   readonly isEmpty: () => boolean
   readonly has: (item: string) => boolean
@@ -57,7 +57,7 @@ const missingFrom = (wanted: Iterable<string>, shows: Shows): Missing => {
   }
 }
 
-/** Edges by the items they show, and how many there are. */
+/** Number of edges, and the edges by the items that they show. */
 interface ShownBy {
   readonly edges: ReadonlyMap<string, ReadonlyArray<GraphEdge>>
   readonly count: number
@@ -84,7 +84,7 @@ const shownBy = (exploration: Exploration): ShownBy => {
   return found
 }
 
-/** The same, counted beforehand: a search asks every edge again and again, and few items go in between. */
+/** The same with precomputed counts: searches query edges repeatedly; items are rarely added. */
 const missingItems = (exploration: Exploration, wanted: Iterable<string>): Missing => {
   const items = new Set(wanted)
   const { edges, count } = shownBy(exploration)
@@ -123,7 +123,7 @@ const edgesTo = (frontier: Frontier): ReadonlyArray<GraphEdge> => {
   return edges
 }
 
-/** The best way from here to something still missing: nearest first, a little farther if it shows clearly more per step. */
+/** Finds the path to the best gain: the nearest, or one a bit farther with clearly more per step. */
 const findGain = (
   node: GraphNode,
   previous: GraphEdge | undefined,
@@ -162,7 +162,7 @@ interface FreshStart {
   readonly edges: ReadonlyArray<GraphEdge>
 }
 
-/** Finds the start that gains most soonest; among equals the one used least, so that starts alternate. */
+/** Finds the start with the best and soonest gain; among equals the least used, so that starts alternate. */
 const findStart = (
   starts: ReadonlyArray<GraphStart>,
   uses: ReadonlyMap<GraphStart, number>,
@@ -229,7 +229,7 @@ const greedyWalks = (
   return walks
 }
 
-/** Drops walks, and then last steps, that show nothing the others do not. Checks the latest first. */
+/** Drops walks, and then last steps, that show nothing new. Checks the latest first. */
 const withoutWaste = (
   walks: ReadonlyArray<Walk>,
   wanted: ReadonlySet<string>,
@@ -280,7 +280,7 @@ export const coverWith = (
   )
 }
 
-/** Returns the shortest walk that ends by showing the item; undefined if there is none. */
+/** Returns the shortest walk whose last step shows the item; undefined if there is none. */
 export const shortestWalkTo = (
   { starts }: Exploration,
   item: string,
@@ -297,7 +297,7 @@ export const shortestWalkTo = (
       undefined
     )
 
-/** Returns a short walk for each wanted item, the far ones first; near ones lie on their way. */
+/** Returns a short walk for each wanted item, the far ones first, since they pass near ones. */
 export const shortWalks = (exploration: Exploration, wanted: ReadonlyArray<string>): ReadonlyArray<Walk> => {
   const found = wanted.flatMap((item, index) => {
     const walk = shortestWalkTo(exploration, item)

@@ -1,4 +1,4 @@
-/** A machine as plain data: its tree of states and its transitions with stable ids, for plans, pictures and comparisons. */
+/** Machine as plain data: states, and transitions with stable ids, for plans, pictures and comparisons. */
 import type { AnyStateMachine, AnyTransitionDefinition } from "xstate"
 import { describeGuard, type GuardDescription } from "./guard-description.ts"
 import { shortHash, stableText } from "./stable-text.ts"
@@ -31,7 +31,7 @@ export interface StateDescription {
 }
 
 /**
- * - `event` somebody sends it; `forbidden` the same, but the state refuses it on purpose
+ * - `event` from outside; `forbidden` the same, but refused by the state on purpose
  * - `done`, `error`, `snapshot` of an actor; `delay` of a timer; `always` at once; `state done` when the final state inside is reached
  */
 export type TransitionKind =
@@ -51,13 +51,13 @@ export interface TransitionDescription {
   readonly source: string
   /** The event as XState names it; empty for `always`. */
   readonly event: string
-  /** Position among those of the same state and event. */
+  /** Index among those of the same state and event. */
   readonly position: number
   readonly targets: ReadonlyArray<string>
   readonly guard?: GuardDescription
   readonly actions: ReadonlyArray<string>
   readonly reenter: boolean
-  /** The actor a `done`, `error` or `snapshot` comes from, by its name in `setup` and its id. */
+  /** Actor of a `done`, `error` or `snapshot`, by its name in `setup` and its id. */
   readonly service?: string
   readonly invoke?: string
   /** Name of the delay, or its milliseconds. */
@@ -75,7 +75,7 @@ export interface MachineDescription {
   readonly transitions: ReadonlyArray<TransitionDescription>
 }
 
-/** The name of an action; built-in ones go by their kind (`assign`, `raise`), custom closures by their function name. */
+/** Returns the name of an action: built-in ones by kind (`assign`, `raise`), closures by function name. */
 const actionName = (action: unknown): string => {
   if (typeof action === "string") return action
   if (typeof action === "function") {
@@ -85,7 +85,7 @@ const actionName = (action: unknown): string => {
   return typeof action === "object" && action !== null && "type" in action ? String(action.type) : "(inline)"
 }
 
-// XState adds a raise on entry and a cancel on exit for each delay; they are not the author's.
+// XState adds a raise on entry and a cancel on exit for each delay; these are not the author's.
 const isOfDelay = (action: unknown): boolean => {
   if (typeof action !== "function") return false
   const { event, sendId } = action as {

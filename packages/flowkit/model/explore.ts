@@ -1,4 +1,4 @@
-/** Finds every situation a machine can get into, and what leads from one to the next, within a bound that is raised as needed. */
+/** Finds all reachable situations and transitions of a machine, within a bound that is raised as needed. */
 import { describeMachine, statesBelow } from "./describe-machine.ts"
 import type { AnyFlowSpec, Flow } from "./flow.ts"
 import { identities } from "./identities.ts"
@@ -54,7 +54,7 @@ export interface Exploration {
   readonly flow: Flow
   readonly nodes: ReadonlyArray<GraphNode>
   readonly starts: ReadonlyArray<GraphStart>
-  /** All items, in document order; refusals as found, sorted. */
+  /** All items, in document order; refusals in sorted order. */
   readonly items: ReadonlyArray<string>
   readonly reached: ReadonlySet<string>
   /** Faults of the machine or the spec found during the search, as sentences. */
@@ -69,7 +69,7 @@ export interface Exploration {
 export interface ExploreOptions {
   /** Contexts per configuration, tried in turn until the next one shows nothing new. */
   readonly bounds?: ReadonlyArray<number>
-  /** The search ends with a clear error when there are more situations. */
+  /** Maximum number of situations: beyond it the search throws. */
   readonly maxSituations?: number
 }
 
@@ -81,7 +81,7 @@ const historyText = ({ snapshot }: Situation): string =>
     .sort()
     .join(";")
 
-/** More of a kind are no other combination: a list that grows would have no end of them. */
+/** More actors of a kind count as the same combination: a growing list would be unbounded. */
 const maxOfAKind = 3
 
 const servicesAtWork = (situation: Situation): string => {
@@ -163,8 +163,8 @@ interface HeldBack {
 }
 
 /**
- * Beyond this, what history states remember makes no other combination: it multiplies with
- * everything else, and each combination would be explored in as many contexts.
+ * Above this number, history no longer distinguishes combinations: it multiplies with everything else, and
+ * each combination would be explored in as many contexts.
  */
 const maxCombinations = 500
 
@@ -175,7 +175,7 @@ class TooMany extends Error {}
 const isInvoked = ({ snapshot }: Situation, child: string | undefined): boolean =>
   (snapshot._nodes as ReadonlyArray<AnyNode>).some((node) => node.invoke.some(({ id }) => id === child))
 
-/** Walks at random that may show nothing new in a row, and the steps of each, where something is missing after the search. */
+/** If items are missing after the search: maximum of random walks without a new item, and their steps. */
 const maxInVain = 25
 const walkLength = 40
 
@@ -304,7 +304,7 @@ const exploreAnew = (
         !step.takes.some((id) => Object.hasOwn(spec.outOfReach, id))
       return isUsable ? step : undefined
     } catch {
-      // Reported where the search itself comes by.
+      // Reported by the search itself.
       return undefined
     }
   }
@@ -429,7 +429,7 @@ const exploreAnew = (
 
 const explored = new WeakMap<Flow, Exploration>()
 
-/** Deterministic: breadth first from the starts, in the order of the spec. A flow is explored once for all its plans. */
+/** Deterministic: breadth first from the starts, in spec order. A flow is explored once for all plans. */
 export const explore = (flow: Flow, options: ExploreOptions = {}): Exploration => {
   if (options.bounds !== undefined || options.maxSituations !== undefined) return exploreAnew(flow, options)
   const known = explored.get(flow) ?? exploreAnew(flow, {})

@@ -8,7 +8,7 @@ export interface PlanFault {
   readonly event: string | undefined
 }
 
-/** What keeps a plan from being sound: what could not be planned, and what no path shows without a reason given for it. */
+/** Returns faults of a plan: planning problems, and items that no path shows without an accepted reason. */
 export const faultsOfPlan = ({ items, problems }: Plan): ReadonlyArray<PlanFault> => [
   ...problems.map((text) => ({ text, event: undefined })),
   ...items.unreached

@@ -17,7 +17,7 @@ import type {
   SuccessValue
 } from "./machine-types.ts"
 
-/** A way into the flow: the machine's input, and the steps of a person to it. */
+/** Start of the flow: input of the machine, and the steps of a person that lead to it. */
 export type StartSpec<M extends AnyStateMachine, Screen> = {
   readonly open?: (screen: Screen) => unknown
   /** Environment of the machine, where outcomes depend on it (`atOnce`). Plain data. */
@@ -54,11 +54,11 @@ interface Driver<Event, Screen, Context> {
   readonly isOffered?: (screen: Screen, event: Event) => boolean | Promise<boolean>
   /** Precondition for a person, by the context: a ticked box cannot be ticked. */
   readonly when?: (context: Context, event: Event) => boolean
-  /** No control makes it, and none can prevent it; where the machine refuses it, it is tried all the same. */
+  /** Neither needs a control nor can be prevented; where the machine refuses it, it is tried all the same. */
   readonly anytime?: boolean
 }
 
-/** An event: its driver and, if it carries anything, the cases worth trying, by name. */
+/** Event: its driver and, with a payload, its cases by name. */
 export type EventSpec<Event, Screen, Context = unknown> = Driver<Event, Screen, Context> &
   (HasPayload<Event> extends true
     ? { readonly cases: Readonly<Record<string, PayloadOf<Event>>> }
@@ -66,23 +66,23 @@ export type EventSpec<Event, Screen, Context = unknown> = Driver<Event, Screen, 
 
 interface Answered<M extends AnyStateMachine, Answer> {
   /**
-   * The actor does this as soon as this holds; nobody can make it or stop it. Such an outcome belongs to the step before
-   * it, and happens in no other case. Where the actor goes on after it, what it leads to must hold no more.
+   * The actor does this as soon as the condition holds; it cannot be triggered or prevented. Such an outcome
+   * belongs to the previous step, and occurs in no other case. If the actor goes on, it must not hold again.
    */
   readonly atOnce?: (context: ContextOf<M>, fixture: unknown) => boolean
-  /** Transforms the value where the app adds what it remembers; changes nothing else. */
+  /** Transforms the value where the app adds stored data; changes nothing else. */
   readonly adapt?: (value: never, context: ContextOf<M>) => unknown
-  /** What makes the outcome happen in a running app, for instance a status and a body. Free for the runner to define. */
+  /** Cause of the outcome in a running app, such as a status and a body. Defined by the runner. */
   readonly respond?: Answer
 }
 
 /**
- * One thing an actor may do. Exactly one of:
+ * An outcome of an actor. Exactly one of:
  * - `success`, `failure`: it ends with `{ _tag: "Success", value }` or `{ _tag: "Failure", error }`
- * - `ok`: it ends with this output, whatever its shape
+ * - `ok`: it ends with this output, of any shape
  * - `fail`: it fails with this error (`onError`)
- * - `sends`: it sends its parent this event and goes on
- * - `snapshot`: it reports this snapshot and goes on (`onSnapshot`)
+ * - `sends`: it sends this event to its parent and continues
+ * - `snapshot`: it emits this snapshot and continues (`onSnapshot`)
  */
 export type OutcomeSpec<M extends AnyStateMachine, Name, Answer> = Answered<M, Answer> &
   (
@@ -104,13 +104,13 @@ type TagsShown<Cases> = Cases[keyof Cases] extends infer Case
     : never
   : never
 
-/** An expected failure without a case, by its tag. */
+/** Expected failure without a case, by its tag. */
 type FailuresMissing<M extends AnyStateMachine, Name, Cases> = Exclude<
   FailureTag<ServiceOutput<M, Name>>,
   TagsShown<Cases>
 >
 
-/** Holds only if each service shows every failure its type admits. */
+/** Holds only if each service has a case for every failure of its type. */
 export type EveryFailure<M extends AnyStateMachine, Services> = {
   readonly [Name in keyof Services]: Name extends ServiceName<M>
     ? [FailuresMissing<M, Name, Services[Name]>] extends [never]
@@ -119,7 +119,7 @@ export type EveryFailure<M extends AnyStateMachine, Services> = {
     : never
 }
 
-/** Looks at the screen and throws if the state is not what it shows. `"passing"` for a state that is left at once, unseen. */
+/** Throws unless the screen shows the state. `"passing"` for a state that is left at once, unseen. */
 export type StateAssertion<M extends AnyStateMachine, Screen> =
   | ((screen: Screen, context: ContextOf<M>) => unknown)
   | "passing"
@@ -128,13 +128,13 @@ export interface FlowSpec<M extends AnyStateMachine, Screen> {
   readonly starts: Readonly<Record<string, StartSpec<M, Screen>>>
   readonly events: { readonly [Name in EventName<M>]: EventSpec<EventNamed<M, Name>, Screen, ContextOf<M>> }
   readonly states: { readonly [Name in LeafOf<M>]: StateAssertion<M, Screen> }
-  /** Items (by id) that no path can reach, each with the reason; the plan lists them as accepted. */
+  /** Items (by id) that no path can reach, each with the reason; listed as accepted in the plan. */
   readonly unreachable?: Readonly<Record<string, string>>
-  /** Transitions (by id) that the machine would take and the app never does, each with the reason: no path goes there. */
+  /** Transitions (by id) possible for the machine but never for the app, with reasons; never planned. */
   readonly outOfReach?: Readonly<Record<string, string>>
 }
 
-/** `services` may be left out only by a machine that has none. */
+/** `services` is optional only for a machine without any. */
 export type ServicesRequired<M extends AnyStateMachine, Answer> = [ServiceName<M>] extends [never]
   ? { readonly services?: Readonly<Record<string, never>> }
   : { readonly services: ServicesSpec<M, Answer> }

@@ -1,4 +1,4 @@
-/** Binds a machine to its spec. The types refuse a spec with a gap; what types cannot see is checked here, all at once. */
+/** Binds a machine to its spec. Types reject a spec with a gap; what they miss is checked here, at once. */
 import type { AnyStateMachine } from "xstate"
 import { describeMachine, type MachineDescription, statesBelow } from "./describe-machine.ts"
 import type {
@@ -11,7 +11,7 @@ import type {
 } from "./flow-spec.ts"
 import { holesIn } from "./hole.ts"
 
-/** A spec without its types, as the planner reads it. */
+/** Spec without its types, as the planner reads it. */
 export interface AnyFlowSpec {
   readonly starts: Readonly<
     Record<
@@ -38,7 +38,7 @@ export interface AnyFlowSpec {
   readonly outOfReach: Readonly<Record<string, string>>
 }
 
-/** An outcome with one of the keys of `outcomeKinds`, and perhaps `respond`. */
+/** Outcome with one of the keys of `outcomeKinds`, and optionally `respond`. */
 export type AnyOutcome = Readonly<Record<string, unknown>>
 export const outcomeKinds = ["success", "failure", "ok", "fail", "sends", "snapshot"] as const
 export type OutcomeKind = (typeof outcomeKinds)[number]
@@ -130,9 +130,9 @@ const define = (machine: AnyStateMachine, given: object): Flow => {
 }
 
 /**
- * A `defineFlow` for one kind of screen: `Screen` is what drivers and assertions act on, `Answer` what `respond` holds.
- * Gaps in the spec do not compile: an event without driver, a payload event without cases, a service without outcomes, an
- * expected failure without a case, a leaf state without assertion, an entry for something the machine does not have.
+ * Returns a `defineFlow` for one type of screen: `Screen` is used by drivers and assertions, `Answer` by `respond`.
+ * Gaps in the spec do not compile: an event without driver, a payload event without cases, a service without
+ * outcomes, an expected failure without a case, a leaf state without assertion, an unknown entry.
  */
 export const flowsFor =
   <Screen, Answer = unknown>() =>
@@ -144,7 +144,7 @@ export const flowsFor =
   ): Flow =>
     define(machine, spec)
 
-/** `flowsFor` where the screen's type is read off the drivers' annotations. Throws where a gap got past the compiler. */
+/** `flowsFor` with the screen's type inferred from the drivers. Throws for gaps unseen by the compiler. */
 export const defineFlow = <
   M extends AnyStateMachine,
   const Services extends Partial<ServicesSpec<M, unknown>>,

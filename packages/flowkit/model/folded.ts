@@ -6,8 +6,8 @@ export const groupsOf = ({ root }: MachineDescription): ReadonlyArray<string> =>
   root.states.filter(({ states }) => states.length > 0).map(({ id }) => id)
 
 /**
- * The machine with its groups folded, except for the one that is open. What happens inside of a folded group is left out; what leads
- * into it or out of it leads to the group and begins in it. For pictures: it is no machine that runs.
+ * Returns the machine with its groups folded, except for the open one. Transitions within a folded group are
+ * dropped; those into it or out of it are moved to the group. For pictures only: the result cannot run.
  */
 export const folded = (description: MachineDescription, open?: string): MachineDescription => {
   const closed = groupsOf(description).filter((id) => id !== open)

@@ -1,4 +1,4 @@
-/** Guards as data: their name, or how they are composed of named ones. */
+/** Guards as data: a name, or a composition of named guards. */
 
 export type GuardDescription =
   | { readonly kind: "named"; readonly name: string; readonly params?: unknown }
@@ -29,7 +29,7 @@ export const describeGuard = (guard: unknown): GuardDescription => {
   }
   if (typeof guard === "object" && guard !== null && "type" in guard) {
     const name = String(guard.type)
-    // Params made by a function depend on the event; only fixed ones belong to the description.
+    // Computed params depend on the event; only fixed ones belong to the description.
     return "params" in guard && typeof guard.params !== "function"
       ? { kind: "named", name, params: guard.params }
       : { kind: "named", name }
@@ -43,7 +43,7 @@ const paramsText = (params: unknown): string =>
     .map((part) => (typeof part === "string" ? part : JSON.stringify(part)))
     .join(", ")
 
-/** `isCovered and not failedWith(Gone, Lost)`. */
+/** Formats a guard: `isCovered and not failedWith(Gone, Lost)`. */
 export const guardText = (guard: GuardDescription): string => {
   const inner = (part: GuardDescription) =>
     part.kind === "and" || part.kind === "or" ? `(${guardText(part)})` : guardText(part)
@@ -82,5 +82,5 @@ const namedIn = (
 export const guardNames = (guard: GuardDescription): ReadonlyArray<string> =>
   namedIn(guard).map(({ name }) => name)
 
-/** Returns the same with their fixed params, as keys of texts: `failedWith(Gone, Lost)`. */
+/** Returns the same with fixed params, as keys of texts: `failedWith(Gone, Lost)`. */
 export const guardTexts = (guard: GuardDescription): ReadonlyArray<string> => namedIn(guard).map(guardText)

@@ -3,8 +3,8 @@
 const holeOf: unique symbol = Symbol.for("flowkit.hole")
 
 /**
- * Stands for a value, a driver or an assertion that is still to be written, and fits every type. A flow is refused while values
- * are holes, since paths cannot be planned without them; a driver or an assertion that is a hole fails when it is asked for.
+ * Stands for a missing value, driver or assertion, and fits every type. A flow with values as holes is
+ * rejected, since it cannot be planned; a driver or an assertion that is a hole throws when it is called.
  */
 export const hole = (what: string): never => {
   const open = () => {

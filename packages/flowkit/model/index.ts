@@ -1,4 +1,4 @@
-/** Paths from any XState machine: describe it, say how it is driven, explore, plan, replay. */
+/** Plans paths through any XState machine: describe, specify its drivers, explore, plan, replay. */
 export {
   describeMachine,
   type InvokeDescription,

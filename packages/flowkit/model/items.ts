@@ -1,4 +1,4 @@
-/** What a plan has to show, by id, read off the machine: transitions, guard outcomes, states; refusals and changes as they are met. */
+/** Items of a plan, by id: transitions, guard outcomes, states of the machine; refusals, changes as found. */
 import type { MachineDescription, StateDescription, TransitionDescription } from "./describe-machine.ts"
 import { statesBelow } from "./describe-machine.ts"
 
@@ -37,7 +37,7 @@ export const transitionOfItem = (
 
 const isLeafState = ({ type }: StateDescription): boolean => type === "atomic" || type === "final"
 
-/** Known from the machine alone, in document order: leaf states, transitions, both outcomes of each guard. */
+/** Items known from the machine, in document order: leaf states, transitions, both outcomes of guards. */
 export const staticItems = (description: MachineDescription): ReadonlyArray<string> => [
   ...statesBelow(description.root)
     .filter(isLeafState)

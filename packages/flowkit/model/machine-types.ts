@@ -1,4 +1,4 @@
-/** What can be read off a machine's type: its events, its actors with their outputs, and the names of its leaf states. */
+/** Types derived from a machine's type: events, actors with their outputs, names of leaf states. */
 import type {
   AnyStateMachine,
   ContextFrom,
@@ -9,12 +9,12 @@ import type {
   StateMachine
 } from "xstate"
 
-/** Events from outside, routes among them; XState's own (`xstate.…`) come from services and delays. */
+/** Events from outside, including routes; XState's own (`xstate.…`) come from services and delays. */
 export type EventOf<M extends AnyStateMachine> =
   | Exclude<EventFromLogic<M>, { readonly type: `xstate.${string}` }>
   | Extract<EventFromLogic<M>, { readonly type: "xstate.route"; readonly to: string }>
 export type EventName<M extends AnyStateMachine> = EventOf<M>["type"]
-/** Several events may be written as one: `{ type: "START" | "STOP" }`. */
+/** Several events may share one type: `{ type: "START" | "STOP" }`. */
 type Named<Event, Name> = Event extends { readonly type: infer Type }
   ? [Type] extends [Name]
     ? Event
@@ -47,7 +47,7 @@ type ProvidedActorOf<M> =
     ? Actor
     : never
 
-/** Actors by the name they have in `setup`. */
+/** Actors by their names in `setup`. */
 export type ServiceName<M extends AnyStateMachine> = ProvidedActorOf<M>["src"]
 export type LogicNamed<M extends AnyStateMachine, Name> = Extract<
   ProvidedActorOf<M>,
@@ -65,9 +65,9 @@ export interface Failed {
   readonly _tag: "Failure"
   readonly error: unknown
 }
-/** The value of a success, `never` where the output is not of that kind or there is none. */
+/** Value of a success; `never` for any other output. */
 export type SuccessValue<Output> = Extract<Output, Succeeded>["value"]
-/** The expected failures, `never` where the output is not of that kind or there are none. */
+/** Expected failures; `never` for any other output. */
 export type FailureError<Output> = Extract<Output, Failed>["error"]
 export type FailureTag<Output> = Extract<FailureError<Output>, { readonly _tag: string }>["_tag"]
 
@@ -81,8 +81,8 @@ type Leaf<Value> = Value extends string
       }[keyof Value & string]
     : never
 
-// The value of a snapshot, not XState's `StateValueFrom`: that is what `matches` takes, where compound states also stand alone.
-/** Leaf states by their dotted path, without the machine's id: `viewing`, `shopping.empty`. */
+// Snapshot value, not XState's `StateValueFrom`: that is for `matches`, with compound states alone, too.
+/** Leaf states by dotted path, without the machine's id: `viewing`, `shopping.empty`. */
 export type LeafOf<M extends AnyStateMachine> = Leaf<SnapshotFrom<M>["value"]>
 
 export type { ContextFrom as ContextOf, InputFrom as InputOf }

@@ -25,7 +25,7 @@ export interface Observation {
 const matchesDescriptor = (event: string, descriptor: string): boolean =>
   descriptor === "*" || (descriptor.endsWith(".*") && `${event}.`.startsWith(descriptor.slice(0, -1)))
 
-/** Returns the candidates of one state for an event, in the order of XState's evaluation. */
+/** Returns the candidates of a state for an event, in the order of XState's evaluation. */
 export const candidatesOf = (node: AnyNode, event: string): ReadonlyArray<AnyTransitionDefinition> => {
   const found = known.get(node) ?? new Map<string, ReadonlyArray<AnyTransitionDefinition>>()
   known.set(node, found)
@@ -45,7 +45,7 @@ const candidatesAnew = (node: AnyNode, event: string): ReadonlyArray<AnyTransiti
   return [...exact, ...wildcards]
 }
 
-/** Walks up from every active leaf as XState does, until something is selected, and notes each guard asked on the way. */
+/** Walks up from active leaves like XState, until a transition is selected; records evaluated guards. */
 const guardsAsked = (
   snapshot: AnyMachineSnapshot,
   selected: ReadonlyArray<AnyTransitionDefinition>,
@@ -55,7 +55,7 @@ const guardsAsked = (
   activeLeaves(snapshot).flatMap((leaf) => {
     const seen: Array<string> = []
     for (const node of selfAndAncestors(leaf)) {
-      // A parallel state handles an event only if none of its regions took it.
+      // A parallel state handles an event only if none of its regions has handled it.
       if (
         stopsAtParallel &&
         node.type === "parallel" &&
@@ -74,7 +74,7 @@ const guardsAsked = (
 const alwaysAsked = (snapshot: AnyMachineSnapshot, selected: ReadonlyArray<AnyTransitionDefinition>) =>
   guardsAsked(snapshot, selected, (node) => node.always ?? [], false)
 
-/** Where a history state leads that remembers nothing yet: what it names itself, or where its parent begins. */
+/** Returns the default target of a history state without a record: its own, or its parent's initial state. */
 const defaultOf = ({ config, parent }: AnyNode): ReadonlyArray<AnyNode> => {
   const named = (config as { readonly target?: unknown }).target
   const path = typeof named === "string" ? named.replace(/^\./, "").split(".") : []
@@ -112,7 +112,7 @@ const statesLeft = (
   )
 }
 
-/** Of transitions in parallel regions that would leave the same states, only the inner or the first one happens. */
+/** Of transitions in parallel regions that exit the same states, only the inner or the first one is taken. */
 const withoutPreempted = (
   selected: ReadonlyArray<AnyTransitionDefinition>,
   snapshot: AnyMachineSnapshot
@@ -146,7 +146,7 @@ export const observe = (microsteps: ReadonlyArray<Microstep>, after: AnyMachineS
     if (isUnseen) for (const { id } of activeLeaves(before)) passes.add(id)
     if (first !== undefined && isEventless(first)) note(alwaysAsked(before, selected))
     else {
-      // A raised event is handled only when no eventless transition is enabled.
+      // A raised event is handled only if no eventless transition is enabled.
       if (index > 0) note(alwaysAsked(before, []))
       note(guardsAsked(before, selected, (node) => candidatesOf(node, event.type), true))
     }

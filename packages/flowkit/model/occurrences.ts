@@ -1,4 +1,4 @@
-/** What can happen next: events somebody sends, outcomes of running actors, the earliest timer. Done purely, in spec order. */
+/** Possible next steps: events, outcomes of running actors, the earliest timer. Pure, in spec order. */
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from "xstate"
 import type { AnyFlowSpec, AnyOutcome } from "./flow.ts"
 import { candidatesOf } from "./observe.ts"
@@ -129,7 +129,7 @@ const outcomeOccurrences = (spec: AnyFlowSpec, situation: Situation): ReadonlyAr
   })
 }
 
-/** All that is worth trying here: events some active state has a transition for, outcomes of running actors, the next timer. */
+/** Returns all occurrences worth trying: handled events, outcomes of running actors, the next timer. */
 export const occurrencesIn = (spec: AnyFlowSpec, situation: Situation): ReadonlyArray<Occurrence> => {
   if (situation.snapshot.status !== "active") return []
   const ms = nextDelay(situation)
@@ -199,7 +199,7 @@ export const withAtOnce = (
   return step
 }
 
-/** Throws a sentence if the occurrence is impossible here, and whatever the machine itself throws. */
+/** Throws if the occurrence is impossible here, and whatever the machine itself throws. */
 export const happen = (
   machine: AnyStateMachine,
   spec: AnyFlowSpec,
@@ -239,7 +239,7 @@ const isWithinReach = (spec: AnyFlowSpec, snapshot: AnyMachineSnapshot, event: E
     .getTransitionData(snapshot as never, event)
     .some((transition) => Object.hasOwn(spec.outOfReach, transitionId(transition)))
 
-/** Events (by type) that something would come of, and those that are refused or forbidden, in spec order. */
+/** Returns events (by type) with an effect, and those refused or forbidden, in spec order. */
 export const offersIn = (
   spec: AnyFlowSpec,
   snapshot: AnyMachineSnapshot

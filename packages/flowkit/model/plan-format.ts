@@ -20,7 +20,7 @@ interface Arrival {
 export type PlanStep =
   /** An event from outside. */
   | ({ readonly kind: "event"; readonly type: string; readonly case?: string } & Arrival)
-  /** An event that must not be offered: nothing happens. `takes` names the transition that forbids it, if one does. */
+  /** Event that must not be offered: no effect. `takes` names the transition that forbids it, if any. */
   | ({ readonly kind: "probe"; readonly type: string; readonly case?: string } & Arrival)
   /** A running actor ends or emits; `child` is its id where several of the same service run. */
   | ({
@@ -33,10 +33,10 @@ export type PlanStep =
   | ({ readonly kind: "delay"; readonly ms: number } & Arrival)
 
 export interface PlanPath {
-  /** `<machine>-<number>`; never given to another path while this one lives. */
+  /** `<machine>-<number>`; not reused while this path exists. */
   readonly id: string
   readonly start: string
-  /** Items no path before this one shows. */
+  /** Items that no previous path shows. */
   readonly for: ReadonlyArray<string>
   readonly steps: ReadonlyArray<PlanStep>
 }
@@ -44,13 +44,13 @@ export interface PlanPath {
 export interface UnreachedItem {
   readonly item: string
   readonly reason: string
-  /** True where the spec says so itself, under `unreachable`. */
+  /** True if declared in the spec, under `unreachable`. */
   readonly accepted: boolean
 }
 
 export interface Plan {
   readonly machine: string
-  /** Hash of the machine's description the plan was made for. */
+  /** Hash of the machine's description at the time of planning. */
   readonly version: string
   readonly profile: Profile
   readonly cap: number
@@ -152,7 +152,7 @@ const parsed = (lock: string): unknown => {
   }
 }
 
-/** Reads the text of a lock file. Throws a sentence that names the place where it is not a plan. */
+/** Parses the text of a lock file. Throws an error with the position if it is not a plan. */
 export const readLock = (lock: string): Plan => {
   const plan = record(parsed(lock), "the file")
   const items = record(plan["items"], "items")

@@ -1,4 +1,4 @@
-/** Explores, keeps what a lock file holds and still works, adds the paths that are missing, and proves all of them by replay. */
+/** Plans a flow: explores it, keeps valid paths of a lock file, adds missing ones, replays all as proof. */
 import { coverWith, itemsShown, type Shows, shortWalks, showsItems, showsPairs, type Walk } from "./cover.ts"
 import { type Exploration, type ExploreOptions, explore, type GraphEdge } from "./explore.ts"
 import type { Flow } from "./flow.ts"
@@ -12,13 +12,13 @@ import { withoutPosition } from "./transition-id.ts"
 export interface PlanOptions extends ExploreOptions {
   /** Defaults to `ci`. */
   readonly profile?: Profile
-  /** An earlier plan of the same profile: its paths are kept where they are still valid. */
+  /** Earlier plan of the same profile: its valid paths are kept. */
   readonly lock?: Plan
-  /** Longest path, in steps: 25. */
+  /** Longest path, in steps. Default: 25. */
   readonly cap?: number
-  /** Cost of a fresh start, in steps: 4. */
+  /** Cost of a fresh start, in steps. Default: 4. */
   readonly restart?: number
-  /** Random walks of `nightly`: 5 of 40 steps from seed 1. */
+  /** Random walks of `nightly`. Default: 5 of 40 steps from seed 1. */
   readonly walks?: { readonly count: number; readonly steps: number; readonly seed: number }
 }
 
@@ -131,8 +131,8 @@ const acceptanceProblems = ({ flow, items, reached }: Exploration): ReadonlyArra
   })
 
 /**
- * A plan for the flow. With a lock, paths that still go the same way keep their ids and steps, dead ones go, and only what is
- * then missing is planned anew. Throws if a path does not replay on a real actor: that would be a fault of this planner.
+ * Plans a flow. With a lock, valid paths keep their ids and steps, invalid ones are dropped, and only missing
+ * items are planned anew. Throws if a path does not replay on a real actor: that is a bug of the planner.
  */
 export const plan = (flow: Flow, options: PlanOptions = {}): Plan => {
   const { profile = "ci", cap = 25 } = options

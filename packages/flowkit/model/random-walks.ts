@@ -1,4 +1,4 @@
-/** Random walks: the same for the same seed, so that a failure can be reproduced. */
+/** Random walks, equal for equal seeds, so that failures can be reproduced. */
 import type { Walk } from "./cover.ts"
 import type { Exploration, GraphEdge } from "./explore.ts"
 import { numbersFrom } from "./seeded-numbers.ts"

@@ -23,7 +23,7 @@ const factsOf = (exploration: Exploration): Facts => ({
   )
 })
 
-/** Entering the target enters the state: it is the state, lies inside it, or holds it as what is entered first. */
+/** Returns true if entering the target enters the state: itself, above it, or initially within it. */
 const entersByTarget = (states: Facts["states"], target: string, id: string): boolean => {
   const state = states.get(target)
   if (state === undefined) return false
@@ -146,7 +146,7 @@ export const reasonsFor = (exploration: Exploration): ((item: string) => string)
   }
   return (item) => {
     const sentence = reason(item)
-    // An id at the beginning keeps its spelling.
+    // An id at the start keeps its spelling.
     const isId = sentence.startsWith(`${description.id}.`)
     return `${isId ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1)}${limit}.`
   }

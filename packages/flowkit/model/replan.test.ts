@@ -6,7 +6,7 @@ const defineFlow = flowsFor<null>()
 const drive = { do: () => {} }
 const look = () => {}
 
-// A garden in the four shapes it has over time; each differs from the first by one thing.
+// Garden in four versions over time; each differs from the first in one detail.
 const garden = setup({
   types: {} as {
     context: { water: number }

@@ -1,4 +1,4 @@
-/** Numbers by chance that are the same for the same seed. */
+/** Pseudo-random numbers, equal for equal seeds. */
 
 /** Mulberry32: a small generator of numbers from 0 to 1, the same on every machine. */
 export const numbersFrom = (seed: number): (() => number) => {

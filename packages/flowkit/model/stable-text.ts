@@ -1,4 +1,4 @@
-/** Text that is the same for equal values on every machine: sorted keys, no locale, actors by their id; and a short hash of it. */
+/** Canonical text of values, equal on every machine: sorted keys, no locale, actors by id; and its hash. */
 
 const isPlain = (value: object): boolean => {
   const prototype = Object.getPrototypeOf(value)
@@ -7,10 +7,10 @@ const isPlain = (value: object): boolean => {
 
 const byCodeUnit = (left: string, right: string): number => (left < right ? -1 : left > right ? 1 : 0)
 
-/** Of lists and plain objects whose text is the same wherever they stand: machines hand most of a context on as it was. */
+/** Cache of context-free texts of lists and plain objects: machines pass most of a context on unchanged. */
 const known = new WeakMap<object, string>()
 
-/** What `JSON.stringify` says where a value must be said: in a list it is null. */
+/** Like `JSON.stringify` in a list: undefined becomes null. */
 const json = (value: unknown): string => JSON.stringify(value) ?? "null"
 
 const writer = () => {
@@ -47,7 +47,7 @@ const writer = () => {
     ancestors.push(value)
     const found = inside(value)
     ancestors.pop()
-    // A circle is said otherwise depending on where one comes into it.
+    // The text of a cycle depends on where it is entered.
     if (circles === circlesOutside && (Array.isArray(value) || isPlain(value))) known.set(value, found)
     return found
   }
@@ -56,14 +56,14 @@ const writer = () => {
 }
 
 /**
- * One line of JSON. Unlike `JSON.stringify` it tells `undefined`, maps, sets and errors apart. Like a machine's context, a value
- * must not be changed in place: its text is kept.
+ * Returns one line of JSON. Unlike `JSON.stringify` it distinguishes `undefined`, maps, sets and errors.
+ * Values must not be mutated, like a machine's context: their texts are cached.
  */
 export const stableText = (value: unknown): string => writer()(value)
 
 const deepest = 50
 
-/** Whether both have the same text, without writing it where parts are handed on as they were. */
+/** Returns true if both have the same text; does not write the text of identical parts. */
 export const saysTheSame = (one: unknown, other: unknown, depth = 0): boolean => {
   if (one === other) return true
   const areObjects = typeof one === "object" && typeof other === "object" && one !== null && other !== null
@@ -82,7 +82,7 @@ export const saysTheSame = (one: unknown, other: unknown, depth = 0): boolean =>
   )
 }
 
-/** JSON for a file: sorted keys, two spaces, one trailing newline. The value must be plain data; absent keys stay absent. */
+/** Formats plain data as JSON for a file: sorted keys, two spaces, one trailing newline. Omits undefined. */
 export const stableFile = (value: unknown): string => {
   const sorted = (item: unknown): unknown => {
     if (Array.isArray(item)) return item.map(sorted)
@@ -97,7 +97,7 @@ export const stableFile = (value: unknown): string => {
   return `${JSON.stringify(sorted(value), null, 2)}\n`
 }
 
-/** 16 hexadecimal digits over the text (FNV-1a, 64 bit): enough to see that something changed, not for security. */
+/** Returns 16 hexadecimal digits (FNV-1a, 64 bit): for detecting changes, not for security. */
 export const shortHash = (text: string): string => {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text))

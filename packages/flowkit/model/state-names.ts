@@ -1,4 +1,4 @@
-/** Names of states as people and screens use them: the dotted path without the machine's id. */
+/** Names of states for people and screens: the dotted path without the machine's id. */
 import type { AnyMachineSnapshot, StateNode } from "xstate"
 
 // biome-ignore lint/suspicious/noExplicitAny: a state node of any machine.
@@ -6,10 +6,10 @@ export type AnyNode = StateNode<any, any, any, any>
 
 const isLeaf = (node: AnyNode): boolean => node.type === "atomic" || node.type === "final"
 
-/** `shopping.viewing`; the root, which has no path, goes by the machine's id. */
+/** Returns `shopping.viewing`; for the root, which has no path, the machine's id. */
 export const nodeName = (node: AnyNode): string => node.path.join(".") || node.id
 
-/** The active leaf states in document order; several where regions are parallel. */
+/** Returns the active leaf states in document order; several for parallel regions. */
 export const leafNames = (snapshot: AnyMachineSnapshot): ReadonlyArray<string> =>
   activeLeaves(snapshot).map(nodeName)
 
@@ -22,16 +22,16 @@ export const activeLeaves = (snapshot: AnyMachineSnapshot): ReadonlyArray<AnyNod
 
 const leavesAmong = new WeakMap<ReadonlyArray<AnyNode>, ReadonlyArray<AnyNode>>()
 
-/** One name for all active leaf states: `shopping.viewing`, or `editor.idle + sync.saving`. */
+/** Returns one name for all active leaf states: `shopping.viewing`, or `editor.idle + sync.saving`. */
 export const situationName = (snapshot: AnyMachineSnapshot): string => leafNames(snapshot).join(" + ")
 
-/** From the root down, in document order. */
+/** Returns the node and its descendants, in document order. */
 export const nodesBelow = (node: AnyNode): ReadonlyArray<AnyNode> => [
   node,
   ...Object.values(node.states).flatMap((child) => nodesBelow(child))
 ]
 
-/** The node and its ancestors, innermost first. */
+/** Returns the node and its ancestors, innermost first. */
 export const selfAndAncestors = (node: AnyNode): ReadonlyArray<AnyNode> => {
   const found = lineOf.get(node) ?? [
     node,

@@ -1,4 +1,4 @@
-/** Actors that wait until a path says how they end: the machine runs as it is, nothing it invokes does. */
+/** Stub actors that wait for an outcome from a path: the machine runs unchanged, without its services. */
 import type { AnyActorLogic, AnyActorRef, AnyStateMachine, EventObject, Snapshot } from "xstate"
 import type { AnyOutcome, OutcomeKind } from "./flow.ts"
 import { outcomeKinds } from "./flow.ts"
@@ -13,7 +13,7 @@ interface SettleEvent extends EventObject {
 export const outcomeKindOf = (outcome: AnyOutcome): OutcomeKind =>
   outcomeKinds.find((kind) => Object.hasOwn(outcome, kind)) ?? "ok"
 
-/** The output an actor ends with. */
+/** Returns the output for an outcome. */
 const outputOf = (kind: OutcomeKind, value: unknown): unknown =>
   kind === "success"
     ? { _tag: "Success", value }
@@ -21,7 +21,7 @@ const outputOf = (kind: OutcomeKind, value: unknown): unknown =>
       ? { _tag: "Failure", error: value }
       : value
 
-/** The event the machine gets from an actor with this id when the outcome happens. */
+/** Returns the event that the machine gets from the actor with this id for an outcome. */
 export const eventOfOutcome = (id: string, outcome: AnyOutcome): EventObject => {
   const kind = outcomeKindOf(outcome)
   const value = outcome[kind]
@@ -37,7 +37,7 @@ export const eventOfOutcome = (id: string, outcome: AnyOutcome): EventObject => 
   }
 }
 
-/** Whether the actor has ended with it, rather than going on. */
+/** Returns true if the actor ends with the outcome. */
 export const isEnding = (outcome: AnyOutcome): boolean =>
   !["sends", "snapshot"].includes(outcomeKindOf(outcome))
 
@@ -56,7 +56,7 @@ const settled = (state: Snapshot<unknown>, { kind, value }: SettleEvent): Snapsh
 
 const begun: Snapshot<unknown> = { status: "active", output: undefined, error: undefined }
 
-/** How the actor begins in earnest; working that out starts nothing. */
+/** Returns the initial snapshot of the real logic; computing it starts nothing. */
 const initialOf = (logic: AnyActorLogic, scope: never, input: unknown): Snapshot<unknown> => {
   try {
     const silent = { ...(scope as object), actionExecutor: () => {}, defer: () => {}, emit: () => {} }
@@ -94,7 +94,7 @@ const stubOf = (logic: AnyActorLogic, isClosed: boolean): AnyActorLogic => ({
   }
 })
 
-/** Lets a stub do what the outcome says. */
+/** Settles a stub with an outcome. */
 export const settle = (child: AnyActorRef, outcome: AnyOutcome): void => {
   const kind = outcomeKindOf(outcome)
   child.send({ type: settleType, kind, value: outcome[kind] })
@@ -103,8 +103,9 @@ export const settle = (child: AnyActorRef, outcome: AnyOutcome): void => {
 const maxMicrosteps = 1_000
 
 /**
- * The machine with every actor of `setup` stubbed, and custom actions silenced: a real actor would run them. Built-in
- * ones (`assign`, `raise`, …) stay, since they decide what the machine does next. `isClosed`: its actors cannot be looked into.
+ * Returns the machine with all actors of `setup` stubbed, and custom actions disabled: a real actor runs
+ * them. Built-in ones (`assign`, `raise`, …) stay: they affect the state. `isClosed`: reading snapshots
+ * throws.
  */
 export const withStubs = (machine: AnyStateMachine, { isClosed = false } = {}): AnyStateMachine => {
   const made = isClosed ? closed : open
@@ -127,7 +128,7 @@ const stubbedAnew = (machine: AnyStateMachine, isClosed: boolean): AnyStateMachi
       Object.entries(actions).map(([name, action]) => [name, isBuiltIn(action) ? action : () => {}])
     )
   } as never)
-  // XState itself lets a machine go round for ever.
+  // XState itself does not detect infinite loops.
   stubbed.options = {
     ...stubbed.options,
     maxIterations: Math.min(stubbed.options?.maxIterations ?? maxMicrosteps, maxMicrosteps)

@@ -1,4 +1,4 @@
-/** Paths in sentences: with the names of the machine for those who mend it, or in words for people who walk them by hand. */
+/** Paths as sentences: with the machine's names for developers, or in words for manual testers. */
 import type { PlanPath, PlanStep } from "./plan-format.ts"
 import { sayStates, sayTime, type Words } from "./words.ts"
 
@@ -37,7 +37,7 @@ const sayStep = (step: PlanStep, words: Words): string => {
   }
 }
 
-/** One numbered sentence for each step. */
+/** Returns one numbered sentence per step. */
 export const tellPath = ({ id, start, steps }: PlanPath, words?: Words): ReadonlyArray<string> => [
   `${id}, from the start "${start}":`,
   ...steps.map(
@@ -46,7 +46,7 @@ export const tellPath = ({ id, start, steps }: PlanPath, words?: Words): Readonl
   )
 ]
 
-/** What was done in a step, as the beginning of a sentence; empty for a probe, in which nothing is done. */
+/** Returns the cause of a step as the start of a sentence; empty for a probe, which has no effect. */
 export const tellCause = (step: PlanStep, before: string | undefined, words: Words): string => {
   const where = before === undefined ? "" : ` in ${sayStates(words, before)}`
   switch (step.kind) {

@@ -1,6 +1,6 @@
 /**
- * A flow for whoever knows `createTestModel`, `getShortestPaths` and `getSimplePaths` of `xstate/graph`. That package's own `createTestModel`
- * takes no machine that invokes or waits; here services end as the flow's spec says, and time passes, by events like any other.
+ * Adapts a flow to `createTestModel`, `getShortestPaths` and `getSimplePaths` of `xstate/graph`. Its own
+ * `createTestModel` refuses machines that invoke or wait; here outcomes of the spec and time are events, too.
  */
 import type { ActorLogic, AnyMachineSnapshot, Snapshot } from "xstate"
 import { TestModel } from "xstate/graph"
@@ -11,7 +11,7 @@ import { activeLeaves, situationName } from "./state-names.ts"
 import { type Situation, type Step, startOf } from "./stepper.ts"
 import { withStubs } from "./stub-actor.ts"
 
-/** Where the machine stands, in the form that `xstate/graph` walks over. */
+/** State of the machine, in the form of `xstate/graph`. */
 export type FlowSnapshot = Snapshot<unknown> & {
   /** Leaf states, joined by " + " where regions are parallel. */
   readonly name: string
@@ -23,7 +23,7 @@ export type FlowSnapshot = Snapshot<unknown> & {
   readonly takes: ReadonlyArray<string>
 }
 
-/** What happens, by the name that plans have for it: `PAY`, `loadShop: found`, `5000 ms pass`. */
+/** Event by its name in plans: `PAY`, `loadShop: found`, `5000 ms pass`. */
 export interface FlowEvent {
   readonly type: string
   readonly occurrence: Occurrence
@@ -41,8 +41,8 @@ const snapshotOf = ({ situation, takes }: Step): FlowSnapshot => ({
 })
 
 /**
- * The test model of one of the flow's starts; of the first without a name. Events are told apart by what they say, states by configuration,
- * context and running timers. Contexts that grow without end need xstate's own `limit` or `stopWhen`.
+ * Returns the test model of one start; by default of the first. Events are distinguished by content, states
+ * by configuration, context and running timers. Growing contexts need xstate's own `limit` or `stopWhen`.
  */
 export const toTestModel = (
   { machine: given, name, spec }: Flow,
@@ -60,7 +60,7 @@ export const toTestModel = (
       const isError = step.situation.snapshot.status === "error"
       return isError || step.takes.some((id) => Object.hasOwn(spec.outOfReach, id)) ? undefined : step
     } catch {
-      // The exploration reports it as a problem of the machine.
+      // Reported by the exploration as a problem of the machine.
       return undefined
     }
   }

@@ -1,12 +1,12 @@
-/** The name of a transition: `<source state id>|<event or "always">`, with `#<position>` where several share that. */
+/** Id of a transition: `<source state id>|<event or "always">`, with `#<position>` if several share that. */
 import type { AnyTransitionDefinition } from "xstate"
 
 const known = new WeakMap<AnyTransitionDefinition, string>()
 
-/** XState writes an eventless transition as one whose event is the empty text. */
+/** XState represents an eventless transition as one with an empty event. */
 export const isEventless = (transition: AnyTransitionDefinition): boolean => transition.eventType === ""
 
-/** Those of the same state for the same event, in the order in which they are asked. */
+/** Returns the transitions of the same state and event, in the order of evaluation. */
 export const alternativesOf = (
   transition: AnyTransitionDefinition
 ): ReadonlyArray<AnyTransitionDefinition> =>
@@ -15,8 +15,8 @@ export const alternativesOf = (
     : (transition.source.transitions.get(transition.eventType) ?? [])
 
 /**
- * Stable while other things are added; changes when alternatives are reordered. Works on the definitions of any copy
- * of the machine, also inside a running app (`@xstate.microstep` carries them).
+ * Returns a stable id: it only changes when alternatives are reordered. Accepts definitions of any copy of
+ * the machine, also from a running app (`@xstate.microstep` contains them).
  */
 export const transitionId = (transition: AnyTransitionDefinition): string => {
   const found = known.get(transition)
@@ -29,9 +29,9 @@ export const transitionId = (transition: AnyTransitionDefinition): string => {
   return id
 }
 
-/** The id without its position: what stays equal when alternatives are added or reordered. */
+/** Returns the id without its position: stable when alternatives are added or reordered. */
 export const withoutPosition = (id: string): string => id.replace(/#\d+$/, "")
 
-/** A definition that leads nowhere and does nothing: `EVENT: {}` forbids the event. */
+/** Returns true for a definition without target and actions: `EVENT: {}` forbids the event. */
 export const isForbidding = (transition: AnyTransitionDefinition): boolean =>
   transition.target === undefined && transition.actions.length === 0 && !isEventless(transition)

@@ -1,4 +1,4 @@
-/** A machine that runs with stubs for its services and tells each of its microsteps. */
+/** Runs a machine with stubs for its services, and records its microsteps. */
 import {
   type ActorOptions,
   type AnyActorLogic,
@@ -31,8 +31,8 @@ interface Executor {
 }
 
 /**
- * Custom actions of any kind do nothing; those that are built in decide what the machine does next. What is sent to services
- * is left out, too: they are played, and a real one under watch would answer with a snapshot.
+ * Disables custom actions; built-in ones stay, since they affect the next state. Also drops events to
+ * services: they are stubs, and a real one under watch would respond with a snapshot.
  */
 const quiet = (scope: object): never => {
   const { actionExecutor, self } = scope as Executor
@@ -57,13 +57,13 @@ const silenced = (machine: AnyStateMachine): AnyStateMachine =>
     }
   })
 
-/** Not started yet. */
+/** Returns an actor that is not started yet. */
 export const watchedActor = (given: AnyStateMachine, { clock, id, input }: Watched) => {
   const machine = withStubs(given)
   const [first] = getInitialMicrosteps(machine, input as never)
   let before = first?.[0] as AnyMachineSnapshot
   const microsteps: Array<Microstep> = []
-  // What it tells its parent is heard by nobody.
+  // Events to its parent are dropped.
   const host = createActor(idle, {
     clock,
     logger: () => {},
@@ -78,14 +78,14 @@ export const watchedActor = (given: AnyStateMachine, { clock, id, input }: Watch
   return {
     actor,
     snapshot,
-    /** Services at work. */
+    /** Returns the running services. */
     running: () =>
       Object.entries(
         snapshot().children as Record<string, (AnyActorRef & { readonly src?: unknown }) | undefined>
       ).flatMap(([id, ref]) =>
         ref?.getSnapshot().status === "active" ? [{ id, service: String(ref.src), ref }] : []
       ),
-    /** Those since they were last asked for. */
+    /** Returns the microsteps since the last call. */
     takeMicrosteps: (): ReadonlyArray<Microstep> => microsteps.splice(0),
     stop: () => {
       host.stop()

@@ -1,8 +1,8 @@
-/** What the parts of a flow are called in sentences for people: by their names in the machine, unless somebody says it better. */
+/** Names of a flow's parts in sentences for people: by default their names in the machine. */
 export interface Words {
-  /** As it stands in a sentence, quoted: “Empty cart”. */
+  /** Quoted, for a sentence: “Empty cart”. */
   readonly state: (name: string) => string
-  /** What is offered, quoted: “Empty the cart”. */
+  /** Quoted control: “Empty the cart”. */
   readonly event: (type: string) => string
   /** After "when": the driver empties the cart. */
   readonly happens: (type: string) => string
@@ -17,7 +17,7 @@ export const bareWords: Words = {
   service: (name) => `run "${name}"`
 }
 
-/** Leaf states of parallel regions, joined by " + ", each in its own words. */
+/** Joins the leaf states of parallel regions by " + ", each in its own words. */
 export const sayStates = ({ state }: Words, names: string): string =>
   names.split(" + ").map(state).join(" + ")
 
@@ -27,7 +27,7 @@ const units = [
   [1_000, "second"]
 ] as const
 
-/** `600000` → `10 minutes`. */
+/** Formats `600000` as `10 minutes`. */
 export const sayTime = (ms: number): string => {
   const [size, unit] = units.find(([length]) => ms >= length && ms % length === 0) ?? [1, "millisecond"]
   const count = ms / size

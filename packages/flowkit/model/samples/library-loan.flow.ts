@@ -1,8 +1,8 @@
-/** The loan's flow for the tests of the planner; its drivers write down what was done. */
+/** Flow of the loan for the tests of the planner; its drivers record their calls. */
 import { flowsFor } from "../flow.ts"
 import { libraryLoanMachine } from "./library-loan.ts"
 
-/** The screen of the samples: a list of what was done and looked at. */
+/** Screen of the samples: a list of calls of drivers and assertions. */
 export type Diary = Array<string>
 export const defineSampleFlow = flowsFor<Diary>()
 

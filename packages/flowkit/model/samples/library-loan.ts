@@ -1,4 +1,4 @@
-/** Borrowing a book: typed actor outcomes, guards with params and composed ones, a forbidden event, a named delay, a final state. */
+/** Loan of a book: typed outcomes, composed guards, params, forbidden event, named delay, final state. */
 import { and, assign, not, or, setup } from "xstate"
 import { failedWith, slot, succeeded } from "./outcome.ts"
 

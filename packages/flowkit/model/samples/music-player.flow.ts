@@ -1,4 +1,4 @@
-/** The music player's flow; nothing on its screen is looked at, the tests are about paths. */
+/** Flow of the music player, without assertions: its tests are about paths. */
 import { type Diary, defineSampleFlow } from "./library-loan.flow.ts"
 import { musicPlayerMachine } from "./music-player.ts"
 

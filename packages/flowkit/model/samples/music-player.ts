@@ -1,8 +1,8 @@
-/** A music player: parallel regions, a deep history, timers against each other, transient states, a child machine and a watched actor. */
+/** Music player: parallel regions, deep history, competing timers, transient states, child, watched actor. */
 import { assign, type Snapshot, sendParent, sendTo, setup, stateIn } from "xstate"
 import { failedWith, slot, succeeded } from "./outcome.ts"
 
-/** Runs inside the player; tells it when the listener is about to fall asleep, and ends when it is time to go off. */
+/** Child of the player: notifies it shortly before the end of its timer, and ends with it. */
 export const sleepTimerMachine = setup({
   types: {} as { events: { readonly type: "PROLONGED" } },
   actions: { warn: sendParent({ type: "SLEEP_NEAR" }) },
@@ -25,7 +25,7 @@ export const sleepTimerMachine = setup({
   }
 })
 
-/** Something that plays on and says where it is. */
+/** Actor that plays on and emits its position. */
 const tape = (): ReturnType<typeof slot<void, null, never>> => slot<void, null, never>()
 
 const positionOf = (snapshot: Snapshot<unknown>): number =>

@@ -1,4 +1,4 @@
-/** Actors of the samples: known by input, output and expected failures; they wait for ever until a path settles them. */
+/** Actors of the samples, typed by input, output and expected failures; they wait to be settled by a path. */
 import type { ActorLogic, ActorSystem, EventObject, Snapshot } from "xstate"
 
 export type Outcome<A, E> =

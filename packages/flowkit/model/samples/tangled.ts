@@ -1,4 +1,4 @@
-/** Machines grown from small plans: flat arrows between states, and tangled ones of all that machines are made of. */
+/** Generates random machines: flat transitions between states, and tangled ones with all features. */
 import fc from "fast-check"
 import { type AnyStateMachine, assign, createMachine } from "xstate"
 import { defineFlow, describeMachine, type Flow } from "../index.ts"
@@ -28,7 +28,7 @@ export const arrows = (size: number) =>
     { selector: ({ from, event }) => `${from}${event}`, maxLength: size * events.length }
   )
 
-/** Nested, parallel, with history, guards over a bounded counter, eventless and delayed transitions and invoked actors. */
+/** Nested, parallel, history, guards on a bounded counter, eventless and delayed transitions, invokes. */
 export const tangled = fc
   .record({
     limit: fc.integer({ min: 0, max: 3 }),
