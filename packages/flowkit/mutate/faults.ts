@@ -1,10 +1,10 @@
-/** Seeds one fault into a machine's configuration: what a slip of the hand might leave there. Runs in Node and in pages. */
+/** Seeds one fault into a machine's configuration, as an editing mistake would. Runs in Node and in pages. */
 import { type AnyStateMachine, createMachine, not } from "xstate"
 
 /**
- * - `drop` a transition is missing; `retarget` it leads elsewhere; `negate` its guard says the opposite; `unguard` its guard
- *   is missing; `forget` its actions are missing; `swap` it is asked after its neighbour
- * - `idle` a state does not start what it should; `enter` it forgets what it does on entry; `accept` it takes an event it refuses
+ * - `drop` a transition is missing; `retarget` it has another target; `negate` its guard is negated; `unguard` its guard
+ *   is missing; `forget` its actions are missing; `swap` it is evaluated after its successor
+ * - `idle` a state lacks its invokes; `enter` it lacks its entry actions; `accept` it handles a forbidden event
  */
 export type FaultKind =
   | "drop"
@@ -17,23 +17,23 @@ export type FaultKind =
   | "enter"
   | "accept"
 
-/** Plain data, so that it can be sent into a page. */
+/** Plain data, so that it can be sent to a page. */
 export interface Fault {
   readonly machine: string
   readonly kind: FaultKind
   /** Keys from the root to the state. */
   readonly state: ReadonlyArray<string>
-  /** Where the transition stands in the configuration; none for faults of the state itself. */
+  /** Position of the transition in the configuration; absent for faults of the state itself. */
   readonly slot?: Slot
   readonly position?: number
-  /** The state that is gone to, by id; the event that is taken. */
+  /** Id of the new target; the accepted event. */
   readonly target?: string
   readonly event?: string
 }
 
 export interface Slot {
   readonly list: "on" | "after" | "always" | "onDone" | "onError"
-  /** The event, delay or id of the actor. */
+  /** Event, delay or id of the actor. */
   readonly key: string
 }
 
@@ -90,7 +90,7 @@ const placesIn = (config: Config, state: ReadonlyArray<string> = []): ReadonlyAr
 
 const idOf = (machine: string, state: ReadonlyArray<string>): string => [machine, ...state].join(".")
 
-/** Every fault of these kinds that the machine has room for, in document order. */
+/** Returns every possible fault of these kinds, in document order. */
 export const faultsIn = (machine: AnyStateMachine): ReadonlyArray<Fault> => {
   const root = machine.config as unknown as Config
   const places = placesIn(root)
@@ -176,7 +176,7 @@ const changedBelow = (config: Config, state: ReadonlyArray<string>, fault: Fault
 /** Far more than any event of a sound machine takes. */
 const maxMicrosteps = 1000
 
-/** The machine with the fault; the same machine if the fault is another's. One that never comes to rest fails instead of filling the memory. */
+/** Returns the machine with the fault; unchanged if the fault is of another one. Infinite loops throw. */
 export const withFault = (machine: AnyStateMachine, fault: Fault): AnyStateMachine =>
   machine.id === fault.machine
     ? (createMachine(
@@ -188,7 +188,7 @@ export const withFault = (machine: AnyStateMachine, fault: Fault): AnyStateMachi
       ) as unknown as AnyStateMachine)
     : machine
 
-/** The event of a slot as transition ids name it. */
+/** Returns the event of a slot as in transition ids. */
 const eventNameOf = ({ machine, state }: Fault, { list, key }: Slot): string =>
   list === "always"
     ? "always"
@@ -198,7 +198,7 @@ const eventNameOf = ({ machine, state }: Fault, { list, key }: Slot): string =>
         ? key
         : `xstate.${list === "onDone" ? "done" : "error"}.actor.${key}`
 
-/** The transition the fault is in, by id; undefined for faults of a state. */
+/** Returns the id of the faulty transition; undefined for faults of a state. */
 export const transitionOfFault = (machine: AnyStateMachine, fault: Fault): string | undefined => {
   const { slot, position = 0 } = fault
   if (slot === undefined) return undefined
@@ -209,7 +209,7 @@ export const transitionOfFault = (machine: AnyStateMachine, fault: Fault): strin
   return `${idOf(fault.machine, fault.state)}|${eventNameOf(fault, slot)}${isOneOfSeveral ? `#${position}` : ""}`
 }
 
-/** In words, for reports: `drop checkout.reviewing|ORDER_REQUESTED#1`. */
+/** Formats a fault for reports: `drop checkout.reviewing|ORDER_REQUESTED#1`. */
 export const tellFault = (fault: Fault): string => {
   const { kind, machine, state, slot, position = 0, target, event } = fault
   const place =

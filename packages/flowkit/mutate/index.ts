@@ -1,3 +1,3 @@
-/** Faults on purpose, to find out what the paths find. */
+/** Mutation testing: seeds faults, to find out which of them the paths detect. */
 export { type Fault, type FaultKind, faultsIn, tellFault, transitionOfFault, withFault } from "./faults.ts"
 export { stepThatTells } from "./replay-fault.ts"

@@ -1,15 +1,15 @@
-/** Says without a browser whether a path would tell a faulty machine from the right one: by what a runner compares. */
+/** Tells, without a browser, whether a path detects a faulty machine: by what a runner compares. */
 import type { Flow } from "../model/flow.ts"
 import type { PlanPath } from "../model/plan-format.ts"
 import { type ReplayedState, replay } from "../model/replay.ts"
 import { type Fault, withFault } from "./faults.ts"
 
-/** What a runner sees of a machine, whatever the screens say: state, services at work, transitions taken. */
+/** Observable part of a machine, independent of screens: state, running services, transitions taken. */
 const seen = ({ state, running, takes }: ReplayedState): string => JSON.stringify([state, running, takes])
 
 const rightWays = new WeakMap<Flow, WeakMap<PlanPath, ReadonlyArray<string>>>()
 
-/** What is to be seen on the path when nothing is wrong; worked out once for all faults. */
+/** Returns the expected observations of the path; computed once for all faults. */
 const rightWay = (flow: Flow, path: PlanPath): ReadonlyArray<string> => {
   const ofFlow = rightWays.get(flow) ?? new WeakMap<PlanPath, ReadonlyArray<string>>()
   rightWays.set(flow, ofFlow)
@@ -19,8 +19,8 @@ const rightWay = (flow: Flow, path: PlanPath): ReadonlyArray<string> => {
 }
 
 /**
- * The first step at which something else is to be seen; undefined if the path goes as ever. Contexts, offers and what
- * actions do outside of the machine are not compared: only screens can show those.
+ * Returns the first step with a difference; undefined if there is none. Contexts, offers and effects of
+ * actions outside of the machine are not compared: only screens can show those.
  */
 export const stepThatTells = (flow: Flow, path: PlanPath, fault: Fault): number | undefined => {
   const right = rightWay(flow, path)

@@ -1,4 +1,4 @@
-/** Does what a step says: a person acts, a service answers, time passes. */
+/** Performs a step: an action of a person, a response of a service, or the passing of time. */
 import { eventOf, outcomeOf, type PlanStep, type ReplayedState, sayStates } from "../model/index.ts"
 import type { Answer } from "./answer.ts"
 import { checkRequests } from "./checks.ts"
@@ -41,18 +41,18 @@ export const act = async <Screen>(
         try {
           for (const answer of answers as ReadonlyArray<Answer>) await held.answer(step.service, answer)
         } catch (cause) {
-          // A request that nobody expects, and that came late, says more than the one that never came.
+          // A late, unexpected request explains more than the missing one.
           if (before !== undefined) await checkRequests(walk, before)
           throw cause
         }
       return
     }
     case "delay":
-      // At one go: each timer that is due fires once, the oldest first, as after a moment without attention.
+      // In one jump: each due timer fires once, the oldest first, as in a background tab.
       await page.clock.fastForward(step.ms)
       return
     case "probe": {
-      // Looking at what is offered is the whole step, except for what nobody can keep from happening.
+      // The check of the offers is the whole step, except for events that cannot be prevented.
       const driver = spec.events[step.type]
       if (driver?.anytime === true) {
         await driver.do(screen as never, eventOf(spec, { ...step, kind: "event" }) as never, "keyboard")

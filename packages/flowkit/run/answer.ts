@@ -1,7 +1,7 @@
-/** The answer to one held request. */
+/** Response to a held request. */
 import type { Request, Route } from "@playwright/test"
 
-/** A status with a body, or a fault of the network. */
+/** A status with a body, or a network failure. */
 export type Answer =
   | {
       readonly status: number
@@ -18,7 +18,7 @@ export type Answer =
         | "aborted"
     }
 
-/** An answer that depends on what was asked. */
+/** Response computed from the request. */
 export type AnswerTo = (request: Request) => Answer
 
 export const answerTo = (route: Route, answer: Answer): Promise<void> =>

@@ -1,4 +1,4 @@
-/** Holds a page against the machine: what it offers, which transitions its flow took, which requests wait. */
+/** Compares a page with the machine: offered events, transitions taken, pending requests. */
 import {
   type AnyFlowSpec,
   eventOf,
@@ -13,7 +13,7 @@ import { isAnyUsable, isUsable } from "./usable.ts"
 
 type Driver = AnyFlowSpec["events"][string]
 
-/** Without anything to ask, an event is not offered. */
+/** An event without a check is not offered. */
 const isOfferedBy = async (
   { control, isOffered }: Driver,
   screen: unknown,
@@ -33,7 +33,7 @@ const casesOf = (
     : names.map((name) => ({ kind: "event", type, case: name }))
 }
 
-/** Offered means: in at least one of its cases. */
+/** An event is offered if at least one of its cases is. */
 export const checkOffers = async <Screen>(
   { settings, words, screen, unchecked }: Walk<Screen>,
   replayed: ReplayedState
@@ -42,7 +42,7 @@ export const checkOffers = async <Screen>(
   const eventsOf = (type: string) => casesOf(flow, type).map((each) => eventOf(flow.spec, each) as never)
   const isRefused = (type: string) => !replayed.offered.includes(type)
   const asked = Object.entries(flow.spec.events).filter(([, { anytime }]) => anytime !== true)
-  // Each question is a way to the browser and back: one for all controls that must not be usable, and all others at once.
+  // Each check is a round trip to the browser: one for all controls to be unusable, others concurrently.
   const refused = asked.flatMap(([type, { control }]) =>
     control === undefined || !isRefused(type)
       ? []
@@ -102,7 +102,7 @@ const takenSince = async <Screen>(walk: Walk<Screen>): Promise<ReadonlyArray<str
   return own
 }
 
-/** The state may look the same before and after, so what was planned is waited for. */
+/** Waits for the planned transitions, since the state may look the same before and after. */
 export const checkTaken = async <Screen>(walk: Walk<Screen>, step: PlanStep | undefined): Promise<void> => {
   const expected = step === undefined || step.kind === "probe" ? [] : step.takes
   const until = Date.now() + walk.settings.timeout
@@ -121,12 +121,12 @@ export const checkTaken = async <Screen>(walk: Walk<Screen>, step: PlanStep | un
   }
 }
 
-/** A request that its actor has just given up takes a moment to go. */
+/** Waits a moment: a request that its actor has just given up is aborted asynchronously. */
 export const checkRequests = async <Screen>(
   { held, page, settings, words }: Walk<Screen>,
   replayed: ReplayedState
 ): Promise<void> => {
-  // What the page asks now is for the flow that has taken it over.
+  // Requests of the page belong to the flow that has taken it over.
   if (settings.isTakenOver?.(replayed.state) === true) return
   const unexpected = () =>
     held.senders().find((of) => !of.some((service) => replayed.running.includes(service)))

@@ -1,17 +1,17 @@
-/** What a run has shown of what was planned, measured inside the app. */
+/** Coverage of a plan by a run, measured in the app. */
 import type { Flow, Plan } from "../model/index.ts"
 import type { PathResult } from "./path-settings.ts"
 
 export interface Covered {
-  /** Paths that are to take it. */
+  /** Number of paths that shall take it. */
   readonly planned: number
-  /** Times the app took it. */
+  /** Number of times the app took it. */
   readonly taken: number
   readonly status: "covered" | "missed" | "unreachable"
   readonly reason?: string
 }
 
-/** By transition id, in document order. Forbidden events are never taken; the probe that found them refused covers them. */
+/** By transition id, in document order. Forbidden events are covered by the probe that found them refused. */
 export const coverageOf = (
   flow: Flow,
   plan: Plan,

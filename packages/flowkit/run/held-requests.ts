@@ -1,31 +1,31 @@
-/** Keeps every request of the services back until a path says how it is answered. */
+/** Holds every request of the services until a path responds to it. */
 import type { Page, Request, Route } from "@playwright/test"
 import { type Answer, type AnswerTo, answerTo } from "./answer.ts"
 
-/** Which requests are a service's: by method and address. */
+/** Pattern of a service's requests: method and address. */
 export interface RequestPattern {
   readonly method?: string
   /** Matched against the whole address. */
   readonly url: RegExp
-  /** The app may ask before the service runs: it knows that it will need the answer. */
+  /** The app may prefetch it before the service runs. */
   readonly ahead?: boolean
 }
 
 export interface HeldRequests {
-  /** The next request of the service, which goes on waiting. */
+  /** Returns the next request of the service, which stays pending. */
   readonly peek: (service: string) => Promise<Request>
-  /** Answers the next request of the service. Fails if none comes within the patience. */
+  /** Responds to the next request of the service. Fails if none arrives within the timeout. */
   readonly answer: (service: string, answer: Answer | AnswerTo) => Promise<Request>
-  /** Lets those of its requests that wait go on to where they are bound for; answers how many there were. */
+  /** Continues pending requests of the service to the network; returns their number. */
   readonly release: (service: string, headers?: Readonly<Record<string, string>>) => Promise<number>
-  /** Requests that wait, as `service: METHOD address`. */
+  /** Pending requests, as `service: METHOD address`. */
   readonly waiting: () => ReadonlyArray<string>
-  /** For each request that waits, the services that may have sent it; those asked ahead of time are left out. */
+  /** For each pending request, the services that may have sent it; prefetched ones are omitted. */
   readonly senders: () => ReadonlyArray<ReadonlyArray<string>>
 }
 
 interface Held {
-  /** Several services may ask the same. */
+  /** Several services may send the same request. */
   readonly services: ReadonlyArray<string>
   readonly isAhead: boolean
   readonly route: Route
@@ -35,7 +35,7 @@ interface Held {
 const fits = (request: Request, { method, url }: RequestPattern): boolean =>
   url.test(request.url()) && (method === undefined || request.method() === method)
 
-/** `timeout` in milliseconds is how long a service may take to ask. */
+/** `timeout`: milliseconds within which a service must send its request. */
 export const holdRequests = async (
   page: Page,
   services: Readonly<Record<string, ReadonlyArray<RequestPattern>>>,
@@ -52,7 +52,7 @@ export const holdRequests = async (
     const index = held.findIndex((one) => one.request === request)
     if (index >= 0) held.splice(index, 1)
   }
-  // An app that goes on without the answer aborts its request; it no longer waits then.
+  // An app that continues without the response aborts its request, which is then no longer pending.
   page.on("requestfailed", forget)
   const hold = (route: Route): void | Promise<void> => {
     const request = route.request()
@@ -66,7 +66,7 @@ export const holdRequests = async (
     })
     notify()
   }
-  // By expressions, which are compared where a request is caught; a function would be handed every file of the app.
+  // By patterns, matched where a request is intercepted; a function would receive every file of the app.
   const urls = Object.values(services).flatMap((patterns) => patterns.map(({ url }) => url))
   const different = new Map(urls.map((url) => [String(url), url])).values()
   await Promise.all([...different].map((url) => page.route(url, hold)))

@@ -1,26 +1,26 @@
-/** Waits for the state a step leads to, and looks at the page in it. */
+/** Waits for the state after a step, and checks the page in it. */
 import type { Page } from "@playwright/test"
 import type { PlanStep, ReplayedState } from "../model/index.ts"
 import { checkOffers, checkProbe, checkRequests, checkTaken } from "./checks.ts"
 import { messageOf, type PathSettings, type Walk } from "./path-settings.ts"
 import { tellWhere } from "./tell-where.ts"
 
-/** Milliseconds of the page's time that go by at a time while the view settles. */
+/** Milliseconds of the page's clock per tick while the view settles. */
 const settlingTurn = 50
-/** Before the first state is there, nothing of the flow waits for time. */
+/** Before the first state no timer of the flow is running. */
 const settlingAtStart = 3_000
-/** What needs no time of the page is there sooner than this. */
+/** Views that need no timer are rendered within this time. */
 const atOnce = 100
 const atStart = 80
 
-/** Whether the element comes within so many milliseconds; the browser waits for it by itself. */
+/** Returns true if the element appears within the timeout; the browser itself waits for it. */
 const comes = (page: Page, marker: string, timeout: number): Promise<boolean> =>
   page.waitForSelector(marker, { state: "attached", timeout }).then(
     () => true,
     () => false
   )
 
-/** Where the view waits for a timer of its own before it shows what it has, a little time passes on the page. */
+/** Advances the page's clock a little if the view needs a timer of its own to render. */
 const arrive = async <Screen>(
   page: Page,
   marker: string,
@@ -33,7 +33,7 @@ const arrive = async <Screen>(
     return
   }
   const until = Date.now() + timeout
-  // Fast at first; then slowly, so that what loads late is shown in the end and little time is lost to the flow.
+  // Fast at first, then slowly: late content is shown eventually, and the flow loses little time.
   for (let passed = 0; Date.now() < until; passed += settlingTurn) {
     const turn = passed === 0 ? first : passed < settle ? first / 4 : 6 * settlingTurn
     if (await comes(page, marker, turn)) return
@@ -79,7 +79,7 @@ export const look = async <Screen>(
     }
   }
   if (settings.purpose === "pictures") {
-    // Not to be judged, but to be waited for: a state may look as it did before.
+    // Not checked, but awaited: a state may look the same as before.
     await stopwatch.time("reports", () => checkTaken(walk, step))
     return
   }
@@ -89,7 +89,7 @@ export const look = async <Screen>(
   })
   await stopwatch.time("reports", async () => {
     await checkTaken(walk, step)
-    // Real servers are asked by other flows of the page, too, which nobody answers beforehand.
+    // Other flows of the page send requests to real servers, too, which no path responds to.
     if (settings.bringAbout === undefined) await checkRequests(walk, replayed)
   })
 }

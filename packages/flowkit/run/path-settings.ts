@@ -1,11 +1,11 @@
-/** What a run of one path is given and gives back, and what it has at hand on its way. */
+/** Input, result and context of the run of one path. */
 import type { Page } from "@playwright/test"
 import type { Flow, InputMode, PlanPath, PlanStep, Words } from "../model/index.ts"
 import type { HeldRequests, RequestPattern } from "./held-requests.ts"
 import type { Album } from "./shots.ts"
 import type { Spent, Stopwatch } from "./stopwatch.ts"
 
-/** What a real cause has at hand: the page, what waits, and whether the page has got where the outcome leads. */
+/** Context of a real cause: the page, pending requests, and whether the outcome's state is reached. */
 export interface Moment {
   readonly page: Page
   readonly held: HeldRequests
@@ -15,56 +15,56 @@ export interface Moment {
 
 export interface PathSettings<Screen> {
   readonly flow: Flow
-  /** What drivers and assertions act on. */
+  /** Screen for drivers and assertions. */
   readonly screen: (page: Page) => Screen
-  /** The requests of each service; a service without is played by functions in `respond`. */
+  /** Requests of each service; a service without is played by functions in `respond`. */
   readonly requests: Readonly<Record<string, ReadonlyArray<RequestPattern>>>
-  /** The moment at which the page's clock stands still. */
+  /** Time at which the page's clock stands still. */
   readonly now: Date
   /** Milliseconds to wait for a state or a request. */
   readonly timeout: number
-  /** The element that says the machine is in this state. */
+  /** Selector of the element that marks the machine's state. */
   readonly marker: (state: string) => string
-  /** States in which another flow has the page already, and asks servers for its own ends. */
+  /** States in which another flow has taken over the page, and sends requests of its own. */
   readonly isTakenOver?: (state: string) => boolean
-  /** Milliseconds of the page's time that a view may take to show what it has; less than any timer of a flow. */
+  /** Milliseconds of the page's clock for a view to settle; less than any timer of a flow. */
   readonly settle?: number
   readonly album?: Album
-  /** `pictures`: states are looked at, but nothing is tried out; what a state does not show is told at the end. */
+  /** `pictures`: states are shown, but not checked; differences are reported at the end. */
   readonly purpose?: "test" | "pictures"
-  /** Brings outcomes about by what causes them in earnest, instead of playing their answers. */
+  /** Brings outcomes about by their real causes, instead of playing responses. */
   readonly bringAbout?: (moment: Moment) => Promise<void>
-  /** Instead of the flow's own assertions, where the data are not those of the flow. */
+  /** Replaces the flow's own assertions, where the data are not those of the flow. */
   readonly sees?: (screen: Screen, state: string) => Promise<void>
-  /** What states, events and services are called in what is reported; by their names in the machine unless said otherwise. */
+  /** Names of states, events and services in reports; by default those in the machine. */
   readonly words?: Words
-  /** Where the path is walked, as the beginning of what is reported: "Shop home, English, 360 × 740". */
+  /** Prefix of reports: "Shop home, English, 360 × 740". */
   readonly place?: string
-  /** How the event of a step (numbered from 1) is acted out; by keyboard unless said otherwise. */
+  /** Input mode for the event of a step (numbered from 1); by default the keyboard. */
   readonly inputModeOf?: (path: PlanPath, step: number) => InputMode
 }
 
 export interface PathResult {
   readonly id: string
-  /** Flaky: failed, and passed when it was tried once more. */
+  /** Flaky: failed, and passed on a retry. */
   readonly status: "passed" | "failed" | "flaky"
   readonly ms: number
-  /** Where the time went. */
+  /** Milliseconds by activity. */
   readonly spent?: Spent
-  /** Transitions the app said it took; null if it reports none. */
+  /** Transitions reported by the app; null if it reports none. */
   readonly taken: ReadonlyArray<string> | null
-  /** Events whose driver cannot say whether they are offered. */
+  /** Events whose driver cannot check whether they are offered. */
   readonly unchecked: ReadonlyArray<string>
-  /** Number of the step, 0 being the start. */
+  /** Number of the step; 0 is the start. */
   readonly failedStep?: number
   readonly message?: string
-  /** Requests that were waiting then. */
+  /** Requests pending at that time. */
   readonly held?: ReadonlyArray<string>
-  /** The path in sentences, the failed one marked. */
+  /** Path as sentences, the failed one marked. */
   readonly sentences?: ReadonlyArray<string>
 }
 
-/** A path on its way through a page. */
+/** Path being run in a page. */
 export interface Walk<Screen> {
   readonly settings: PathSettings<Screen>
   readonly words: Words
@@ -75,15 +75,15 @@ export interface Walk<Screen> {
   readonly unchecked: Set<string>
   readonly taken: Array<string>
   readonly stopwatch: Stopwatch
-  /** What is not as it should be on a walk for pictures, which goes on all the same. */
+  /** Differences on a run for pictures, which continues regardless. */
   readonly complaints: Array<string>
   reports: boolean
 }
 
-/** Where the page's clock stands unless said otherwise. */
+/** Default time of the page's clock. */
 export const defaultNow = new Date("2026-11-21T09:00:00Z")
 
-/** The element by which an app says in which state a machine is, unless said otherwise. */
+/** Returns the default selector of the element that marks a machine's state. */
 export const markerFor =
   (machine: string) =>
   (state: string): string =>

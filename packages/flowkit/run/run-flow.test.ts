@@ -25,7 +25,7 @@ const asksInVain = {
 // Browsers start slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-// Without a Chromium there is no browser to run in; the command that runs all tests provides one.
+// Skipped without a Chromium; the command that runs all tests provides one.
 describe.skipIf(executablePath === undefined)("the library in a browser", () => {
   let browser: Browser
   let server: SampleServer
@@ -52,7 +52,7 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
     })
 
   it("passes every path, and takes every transition inside the page", async () => {
-    // Nothing is waited for in vain here, so a busy machine may take its time.
+    // Nothing fails by timeout here, so a busy machine may take its time.
     const result = await run("none", { shots, timeout: 20_000 })
     expect(result.paths.map(({ id, status, message }) => ({ id, status, message }))).toEqual(
       ci.paths.map(({ id }) => ({ id, status: "passed", message: undefined }))

@@ -1,4 +1,4 @@
-/** Runs a plan in a browser: one fresh context for each path, a few at once, the shortest reproduction of what fails. */
+/** Runs a plan in a browser: a new context per path, several concurrently, and reproduces failures. */
 import { availableParallelism } from "node:os"
 import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
 import type { Flow, InputMode, Plan, PlanPath } from "../model/index.ts"
@@ -15,19 +15,19 @@ export interface RunOptions<Screen> {
   readonly browser: Browser
   readonly screen: (page: Page) => Screen
   readonly requests?: Readonly<Record<string, ReadonlyArray<RequestPattern>>>
-  /** For every path a fresh one with these: base address, locale, viewport. */
+  /** Options of the context of every path: base address, locale, viewport. */
   readonly context?: BrowserContextOptions
-  /** 21 November 2026, 09:00 UTC. */
+  /** Default: 21 November 2026, 09:00 UTC. */
   readonly now?: Date
-  /** 2,000 ms. */
+  /** Default: 2,000 ms. */
   readonly timeout?: number
-  /** `[data-machine="<name>"][data-state="<state>"]`. */
+  /** Default: `[data-machine="<name>"][data-state="<state>"]`. */
   readonly marker?: (state: string) => string
-  /** Folder for pictures of states; none are taken without. */
+  /** Folder for pictures of states; without it none are taken. */
   readonly shots?: string
-  /** Pages at once: as many as there are cores. */
+  /** Number of concurrent pages. Default: number of cores. */
   readonly atOnce?: number
-  /** Told as soon as a path is through. */
+  /** Called after each path. */
   readonly onResult?: (result: ThoroughResult) => void
 }
 
@@ -56,7 +56,7 @@ const inTurns = async <Item, Result>(
   return results
 }
 
-/** Each control by pointer where the plan comes to it first, and by keyboard from then on: faster, and a test of its own. */
+/** Uses the pointer for the first use of a control in the plan, then the keyboard: faster, also tested. */
 export const inputModesFor = ({ paths }: Plan): ((path: PlanPath, step: number) => InputMode) => {
   const firstUses = new Set<string>()
   const known = new Set<string>()
@@ -71,7 +71,7 @@ export const inputModesFor = ({ paths }: Plan): ((path: PlanPath, step: number) 
   return ({ id }, step) => (firstUses.has(`${id} ${step}`) ? "pointer" : "keyboard")
 }
 
-/** Nothing is passed over: a path that fails has failed, or is flaky if it passes once more. */
+/** Retries never hide a failure: a failed path is failed, or flaky if it passes on a retry. */
 export const runFlow = async <Screen>(options: RunOptions<Screen>): Promise<RunResult> => {
   const { flow, plan, browser, screen, requests = {}, context = {}, timeout = 2_000 } = options
   const album = options.shots === undefined ? undefined : await openAlbum(options.shots)
@@ -123,7 +123,7 @@ const tellResult = ({
     : [`  ${message}`, ...sentences, ...held.map((request) => `  waiting: ${request}`)])
 ]
 
-/** All there is to say of one path: one line if it passed. */
+/** Formats the result of a path: one line if it passed. */
 export const tellThoroughResult = ({
   reproduction,
   detours = [],
@@ -147,7 +147,7 @@ export const tellThoroughResult = ({
       ])
 ]
 
-/** A report for people: one line for each path, and all there is to know about those that failed. */
+/** Formats a report for people: one line per path, and details of failed ones. */
 export const tellRun = ({ machine, paths, coverage }: RunResult): ReadonlyArray<string> => {
   const all = Object.values(coverage)
   const covered = all.filter(({ status }) => status === "covered").length
@@ -157,7 +157,7 @@ export const tellRun = ({ machine, paths, coverage }: RunResult): ReadonlyArray<
   ]
 }
 
-/** The texts of `run.json` and `coverage.json`: sorted keys, one trailing newline. */
+/** Returns the texts of `run.json` and `coverage.json`: sorted keys, one trailing newline. */
 export const runFiles = ({
   coverage,
   ...run

@@ -1,4 +1,4 @@
-/** Walks one path in one page: act, wait for the state, look at it, compare what is offered and which transitions were taken. */
+/** Runs a path in a page: acts, waits for the state, checks screen, offers and transitions taken. */
 import type { Page } from "@playwright/test"
 import { bareWords, type PlanPath, replay, tellPath } from "../model/index.ts"
 import { act } from "./act.ts"
@@ -10,7 +10,7 @@ import { startStopwatch } from "./stopwatch.ts"
 const placed = ({ place }: { readonly place?: string }, message: string): string =>
   place === undefined ? message : `${place}: ${message}`
 
-/** Never throws for a fault of the app: that is a failed result. */
+/** Never throws for a fault of the app, which is a failed result. */
 export const runPath = async <Screen>(
   page: Page,
   path: PlanPath,

@@ -1,4 +1,4 @@
-/** Pictures of states: the first time each is seen, with the path and step it was seen in. */
+/** Pictures of states: at the first occurrence of each, with its path and step. */
 import { createHash } from "node:crypto"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"

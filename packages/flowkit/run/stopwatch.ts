@@ -1,4 +1,4 @@
-/** Where the time of a path goes, in milliseconds by what is being done. */
+/** Measures the time of a path, in milliseconds by activity. */
 
 export const activities = [
   "page",
@@ -40,7 +40,7 @@ export const startStopwatch = (): Stopwatch => {
   }
 }
 
-/** `opening 40 %, acting 25 %, ...`, the most first. */
+/** Formats `opening 40 %, acting 25 %, ...`, the largest first. */
 export const tellSpent = (all: ReadonlyArray<Spent>): string => {
   const sums = activities.map((activity) => ({
     activity,

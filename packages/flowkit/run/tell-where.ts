@@ -1,8 +1,8 @@
-/** Says in a sentence where a page has got to instead of the state it should be in. */
+/** Describes the actual state of a page that is not in the expected one. */
 import { type PlanStep, type ReplayedState, sayStates, statesBelow, tellCause } from "../model/index.ts"
 import type { Walk } from "./path-settings.ts"
 
-/** What the page shows instead of the state it should be in. */
+/** Returns a sentence on what the page shows instead of the expected state. */
 export const tellWhere = async <Screen>(
   { page, settings, words }: Walk<Screen>,
   replayed: ReplayedState,

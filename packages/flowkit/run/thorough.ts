@@ -1,4 +1,4 @@
-/** What is done about a path that fails: once more, the shortest way to the same place, and ways around it. */
+/** Examines a failed path: a retry, the shortest path to the same place, and paths around it. */
 import type { Page } from "@playwright/test"
 import {
   explore,
@@ -12,7 +12,7 @@ import {
 import type { PathResult, PathSettings } from "./path-settings.ts"
 import { runPath } from "./run-path.ts"
 
-/** The shortest path to the same place, and whether it fails there, too. */
+/** Shortest path to the same place, and whether it fails, too. */
 export interface Reproduction {
   readonly path: PlanPath
   readonly result: PathResult
@@ -20,16 +20,16 @@ export interface Reproduction {
 
 export interface ThoroughResult extends PathResult {
   readonly reproduction?: Reproduction
-  /** Paths planned around the broken place, for what could not be seen behind it. */
+  /** Paths planned around the failed place, for what could not be seen behind it. */
   readonly detours?: ReadonlyArray<PathResult>
 }
 
-/** Runs the work with a fresh page. */
+/** Runs the work with a new page. */
 export type WithPage = (work: (page: Page) => Promise<PathResult>, isSecond: boolean) => Promise<PathResult>
 
 const maxDetours = 5
 
-/** What the failed step was to show: its last transition, or the state it starts in. */
+/** Returns the item of the failed step: its last transition, or the state of the start. */
 const brokenItem = (flow: Flow, path: PlanPath, { failedStep = 0 }: PathResult): string | undefined => {
   const step = path.steps[failedStep - 1]
   return step === undefined ? undefined : (step.takes.at(-1) ?? stateItem(`${flow.name}.${step.to}`))
@@ -41,7 +41,7 @@ const shortestTo = (flow: Flow, path: PlanPath, failed: PathResult): PlanPath | 
   return shortest === undefined || shortest.steps.length >= (failed.failedStep ?? 0) ? undefined : shortest
 }
 
-/** Paths that show without the broken transitions what the failed path was to show. */
+/** Plans paths for the failed path's items, without the failed transitions. */
 export const detoursAround = (
   flow: Flow,
   whole: Plan,
@@ -66,7 +66,7 @@ export const detoursAround = (
     .map((detour, index) => ({ ...detour, id: `${path.id}-around-${index + 1}` }))
 }
 
-/** Runs a path. One that fails is tried again only to say whether it always does: passing then makes it flaky, not passed. */
+/** Runs a path. A failed one is retried only to detect flakiness: passing then makes it flaky, not passed. */
 export const runThoroughly = async <Screen>(
   withPage: WithPage,
   whole: Plan,

@@ -1,7 +1,7 @@
-/** Whether controls can be used, each time asked of the browser in one go. */
+/** Checks whether controls can be used, in one round trip to the browser. */
 import type { Control, ControlElement } from "../model/index.ts"
 
-/** Runs in the page. Of all elements: how many there are, and how many of them are seen and enabled. */
+/** Runs in the page. Counts all elements, and those that are visible and enabled. */
 const countUsable = (elements: ReadonlyArray<ControlElement>): readonly [all: number, usable: number] => [
   elements.length,
   elements.filter((one) => {
@@ -15,13 +15,13 @@ const countUsable = (elements: ReadonlyArray<ControlElement>): readonly [all: nu
   }).length
 ]
 
-/** Returns whether the control is there once, seen and enabled. */
+/** Returns true if the control exists once, visible and enabled. */
 export const isUsable = async (control: Control): Promise<boolean> => {
   const [all, usable] = await control.evaluateAll(countUsable)
   return all === 1 && usable === 1
 }
 
-/** Returns whether any of the controls, which are of one frame, is seen and enabled. */
+/** Returns true if any of the controls, all of one frame, is visible and enabled. */
 export const isAnyUsable = async ([first, ...others]: ReadonlyArray<Control>): Promise<boolean> => {
   if (first === undefined) return false
   const [, usable] = await others.reduce((all, one) => all.or(one), first).evaluateAll(countUsable)

@@ -1,15 +1,15 @@
-/** One path as one test, for those who run paths in a test file of their own. */
+/** Runs a path as a test, for test files of one's own. */
 import type { Page } from "@playwright/test"
 import type { PlanPath } from "../model/index.ts"
 import { defaultNow, markerFor, type PathSettings } from "./path-settings.ts"
 import { tellThoroughResult } from "./run-flow.ts"
 import { runPath } from "./run-path.ts"
 
-/** What `runPath` is given; what is left out is as in `runFlow`. */
+/** Options of `runPath`; defaults as in `runFlow`. */
 export type WalkOptions<Screen> = Pick<PathSettings<Screen>, "flow" | "screen"> &
   Partial<PathSettings<Screen>>
 
-/** Throws the path in sentences, with what was wrong, where the app does not go the same way. */
+/** Throws the path as sentences, with the difference, if the app deviates from it. */
 export const walkPath = async <Screen>(
   page: Page,
   path: PlanPath,

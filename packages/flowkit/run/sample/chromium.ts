@@ -1,4 +1,4 @@
-/** The Chromium of this machine, for tests in a browser; undefined where there is none. */
+/** Path of this machine's Chromium, for tests in a browser; undefined if there is none. */
 import { existsSync } from "node:fs"
 import { chromium } from "@playwright/test"
 

@@ -1,11 +1,11 @@
-/** How the loan of a book is acted out on the sample page. */
+/** Flow of the loan of a book on the sample page. */
 import type { Page } from "@playwright/test"
 import { flowsFor } from "../../model/index.ts"
 import { libraryLoanMachine } from "../../model/samples/library-loan.ts"
 import type { Respond } from "../respond.ts"
 import { isUsable } from "../usable.ts"
 
-/** A page and the fault it is opened with. */
+/** Page, and the fault with which it is opened. */
 export interface LibraryScreen {
   readonly page: Page
   readonly fault: string

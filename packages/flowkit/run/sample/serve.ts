@@ -1,4 +1,4 @@
-/** Serves the sample page from the source: TypeScript loses its types on the way. */
+/** Serves the sample page from its sources, stripping types. */
 import { readFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import { stripTypeScriptTypes } from "node:module"
@@ -22,7 +22,7 @@ export interface SampleServer {
   readonly stop: () => Promise<void>
 }
 
-/** On a free port of 127.0.0.1. */
+/** Serves on a free port of 127.0.0.1. */
 export const serveSample = async (): Promise<SampleServer> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1")
