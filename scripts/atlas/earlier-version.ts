@@ -1,10 +1,10 @@
-/** The machines of an earlier version or of a branch. */
+/** Loads the machines of an earlier version or of a branch. */
 import { join } from "node:path"
 import { askGit, versionFolder } from "@parkschein/flowkit/atlas"
 import { projectFolder } from "../product/servers.ts"
 import { type ProductFlow, productFlows } from "./product-flows.ts"
 
-/** The commit whose machines and screens these are; undefined where something has been changed since, or without git. */
+/** Returns the commit of the current machines and screens; undefined after changes, or without git. */
 export const presentCommit = (): string | undefined => {
   try {
     const changed = askGit(projectFolder, "status", "--porcelain", "--", "machines", "schemas", "src")
@@ -19,7 +19,7 @@ export interface EarlierVersion {
   readonly flows: ReadonlyArray<ProductFlow>
 }
 
-/** `reference`: whatever git takes for a commit. Throws a sentence if it knows none, or if that one had no flows yet. */
+/** `reference`: any commit-ish of git. Throws for an unknown one, or for a version without flows. */
 export const earlierVersion = async (reference: string): Promise<EarlierVersion> => {
   const versions = join(projectFolder, ".cache/atlas/versions")
   const { commit, folder } = versionFolder(projectFolder, versions, reference, "machines", "schemas")

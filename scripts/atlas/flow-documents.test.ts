@@ -22,7 +22,7 @@ it("has texts in both languages for every flow, and none for what is gone", () =
 
 it("keeps docs/flows as the machines are now (otherwise: npm run flows)", async () => {
   const documents = await flowDocuments(flows)
-  // The other one is held by e2e/paths/second-opinion.test.ts.
+  // The other one is tested by e2e/paths/second-opinion.test.ts.
   const present = readdirSync(documentsFolder).filter((file) => /(?<!second-opinion)\.(svg|md)$/.test(file))
   expect(present.sort()).toEqual([...documents.keys()].sort())
   const stale = present.filter(

@@ -1,4 +1,4 @@
-/** The files in docs/flows: a picture and a page of every flow, and a page that lists them. */
+/** Generates docs/flows: a picture and a page of every flow, and an index page. */
 import { join } from "node:path"
 import { layOut, markdownOf, pictureOf, speakerOf, svgOf } from "@parkschein/flowkit/draw"
 import { statesBelow } from "@parkschein/flowkit/model"
@@ -7,7 +7,7 @@ import type { ProductFlow } from "./product-flows.ts"
 
 export const documentsFolder = join(projectFolder, "docs/flows")
 const command = "npm run flows"
-/** How each page begins that is made here. */
+/** Start of each generated page. */
 export const madeBy = `<!-- Made by \`${command}\``
 
 const indexPage = (flows: ReadonlyArray<ProductFlow>): string =>
@@ -28,7 +28,7 @@ const indexPage = (flows: ReadonlyArray<ProductFlow>): string =>
     ""
   ].join("\n")
 
-/** Text by file name. The same machines and texts give the same bytes, on every machine. */
+/** Returns texts by file name. Deterministic on every machine. */
 export const flowDocuments = async (
   flows: ReadonlyArray<ProductFlow>
 ): Promise<ReadonlyMap<string, string>> => {

@@ -149,7 +149,7 @@ it("plays a driver's whole way as one picture: code on the spot, login, ticket, 
     "page.open.shopHome cart.open",
     "page.open.paymentReturn cart.closed"
   ])
-  // Each step is one the picture has, so that it lights up.
+  // Every step must be a transition of the picture, to be highlighted there.
   const drawn = new Set(flow.description.transitions.map(({ id }) => id))
   for (const { takes } of player.moments) for (const id of takes) expect(drawn).toContain(id)
   player.stop()

@@ -1,6 +1,6 @@
 /**
- * How the flows lead to each other: read off the root of all flows, off what each tells it, and off the links that the
- * screen of each state has, as docs/flows/screens writes it down.
+ * Links between the flows: from the root flow, from events that flows send it, and from links on the screens
+ * of each state, as recorded in docs/flows/screens.
  */
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -13,7 +13,7 @@ import type { ProductFlow } from "./product-flows.ts"
 
 type Label = FlowLink["label"]
 
-/** What the machines say of an action or an actor. */
+/** Metadata of an action or an actor in a machine. */
 interface Said {
   readonly tells?: string
   readonly leadsBackTo?: PageName
@@ -27,7 +27,7 @@ const saidIn = ({ machine }: ProductFlow): ReadonlyArray<readonly [name: string,
 
 const nameOf = (state: string): string => state.replace(/^.*\./, "")
 
-/** What the root makes of pages, of events, and of who is signed in. */
+/** Reads from the root how it handles pages, events and the session. */
 const readRoot = (root: ProductFlow, ids: ReadonlySet<string>) => {
   const { transitions } = root.description
   const guards = root.machine.implementations.guards as Readonly<
@@ -35,7 +35,7 @@ const readRoot = (root: ProductFlow, ids: ReadonlySet<string>) => {
   >
   const reached = new Map(saidIn(root).flatMap(([name, { reaches }]) => (reaches ? [[name, reaches]] : [])))
   const choices = transitions.filter(({ source }) => nameOf(source) === "choosing")
-  /** Returns the flow of a page; undefined where it has none. */
+  /** Returns the flow of a page; undefined if it has none. */
   const flowOf = (page: Pick<Page, "name">): string | undefined => {
     const choice = choices.find(
       ({ guard }) => guard === undefined || ("name" in guard && guards[guard.name]?.({ context: { page } }))
@@ -43,7 +43,7 @@ const readRoot = (root: ProductFlow, ids: ReadonlySet<string>) => {
     const flow = nameOf(choice?.targets[0] ?? "")
     return ids.has(flow) ? flow : undefined
   }
-  /** Who is led where, or told, by an event. */
+  /** Transitions of the root to a flow, or events that it sends to one. */
   const ways = transitions.flatMap(({ event, source, targets, actions }) =>
     [
       ...targets.map(nameOf),
@@ -63,7 +63,7 @@ const readRoot = (root: ProductFlow, ids: ReadonlySet<string>) => {
 
 type Root = ReturnType<typeof readRoot>
 
-/** A page's module, as far as addresses go. */
+/** Module of a page, as far as its address. */
 interface PageModule {
   readonly path: string
   readonly read: (pathname: string, query: URLSearchParams) => Page | null
@@ -74,11 +74,11 @@ const readPages = async (): Promise<ReadonlyArray<PageModule>> => {
   const modules = await Promise.all(
     files.map(async (file) => (await import(pathToFileURL(join(projectFolder, file)).href)).default)
   )
-  // As `src/pages/index.ts` asks them.
+  // In the order of `src/pages/index.ts`.
   return modules.flat().sort((one: PageModule, other: PageModule) => (one.path < other.path ? 1 : -1))
 }
 
-/** The addresses that links lead to, by the state in which they are seen. */
+/** Returns the addresses of links by the state that shows them. */
 export const linksByState = (screens: string): ReadonlyMap<string, ReadonlyArray<string>> => {
   const seen = new Map<string, ReadonlyArray<string>>()
   for (const [, name = "", like, lines = ""] of screens.matchAll(
@@ -100,7 +100,7 @@ export const linksByState = (screens: string): ReadonlyMap<string, ReadonlyArray
   return seen
 }
 
-/** Links of a flow's screens, from the first state that has one. */
+/** Returns the links of a flow's screens, from the first state with each. */
 const screenLinks = (
   { folder, description }: ProductFlow,
   root: Root,
@@ -127,7 +127,7 @@ const screenLinks = (
   )
 }
 
-/** What a flow tells the root and what its screens do, where the root makes something of it for another. */
+/** Returns events and links of a flow that the root handles for another flow. */
 const toldLinks = (flow: ProductFlow, root: Root): ReadonlyArray<FlowLink> => {
   const { id } = flow.description
   const told = saidIn(flow).flatMap(([by, { tells, leadsBackTo }]) => [
@@ -151,7 +151,7 @@ const toldLinks = (flow: ProductFlow, root: Root): ReadonlyArray<FlowLink> => {
   )
 }
 
-/** The states that let the driver see the page: the flow of who is signed in leads to the first page by them. */
+/** Returns the states in which the session's flow lets the driver see the first page. */
 const openingLinks = ({ description }: ProductFlow, root: Root): ReadonlyArray<FlowLink> => {
   const to = root.flowOf({ name: "shopHome" })
   return statesBelow(description.root)
@@ -163,7 +163,7 @@ const openingLinks = ({ description }: ProductFlow, root: Root): ReadonlyArray<F
     )
 }
 
-/** All links; from a screen, one to each flow. */
+/** Returns all links; from a screen at most one to each flow. */
 export const flowMap = async (flows: ReadonlyArray<ProductFlow>): Promise<ReadonlyArray<FlowLink>> => {
   const rootFlow = flows.find(({ description }) => description.id === "app")
   if (rootFlow === undefined) throw new Error("There is no root of all flows.")

@@ -1,4 +1,4 @@
-/** What play mode may do to a machine: the cases and outcomes of its path spec, as plain data. */
+/** Input of play mode: cases and outcomes of a machine's path spec, as plain data. */
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -11,7 +11,7 @@ import { sharedWords } from "./read-words.ts"
 const isRun = (value: unknown): value is { readonly flow: { readonly spec: AnyFlowSpec } } =>
   typeof value === "object" && value !== null && "flow" in value
 
-/** A spec that does not fit its machine throws when it is loaded; its own tests say so, the atlas goes on without. */
+/** An invalid spec throws when it is loaded: its own tests report it, the atlas omits it. */
 const loadSpec = async (file: string): Promise<AnyFlowSpec | undefined> => {
   try {
     const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>
@@ -23,14 +23,14 @@ const loadSpec = async (file: string): Promise<AnyFlowSpec | undefined> => {
   }
 }
 
-/** The names people read in play mode: of starts, of cases and of outcomes. */
+/** Returns the names shown in play mode: of starts, cases and outcomes. */
 export const namesIn = ({ starts, events, services }: PlayData): ReadonlyArray<string> => [
   ...Object.keys(starts),
   ...Object.values(events).flatMap(({ cases }) => Object.keys(cases ?? {})),
   ...Object.values(services).flatMap((outcomes) => Object.keys(outcomes))
 ]
 
-/** What `e2e/paths/<folder>.flow.ts` tests with; null where there is no such file. */
+/** Returns the data of `e2e/paths/<folder>.flow.ts`; null if there is no such file. */
 export const playDataFor = async ({
   folder,
   texts

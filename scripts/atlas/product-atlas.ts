@@ -1,4 +1,4 @@
-/** The atlas of this product: its flows, how they call each other, and where their evidence lies. */
+/** Atlas of this product: its flows, their links, and the results of their runs. */
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { buildAtlas } from "@parkschein/flowkit/atlas"
@@ -13,19 +13,19 @@ import { stories } from "./stories.ts"
 export const signOffFile = join(projectFolder, "docs/flows/sign-off.json")
 export const atlasFolder = join(projectFolder, ".cache/atlas/site")
 
-/** Whose sign-off each rule needs. */
+/** Roles whose sign-off each rule needs. */
 const roles = ["product owner", "QA"]
 
-/** As on the pictures: every state should have a screen in each. */
+/** Languages and widths in which every state should have a screen; those of the pictures. */
 const locales = ["de-DE", "en-GB", "fr-FR", "it-IT"]
 const widths = [360, 1280]
 
 export interface ProductAtlasOptions {
   readonly folder: string
   readonly signOffFile: string
-  /** A commit, tag or branch to compare with. */
+  /** Commit, tag or branch to compare with. */
   readonly since?: string
-  /** Where a run of that version has left its pictures; those that were taken of it with `--screens` if not given. */
+  /** Folder with that version's pictures; by default those taken with `--screens`. */
   readonly screensBefore?: string
 }
 

@@ -1,4 +1,4 @@
-/** All machines of the product with their texts, found by their folders: `machines/<flow>/index.ts` and `words.md`. */
+/** All machines of the product with their texts, by folder: `machines/<flow>/index.ts` and `words.md`. */
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -9,9 +9,9 @@ import { projectFolder } from "../product/servers.ts"
 import { wordsOf } from "./read-words.ts"
 
 export interface ProductFlow {
-  /** `ticket-configuration` */
+  /** Such as `ticket-configuration`. */
   readonly folder: string
-  /** The module that exports the machine, and under which name. */
+  /** Module that exports the machine, and the name of the export. */
   readonly module: string
   readonly exportName: string
   readonly machine: AnyStateMachine
@@ -19,7 +19,7 @@ export interface ProductFlow {
   readonly texts: FlowTexts | undefined
 }
 
-/** As a driver meets them; what is not named here comes last. */
+/** In the order of a driver's visit; others come last. */
 const story = [
   "access",
   "shop-home",
@@ -60,8 +60,8 @@ const flowsIn = async (root: string, folder: string): Promise<ReadonlyArray<Prod
 }
 
 /**
- * `root`: the project folder, of this or of an earlier version. A flow that cannot be loaded is told to `onBroken` and left
- * out; without it, that is an error.
+ * `root`: the project folder, of this or of an earlier version. `onBroken` is called for flows that fail to
+ * load, which are skipped; without it, the error is thrown.
  */
 export const productFlows = async (
   root = projectFolder,

@@ -1,4 +1,4 @@
-/** Reads what flows, their states and events are called for people: the tables of `machines/<flow>/words.md`. */
+/** Reads the texts of flows, states and events: the tables of `machines/<flow>/words.md`. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { EventText, FlowTexts, Said, ServiceText, StateText } from "@parkschein/flowkit/draw"
@@ -8,7 +8,7 @@ type Cells = ReadonlyArray<string>
 
 const said = ([en = "", de = ""]: Cells): Said => ({ en, de })
 
-/** The tables of a file, by their headings; of each row what stands behind its name. */
+/** Parses the tables of a file, by heading; each row as a name and its other cells. */
 const tablesOf = (text: string): ReadonlyMap<string, ReadonlyArray<readonly [name: string, cells: Cells]>> =>
   new Map(
     text.split("\n## ").map((part) => {
@@ -23,7 +23,7 @@ const tablesOf = (text: string): ReadonlyMap<string, ReadonlyArray<readonly [nam
     })
   )
 
-/** What a file says. The German description of a state stands beside its names; the English one in its machine. */
+/** Reads a file. The German description of a state is in its row; the English one is in its machine. */
 const wordsIn = (file: string): FlowTexts => {
   const text = readFileSync(file, "utf8")
   const tables = tablesOf(text)
@@ -56,7 +56,7 @@ const wordsIn = (file: string): FlowTexts => {
   }
 }
 
-/** With what all flows say alike of what this machine has; a name like `*.asking` is for every state within another. */
+/** Adds shared texts for parts of this machine; a name like `*.asking` is for that state in any parent. */
 const withShared = <Entry>(
   own: Readonly<Record<string, Entry>>,
   shared: Readonly<Record<string, Entry>>,
@@ -71,10 +71,10 @@ const withShared = <Entry>(
   ...own
 })
 
-/** What all flows say alike. `root`: the project folder. */
+/** Reads the texts shared by all flows. `root`: the project folder. */
 export const sharedWords = (root: string): FlowTexts => wordsIn(join(root, "machines/words.md"))
 
-/** What a flow is called; undefined where nobody has said it. */
+/** Reads the texts of a flow; undefined if it has none. */
 export const wordsOf = (
   root: string,
   folder: string,

@@ -1,4 +1,4 @@
-/** Takes the pictures of all states, in every language and width, and keeps those of each version for comparisons. */
+/** Takes pictures of all states, in every language and width, and stores them by version for comparisons. */
 import { cpSync, existsSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { runPaths } from "../paths/run-paths.ts"
@@ -6,15 +6,15 @@ import { projectFolder } from "../product/servers.ts"
 import { provideChromium } from "../test/chromium.ts"
 import { presentCommit } from "./earlier-version.ts"
 
-/** Where runs of paths leave what they have shown. */
+/** Folder with the results of paths. */
 export const evidenceFolder = join(projectFolder, ".cache/flows")
 
 export const areThereScreens = (): boolean => existsSync(join(evidenceFolder, "shots"))
 
-/** The pictures of a version, as a folder of evidence; it may not be there. */
+/** Returns the folder with the pictures of a version, which may not exist. */
 export const screensOf = (commit: string): string => join(projectFolder, ".cache/atlas/screens", commit)
 
-/** Pictures of states that are gone go with them; a state whose path fails has none, which the atlas marks. */
+/** Removes pictures of former states; a state whose path fails has none, which the atlas marks. */
 export const takeAllScreens = async (say: (line: string) => void): Promise<void> => {
   const chromium = await provideChromium(say)
   rmSync(join(evidenceFolder, "shots"), { recursive: true, force: true })

@@ -1,4 +1,4 @@
-/** What happens to drivers, as ways through the flows; the atlas shows them screen by screen and refuses one that does not hold. */
+/** Stories of drivers across flows; the atlas shows them as screens, and rejects invalid ones. */
 import type { Story } from "@parkschein/flowkit/atlas"
 
 export const stories: ReadonlyArray<Story> = [

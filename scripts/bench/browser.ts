@@ -1,6 +1,6 @@
 /**
- * What is measured in a real Chromium, over TLS and HTTP/2: first sight, a purchase, interactions, memory. The measuring itself
- * stands in e2e/bench. Beside another checkout, each figure is measured in turns, so that what else the machine does meets both.
+ * Measures in a real Chromium, over TLS and HTTP/2: first render, a purchase, interactions, memory. The measurements
+ * are in e2e/bench. With another checkout, both are measured alternately, so that noise affects both.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -17,11 +17,11 @@ import { type StartedProduct, startProductOf } from "./started-product.ts"
 const portsOfOne = 20
 
 export interface BrowserBenchOptions {
-  /** A commit, or the folder of a checkout. */
+  /** Commit, or folder of a checkout. */
   readonly against: string | undefined
-  /** Files of e2e/bench whose name begins so; all without it. */
+  /** Prefix of files of e2e/bench; empty for all. */
   readonly only: string
-  /** How often each is measured beside the other. */
+  /** Number of measurements of each checkout. */
   readonly rounds: number
 }
 
@@ -38,7 +38,7 @@ const readFigures = (file: string): ReadonlyArray<Figure> =>
         .map((line) => JSON.parse(line) as Figure)
     : []
 
-/** Returns whether everything could be measured. */
+/** Returns true if everything could be measured. */
 export const measureInBrowser = async (
   say: (line: string) => void,
   { against, only, rounds }: BrowserBenchOptions
@@ -64,7 +64,7 @@ export const measureInBrowser = async (
         echo: against === undefined,
         environment: {
           ...products[which]?.environment,
-          // Playwright tells its workers about colours itself, and Node warns when told twice.
+          // Playwright sets the colours of its workers; a second setting makes Node warn.
           NO_COLOR: undefined,
           CHROME_PATH: chromium,
           NODE_EXTRA_CA_CERTS: join(folder, "certificate.pem"),

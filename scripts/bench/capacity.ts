@@ -1,4 +1,4 @@
-/** What a thousand purchases cost: CPU seconds of service and database, bytes of tables and of the log that is written ahead. */
+/** Measures a thousand purchases: CPU seconds of service and database, bytes of tables and of the WAL. */
 import { readdirSync, readFileSync } from "node:fs"
 import { setTimeout as wait } from "node:timers/promises"
 import { connect } from "../../backend/database/test-database.ts"
@@ -9,11 +9,11 @@ import { startDrivers } from "../rehearse/drivers-at-work.ts"
 import { startServiceProcess } from "../rehearse/service-process.ts"
 
 const secret = "payment secret of the bench, long enough"
-/** Of a kernel's clock, which is 100 wherever this runs. */
+/** Frequency of the kernel's clock, which is 100 wherever this runs. */
 const ticksPerSecond = 100
 const warmingUp = 100
 
-/** Of a process: its parent, its own time, and that of its children that have ended. */
+/** Returns of a process: its parent, its own time, and that of its ended children. */
 const statOf = (pid: number) => {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")
@@ -23,7 +23,7 @@ const statOf = (pid: number) => {
   return { parent: fields[1], own, ended }
 }
 
-/** With its children. */
+/** Includes children. */
 const cpuSeconds = (pid: number): number => {
   const { own, ended } = statOf(pid)
   const children = readdirSync("/proc").flatMap((name) => {
@@ -31,7 +31,7 @@ const cpuSeconds = (pid: number): number => {
       const stat = /^\d+$/.test(name) ? statOf(Number(name)) : undefined
       return stat?.parent === pid ? [stat.own] : []
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
       return []
     }
   })

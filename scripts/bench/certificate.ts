@@ -1,4 +1,4 @@
-/** A certificate for this machine and this run, which the browser is told to believe: what it does not believe it does not cache. */
+/** Certificate for this run, which the browser trusts: it caches nothing from untrusted servers. */
 import { execFileSync } from "node:child_process"
 import { createHash, X509Certificate } from "node:crypto"
 import { readFileSync } from "node:fs"
@@ -6,7 +6,7 @@ import { join } from "node:path"
 
 const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1"]
 
-/** Writes `key.pem` and `certificate.pem` into the folder, and returns the hash of the key as Chromium wants it. */
+/** Writes `key.pem` and `certificate.pem` into the folder; returns the hash of the key for Chromium. */
 export const makeCertificate = (folder: string): string => {
   const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")]
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"]

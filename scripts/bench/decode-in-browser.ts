@@ -1,6 +1,6 @@
 /**
- * How long the page is held while the browser decodes the list of 1,000 tickets: at once, and in turns as the app does it.
- * At the speed of this machine and four times slower; each time in a page that has decoded nothing before.
+ * Measures how long decoding a list of 1,000 tickets blocks the page: at once, and in pieces as in the app.
+ * At the speed of this machine and four times slower; each time in a new page.
  */
 import { join } from "node:path"
 import { type Browser, chromium } from "@playwright/test"
@@ -11,20 +11,20 @@ import { median } from "./figures.ts"
 
 /** Milliseconds. */
 export interface HeldPage {
-  /** The processor is so many times slower than it is. */
+  /** Factor by which the processor is slowed down. */
   readonly slowdown: number
-  /** The floor: reading the text as JSON, without looking at it. */
+  /** Baseline: parsing the JSON, without validation. */
   readonly parse: number
-  /** Decoding at once, which is as long as the page is held. */
+  /** Decoding at once: the page is blocked for this long. */
   readonly atOnce: number
-  /** Decoding in turns: the longest of them, and all of it from the first to the last. */
+  /** Decoding in pieces: the longest one, and the total from first to last. */
   readonly longestTurn: number
   readonly inTurns: number
 }
 
 const runs = 5
 
-/** The app's own decoder of answers, alone in a page; the turns are timed where it gives them away. */
+/** The app's own decoder of responses, alone in a page; measures pieces where it yields. */
 const page = `
 import { Effect, Schema } from "effect"
 import { onlineShopOptions } from ${JSON.stringify(join(projectFolder, "schemas/api/purchase-option.ts"))}
@@ -100,7 +100,7 @@ const measure = async (
   const parse: number[] = []
   const atOnce: number[] = []
   const turns: Array<Pick<HeldPage, "longestTurn" | "inTurns">> = []
-  // In turn, so that whatever else the machine does befalls all of them.
+  // Alternately, so that noise affects all of them.
   for (let run = 0; run < runs; run += 1) {
     parse.push(await fresh<number>("parse"))
     atOnce.push(await fresh<number>("atOnce"))
@@ -115,7 +115,7 @@ const measure = async (
   }
 }
 
-/** `text` is the list as the service answers it. */
+/** `text`: the list as sent by the service. */
 export const holdPage = async (
   text: string,
   say: (line: string) => void

@@ -1,4 +1,4 @@
-/** How long it takes to decode the list of 1,000 tickets of the scale case, as a share of a frame. */
+/** Measures the decoding of the list of 1,000 tickets of the scale case, as a share of a frame. */
 import { Schema } from "effect"
 import { shopAreaId } from "../../backend/demo-world/shops.ts"
 import { driver } from "../../backend/shop-service/testing/driver.ts"
@@ -6,14 +6,14 @@ import { startShopService } from "../../backend/shop-service/testing/start-shop-
 import { onlineShopOptions } from "../../schemas/api/index.ts"
 import { median } from "./figures.ts"
 
-/** Milliseconds at 60 pictures a second. */
+/** Milliseconds per frame at 60 Hz. */
 export const frame = 1000 / 60
 
 export interface Decoding {
-  /** The list as it is on its way into the page. */
+  /** The list as sent to the page. */
   readonly text: string
   readonly tickets: number
-  /** Milliseconds; the median of the runs, for the list as it is on its way into the page. */
+  /** Milliseconds: median of the runs. */
   readonly parse: number
   readonly decode: number
 }
@@ -27,7 +27,7 @@ const timed = (runs: number, work: () => unknown): number =>
     })
   )
 
-/** The list as the service really answers it. */
+/** Returns the list as the real service sends it. */
 const listOfTickets = async (): Promise<unknown> => {
   const service = await startShopService()
   try {
@@ -48,7 +48,7 @@ export const decodeTickets = async (): Promise<Decoding> => {
   const decode = Schema.decodeUnknownSync(onlineShopOptions.success)
   const list: unknown = JSON.parse(text)
   const { fixedDurationTickets } = decode(list)
-  // The first runs are slower: the engine has yet to find out what is worth compiling.
+  // Warm-up: the first runs are slower, before the engine has optimized.
   timed(10, () => decode(list))
   return {
     text,

@@ -1,6 +1,6 @@
 /**
- * Whether a driver's pages become slower with what an installation gathers: each call's time in the database and its plans, with
- * ten thousand orders and with as many as asked for, in turns. A server that is thrown away, made of the machine's programs.
+ * Measures whether a driver's pages slow down with the data of an installation: database time and plans of each call,
+ * with ten thousand orders and the requested number, alternately. On a temporary server of this machine's PostgreSQL.
  */
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
@@ -27,10 +27,10 @@ const fewOrders = 10_000
 const warmingUp = 15
 const measuredDrivers = 60
 const maxGrowth = 1.5
-/** Rows of a table that may be read from one end to the other. */
+/** Maximum rows of a table that may be scanned sequentially. */
 const smallTable = 1000
 
-/** What is forced to the disk, and kept for copies, is not what is measured. */
+/** Flushes to disk and replication are not measured. */
 const settings = [
   ...explaining,
   "shared_buffers=2GB",
@@ -45,7 +45,7 @@ const settings = [
 
 interface Measured {
   readonly milliseconds: number[]
-  /** Without what was waited for the disk. */
+  /** Without I/O wait. */
   readonly work: number[]
   readonly pages: number[]
   readonly scanned: Set<string>
@@ -66,7 +66,7 @@ type Log = ReturnType<typeof listenTo>
 const sumOf = (done: ReadonlyArray<Done>, what: (each: Done) => number): number =>
   done.reduce((sum, each) => sum + what(each), 0)
 
-/** Hands out what was done in a database since it was asked last; a statement of its own tells that all of it is there. */
+/** Returns the statements since the last call; a marker statement shows that the log is complete. */
 const listenTo = (readable: Parameters<typeof readPlans>[0]) => {
   const waiting = new Map<string, (all: ReadonlyArray<Done>) => void>()
   const done = new Map<string, Done[]>()
@@ -85,7 +85,7 @@ const listenTo = (readable: Parameters<typeof readPlans>[0]) => {
       waiting.set(database, resolve)
       for (;;) {
         await mark()
-        // Lines of two connections may run into each other in the log: then it is said again.
+        // Log lines of two connections may be mixed up: then repeat the marker.
         const found = await Promise.race([promise, wait(1000, undefined, { ref: false })])
         if (found !== undefined) return found
       }
@@ -100,7 +100,7 @@ const openSide = async (
   say: (line: string) => void
 ): Promise<Side> => {
   const database: TestDatabase = await startDemoDatabase(server)
-  // A database of a server is new; the demo world is in it once a service has begun.
+  // The database is new; the demo world exists once a service has started.
   const issuer = await startIssuer()
   const testing = testSettings(issuer.issuer)
   await (await startService(database.url, testing)).stop()
@@ -118,7 +118,7 @@ const openSide = async (
     "select pg_database_size(current_database())::float8 as bytes"
   )
   for (const statement of explainAll(name)) await database.query(statement)
-  // The settings are those of connections from now on.
+  // The settings apply to new connections.
   const service = await startService(database.url, testing)
   const marker = connect(database.url)
   const mark = () => marker.query("select 'mark'")
@@ -166,14 +166,14 @@ const openSide = async (
   }
 }
 
-/** Drivers who are measured, spread over all. */
+/** Returns the numbers of the measured drivers, spread over all. */
 const chosen = ({ drivers }: Sizes): ReadonlyArray<number> =>
   Array.from(
     { length: warmingUp + measuredDrivers },
     (_, place) => 1 + Math.floor((place * drivers) / (warmingUp + measuredDrivers))
   )
 
-/** Makes the indexes of the online migrations once more, while drivers look and buy. */
+/** Rebuilds the indexes of online migrations, while drivers read and buy. */
 const migrateBeside = async (
   { database, pages, sizes }: Side,
   say: (line: string) => void
@@ -186,7 +186,7 @@ const migrateBeside = async (
     await database.query(`drop index if exists shop.${index}`)
     await database.query("delete from shop.migration where version = $1", [version])
   }
-  // Nobody looks and buys twice.
+  // Each driver reads and buys once.
   const measuredBefore = new Set(chosen(sizes))
   let last = 0
   const another = (): number => {
@@ -238,7 +238,7 @@ const inOrder = (all: ReadonlyArray<number>): ReadonlyArray<number> =>
 
 const row = (cells: ReadonlyArray<string>): string => `| ${cells.join(" | ")} |`
 
-/** Prints the table, whose main columns are in docs/performance-service.md; false where a call grew or reads a table as a whole. */
+/** Prints the table (docs/performance-service.md); false if a call grew, or scans a table sequentially. */
 export const growth = async (say: (line: string) => void, orders: number): Promise<boolean> => {
   const postgres = await startPostgresServer(settings)
   if (postgres.url === undefined || postgres.own === undefined) {

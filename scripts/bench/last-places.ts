@@ -1,6 +1,6 @@
 /**
- * Two hundred drivers want the last hundred places at the same moment, and each sends the order twice. In the end there
- * are exactly a hundred paid orders and a hundred clear refusals. Two services over one database; correctness, no times.
+ * Two hundred drivers order the last hundred places at the same time, and each sends the order twice. Expects exactly
+ * a hundred paid orders and a hundred clear refusals. Two services over one database; correctness, no times.
  */
 import { randomUUID } from "node:crypto"
 import { startTestDatabase, type TestDatabase } from "../../backend/database/test-database.ts"
@@ -26,7 +26,7 @@ interface BenchShop {
   readonly ticketId: string
 }
 
-/** A shop of the bench's own: the demo world stays as it is. */
+/** A shop of the benchmark's own, so that the demo world is unchanged. */
 const openShop = async ({ query }: TestDatabase): Promise<BenchShop> => {
   const [id, areaEntityId, parkingArea, ticketId, ruleId] = Array.from({ length: 5 }, randomUUID)
   await query(
@@ -66,7 +66,7 @@ const fillCart = async (person: Driver, shop: BenchShop, number: number): Promis
 
 type OrderAnswer = Order & ErrorAnswer
 
-/** Under one key until there is an answer: `E_ORDER_RUNNING` means to ask again. */
+/** Retries under one key until there is a response: `E_ORDER_RUNNING` means retry. */
 const order = async (person: Driver, shop: BenchShop, key: string): Promise<OrderAnswer> => {
   const request = { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" }
   for (;;) {
@@ -81,7 +81,7 @@ export interface LastPlaces {
   readonly paid: number
   readonly refused: number
   readonly issued: number
-  /** What came of it that should not have. */
+  /** Violated expectations. */
   readonly problems: ReadonlyArray<string>
 }
 

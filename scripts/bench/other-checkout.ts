@@ -1,4 +1,4 @@
-/** Another state of the project, to be measured beside this one. */
+/** Another version of the project, to be measured beside this one. */
 import { execFileSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join, resolve } from "node:path"
@@ -11,7 +11,7 @@ const git = (...words: ReadonlyArray<string>): string =>
     stdio: ["ignore", "pipe", "pipe"]
   }).trim()
 
-/** Returns the folder of a checkout: the one that is named, or one of the named commit, which is kept for the next time. */
+/** Returns the folder of a checkout: the given one, or one of the given commit, which is cached. */
 export const otherCheckout = (named: string): string => {
   if (existsSync(join(named, "package.json"))) return resolve(named)
   let commit: string

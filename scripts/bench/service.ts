@@ -1,6 +1,6 @@
 /**
- * What the shop service costs over a floor (Node's HTTP server and `pg` with the same reads), in one run: for each call, one
- * server after the other in turns, so that whatever else the machine does meets all of them.
+ * Measures the shop service against a baseline (Node's HTTP server and `pg` with the same reads), in one run:
+ * the servers alternate for each call, so that noise affects all of them.
  */
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -24,15 +24,15 @@ const drivers = 200
 const atOnce = 8
 const rounds = 3
 const secondsPerRound = 1.5
-/** The embedded database is for demos, and takes long to write. */
+/** The embedded database is for demos, and slow at writing. */
 const pastOrders = { PostgreSQL: 100_000, embedded: 10_000 } as const
 
 export interface ServiceBenchOptions {
-  /** Another checkout of the project, whose service is measured beside this one's. */
+  /** Another checkout of the project, whose service is measured, too. */
   readonly against?: string | undefined
-  /** Calls whose name begins so; all without it. */
+  /** Prefix of calls; empty for all. */
   readonly only: string
-  /** Writes processor profiles of the services. */
+  /** Writes CPU profiles of the services. */
   readonly profile: boolean
 }
 
@@ -40,9 +40,9 @@ interface Case {
   readonly name: string
   readonly drivers: number
   readonly ask: Omit<Ask, "headers"> & { readonly accept?: string }
-  /** Another server of the product asks. */
+  /** The caller is another server of the product. */
   readonly byService?: true
-  /** Asks without end meanwhile. */
+  /** Continuous requests in the background. */
   readonly beside?: Omit<Ask, "headers">
 }
 
@@ -88,7 +88,7 @@ const figuresOf = (all: ReadonlyArray<Figures>): Figures => ({
   processor: median(all.map(({ processor }) => processor))
 })
 
-/** Processes of one service, which drivers are spread over. */
+/** Processes of one service, over which drivers are spread. */
 interface Measured {
   readonly name: string
   readonly processes: ReadonlyArray<MeasuredServer>
@@ -98,7 +98,7 @@ const secrets = { PARKSCHEIN_SECRET_PAYMENT_SIGNING: "payment secret of the benc
 
 const program = (folder: string): string => join(folder, "backend/shop-service/main.ts")
 
-/** The embedded database in a process of its own, as `npm start` has it. */
+/** Starts the embedded database in a process of its own, like `npm start`. */
 const startEmbedded = async () => {
   const folder = mkdtempSync(join(tmpdir(), "parkschein-bench-"))
   const server = await startMeasuredServer({
@@ -118,7 +118,7 @@ const startEmbedded = async () => {
   }
 }
 
-/** What is measured over one database, the floor first; the tokens of drivers are as real as the service's check of them. */
+/** Starts the servers over one database, the baseline first; tokens are real: the service verifies them. */
 const startOver = async (
   database: Pick<TestDatabase, "url" | "query">,
   issuer: TestIssuer,
@@ -197,7 +197,7 @@ const startAll = async (say: (line: string) => void, { against, profile }: Servi
 
 type Headers = Ask["headers"]
 
-/** Drivers who each have one ticket in the cart, and the headers that each asks with. */
+/** Returns the request headers of drivers, who each have one ticket in the cart. */
 const headersOfDrivers = (issuer: TestIssuer, origin: string) =>
   Promise.all(
     Array.from({ length: drivers }, async (_, number) => {
@@ -239,17 +239,17 @@ const measure = async (
 
 const row = (cells: ReadonlyArray<string>): string => `| ${cells.join(" | ")} |`
 
-/** What a service is to do of what its floor does. A goal of docs/performance-service.md. */
+/** Minimum share of the baseline's throughput, and maximum factor of its p99. docs/performance-service.md. */
 const goals = { throughput: 0.5, p99: 2.5 }
 
-/** In words, whether the service over PostgreSQL keeps to what is wanted of this call. */
+/** Says whether the service over PostgreSQL meets the goals for this call. */
 const verdict = ({ drivers: count, byService, beside }: Case, of: number, p99: number): string => {
   if (byService === true || beside !== undefined) return ""
   const isReached = count === drivers ? p99 <= goals.p99 : of >= goals.throughput
   return `${count === drivers ? `p99 ${p99.toFixed(1)} x` : ""}${isReached ? "" : " missed"}`.trim()
 }
 
-/** Prints the table of all calls, and what it means for the goals of docs/performance-service.md. */
+/** Prints the table of all calls, with the goals of docs/performance-service.md. */
 export const measureService = async (
   say: (line: string) => void,
   options: ServiceBenchOptions
@@ -281,7 +281,7 @@ export const measureService = async (
       const figures = measured.map(figuresOf)
       for (const [place, { latencies, perSecond, processor }] of figures.entries()) {
         const { server, index } = servers[place] as (typeof servers)[number]
-        // The first of its side.
+        // The first server with this index is the baseline.
         const floor = figures[servers.findIndex((other) => other.index === index)] as Figures
         const of = perSecond / floor.perSecond
         const p99 = quantile(latencies, 0.99)

@@ -1,23 +1,23 @@
-/** The whole product of a checkout, started as its user would: `npm start`, on ports and data of its own. */
+/** Starts the product of a checkout by `npm start`, on ports and data of its own. */
 import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { listenForSpeed, newWire, openFront } from "./wire.ts"
 
-/** Servers take the first four ports from the given one; what the browser sees, by TLS, the four ten above them. */
+/** Servers use the first four ports from the given one; their TLS fronts the four ten above them. */
 const behindTls = 10
 
-/** Where the wire of a product is made slow or fast. */
+/** Port that controls the speed of the product's wire. */
 export const speedPort = (firstPort: number): number => firstPort + 2 * behindTls - 1
 
 export interface StartedProduct {
-  /** What a process has to know that wants to use it. */
+  /** Environment for processes that use the product. */
   readonly environment: NodeJS.ProcessEnv
   readonly stop: () => Promise<void>
 }
 
-/** With the certificate that lies in a folder. Fails with the last of what was said where nothing is ready at the end. */
+/** Uses the certificate in a folder. Fails with the last output if the product does not become ready. */
 export const startProductOf = async (
   checkout: string,
   firstPort: number,

@@ -1,7 +1,7 @@
 /**
- * What lies between a browser and the servers: TLS and HTTP/2 as a proxy in front of them speaks it, and a wire that can be
- * that of a phone. The wire carries the bytes of the connections themselves, so that a handshake costs what it costs on a phone;
- * all connections share it, a few kilobytes of each in turn. That a connection begins slowly, and that packets get lost, is left out.
+ * Simulated network between browser and servers: a proxy with TLS and HTTP/2, and a wire with the speed of a
+ * phone. The wire carries the bytes of connections, so that handshakes cost what they cost on a phone; all
+ * connections share it, a few kilobytes each in turn. Slow start and packet loss are not simulated.
  */
 import { readFileSync } from "node:fs"
 import { Agent, request as ask, createServer as createControl } from "node:http"
@@ -12,7 +12,7 @@ import { setTimeout as wait } from "node:timers/promises"
 
 const host = "127.0.0.1"
 
-/** Slow 4G, as Lighthouse describes it; milliseconds there and back, bytes per millisecond. */
+/** Slow 4G, as defined by Lighthouse; round trip in milliseconds, bytes per millisecond. */
 const slow4g = { roundTrip: 150, down: 200, up: 93.75 }
 const bytesAtOnce = 4096
 
@@ -23,13 +23,13 @@ export interface Wire {
 
 export const newWire = (): Wire => ({ isSlow: false, connections: new Set() })
 
-/** Connections of before end, so that the next visit makes its own as after a pause. */
+/** Closes all connections, so that the next visit opens new ones, as after a pause. */
 export const setSpeed = (wire: Wire, isSlow: boolean): void => {
   wire.isSlow = isSlow
   for (const connection of wire.connections) connection.destroy()
 }
 
-/** One direction of the wire: who is carried next waits until those before are. */
+/** One direction of the wire: chunks wait for those before them. */
 const openLane = (wire: Wire, bytesPerMillisecond: number) => {
   let freeAt = 0
   return async (bytes: number): Promise<void> => {
@@ -42,7 +42,7 @@ const openLane = (wire: Wire, bytesPerMillisecond: number) => {
 type Lane = ReturnType<typeof openLane>
 
 const carry = async (from: Socket, to: Socket, wire: Wire, lane: Lane): Promise<void> => {
-  // A connection is there after one way to and fro.
+  // A connection takes one round trip to open.
   if (wire.isSlow) await wait(slow4g.roundTrip / 2)
   let arrived: Promise<unknown> = Promise.resolve()
   const arrive = (act: () => void): void => {
@@ -59,7 +59,7 @@ const carry = async (from: Socket, to: Socket, wire: Wire, lane: Lane): Promise<
     }
     arrive(() => to.end())
   } catch {
-    // One side has gone: so does the other.
+    // One side has closed: close the other.
     to.destroy()
   }
 }
@@ -80,7 +80,7 @@ const openWire = (wire: Wire, target: number): Server => {
   })
 }
 
-/** What tells of one connection alone. */
+/** Hop-by-hop headers. */
 const ofOneConnection = ["connection", "keep-alive", "transfer-encoding", "upgrade"]
 
 const forward =
@@ -112,13 +112,13 @@ const forward =
     request.pipe(forwarded)
   }
 
-/** Keeps no process alive. */
+/** Does not keep the process alive. */
 const listening = (server: Server, port: number): Promise<number> =>
   new Promise((resolve) => {
     server.unref().listen(port, host, () => resolve((server.address() as AddressInfo).port))
   })
 
-/** Lets browsers reach the server at `target` under `port`, or under any free one, with the certificate in the folder; returns which. */
+/** Opens a TLS front for the server at `target`, on `port` or any free one; returns the port. */
 export const openFront = async (wire: Wire, folder: string, target: number, port = 0): Promise<number> => {
   const front = createSecureServer(
     {
@@ -131,7 +131,7 @@ export const openFront = async (wire: Wire, folder: string, target: number, port
   return listening(openWire(wire, await listening(front, 0)), port)
 }
 
-/** Another process makes the wire slow or fast by asking for `/slow` or `/fast`. */
+/** Lets another process change the speed by requesting `/slow` or `/fast`. */
 export const listenForSpeed = (wire: Wire, port: number): Promise<number> =>
   listening(
     createControl((request, response) => {

@@ -1,4 +1,6 @@
-/** Builds the browser app into a folder, in place of the build before: styles, vite, the version file and compressed copies. */
+/**
+ * Builds the browser app into a folder, replacing the last build: styles, vite, version, compressed copies.
+ */
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { commitHash } from "./commit-hash.ts"
@@ -26,7 +28,7 @@ export const buildShop = async (folder: string, signal?: AbortSignal): Promise<"
   writeFileSync(join(built, "version.json"), `${JSON.stringify({ commitHash: commitHash(fingerprint) })}\n`)
   await compressFolder(built)
   release(built, folder)
-  // Last, so that a build that was broken off does not count.
+  // Last, so that an interrupted build does not count.
   writeFileSync(join(folder, ".fingerprint"), fingerprint)
   return "built"
 }

@@ -1,19 +1,19 @@
-/** Describes what each script of a build consists of and loads at once, for the budgets and for the app server. */
+/** Describes the sources and static imports of each script of a build, for the budgets and the app server. */
 import { relative } from "node:path"
 import type { Rolldown } from "vite"
 import { projectFolder } from "../product/servers.ts"
 
-/** Where it is written, from the folder of the build. */
+/** Relative to the folder of the build. */
 export const chunkContentsFile = ".vite/chunks.json"
 
 export interface ChunkContents {
-  /** Of the moment it is for, or of a source in it. */
+  /** Name of its moment, or of a source in it. */
   readonly name: string
   readonly file: string
-  /** Scripts that have to be there before this one runs. */
+  /** Scripts that must be loaded before this one runs. */
   readonly imports: readonly string[]
   readonly styles: readonly string[]
-  /** Sources that something is left of, from the project folder. */
+  /** Sources with code left in it, relative to the project folder. */
   readonly modules: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** Which version a build is: the commit it was made from, and the sources themselves, which may differ from it. */
+/** Version of a build: the commit, and a hash of the sources, which may differ from it. */
 import { execFileSync } from "node:child_process"
 import { projectFolder } from "../product/servers.ts"
 
@@ -10,7 +10,7 @@ const commit = (): string => {
       stdio: ["ignore", "pipe", "ignore"]
     }).trim()
   } catch {
-    // An unpacked archive has no history; its sources still tell versions apart.
+    // An unpacked archive has no history; the hash of its sources still identifies the version.
     return "no-commit"
   }
 }

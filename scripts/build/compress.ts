@@ -1,4 +1,4 @@
-/** Writes a .br and a .gz beside each text file of the build: the highest compression costs nothing at run time. */
+/** Writes a .br and a .gz beside each text file of the build, at the highest level: free at run time. */
 import { readFile, writeFile } from "node:fs/promises"
 import { basename } from "node:path"
 import { promisify } from "node:util"
@@ -8,7 +8,7 @@ import { filesIn } from "./files-in.ts"
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-// index.html and version.json are finished when they are served; fonts and pictures are compressed already.
+// index.html and version.json are rendered when served; fonts and pictures are compressed already.
 const isCompressible = (file: string): boolean => /\.(?:js|css|json|svg|txt|webmanifest)$/.test(file)
 
 export const compressFolder = async (folder: string): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Paths of all files in a folder and below; none where there is no such folder. */
+/** Returns the paths of all files in a folder and below; empty for a missing folder. */
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 

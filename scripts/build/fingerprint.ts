@@ -1,4 +1,4 @@
-/** One hash over everything the built shop is made of, so that a start builds only after a change. */
+/** Hash over all sources of the built shop, so that a start builds only after a change. */
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join, relative } from "node:path"
@@ -18,7 +18,7 @@ const contentOf = (file: string): Buffer | undefined => {
   }
 }
 
-/** Changes with any byte (or name) of a source, never with a time stamp, a test or a documentation page. */
+/** Depends on the bytes and names of sources, not on timestamps, tests or documentation. */
 export const fingerprintSources = (root = projectFolder): string => {
   const all = [
     ...folders.flatMap((folder) => filesIn(join(root, folder))),

@@ -1,15 +1,15 @@
 /**
- * What the first page is made of, and which file of the build each of its modules goes to. One file for what is
- * loaded at one moment: fewer requests than one per module, and the compression sees more at once.
+ * Assigns the modules of the first page to files of the build. One file per moment of loading: fewer requests
+ * than one per module, and better compression.
  */
 import { realpathSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { projectFolder } from "../product/servers.ts"
 
 /**
- * The modules that begin a moment, in the order of loading; with each goes all that it imports and that is not there
- * already. The boot module decides and asks for the first data; `prerender` draws it; the home is all that runs it: services,
- * flows, React, screen. In two files, flows and React, the home was 1.4 kB heavier and not visible any sooner.
+ * Entry modules of each moment, in loading order; each file also contains imports that are not loaded yet. The boot
+ * module decides, and prefetches data; `prerender` renders it; the home has all that runs it: services, flows, React,
+ * screen. As two files, flows and React, the home was 1.4 kB heavier and not visible any sooner.
  */
 export const firstPage = {
   boot: [
@@ -33,17 +33,17 @@ export const firstPage = {
   ]
 } as const
 
-/** Names all calls of the product: what it imports is not needed by all who import it. */
+/** Exports all calls of the product: importers do not need all of its imports. */
 const index = join(projectFolder, "schemas/api/index.ts")
 
-/** A part of a library that its own index names and that later screens alone use; by its real path, as the bundler names it. */
+/** Part of a library exported by its index, but used by later screens only; real path, as in the bundler. */
 const late = join(realpathSync(join(projectFolder, "node_modules")), "effect/dist/Semaphore.js")
 
-/** All but one are for the widgets alone; the index of their library names them for whoever reads a date. */
+/** All but one are used by widgets only; the index of their library exports them for every importer. */
 const calendars =
   /\/@internationalized\/date\/dist\/private\/(createCalendar|calendars\/(?!Gregorian)\w+)\.mjs$/
 
-/** What is fetched once the home stands, before anybody asks for it: what runs beside every page, a ticket's form, the cart, the widgets in them. */
+/** Prefetched once the home is rendered: code beside every page, form of a ticket, cart, their widgets. */
 const ahead = {
   background: [
     "src/app/background.ts",
@@ -69,8 +69,8 @@ const ahead = {
 } as const
 
 /**
- * What they share with each other and with later screens: what is heavy by itself, for those that need it. Each may import
- * those above it; of what is left, `common` is what needs neither dates nor plates; what does comes with `dates`.
+ * Code shared by these and later screens: heavy parts separately, for those that need them. Each may import
+ * those above it; of the rest, `common` needs neither dates nor plates; what needs them is in `dates`.
  */
 const shared = {
   common: [
@@ -91,7 +91,7 @@ const shared = {
   plates: ["src/ui/LicencePlate.tsx", "src/features/PlateEntry.tsx"]
 } as const
 
-/** Comes without the home, so the bundler gives it what it needs. */
+/** Loaded without the home, so the bundler adds its imports. */
 const alone = ["src/boot/interstitial.ts"]
 
 interface ModuleInfo {
@@ -112,7 +112,7 @@ const rootsOf = (graph: ModuleGraph, sources: readonly string[]): readonly strin
     )
   })
 
-/** Adds these modules and all that they import. */
+/** Adds these modules and all their imports. */
 const gather = (
   graph: ModuleGraph,
   found: Set<string>,
@@ -127,7 +127,7 @@ const gather = (
   return found
 }
 
-/** The file of each module that the bundler is not left to place. */
+/** Returns the file of each module that is not left to the bundler. */
 const filesOf = (graph: ModuleGraph): ReadonlyMap<string, string> => {
   const files = new Map<string, string>()
   const isPlaced = (module: string) => files.has(module) || module === late
@@ -165,17 +165,17 @@ const filesOf = (graph: ModuleGraph): ReadonlyMap<string, string> => {
   return files
 }
 
-/** Groups for `output.codeSplitting` of the bundler; a module that is in none of them goes where the bundler wants it. */
+/** Returns groups for `output.codeSplitting`; the bundler places modules outside of all groups. */
 export const firstPageChunks = () => {
   let files: ReadonlyMap<string, string> | undefined
   return {
     debugName: "first page",
     name: (module: string, graph: ModuleGraph): string | null => {
       files ??= filesOf(graph)
-      // Names all files that later pages need: 1 kB that the home does without.
+      // Lists all files that later pages need: 1 kB that the home does not load.
       return files.get(module) ?? (/\/src\/pages\/[\w-]+\/code\.ts$/.test(module) ? "pages" : null)
     },
-    // The moments are complete in themselves, so nothing has to be drawn in from another one.
+    // Each moment is complete, so no dependency has to be added from another one.
     includeDependenciesRecursively: false
   }
 }

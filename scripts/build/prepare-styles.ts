@@ -1,7 +1,7 @@
-/** Generates `styled-system` from panda.config.ts: what the screens import to be dressed. */
+/** Generates `styled-system` from panda.config.ts, which the screens import. */
 import { requireTool } from "./tool.ts"
 
-/** Set for processes that begin after it has been done, and must not do it under the feet of others that read it. */
+/** Set for processes started after it is done: a second run would disturb others that read the files. */
 const areReady = "PARKSCHEIN_STYLES_ARE_READY"
 
 export const prepareStyles = async (signal?: AbortSignal): Promise<void> => {
@@ -9,7 +9,7 @@ export const prepareStyles = async (signal?: AbortSignal): Promise<void> => {
   await requireTool("Generating styles", "panda", ["codegen", "--silent"], signal)
 }
 
-/** Once for this process and all that it starts. */
+/** Once for this process and all its children. */
 export const prepareStylesForAll = async (signal?: AbortSignal): Promise<void> => {
   await prepareStyles(signal)
   process.env[areReady] = "1"

@@ -1,18 +1,18 @@
 /**
- * Puts a finished build in the place of the one before without a gap, and keeps the files of earlier ones: a page that has been open for a
- * week asks for the scripts of its own build.
+ * Replaces the previous build without a gap, and keeps the files of earlier ones: a page opened a week ago
+ * loads the scripts of its own build.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { filesIn } from "./files-in.ts"
 
-/** Builds whose files are kept, the new one among them. */
+/** Number of builds whose files are kept, including the new one. */
 const keptBuilds = 5
 
-/** Of the builds whose files are there, newest first. Begins with a dot, so that nobody is served it. */
+/** List of kept builds, newest first. Starts with a dot, so it is never served. */
 const listFile = ".builds.json"
 
-/** By their paths in it. */
+/** Returns the paths of files, relative to the folder. */
 const filesOf = (folder: string): ReadonlyArray<string> =>
   filesIn(folder).map((file) => relative(folder, file).replaceAll("\\", "/"))
 
@@ -24,17 +24,17 @@ const buildsIn = (folder: string): ReadonlyArray<ReadonlyArray<string>> => {
   }
 }
 
-/** Under its name at once and whole, for whoever reads it at the moment. */
+/** Moves a file into place atomically, for concurrent readers. */
 const put = (from: string, to: string): void => {
   mkdirSync(dirname(to), { recursive: true })
   copyFileSync(from, `${to}.new`)
   renameSync(`${to}.new`, to)
 }
 
-/** Named by their content, so those of several builds lie beside each other. */
+/** Named by content, so that those of several builds can coexist. */
 const isAsset = (file: string): boolean => file.startsWith("assets/")
 
-/** What the page names comes before the page, and its version last: a page that sees a new version can load it. */
+/** Files before the page that needs them, the version last: a page that sees a new version can load it. */
 const inOrder = (file: string): number =>
   isAsset(file) ? 0 : file === "index.html" ? 2 : file === "version.json" ? 3 : 1
 

@@ -1,10 +1,10 @@
 /**
- * For PostCSS, after Panda: `index.css` is what the first page looks like, and all that is common; `later.css` has the recipes
- * that later screens alone use, and comes with their texts. Saves 3.6 kB before the home is interactive.
+ * PostCSS plugin, after Panda: `index.css` has the styles of the first page and shared ones; `later.css` has recipes
+ * of later screens only, and is loaded with their texts. Saves 3.6 kB before the home is interactive.
  */
 import type { Container, Plugin, Root, Rule } from "postcss"
 
-/** The classes of these recipes, and of slots that come with later words. */
+/** Classes of these recipes, and of slots that later screens use. */
 const later = new Set([
   "action-bar",
   "beside",
@@ -52,7 +52,7 @@ const dropEmpty = (container: Container): void => {
   })
 }
 
-/** Custom properties that no rule asks for, of either part: Panda sets all that some recipe might, on every element. */
+/** Drops custom properties unused in both parts: Panda sets those of all recipes on every element. */
 const dropUnaskedFor = (root: Root): void => {
   const asked = new Set<string>()
   root.walkDecls(({ value }) => {
@@ -72,7 +72,7 @@ export const stylesInTwoParts = (): Plugin => ({
     const isLaterPart = root.source?.input.file?.endsWith("/later.css") === true
     dropUnaskedFor(root)
     root.walkRules((rule) => {
-      // Steps of an animation are rules, too, and the parts of a nested one go with it.
+      // Steps of an animation are rules, too; nested rules are removed with their parent.
       if (isLater(rule) !== isLaterPart && rule.parent?.type !== "rule") rule.remove()
     })
     if (isLaterPart) {

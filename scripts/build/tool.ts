@@ -1,4 +1,4 @@
-/** Runs an installed tool (panda, vite, tsc, ...) and fails with what it said if it fails. */
+/** Runs an installed tool (panda, vite, tsc, ...); fails with its output. */
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { projectFolder } from "../product/servers.ts"
@@ -11,15 +11,15 @@ export interface ToolResult {
 export interface ToolOptions {
   readonly signal?: AbortSignal
   readonly environment?: NodeJS.ProcessEnv
-  /** Where it runs; the project's without. */
+  /** Working directory; by default the project's. */
   readonly folder?: string
-  /** Pass output on as it comes, too; with a name, by whole lines that begin with it. */
+  /** Also echoes the output; with a name, line by line with that prefix. */
   readonly echo?: boolean | string
 }
 
 const toolFolder = join(projectFolder, "node_modules/.bin")
 
-/** Runs `node_modules/.bin/NAME`, in the project folder where nothing else is said, under this process' own Node. */
+/** Runs `node_modules/.bin/NAME` with this process' Node, by default in the project folder. */
 export const runTool = (
   name: string,
   toolArguments: readonly string[],
@@ -30,7 +30,7 @@ export const runTool = (
       cwd: options.folder ?? projectFolder,
       env: {
         ...process.env,
-        // Tools write into a pipe here, and some colour their output even so.
+        // The output is a pipe, but some tools colour it anyway.
         ...(process.stdout.isTTY ? {} : { NO_COLOR: "1" }),
         ...options.environment,
         PATH: `${toolFolder}:${process.env["PATH"] ?? ""}`
@@ -58,7 +58,7 @@ export const runTool = (
     })
   })
 
-/** Runs a tool that must succeed. */
+/** Runs a tool, and throws if it fails. */
 export const requireTool = async (
   step: string,
   name: string,

@@ -1,4 +1,4 @@
-/** Runs Vite into the folder that is named, and writes down there what the build consists of. A process of its own, as Vite sets `NODE_ENV`. */
+/** Runs Vite into the given folder, and records the contents. Own process: Vite sets `NODE_ENV`. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { build, type Rolldown } from "vite"

@@ -104,8 +104,8 @@ const maxMicrosteps = 1_000
 
 /**
  * Returns the machine with all actors of `setup` stubbed, and custom actions disabled: a real actor runs
- * them. Built-in ones (`assign`, `raise`, …) stay: they affect the state. `isClosed`: reading snapshots
- * throws.
+ * them. Built-in ones (`assign`, `raise`, …) stay: they affect the state. `isClosed`: snapshots cannot be
+ * read.
  */
 export const withStubs = (machine: AnyStateMachine, { isClosed = false } = {}): AnyStateMachine => {
   const made = isClosed ? closed : open

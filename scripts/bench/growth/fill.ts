@@ -1,7 +1,7 @@
 /**
- * What an installation has gathered in two years, written by SQL: as many orders, tickets and plates as asked for, a driver for
- * ten of them and a shop for a thousand. Tables are filled side by side, one for each processor. Triggers and keys rest
- * meanwhile, nothing is written ahead, and indexes are made afterwards; what triggers would have written is written here.
+ * Fills a database with two years of an installation's data, by SQL: the requested number of orders, tickets and
+ * plates, a driver per ten of them, a shop per thousand. Fills tables concurrently, one per processor, without triggers,
+ * keys and write-ahead log; builds indexes afterwards, and writes the rows of the triggers itself.
  */
 import { availableParallelism } from "node:os"
 import { connect, type TestDatabase } from "../../../backend/database/test-database.ts"
@@ -19,17 +19,17 @@ export const sizesFor = (orders: number): Sizes => ({
   shops: Math.max(10, Math.round(orders / 1000))
 })
 
-/** Of each shop. */
+/** Per shop. */
 const tickets = 5
 const years = 2
 
-/** A UUID made of a name, of version 4 by its looks: calls take no other. */
+/** A UUID derived from a name, formally of version 4: calls accept no other. */
 const id = (what: string, number: string): string =>
   `overlay(md5('growth ${what} ' || ${number}) placing '40008' from 13)::uuid`
 const subject = (driver: string): string => `'driver|growth-' || ${driver}`
 const shopOf = (driver: string, { shops }: Sizes): string => `(1 + ${driver} % ${shops})`
 
-/** Of a driver, as the service keeps it. */
+/** Plate of a driver, as stored by the service. */
 const plate = (driver: string): string =>
   `'B-' || chr(65 + ${driver} / 9000 % 26) || chr(65 + ${driver} / 234000 % 26) || (1000 + ${driver} % 9000)`
 
@@ -41,7 +41,7 @@ export const growthPlate = (driver: number): string => {
   return `B-${letter(driver / 9000)}${letter(driver / 234_000)}${1000 + (driver % 9000)}`
 }
 
-/** The `n`th order, oldest first: whose it is, when it was, and how it ended. */
+/** The `n`th order, oldest first: driver, time and outcome. */
 const pastOrders = ({ orders, drivers }: Sizes): string => `(
   select n, 1 + n % ${drivers} as driver,
     now() - (${orders} - n) * (interval '${years} years' / ${orders}) - interval '1 second' as at,
@@ -117,14 +117,14 @@ const orders = (sizes: Sizes): ReadonlyArray<string> => {
   ]
 }
 
-/** After all others, of which it tells. */
+/** After all others, which it counts. */
 const tally = `insert into shop.tally (name, label, slot, count)
   select 'customer_order', status, 0, count(*) from shop.customer_order group by status
   on conflict (name, label, slot) do update set count = excluded.count`
 
 const tableOf = (statement: string): string => /^insert into (\S+)/.exec(statement)?.[1] ?? ""
 
-/** Of the catalogue, which is for servers that are thrown away: while a table is filled, it is as one that is lost in a crash. */
+/** Changes the catalogue, so only for temporary servers: the table is unlogged while it is filled. */
 const resting = (table: string): ReadonlyArray<string> => [
   `update pg_index set indisready = false where indrelid = '${table}'::regclass`,
   `update pg_class set relpersistence = 'u' where oid = '${table}'::regclass`
@@ -135,13 +135,13 @@ const filled = (table: string): ReadonlyArray<string> => [
   `vacuum analyze ${table}`
 ]
 
-/** On a server that is thrown away, with nobody else in the database. */
+/** Only on a temporary server, without other connections. */
 export const fill = async (
   { url, query }: TestDatabase,
   sizes: Sizes,
   say: (line: string) => void
 ): Promise<void> => {
-  // The largest first, so that the processors end together.
+  // The largest first, so that the processors finish together.
   const waiting = [...orders(sizes), ...drivers(sizes), ...shopsAndTickets(sizes)]
   const fillTables = async ({ query }: Pick<TestDatabase, "query">) => {
     for (let insert = waiting.shift(); insert !== undefined; insert = waiting.shift()) {

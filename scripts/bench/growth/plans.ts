@@ -1,5 +1,5 @@
 /**
- * What a server of PostgreSQL did for each request, as auto_explain writes it into its log.
+ * Reads PostgreSQL's work for each request from the log of auto_explain.
  * https://www.postgresql.org/docs/15/auto-explain.html
  */
 
@@ -12,7 +12,7 @@ interface PlanNode {
   readonly "Index Name"?: string
   readonly "Shared Hit Blocks": number
   readonly "Shared Read Blocks": number
-  /** Milliseconds in which the disk was waited for; only where it was. */
+  /** Milliseconds of I/O wait; absent without any. */
   readonly "I/O Read Time"?: number
   readonly Plans?: ReadonlyArray<PlanNode>
 }
@@ -26,7 +26,7 @@ export interface Done {
 /** Settings of a server whose log is read. */
 export const explaining = ["log_line_prefix=%d|", "log_min_messages=warning", "log_min_error_statement=panic"]
 
-/** Of a database, once it is filled. */
+/** Settings of a database, once it is filled. */
 export const explainAll = (database: string): ReadonlyArray<string> =>
   [
     "session_preload_libraries = 'auto_explain'",
@@ -39,22 +39,22 @@ export const explainAll = (database: string): ReadonlyArray<string> =>
     "auto_explain.log_level = 'warning'"
   ].map((setting) => `alter database ${database} set ${setting}`)
 
-/** Pages of 8 kB that a statement looked at, wherever they were. */
+/** Returns the number of 8 kB pages read by a statement, cached or not. */
 export const pagesOf = ({ plan }: Done): number => plan["Shared Hit Blocks"] + plan["Shared Read Blocks"]
 
-/** Its time but for the disk. */
+/** Returns its time without I/O wait. */
 export const workOf = ({ milliseconds, plan }: Done): number => milliseconds - (plan["I/O Read Time"] ?? 0)
 
-/** All nodes of a plan. */
+/** Returns all nodes of a plan. */
 export const nodesOf = (node: PlanNode): ReadonlyArray<PlanNode> => [
   node,
   ...(node.Plans ?? []).flatMap(nodesOf)
 ]
 
-/** Statements of workers, who look for work by themselves. */
+/** Returns true for statements of background workers. */
 const isWorkers = (statement: string): boolean => statement.includes("skip locked")
 
-/** Hands on what was done, in order, by the database it was done in. */
+/** Reports statements in order, with their database. */
 export const readPlans = (log: Readable, seen: (database: string, done: Done) => void): void => {
   let open: { readonly database: string; readonly milliseconds: number; text: string } | undefined
   createInterface({ input: log }).on("line", (line) => {

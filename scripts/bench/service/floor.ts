@@ -1,6 +1,6 @@
 /**
- * What cannot be undercut: Node's HTTP server and `pg`, the same reads as prepared statements, rows as JSON. No token is
- * checked, nothing is decoded, nothing is logged. A process of its own: the address is announced on standard output.
+ * Baseline: Node's HTTP server and `pg`, the same reads as prepared statements, rows as JSON. No token is
+ * verified, nothing is decoded or logged. A process of its own; prints its address to standard output.
  */
 import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"

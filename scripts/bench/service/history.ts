@@ -1,4 +1,4 @@
-/** What an installation has gathered: orders and tickets of the past, written by SQL at once. */
+/** History of an installation: past orders and tickets, written by SQL at once. */
 import type { TestDatabase } from "../../../backend/database/test-database.ts"
 import { shopId, ticketId } from "../../../backend/demo-world/shops.ts"
 
@@ -24,6 +24,6 @@ export const writeHistory = async ({ query }: Pick<TestDatabase, "query">, order
      select i.id, 0, 'PAST' || substr(o.reference, 2), 'DE'
      from shop.issued_ticket i join shop.customer_order o on o.id = i.order_id where o.reference like 'B%'`
   )
-  // As the server's own housekeeping would have done meanwhile; the embedded one has none.
+  // As autovacuum would have done; the embedded database has none.
   await query("analyze")
 }

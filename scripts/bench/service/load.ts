@@ -1,4 +1,4 @@
-/** So many drivers at once, each of whom asks again as soon as the answer is there. */
+/** Load generator: a number of concurrent drivers, each of whom sends the next request after a response. */
 import { once } from "node:events"
 import { Agent, request } from "node:http"
 
@@ -10,10 +10,10 @@ export interface Ask {
 }
 
 export interface Load {
-  /** Milliseconds, from the shortest. */
+  /** Milliseconds, sorted ascending. */
   readonly latencies: ReadonlyArray<number>
   readonly seconds: number
-  /** Answers by any other status than 200. */
+  /** Number of responses with a status other than 200. */
   readonly refused: number
 }
 
@@ -32,7 +32,7 @@ const send = async (origin: string, agent: Agent, { method, path, headers, body 
   return response.statusCode ?? 0
 }
 
-/** Until the time is over; drivers are spread over the servers. */
+/** Runs for the given time; drivers are spread over the servers. */
 export const load = async (
   origins: ReadonlyArray<string>,
   drivers: number,
@@ -59,6 +59,6 @@ export const load = async (
   return { latencies: latencies.sort((one, other) => one - other), seconds: took, refused }
 }
 
-/** A value that this share of all is not above. */
+/** Returns the quantile of sorted values for this share. */
 export const quantile = (sorted: ReadonlyArray<number>, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

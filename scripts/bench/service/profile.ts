@@ -1,4 +1,4 @@
-/** Where the time of a process went, by its processor profile: the share of each file in what was not idle. */
+/** Summarizes a CPU profile: the share of each file in the busy time. */
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -17,7 +17,7 @@ const most = 25
 const placeOf = ({ functionName, url }: Profile["nodes"][number]["callFrame"]): string =>
   url === "" ? functionName : url.replace(/^.*(node_modules|backend|schemas)\//, "$1/")
 
-/** Lines like `12.3 %  node_modules/effect/dist/…`, the largest share first. */
+/** Returns lines like `12.3 %  node_modules/effect/dist/…`, the largest share first. */
 export const shares = (folder: string): ReadonlyArray<string> =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".cpuprofile"))

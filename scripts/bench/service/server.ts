@@ -1,4 +1,4 @@
-/** A server under load: a process of its own, whose processor time can be read. */
+/** Server under load, in a process of its own, whose CPU time can be read. */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync } from "node:fs"
@@ -7,12 +7,12 @@ import { createInterface } from "node:readline"
 export interface MeasuredServer {
   readonly name: string
   readonly origin: string
-  /** Milliseconds of processor time since its start; NaN where the system does not tell. */
+  /** Milliseconds of CPU time since its start; NaN if the system does not report it. */
   readonly processorTime: () => number
   stop(): Promise<void>
 }
 
-/** Of user and system, in hundredths of a second. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+/** User and system time in 1/100 s. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
 const processorTimeOf = (pid: number): number => {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? []
@@ -26,7 +26,7 @@ export interface MeasuredServerOptions {
   readonly name: string
   readonly program: string
   readonly environment: NodeJS.ProcessEnv
-  /** Where a profile of the process is written when it ends. */
+  /** Folder for a profile, written when the process ends. */
   readonly profileFolder?: string | undefined
 }
 
