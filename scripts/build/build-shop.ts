@@ -1,6 +1,4 @@
-/**
- * Builds the browser app into a folder, replacing the last build: styles, vite, version, compressed copies.
- */
+/** Builds the browser app in place of the last build: styles, vite, version file, compressed copies. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { commitHash } from "./commit-hash.ts"

@@ -1,33 +1,34 @@
 /**
- * What a first visit may weigh: brotli bytes of the production build, 1 kB = 1,000 bytes; and which sources belong to
- * which moment. A source named here that is in no script of the build fails the check, so renaming hides no weight.
+ * Budgets of a first visit: brotli bytes of the production build, 1 kB = 1,000 bytes; and the sources of each moment.
+ * A source listed here that is in no script of the build fails the check, so that renaming hides no weight.
  */
 const kilobyte = 1000
 
 export interface Moments {
-  /** Before a visitor without a session is on the way to the login, besides what the page asks for. */
+  /** Before a visitor without a session is redirected to the login, besides the files of the page itself. */
   readonly login: readonly RegExp[]
-  /** Before the home of a shop shows its first tickets, drawn without React, to a driver whose token is at hand. */
+  /** Before a shop's home shows its first tickets, rendered without React, to a driver with a token. */
   readonly prerender: readonly RegExp[]
   /**
-   * Before that home does what is asked of it, besides what the page asks for and the first texts of one language. The identity SDK is not among them: a token at hand needs none.
+   * Before that home is interactive, besides the files of the page itself and the first texts of one language. Without the
+   * identity SDK: a stored token needs none.
    */
   readonly home: readonly RegExp[]
-  /** The texts that the first page waits for, one source a language. */
+  /** The texts that the first page awaits, one source per language. */
   readonly firstTexts: RegExp
-  /** The texts that come after the first page. */
+  /** The texts after the first page. */
   readonly laterTexts: RegExp
-  /** All parts of all catalogues; the first group names the language. */
+  /** All parts of all catalogues; the first group is the language. */
   readonly catalogues: RegExp
-  /** Parts of the other screens; the first group names the screen a part belongs to. */
+  /** Parts of the other screens; the first group is the screen. */
   readonly screens: RegExp
-  /** Has no place in the first page, with the reason. */
+  /** Not allowed in the first page, with the reason. */
   readonly notInFirstPage: ReadonlyMap<RegExp, string>
-  /** Has no place in any script, with the reason. */
+  /** Not allowed in any script, with the reason. */
   readonly nowhere: ReadonlyMap<RegExp, string>
 }
 
-/** Sources by their path from the project folder. */
+/** Sources, relative to the project folder. */
 export const moments: Moments = {
   login: [/@auth0\/auth0-spa-js\//, /^src\/boot\/interstitial\.ts$/],
   prerender: [/^src\/prerender\/show-home\.tsx$/],

@@ -78,7 +78,7 @@ const write = (file: string, content: string): void => {
 const describeChunks = (changed: readonly ChunkContents[]): void =>
   write(".vite/chunks.json", JSON.stringify(changed))
 
-/** The same chunks, with one more source in one of them. */
+/** Returns the same chunks, with one more source in one of them. */
 const withModule = (file: File, module: string): readonly ChunkContents[] =>
   chunks.map((one) => (one.file === file ? { ...one, modules: [...one.modules, module] } : one))
 

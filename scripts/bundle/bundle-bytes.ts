@@ -1,4 +1,4 @@
-/** Weighs a build against the budgets. */
+/** Checks a build against the budgets. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
@@ -15,7 +15,7 @@ export interface Weight {
 
 export interface BundleReport {
   readonly weights: readonly Weight[]
-  /** Budgets exceeded, sources that are not where they are expected, and what must not be there. */
+  /** Exceeded budgets, missing and forbidden sources. */
   readonly problems: readonly string[]
 }
 
@@ -23,7 +23,7 @@ const isScript = (file: string): boolean => file.endsWith(".js")
 const isStyle = (file: string): boolean => file.endsWith(".css")
 const isLoaded = (file: string): boolean => isScript(file) || isStyle(file)
 
-/** Weighs what vite built into this folder. */
+/** Weighs the build in this folder. */
 export const weighBundle = async (
   buildFolder: string,
   moments: Moments = productMoments,
@@ -32,7 +32,7 @@ export const weighBundle = async (
   const chunks = readChunks(buildFolder)
   const problems: string[] = []
 
-  /** The scripts with a source that matches. */
+  /** Returns the scripts with a matching source. */
   const filesWith = (...patterns: readonly RegExp[]): readonly string[] => {
     for (const pattern of patterns) {
       if (chunks.some(({ modules }) => modules.some((module) => pattern.test(module)))) continue
@@ -42,7 +42,7 @@ export const weighBundle = async (
       .filter(({ modules }) => modules.some((module) => patterns.some((pattern) => pattern.test(module))))
       .map(({ file }) => file)
   }
-  /** Scripts by what the first group of a pattern finds in the name of a source. */
+  /** Groups scripts by the first group of a pattern in a source's name. */
   const filesBy = (pattern: RegExp): ReadonlyMap<string, ReadonlySet<string>> => {
     const found = new Map<string, Set<string>>()
     for (const { file, modules } of chunks) {
@@ -113,7 +113,7 @@ export const weighBundle = async (
   return { weights, problems }
 }
 
-/** Sums the brotli sizes of files, each compressed once. */
+/** Returns a function that sums the brotli sizes of files, each compressed once. */
 const weigher = (folder: string): ((files: readonly string[]) => number) => {
   const known = new Map<string, number>()
   const weighFile = (file: string): number => {
@@ -133,7 +133,7 @@ const weigher = (folder: string): ((files: readonly string[]) => number) => {
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 
-/** The weights as lines of a table. */
+/** Formats the weights as a table. */
 export const bundleTable = ({ weights }: BundleReport): string => {
   const width = Math.max(...weights.map(({ what }) => what.length))
   return weights

@@ -1,4 +1,4 @@
-/** Reads what a build consists of: its scripts with their sources, and what its page asks for. */
+/** Reads the contents of a build: scripts with their sources, and the files of its page. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type ChunkContents, chunkContentsFile } from "../build/chunk-contents.ts"
@@ -15,14 +15,14 @@ export const readChunks = (buildFolder: string): Chunks => {
   }
 }
 
-/** The scripts and styles that index.html itself asks for. */
+/** Returns the scripts and styles referenced by index.html. */
 export const filesOfPage = (buildFolder: string): readonly string[] => {
   const html = readFileSync(join(buildFolder, "index.html"), "utf8")
   const references = html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="\/([^"]+\.(?:js|css))"/g)
   return [...references].map((reference) => reference[1] ?? "")
 }
 
-/** Every file that must be there before these scripts run: their own, those of their static imports, and all styles. */
+/** Returns the files needed before these scripts run: theirs, those of static imports, and all styles. */
 export const closureOf = (chunks: Chunks, files: readonly string[]): ReadonlySet<string> => {
   const closure = new Set<string>()
   const visit = (file: string): void => {

@@ -1,4 +1,4 @@
-/** What must not be in a build: sources in the wrong place, code that evaluates code, styles without their values, texts that come too late. */
+/** Finds forbidden parts of a build: misplaced sources, eval, styles without their values, late texts. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -19,7 +19,7 @@ const misplaced = (
     )
   )
 
-/** Strings as code: `eval`, `Function`, and timers that are given text. */
+/** Strings as code: `eval`, `Function`, and timers with a string. */
 const evaluation = /(?<![\w$.])(?:eval|(?:new )?Function)\(|(?<![\w$.])set(?:Timeout|Interval)\(["'`]/
 
 const evaluating = (folder: string, chunks: Chunks): readonly string[] =>
@@ -32,7 +32,7 @@ const evaluating = (folder: string, chunks: Chunks): readonly string[] =>
 
 const property = String.raw`--(?:\\.|[\w-])+`
 
-/** Rules whose declaration is void, since nothing sets the custom property it asks for: neither a rule nor a script. */
+/** Finds rules that use a custom property set by neither a rule nor a script. */
 const unsetProperties = (folder: string, chunks: Chunks): readonly string[] => {
   const styles = filesIn(folder).filter((file) => file.endsWith(".css"))
   const css = styles.map((file) => readFileSync(file, "utf8")).join("\n")
@@ -58,7 +58,7 @@ const pathsOf = (texts: Texts, section = ""): readonly string[] =>
 
 const pluralForm = /_(?:zero|one|two|few|many|other)$/
 
-/** The paths of the texts in the scripts that are made of such sources. */
+/** Returns the paths of the texts in scripts with such sources. */
 const textsIn = async (folder: string, chunks: Chunks, source: RegExp): Promise<ReadonlySet<string>> => {
   const chunk = chunks.find(({ modules }) => modules.some((module) => source.test(module)))
   if (chunk === undefined) return new Set()
@@ -71,8 +71,8 @@ const textsIn = async (folder: string, chunks: Chunks, source: RegExp): Promise<
 }
 
 /**
- * Texts that a script of the first page names, whole or by their beginning, and that come only with the later ones. Of
- * texts that begin alike the first page may have some: which of them it says, tests know.
+ * Finds texts that a script of the first page names, in full or by prefix, but that are loaded later. Of
+ * texts with a common prefix the first page may have some: tests check which.
  */
 const lateTexts = async (
   folder: string,
@@ -99,7 +99,7 @@ const lateTexts = async (
   })
 }
 
-/** Scripts that import each other in a circle: one of them would run before what it is made of is there. */
+/** Finds circular imports of scripts: one of them would run before its dependencies. */
 const circles = (chunks: Chunks): readonly string[] => {
   const importsOf = new Map(chunks.map(({ file, imports }) => [file, imports]))
   const found: string[] = []
@@ -115,7 +115,7 @@ const circles = (chunks: Chunks): readonly string[] => {
   return found
 }
 
-/** Everything that is where it must not be; `firstPage` names the scripts that the home of a shop waits for. */
+/** Returns all problems; `firstPage`: the scripts awaited by the home of a shop. */
 export const findForbidden = async (
   folder: string,
   chunks: Chunks,

@@ -1,9 +1,9 @@
-/** What an installation on this machine was told, for those who test it from outside. */
+/** Settings of an installation on this machine, for tests from outside. */
 import { readFileSync } from "node:fs"
 
 const folder = "/etc/parkschein"
 
-/** Its addresses and its database, as variables. */
+/** Returns its addresses and its database, as environment variables. */
 export const environmentOfTheInstallation = (): Readonly<Record<string, string>> => {
   const settings = Object.fromEntries(
     [

@@ -1,11 +1,11 @@
-/** The commands of docs/deployment.md, as they stand there. */
+/** Reads the commands of docs/deployment.md. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder } from "../product/servers.ts"
 
 const chapter = "## From an empty Debian machine"
 
-/** Those that bring everything up, in their order, the one that watches it, and the one that takes it down. */
+/** Returns the commands that start everything, in order, the one that monitors, and the one that stops. */
 export const commandsOfThePage = () => {
   const text = readFileSync(join(projectFolder, "docs/deployment.md"), "utf8")
     .split(chapter)[1]

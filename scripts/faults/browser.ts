@@ -1,6 +1,6 @@
 /**
- * Tries in a real browser what no test of vitest has found: the shop is built once with all these faults behind switches, the journeys say by
- * which of them they come, and each fault is then switched on for the journeys that do.
+ * Tries faults in a real browser that no test of vitest has found: builds the shop once with all of them
+ * behind switches, records which journeys reach them, and activates each fault for those journeys.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -10,10 +10,10 @@ import { copyWithSwitches } from "./judge.ts"
 import type { Fault } from "./kinds.ts"
 import { faultsFolder } from "./tree.ts"
 
-/** Milliseconds of journeys that a fault is asked of, beyond the first: what it takes longer to find counts as missed. */
+/** Maximum milliseconds of journeys per fault, beyond the first: a fault not found within is missed. */
 const enough = 90_000
 
-/** Has the test's own context seed the faults. */
+/** Makes the test's own context activate the faults. */
 const seedIn = (tree: string): void => {
   const file = join(tree, "e2e/support/test.ts")
   const source = readFileSync(file, "utf8")
@@ -32,7 +32,7 @@ const readNotes = (): ReadonlyArray<JourneyNote> =>
     (name) => JSON.parse(readFileSync(join(notesFolder(), name), "utf8")) as JourneyNote
   )
 
-/** Those of `npm test` first, then the quickest, since any that comes by may tell. */
+/** Those of `npm test` first, then the fastest, since any journey that reaches a fault may find it. */
 const planFrom = (notes: ReadonlyArray<JourneyNote>, count: number): Plan =>
   Array.from({ length: count }, (_, id) => {
     let spent = 0
@@ -47,7 +47,7 @@ const planFrom = (notes: ReadonlyArray<JourneyNote>, count: number): Plan =>
     return { id, journeys }
   }).filter(({ journeys }) => journeys.length > 0)
 
-/** The journey that found a fault, for those of these faults that are found. */
+/** Returns the journey that found each fault; missed faults are absent. */
 export const judgeInBrowser = async (
   faults: ReadonlyArray<Fault>,
   jobs: number,

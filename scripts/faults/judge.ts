@@ -1,4 +1,4 @@
-/** Tries faults one after the other: each alone, in a copy of the project, against the tests that come by it. */
+/** Tries faults one at a time in a copy of the project, against the tests that reach them. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { type Module, readModules } from "../structure/modules.ts"
@@ -10,13 +10,13 @@ import { startVitestIn, type VitestWorker } from "./vitest-worker.ts"
 
 export interface Judged {
   readonly fault: Fault
-  /** The test that found it; undefined if none did. */
+  /** Test that found it; undefined if none did. */
   readonly foundBy: string | undefined
-  /** How many test files come by its place. */
+  /** Number of test files that reach its place. */
   readonly reachedBy: number
 }
 
-/** Which tests come by which fault, and how long each file takes. All by path from the root of the project. */
+/** Tests that reach each fault, and durations of files. Paths are relative to the project. */
 export interface Reach {
   readonly testsOf: (fault: Fault) => ReadonlyArray<WantedTests>
   /** Test files that read the sources, and so may find any fault. */
@@ -28,7 +28,7 @@ type Say = (line: string) => void
 
 const sourceOf = (tree: string, { file }: Fault): string => readFileSync(join(tree, file), "utf8")
 
-/** Milliseconds; twice what a file took when nothing was wrong, and what a busy machine adds. */
+/** Milliseconds: twice the duration of the file without faults, plus a margin for a busy machine. */
 const patienceFor =
   (took: ReadonlyMap<string, number>, tree: string) =>
   (file: string | undefined): number =>
@@ -47,7 +47,7 @@ export const copyWithSwitches = (name: string, faults: ReadonlyArray<Fault>): st
   return tree
 }
 
-/** Test files that import one of these modules, at once or by way of others. */
+/** Returns the test files that import one of these modules, directly or indirectly. */
 const testsImporting = (
   modules: ReadonlyArray<Module>,
   wanted: ReadonlySet<string>
@@ -61,7 +61,7 @@ const testsImporting = (
   return [...seen].filter((path) => /\.test\.tsx?$/.test(path)).toSorted()
 }
 
-/** Runs every test file that may come by a fault once in a copy with all faults behind switches. */
+/** Runs every test file that may reach a fault, once, in a copy with all faults behind switches. */
 export const measureReach = async (faults: ReadonlyArray<Fault>, jobs: number): Promise<Reach> => {
   const tree = copyWithSwitches("switched", faults)
   const notes = join(faultsFolder, "reach")
@@ -76,7 +76,7 @@ export const measureReach = async (faults: ReadonlyArray<Fault>, jobs: number): 
     worker.run({ changed: [], wanted: all.map((file) => ({ file })), stopsAtFirst: false }, () => 300_000)
   const { files } = await runAll(candidates.map((file) => join(tree, file)))
   const failing = [...files].flatMap(([file, { outcome }]) => (outcome === "failed" ? [file] : []))
-  // Twice, since the machine may have been busy: what counts as a reader is run for every fault.
+  // Repeated, in case the machine was busy: readers are run for every fault.
   const again = failing.length === 0 ? files : (await runAll(failing)).files
   worker.stop()
   const took = new Map([...files].map(([file, { took }]) => [relative(tree, file), took]))
@@ -92,7 +92,7 @@ export const measureReach = async (faults: ReadonlyArray<Fault>, jobs: number): 
     })
   return {
     took,
-    // With switches the sources read otherwise, which they mind.
+    // These tests read the sources, which the switches change.
     readers: failing
       .filter((file) => again.get(file)?.outcome === "failed")
       .map((file) => relative(tree, file)),
@@ -100,17 +100,17 @@ export const measureReach = async (faults: ReadonlyArray<Fault>, jobs: number): 
   }
 }
 
-/** How many folders two paths share. */
+/** Returns the number of common folders of two paths. */
 const nearness = (one: string, other: string): number => {
   const folders = other.split("/")
   const differs = one.split("/").findIndex((folder, index) => folder !== folders[index])
   return differs < 0 ? folders.length : differs
 }
 
-/** Milliseconds of tests that a fault is asked of, beyond the first file: what it takes longer to find counts as missed. */
+/** Maximum milliseconds of tests per fault, beyond the first file: a fault not found within is missed. */
 const enough = 120_000
 
-/** Tests by how likely and how soon they tell, as far as that takes no longer than `enough`. */
+/** Sorts tests by likelihood and duration, as far as they fit into `enough`. */
 const inOrder = (
   fault: Fault,
   { testsOf, took }: Reach,
@@ -119,7 +119,7 @@ const inOrder = (
   const wanted = testsOf(fault).filter(({ file }) => !readers.includes(file))
   const sorted = [...wanted, ...readers.map((file) => ({ file }))].toSorted(
     ({ file: one }, { file: other }) =>
-      // What npm test finds alone is told from what only npm run test:all finds.
+      // Faults that npm test finds are counted separately from those only npm run test:all finds.
       Number(isExtendedFile(one)) - Number(isExtendedFile(other)) ||
       nearness(other, fault.file) - nearness(one, fault.file) ||
       (took.get(one) ?? 0) - (took.get(other) ?? 0)
@@ -151,7 +151,7 @@ const findFailure = async (
   return undefined
 }
 
-/** Those readers that pass without any fault; the others say nothing. */
+/** Returns the readers that pass without any fault; others are inconclusive. */
 const readersIn = async (
   tree: string,
   { readers, took }: Reach,
@@ -171,13 +171,13 @@ const readersIn = async (
   return sound
 }
 
-/** Judges all faults, with one copy of the project for each job. */
+/** Judges all faults, with one copy of the project per job. */
 export const judgeWithVitest = async (
   faults: ReadonlyArray<Fault>,
   reach: Reach,
   jobs: number,
   say: Say,
-  /** Told after each fault of all that are judged so far. */
+  /** Called after each fault, with all results so far. */
   keep: (judged: ReadonlyArray<Judged>) => void
 ): Promise<ReadonlyArray<Judged>> => {
   const waiting = [...faults]
@@ -186,7 +186,7 @@ export const judgeWithVitest = async (
   const readers = await readersIn(copies[0] ?? "", reach, say)
   const work = async (tree: string): Promise<void> => {
     const worker = await startVitestIn(tree)
-    // Files of faults before that are as they were, which vitest has to be told, too: with the next run of any test.
+    // Files of previous faults are restored; vitest is notified of them with the next run.
     let restored: ReadonlyArray<string> = []
     for (let fault = waiting.shift(); fault !== undefined; fault = waiting.shift()) {
       const path = join(tree, fault.file)

@@ -1,20 +1,20 @@
-/** The faults that can be seeded into a module: what a tired developer might have written instead. */
+/** Faults that can be seeded into a module: plausible mistakes of a tired developer. */
 import { parseSync } from "vite"
 import { isNode, type Node } from "../structure/syntax-tree.ts"
 
-/** Returns a part of the source with all switches that lie in it. */
+/** Returns a part of the source with all switches in it. */
 export type Inner = (node: { readonly start: number; readonly end: number }) => string
 
 export interface Fault {
-  /** From the root of the project. */
+  /** Relative to the project. */
   readonly file: string
   readonly line: number
   readonly start: number
   readonly end: number
   readonly kind: string
-  /** What stands in place of the text from start to end. */
+  /** Replaces the text from start to end. */
   readonly text: string
-  /** The place with both texts: `on` is the condition under which the fault holds. */
+  /** Source with both texts; `on` is the condition that activates the fault. */
   readonly switched: (on: string, inner: Inner) => string
 }
 
@@ -43,18 +43,18 @@ const opposite: Readonly<Record<string, string>> = {
   "||": "&&"
 }
 
-/** What looks alone depend on; pictures are looked at by people. */
+/** Properties that only affect the look, which is checked by eye. */
 const looks =
   /^(className|style|key|gap|align|justify|edge|placement|tone|size|variant|viewBox|d|fill|stroke.*)$/
-/** Names for those who read traces and logs, sentences for those who read documents or stack traces. */
+/** Names in traces and logs, and texts in documents or stack traces. */
 const said =
   /(^|\.)(fn|traced|actor|withSpan|span|log\w*|console\.\w+|Error|TypeError|css|cva|sva|(slotR|r)ecipe|annotate\w*)$/
 /** Names and values of log lines. */
 const logged = /(^|\.)annotateLogs$/
-/** A service's key only has to be its own. */
+/** A service's key only has to be unique. */
 const serviceKey = /^Context\.Service\b/
 const saidProperty = /^(description|identifier|summary|className)$/
-/** Dependencies of a hook: with fewer of them it keeps more than it should, with more less; neither is a flow's fault. */
+/** Dependencies of a hook: fewer keep stale values, more recompute; neither is a fault of a flow. */
 const hook = /^use(Memo|Callback|Effect|LayoutEffect|ImperativeHandle)$/
 
 const child = (node: Node, property: string): Node | undefined => {
@@ -89,7 +89,7 @@ const without = (node: Node, kind: string, switched: Found["switched"], text = "
   switched
 })
 
-/** An item of a list, with the comma that follows it. */
+/** Removes an item of a list, with the comma after it. */
 const withoutItem = (node: Node, kind: string, source: string): Found => {
   const comma = /^\s*,/.exec(source.slice(node.end))?.[0] ?? ""
   const [empty, open, close] = kind === "removed property" ? ["{}", "{", "}"] : ["[]", "[", "]"]
@@ -137,7 +137,7 @@ const faultsOfCall = (node: Node, source: string): ReadonlyArray<Found> => {
   ]
 }
 
-/** Words of a query; the first that stands in it. */
+/** Words of a query; the first one found is replaced. */
 const queryFaults: ReadonlyArray<readonly [RegExp, string]> = [
   [/\band\b/i, "or"],
   [/(?<![<>!])=(?!>)/, "<>"],
@@ -170,7 +170,7 @@ const faultsOfText = ({ node, parent, source, property }: Place): ReadonlyArray<
   ]
 }
 
-/** For a property with a text: the text of the property after it. */
+/** For a property with a text: the text of the next property. */
 const neighbours = new WeakMap<Node, Node>()
 
 const rememberNeighbours = (node: Node): void => {
@@ -277,7 +277,7 @@ const faultsAt = (place: Place): ReadonlyArray<Found> => {
   }
 }
 
-/** Wrappers of TypeScript around a value; every other node of types is gone at run time. */
+/** Wrappers of TypeScript around a value; all other type nodes are erased at run time. */
 const typed = /^TS(As|NonNull|Satisfies|Instantiation)/
 
 const isLeftOut = ({ node, parent, property, source }: Place): boolean => {
@@ -308,7 +308,7 @@ const walk = function* (place: Place): Generator<Found> {
   }
 }
 
-/** All faults of a module. Throws if it cannot be parsed. */
+/** Returns all faults of a module. Throws if it cannot be parsed. */
 export const faultsIn = (file: string, source: string): ReadonlyArray<Fault> => {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
@@ -321,17 +321,17 @@ export const faultsIn = (file: string, source: string): ReadonlyArray<Fault> => 
   }))
 }
 
-/** The module with this fault alone. */
+/** Returns the module with this fault only. */
 export const seeded = (source: string, { start, end, text }: Fault): string =>
   source.slice(0, start) + text + source.slice(end)
 
-/** The module with a switch at each of these faults; `on` gives the condition under which one holds. */
+/** Returns the module with a switch for each of these faults; `on` returns the activating condition. */
 export const switchedModule = (
   source: string,
   faults: ReadonlyArray<Fault>,
   on: (fault: Fault) => string
 ): string => {
-  // Outer before inner; of two at the same place, what may only stand for a whole item or statement comes first.
+  // Outer before inner; at the same place, faults that replace a whole item or statement come first.
   const isWhole = ({ kind }: Fault): number =>
     /^removed (statement|item|property|step|child|attribute)$/.test(kind) ? 0 : 1
   const ordered = faults.toSorted(

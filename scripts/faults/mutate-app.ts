@@ -1,4 +1,4 @@
-/** `npm run mutate:app`: seeds faults into the app and the shop service and says which of them the tests find. */
+/** `npm run mutate:app`: seeds faults into app and shop service, and reports which of them tests find. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder } from "../product/servers.ts"
@@ -12,22 +12,22 @@ import { faultsFolder } from "./tree.ts"
 export interface MutateAppOptions {
   readonly sample: number
   readonly seed: number
-  /** Of modules, from the root of the project. */
+  /** Glob of modules, relative to the project. */
   readonly files: string
-  /** How many faults are tried at the same time. */
+  /** Number of concurrent jobs. */
   readonly jobs: number
-  /** Judges only what the run before has missed of the same draw, or did not come to: after tests were written, or a run that was ended. */
+  /** Only judges faults of the last draw that were missed or not reached: after new tests, or an abort. */
   readonly again: boolean
-  /** Which acceptance rows rest on these test files. */
+  /** Returns the acceptance rows that depend on these test files. */
   readonly rowsOf: (testFiles: ReadonlyArray<string>) => ReadonlyArray<string>
 }
 
 const sourceOf = ({ file }: Fault): string => readFileSync(join(projectFolder, file), "utf8")
 
-/** A draw has one fault of a line. */
+/** A draw has one fault per line. */
 const placeOf = ({ file, line, kind }: Fault): string => `${file}:${line} ${kind}`
 
-/** By place, what has found the faults of the run before. */
+/** Tests that found the faults of the last run, by place. */
 const foundFile = join(faultsFolder, "found.json")
 const foundBefore = (): Readonly<Record<string, string>> => {
   if (!existsSync(foundFile))
@@ -63,7 +63,7 @@ export const mutateApp = async (
       return { fault, foundBy: foundBy ?? before[placeOf(fault)], reachedBy }
     })
   }
-  // After each: a run takes hours, and one that is ended goes on by --again.
+  // Saved after each: a run takes hours, and an aborted one is resumed by --again.
   const byVitest = await judgeWithVitest(faults, reach, jobs, say, (judged) => keep(nowJudged(judged)))
   const left = byVitest.filter(({ foundBy, fault }) => foundBy === undefined && fault.file.startsWith("src/"))
   const inBrowser = await judgeInBrowser(

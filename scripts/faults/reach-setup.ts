@@ -1,4 +1,4 @@
-/** Runs in each test file of the copy with switches: notes which of its tests come by which places of faults. */
+/** Setup of each test file in the copy with switches: records which tests reach which faults. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeEach, expect } from "vitest"
@@ -8,7 +8,7 @@ const folder = process.env["PARKSCHEIN_FAULT_REACH"] ?? ""
 const always = new Set<number>()
 const byTest = new Map<string, Set<number>>()
 
-// What a file does before and after its tests, and in tests that run beside each other, counts for all of them.
+// Code outside of tests, and in concurrent tests, counts for all tests of the file.
 let reached = always
 
 Object.assign(globalThis, {

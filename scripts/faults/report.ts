@@ -1,4 +1,4 @@
-/** What a run says: a table by folder, and every fault that nothing found. */
+/** Formats the result of a run: a table by folder, and every missed fault. */
 import { extendedTag, isExtendedFile } from "../test/tiers.ts"
 import type { Judged } from "./judge.ts"
 import type { Fault } from "./kinds.ts"
@@ -35,6 +35,6 @@ export const table = (judged: ReadonlyArray<Judged>): ReadonlyArray<string> => [
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 100)
 
-/** A fault in a line: where, what kind, what stood there and what stands there now. */
+/** Formats a fault in one line: place, kind, old and new text. */
 export const tell = ({ file, line, kind, text, start, end }: Fault, source: string): string =>
   `${file}:${line} ${kind}: \`${inOneLine(source.slice(start, end))}\`${text === "" ? "" : ` → \`${inOneLine(text)}\``}`

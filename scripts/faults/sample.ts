@@ -1,4 +1,4 @@
-/** Which faults are tried: drawn by a printed seed, so that anybody can draw them again. */
+/** Draws the faults to try, from a printed seed, so that a draw can be repeated. */
 import { globSync, readFileSync } from "node:fs"
 import { join, matchesGlob } from "node:path"
 import { numbersFrom } from "@parkschein/flowkit/model"
@@ -7,7 +7,7 @@ import { type Fault, faultsIn } from "./kinds.ts"
 
 const wantedFolders = ["src", "backend/shop-service"]
 
-/** What no test of behaviour could tell, each with the reason; docs/fault-seeding.md prints it. */
+/** Files that no test of behaviour can check, each with the reason; printed in docs/fault-seeding.md. */
 const leftOut: ReadonlyArray<{ readonly files: string; readonly why: string }> = [
   { files: "src/styles/**", why: "looks, judged by eye and by the tests of contrast and weight" },
   { files: "src/ui/later-icons.ts", why: "drawings, judged by eye" },
@@ -15,7 +15,7 @@ const leftOut: ReadonlyArray<{ readonly files: string; readonly why: string }> =
   { files: "backend/shop-service/documentation/**", why: "sentences about the calls, for reading" }
 ]
 
-/** Paths of the modules that may get a fault, from the root of the project. */
+/** Returns the paths of modules that may get a fault, relative to the project. */
 const modulesWithFaults = (root: string, glob = "**"): ReadonlyArray<string> =>
   globSync(
     wantedFolders.map((folder) => `${folder}/**/*.{ts,tsx}`),
@@ -34,7 +34,7 @@ const modulesWithFaults = (root: string, glob = "**"): ReadonlyArray<string> =>
 export const allFaults = (root: string, glob?: string): ReadonlyArray<Fault> =>
   modulesWithFaults(root, glob).flatMap((file) => faultsIn(file, readFileSync(join(root, file), "utf8")))
 
-/** Draws lines first and then one fault of each, so that a line that can break in ten ways counts once. */
+/** Draws lines first, then one fault of each, so that a line with ten possible faults counts once. */
 export const drawFaults = (
   faults: ReadonlyArray<Fault>,
   size: number,
@@ -47,6 +47,6 @@ export const drawFaults = (
     const [one, two] = [lines[index], lines[other]]
     if (one !== undefined && two !== undefined) [lines[index], lines[other]] = [two, one]
   }
-  // In the order drawn, so that a run that is stopped early has judged a fair sample, too.
+  // In random order, so that an aborted run has judged a fair sample, too.
   return lines.slice(0, size).flatMap((onLine) => onLine[Math.floor(random() * onLine.length)] ?? [])
 }

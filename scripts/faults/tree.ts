@@ -1,4 +1,4 @@
-/** Copies of the project in which faults are seeded, so that nobody's sources are touched. */
+/** Copies of the project for seeded faults, so that the working tree is never changed. */
 import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs"
 import { dirname, join } from "node:path"
@@ -6,7 +6,7 @@ import { projectFolder } from "../product/servers.ts"
 
 export const faultsFolder = join(projectFolder, ".cache/faults")
 
-/** All files of the project as they lie there now, committed or not. */
+/** Returns all files of the working tree, committed or not. */
 const ownFiles = (): ReadonlyArray<string> =>
   execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: projectFolder,
@@ -16,7 +16,7 @@ const ownFiles = (): ReadonlyArray<string> =>
     .split("\0")
     .filter((file) => file !== "" && existsSync(join(projectFolder, file)))
 
-/** A fresh copy; its path. */
+/** Creates a new copy; returns its path. */
 export const copyProject = (name: string): string => {
   const tree = join(faultsFolder, name)
   rmSync(tree, { recursive: true, force: true })

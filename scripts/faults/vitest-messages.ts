@@ -1,12 +1,12 @@
-/** What the parent and its vitest say to each other. */
+/** Messages between the parent and its vitest process. */
 
-/** A test file by its path, and the full names of those of its tests that are wanted; all of them without. */
+/** Test file by path, and the full names of its selected tests; absent for all. */
 export interface WantedTests {
   readonly file: string
   readonly tests?: ReadonlyArray<string> | undefined
 }
 
-/** Which faults, by number, a test file comes by: whatever is run of it, and in each test. */
+/** Faults, by number, that a test file reaches: in any run of it, and in each test. */
 export interface ReachNote {
   readonly path: string
   readonly always: ReadonlyArray<number>
@@ -14,22 +14,22 @@ export interface ReachNote {
 }
 
 export interface Request {
-  /** Paths of modules that are not as they were. */
+  /** Paths of changed modules. */
   readonly changed: ReadonlyArray<string>
-  /** In the order in which they should run. */
+  /** In the order of execution. */
   readonly wanted: ReadonlyArray<WantedTests>
   readonly stopsAtFirst: boolean
 }
 
-/** The first test that failed. */
+/** First failed test. */
 export interface Failure {
   readonly file: string
   readonly test: string
-  /** It waited in vain, which on a busy machine may not be the fault's doing. */
+  /** Failed by timeout, which on a busy machine may not be caused by the fault. */
   readonly isLate: boolean
 }
 
-/** Late: nothing failed but what waited in vain. */
+/** Late: only timeouts. */
 export type FileOutcome = "passed" | "failed" | "late"
 
 export type Answer =

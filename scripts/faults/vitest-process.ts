@@ -1,6 +1,6 @@
 /**
- * A vitest that stays: told by its parent to run test files of the copy it was started in, it answers with the first failure. A process of
- * its own, since a fault may keep it busy for ever.
+ * Long-running vitest: runs test files of its copy on request, and responds with the first failure. In a
+ * process of its own, since a fault may block it forever.
  */
 import { BaseSequencer, createVitest, type TestSpecification } from "vitest/node"
 import type { Answer, Failure, FileOutcome, Request, WantedTests } from "./vitest-messages.ts"
@@ -23,7 +23,7 @@ const failed = (file: string, test: string, message: string): void => {
   if (stopsAtFirst) void vitest.cancelCurrentRun("test-failure")
 }
 
-/** Those that find most likely come first, as the parent says. */
+/** Keeps the parent's order: the likeliest first. */
 class AsTold extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files
@@ -45,7 +45,7 @@ const vitest = await createVitest("test", {
       },
       onTestModuleEnd: (module) => {
         const state = module.state()
-        // A file that cannot even be loaded has no tests that fail.
+        // A file that fails to load has no failed tests.
         if (state === "failed") failed(module.moduleId, "cannot be run", module.errors()[0]?.message ?? "")
         say({
           type: "file",

@@ -1,4 +1,4 @@
-/** The parent's end of a vitest in a copy of the project: runs test files, and ends it when a fault keeps it busy for too long. */
+/** Controls a vitest process in a copy of the project: runs test files, kills it if a fault blocks it. */
 import { type ChildProcess, fork } from "node:child_process"
 import { join } from "node:path"
 import type { Answer, Failure, FileOutcome, Request } from "./vitest-messages.ts"
@@ -11,7 +11,7 @@ export interface VitestRun {
 export interface VitestWorker {
   /** All test files, by path. */
   readonly files: ReadonlyArray<string>
-  /** `timeout` are milliseconds within which a file has to begin its next test, or to end. */
+  /** `timeout`: milliseconds until a file has to start its next test, or to end. */
   run(request: Request, timeout: (file: string | undefined) => number): Promise<VitestRun>
   stop(): void
 }
@@ -25,7 +25,7 @@ const start = (
   new Promise((resolve, reject) => {
     const child = fork(program, [], {
       cwd: tree,
-      // A group of its own, to be ended with the workers that it has started.
+      // In a process group of its own, to be killed with its workers.
       detached: true,
       env: { ...process.env, DATABASE_URL: "", ...environment },
       stdio: ["ignore", "ignore", "pipe", "ipc"]
@@ -47,7 +47,7 @@ export const startVitestIn = async (
 ): Promise<VitestWorker> => {
   let [child, files] = await start(tree, environment)
   const restart = async (): Promise<void> => {
-    // What a fault keeps busy hears of nothing else, and would go on alone.
+    // A blocked process handles no messages, and would continue alone.
     if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL")
     ;[child, files] = await start(tree, environment)
   }
@@ -68,7 +68,7 @@ export const startVitestIn = async (
         let running = "before its first test"
         const lost = (what: string, isLate: boolean): void =>
           finish({ file: next() ?? "", test: `${what}: ${running}`, isLate }, true)
-        // The machine may have been busy, so it is asked once more.
+        // The machine may have been busy: retry once.
         const giveUp = (): void => lost("does not end", true)
         const die = (): void => lost("ends vitest", false)
         const listen = (answer: Answer): void => {

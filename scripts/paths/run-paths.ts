@@ -1,32 +1,32 @@
-/** Starts the Playwright run of planned paths; what it is about goes by the environment, to each of its workers. */
+/** Starts the Playwright run of planned paths; passes its options to all workers by the environment. */
 import { join } from "node:path"
 import { runTool } from "../build/tool.ts"
 import { projectFolder } from "../product/servers.ts"
 import { type Tier, tierVariable } from "../test/tiers.ts"
 
 const pathsConfiguration = join(projectFolder, "e2e/paths/playwright.config.ts")
-/** The same machines with the real servers, which real causes bring to their outcomes. */
+/** The same machines with real servers, whose outcomes have real causes. */
 const realConfiguration = join(projectFolder, "e2e/paths/real/playwright.config.ts")
 
 export interface PathsChoice {
-  /** All of them if none is named. */
+  /** Empty for all. */
   readonly machines: readonly string[]
   readonly profile: string
-  /** A language alone; both, as the profile says, if empty. */
+  /** A single language; empty for both, as the profile says. */
   readonly locale: string
   readonly headed: boolean
-  /** At most so many paths of each machine. */
+  /** Maximum number of paths per machine. */
   readonly maxPaths?: number
   readonly tier?: Tier
-  /** Whether the servers are played by the paths, which is usual, or are the real ones. */
+  /** `played` (the default): the paths play the servers; `real`: real servers. */
   readonly servers?: "played" | "real"
   readonly chromium: string
-  /** Where the report for counting goes. */
+  /** File for the JSON report. */
   readonly jsonReport?: string
   readonly signal?: AbortSignal
 }
 
-/** What cannot be had as it was asked for, with what to do; undefined if all can. */
+/** Returns why an option is not available, with the remedy; undefined if all are. */
 export const whyNot = (
   { servers, profile, locale, headed }: PathsChoice,
   environment: NodeJS.ProcessEnv = process.env
@@ -41,20 +41,20 @@ export const whyNot = (
   return undefined
 }
 
-/** Returns whether all paths passed. Throws a sentence if the choice is none. */
+/** Returns true if all paths passed. Throws for unavailable options. */
 export const runPaths = async (choice: PathsChoice): Promise<boolean> => {
   const problem = whyNot(choice)
   if (problem !== undefined) throw new Error(problem)
   const command =
     choice.servers === "real"
-      ? // Machines without a real world are told of at the end, and are no failure of those that have one.
+      ? // Machines without real outcomes are reported at the end, and do not fail the others.
         ["test", "--config", realConfiguration, "--pass-with-no-tests"]
       : ["test", "--config", pathsConfiguration]
   const { ok } = await runTool("playwright", command, {
     echo: choice.jsonReport === undefined ? true : "paths",
     ...(choice.signal === undefined ? {} : { signal: choice.signal }),
     environment: {
-      // Playwright tells its workers about colours itself, and Node warns when told twice.
+      // Playwright sets the colours of its workers; a second setting makes Node warn.
       NO_COLOR: undefined,
       CHROME_PATH: choice.chromium,
       PATHS_MACHINES: choice.machines.join(","),

@@ -1,4 +1,4 @@
-/** `ask.ts healthy|alive ROLE`: ends with 0 where the role that runs here can serve, or at least answers. */
+/** `ask.ts healthy|alive ROLE`: exits with 0 if the role on this host is ready, or at least alive. */
 import { host, ports } from "../../backend/configuration.ts"
 
 const portOf: Readonly<Record<string, number>> = {
@@ -15,7 +15,7 @@ try {
   const { status } = await fetch(`http://${host}:${portOf[role]}/health`, {
     signal: AbortSignal.timeout(patienceMilliseconds)
   })
-  // Without its database a service cannot serve; to end it for that would help nobody.
+  // Without its database a service is not ready; a restart would not help.
   process.exitCode = question === "alive" || status === 200 ? 0 : 1
 } catch {
   process.exitCode = 1

@@ -1,6 +1,6 @@
 /**
- * `bill-of-materials.ts FILE FOLDER`: of a CycloneDX file that names all that is installed (`npm sbom`), leaves what lies in the
- * folder: an image holds what its servers import, and neither tools nor what only the browser's build needs.
+ * `bill-of-materials.ts FILE FOLDER`: reduces a CycloneDX file of all installed packages (`npm sbom`) to those in the
+ * folder: an image contains what its servers import, neither tools nor packages for the browser's build.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

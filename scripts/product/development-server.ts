@@ -1,4 +1,4 @@
-/** The shop with hot reload: vite's server with the same configuration, and the security headers where vite can bear them. */
+/** Shop with hot reload: vite's server, same configuration, and the security headers that vite tolerates. */
 import { createServer, type Plugin } from "vite"
 import { renderIndexPage } from "../../backend/app-server/index-page.ts"
 import { pageConfiguration, pageOrigins } from "../../backend/app-server/page-configuration.ts"

@@ -1,4 +1,4 @@
-/** Waits until a server says that it can serve. */
+/** Waits until a server is ready. */
 import { setTimeout as wait } from "node:timers/promises"
 import type { ServerProcess } from "./server-process.ts"
 
@@ -14,7 +14,7 @@ const isHealthy = async (origin: string): Promise<boolean> => {
   }
 }
 
-/** Fails with the server's last words if it ends before it is healthy, or takes longer than `timeout` milliseconds. */
+/** Fails with the server's last output if it ends before it is healthy, or after `timeout` milliseconds. */
 export const waitUntilHealthy = async (
   server: ServerProcess,
   origin: string,
@@ -35,6 +35,6 @@ export const waitUntilHealthy = async (
 const quoted = (server: ServerProcess): string =>
   server.lastLines.map((line) => `  ${server.name} | ${line}`).join("\n")
 
-/** How a server ended and what it wrote last. */
+/** Returns the exit status and the last output of a server. */
 export const lastWords = async (server: ServerProcess): Promise<string> =>
   `The ${server.name} ended unexpectedly (${await server.ended}). Its last lines:\n${quoted(server)}`

@@ -1,4 +1,4 @@
-/** Finds out before anything starts whether the ports are free, and says which is not. */
+/** Checks that ports are free before anything starts. */
 import { createServer } from "node:net"
 
 export interface WantedPort {
@@ -10,16 +10,16 @@ export interface WantedPort {
 const canListen = (port: number, host: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer()
-    // Only "in use" counts: a machine without IPv6 has no ::1 to listen on, and none that could disturb.
+    // Only "in use" counts: without IPv6 there is no ::1 to listen on, and so no conflict.
     probe.once("error", (cause: NodeJS.ErrnoException) => resolve(cause.code !== "EADDRINUSE"))
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
   })
 
-/** One sentence for each port that is taken, naming the port and the variable that moves it. */
+/** Returns a sentence for each port in use, with the variable that moves it. */
 export const takenPorts = async (wanted: readonly WantedPort[]): Promise<readonly string[]> => {
   const problems: string[] = []
   for (const { name, port, variable } of wanted) {
-    // Browsers try ::1 for "localhost" too, so a stranger there would be taken for us.
+    // Browsers also resolve "localhost" to ::1, so another server there would be used instead of ours.
     const free = (await canListen(port, "127.0.0.1")) && (await canListen(port, "::1"))
     if (!free) {
       problems.push(

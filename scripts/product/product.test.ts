@@ -8,7 +8,7 @@ import { freePort } from "../../backend/testing/free-port.ts"
 import type { ProductOptions } from "./product.ts"
 import type { ServerPlan } from "./servers.ts"
 
-// Real processes with real ports; only what they serve is as small as can be.
+// Real processes with real ports; only their servers are minimal.
 const tinyServer = `
   import { createServer } from "node:http"
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** The whole product as child processes: database, identity provider, shop service, payment page and the shop itself. */
+/** Starts the product as child processes: database, identity provider, shop service, payment page, shop. */
 import { dataFolder, host, mailPort } from "../../backend/configuration.ts"
 import { untilAborted } from "./asked-to-end.ts"
 import { lastWords, waitUntilHealthy } from "./health.ts"
@@ -8,39 +8,39 @@ import { type ServerProcess, startServerProcess } from "./server-process.ts"
 import { databaseProgram, demoOfTheDesk, type ServerPlan } from "./servers.ts"
 
 export interface ProductOptions {
-  /** The server of the browser app: the built one or the one with hot reload. */
+  /** Server of the browser app: the built one or the one with hot reload. */
   readonly shop: ServerPlan
   /** The servers behind it, which need the database. */
   readonly backEnd: readonly ServerPlan[]
-  /** Makes what that server serves; runs while the database starts. */
+  /** Builds the files of that server, while the database starts. */
   readonly prepareShop: (signal: AbortSignal) => Promise<void>
-  /** Breaks off the start. */
+  /** Aborts the start. */
   readonly signal: AbortSignal
   readonly onProgress: (line: string) => void
   readonly onLine: (server: string, line: string) => void
-  /** A server ended that nobody asked to end; without it, `failed` rejects. */
+  /** Called when a server ends unexpectedly; without it, `failed` rejects. */
   readonly onUnexpectedEnd?: (server: string, report: string) => void
   readonly environment?: NodeJS.ProcessEnv
 }
 
 export interface Product {
-  /** Rejects with a report when a server ends that nobody asked to end. Never resolves. */
+  /** Rejects with a report when a server ends unexpectedly. Never resolves. */
   readonly failed: Promise<never>
-  /** The process of a server, by its name. */
+  /** Returns the process of a server, by name. */
   readonly server: (name: string) => ServerProcess
-  /** Ends a server without asking, as a crash would. */
+  /** Kills a server, as in a crash. */
   readonly kill: (plan: ServerPlan) => Promise<void>
-  /** Starts a server that was ended (ends it first if it runs) and waits until it can serve. */
+  /** Restarts a server (stopping it if it runs), and waits until it is ready. */
   readonly restart: (plan: ServerPlan) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
 const addressLine = /^listening (postgres(?:ql)?:\/\/\S+)/
 
-/** Starts everything; resolves once every server can serve. Whatever fails, nothing is left running. */
+/** Starts everything; resolves once every server is ready. On failure nothing is left running. */
 export const startProduct = async (options: ProductOptions): Promise<Product> => {
   const { onProgress, onLine } = options
-  // First, since it waits for servers that are just ending and still hold their ports.
+  // First, since it waits for servers that are ending and still use their ports.
   const inUse = await refuseWhileRunning(dataFolder).then(
     () => [],
     (cause: Error) => [cause.message]
@@ -59,7 +59,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
   let environment: NodeJS.ProcessEnv = {
     ...demoOfTheDesk,
     ...process.env,
-    // Mails end on this desk, unless a real mail server is named.
+    // Mails stay on this machine, unless a real mail server is configured.
     PARKSCHEIN_SMTP_URL: process.env["PARKSCHEIN_SMTP_URL"] || `smtp://${host}:${mailPort}`,
     ...options.environment,
     PARKSCHEIN_DATA_FOLDER: dataFolder

@@ -1,10 +1,10 @@
-/** Throws away the data folder; one that is somebody else's, named by mistake, is left as it is. */
+/** Deletes the data folder; refuses a folder with other data, named by mistake. */
 import { existsSync, readdirSync, rmSync } from "node:fs"
 
-/** Everything that servers and commands write there. */
+/** All files of servers and commands there. */
 const ours = new Set(["database", "database.lock", "database-url", "running.json", "secrets"])
 
-/** Says what was done. Fails, and deletes nothing, when the folder holds anything that is not the product's. */
+/** Returns a message. Fails, and deletes nothing, if the folder contains files that are not the product's. */
 export const resetData = (folder: string): string => {
   if (!existsSync(folder)) return `Nothing to delete: ${folder} does not exist.`
   const others = readdirSync(folder).filter((name) => !ours.has(name))

@@ -1,19 +1,19 @@
-/** Restarts the servers whose sources changed, while `npm run dev` runs. */
+/** Restarts the servers whose sources have changed, for `npm run dev`. */
 import { watch } from "node:fs"
 import { join } from "node:path"
 import type { Product } from "./product.ts"
 import { identityProvider, paymentPage, projectFolder, type ServerPlan, shopService } from "./servers.ts"
 
-/** What each server is made of; everything else in backend/ and schemas/ belongs to all of them. */
+/** Sources of a single server; the rest of backend/ and schemas/ belongs to all of them. */
 const ownFolders = new Map<string, ServerPlan>([
   ["backend/identity-provider", identityProvider],
   ["backend/shop-service", shopService],
   ["backend/payment-page", paymentPage]
 ])
-/** Not restarted: the database (restart the command for that) and what the development server watches itself. */
+/** Not watched: the database (restart the command for that), and files watched by the development server. */
 const ignored = ["backend/database/", "backend/app-server/"]
 
-/** The servers that a change of this file (a path from the project folder) concerns. */
+/** Returns the servers affected by a file (relative to the project folder). */
 export const serversConcernedBy = (file: string): readonly ServerPlan[] => {
   if (!file.endsWith(".ts") && !file.endsWith(".sql")) return []
   if (file.endsWith(".test.ts") || ignored.some((folder) => file.startsWith(folder))) return []
@@ -21,7 +21,7 @@ export const serversConcernedBy = (file: string): readonly ServerPlan[] => {
   return [...ownFolders.values()]
 }
 
-// Editors write a file in several steps, and a branch change touches many.
+// Debounce: editors write in several steps, and a change of branch touches many files.
 const quietTime = 200
 
 export const restartOnChange = (product: Product, signal: AbortSignal): void => {

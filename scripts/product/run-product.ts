@@ -1,4 +1,4 @@
-/** What `npm start` and `npm run dev` share: start everything, say so, and stay until asked to end. */
+/** Common part of `npm start` and `npm run dev`: starts everything, reports it, runs until asked to end. */
 import { dataFolder, origins } from "../../backend/configuration.ts"
 import { demoDrivers, demoPassword } from "../../backend/demo-world/drivers.ts"
 import { AskedToEnd, askedToEnd, untilAborted } from "./asked-to-end.ts"
@@ -27,7 +27,7 @@ const sayReady = (): void => {
 
 type RunOptions = Pick<ProductOptions, "shop" | "prepareShop" | "onUnexpectedEnd" | "environment">
 
-/** `whileRunning` may add something that lives as long as the product; it gets the signal that ends it. */
+/** `whileRunning`: starts something with the lifetime of the product; gets the signal that ends it. */
 export const runProduct = async (
   options: RunOptions,
   whileRunning: (product: Product, signal: AbortSignal) => void = () => undefined
@@ -57,6 +57,6 @@ export const runProduct = async (
   } finally {
     await product?.stop()
   }
-  // Whatever a library may have left open, the command is over.
+  // Ends in spite of handles that a library may have left open.
   process.exit()
 }

@@ -1,6 +1,6 @@
 /**
- * The file in the data folder that says which processes use it, so that two starts never share
- * a data folder and a reset never pulls it away under a running product.
+ * File in the data folder with the processes that use it, so that two starts never share a data folder, and a
+ * reset never deletes that of a running product.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -33,8 +33,8 @@ const read = (dataFolder: string): Running | undefined => {
 }
 
 /**
- * Fails while a command uses the data folder. Servers whose command was killed end by themselves within
- * seconds, so those are waited for.
+ * Fails while a command uses the data folder. Waits for servers of a killed command, which end by themselves
+ * within seconds.
  */
 export const refuseWhileRunning = async (dataFolder: string): Promise<void> => {
   const running = read(dataFolder)

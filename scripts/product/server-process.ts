@@ -1,4 +1,4 @@
-/** One server as a child process: its output line by line, its end, and how to end it. */
+/** Server as a child process: its output by lines, its exit status, and how to stop it. */
 import { spawn } from "node:child_process"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
@@ -10,14 +10,14 @@ const timeout = 10_000
 export interface ServerProcess {
   readonly name: string
   readonly pid: number
-  /** What it wrote last, for a report on why it ended. */
+  /** Last output, for a report on its end. */
   readonly lastLines: readonly string[]
-  /** How it ended, like "exit code 1"; never rejects. */
+  /** Exit status, like "exit code 1"; never rejects. */
   readonly ended: Promise<string>
   readonly isRunning: () => boolean
-  /** Asks it to end, and ends it hard after ten seconds. */
+  /** Asks it to end, and kills it after ten seconds. */
   readonly stop: () => Promise<void>
-  /** Ends it without asking, as a crash would. */
+  /** Kills it, as in a crash. */
   readonly kill: () => Promise<void>
 }
 
@@ -28,14 +28,14 @@ export interface ServerProcessOptions {
   readonly onLine: (line: string) => void
 }
 
-/** Starts the program with this process' own Node; the child ends when this process is gone. */
+/** Starts the program with this process' own Node; the child ends with this process. */
 export const startServerProcess = (options: ServerProcessOptions): ServerProcess => {
   const child = spawn(
     process.execPath,
     ["--import", join(import.meta.dirname, "end-with-parent.js"), options.program],
     {
       env: options.environment,
-      // A group of its own: Ctrl-C reaches this process alone, which then ends the servers in order.
+      // In a process group of its own: Ctrl-C only reaches this process, which stops the servers in order.
       detached: true,
       stdio: ["ignore", "pipe", "pipe", "ipc"]
     }
@@ -58,7 +58,7 @@ export const startServerProcess = (options: ServerProcessOptions): ServerProcess
       resolve(how)
     }
     child.once("error", (cause) => end(cause.message)())
-    // "close" comes after the last line of output, "exit" may come before it.
+    // "close" follows the last output, "exit" may precede it.
     child.once("close", (code, signal) => end(signal === null ? `exit code ${code}` : `signal ${signal}`)())
   })
 

@@ -1,4 +1,4 @@
-/** The servers the product consists of: what each is called, where its program is and on which port it answers. */
+/** Servers of the product: name, program and port of each. */
 import { join } from "node:path"
 import { isWeb } from "../../backend/config/rules.ts"
 import { origins, ports, portVariable, type Server } from "../../backend/configuration.ts"
@@ -10,7 +10,7 @@ export interface ServerPlan {
   readonly server: Server
   readonly port: number
   readonly origin: string
-  /** The variable that moves it to another port. */
+  /** Variable that changes the port. */
   readonly variable: string
   readonly program: string
 }
@@ -24,7 +24,7 @@ const plan = (name: string, server: Server, program: string): ServerPlan => ({
   program: join(projectFolder, program)
 })
 
-/** Has no fixed port: it says its address when it listens. */
+/** Without a fixed port: announces its address when it listens. */
 export const databaseProgram = join(projectFolder, "backend/database/main.ts")
 
 export const identityProvider = plan("identity provider", "identity", "backend/identity-provider/main.ts")
@@ -33,10 +33,10 @@ export const paymentPage = plan("payment page", "payment", "backend/payment-page
 export const appServer = plan("shop", "app", "backend/app-server/main.ts")
 export const backEnd: readonly ServerPlan[] = [identityProvider, shopService, paymentPage]
 
-/** In place of the app server: the same page with hot reload. */
+/** Replaces the app server: the same page with hot reload. */
 export const developmentServer = plan("shop", "app", "scripts/product/development-server.ts")
 
-/** What the commands of a desk start servers with: the demo, unless an address of the web says that this is no desk. */
+/** Settings for servers started by local commands: the demo, unless a public address is configured. */
 export const demoOfTheDesk: Readonly<Record<string, string>> = isWeb(process.env)
   ? {}
   : { PARKSCHEIN_DEMO: "1" }

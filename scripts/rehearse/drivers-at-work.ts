@@ -1,6 +1,6 @@
 /**
- * Drivers who buy without end, at whichever service answers, as a proxy would send them: who is not answered, or told to come
- * back, asks the next one. Anything but a ticket for each purchase is a failure.
+ * Drivers who buy continuously, from any service that responds, as behind a proxy: without a response, or
+ * with one that asks for a retry, they try the next one. Anything but one ticket per purchase is a failure.
  */
 import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
@@ -26,7 +26,7 @@ export interface Purchase {
   readonly finishedAt: number
 }
 
-/** What may change while they buy. */
+/** Mutable during the purchases. */
 export interface Surroundings {
   origins: ReadonlyArray<string>
   /** Payments are reported with one of these. */
@@ -96,7 +96,7 @@ export const startDrivers = (surroundings: Surroundings, issuer: TestIssuer, cou
     purchases,
     failures,
     askedAgain: () => askedAgain,
-    /** What has been begun is finished first. */
+    /** Finishes running purchases first. */
     stop: async () => {
       isOver = true
       await all

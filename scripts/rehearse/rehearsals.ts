@@ -1,6 +1,6 @@
 /**
- * What docs/runbook.md says of restoring, rotating and releasing, done on a PostgreSQL server of this machine while drivers
- * buy: no purchase may fail, be lost, or be doubled.
+ * Rehearses restoring, rotating and releasing by docs/runbook.md on a PostgreSQL server of this machine while
+ * drivers buy: no purchase may fail, be lost, or be doubled.
  */
 import { execFile } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
@@ -19,10 +19,10 @@ import { type Purchase, startDrivers } from "./drivers-at-work.ts"
 import { startServiceProcess } from "./service-process.ts"
 
 const run = promisify(execFile)
-/** So long two services stand side by side. */
+/** Overlap of two services. */
 const overlapMilliseconds = 1000
 
-/** So many more purchases are waited for before something is done, and after it. */
+/** Number of purchases to wait for before and after each action. */
 const enough = 40
 const patienceMilliseconds = 120_000
 
@@ -48,7 +48,7 @@ const bought = async ({ purchases, failures }: ReturnType<typeof startDrivers>):
   if (purchases.length < wanted) failures.push(`fewer than ${enough} purchases in two minutes`)
 }
 
-/** Each with one ticket, in the database as it stands. */
+/** Returns the number of purchases without exactly one ticket in this database. */
 const without = async (databaseUrl: string, purchases: ReadonlyArray<Purchase>): Promise<number> => {
   const database = connect(databaseUrl)
   const rows = await database.query<{ order_id: string; tickets: number; status: string }>(`
@@ -70,7 +70,7 @@ const judge = (say: Say, drivers: ReturnType<typeof startDrivers>, lost: number)
   return purchases.length > 0 && failures.length === 0 && lost === 0
 }
 
-/** The commands of the runbook, as they stand there. */
+/** Returns the commands of the runbook, verbatim. */
 const restoreCommands = (): string => {
   const chapter = readFileSync(join(projectFolder, "docs/runbook.md"), "utf8").split(
     "## Restoring a backup"
@@ -109,7 +109,7 @@ const restore = async (say: Say, { databaseUrl, issuer, start }: Stage): Promise
   return judge(say, drivers, await without(restoredUrl, before)) && isWell
 }
 
-/** Each of two services in turn is replaced by one that `start` makes. */
+/** Replaces two services in turn by ones that `start` creates. */
 const replaced = async (
   surroundings: { origins: ReadonlyArray<string> },
   services: ReadonlyArray<Awaited<ReturnType<typeof startServiceProcess>>>,
@@ -171,7 +171,7 @@ const release = async (
 
 export const rehearsals = { restore, rotate, release }
 
-/** Answers whether all went well; null where there is no PostgreSQL to try it on. */
+/** Returns true on success; null without a PostgreSQL. */
 export const rehearse = async (
   say: Say,
   name: keyof typeof rehearsals,

@@ -1,4 +1,4 @@
-/** A shop service as a process of its own, of this checkout or of another one. */
+/** Runs a shop service as a process, of this checkout or of another one. */
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { host } from "../../backend/configuration.ts"
@@ -11,7 +11,7 @@ const patienceMilliseconds = 60_000
 export interface ServiceProcess {
   readonly origin: string
   readonly pid: number
-  /** By SIGTERM: what is under way is answered first. */
+  /** By SIGTERM: pending requests are finished first. */
   readonly stop: () => Promise<void>
 }
 
