@@ -1,6 +1,6 @@
 /**
- * `npm run --silent token -- EMAIL`: the access token of a demo driver, alone on standard output; with `--service` that of
- * a service, as operators' tools and other servers have it.
+ * `npm run --silent token -- EMAIL`: prints the access token of a demo driver, and nothing else; with
+ * `--service` that of a service, for operators' tools and other servers.
  */
 import { identity } from "../backend/configuration.ts"
 import { demoDrivers } from "../backend/demo-world/drivers.ts"

@@ -10,8 +10,7 @@ export interface Moments {
   /** Before a shop's home shows its first tickets, rendered without React, to a driver with a token. */
   readonly prerender: readonly RegExp[]
   /**
-   * Before that home is interactive, besides the files of the page itself and the first texts of one language. Without the
-   * identity SDK: a stored token needs none.
+   * Before it responds, besides page files and one language's first texts. Stored tokens need no identity SDK.
    */
   readonly home: readonly RegExp[]
   /** The texts that the first page awaits, one source per language. */

@@ -1,4 +1,4 @@
-/** Walks docs/how-to-add-a-page.md in a copy of the project: a page with a flow and a call compiles, and is found by its folder. */
+/** Tests docs/how-to-add-a-page.md in a copy of the project: a page with flow and call compiles, is found. */
 import {
   cpSync,
   existsSync,
@@ -14,13 +14,13 @@ import { dirname, join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { runTool } from "../build/tool.ts"
 
-/** The compiler goes over the whole app, with much else running. */
+/** Type-checks the whole app, on a busy machine. */
 const timeout = { timeout: 240_000 }
 
 const root = join(import.meta.dirname, "../..")
 const copy = mkdtempSync(join(tmpdir(), "a-page-more-"))
 
-/** What is new, by where it lies. */
+/** New files, by path. */
 const added: Readonly<Record<string, string>> = {
   "schemas/api/news.ts": `
 import { Schema } from "effect"
@@ -177,7 +177,7 @@ export default function NewsScreen({ actor }: { readonly actor: ActorRefFrom<typ
 `
 }
 
-/** What has to know of it elsewhere: each a text that stands there, and what takes its place. */
+/** Changes of existing files: each replaces a text in them. */
 const edited: ReadonlyArray<readonly [file: string, stands: string, comes: string]> = [
   [
     "machines/app/pages.ts",
@@ -191,7 +191,7 @@ const write = (file: string, text: string): void => {
   writeFileSync(join(copy, file), text)
 }
 
-/** Puts a text in the place of another. */
+/** Replaces a text. */
 const changed = (file: string, stands: string, comes: string): void => {
   const text = readFileSync(join(copy, file), "utf8")
   expect(text.split(stands).length, `${file} has it once`).toBe(2)
@@ -206,7 +206,7 @@ const unedited = (file: string): void => {
   changed(file, comes, stands)
 }
 
-/** What the compiler says of the copy. */
+/** Returns the compiler's output for the copy. */
 const problems = async (): Promise<string> => {
   const { output } = await runTool("tsc", ["-b", "src", "--checkers", "1"], { folder: copy })
   return output
@@ -215,7 +215,7 @@ const problems = async (): Promise<string> => {
 beforeAll(() => {
   for (const part of ["schemas", "machines", "src", "styled-system", "package.json", "tsconfig.base.json"])
     cpSync(join(root, part), join(copy, part), { recursive: true })
-  // What the compiler knows of all that stays as it is.
+  // The compiler's cache for unchanged files.
   if (existsSync(join(root, ".cache/types")))
     cpSync(join(root, ".cache/types"), join(copy, ".cache/types"), { recursive: true })
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"))

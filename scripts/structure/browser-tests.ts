@@ -1,4 +1,4 @@
-/** What no browser test does, since it makes the test pass or fail by how busy the machine is. */
+/** Patterns forbidden in browser tests, since their result would depend on the load of the machine. */
 export const flakyHabits = {
   "route.fetch(): its response is gone with the page; e2e/support/change-answers.ts sends by Node":
     /\broute\.fetch\(/,

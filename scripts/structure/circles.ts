@@ -1,7 +1,7 @@
-/** Modules that import one another in a circle, however long. */
+/** Finds circular imports, of any length. */
 import type { Module } from "./modules.ts"
 
-/** Each circle once, by its modules in the order of their paths. Tarjan's strongly connected components. */
+/** Returns each circle once, as sorted paths. Tarjan's strongly connected components. */
 export const circlesOf = (modules: ReadonlyArray<Module>): ReadonlyArray<ReadonlyArray<string>> => {
   const byPath = new Map(modules.map((module) => [module.path, module]))
   const indices = new Map<string, number>()

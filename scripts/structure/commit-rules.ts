@@ -1,9 +1,9 @@
-/** The rules for commit messages. `.githooks/commit-msg` runs this file with the file of the message. */
+/** Rules for commit messages. `.githooks/commit-msg` runs this file with the file of the message. */
 import { readFileSync } from "node:fs"
 import conventional from "@commitlint/config-conventional"
 import lint from "@commitlint/lint"
 
-/** Verbs that end like another form of a verb. */
+/** Imperatives that end like another form of a verb. */
 const imperatives = /^(bring|embed|feed|focus|need|seed|shed|speed|string)$/
 const isImperative = (subject: string): boolean => {
   const [verb = ""] = subject.split(" ")
@@ -18,7 +18,7 @@ const rules = {
   "subject-imperative": [error, "always"]
 } as const
 
-/** Returns what is wrong with a message. Merges and fixups are left alone, as commitlint does. */
+/** Returns the problems of a message. Ignores merges and fixups, like commitlint. */
 export const problemsOf = async (message: string): Promise<ReadonlyArray<string>> => {
   const { errors } = await lint(message.replaceAll(/^#.*\n?/gm, ""), rules, {
     parserOpts: { headerPattern: /^(\w+)(?:\((.+)\))?!?: (.+)$/ },

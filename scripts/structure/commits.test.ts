@@ -1,4 +1,4 @@
-/** Holds the rules for commits to those since the last release, and not to those from before there were rules. */
+/** Tests commits since the last release against the rules; none from before the rules. */
 import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
@@ -32,14 +32,14 @@ it.each([
   expect(await problemsOf(message)).not.toEqual([])
 })
 
-// An export has no history. The oldest commit of a shallow clone adds each file, so it ends the search in any case.
+// An export has no history. The oldest commit of a shallow clone adds each file, which ends the search.
 it.skipIf(!existsSync(join(root, ".git")))("holds each commit since the last release", async () => {
   const [begin = ""] = git("log", "--diff-filter=A", "--format=%H", "--", "scripts/structure/commit-rules.ts")
     .split("\n")
     .slice(-1)
   const release = git("describe", "--tags", "--abbrev=0")
   const before = [begin, release].filter((each) => each !== "").map((each) => `^${each}`)
-  // Not committed yet: no commit is held.
+  // Not committed yet: no commit to test.
   const commits = begin === "" ? "" : git("log", "--no-merges", "--format=%B%x00", "HEAD", ...before)
   const problems = await Promise.all(
     commits

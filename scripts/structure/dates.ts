@@ -1,8 +1,8 @@
-/** Days and times of day are reckoned with by @internationalized/date alone; what does so by itself has a reason. */
+/** Calculations with days and times use @internationalized/date; every exception has a reason. */
 
 /**
- * Parts of a `Date` read or set, a `Date` made of parts, a zone asked for its offset, clocks read off what a formatter
- * writes, and Effect's calendar.
+ * Parts of a `Date` read or set, a `Date` made of parts, offsets of zones, clocks parsed from the output of a
+ * formatter, and Effect's calendar.
  */
 export const calendarWork =
   /\.(?:get|set)(?:UTC)?(?:FullYear|Month|Date|Day|Hours|Minutes)\(|\.getTimezoneOffset\(|\bDate\.UTC\(|\bnew Date\([^()]*(?:\([^()]*\)[^()]*)*,|\.formatToParts\(|T00:00:00Z`|=== "00:00:00"|"(?:sv-SE|en-CA)"|\bDateTime\.(?!nowAsDate\b)\w+/g
@@ -19,7 +19,7 @@ export const byThemselves: Readonly<Record<string, string>> = {
 /** Days of 24 hours. */
 export const dayLength = /\b86_?400(?:_?000)?\b|\b24 \* 60 \* 60\b/g
 
-/** Lengths of time that pass whatever clocks show. */
+/** Durations, independent of clocks. */
 export const lengthsOfTime: Readonly<Record<string, string>> = {
   "backend/app-server/security-txt.ts": "how long the file is good",
   "backend/identity-provider/routes/test-control.ts": "the longest life of a token",

@@ -1,4 +1,4 @@
-/** The image and the pod start roles that there are, with settings that the product reads, on the ports that the proxy asks. */
+/** Tests of image and pod: existing roles, known settings, and the ports that the proxy uses. */
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -35,7 +35,7 @@ it("has every role that there is, and refuses others with a line", () => {
   const mains = readdirSync(join(root, "backend")).filter((name) =>
     existsSync(join(root, "backend", name, "main.ts"))
   )
-  // The embedded database is for a desk.
+  // The embedded database is for local use only.
   expect(roles.toSorted()).toEqual(mains.filter((name) => name !== "database").toSorted())
   expect(all(pod, /args: \[([a-z-]+)\]/g).filter((role) => !roles.includes(role))).toEqual([])
   const refused = () => execFileSync(join(root, "deploy/image/start"), ["nonsense"], { stdio: "pipe" })
@@ -54,7 +54,7 @@ it("keeps every secret in a Secret, and gives none to the app servers", () => {
   expect(named("Secret").filter((name) => !isSecret.test(name))).toEqual([])
   expect(named("Secret").length).toBeGreaterThan(5)
 
-  // Each container from its role to the next one.
+  // Each container, from its role to the next one.
   const containers = (pod + read("deploy/migrate.yaml")).split(/^ {6}args: /m).slice(1)
   const secretsOf = (isApp: boolean) =>
     containers
@@ -79,7 +79,7 @@ it("writes neither path nor query of a call into the log of a proxy", () => {
       /option httplog|option httpslog|option tcplog clf|capture|%(\{[^}]*\})?(r|HU|HQ|HP|HPO|hr|hrl|hs|hsl|CC)\b/
     )
     expect(lines).not.toMatch(/log-format.*%\[(path|pathq|url|query|base|capture|req\.|src_)/)
-    // Who talks HTTP and logs says in what words.
+    // HTTP proxies with a log must define its format.
     if (/mode http/.test(lines) && /log global/.test(lines)) expect(lines).toContain("log-format")
   }
 })
@@ -112,7 +112,7 @@ it("leads to every server of the database, and asks its Patroni which one is the
 })
 
 it("is the same picture with Compose", () => {
-  // Of each variable that a container is given, the value; and what it runs.
+  // The value of each variable of a container; and its program.
   const podVariables = all(`${pod}${database}`, /\{ name: ([A-Z]\w+, value: .*?) \}/g).map((one) =>
     one.replace(", value", "")
   )

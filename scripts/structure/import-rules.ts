@@ -1,20 +1,20 @@
-/** Which folder may import which; what is not named here is not allowed. Drawn in docs, held by a test. */
+/** Allowed imports between folders; all others are forbidden. Drawn in docs, checked by a test. */
 
 export interface Rule {
-  /** Modules whose path begins so; the longest that fits counts. */
+  /** Prefix of module paths; the longest match applies. */
   readonly folder: string
-  /** Folders or files of ours that may be imported, besides the folder itself. */
+  /** Own folders or files that may be imported, besides the folder itself. */
   readonly may: ReadonlyArray<string>
-  /** Of these, types alone. */
+  /** Of these, types only. */
   readonly mayTypes?: ReadonlyArray<string>
-  /** Packages that may be imported; any if nothing is said. */
+  /** Packages that may be imported; absent for any. */
   readonly packages?: RegExp
 }
 
-/** What is by definition free of I/O: schemas, and reckoning with calendars. */
+/** Packages without I/O by definition: schemas, and calculations with dates. */
 const pure = /^(effect(\/.*)?|@internationalized\/date)$/
 
-/** A screen, and parts that several have in common. */
+/** Screens and shared components. */
 const component = {
   may: [
     "schemas/",
@@ -27,18 +27,18 @@ const component = {
   packages: /^(react|react-dom|react-i18next|i18next|xstate|@xstate\/react)$/
 }
 
-/** What a page is, and its flow; all else in its folder is its screen. */
+/** Definition of a page, or its flow; all other modules in its folder are its screen. */
 const isPageModule = (path: string): boolean =>
   /^src\/pages\/([\w-]+\/(page|code|flow)|[\w-]+)\.ts$/.test(path)
 
-/** Whether it is part of what is rendered, which is handed all it needs. */
+/** Returns true for rendered modules, which get all data as props. */
 export const isComponent = (path: string): boolean =>
   /^src\/(pages|features|ui)\//.test(path) && !isPageModule(path)
 
 const importRules: ReadonlyArray<Rule> = [
   { folder: "schemas/", may: [], packages: pure },
   { folder: "machines/", may: ["schemas/"], packages: /^xstate$/ },
-  // A package of its own: others see what it exports.
+  // A separate package: others only see its exports.
   { folder: "packages/flowkit/", may: [] },
   { folder: "backend/", may: ["schemas/"] },
   { folder: "scripts/", may: ["schemas/", "machines/", "backend/"] },
@@ -46,7 +46,7 @@ const importRules: ReadonlyArray<Rule> = [
     folder: "e2e/",
     may: ["schemas/", "machines/", "backend/", "scripts/", "src/", "vite.config.ts", "playwright.config.ts"]
   },
-  // The app, from what knows least to what knows all.
+  // The app, from the most independent to the most dependent.
   { folder: "src/styles/", may: ["src/ui/measures.ts"], packages: /^@pandacss\/dev$/ },
   {
     folder: "src/i18n/",
@@ -64,7 +64,7 @@ const importRules: ReadonlyArray<Rule> = [
     may: ["schemas/", "src/i18n/", "src/styles/"],
     packages: /^(react|react-dom(\/.*)?|react-i18next|i18next|@internationalized\/date|wouter)$/
   },
-  // Nothing else knows the library, so that none of it is loaded with a page.
+  // Nothing else imports the library, so that none of it is loaded with a page.
   {
     folder: "src/ui/aria/",
     may: ["schemas/", "src/i18n/", "src/styles/", "src/ui/"],
@@ -80,7 +80,7 @@ const importRules: ReadonlyArray<Rule> = [
   { folder: "src/", may: ["schemas/", "machines/"] }
 ]
 
-/** What only a test needs. */
+/** Returns true for modules that only tests need. */
 export const isTest = (path: string): boolean =>
   /\.(test|spec|pw|drive)\.tsx?$|\/testing\/|\.arbitrary\.ts$/.test(path)
 

@@ -1,10 +1,10 @@
-/** Finds variables that outlive a call: `let` of a module, or of a function whose inner functions change it. */
+/** Finds variables that outlive a call: `let` of a module, or of a function whose inner ones assign it. */
 import { parseAst } from "vite"
 import { isNode, type Node } from "./syntax-tree.ts"
 
 const isFunction = ({ type }: Node): boolean => /Function/.test(type)
 
-/** What is declared by `let` here, but not in functions within. */
+/** Returns the names declared by `let` here, without those of inner functions. */
 const declaredIn = (value: unknown): ReadonlyArray<string> => {
   if (Array.isArray(value)) return value.flatMap(declaredIn)
   if (!isNode(value) || isFunction(value)) return []
@@ -15,7 +15,7 @@ const declaredIn = (value: unknown): ReadonlyArray<string> => {
   ]
 }
 
-/** What is changed here, each with the functions around it that declare it, innermost first. */
+/** Returns the names assigned here, with the enclosing functions that declare them, innermost first. */
 const changedIn = (
   value: unknown,
   scopes: ReadonlyArray<ReadonlyArray<string>>
@@ -37,7 +37,7 @@ const changedIn = (
   ]
 }
 
-/** Returns their names, each once. */
+/** Returns their names, without duplicates. */
 export const keptVariables = (path: string, text: string): ReadonlyArray<string> => {
   const { body } = parseAst(text, { lang: path.endsWith("x") ? "tsx" : "ts" })
   const ofModule = body.flatMap((statement) =>

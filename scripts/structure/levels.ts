@@ -1,7 +1,7 @@
-/** How deep the imports of a folder go: who would read a module to the end reads one module of each level below it. */
+/** Depth of imports in a folder: the number of modules to read for a full understanding of one. */
 import type { Module } from "./modules.ts"
 
-/** Returns the longest way of imports within the folder, of any kind, from its top. */
+/** Returns the longest chain of imports within the folder, of any kind, from its top. */
 export const longestWay = (modules: ReadonlyArray<Module>, folder: string): ReadonlyArray<string> => {
   const inFolder = new Map(modules.flatMap((one) => (one.path.startsWith(folder) ? [[one.path, one]] : [])))
   const ways = new Map<string, ReadonlyArray<string>>()

@@ -1,35 +1,35 @@
-/** The modules of the project and what each of them imports, read from the sources. */
+/** Reads the modules of the project and their imports from the sources. */
 import { existsSync, globSync, readFileSync } from "node:fs"
 import { dirname, join, normalize, relative } from "node:path"
 
 export interface Import {
-  /** Path of a module of ours from the root of the project, or the name of a package. */
+  /** Path of an own module, relative to the project, or the name of a package. */
   readonly of: string
   readonly isOurs: boolean
-  /** Gone at run time. */
+  /** Erased at run time. */
   readonly isTypeOnly: boolean
-  /** Loaded when it is asked for. */
+  /** Loaded on demand. */
   readonly isDynamic: boolean
 }
 
 export interface Module {
-  /** From the root of the project, with slashes: `src/ui/Button.tsx`. */
+  /** Relative to the project, with slashes: `src/ui/Button.tsx`. */
   readonly path: string
-  /** Without its comments. */
+  /** Without comments. */
   readonly text: string
   readonly imports: ReadonlyArray<Import>
 }
 
 const sources = "{schemas,machines,src,backend,packages,e2e,scripts}/**/*.{ts,tsx}"
 
-/** A comment may speak of an import; strings with slashes in them, such as addresses, stay. */
+/** A comment may mention an import; strings with slashes, such as addresses, stay. */
 const withoutComments = (text: string): string =>
   text.replace(/(^|[\s;{}(),])\/\*[\s\S]*?\*\//gm, "$1").replace(/(^|[\s;{}(),])\/\/.*$/gm, "$1")
 
 const statement = /^(?:import|export)\s+(type\s+)?((?:[\w*{},\s$]|\btype\b)*?from\s+)?["']([^"']+)["']/gm
 const dynamic = /\bimport\(\s*["']([^"']+)["']\s*\)/g
 
-/** `{ type A, type B }` leaves nothing to load either. */
+/** `{ type A, type B }` loads nothing, either. */
 const namesTypesAlone = (clause: string): boolean => {
   const names = /^\{([^}]*)\}\s*from\s*$/.exec(clause.trim())?.[1]?.split(",")
   return names?.every((name) => /^\s*(type\s.*)?$/.test(name)) ?? false
@@ -59,7 +59,7 @@ export const importsOf = (path: string, text: string): ReadonlyArray<Import> => 
 const byFolder =
   /\bglobSync\("([^"]+)", \{ cwd: import\.meta\.dirname \}\)|\bimport\.meta\.glob[^(]*\(\s*"([^"]+)"/g
 
-/** What a module loads that it finds by folder: with Node's `globSync` in its own, or with Vite's `import.meta.glob`. */
+/** Returns modules found by folder: with Node's `globSync` in its own, or with Vite's `import.meta.glob`. */
 const foundBy = (root: string, path: string, text: string): ReadonlyArray<Import> =>
   [...text.matchAll(byFolder)].flatMap(([, own, pattern = own ?? ""]) =>
     globSync(pattern, { cwd: join(root, dirname(path)) }).map((file) => ({
@@ -69,7 +69,7 @@ const foundBy = (root: string, path: string, text: string): ReadonlyArray<Import
     }))
   )
 
-/** Every module of the project; tests too. */
+/** Returns every module of the project, including tests. */
 export const readModules = (root: string): ReadonlyArray<Module> =>
   globSync(sources, { cwd: root })
     .map((path) => path.replaceAll("\\", "/"))
@@ -80,7 +80,7 @@ export const readModules = (root: string): ReadonlyArray<Module> =>
       return { path, text, imports: [...importsOf(path, text), ...foundBy(root, path, text)] }
     })
 
-/** Imports of modules that are not there: the reader would have misread something. */
+/** Returns imports of missing modules: they would reveal an error of the parser. */
 export const missingModules = (root: string, modules: ReadonlyArray<Module>): ReadonlyArray<string> =>
   modules.flatMap(({ path, imports }) =>
     imports

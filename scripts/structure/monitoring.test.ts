@@ -1,4 +1,4 @@
-/** Dashboard and alerts ask for numbers that the services report, by labels and values that there are; alerts lead to the runbook. */
+/** Tests of dashboard and alerts: existing metrics, labels and values; alerts link to the runbook. */
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
@@ -13,7 +13,7 @@ import {
 const root = join(import.meta.dirname, "../..")
 const read = (path: string): string => readFileSync(join(root, path), "utf8")
 
-/** Quotes within JSON read as those of YAML. */
+/** Unescapes quotes of JSON, to match those of YAML. */
 const asked = readdirSync(join(root, "deploy/monitoring"))
   .map((file) => read(`deploy/monitoring/${file}`).replaceAll('\\"', '"'))
   .join("\n")
@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.stop())
 
-/** The values of a label in what is reported. */
+/** Returns the reported values of a label. */
 const valuesOf = (label: string): ReadonlyArray<string> =>
   [...reported.matchAll(new RegExp(`[{,]${label}="([^"]*)"`, "g"))].map(([, value = ""]) => value)
 

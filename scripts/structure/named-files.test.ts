@@ -1,4 +1,4 @@
-/** Files and folders that README.md, docs/architecture.md and package.json name are there, and README.md names each folder. */
+/** Tests: files named in README.md, docs/architecture.md, package.json exist; README.md names all folders. */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { expect, it } from "vitest"
@@ -13,14 +13,14 @@ const foldersIn = (path: string): ReadonlyArray<string> =>
 const inBackticks = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = ""]) => name)
 
-/** Returns the relative targets of links and pictures, from the root. */
+/** Returns the relative targets of links and pictures, relative to the project. */
 const linksIn = (page: string): ReadonlyArray<string> =>
   [...read(page).matchAll(/\]\(([^)#\s]+)[^)]*\)|src="([^"]+)"/g)]
     .map(([, link, picture]) => link ?? picture ?? "")
     .filter((link) => !link.includes("://"))
     .map((link) => join(dirname(page), link))
 
-/** Returns what looks like a path: `src/pages`, but neither `/{shop}`, an address nor a package. */
+/** Returns texts that look like a path: `src/pages`, but neither `/{shop}`, an address nor a package. */
 const pathsIn = (page: string): ReadonlyArray<string> =>
   inBackticks(read(page)).filter((name) => /^\w[\w.-]*(\/[\w.-]+)+$/.test(name))
 
@@ -45,7 +45,7 @@ it("README.md has each folder in its layout, and no other", () => {
       .map((line) => line.replace(/\/$/, ""))
   )
   const withParts = ["src", "packages"]
-  // What browsers fetch as it is needs no explanation.
+  // Static files for browsers need no explanation.
   const obvious = new Set(["src/public"])
   const folders = [
     ...foldersIn("").filter((name) => !made.has(name) && !withParts.includes(name)),
@@ -54,7 +54,7 @@ it("README.md has each folder in its layout, and no other", () => {
   expect(layout.toSorted()).toEqual(folders.toSorted())
 })
 
-/** Returns each text in a value of package.json, however deep. */
+/** Returns all texts in a value of package.json. */
 const textsIn = (value: unknown): ReadonlyArray<string> =>
   typeof value === "string"
     ? [value]

@@ -1,4 +1,4 @@
-/** docs/packages.md names the packages that are installed, and what became of each that the product was asked for with. */
+/** Tests: docs/packages.md lists the installed packages, and the fate of each that was required. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
@@ -12,14 +12,14 @@ const installed = Object.keys({ ...dependencies, ...devDependencies }).filter(
   (name) => !name.startsWith("@types/")
 )
 
-/** The cells of the rows of a section. */
+/** Returns the cells of a section's rows. */
 const rowsOf = (title: string): ReadonlyArray<ReadonlyArray<string>> =>
   (read("docs/packages.md").split(`\n## ${title}\n`)[1]?.split("\n## ")[0] ?? "")
     .split("\n")
     .filter((line) => line.startsWith("| `"))
     .map((line) => line.split("|").slice(1, -1))
 
-/** What stands in code marks in a column. */
+/** Returns the code spans of a column. */
 const namesOf = (title: string, column = 0): ReadonlyArray<string> =>
   rowsOf(title).flatMap((cells) =>
     [...(cells[column] ?? "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name)

@@ -1,11 +1,11 @@
-/** A promise of the docs names a test that exists. */
+/** Tests: every promise of the docs names an existing test. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 
 const docs = join(import.meta.dirname, "../../docs")
 
-/** The last cell of a row: files, each with the title of a test in it or none. */
+/** Parses the last cell of a row: files, each with the title of a test or none. */
 const promisesOf = (
   page: string
 ): ReadonlyArray<{ readonly file: string; readonly title: string | undefined }> =>

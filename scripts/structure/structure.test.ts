@@ -1,4 +1,4 @@
-// Holds the lines that design and compiler draw only roughly: who imports whom, no circles, components without services.
+// Tests of the architecture beyond the compiler: allowed imports, no circles, components without services.
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { flakyHabits } from "./browser-tests.ts"
@@ -17,7 +17,7 @@ const components = product.filter(({ path }) => isComponent(path))
 
 const module = (path: string, text: string): Module => ({ path, text, imports: importsOf(path, text) })
 
-/** `path: what it does` for each place in components where the pattern stands. */
+/** Returns `path: match` for each match of the pattern in components. */
 const placesOf = (pattern: RegExp): ReadonlyArray<string> =>
   components.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([found]) => `${path}: ${found}`))
 
@@ -171,7 +171,7 @@ describe("the browser app", () => {
 })
 
 describe("browser tests", () => {
-  // Benchmarks wait as drivers do, and an attack until it has had its time.
+  // Benchmarks wait like drivers, and attacks wait for their time.
   const browserTests = modules.filter(({ path }) => /^e2e\/(?!bench\/|chaos\/|injected-script\/)/.test(path))
 
   it.each(Object.entries(flakyHabits))("have no %s", (_, habit) => {

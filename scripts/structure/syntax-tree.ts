@@ -1,6 +1,6 @@
-/** Walks the syntax tree of a module. */
+/** Traverses the syntax tree of a module. */
 
-/** A node of the tree as Vite's parser gives it. */
+/** Node of the tree of Vite's parser. */
 export interface Node {
   readonly type: string
   readonly start: number
@@ -11,7 +11,7 @@ export interface Node {
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string"
 
-/** Every node below this one, outer before inner. */
+/** Yields every node below this one, outer before inner. */
 export function* nodesIn(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const item of value) yield* nodesIn(item)
   else if (isNode(value)) {

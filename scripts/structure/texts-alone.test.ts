@@ -1,4 +1,4 @@
-// A text that changes stands alone in its element, so that it stays true on a page that the browser has translated.
+// Tests: changing texts are the only child of their element, and stay correct after translation by a browser.
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { isTest } from "./import-rules.ts"

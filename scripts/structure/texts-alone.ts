@@ -1,7 +1,7 @@
 /**
- * Finds texts that do not stand alone in their element. A browser that translates a page moves such a text into an element of
- * its own: React goes on writing into the old one, or fails where it puts something in front of it. A single text is replaced
- * whole, and is right again.
+ * Finds texts that are not the only child of their element. Browsers that translate a page move such a text
+ * into an element of their own: React then updates the old one, or fails when it inserts before it. A single
+ * text is replaced as a whole, and stays correct.
  */
 import { parseAst } from "vite"
 import type { Module } from "./modules.ts"
@@ -10,7 +10,7 @@ import { isNode, type Node, nodesIn } from "./syntax-tree.ts"
 const nodesOf = (value: unknown, type: RegExp): ReadonlyArray<Node> =>
   [...nodesIn(value)].filter((node) => type.test(node.type))
 
-/** Whether a type admits elements alone, or functions that return them. */
+/** Types of elements only, or of functions that return them. */
 const ofElements =
   /^(\(.*\) => )?\(?(undefined \| )?(Elements|ReactElement|JSX\.Element|Opened)( \| (null|undefined))*\)?$/s
 
@@ -29,7 +29,7 @@ const returned = (value: Node): ReadonlyArray<unknown> => {
     .map(({ argument }) => argument)
 }
 
-/** Whether this may be a bare text once it is drawn. What cannot be told is one. */
+/** Returns true if the value may be rendered as a bare text; also if that is unknown. */
 const mayBeText = (value: unknown, known: Known): boolean => {
   const may = (part: unknown) => mayBeText(part, known)
   if (!isNode(value)) return false
@@ -93,7 +93,7 @@ const typesIn = ({ text, body }: ReturnType<typeof read>): Map<string, string[]>
   return types
 }
 
-/** Returns `path: text` for each text that has others beside it, or that its component hands to whoever draws it. */
+/** Returns `path: text` for each text with siblings, or passed by a component to its caller. */
 export const textsBesideOthers = (modules: ReadonlyArray<Module>): ReadonlyArray<string> => {
   const files = modules.map(read)
   const everywhere = new Map<string, string[]>()

@@ -1,6 +1,6 @@
-/** The only components that remember something themselves: what concerns nobody but the element on the page. */
+/** The only components with local state: it concerns only their element on the page. */
 
-/** Why each may, by its path. A flow's state has no place here: it belongs into the flow's machine. */
+/** Reason by path. The state of a flow is not allowed here: it belongs in the flow's machine. */
 export const viewState: Readonly<Record<string, string>> = {
   "src/features/layouts/DefaultLayout.tsx": "whether the menu is open",
   "src/pages/account/AddPlates.tsx": "whether the list of permits is unfolded",
@@ -23,8 +23,8 @@ export const viewState: Readonly<Record<string, string>> = {
 }
 
 /**
- * The only variables of `src` that outlive a call, each with why no machine keeps it: none decides what is shown, but for
- * where a component has a view of its own.
+ * The only variables of `src` that outlive a call, each with the reason why no machine has them: none decides
+ * what is shown, except the local state of components.
  */
 export const variables: Readonly<Record<string, string>> = {
   "src/app/keep-focus.ts": "where the focus was: an edge of the page",

@@ -1,4 +1,4 @@
-/** `npm run acceptance`: prints row by row what is wanted, which test shows it, and what the last run has shown. */
+/** `npm run acceptance`: prints each requirement with its test and the last result. */
 import { join } from "node:path"
 import { projectFolder } from "../product/servers.ts"
 
@@ -6,7 +6,7 @@ interface AcceptanceCommand {
   readonly printAcceptance: (say: (line: string) => void, wanted: readonly string[]) => boolean
 }
 
-// By its place: the rows belong to the browser tests, which this project does not know.
+// Imported by path: the rows belong to the browser tests, which this TypeScript project does not include.
 const { printAcceptance } = (await import(
   join(projectFolder, "e2e/acceptance/print.ts")
 )) as AcceptanceCommand

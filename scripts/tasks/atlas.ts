@@ -1,7 +1,7 @@
 /**
- * `npm run atlas`: builds the flow atlas and serves it. Where there are no pictures yet, it takes them first; `-- --screens` takes
- * them anew, `-- --no-screens` goes without. `-- --since REF` compares with an earlier version or a branch; `-- --build-only --output FOLDER` leaves the files
- * for a web server.
+ * `npm run atlas`: builds the flow atlas and serves it. Without pictures, takes them first; `-- --screens`
+ * retakes them, `-- --no-screens` skips them. `-- --since REF` compares with an earlier version or a branch;
+ * `-- --build-only --output FOLDER` only writes the files, for a web server.
  */
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"

@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: what is measured rather than tested, and what takes more drivers than a test.
- * `npm run bench -- service --against ../other --only cart --profile`: the shop service alone, beside another checkout's.
- * `npm run bench -- capacity`: what a thousand purchases cost.
- * `npm run bench -- growth --orders 1000000`: whether a driver's pages become slower with what is gathered; ten million without it.
- * `npm run bench -- pages --against HEAD~9 --only home --rounds 3`: pages alone, beside another commit's or checkout's.
+ * `npm run bench`: measurements, and checks that need more drivers than a test.
+ * `npm run bench -- service --against ../other --only cart --profile`: only the shop service, beside another checkout's.
+ * `npm run bench -- capacity`: cost of a thousand purchases.
+ * `npm run bench -- growth --orders 1000000`: slowdown of a driver's pages by an installation's data; default: ten million.
+ * `npm run bench -- pages --against HEAD~9 --only home --rounds 3`: only pages, beside another commit's or checkout's.
  */
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
@@ -16,7 +16,7 @@ import { sellLastPlaces } from "../bench/last-places.ts"
 import { measurePaths } from "../bench/paths.ts"
 import { measureService } from "../bench/service.ts"
 
-/** Milliseconds: from here on browsers call a task long. https://w3c.github.io/longtasks/ */
+/** Milliseconds from which browsers call a task long. https://w3c.github.io/longtasks/ */
 const longestHold = 50
 
 const say = (line: string): void => {

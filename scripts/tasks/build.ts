@@ -1,4 +1,4 @@
-/** `npm run build`: the shop as static files in dist, unless they are up to date. */
+/** `npm run build`: builds the shop as static files in dist, unless they are up to date. */
 
 import { shopBuildFolder } from "../../backend/configuration.ts"
 import { buildShop } from "../build/build-shop.ts"

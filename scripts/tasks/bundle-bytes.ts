@@ -1,4 +1,4 @@
-/** `npm run bundle-bytes`: weighs the production build against the budgets. */
+/** `npm run bundle-bytes`: checks the production build against the budgets. */
 import { shopBuildFolder } from "../../backend/configuration.ts"
 import { buildShop } from "../build/build-shop.ts"
 import { bundleTable, weighBundle } from "../bundle/bundle-bytes.ts"

@@ -1,6 +1,6 @@
 /**
- * `npm run chaos -- --minutes 10 --seed 7 --database postgres`: 50 drivers buy while servers and the database are killed,
- * paused and cut off, and reports of payments are lost and doubled. Ends with what has become of it.
+ * `npm run chaos -- --minutes 10 --seed 7 --database postgres`: 50 drivers buy while servers and database are
+ * killed, paused and cut off, and payment reports are lost and doubled. Ends with a report.
  */
 import { join } from "node:path"
 import { parseArgs } from "node:util"
@@ -31,7 +31,7 @@ if (!(minutes > 0) || !Number.isSafeInteger(seed) || database === undefined) {
   say("--minutes takes a number above 0, --seed a whole number, --database embedded or postgres.")
   process.exitCode = 1
 } else {
-  // By its place: the drill belongs to the browser tests' folder, which this project does not know.
+  // Imported by path: the drill belongs to the browser tests, which this TypeScript project does not include.
   const { chaos } = (await import(join(projectFolder, "e2e/chaos/command.ts"))) as ChaosCommand
   if (!(await chaos(say, { minutes, seed, database }))) process.exitCode = 1
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run deployment`: the commands of docs/deployment.md as they stand there, a ticket bought in a browser through the proxy, its
- * numbers read by Prometheus, a failover drill, and everything taken down. `-- up`, `buy`, `watch`, `drill`, `down` do some of it; `--drills 3 --minutes 10 --seed 7`.
+ * `npm run deployment`: runs docs/deployment.md verbatim, buys a ticket in a browser through the proxy, reads its metrics
+ * in Prometheus, drills a failover, stops all. Parts: `-- up`, `buy`, `watch`, `drill`, `down`; `--drills 3 --minutes 10 --seed 7`.
  */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
@@ -15,7 +15,7 @@ import { provideChromium } from "../test/chromium.ts"
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Whether it ended well; what it writes is passed on. */
+/** Returns true on success; echoes the output. */
 const run = async (
   command: string,
   commandArguments: ReadonlyArray<string>,

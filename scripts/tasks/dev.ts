@@ -1,4 +1,4 @@
-/** `npm run dev`: like `npm start`, with hot reload of the shop and a restart of each server whose sources change. */
+/** `npm run dev`: like `npm start`, with hot reload of the shop, and restarts of servers on changes. */
 import { prepareStyles } from "../build/prepare-styles.ts"
 import { restartOnChange } from "../product/restart-on-change.ts"
 import { runProduct } from "../product/run-product.ts"

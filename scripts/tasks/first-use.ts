@@ -1,4 +1,4 @@
-/** `npm run first-use`: ten things a new driver wants, in four languages on a small phone; taps, fields, waiting and places of doubt. */
+/** `npm run first-use`: ten tasks of new drivers in four languages, small phone; taps, fields, waits, doubts. */
 import { join } from "node:path"
 import { runTool } from "../build/tool.ts"
 import { projectFolder } from "../product/servers.ts"
@@ -8,7 +8,7 @@ const chromium = await provideChromium((line) => process.stdout.write(`${line}\n
 const { ok } = await runTool(
   "playwright",
   ["test", "--config", join(projectFolder, "e2e/first-use/playwright.config.ts")],
-  // Playwright tells its workers about colours itself, and Node warns when told twice.
+  // Playwright sets the colours of its workers; a second setting makes Node warn.
   { echo: true, environment: { NO_COLOR: undefined, CHROME_PATH: chromium } }
 )
 process.exitCode = ok ? 0 : 1

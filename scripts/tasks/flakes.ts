@@ -1,4 +1,4 @@
-/** `npm run flakes`: runs browser tests many times on a busy machine, without a second try, and prints how often each failed. */
+/** `npm run flakes`: repeats browser tests on a busy machine, without retries; prints failure rates. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"

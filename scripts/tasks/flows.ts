@@ -1,4 +1,4 @@
-/** `npm run flows`: draws every machine and writes its page and what its screens say into docs/flows. */
+/** `npm run flows`: writes the picture, the page and the screens' texts of every machine into docs/flows. */
 import { execFileSync } from "node:child_process"
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -7,7 +7,7 @@ import { documentsFolder, flowDocuments, madeBy } from "../atlas/flow-documents.
 import { productFlows } from "../atlas/product-flows.ts"
 import { projectFolder } from "../product/servers.ts"
 
-/** Others write pages into the folder, too. */
+/** Other commands write pages into the folder, too. */
 const isMadeHere = (file: string): boolean => readFileSync(file, "utf8").startsWith(madeBy)
 
 const flows = await productFlows()

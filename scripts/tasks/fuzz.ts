@@ -1,4 +1,4 @@
-/** `npm run fuzz -- --requests 20000 --seed 7`: requests made from the OpenAPI document, good and hostile ones, to a shop service. */
+/** `npm run fuzz -- --requests 20000 --seed 7`: requests from the OpenAPI document, valid and hostile. */
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { projectFolder } from "../product/servers.ts"
@@ -26,7 +26,7 @@ if (!Number.isSafeInteger(requests) || requests < 100 || !Number.isSafeInteger(s
   process.exitCode = 1
 } else {
   say(`Seed ${seed}, ${requests} requests`)
-  // By its place: it belongs to the browser tests' folder, which this project does not know.
+  // Imported by path: it belongs to the browser tests, which this TypeScript project does not include.
   const { fuzz, fuzzLines } = (await import(join(projectFolder, "e2e/fuzz/run.ts"))) as Fuzz<object>
   const report = await fuzz({ seed, requests, warmUp: Math.floor(requests / 10) })
   for (const line of fuzzLines(report)) say(line)

@@ -1,6 +1,6 @@
 /**
- * `npm run histories -- --runs 10000 --seed 7`: random histories of orders from several devices, with reports that come
- * late, twice, in another order or never. Ends at the first that breaks a promise, and tells its story.
+ * `npm run histories -- --runs 10000 --seed 7`: random histories of orders from several devices, with reports
+ * that are late, doubled, reordered or lost. Ends at the first violated promise, and prints its history.
  */
 import { join } from "node:path"
 import { parseArgs } from "node:util"
@@ -14,11 +14,11 @@ type Walk = (
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "1000" },
-    // The number of the first history: one that was reported is walked again by its seed and number.
+    // Number of the first history: a reported one is repeated by its seed and number.
     from: { type: "string", default: "0" },
-    // What is the same in all of them, as JSON of the traits in e2e/histories/walk.ts: {"lastPlace":true}
+    // Common traits of all histories, as JSON of those in e2e/histories/walk.ts: {"lastPlace":true}
     about: { type: "string", default: "{}" },
-    // Plants faults in the service, and says by which history each of them is found.
+    // Plants faults in the service, and reports the history that finds each.
     planted: { type: "boolean", default: false },
     seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) }
   }
@@ -30,7 +30,7 @@ if (![runs, seed, from].every(Number.isSafeInteger) || runs < 1 || from < 0) {
   say("--runs takes a whole number from 1 on, --from one from 0 on, --seed a whole number.")
   process.exitCode = 1
 } else {
-  // By its place: histories belong to the browser tests' folder, which this project does not know.
+  // Imported by path: histories belong to the browser tests, which this TypeScript project does not include.
   const commands = (await import(join(projectFolder, "e2e/histories/command.ts"))) as Readonly<
     Record<"histories" | "planted", Walk>
   >

@@ -30,7 +30,7 @@ try {
       again: { type: "boolean", default: false }
     }
   })
-  // By its place: the table belongs to the browser tests, which this project does not know.
+  // Imported by path: the table belongs to the browser tests, which this TypeScript project does not include.
   const { taggedFiles } = (await import(join(projectFolder, "e2e/acceptance/tags.ts"))) as Tags
   const tagged = taggedFiles()
   await prepareStylesForAll()

@@ -1,4 +1,4 @@
-/** `npm run paths:mutate`: seeds faults into the machines and says which of them the paths find; see docs/qa-guide.md. */
+/** `npm run paths:mutate`: seeds faults into machines; reports which the paths find; see docs/qa-guide.md. */
 import { join } from "node:path"
 
 interface MutateCommand {
@@ -10,10 +10,10 @@ interface MutateCommand {
 }
 
 const browserTests = join(import.meta.dirname, "../../e2e")
-// First of all, since whatever reads the configuration after it finds the ports of tests.
+// First, so that later readers of the configuration find the ports of tests.
 await import(join(browserTests, "support/test-environment.ts"))
 const { provideChromium } = await import("../test/chromium.ts")
-// By its place: the flows belong to the browser tests, which this project does not know.
+// Imported by path: the flows belong to the browser tests, which this TypeScript project does not include.
 const { mutateMachines } = (await import(join(browserTests, "paths/commands/mutate.ts"))) as MutateCommand
 
 const say = (line: string): void => {

@@ -1,4 +1,4 @@
-/** `npm run paths:run`: walks planned paths in Chromium; see docs/qa-guide.md. */
+/** `npm run paths:run`: runs planned paths in Chromium; see docs/qa-guide.md. */
 import { parseArgs } from "node:util"
 import { runPaths } from "../paths/run-paths.ts"
 import { provideChromium } from "../test/chromium.ts"
@@ -8,7 +8,7 @@ const usage =
 
 type Servers = "played" | "real"
 
-/** At night with the real servers first, then with the played ones, which can do more. */
+/** Nightly with real servers first, then with played ones, which have more outcomes. */
 const runsOf = (name: string, profile: string): readonly Servers[] => {
   if (name === "played" || name === "real") return [name]
   if (name !== "") throw new Error(`There are no servers "${name}". Known: played, real.`)

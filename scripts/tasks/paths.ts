@@ -1,4 +1,4 @@
-/** `npm run paths`: plans the paths through all machines, or with --unreal lists states that no real server brings about. */
+/** `npm run paths`: plans paths through all machines; --unreal lists states without a real cause. */
 import { join } from "node:path"
 import { runTool } from "../build/tool.ts"
 import { projectFolder } from "../product/servers.ts"
@@ -8,7 +8,7 @@ interface UnrealCommand {
 }
 
 const listUnrealStates = async (): Promise<boolean> => {
-  // By its place: the flows belong to the browser tests, which this project does not know.
+  // Imported by path: the flows belong to the browser tests, which this TypeScript project does not include.
   const file = join(projectFolder, "e2e/paths/commands/unreal.ts")
   return ((await import(file)) as UnrealCommand).tellUnrealStates((line) => process.stdout.write(`${line}\n`))
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run rehearse -- restore rotate release [--from FOLDER]`: does what docs/runbook.md says while drivers buy, on a PostgreSQL server
- * of this machine. `--from` is a checkout of the release before.
+ * `npm run rehearse -- restore rotate release [--from FOLDER]`: rehearses docs/runbook.md while drivers buy,
+ * on a PostgreSQL server of this machine. `--from`: checkout of the previous release.
  */
 import { parseArgs } from "node:util"
 import { rehearsals, rehearse } from "../rehearse/rehearsals.ts"

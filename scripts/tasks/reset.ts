@@ -1,4 +1,4 @@
-/** `npm run reset`: throws the data folder away; the next start seeds the demo world again. */
+/** `npm run reset`: deletes the data folder; the next start seeds the demo world again. */
 import { dataFolder } from "../../backend/configuration.ts"
 import { resetData } from "../product/reset-data.ts"
 import { refuseWhileRunning } from "../product/running-file.ts"

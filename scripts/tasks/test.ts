@@ -1,4 +1,4 @@
-/** `npm test` and `npm run test:all`: the checks of the core or all of them, ending with the line `N passed, N failed`. */
+/** `npm test` and `npm run test:all`: run the core checks or all; the last line is `N passed, N failed`. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
@@ -13,7 +13,7 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-// The tool of the step ends by the same signal; what comes after it makes no sense any more.
+// The tool of the current step ends by the same signal; later steps are skipped.
 askedToEnd().addEventListener("abort", () => {
   say("Ended before all steps had run.")
   setTimeout(() => process.exit(130), 500)
@@ -25,13 +25,13 @@ try {
     options: {
       all: { type: "boolean", default: false },
       only: { type: "string", default: "" },
-      // A test that passes at the second try is a failure then.
+      // A test that passes on a retry is then a failure.
       "no-flaky": { type: "boolean", default: false }
     },
     allowPositionals: true
   })
   const only = values.only.split(",").filter((name) => name !== "")
-  // Whoever names a file wants to see it run, whichever tier it is of.
+  // Named files run regardless of their tier.
   const tier = values.all || positionals.length > 0 ? "all" : "core"
   const steps = selectSteps(testSteps({ say, filters: positionals, tier }), only)
   const taken = steps.some(({ name }) => name === "journeys" || name === "paths")
@@ -47,7 +47,7 @@ try {
   mkdirSync(reportsFolder(), { recursive: true })
   writeFileSync(join(reportsFolder(), "flaky.txt"), listed)
   if (flaky.length > 0) say(`\nPassed at the second try:\n${listed}`)
-  // Other steps may have written thousands of lines since.
+  // Repeated at the end, since other steps may have printed thousands of lines.
   if (details !== undefined) say(`\nWhat failed:\n${details}\n`)
   const flakyFailures = values["no-flaky"] ? flaky.length : 0
   const failed = outcome.failed + flakyFailures

@@ -1,4 +1,4 @@
-/** A Chromium that really runs: the machine's own, Playwright's, or one that is installed now. */
+/** Finds a working Chromium: the machine's own, Playwright's, or a newly installed one. */
 import { execFile } from "node:child_process"
 import { accessSync, constants, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -6,7 +6,7 @@ import { delimiter, join } from "node:path"
 import { chromium } from "@playwright/test"
 import { runTool } from "../build/tool.ts"
 
-/** The shell comes first: the same engine without the windows that nobody sees, for half the work per page. */
+/** Preferred: the same engine without windows, for half the work per page. */
 const shell = "chromium-headless-shell"
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 const applications = [
@@ -23,7 +23,7 @@ const isExecutable = (file: string): boolean => {
   }
 }
 
-/** Where a Chromium may be, the most wanted first: CHROME_PATH, the machine's, Playwright's. */
+/** Returns candidates by preference: CHROME_PATH, the machine's, Playwright's. */
 const candidates = (environment: NodeJS.ProcessEnv, hasWindow: boolean): readonly string[] => {
   const folders = (environment["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "")
   const chosen = environment["CHROME_PATH"] ?? ""
@@ -37,7 +37,7 @@ const candidates = (environment: NodeJS.ProcessEnv, hasWindow: boolean): readonl
   ].filter(isExecutable)
 }
 
-/** Having the file is not enough: libraries may be missing, or it is a stub that only tells how to install it. */
+/** The file is not enough: libraries may be missing, or it is a stub that explains its installation. */
 const runs = async (file: string): Promise<boolean> => {
   const profile = mkdtempSync(join(tmpdir(), "parkschein-chromium-"))
   try {
@@ -64,7 +64,7 @@ const runs = async (file: string): Promise<boolean> => {
   }
 }
 
-/** The path of a Chromium on this machine that runs, with windows if asked for; undefined if there is none. Installs nothing. */
+/** Returns the path of a working Chromium, with windows if requested; undefined if none. Installs nothing. */
 export const findChromium = async (
   environment: NodeJS.ProcessEnv = process.env,
   hasWindow = false
@@ -85,7 +85,7 @@ const run = (command: string, commandArguments: readonly string[]): Promise<bool
 const isRoot = (): boolean => process.getuid?.() === 0
 const hasApt = (): boolean => existsSync("/usr/bin/apt-get")
 
-/** Finds a Chromium or installs one; fails with what to do by hand. */
+/** Finds or installs a Chromium; fails with instructions for a manual installation. */
 export const provideChromium = async (say: (line: string) => void, hasWindow = false): Promise<string> => {
   const find = () => findChromium(process.env, hasWindow)
   const there = await find()
@@ -101,7 +101,7 @@ export const provideChromium = async (say: (line: string) => void, hasWindow = f
     const install = (name: string) => run("apt-get", ["install", "-y", "--no-install-recommends", name])
     if (await run("apt-get", ["update"])) {
       await install("chromium")
-      // A package of its own, which not every system has; without it all works, and takes longer.
+      // An optional package, not available on every system; without it tests work, but take longer.
       if (!hasWindow) await install(shell)
     }
     const installed = await find()

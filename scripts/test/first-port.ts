@@ -1,6 +1,6 @@
 /**
- * Returns the first port of a run of tests, on which and on the nine after it everything of the run stands. PARKSCHEIN_TEST_PORT
- * moves them all. Imports nothing: test environments read it before anything may read the configuration.
+ * Returns the first of the ten ports of a test run. PARKSCHEIN_TEST_PORT moves them all. Imports nothing:
+ * test environments read it before anything may read the configuration.
  */
 export const firstPort = (environment: NodeJS.ProcessEnv = process.env): number =>
   Number(environment["PARKSCHEIN_TEST_PORT"] || "4500")

@@ -1,7 +1,7 @@
-/** How often each browser test failed in a run that repeats them. */
+/** Failure rates of browser tests in a run that repeats them. */
 import { type PlaywrightReport, testsOfReport } from "./outcome.ts"
 
-/** Returns how many tests there are, and a line for each that failed: its rate, its name and its first error. */
+/** Returns the number of tests, and a line for each failed one: rate, name and first error. */
 export const flakeRates = (
   report: PlaywrightReport
 ): { readonly tests: number; readonly lines: readonly string[] } => {

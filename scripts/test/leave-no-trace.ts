@@ -1,9 +1,9 @@
-/** For test files that share a worker: whatever a file has put into the place of a global is gone after it. */
+/** For test files that share a worker: restores globals that a file has replaced. */
 import { afterAll, vi } from "vitest"
 
 const before = Object.getOwnPropertyDescriptors(globalThis) as Readonly<Record<string, PropertyDescriptor>>
 
-/** Modules that stay loaded keep things of their own there, by longer names. */
+/** Loaded modules store global state of their own, under longer names. */
 const isPartOfPage = (name: string): boolean => /^[a-z][A-Za-z]*$/.test(name)
 
 afterAll(() => {

@@ -1,20 +1,20 @@
-/** What a step of `npm test` comes to, and how the reports of the test runners are counted. */
+/** Outcome of a step of `npm test`, from the reports of the test runners. */
 import { relative } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import { projectFolder } from "../product/servers.ts"
 
-/** Tests that passed and failed; a step that is not made of tests counts as one. */
+/** Passed and failed tests; a step without tests counts as one. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
-  /** What failed and why: shown below the step, and once more at the end of the run. */
+  /** Failures with their causes: printed after the step, and again at the end of the run. */
   readonly details?: string | undefined
-  /** Tests that passed at the second try, each with its first error; they count as passed. */
+  /** Tests that passed on a retry, each with its first error; counted as passed. */
   readonly flaky?: readonly string[]
   readonly files?: readonly TimedFile[]
 }
 
-/** How long the tests of a file took. */
+/** Duration of the tests of a file. */
 export interface TimedFile {
   readonly file: string
   readonly milliseconds: number
@@ -24,7 +24,7 @@ export const passed: Outcome = { passed: 1, failed: 0 }
 
 export const failedWith = (details: string): Outcome => ({ passed: 0, failed: 1, details })
 
-// Longer ones show trees of elements, which belong to the report.
+// Longer ones contain trees of elements, which belong to the report.
 const maxLines = 12
 
 const failure = (name: string, message = ""): string =>
@@ -33,7 +33,7 @@ const failure = (name: string, message = ""): string =>
 const together = (failures: readonly string[]): string | undefined =>
   failures.length === 0 ? undefined : failures.join("\n")
 
-/** The part of vitest's JSON report that is counted. */
+/** Part of vitest's JSON report that is counted. */
 export interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -42,7 +42,7 @@ export interface VitestReport {
     readonly status: string
     readonly startTime: number
     readonly endTime: number
-    /** Why the file could not be loaded. */
+    /** Error of a file that failed to load. */
     readonly message?: string
     readonly assertionResults: readonly {
       readonly status: string
@@ -52,7 +52,7 @@ export interface VitestReport {
   }[]
 }
 
-/** A file that cannot even be loaded has no failed test, and still counts as one; so does a run that ended badly otherwise. */
+/** A file that fails to load counts as one failure, and so does a run that failed for another reason. */
 export const countVitest = (report: VitestReport, ok: boolean): Outcome => {
   const failures = report.testResults
     .filter(({ status }) => status === "failed")
@@ -86,7 +86,7 @@ interface PlaywrightSuite {
     readonly tests: readonly {
       readonly status: string
       readonly projectName: string
-      /** Paths try again by themselves, and say so by an annotation of the type "flaky". */
+      /** Paths retry by themselves, and report it by an annotation of the type "flaky". */
       readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
       readonly results: readonly {
         readonly duration: number
@@ -96,15 +96,15 @@ interface PlaywrightSuite {
   }[]
 }
 
-/** The part of Playwright's JSON report that is counted. */
+/** Part of Playwright's JSON report that is counted. */
 export interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
   readonly suites: readonly PlaywrightSuite[]
-  /** What went wrong outside of any test, like a product that did not start. */
+  /** Errors outside of tests, like a product that did not start. */
   readonly errors: readonly { readonly message?: string }[]
 }
 
-/** A browser test in one project; in a run that repeats tests, once for each round. */
+/** Browser test in one project; in a run that repeats tests, once per round. */
 export interface BrowserTest {
   readonly file: string
   readonly status: string
@@ -134,7 +134,7 @@ const testsOf = (suite: PlaywrightSuite): readonly BrowserTest[] => [
 
 export const testsOfReport = ({ suites }: PlaywrightReport): readonly BrowserTest[] => suites.flatMap(testsOf)
 
-/** A test that passes at the second try counts as passed, and is listed. */
+/** A test that passes on a retry counts as passed, and is listed. */
 export const countPlaywright = (report: PlaywrightReport, ok: boolean): Outcome => {
   const tests = testsOfReport(report)
   const failed = report.stats.unexpected + report.errors.length
@@ -162,7 +162,7 @@ export const addOutcomes = (outcomes: readonly Outcome[]): Outcome => ({
   files: outcomes.flatMap(({ files }) => files ?? [])
 })
 
-/** The files whose tests took longest, the slowest first, a line each. */
+/** Returns the slowest files, one per line, the slowest first. */
 export const slowestFiles = ({ files = [] }: Outcome, most: number): readonly string[] =>
   files
     .toSorted((one, other) => other.milliseconds - one.milliseconds)

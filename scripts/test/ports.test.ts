@@ -5,7 +5,7 @@ import { freePort } from "../../backend/testing/free-port.ts"
 import { portProblem } from "./ports.ts"
 
 it("says which port is in use, and which variable moves the tests", async () => {
-  // The first of the ten: others may stand on those after it.
+  // Only the first of the ten is known to be free.
   const port = await freePort()
   const stranger = createServer().listen(port, "127.0.0.1")
   await once(stranger, "listening")

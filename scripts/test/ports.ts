@@ -1,11 +1,11 @@
-/** The ports of a run of tests, which must be free before it begins. */
+/** Checks that the ports of a test run are free. */
 import { setTimeout as wait } from "node:timers/promises"
 import { takenPorts } from "../product/ports.ts"
 import { firstPort } from "./first-port.ts"
 
 /**
- * Returns a sentence that names a port in use and how to move the run; undefined when all ten are free. Servers of a run that was
- * ended take some seconds to end, too, so they are waited for.
+ * Returns a sentence with the port in use and the remedy; undefined if all ten are free. Waits for servers of
+ * an aborted run, which take some seconds to end.
  */
 export const portProblem = async (first = firstPort(), timeout = 10_000): Promise<string | undefined> => {
   const wanted = Array.from({ length: 10 }, (_, index) => ({

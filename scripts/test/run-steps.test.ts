@@ -158,7 +158,7 @@ describe("counting", () => {
   })
 
   it("counts a product that did not start as a failure, and lists what passed at the second try", () => {
-    // A planned path tries again by itself.
+    // A planned path retries by itself.
     const byItself = {
       ...spec("checkout-07", "expected"),
       tests: [

@@ -1,17 +1,17 @@
-/** Runs the steps of `npm test`, two side by side; a step whose ground is missing is not run, all others are. */
+/** Runs the steps of `npm test`, two concurrently; a step whose requirement has failed is skipped. */
 import { addOutcomes, failedWith, type Outcome } from "./outcome.ts"
 
 export interface Step {
   readonly name: string
   readonly what: string
-  /** Names of steps without which this one makes no sense. */
+  /** Names of steps that must have passed. */
   readonly needs: readonly string[]
   readonly run: () => Promise<Outcome>
-  /** What to do when it fails. */
+  /** Remedy after a failure. */
   readonly advice: string
 }
 
-/** The named steps and what they need; all of them when none is named. */
+/** Returns the named steps and their requirements; all steps if none is named. */
 export const selectSteps = (steps: readonly Step[], only: readonly string[]): readonly Step[] => {
   const unknown = only.filter((name) => !steps.some((step) => step.name === name))
   if (unknown.length > 0) {
@@ -31,7 +31,7 @@ export const selectSteps = (steps: readonly Step[], only: readonly string[]): re
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** What runs in Node and what runs in a browser wait for other things, so that together they keep both cores busy. */
+/** Steps in Node and in a browser wait for different things: together they use both cores. */
 const maxAtOnce = 2
 
 /** Returns the sum of all steps that ran. */
@@ -71,7 +71,7 @@ export const runSteps = async (steps: readonly Step[], say: (line: string) => vo
     if (missing.length === 0) {
       running.set(next.name, run(next))
     } else {
-      // Not counted: what it needs has been counted as failed.
+      // Not counted: its requirement has been counted as failed.
       failedSteps.add(next.name)
       say(`${titleOf(next)}: not run, since it needs: ${missing.join(", ")}`)
     }

@@ -1,4 +1,4 @@
-/** The steps of `npm test`. */
+/** Steps of `npm test`. */
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { basename, join } from "node:path"
 import { buildShop } from "../build/build-shop.ts"
@@ -24,17 +24,17 @@ import type { Step } from "./run-steps.ts"
 import { extendedTag, type Tier, tierVariable } from "./tiers.ts"
 
 const testFolder = reportsFolder()
-/** For what runs on other ports to have folders of its own, too. */
+/** Separates the folders of runs on other ports. */
 const run = basename(testFolder)
-/** Not `dist`: a running shop must not change under the feet of who uses it. */
+/** Not `dist`, since a running shop must not change during its use. */
 const buildFolder = join(testFolder, "dist")
 
-// Longer than any step should take beside another, shorter than anybody's patience.
+// Longer than any step should take beside another one, shorter than anybody's patience.
 const stepTimeout = 1_800_000
 
 const ended = askedToEnd()
 
-/** Ends a step's tool when it takes too long, and when somebody ends `npm test`. */
+/** Ends a step's tool by timeout, or when `npm test` is aborted. */
 const timeLimit = (): AbortSignal => AbortSignal.any([ended, AbortSignal.timeout(stepTimeout)])
 
 const readReport = <Report>(file: string): Report | undefined => {
@@ -45,7 +45,7 @@ const readReport = <Report>(file: string): Report | undefined => {
   }
 }
 
-/** Passes once all commands end well; says what those have written that did not. */
+/** Passes if all commands succeed; returns the output of those that failed. */
 const runChecks = async (...commands: readonly string[]): Promise<Outcome> => {
   const faults: string[] = []
   for (const command of commands) {
@@ -56,7 +56,7 @@ const runChecks = async (...commands: readonly string[]): Promise<Outcome> => {
   return faults.length === 0 ? passed : failedWith(faults.join("\n"))
 }
 
-/** What a run is about: which tier, and parts of file names that are passed on to vitest and Playwright. */
+/** Selection of tests: the tier, and parts of file names for vitest and Playwright. */
 interface Selection {
   readonly tier: Tier
   readonly filters: readonly string[]
@@ -80,7 +80,7 @@ const runUnitTests = async (chromium: string, { tier, filters }: Selection): Pro
     {
       echo: "unit",
       signal: timeLimit(),
-      // Tests bring their own database; one that somebody works with is not theirs to fill.
+      // Tests use their own database, never one in use.
       environment: { DATABASE_URL: "", CHROME_PATH: chromium, [tierVariable]: tier }
     }
   )
@@ -103,7 +103,7 @@ const runPlaywright = async (
       echo: name,
       signal: timeLimit(),
       environment: {
-        // Playwright tells its workers about colours itself, and Node warns when told twice.
+        // Playwright sets the colours of its workers; a second setting makes Node warn.
         NO_COLOR: undefined,
         CHROME_PATH: chromium,
         [tierVariable]: tier,
@@ -117,7 +117,7 @@ const runPlaywright = async (
   return report === undefined ? failedWith("Playwright ended without a report.") : countPlaywright(report, ok)
 }
 
-/** A file that cannot be loaded lists nothing; then the run itself has to say why. */
+/** A file that fails to load lists no tests; then the run itself reports the error. */
 const hasTests = async (selection: readonly string[]): Promise<boolean> => {
   const { ok, output } = await runTool("playwright", [
     "test",
@@ -130,15 +130,15 @@ const hasTests = async (selection: readonly string[]): Promise<boolean> => {
 }
 
 /**
- * Tests tagged @alone end servers on purpose, so they run after the others and one at a time. Last, in the second tier, a purchase
- * with the identity provider on another site, and with one that nobody here has made.
+ * Tests tagged @alone kill servers, so they run after the others, one at a time. Last, in the second tier, a
+ * purchase with the identity provider on another site, and with one by a third party.
  */
 const runJourneys = async (chromium: string, { tier, filters }: Selection): Promise<Outcome> => {
   const outcomes: Outcome[] = []
   const withoutExtended = tier === "core" ? [`--grep-invert=${extendedTag}`] : []
   const together = [
     `--grep-invert=@alone${tier === "core" ? `|${extendedTag}` : ""}`,
-    // A desk is of the second tier.
+    // The desktop project is of the second tier.
     ...(tier === "core" ? ["--project=phone"] : []),
     ...filters
   ]
@@ -155,7 +155,7 @@ const runJourneys = async (chromium: string, { tier, filters }: Selection): Prom
   return addOutcomes(outcomes)
 }
 
-/** The shop is built with reporting flows for it, in a folder of its own. */
+/** Builds the shop with reporting flows into a folder of its own. */
 const runPlannedPaths = async (chromium: string, tier: Tier): Promise<Outcome> => {
   const file = join(testFolder, "paths.json")
   rmSync(file, { force: true })
@@ -163,8 +163,8 @@ const runPlannedPaths = async (chromium: string, tier: Tier): Promise<Outcome> =
     machines: [],
     profile: "ci",
     tier,
-    // The first path of each machine, or all paths through every transition. Both are read from the lock files: planning anew costs
-    // each process seconds.
+    // The first path of each machine, or all paths through every transition. Both are read from the lock
+    // files: planning takes each process seconds.
     ...(tier === "core" ? { locale: "de", maxPaths: 1 } : { locale: "" }),
     headed: false,
     chromium,
@@ -239,7 +239,7 @@ export const testSteps = ({
       what: "types (tsc -b)",
       needs: ["styles"],
       run: () =>
-        // One checker for each project: several check the shared types anew.
+        // One checker per project: several would check the shared types repeatedly.
         runChecks("tsc -b --pretty --checkers 1"),
       advice: "Correct the errors above; npm run typecheck runs this step alone."
     },

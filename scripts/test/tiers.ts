@@ -1,21 +1,21 @@
 /**
- * The two tiers of tests: `npm test` runs the core, `npm run test:all` everything. What is listed here is of the second tier alone:
- * files by glob from the root of the project. A single browser test is moved there by the tag `@extended`.
+ * The two tiers of tests: `npm test` runs the core, `npm run test:all` everything. These lists are of the
+ * second tier only: globs relative to the project. The tag `@extended` moves a single browser test there.
  */
 import { matchesGlob } from "node:path"
 
 export type Tier = "core" | "all"
 
-/** Hands the tier to the configurations of vitest and Playwright; without it they run everything. */
+/** Passes the tier to the configurations of vitest and Playwright; without it they run everything. */
 export const tierVariable = "PARKSCHEIN_TEST_TIER"
 
 export const isCoreRun = (environment: NodeJS.ProcessEnv = process.env): boolean =>
   environment[tierVariable] === "core"
 
-/** Marks a single browser test of the second tier. */
+/** Tag of a single browser test of the second tier. */
 export const extendedTag = "@extended"
 
-/** Test files in Node: what proves the tools, the drills and the demo's own servers, and what starts them as processes. */
+/** Test files in Node: tests of tools, drills and the demo's own servers, and those that start processes. */
 export const extendedUnitTests: readonly string[] = [
   "packages/flowkit/**",
   "e2e/{chaos,fuzz}/**",
@@ -32,7 +32,7 @@ export const extendedUnitTests: readonly string[] = [
   "backend/shop-service/{documentation,history,processes,push-reminder,tracing}.test.ts"
 ]
 
-/** Browser tests: other gateways and providers, screens and widgets in every look and size, and what is drawn how fast. */
+/** Browser tests: other gateways and providers, screens and widgets in all variants, and rendering speed. */
 export const extendedJourneys: readonly string[] = [
   "e2e/atlas/difference.spec.ts",
   "e2e/journeys/{choice,few-requests,prerender,forget-device,keyboard,looks,on-the-home-screen}.spec.ts",
@@ -40,6 +40,6 @@ export const extendedJourneys: readonly string[] = [
   "e2e/journeys/{prefetch-home,widgets,windows}.spec.ts"
 ]
 
-/** Whether all tests of a file, by its path from the root of the project, are of the second tier. */
+/** Returns true if all tests of a file (relative to the project) are of the second tier. */
 export const isExtendedFile = (file: string): boolean =>
   [...extendedUnitTests, ...extendedJourneys].some((glob) => matchesGlob(file, glob))
