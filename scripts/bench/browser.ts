@@ -1,6 +1,6 @@
 /**
- * Measures in a real Chromium, over TLS and HTTP/2: first render, a purchase, interactions, memory. The measurements
- * are in e2e/bench. With another checkout, both are measured alternately, so that noise affects both.
+ * Measures in a real Chromium, over TLS and HTTP/2: first render, a purchase, interactions, memory; by e2e/bench.
+ * With another checkout, both are measured alternately, so that noise affects both.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"

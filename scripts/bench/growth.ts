@@ -1,6 +1,6 @@
 /**
- * Measures whether a driver's pages slow down with the data of an installation: database time and plans of each call,
- * with ten thousand orders and the requested number, alternately. On a temporary server of this machine's PostgreSQL.
+ * Measures whether a driver's pages slow down with an installation's data: database time and plans of each call,
+ * with ten thousand orders and the requested number, alternately. On a temporary PostgreSQL of this machine.
  */
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"

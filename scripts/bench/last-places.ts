@@ -1,6 +1,6 @@
 /**
- * Two hundred drivers order the last hundred places at the same time, and each sends the order twice. Expects exactly
- * a hundred paid orders and a hundred clear refusals. Two services over one database; correctness, no times.
+ * Two hundred drivers order the last hundred places at the same time, each twice. Expects exactly a hundred paid
+ * orders and a hundred clear refusals. Two services over one database; correctness, no times.
  */
 import { randomUUID } from "node:crypto"
 import { startTestDatabase, type TestDatabase } from "../../backend/database/test-database.ts"

@@ -7,9 +7,9 @@ import { join, resolve } from "node:path"
 import { projectFolder } from "../product/servers.ts"
 
 /**
- * Entry modules of each moment, in loading order; each file also contains imports that are not loaded yet. The boot
- * module decides, and prefetches data; `prerender` renders it; the home has all that runs it: services, flows, React,
- * screen. As two files, flows and React, the home was 1.4 kB heavier and not visible any sooner.
+ * Entry modules of each moment, in loading order; each file also has imports that are not loaded yet. The boot
+ * module decides, and prefetches data; `prerender` renders it; the home has all that runs it: services, flows,
+ * React, screen. As two files, flows and React, the home was 1.4 kB heavier and not visible any sooner.
  */
 export const firstPage = {
   boot: [

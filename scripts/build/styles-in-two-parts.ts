@@ -1,6 +1,6 @@
 /**
- * PostCSS plugin, after Panda: `index.css` has the styles of the first page and shared ones; `later.css` has recipes
- * of later screens only, and is loaded with their texts. Saves 3.6 kB before the home is interactive.
+ * PostCSS plugin, after Panda: `index.css` has the styles of the first page and shared ones; `later.css` those of
+ * later screens only, loaded with their texts. Saves 3.6 kB before the home is interactive.
  */
 import type { Container, Plugin, Root, Rule } from "postcss"
 

@@ -1,6 +1,6 @@
 /**
- * Budgets of a first visit: brotli bytes of the production build, 1 kB = 1,000 bytes; and the sources of each moment.
- * A source listed here that is in no script of the build fails the check, so that renaming hides no weight.
+ * Budgets of a first visit: brotli bytes of the production build, 1 kB = 1,000 bytes; and sources by moment. A
+ * source listed here that is in no script of the build fails the check, so that renaming hides no weight.
  */
 const kilobyte = 1000
 

@@ -8,7 +8,7 @@ export const askedToEnd = (): AbortSignal => {
   const controller = new AbortController()
   const end = (): void => controller.abort(new AskedToEnd("asked to end"))
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end)
-  // The bootstrap keeps a channel open: after a SIGKILL of it, only the channel tells.
+  // The bootstrap keeps a channel open: after a SIGKILL of it, the end of the channel is the only notice.
   if (process.channel) {
     process.on("disconnect", end)
     process.channel.unref()

@@ -1,6 +1,6 @@
 /**
- * `bill-of-materials.ts FILE FOLDER`: reduces a CycloneDX file of all installed packages (`npm sbom`) to those in the
- * folder: an image contains what its servers import, neither tools nor packages for the browser's build.
+ * `bill-of-materials.ts FILE FOLDER`: reduces a CycloneDX file of all installed packages (`npm sbom`) to the
+ * folder's: an image contains what its servers import, neither tools nor packages for the browser's build.
  */
 import { globSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"

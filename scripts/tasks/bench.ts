@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: measurements, and checks that need more drivers than a test.
- * `npm run bench -- service --against ../other --only cart --profile`: only the shop service, beside another checkout's.
+ * `npm run bench -- service --against ../other --only cart --profile`: shop service, beside another checkout's.
  * `npm run bench -- capacity`: cost of a thousand purchases.
- * `npm run bench -- growth --orders 1000000`: slowdown of a driver's pages by an installation's data; default: ten million.
- * `npm run bench -- pages --against HEAD~9 --only home --rounds 3`: only pages, beside another commit's or checkout's.
+ * `npm run bench -- growth --orders 1000000`: slowdown of a driver's pages by data; ten million by default.
+ * `npm run bench -- pages --against HEAD~9 --only home --rounds 3`: pages alone, beside another checkout's.
  */
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"

@@ -1,6 +1,6 @@
 /**
- * `npm run deployment`: runs docs/deployment.md verbatim, buys a ticket in a browser through the proxy, reads its metrics
- * in Prometheus, drills a failover, stops all. Parts: `-- up`, `buy`, `watch`, `drill`, `down`; `--drills 3 --minutes 10 --seed 7`.
+ * `npm run deployment`: runs docs/deployment.md verbatim: buys a ticket through the proxy, reads Prometheus, drills a
+ * failover, stops. Parts: `-- up`, `buy`, `watch`, `drill`, `down`; `--drills 3 --minutes 10 --seed 7`.
  */
 import { spawn } from "node:child_process"
 import { once } from "node:events"

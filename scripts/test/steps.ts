@@ -29,7 +29,7 @@ const run = basename(testFolder)
 /** Not `dist`, since a running shop must not change during its use. */
 const buildFolder = join(testFolder, "dist")
 
-// Longer than any step should take beside another one, shorter than anybody's patience.
+// Longer than any step should take beside another one, shorter than a developer's patience.
 const stepTimeout = 1_800_000
 
 const ended = askedToEnd()

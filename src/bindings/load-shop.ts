@@ -9,7 +9,7 @@ import { ShopService } from "../services/shop.ts"
 import { TellApp } from "./environment.ts"
 import { makeRepeatedCall } from "./repeated-call.ts"
 
-/** Decided in D-27: either the status counts or a message that says "404". */
+/** Decided in D-27: the status counts, and also a message that says "404". */
 const isNotFound = (error: CallError): boolean =>
   error._tag === "ResponseError" && (error.status === 404 || error.saysNotFound === true)
 

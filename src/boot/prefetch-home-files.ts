@@ -6,7 +6,7 @@ import { savesData } from "../ui/saves-data.ts"
 /** No page is below this path, so the worker controls none. */
 const scope = "/warm/"
 
-/** Once per build: browsers install the worker anew under its name. Never rejects: nothing awaits it. */
+/** Once per build: browsers install a worker of another name. Never rejects: nothing awaits it. */
 export const prefetchHomeFiles = async (commitHash: string): Promise<void> => {
   if (!("serviceWorker" in navigator) || savesData()) return
   try {

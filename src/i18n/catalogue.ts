@@ -1,9 +1,9 @@
 /**
- * All texts of the product. Those of a page, or of a part of several pages, are in the `texts.ts` of its folder.
+ * All texts of the product. Those of a page, or of a part of several, are in the `texts.ts` of its folder.
  *
- * Texts quoted by the specification are verbatim, even if they begin in lower case: headings and buttons capitalize
- * them by style. German uses "Sie"; French, mainly for drivers in Switzerland, "vous", with a no-break space (U+00A0)
- * before : ; ! and ? and inside « »; Italian "Lei" in sentences and the short imperative on buttons.
+ * Texts quoted by the specification are verbatim, even in lower case: headings and buttons capitalize them by style.
+ * German uses "Sie"; French, mainly for drivers in Switzerland, "vous", with a no-break space (U+00A0) before : ; !
+ * and ? and inside « »; Italian "Lei" in sentences and the short imperative on buttons.
  */
 import type { Language } from "./locale.ts"
 

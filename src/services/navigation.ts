@@ -12,7 +12,7 @@ export interface Place {
 export interface Navigation {
   readonly location: () => Place
   readonly navigate: (to: string, options?: { readonly replace?: boolean }) => void
-  /** Like `navigate`, for callers that know the new page: notifies nobody. */
+  /** Like `navigate`, for callers that know the new page: without a notification. */
   readonly show: Navigation["navigate"]
   /** Closes an overlay: goes back to the page if the driver came from it, so that Back does not reopen it. */
   readonly leave: (to: string) => void

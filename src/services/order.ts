@@ -48,7 +48,7 @@ const cartHash = (items: ReadonlyArray<CartItem>): Effect.Effect<string> =>
 
 const isOver = (order: Order): boolean => order.status !== "open" && order.status !== "processing"
 
-/** The service has refused, so there is no order under this key, and the next attempt gets a new one. */
+/** The service has refused: there is no order under this key, and the next attempt gets a new key. */
 const isRefusal = (error: CallError): boolean =>
   error._tag === "RequiredParameterError" ||
   error._tag === "RequestInvalid" ||

@@ -1,4 +1,4 @@
-/** Keeps the screen on while its content is shown to somebody. */
+/** Keeps the screen on while its content is shown to another person. */
 import { useEffect } from "react"
 
 /** Renews the lock when the page becomes visible: browsers release it in the background. Ignores refusals. */

@@ -130,7 +130,7 @@ const define = (machine: AnyStateMachine, given: object): Flow => {
 }
 
 /**
- * Returns a `defineFlow` for one type of screen: `Screen` is used by drivers and assertions, `Answer` by `respond`.
+ * Returns a `defineFlow` for one type of screen: `Screen` for drivers and assertions, `Answer` for `respond`.
  * Gaps in the spec do not compile: an event without driver, a payload event without cases, a service without
  * outcomes, an expected failure without a case, a leaf state without assertion, an unknown entry.
  */

@@ -60,7 +60,7 @@ const isSameStep = (planned: PlanStep, edge: GraphEdge): boolean => {
   )
 }
 
-/** Returns the planned path on the present machine; undefined where it no longer goes the same way. */
+/** Returns the planned path on the current machine; undefined if it now differs. */
 const followPath = ({ starts }: Exploration, path: PlanPath): Walk | undefined => {
   const start = starts.find(({ name }) => name === path.start)
   if (start === undefined) return undefined

@@ -103,9 +103,8 @@ export const settle = (child: AnyActorRef, outcome: AnyOutcome): void => {
 const maxMicrosteps = 1_000
 
 /**
- * Returns the machine with all actors of `setup` stubbed, and custom actions disabled: a real actor runs
- * them. Built-in ones (`assign`, `raise`, …) stay: they affect the state. `isClosed`: snapshots cannot be
- * read.
+ * Returns the machine with all actors of `setup` stubbed, and custom actions disabled: a real actor runs them.
+ * Built-in ones (`assign`, `raise`, …) stay: they affect the state. `isClosed`: snapshots cannot be read.
  */
 export const withStubs = (machine: AnyStateMachine, { isClosed = false } = {}): AnyStateMachine => {
   const made = isClosed ? closed : open

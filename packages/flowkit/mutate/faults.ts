@@ -2,8 +2,8 @@
 import { type AnyStateMachine, createMachine, not } from "xstate"
 
 /**
- * - `drop` a transition is missing; `retarget` it has another target; `negate` its guard is negated; `unguard` its guard
- *   is missing; `forget` its actions are missing; `swap` it is evaluated after its successor
+ * - `drop` a transition is missing; `retarget` it has another target; `negate` its guard is negated; `unguard`
+ *   its guard is missing; `forget` its actions are missing; `swap` it is evaluated after its successor
  * - `idle` a state lacks its invokes; `enter` it lacks its entry actions; `accept` it handles a forbidden event
  */
 export type FaultKind =

@@ -1,7 +1,7 @@
 /**
- * Fills a database with two years of an installation's data, by SQL: the requested number of orders, tickets and
- * plates, a driver per ten of them, a shop per thousand. Fills tables concurrently, one per processor, without triggers,
- * keys and write-ahead log; builds indexes afterwards, and writes the rows of the triggers itself.
+ * Fills a database with two years of an installation's data, by SQL: the requested orders, tickets and plates, a
+ * driver per ten, a shop per thousand. Fills tables concurrently, one per processor, without triggers, keys and
+ * write-ahead log; builds indexes afterwards, and writes the rows of the triggers itself.
  */
 import { availableParallelism } from "node:os"
 import { connect, type TestDatabase } from "../../../backend/database/test-database.ts"

@@ -1,4 +1,4 @@
-/** Deletes all stored data of this browser after one confirmation, which lists what goes and what stays. */
+/** Deletes all stored data of this browser after one confirmation, which lists what is deleted and kept. */
 import { useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Button } from "../../ui/Button.tsx"

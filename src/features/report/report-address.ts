@@ -1,7 +1,6 @@
 /**
- * Topic of a report to the operator, in the fragment of the address, over the page where the problem
- * occurred. Plates, codes and orders are never in it: addresses stay in the history of a shared device. The
- * page has them.
+ * Topic of a report to the operator, in the fragment of the address, over the page where the problem occurred.
+ * Never plates, codes and orders, since addresses stay in the history of a shared device: the page has them.
  */
 
 export const reportKinds = ["plate", "correction", "code", "payment", "barrier", "other"] as const

@@ -318,7 +318,7 @@ describe("the home that a driver saw last", () => {
 })
 
 describe("a new tab beside one that is signed in", () => {
-  /** Opens another tab, which the open one answers as the app does; the new tab shares only the cookies. */
+  /** Opens another tab; the open one responds as the app does, and the new one shares only the cookies. */
   const openTab = async (own = session) => {
     const answered = own.toHandOver()
     const other = new BroadcastChannel("parkschein.handover")

@@ -376,7 +376,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
     logout: async () => {
       const driver = latestDriver.read()
       forgetPersonal()
-      // Until the provider has ended the session: a tab that misses it earlier would be logged in again.
+      // Until the provider has ended the session: a tab that finds it gone earlier would be logged in again.
       if (driver !== undefined) latestDriver.write(driver)
       forgetFailures()
       rememberedTarget.remove()

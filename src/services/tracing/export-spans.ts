@@ -1,6 +1,6 @@
 /**
- * Exports the spans of a page over OTLP/HTTP in JSON to the installation's collector. A span has the name of a call,
- * its duration and its outcome; no address, no plate and nothing about the driver.
+ * Exports the spans of a page over OTLP/HTTP in JSON to the installation's collector. A span has the call's name,
+ * duration and outcome; no address, no plate and nothing about the driver.
  *
  * Not Effect's own exporter: its dependencies would add 14 kB to the first page, wherever it is loaded.
  */

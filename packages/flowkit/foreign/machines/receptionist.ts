@@ -1,5 +1,5 @@
 /**
- * Actors that find each other in the system by name, and events matched by prefix. Reimplements behaviour tested in
+ * Actors that find each other in the system by name, and events matched by prefix. Reimplements behaviour of
  * `packages/core/test/{system,eventDescriptors,internalTransitions}.test.ts` of statelyai/xstate (MIT).
  */
 import { type AnyActorRef, assign, createMachine, fromCallback, sendTo, setup } from "xstate"

@@ -1,6 +1,6 @@
 /**
- * Underground of Berlin: a state for each of its 175 stations, an event for each line and direction. Generated from
- * the network of Berliner Verkehrsbetriebe (open data of the VBB, CC BY 4.0; names and order of stations, 2024).
+ * Underground of Berlin: a state for each of 175 stations, an event for each line and direction. Generated from
+ * the network of Berliner Verkehrsbetriebe (open data of the VBB, CC BY 4.0; names and order as of 2024).
  */
 import { createMachine } from "xstate"
 import { type ForeignMachine, nodeFlow } from "../foreign-machine.ts"
