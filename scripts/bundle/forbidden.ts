@@ -32,7 +32,7 @@ const evaluating = (folder: string, chunks: Chunks): readonly string[] =>
 
 const property = String.raw`--(?:\\.|[\w-])+`
 
-/** Finds rules that use a custom property set by neither a rule nor a script. */
+/** Finds rules that are void, since neither a rule nor a script sets the custom property they use. */
 const unsetProperties = (folder: string, chunks: Chunks): readonly string[] => {
   const styles = filesIn(folder).filter((file) => file.endsWith(".css"))
   const css = styles.map((file) => readFileSync(file, "utf8")).join("\n")

@@ -1,6 +1,6 @@
 /**
- * Builds the package as published, from its sources: JavaScript and types, without tests and samples. `node
- * packages/flowkit/build/package.ts FOLDER` leaves it there, ready for `npm publish FOLDER`.
+ * Builds the package as published, from its sources: JavaScript and types, without tests and samples.
+ * `node packages/flowkit/build/package.ts FOLDER` leaves it there, ready for `npm publish FOLDER`.
  */
 import { execFileSync } from "node:child_process"
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
