@@ -11,6 +11,7 @@ export const activeTickets = endpoint("activeTickets", {
   path: "/v1/shop/active-tickets/:shopId",
   params: { shopId: Uuid },
   success: Schema.Struct({ activeTickets: Schema.Array(ActiveTicket) }),
+  cached: true,
   error: [400, 401, 403, 404]
 })
 
@@ -28,6 +29,7 @@ export const pastTickets = endpoint("pastTickets", {
   params: { shopId: Uuid },
   query: { after: Schema.optionalKey(Uuid) },
   success: Schema.Struct({ pastTickets: Schema.Array(ActiveTicket), hasMore: Schema.Boolean }),
+  cached: true,
   error: [400, 401, 403, 404]
 })
 
@@ -46,6 +48,7 @@ export const correctPlate = endpoint("correctPlate", {
   params,
   payload: PlateCorrection,
   success: ActiveTicket,
+  invalidates: ["activeTickets", "getOrder"],
   error: [400, 401, 403, 404, 409, 422]
 })
 
@@ -57,5 +60,6 @@ export const setReminder = endpoint("setReminder", {
   params,
   payload: Schema.Struct({ wanted: Schema.Boolean }),
   success: ActiveTicket,
+  invalidates: ["activeTickets"],
   error: [400, 401, 403, 404]
 })

@@ -31,6 +31,7 @@ export const putCart = endpoint("putCart", {
   payload: Cart,
   success: Cart,
   reading: "whole",
+  invalidates: ["getCart"],
   error: [400, 401, 403, 404, 409, 422]
 })
 
@@ -39,6 +40,7 @@ export const clearCart = endpoint("clearCart", {
   path: "/v1/:shopId/cart",
   params,
   success: Schema.Void,
+  invalidates: ["getCart"],
   error: [400, 401, 403, 404]
 })
 

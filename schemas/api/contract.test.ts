@@ -121,6 +121,15 @@ describe.each(endpoints)(
   }
 )
 
+it("lets only reads be cached, and names reads as what a write makes outdated", () => {
+  const reads = endpoints.filter(([, { method }]) => method === "GET").map(([name]) => name)
+  for (const [, { cached, effect, invalidates = [], method }] of endpoints) {
+    expect(cached === undefined || (method === "GET" && effect === undefined)).toBe(true)
+    expect(invalidates.filter((name) => !reads.includes(name))).toEqual([])
+    expect(invalidates.length === 0 || method !== "GET").toBe(true)
+  }
+})
+
 describe("required parameters", () => {
   const required = (schemas: Endpoint["params"]) => (field: string) =>
     refusalOf(Schema.Struct({ [field]: schemas?.[field] ?? Schema.Never }), {})?.path[0] === field

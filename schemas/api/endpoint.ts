@@ -45,6 +45,10 @@ export interface Endpoint {
    * may be missing. `strict`: for responses that decide what is bought or paid; only texts may be left out.
    */
   readonly reading?: "whole" | "strict"
+  /** Lets a client answer the read from its cache for some minutes. Only for GET. Default: always asked of the service. */
+  readonly cached?: true
+  /** Names of the reads that the write makes outdated, also when its outcome is unknown. */
+  readonly invalidates?: ReadonlyArray<string>
   /** Accepts a body that is no JSON, decoded as text. */
   readonly text?: true
   /** Permitted caller: a service with its own token, or anyone. Default: a driver. */

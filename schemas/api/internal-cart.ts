@@ -26,6 +26,7 @@ export const clearInternalCart = endpoint("clearInternalCart", {
   params,
   query,
   success: Schema.Void,
+  invalidates: ["getInternalCart"],
   error: [400, 401, 403, 404]
 })
 

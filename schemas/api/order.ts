@@ -31,6 +31,7 @@ export const createOrder = endpoint("createOrder", {
   payload: OrderRequest,
   success: Order,
   reading: "strict",
+  invalidates: ["getCart", "getOrder", "activeTickets"],
   error: [400, 401, 403, 404, 409, 422]
 })
 
@@ -66,6 +67,7 @@ export const cancelOrder = endpoint("cancelOrder", {
   params,
   success: Order,
   reading: "strict",
+  invalidates: ["getCart", "getOrder"],
   error: [400, 401, 403, 404, 409]
 })
 
@@ -102,6 +104,7 @@ export const reportPayment = endpoint("reportPayment", {
   headers,
   payload: PaymentEvent,
   success: Schema.Struct({ orderId: Uuid, status: Order.fields.status }),
+  invalidates: ["getOrder", "getCart", "activeTickets"],
   error: [400, 401, 404, 409]
 })
 

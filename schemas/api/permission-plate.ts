@@ -12,6 +12,9 @@ import { endpoint } from "./endpoint.ts"
 const path = "/v1/:shopId/user-shop-group/:groupId/plates"
 const params = { shopId: Uuid, groupId: Id }
 
+/** A permission covers its plates, so prices of stays and offered tickets depend on them. */
+const invalidates = ["shopByPath", "userShopGroups", "onlineShopOptions", "availablePurchaseOptions"]
+
 /** Adds plates. 409 `E_PLATE_DUPLICATE`, `E_PLATE_LIMIT`; 422 `E_PLATE_INVALID`. */
 export const addPlates = endpoint("addPlates", {
   adapter: "plates",
@@ -20,6 +23,7 @@ export const addPlates = endpoint("addPlates", {
   params,
   payload: PlateAddition,
   success: UserShopGroup,
+  invalidates,
   error: [400, 401, 403, 404, 409, 422]
 })
 
@@ -35,6 +39,7 @@ export const changePlates = endpoint("changePlates", {
   params,
   payload: PlateChange,
   success: UserShopGroup,
+  invalidates,
   error: [400, 401, 403, 404, 409, 422]
 })
 
@@ -47,5 +52,6 @@ export const deletePlates = endpoint("deletePlates", {
   params,
   payload: PlateDeletion,
   success: UserShopGroup,
+  invalidates,
   error: [400, 401, 403, 404, 409]
 })

@@ -11,6 +11,7 @@ import { ShopUpdate } from "../shop-update.ts"
 import { endpoint } from "./endpoint.ts"
 
 const params = { id: Uuid }
+const invalidates = ["shopByPath", "onlineShopOptions"]
 
 /** Creates a shop. 409 `E_SHOP_PATH_TAKEN`; 422 `E_SHOP_PATH_RESERVED` for a path that is a page of the app. */
 export const createShop = endpoint("createShop", {
@@ -20,6 +21,7 @@ export const createShop = endpoint("createShop", {
   multipart: true,
   payload: ShopCreation,
   success: Shop,
+  invalidates,
   error: [400, 401, 403, 409, 422]
 })
 
@@ -57,6 +59,7 @@ export const updateShop = endpoint("updateShop", {
   multipart: true,
   payload: ShopUpdate,
   success: Shop,
+  invalidates,
   error: [400, 401, 403, 404, 409, 422]
 })
 
@@ -68,6 +71,7 @@ export const deleteShop = endpoint("deleteShop", {
   caller: "service",
   params,
   success: Schema.Void,
+  invalidates,
   error: [400, 401, 403, 404, 409]
 })
 

@@ -12,6 +12,7 @@ import { ShopGroupUpdate } from "../shop-group-update.ts"
 import { endpoint } from "./endpoint.ts"
 
 const params = { id: Uuid }
+const invalidates = ["shopByPath", "userShopGroups"]
 const groupIds = Schema.Struct({ groupIds: Schema.Array(Id) })
 const shopGroups = Schema.Array(ShopGroup)
 
@@ -22,6 +23,7 @@ export const createShopGroup = endpoint("createShopGroup", {
   caller: "service",
   payload: ShopGroupCreation,
   success: ShopGroup,
+  invalidates,
   error: [400, 401, 403, 404, 409]
 })
 
@@ -40,6 +42,7 @@ export const updateShopGroup = endpoint("updateShopGroup", {
   params,
   payload: ShopGroupUpdate,
   success: ShopGroup,
+  invalidates,
   error: [400, 401, 403, 404, 409]
 })
 
@@ -51,6 +54,7 @@ export const deleteShopGroup = endpoint("deleteShopGroup", {
   caller: "service",
   params,
   success: Schema.Void,
+  invalidates,
   error: [400, 401, 403, 404, 409]
 })
 

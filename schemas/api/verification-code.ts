@@ -27,5 +27,12 @@ export const addVerificationCode = endpoint("addVerificationCode", {
   params,
   payload: VerificationCode,
   success: VerificationCode,
+  invalidates: [
+    "verificationCodes",
+    "shopByPath",
+    "userShopGroups",
+    "onlineShopOptions",
+    "availablePurchaseOptions"
+  ],
   error: [400, 401, 403, 404, 409, 429]
 })

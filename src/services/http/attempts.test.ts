@@ -1,5 +1,5 @@
 /**
- * Counts how often each call is sent when it fails, as the services make it; the snapshot is the table in docs/attempts.md.
+ * Counts how often each call is sent when it fails; the snapshot is the table in docs/attempts.md.
  * `vitest run src/services/http/attempts.test.ts -u` updates it.
  */
 import { Effect, Layer, ManagedRuntime } from "effect"
@@ -10,7 +10,7 @@ import { gatewayTo } from "../testing/gateway.ts"
 import { type LocalService, type Reply, startLocalService } from "../testing/local-service.ts"
 import { sampleInputOf } from "../testing/sample-input.ts"
 import { IdentityUnreachable } from "./errors.ts"
-import { type Call, Gateway } from "./index.ts"
+import { callFresh, type Gateway } from "./index.ts"
 
 const failures: Readonly<Record<string, Reply>> = {
   "connection cut": "cut",
@@ -50,31 +50,21 @@ afterAll(async () => {
 })
 
 it("hangs on what a call does to the world", async () => {
-  const [gateway, gatewayWithoutToken] = [
-    await runtime.runPromise(Effect.service(Gateway)),
-    await tokenless.runPromise(Effect.service(Gateway))
-  ]
   const names = [...Object.keys(failures), withoutToken]
   /** Calls by their counts: effect and counts are cells of the table. */
   const callsBy = new Map<string, string[]>()
   for (const [name, endpoint] of Object.entries<Endpoint>(allEndpoints)) {
     const effect = effectOf(endpoint)
-    /** Sends the call as a service does: an effect that is read by GET is a query, any other a `write`. */
-    const send = async ({ query, write }: typeof Gateway.Service, of: typeof runtime) => {
-      const call = (
-        endpoint.method === "GET" ? query(endpoint, { ttl: 0 }) : write(endpoint, { invalidates: [] })
-      ) as Call<Endpoint>
-      await of.runPromiseExit((call as (input: unknown) => ReturnType<typeof call>)(sampleInputOf(endpoint)))
-    }
+    const sent = callFresh(endpoint, sampleInputOf(endpoint))
     const counts: (number | string)[] = []
     for (const reply of Object.values(failures)) {
       const before = service.received.length
       service.answer(() => reply)
-      await send(gateway, runtime)
+      await runtime.runPromiseExit(sent)
       counts.push(service.received.length - before)
     }
     tokensAsked = 0
-    await send(gatewayWithoutToken, tokenless)
+    await tokenless.runPromiseExit(sent)
     counts.push(tokensAsked === 0 ? "–" : tokensAsked)
     const cells = `${endpoint.method} | ${effect} | ${counts.join(" | ")}`
     callsBy.set(cells, [...(callsBy.get(cells) ?? []), name])

@@ -6,6 +6,7 @@ import {
   activeTickets,
   configureTicket,
   configureTicketByQuery,
+  type Endpoint,
   endpoint,
   putCart,
   shopByPath,
@@ -17,7 +18,7 @@ import { type LocalService, startLocalService } from "../testing/local-service.t
 import { observedSleeps, Sleeps } from "../testing/virtual-time.ts"
 import { areaEntityId, hikingDay, shopId, wiesensee } from "../testing/world.ts"
 import { type CallError, SignedOut } from "./errors.ts"
-import { gatewayDefaults as defaults, Gateway } from "./gateway.ts"
+import { call, gatewayDefaults as defaults, Gateway } from "./gateway.ts"
 
 let service: LocalService
 beforeAll(async () => {
@@ -68,9 +69,7 @@ describe("what is sent", () => {
   it.effect("spells what is nested in a query as generated clients do", () =>
     Effect.gen(function* () {
       service.answer(() => ({ json: hikingDay }))
-      const { query } = yield* Gateway
-      const configure = query(configureTicketByQuery)
-      yield* configure({
+      yield* call(configureTicketByQuery, {
         params: { id: "day" },
         query: { year: 2026, "holidayLocation[country]": "DE", "holidayLocation[state]": "BY" }
       })
@@ -86,9 +85,7 @@ describe("what is sent", () => {
     () =>
       Effect.gen(function* () {
         service.answer(() => ({ json: { ok: true } }))
-        const { write } = yield* Gateway
-        const call = write(listing, { invalidates: [] })
-        const answer = yield* call({
+        const answer = yield* call(listing, {
           params: { name: "See / Bad ä?" },
           query: { areas: ["a b", "c&d"], limit: 5 }
         })
@@ -103,9 +100,8 @@ describe("what is sent", () => {
   it.effect("encodes the body and decodes the answer, filling in what a gateway leaves out", () =>
     Effect.gen(function* () {
       service.answer((request) => ({ json: JSON.parse(request.body) }))
-      const { write } = yield* Gateway
       const item = yield* Schema.decodeUnknownEffect(configureTicket.success)(hikingDay)
-      const cart = yield* write(putCart, { invalidates: [] })({
+      const cart = yield* call(putCart, {
         params: { shopId },
         payload: { items: [item] }
       })
@@ -120,11 +116,11 @@ describe("calls that the specification does not name", () => {
   it.effect("go where the installation has them, and all others to the gateway", () =>
     Effect.gen(function* () {
       service.answer(() => "cut")
-      const { query, offers } = yield* Gateway
+      const { offers } = yield* Gateway
       assert.isTrue(offers(verificationCodes))
-      yield* failureOf(query(verificationCodes)({ params: { shopId } }))
+      yield* failureOf(call(verificationCodes, { params: { shopId } }))
       assert.strictEqual(service.received.at(-1)?.url, `/own/codes/v1/${shopId}/verification-code`)
-      yield* failureOf(query(shopByPath)({ params: { path: "wiesensee" } }))
+      yield* failureOf(call(shopByPath, { params: { path: "wiesensee" } }))
       assert.strictEqual(service.received.at(-1)?.url, "/v1/shop/path/wiesensee")
     }).pipe(onInstallation({ codes: "/own/codes" }))
   )
@@ -132,9 +128,9 @@ describe("calls that the specification does not name", () => {
   it.effect("are sent nowhere where there are none", () =>
     Effect.gen(function* () {
       const before = service.received.length
-      const { query, offers } = yield* Gateway
+      const { offers } = yield* Gateway
       assert.isFalse(offers(verificationCodes))
-      const error = yield* failureOf(query(verificationCodes)({ params: { shopId } }))
+      const error = yield* failureOf(call(verificationCodes, { params: { shopId } }))
       assert.deepInclude(error, { _tag: "RequestInvalid", path: "adapter" })
       assert.strictEqual(service.received.length, before)
     }).pipe(onInstallation({ codes: null }))
@@ -147,21 +143,16 @@ describe("what is not sent", () => {
     () =>
       Effect.gen(function* () {
         const before = service.received.length
-        const { query, write } = yield* Gateway
         // Plain JavaScript can do this although the types forbid it.
-        const loosely = (call: unknown) => call as (input?: unknown) => Effect.Effect<unknown, CallError>
+        const loosely = call as (endpoint: Endpoint, input?: unknown) => ReturnType<typeof call>
         const cases = [
-          [loosely(query(shopByPath))(), "path", "shopByPath"],
-          [loosely(query(loose))({ params: { name: "" } }), "name", "loose"],
-          [loosely(query(listing))({ params: { name: "a" }, query: { limit: null } }), "limit", "listing"],
-          [loosely(write(putCart, { invalidates: [] }))({ params: { shopId } }), "payload", "putCart"],
+          [loosely(shopByPath), "path", "shopByPath"],
+          [loosely(loose, { params: { name: "" } }), "name", "loose"],
+          [loosely(listing, { params: { name: "a" }, query: { limit: null } }), "limit", "listing"],
+          [loosely(putCart, { params: { shopId } }), "payload", "putCart"],
+          [loosely(putCart, { params: {}, payload: { items: [] } }), "shopId", "putCart"],
           [
-            loosely(write(putCart, { invalidates: [] }))({ params: {}, payload: { items: [] } }),
-            "shopId",
-            "putCart"
-          ],
-          [
-            loosely(write(configureTicket, { invalidates: [] }))({
+            loosely(configureTicket, {
               params: { id: "hiking-day" },
               payload: { plates: [], shopAreaEntityId: null }
             }),
@@ -169,8 +160,8 @@ describe("what is not sent", () => {
             "configureTicket"
           ]
         ] as const
-        for (const [call, parameter, name] of cases) {
-          const error = yield* failureOf(call)
+        for (const [calling, parameter, name] of cases) {
+          const error = yield* failureOf(calling)
           assert.strictEqual(error._tag, "RequiredParameterError")
           assert.strictEqual(
             error.message,
@@ -184,10 +175,9 @@ describe("what is not sent", () => {
   it.effect("says where an input does not fit, without repeating what it was [X-22]", () =>
     Effect.gen(function* () {
       const before = service.received.length
-      const { query, write } = yield* Gateway
-      const notAnId = yield* failureOf(query(activeTickets)({ params: { shopId: "wiesensee" } }))
+      const notAnId = yield* failureOf(call(activeTickets, { params: { shopId: "wiesensee" } }))
       const tooLong = yield* failureOf(
-        write(configureTicket, { invalidates: [] })({
+        call(configureTicket, {
           params: { id: "hiking-day" },
           payload: {
             shopAreaEntityId: areaEntityId,
@@ -205,11 +195,7 @@ describe("what is not sent", () => {
 
 describe("how it ends badly", () => {
   // Sent once, whatever the outcome.
-  const byPath = Effect.flatMap(Gateway, ({ write }) =>
-    failureOf(
-      write({ ...shopByPath, effect: "unsafe" }, { invalidates: [] })({ params: { path: "wiesensee" } })
-    )
-  )
+  const byPath = failureOf(call({ ...shopByPath, effect: "unsafe" }, { params: { path: "wiesensee" } }))
 
   it.effect("keeps status, code, field and Retry-After of a refusal [K-34 X-24]", () =>
     Effect.gen(function* () {
@@ -336,9 +322,9 @@ describe("patience", () => {
   it.effect("ends after 30 seconds whatever a call consists of, also when it waits for a new token", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 401 }))
-      const { write } = yield* Gateway
-      const call = write(listing, { invalidates: [] })
-      const fiber = yield* Effect.forkChild(failureOf(call({ params: { name: "a" }, query: { limit: 1 } })))
+      const fiber = yield* Effect.forkChild(
+        failureOf(call(listing, { params: { name: "a" }, query: { limit: 1 } }))
+      )
       yield* (yield* Sleeps).until(30_000)
       yield* TestClock.adjust(30_000)
       assert.strictEqual((yield* Fiber.join(fiber))._tag, "Timeout")
@@ -356,8 +342,8 @@ describe("leaving", () => {
         Effect.promise(() => started[Symbol.asyncDispose]())
       )
       own.answer(() => "hang")
-      const { query } = yield* Gateway.make({ ...defaults, origin: own.origin })
-      const fiber = yield* Effect.forkChild(query(shopByPath)({ params: { path: "wiesensee" } }))
+      const gateway = yield* Gateway.make({ ...defaults, origin: own.origin })
+      const fiber = yield* Effect.forkChild(gateway.call(shopByPath, { params: { path: "wiesensee" } }))
       yield* Effect.promise(() => own.arrival(1))
       yield* Fiber.interrupt(fiber)
       yield* Effect.promise(() => own.departure(1))
@@ -375,10 +361,8 @@ describe("after a 401", () => {
         request.headers.authorization === "Bearer token-2" ? { json: { ok: true } } : { status: 401 }
       )
       yield* Effect.gen(function* () {
-        const { write } = yield* Gateway
-        const call = write(listing, { invalidates: [] })
         const calls = Array.from({ length: 20 }, (_, limit) =>
-          call({ params: { name: "a" }, query: { limit } })
+          call(listing, { params: { name: "a" }, query: { limit } })
         )
         assert.lengthOf(yield* Effect.all(calls, { concurrency: "unbounded" }), 20)
       }).pipe(Effect.provide(gatewayTo(service.origin, tokens)))
@@ -392,10 +376,10 @@ describe("after a 401", () => {
       const tokens = countingTokens()
       const before = service.received.length
       service.answer(() => ({ status: 401, json: { code: "E_TOKEN_INVALID", message: "No" } }))
-      const { query } = yield* Gateway.make({ ...defaults, origin: service.origin }).pipe(
+      const gateway = yield* Gateway.make({ ...defaults, origin: service.origin }).pipe(
         Effect.provide(gatewayTo(service.origin, tokens))
       )
-      const error = yield* failureOf(query(shopByPath)({ params: { path: "wiesensee" } }))
+      const error = yield* failureOf(gateway.call(shopByPath, { params: { path: "wiesensee" } }))
       assert.deepInclude(error, { _tag: "ResponseError", status: 401, code: "E_TOKEN_INVALID" })
       assert.strictEqual(tokens.renewals(), 1)
       assert.strictEqual(service.received.length - before, 2)
@@ -406,9 +390,9 @@ describe("after a 401", () => {
     Effect.gen(function* () {
       service.answer(() => ({ status: 401 }))
       const tokens = countingTokens(Effect.fail(new SignedOut()))
-      const error = yield* Effect.flatMap(Gateway, ({ query }) =>
-        failureOf(query(shopByPath)({ params: { path: "wiesensee" } }))
-      ).pipe(Effect.provide(gatewayTo(service.origin, tokens)))
+      const error = yield* failureOf(call(shopByPath, { params: { path: "wiesensee" } })).pipe(
+        Effect.provide(gatewayTo(service.origin, tokens))
+      )
       assert.strictEqual(error._tag, "SignedOut")
     })
   )

@@ -12,7 +12,7 @@ import { gatewayTo } from "../testing/gateway.ts"
 import { type LocalService, startLocalService } from "../testing/local-service.ts"
 import { areaEntityId, orderId, wiesensee } from "../testing/world.ts"
 import { formOf } from "./form.ts"
-import { Gateway } from "./gateway.ts"
+import { call } from "./gateway.ts"
 
 let service: LocalService
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => service[Symbol.asyncDispose]())
 
 const onService = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-  Effect.suspend(() => Effect.provide(effect, gatewayTo(service.origin)))
+  Effect.suspend(() => Effect.provide(effect, gatewayTo(service.origin, undefined, { encodeForm: formOf })))
 
 /** Returns the parts as a server reads them. */
 const partsReceived = async (): Promise<ReadonlyArray<readonly [string, string]>> => {
@@ -50,10 +50,8 @@ describe("a form in parts", () => {
   it.effect("sends texts as they are, switches and numbers as text, and a picture with its type [K-10]", () =>
     Effect.gen(function* () {
       service.answer(() => ({ json: wiesensee }))
-      const { write } = yield* Gateway
-      const create = write(createShop, { invalidates: [], bodyOf: formOf })
       const coverImage = new Blob(["a lake"], { type: "image/webp" })
-      yield* create({ payload: { ...shop, periodicLimit: 3, coverImage } })
+      yield* call(createShop, { payload: { ...shop, periodicLimit: 3, coverImage } })
       assert.deepStrictEqual(yield* Effect.promise(partsReceived), [
         ["areaEntityId", areaEntityId],
         ["name", "Wiesensee"],
@@ -91,10 +89,8 @@ describe("a form in parts", () => {
   it.effect("names what is missing before anything is sent [F-15]", () =>
     Effect.gen(function* () {
       const before = service.received.length
-      const { write } = yield* Gateway
-      const create = write(createShop, { invalidates: [], bodyOf: formOf })
       const { path: _, ...incomplete } = shop
-      const error = yield* Effect.flip(create({ payload: incomplete as typeof shop }))
+      const error = yield* Effect.flip(call(createShop, { payload: incomplete as typeof shop }))
       assert.deepInclude(error, { _tag: "RequiredParameterError", parameter: "path" })
       assert.lengthOf(service.received, before)
     }).pipe(onService)
@@ -104,21 +100,17 @@ describe("a form in parts", () => {
 describe("answers of other kinds", () => {
   it.effect("are text where the call takes text, and an object where it is JSON [K-09]", () =>
     Effect.gen(function* () {
-      const { query } = yield* Gateway
-      const ask = query(metrics, { ttl: 0 })
       service.answer(() => ({ text: "# HELP orders Orders\norders 3\n" }))
-      assert.strictEqual(yield* ask(), "# HELP orders Orders\norders 3\n")
+      assert.strictEqual(yield* call(metrics), "# HELP orders Orders\norders 3\n")
       service.answer(() => ({ json: { orders: 3 } }))
-      assert.deepStrictEqual(yield* ask(), { orders: 3 })
+      assert.deepStrictEqual(yield* call(metrics), { orders: 3 })
     }).pipe(onService)
   )
 
   it.effect("are nothing where the service has nothing to say [K-29]", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 204 }))
-      const { write } = yield* Gateway
-      const verify = write(verifyPurchaseOption, { invalidates: [] })
-      assert.isUndefined(yield* verify({ payload: { purchaseOptions: [] } }))
+      assert.isUndefined(yield* call(verifyPurchaseOption, { payload: { purchaseOptions: [] } }))
     }).pipe(onService)
   )
 })
@@ -128,7 +120,6 @@ describe("a call that anyone may make", () => {
     Effect.gen(function* () {
       service.answer(() => ({ status: 401, json: { code: "E_SIGNATURE_INVALID", message: "Not signed" } }))
       const before = service.received.length
-      const { write } = yield* Gateway
       const payload = Schema.decodeUnknownSync(reportPayment.payload)({
         eventId: orderId,
         orderId,
@@ -137,8 +128,9 @@ describe("a call that anyone may make", () => {
         currencyCode: "EUR",
         occurredAt: "2026-11-21T08:00:00Z"
       })
-      const report = write(reportPayment, { invalidates: [] })
-      const error = yield* Effect.flip(report({ headers: { [signatureHeader]: "t=1,v1=00" }, payload }))
+      const error = yield* Effect.flip(
+        call(reportPayment, { headers: { [signatureHeader]: "t=1,v1=00" }, payload })
+      )
       assert.deepInclude(error, { _tag: "ResponseError", code: "E_SIGNATURE_INVALID" })
       assert.lengthOf(service.received, before + 1)
       assert.isUndefined(service.received.at(-1)?.headers.authorization)

@@ -28,6 +28,8 @@ export interface GatewaySettings {
   readonly timeout: number
   /** Milliseconds for which the response of a query is cached. */
   readonly ttl: number
+  /** Encodes the payload of a multipart endpoint: `formOf`. Not a default, since the shop itself calls none. */
+  readonly encodeForm?: BodyOf
 }
 
 export const gatewayDefaults: Omit<GatewaySettings, "origin"> = {
@@ -36,6 +38,14 @@ export const gatewayDefaults: Omit<GatewaySettings, "origin"> = {
   timeout: 10_000,
   ttl: 300_000
 }
+
+type CallEndpoint = <const E extends Endpoint>(
+  endpoint: E,
+  ...input: Arguments<E>
+) => Effect.Effect<SuccessOf<E>, CallError>
+
+/** The same call for any endpoint, and for input that no type has checked. */
+type AnyCall = (input: object | undefined, fresh: boolean) => Effect.Effect<unknown, CallError>
 
 /** A call of the contract as a function. */
 export type Call<E extends Endpoint> = (...input: Arguments<E>) => Effect.Effect<SuccessOf<E>, CallError>
@@ -60,6 +70,10 @@ export interface WriteOptions {
 export class Gateway extends Context.Service<
   Gateway,
   {
+    /** Calls an endpoint; a cached read may be answered from the cache. */
+    readonly call: CallEndpoint
+    /** Calls an endpoint, bypassing the cache. */
+    readonly fresh: CallEndpoint
     readonly query: <const E extends Endpoint>(endpoint: E, options?: QueryOptions) => Query<E>
     readonly write: <const E extends Endpoint>(endpoint: E, options: WriteOptions) => Call<E>
     /** Returns whether this installation has the call. */
@@ -119,9 +133,54 @@ export class Gateway extends Context.Service<
           ) as Effect.Effect<SuccessOf<E>, CallError>
       }
 
+      /** Reads are retried, cached and deduplicated; the rest is retried unless it is unsafe. */
+      const callOf = (endpoint: Endpoint): AnyCall => {
+        const { prepare, send } = parts(
+          endpoint,
+          endpoint.multipart === true ? settings.encodeForm : undefined
+        )
+        const { cached, invalidates = [], method, name } = endpoint
+        const effect = effectOf(endpoint)
+        const isRead = effect === "safe" && method === "GET"
+        const retry = retrying({
+          call: name,
+          policy: settings.retryPolicy,
+          isRetryable: isRead ? isRetryable : effect === "unsafe" ? isUnsent : isRepeatable
+        })
+        const ttl = cached === true ? settings.ttl : 0
+        return (input, fresh) =>
+          Effect.flatMap(prepare(input), (request) => {
+            const sent = retry(send(request))
+            const key = `${name} ${request.url}`
+            return isRead
+              ? cache.through(key, { ttl, fresh }, share(key, sent))
+              : Effect.ensuring(
+                  sent,
+                  Effect.sync(() => drop(invalidates))
+                )
+          })
+      }
+
+      // Codecs are compiled once per endpoint.
+      const calls = new WeakMap<Endpoint, AnyCall>()
+      const caller =
+        (fresh: boolean): CallEndpoint =>
+        <E extends Endpoint>(endpoint: E, ...[input]: Arguments<E>) => {
+          const known = calls.get(endpoint) ?? callOf(endpoint)
+          calls.set(endpoint, known)
+          return known(input, fresh) as Effect.Effect<SuccessOf<E>, CallError>
+        }
+
       const offers = (endpoint: Endpoint) => originOf(endpoint) !== null
 
-      return Gateway.of({ query, write, offers, forget: (names) => Effect.sync(() => drop(names)) })
+      return Gateway.of({
+        call: caller(false),
+        fresh: caller(true),
+        query,
+        write,
+        offers,
+        forget: (names) => Effect.sync(() => drop(names))
+      })
     })
 
   static readonly layer = (
@@ -129,3 +188,14 @@ export class Gateway extends Context.Service<
   ): Layer.Layer<Gateway, never, AccessToken | ServerClock> =>
     Layer.effect(Gateway, Gateway.make({ ...gatewayDefaults, ...settings }))
 }
+
+/** Calls an endpoint of the contract; a cached read may be answered from the cache. */
+export const call: <const E extends Endpoint>(
+  endpoint: E,
+  ...input: Arguments<E>
+) => Effect.Effect<SuccessOf<E>, CallError, Gateway> = (endpoint, ...input) =>
+  Gateway.use((gateway) => gateway.call(endpoint, ...input))
+
+/** Calls an endpoint of the contract, bypassing the cache. */
+export const callFresh: typeof call = (endpoint, ...input) =>
+  Gateway.use((gateway) => gateway.fresh(endpoint, ...input))

@@ -1,5 +1,5 @@
 /** Tests of hostile and broken responses to every call: each ends as the contract says, or in a known error. */
-import { Cause, Effect, Layer, ManagedRuntime, Schema } from "effect"
+import { Cause, Layer, ManagedRuntime, Schema } from "effect"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { allEndpoints } from "../../../schemas/api/all.ts"
@@ -9,7 +9,7 @@ import { samplesOf } from "../../../schemas/testing/samples.ts"
 import { gatewayTo } from "../testing/gateway.ts"
 import { type LocalService, type Reply, startLocalService } from "../testing/local-service.ts"
 import { sampleInputOf } from "../testing/sample-input.ts"
-import { type CallError, Gateway } from "./index.ts"
+import { type CallError, callFresh, type Gateway } from "./index.ts"
 
 const numRuns = Number(process.env["PARKSCHEIN_HOSTILE_RUNS"] ?? 12)
 
@@ -121,16 +121,12 @@ describe("a hostile answer", () => {
   it.each(endpoints)(
     "to %s ends as the contract says, or in an error of a known kind",
     async (_, endpoint) => {
-      const { write } = await runtime.runPromise(Effect.service(Gateway))
-      const call = write<Endpoint>(endpoint, { invalidates: [] }) as (
-        input: unknown
-      ) => Effect.Effect<unknown, CallError>
       const promised = Schema.is(endpoint.success as Schema.Codec<unknown>)
       const input = sampleInputOf(endpoint)
       await fc.assert(
         fc.asyncProperty(replies(endpoint), async ({ reply }) => {
           service.answer(() => reply)
-          const exit = await runtime.runPromiseExit(call(input))
+          const exit = await runtime.runPromiseExit(callFresh(endpoint, input))
           if (exit._tag === "Success") {
             expect(promised(endpoint.reading === undefined ? exit.value : withPrices(exit.value))).toBe(true)
             return

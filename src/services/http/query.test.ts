@@ -7,7 +7,7 @@ import { gatewayTo } from "../testing/gateway.ts"
 import { type LocalService, type Reply, startLocalService } from "../testing/local-service.ts"
 import { observedSleeps, Sleeps } from "../testing/virtual-time.ts"
 import { shopId, wiesensee } from "../testing/world.ts"
-import { Gateway, type GatewaySettings } from "./gateway.ts"
+import { call, callFresh, Gateway, type GatewaySettings } from "./gateway.ts"
 import { retryPolicies } from "./retry-policies.ts"
 
 let service: LocalService
@@ -24,7 +24,7 @@ const inVirtualTime =
     )
 
 const input = { params: { path: "wiesensee" } }
-const shop = Effect.map(Gateway, ({ query }) => query(shopByPath))
+const read = (given = input) => call(shopByPath, given)
 const ok: Reply = { json: wiesensee }
 const down: Reply = { status: 503, json: { code: "E_DOWN", message: "Down" } }
 
@@ -39,7 +39,7 @@ describe("asking again", () => {
   it.effect("makes four requests, one, two and four seconds apart, and no fifth [X-23 N-08]", () =>
     Effect.gen(function* () {
       service.answer(() => down)
-      const fiber = yield* Effect.forkChild(Effect.flip((yield* shop)(input)))
+      const fiber = yield* Effect.forkChild(Effect.flip(read()))
       for (const wait of [1000, 2000, 4000]) yield* waitOut(wait)
       assert.deepInclude(yield* Fiber.join(fiber), { _tag: "ResponseError", status: 503, code: "E_DOWN" })
       assert.lengthOf(service.received, 4)
@@ -49,7 +49,7 @@ describe("asking again", () => {
   it.effect("does not ask a moment too early", () =>
     Effect.gen(function* () {
       service.answer((_, count) => (count === 1 ? down : ok))
-      const fiber = yield* Effect.forkChild((yield* shop)(input))
+      const fiber = yield* Effect.forkChild(read())
       yield* (yield* Sleeps).until(1000)
       yield* TestClock.adjust(999)
       assert.lengthOf(service.received, 1)
@@ -61,7 +61,7 @@ describe("asking again", () => {
   it.effect.each([408, 409, 425, 429, 500, 502, 503, 504])("asks again after a %i [X-21]", (status) =>
     Effect.gen(function* () {
       service.answer((_, count) => (count === 1 ? { status } : ok))
-      const fiber = yield* Effect.forkChild((yield* shop)(input))
+      const fiber = yield* Effect.forkChild(read())
       yield* waitOut(1000)
       assert.strictEqual((yield* Fiber.join(fiber)).name, "Wiesensee")
     }).pipe(inVirtualTime())
@@ -70,7 +70,7 @@ describe("asking again", () => {
   it.effect.each([400, 403, 404, 410, 422, 501])("takes a %i for an answer [X-21 X-23]", (status) =>
     Effect.gen(function* () {
       service.answer(() => ({ status }))
-      assert.deepInclude(yield* Effect.flip((yield* shop)(input)), { _tag: "ResponseError", status })
+      assert.deepInclude(yield* Effect.flip(read()), { _tag: "ResponseError", status })
       assert.lengthOf(service.received, 1)
     }).pipe(inVirtualTime())
   )
@@ -78,7 +78,7 @@ describe("asking again", () => {
   it.effect("asks again when the connection broke, but not when the answer does not fit", () =>
     Effect.gen(function* () {
       service.answer((_, count) => (count === 1 ? "cut" : { json: { name: "" } }))
-      const fiber = yield* Effect.forkChild(Effect.flip((yield* shop)(input)))
+      const fiber = yield* Effect.forkChild(Effect.flip(read()))
       yield* waitOut(1000)
       assert.strictEqual((yield* Fiber.join(fiber))._tag, "ResponseInvalid")
       assert.lengthOf(service.received, 2)
@@ -96,7 +96,7 @@ describe("asking again", () => {
         const wanted = headers[count - 1]
         return wanted === undefined ? ok : { status: 503, headers: wanted }
       })
-      const fiber = yield* Effect.forkChild((yield* shop)(input))
+      const fiber = yield* Effect.forkChild(read())
       yield* waitOut(6000)
       yield* waitOut(3000)
       assert.strictEqual((yield* Fiber.join(fiber)).name, "Wiesensee")
@@ -108,7 +108,7 @@ describe("asking again", () => {
     () =>
       Effect.gen(function* () {
         service.answer(() => ({ status: 503, headers: { "retry-after": "120" } }))
-        assert.deepInclude(yield* Effect.flip((yield* shop)(input)), { status: 503, retryAfter: 120_000 })
+        assert.deepInclude(yield* Effect.flip(read()), { status: 503, retryAfter: 120_000 })
         assert.lengthOf(service.received, 1)
       }).pipe(inVirtualTime())
   )
@@ -116,7 +116,7 @@ describe("asking again", () => {
   it.effect("keeps nobody waiting longer than 30 seconds, however slow the service is", () =>
     Effect.gen(function* () {
       service.answer(() => "hang")
-      const fiber = yield* Effect.forkChild(Effect.flip((yield* shop)(input)))
+      const fiber = yield* Effect.forkChild(Effect.flip(read()))
       for (const wait of [10_000, 1000, 10_000, 2000]) yield* waitOut(wait)
       // The timeout of 30 seconds ends the third attempt.
       yield* (yield* Sleeps).until(10_000)
@@ -129,7 +129,7 @@ describe("asking again", () => {
   it.effect("follows the other reading of the rule where the installation wants it [N-08]", () =>
     Effect.gen(function* () {
       service.answer(() => down)
-      const fiber = yield* Effect.forkChild(Effect.flip((yield* shop)(input)))
+      const fiber = yield* Effect.forkChild(Effect.flip(read()))
       for (const wait of [9000, 18_000, 30_000]) yield* waitOut(wait)
       yield* Fiber.join(fiber)
       assert.lengthOf(service.received, 4)
@@ -138,12 +138,11 @@ describe("asking again", () => {
 
   it.effect("repeats what replaces, and what asks by a POST [X-21]", () =>
     Effect.gen(function* () {
-      const { write } = yield* Gateway
       for (const endpoint of [clearCart, verifyCart]) {
         const before = service.received.length
         service.answer((_, count) => (count < before + 3 ? down : { json: { items: [] } }))
         const fiber = yield* Effect.forkChild(
-          write<typeof clearCart | typeof verifyCart>(endpoint, { invalidates: [] })({ params: { shopId } })
+          call<typeof clearCart | typeof verifyCart>(endpoint, { params: { shopId } })
         )
         for (const wait of [1000, 2000]) yield* waitOut(wait)
         yield* Fiber.join(fiber)
@@ -155,8 +154,7 @@ describe("asking again", () => {
   it.effect("takes a conflict about a cart for the service's last word", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 409 }))
-      const { write } = yield* Gateway
-      yield* Effect.flip(write(clearCart, { invalidates: [] })({ params: { shopId } }))
+      yield* Effect.flip(call(clearCart, { params: { shopId } }))
       assert.lengthOf(service.received, 1)
     }).pipe(inVirtualTime())
   )
@@ -164,10 +162,7 @@ describe("asking again", () => {
   it.effect("never repeats by itself what adds something [X-21]", () =>
     Effect.gen(function* () {
       service.answer(() => down)
-      const { write } = yield* Gateway
-      const error = yield* Effect.flip(
-        write({ ...clearCart, effect: "unsafe" }, { invalidates: [] })({ params: { shopId } })
-      )
+      const error = yield* Effect.flip(call({ ...clearCart, effect: "unsafe" }, { params: { shopId } }))
       assert.deepInclude(error, { _tag: "ResponseError", status: 503 })
       assert.lengthOf(service.received, 1)
     }).pipe(inVirtualTime())
@@ -178,13 +173,12 @@ describe("keeping answers", () => {
   it.effect("asks once within five minutes, and again after them [N-08]", () =>
     Effect.gen(function* () {
       service.answer(() => ok)
-      const read = yield* shop
-      yield* read(input)
+      yield* read()
       yield* TestClock.adjust(299_999)
-      yield* read(input)
+      yield* read()
       assert.lengthOf(service.received, 1)
       yield* TestClock.adjust(1)
-      yield* read(input)
+      yield* read()
       assert.lengthOf(service.received, 2)
     }).pipe(inVirtualTime())
   )
@@ -192,10 +186,9 @@ describe("keeping answers", () => {
   it.effect("keeps answers of different inputs apart, and asks anew when a fresh one is wanted", () =>
     Effect.gen(function* () {
       service.answer(() => ok)
-      const read = yield* shop
-      yield* read(input)
+      yield* read()
       yield* read({ params: { path: "hochtal" } })
-      yield* read.fresh(input)
+      yield* callFresh(shopByPath, input)
       assert.lengthOf(service.received, 3)
     }).pipe(inVirtualTime())
   )
@@ -203,9 +196,8 @@ describe("keeping answers", () => {
   it.effect("keeps no failure", () =>
     Effect.gen(function* () {
       service.answer((_, count) => (count === 1 ? { status: 404 } : ok))
-      const read = yield* shop
-      yield* Effect.flip(read(input))
-      assert.strictEqual((yield* read(input)).name, "Wiesensee")
+      yield* Effect.flip(read())
+      assert.strictEqual((yield* read()).name, "Wiesensee")
     }).pipe(inVirtualTime())
   )
 
@@ -218,14 +210,12 @@ describe("keeping answers", () => {
             ? { json: { activeTickets: [] } }
             : ok
       )
-      const { query, write } = yield* Gateway
-      const read = yield* shop
-      const tickets = query(activeTickets)
-      yield* read(input)
-      yield* tickets({ params: { shopId } })
-      yield* write(clearCart, { invalidates: ["activeTickets"] })({ params: { shopId } })
-      yield* read(input)
-      yield* tickets({ params: { shopId } })
+      const tickets = call(activeTickets, { params: { shopId } })
+      yield* read()
+      yield* tickets
+      yield* call({ ...clearCart, invalidates: ["activeTickets"] }, { params: { shopId } })
+      yield* read()
+      yield* tickets
       assert.deepStrictEqual(
         service.received.map(({ method, url }) => `${method} ${url}`),
         [
@@ -243,13 +233,12 @@ describe("keeping answers", () => {
       let release = (_: Reply) => {}
       service.answer((_, count) => (count === 1 ? new Promise((resolve) => (release = resolve)) : ok))
       const { forget } = yield* Gateway
-      const read = yield* shop
-      const early = yield* Effect.forkChild(read(input))
+      const early = yield* Effect.forkChild(read())
       yield* Effect.promise(() => service.arrival(1))
       yield* forget(["shopByPath"])
       release({ json: { ...wiesensee, name: "Before" } })
       assert.strictEqual((yield* Fiber.join(early)).name, "Before")
-      assert.strictEqual((yield* read(input)).name, "Wiesensee")
+      assert.strictEqual((yield* read()).name, "Wiesensee")
     }).pipe(inVirtualTime())
   )
 })
@@ -258,9 +247,8 @@ describe("joining", () => {
   it.effect("makes one request of equal reads that run at the same time", () =>
     Effect.gen(function* () {
       service.answer(() => ok)
-      const read = yield* shop
       const shops = yield* Effect.all(
-        Array.from({ length: 10 }, () => read(input)),
+        Array.from({ length: 10 }, () => read()),
         { concurrency: "unbounded" }
       )
       assert.lengthOf(shops, 10)
@@ -271,9 +259,8 @@ describe("joining", () => {
   it.effect("goes on for the one who stays, and hangs up when the last one leaves", () =>
     Effect.gen(function* () {
       service.answer(() => "hang")
-      const read = yield* shop
-      const first = yield* Effect.forkChild(read(input))
-      const second = yield* Effect.forkChild(read(input))
+      const first = yield* Effect.forkChild(read())
+      const second = yield* Effect.forkChild(read())
       yield* Effect.promise(() => service.arrival(1))
       let departed = false
       const departure = service.departure(1).then(() => {
@@ -287,7 +274,7 @@ describe("joining", () => {
       yield* Fiber.interrupt(second)
       yield* Effect.promise(() => departure)
       // The next call does not join the abandoned one.
-      assert.strictEqual((yield* read(input)).name, "Wiesensee")
+      assert.strictEqual((yield* read()).name, "Wiesensee")
     }).pipe(inVirtualTime())
   )
 })

@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer, Tracer } from "effect"
 import { afterAll, beforeAll, beforeEach } from "vitest"
 import { shopByPath } from "../../../schemas/api/shop.ts"
-import { Gateway } from "../http/index.ts"
+import { call } from "../http/index.ts"
 import { gatewayTo } from "../testing/gateway.ts"
 import { type LocalService, startLocalService } from "../testing/local-service.ts"
 import { exportSpans } from "./export-spans.ts"
@@ -38,10 +38,7 @@ beforeEach(() => {
 
 /** Opens a page of a shop. */
 const openShop = (path: string) =>
-  Effect.gen(function* () {
-    const gateway = yield* Gateway
-    return yield* gateway.query(shopByPath)({ params: { path } })
-  }).pipe(
+  call(shopByPath, { params: { path } }).pipe(
     Effect.withSpan("actor loadShop"),
     Effect.result,
     Effect.provide(Layer.provideMerge(gatewayTo(service.origin), Layer.succeed(Tracer.Tracer, tracer)))
