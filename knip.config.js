@@ -24,8 +24,12 @@ const started = [
   "e2e/faults/seed-fault.ts"
 ]
 
-/** For others to use: flows, rules of plates, and the calls that no screen of ours makes. */
-const offered = ["machines/*/index.ts!", "schemas/licence-plate/index.ts!", "src/services/{*,http/index}.ts!"]
+/** For others to use: flows, rules of plates, the contract and its client. */
+const offered = [
+  "machines/*/index.ts!",
+  "schemas/{licence-plate,api}/index.ts!",
+  "src/services/http/index.ts!"
+]
 
 /** What builds the product; found by their configurations, which do not count in production. */
 const builders = ["src/{i18n/{first-texts,read-catalogues,texts-plugin,i18next-later-plugin},styles/**}.ts!"]

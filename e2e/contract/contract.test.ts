@@ -1,5 +1,5 @@
 /**
- * The contract of all calls: the app's own services against the running shop service, with real tokens, over a real
+ * The contract of all calls: the app's own client against the running shop service, with real tokens, over a real
  * database: over a PostgreSQL server where there is one, and over embedded PostgreSQL, which `npm test` takes only where there is
  * no server. What was shown stands afterwards in `.cache/contract-table.md`.
  */

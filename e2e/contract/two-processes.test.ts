@@ -7,11 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { embedded } from "../../backend/database/test-database.ts"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { shopId } from "../../backend/demo-world/shops.ts"
-import { signReport } from "../../backend/payment-protocol/report-signature.ts"
 import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
 import type { PaymentEvent } from "../../schemas/order.ts"
 import { cartCases } from "./cases/carts.ts"
-import { orderCases, ordered } from "./cases/orders.ts"
+import { orderCases, ordered, signed } from "./cases/orders.ts"
 import { configured } from "./cases/tickets.ts"
 import { type Client, makeClient } from "./support/client.ts"
 import { type Fixture, startWorld } from "./support/fixture.ts"
@@ -108,9 +107,8 @@ describe.each(databases)("two services over $database", ({ url }) => {
         currencyCode: order.currencyCode,
         occurredAt: new Date().toISOString()
       }
-      const sign = (body: string) => signReport(body, fixture.paymentSecret, new Date())
       const answers = await Promise.all(
-        [...atEach, ...atEach].map((client) => client.run(client.calls.report(event, sign)))
+        [...atEach, ...atEach].map((client) => client.run(client.calls.reportPayment(signed(fixture, event))))
       )
       expect(answers.map(({ status }) => status)).toEqual(["paid", "paid", "paid", "paid"])
       const issued = await fixture.database.query("select id from shop.issued_ticket where order_id = $1", [

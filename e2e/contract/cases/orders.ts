@@ -365,7 +365,7 @@ const eventAbout = (order: Order, more: Partial<PaymentEvent> = {}): PaymentEven
 const eventOf = async (fixture: Fixture, more?: Partial<PaymentEvent>): Promise<PaymentEvent> =>
   eventAbout(await ordered(fixture), more)
 
-const signed = <Body>({ paymentSecret }: Fixture, body: Body) => ({
+export const signed = <Body>({ paymentSecret }: Fixture, body: Body) => ({
   headers: { [signatureHeader]: signReport(JSON.stringify(body), paymentSecret, new Date()) },
   payload: body
 })

@@ -1,74 +1,29 @@
-/** The app's own services against a running shop service, each call of the contract by its name. */
+/** The app's own client against a running shop service, each call of the contract by its name. */
 import { Clock, Duration, Effect, Layer, ManagedRuntime, type Result } from "effect"
-import type { EndpointName } from "../../../schemas/api/all.ts"
-import { ActiveTicketService } from "../../../src/services/active-tickets.ts"
-import { CartService } from "../../../src/services/cart.ts"
+import { allEndpoints, type EndpointName } from "../../../schemas/api/all.ts"
+import type { Endpoint } from "../../../schemas/api/index.ts"
 import { ServerClock } from "../../../src/services/clock.ts"
-import { ConfigureTicketService } from "../../../src/services/configure-ticket.ts"
-import { FixedPriceTicketService } from "../../../src/services/fixed-price-ticket.ts"
-import { FlexPriceService } from "../../../src/services/flex-price.ts"
-import { AccessToken, type CallError, Gateway, retryPolicies } from "../../../src/services/http/index.ts"
-import { InternalCartService } from "../../../src/services/internal-cart.ts"
-import { MetricsService } from "../../../src/services/metrics.ts"
-import { OrderService } from "../../../src/services/order.ts"
-import { PaymentReportService } from "../../../src/services/payment-report.ts"
-import { PermissionPlateService } from "../../../src/services/permission-plate.ts"
-import { PublicShopService } from "../../../src/services/public-shop.ts"
-import { PurchaseOptionService } from "../../../src/services/purchase-option.ts"
-import { PurchaseOptionVerificationService } from "../../../src/services/purchase-option-verification.ts"
-import { PushReminderService } from "../../../src/services/push-reminder.ts"
-import { ReceiptService } from "../../../src/services/receipt.ts"
-import { RefundService } from "../../../src/services/refund.ts"
-import { ShopService } from "../../../src/services/shop.ts"
-import { ShopAdministrationService } from "../../../src/services/shop-administration.ts"
-import { ShopGroupService } from "../../../src/services/shop-group.ts"
-import { ShopGroupAdministrationService } from "../../../src/services/shop-group-administration.ts"
-import { Tabs } from "../../../src/services/tabs.ts"
-import { VerificationCodeService } from "../../../src/services/verification-code.ts"
+import {
+  AccessToken,
+  type Call,
+  type CallError,
+  formOf,
+  Gateway,
+  retryPolicies
+} from "../../../src/services/http/index.ts"
 
-const services = [
-  ActiveTicketService,
-  CartService,
-  ConfigureTicketService,
-  FixedPriceTicketService,
-  FlexPriceService,
-  InternalCartService,
-  MetricsService,
-  OrderService,
-  PaymentReportService,
-  PermissionPlateService,
-  PublicShopService,
-  PurchaseOptionService,
-  PurchaseOptionVerificationService,
-  PushReminderService,
-  ReceiptService,
-  RefundService,
-  ShopService,
-  ShopAdministrationService,
-  ShopGroupService,
-  ShopGroupAdministrationService,
-  VerificationCodeService
-] as const
+export type Calls = { readonly [Name in EndpointName]: Call<(typeof allEndpoints)[Name]> }
 
-type Service = (typeof services)[number]
-
-/** What all services offer together. */
-type All<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer Every) => void
-  ? Every
-  : never
-
-/** Does not compile where a call of the contract is missing. */
-type Whole<Calls extends Record<EndpointName, unknown>> = Calls
-
-export type Calls = Whole<All<Service["Service"]>>
-
-type Needed = Layer.Services<Service["layer"]>
-
-const Services = services
-  .map(({ layer }) => layer as unknown as Layer.Layer<Service["Identifier"], never, Needed>)
-  .reduce((all, layer) => Layer.merge(all, layer))
-
-const allCalls = Effect.map(Effect.all(services), (each) => Object.assign({}, ...each) as Calls)
+const allCalls = Effect.map(
+  Gateway,
+  ({ call }) =>
+    Object.fromEntries(
+      Object.entries<Endpoint>(allEndpoints).map(([name, endpoint]) => [
+        name,
+        (input: object) => call(endpoint, input)
+      ])
+    ) as Calls
+)
 
 /** As plain JavaScript may call it: with anything, or with nothing. */
 export type LooseCall = (input?: unknown) => Effect.Effect<unknown, CallError>
@@ -88,7 +43,7 @@ const timeout = 30_000
 
 const timeLimits: ReadonlyArray<number> = [timeout, retryPolicies.fourRequests.deadline]
 
-/** Between the tries of a read no time is lost: the services wait seconds, or until the minute is over. Time limits hold. */
+/** Between the tries of a read no time is lost: the client waits seconds, or until the minute is over. Time limits hold. */
 const WithoutWaits = Layer.effect(
   Clock.Clock,
   Effect.map(
@@ -105,8 +60,7 @@ const WithoutWaits = Layer.effect(
 export const makeClient = async (origin: string, token: string): Promise<Client> => {
   const source = { get: Effect.succeed(token), renew: Effect.succeed(token) }
   const runtime = ManagedRuntime.make(
-    Services.pipe(
-      Layer.provide(Layer.merge(Gateway.layer({ origin, timeout }), Tabs.layer)),
+    Gateway.layer({ origin, timeout, encodeForm: formOf }).pipe(
       Layer.provide(Layer.merge(AccessToken.layer(source), ServerClock.layer)),
       Layer.merge(WithoutWaits)
     )

@@ -96,7 +96,7 @@ export const meetDriver = async (email: string): Promise<RealDriver> => {
       await run(calls.putCart({ params, payload: { items } }))
     },
     order: async () => {
-      const { items } = await run(calls.getCart.fresh({ params }))
+      const { items } = await run(calls.getCart({ params }))
       const declared = { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" }
       return run(
         calls.createOrder({
@@ -112,7 +112,7 @@ export const meetDriver = async (email: string): Promise<RealDriver> => {
     },
     closeOrders: async () => {
       for (const until = Date.now() + timeout; ; await wait(100)) {
-        const { order } = await run(calls.getOpenOrder.fresh({ params }))
+        const { order } = await run(calls.getOpenOrder({ params }))
         if (order === null) return
         if (order.status === "open")
           await run(calls.cancelOrder({ params: { ...params, orderId: order.orderId } }))
