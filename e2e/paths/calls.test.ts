@@ -21,7 +21,6 @@ import {
   permit
 } from "../../src/app/testing/open-app.tsx"
 import { bindAccount } from "../../src/bindings/account.ts"
-import { accountRun } from "../../src/bindings/account-runtime.ts"
 import { bindAppVersion } from "../../src/bindings/app-version.ts"
 import { bindBasket } from "../../src/bindings/basket.ts"
 import { bindBuyAgain } from "../../src/bindings/buy-again.ts"
@@ -354,10 +353,10 @@ const actions: Readonly<
 }
 
 const bind = (flow: string, { app }: OpenedApp, environment: Environment): AnyStateMachine => {
-  const account = accountRun(app.runtime)
+  const { run } = app.runtime
   const purchase = purchaseRun(app.runtime)
   const machines: Readonly<Record<string, () => unknown>> = {
-    account: () => bindAccount(account, environment),
+    account: () => bindAccount(run, environment),
     basket: () => bindBasket(purchase),
     buyAgain: () => bindBuyAgain(purchase),
     checkout: () => bindCheckout(purchase, environment),
@@ -366,18 +365,16 @@ const bind = (flow: string, { app }: OpenedApp, environment: Environment): AnySt
         location: new URL("https://shop.example/wiesensee?area=a-1#cookies"),
         history: { replaceState: (...[, , to]: ReadonlyArray<unknown>) => environment.navigate(`${to}`) }
       } as unknown as Window),
-    appVersion: () => bindAppVersion(app.runtime.run),
-    contact: () => bindContact(app.runtime.run),
+    appVersion: () => bindAppVersion(run),
+    contact: () => bindContact(run),
     locale: () =>
-      bindLocale(app.runtime.run, startTranslations("de-DE", de), (locale) =>
-        environment.keep({ nowSpoken: locale })
-      ),
+      bindLocale(run, startTranslations("de-DE", de), (locale) => environment.keep({ nowSpoken: locale })),
     paymentReturn: () => bindPaymentReturn(purchase, environment),
-    plateChange: () => bindPlateChange(account, environment),
-    shopHome: () => bindShopHome(app.runtime.run as never, environment),
+    plateChange: () => bindPlateChange(run, environment),
+    shopHome: () => bindShopHome(run, environment),
     ticketConfiguration: () => bindTicketConfiguration(purchase, environment),
-    verification: () => bindVerification(account as never, environment),
-    verificationPrompt: () => bindVerificationPrompt(account, environment)
+    verification: () => bindVerification(run, environment),
+    verificationPrompt: () => bindVerificationPrompt(run, environment)
   }
   return machines[flow]?.() as AnyStateMachine
 }

@@ -6,7 +6,6 @@ import { Effect } from "effect"
 import type { AppContext } from "../../machines/app/index.ts"
 import { isPaymentResult } from "../../machines/app/pages.ts"
 import type { ReloadObstacle } from "../../machines/app-version/index.ts"
-import { accountRun } from "../bindings/account-runtime.ts"
 import { bindAppVersion, reloadedFor } from "../bindings/app-version.ts"
 import { bindBasket } from "../bindings/basket.ts"
 import { purchaseRun } from "../bindings/purchase-runtime.ts"
@@ -47,7 +46,7 @@ export const startBackground = (app: App, create: Create): Background => {
     id: "appVersion",
     input: { commitHash: configuration.commitHash, reloadedFor: reloadedFor.read() ?? null }
   }).start()
-  const verificationPrompt = create(bindVerificationPrompt(accountRun(runtime), runtime.environment), {
+  const verificationPrompt = create(bindVerificationPrompt(runtime.run, runtime.environment), {
     id: "verificationPrompt"
   }).start()
   const { consent, lookAtAddress } = startConsent(app, create)

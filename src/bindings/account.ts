@@ -8,17 +8,21 @@ import {
   type SetReminderInput
 } from "../../machines/account/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
+import * as api from "../../schemas/api/index.ts"
 import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
-import { ActiveTicketService } from "../services/active-tickets.ts"
-import { type CallError, hasCode, hasStatus, toCallFailure } from "../services/http/index.ts"
+import {
+  type CallError,
+  call,
+  callFresh,
+  type Gateway,
+  hasCode,
+  hasStatus,
+  toCallFailure
+} from "../services/http/index.ts"
 import { lastPurchase } from "../services/last-purchase.ts"
 import { withRightPlate } from "../services/last-purchase-plate.ts"
 import { offlineProof } from "../services/offline-proof.ts"
-import type { ReceiptService } from "../services/receipt.ts"
-import type { ShopService } from "../services/shop.ts"
-import type { ShopGroupService } from "../services/shop-group.ts"
-import type { VerificationCodeService } from "../services/verification-code.ts"
 import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { loadCodes } from "./load-codes.ts"
@@ -26,13 +30,6 @@ import { loadPermits } from "./load-permits.ts"
 import { makeShopLoader } from "./load-shop.ts"
 import { refusedPlateIssue } from "./plate-issue.ts"
 import { fetchAllReceipts, fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
-
-export type AccountBindingServices =
-  | ShopService
-  | ActiveTicketService
-  | ReceiptService
-  | ShopGroupService
-  | VerificationCodeService
 
 const toCorrectionFailure = (error: CallError): CorrectPlateFailure => {
   const refused = (issue: Extract<CorrectPlateFailure, { _tag: "PlateRefused" }>["issue"]) =>
@@ -63,31 +60,30 @@ const correctPlate = ({ shopId, ticket, oldPlate, newPlate }: CorrectPlateInput)
   Effect.gen(function* () {
     const item = orderItemOf(ticket)
     if (item === null) return yield* Effect.fail({ _tag: "TicketNotFound" } as const)
-    const tickets = yield* ActiveTicketService
-    const corrected = yield* tickets
-      .correctPlate({ params: { shopId, ...item }, payload: { oldPlate, newPlate } })
-      .pipe(Effect.mapError(toCorrectionFailure))
+    const corrected = yield* call(api.correctPlate, {
+      params: { shopId, ...item },
+      payload: { oldPlate, newPlate }
+    }).pipe(Effect.mapError(toCorrectionFailure))
     correctKeptProof(corrected)
     return corrected
   })
 
 /** Returns the first page, or the one after a given ticket; bypasses the cache. */
 const loadPastTickets = ({ shopId, after }: PastTicketsInput) =>
-  ActiveTicketService.use(({ pastTickets }) =>
-    pastTickets.fresh({ params: { shopId }, query: after === null ? {} : { after } })
-  ).pipe(Effect.mapError(toCallFailure))
+  callFresh(api.pastTickets, { params: { shopId }, query: after === null ? {} : { after } }).pipe(
+    Effect.mapError(toCallFailure)
+  )
 
 const setReminder = ({ shopId, ticket, wanted }: SetReminderInput) =>
   Effect.gen(function* () {
     const item = orderItemOf(ticket)
     if (item === null) return yield* Effect.fail({ _tag: "ServiceFailed" } as const)
-    const tickets = yield* ActiveTicketService
-    return yield* tickets
-      .setReminder({ params: { shopId, ...item }, payload: { wanted } })
-      .pipe(Effect.mapError(toCallFailure))
+    return yield* call(api.setReminder, { params: { shopId, ...item }, payload: { wanted } }).pipe(
+      Effect.mapError(toCallFailure)
+    )
   })
 
-export const bindAccount = (run: Run<AccountBindingServices>, environment: Environment) => {
+export const bindAccount = (run: Run<Gateway>, environment: Environment) => {
   const actor = fromEffect(run)
   const loadShop = makeShopLoader()
   /** Corrects the plate for buying again, too. */
@@ -101,7 +97,7 @@ export const bindAccount = (run: Run<AccountBindingServices>, environment: Envir
       loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath)),
       loadActiveTickets: actor("loadActiveTickets", ({ shopId }: { readonly shopId: string }) =>
         // Bypasses the cache: a ticket just bought on another device must be included.
-        ActiveTicketService.use((owned) => owned.activeTickets.fresh({ params: { shopId } })).pipe(
+        callFresh(api.activeTickets, { params: { shopId } }).pipe(
           Effect.map(({ activeTickets }) => activeTickets),
           Effect.mapError(toCallFailure)
         )

@@ -2,25 +2,23 @@
 import { Effect } from "effect"
 import { buyAgainMachine, followingStart, type PriceInput } from "../../machines/buy-again/index.ts"
 import { soonestStart, timeValuesOf } from "../../machines/ticket-configuration/ticket-form.ts"
+import { activeTickets, getCart } from "../../schemas/api/index.ts"
 import { isSamePlate } from "../../schemas/licence-plate/index.ts"
 import type { CartItem, Ticket } from "../../schemas/ticket.ts"
-import { ActiveTicketService } from "../services/active-tickets.ts"
-import { CartService } from "../services/cart.ts"
+import type { CartService } from "../services/cart.ts"
 import { ServerClock } from "../services/clock.ts"
-import type { ConfigureTicketService } from "../services/configure-ticket.ts"
-import { toCallFailure } from "../services/http/index.ts"
+import { call, callFresh, type Gateway, toCallFailure } from "../services/http/index.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { priceTicket, putIntoCart } from "./ticket-purchase.ts"
 
-type BuyAgainServices = ActiveTicketService | CartService | ConfigureTicketService | ServerClock
+type BuyAgainServices = Gateway | CartService | ServerClock
 
 const loadOwned = ({ shopId }: { readonly shopId: string }) =>
   Effect.gen(function* () {
-    const owned = yield* ActiveTicketService
     const clock = yield* ServerClock
     // Bypasses the cache: a ticket just bought on another device must be included.
-    const { activeTickets } = yield* owned.activeTickets.fresh({ params: { shopId } })
-    return { activeTickets, now: yield* clock.now }
+    const owned = yield* callFresh(activeTickets, { params: { shopId } })
+    return { ...owned, now: yield* clock.now }
   }).pipe(Effect.mapError(toCallFailure))
 
 const priceAgain = ({ shop, ticket, plates, timeZone, follows }: PriceInput) =>
@@ -49,8 +47,7 @@ const isAlike =
 
 const addAgain = ({ shopId, ticket }: { readonly shopId: string; readonly ticket: Ticket | null }) =>
   Effect.gen(function* () {
-    const cart = yield* CartService
-    const { items } = yield* cart.getCart.fresh({ params: { shopId } }).pipe(Effect.mapError(toCallFailure))
+    const { items } = yield* call(getCart, { params: { shopId } }).pipe(Effect.mapError(toCallFailure))
     const replaces = ticket === null ? null : (items.find(isAlike(ticket)) ?? null)
     yield* putIntoCart({ shopId, ticket, replaces })
   })

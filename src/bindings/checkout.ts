@@ -7,13 +7,20 @@ import {
   type PlaceOrderFailure,
   type PlaceOrderInput
 } from "../../machines/checkout/index.ts"
+import { getCart, verifyCart } from "../../schemas/api/index.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { CartService } from "../services/cart.ts"
 import { confirmedCovers } from "../services/drafts.ts"
-import { type CallError, hasCode, toCallFailure, toPageFailure } from "../services/http/index.ts"
+import {
+  type CallError,
+  call,
+  type Gateway,
+  hasCode,
+  toCallFailure,
+  toPageFailure
+} from "../services/http/index.ts"
 import { OrderService } from "../services/order.ts"
-import type { ShopService } from "../services/shop.ts"
 import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { leaveForPayment } from "./leave-for-payment.ts"
@@ -24,7 +31,7 @@ interface OrderIds {
   readonly orderId: string
 }
 
-export type CheckoutServices = ShopService | CartService | OrderService
+export type CheckoutServices = Gateway | CartService | OrderService
 
 const toPlaceOrderFailure = (error: CallError): PlaceOrderFailure => {
   if (hasCode(error, "E_CART_INVALID")) return { _tag: "CartInvalid" }
@@ -58,7 +65,7 @@ const changed = (cart: typeof CartService.Service, shopId: string, change: CartC
     case "restore":
       return cart.restore(shopId, change.items)
     default:
-      return cart.getCart.fresh({ params: { shopId } })
+      return call(getCart, { params: { shopId } })
   }
 }
 
@@ -71,11 +78,10 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
     Effect.gen(function* () {
       const shop = yield* loadShop(shopPath)
       const params = { shopId: shop.id }
-      const cart = yield* CartService
       const orders = yield* OrderService
       // Runs concurrently; `Effect.all` would add its code to the first page.
       const asked = yield* Effect.forkChild(orders.open(shop.id))
-      const { items } = yield* cart.getCart.fresh({ params }).pipe(Effect.mapError(toPageFailure))
+      const { items } = yield* call(getCart, { params }).pipe(Effect.mapError(toPageFailure))
       const { order } = yield* Fiber.join(asked).pipe(Effect.mapError(toPageFailure))
       const pending = yield* orders.pending(userId(), shop.id)
       const begun = order === null ? null : { order, isFromHere: pending?.orderId === order.orderId }
@@ -123,7 +129,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
     actors: {
       loadCart: actor("loadCart", loadCart),
       verifyCart: actor("verifyCart", ({ shopId }: { readonly shopId: string }) =>
-        CartService.use((cart) => cart.verifyCart({ params: { shopId } })).pipe(
+        call(verifyCart, { params: { shopId } }).pipe(
           Effect.map(({ items }) => items),
           Effect.mapError(toCallFailure)
         )

@@ -1,10 +1,10 @@
 /** Implements the actors of the contact page. */
 import { contactMachine } from "../../machines/contact/index.ts"
-import type { ShopService } from "../services/shop.ts"
+import type { Gateway } from "../services/http/index.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { makeShopLoader } from "./load-shop.ts"
 
-export const bindContact = (run: Run<ShopService>) => {
+export const bindContact = (run: Run<Gateway>) => {
   const actor = fromEffect(run)
   const loadShop = makeShopLoader()
   return contactMachine.provide({

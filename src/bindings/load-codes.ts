@@ -1,11 +1,15 @@
 /** Loads the driver's verification codes in a shop. */
 import { Effect } from "effect"
-import { toCallFailure } from "../services/http/index.ts"
-import { VerificationCodeService } from "../services/verification-code.ts"
+import { verificationCodes } from "../../schemas/api/index.ts"
+import { Gateway, toCallFailure } from "../services/http/index.ts"
 
-/** Bypasses the cache: a code just added on another device must be included. */
+/** Returns none where this installation has no codes. */
 export const loadCodes = ({ shopId }: { readonly shopId: string }) =>
-  VerificationCodeService.use((codes) => codes.now(shopId)).pipe(
-    Effect.map(({ verificationCodes }) => verificationCodes),
+  Gateway.use(({ call, offers }) =>
+    offers(verificationCodes)
+      ? call(verificationCodes, { params: { shopId } })
+      : Effect.succeed({ verificationCodes: [] })
+  ).pipe(
+    Effect.map((found) => found.verificationCodes),
     Effect.mapError(toCallFailure)
   )

@@ -1,10 +1,10 @@
 /** Loads the driver's permits in a shop, bypassing the cache: plates change on other devices too. */
 import { Effect } from "effect"
-import { toCallFailure } from "../services/http/index.ts"
-import { ShopGroupService } from "../services/shop-group.ts"
+import { userShopGroups } from "../../schemas/api/index.ts"
+import { call, toCallFailure } from "../services/http/index.ts"
 
 export const loadPermits = ({ shopId }: { readonly shopId: string }) =>
-  ShopGroupService.use((groups) => groups.userShopGroups.fresh({ params: { shopId } })).pipe(
-    Effect.map(({ userShopGroups }) => userShopGroups),
+  call(userShopGroups, { params: { shopId } }).pipe(
+    Effect.map((found) => found.userShopGroups),
     Effect.mapError(toCallFailure)
   )

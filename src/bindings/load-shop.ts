@@ -1,11 +1,11 @@
 /** Loads the shop of a page. A loaded shop is remembered; one that no longer exists is forgotten. */
 import { Effect } from "effect"
 import type { LoadShopFailure } from "../../machines/failures.ts"
+import { shopByPath } from "../../schemas/api/index.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { namedShop } from "../../schemas/shop-name.ts"
-import { type CallError, toPageFailure } from "../services/http/index.ts"
+import { type CallError, call, callFresh, type Gateway, toPageFailure } from "../services/http/index.ts"
 import { knownAreaEntity, knownCountry, knownShop, latestShop } from "../services/remembered.ts"
-import { ShopService } from "../services/shop.ts"
 import { TellApp } from "./environment.ts"
 import { makeRepeatedCall } from "./repeated-call.ts"
 
@@ -32,17 +32,15 @@ const closedShops = new Set<string>()
 export const loadShop = (
   shopPath: string,
   isFresh = false
-): Effect.Effect<ShopWithGroups, LoadShopFailure, ShopService> =>
+): Effect.Effect<ShopWithGroups, LoadShopFailure, Gateway> =>
   Effect.gen(function* () {
     const tell = yield* TellApp
-    const shops = yield* ShopService
     const missing = (_tag: "ShopNotFound" | "ShopInactive") => {
       tell({ type: "SHOP_MISSING", shopPath })
       return Effect.fail<LoadShopFailure>({ _tag })
     }
-    const shop = yield* (isFresh || closedShops.has(shopPath) ? shops.shopByPath.fresh : shops.shopByPath)({
-      params: { path: shopPath }
-    }).pipe(
+    const ask = isFresh || closedShops.has(shopPath) ? callFresh : call
+    const shop = yield* ask(shopByPath, { params: { path: shopPath } }).pipe(
       Effect.catch((error) => {
         if (!isNotFound(error)) return Effect.fail(toPageFailure(error))
         forget(shopPath)

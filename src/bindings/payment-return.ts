@@ -20,9 +20,7 @@ import { lastPurchase } from "../services/last-purchase.ts"
 import { keepOfflinePage } from "../services/offline-page.ts"
 import { offlineProof } from "../services/offline-proof.ts"
 import { OrderService } from "../services/order.ts"
-import type { ReceiptService } from "../services/receipt.ts"
 import { recentPlates } from "../services/recent-plates.ts"
-import type { ShopService } from "../services/shop.ts"
 import { idle } from "../ui/when-idle.ts"
 import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
@@ -30,7 +28,7 @@ import { leaveForPayment } from "./leave-for-payment.ts"
 import { loadShop as loadShopOfPage } from "./load-shop.ts"
 import { fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
 
-export type PaymentReturnServices = ShopService | OrderService | ReceiptService | Gateway | ServerClock
+export type PaymentReturnServices = OrderService | Gateway | ServerClock
 
 /** Fetches the texts of all languages, stored with the page: the proof may be shown in another language. */
 const fetchAllTexts = async (): Promise<void> => {

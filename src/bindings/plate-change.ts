@@ -11,14 +11,14 @@ import {
   plateChangeMachine
 } from "../../machines/plate-change/index.ts"
 import { plateAdditionOf } from "../../schemas/add-plates-form.ts"
+import * as api from "../../schemas/api/index.ts"
 import { plateChangeOf } from "../../schemas/change-plate-form.ts"
 import { groupClass } from "../../schemas/group-class.ts"
 import { hasPlate } from "../../schemas/licence-plate/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { platesDraft } from "../services/drafts.ts"
-import { PermissionPlateService } from "../services/permission-plate.ts"
+import { call, type Gateway } from "../services/http/index.ts"
 import { ownPlates, recentPlates, withUsed } from "../services/recent-plates.ts"
-import type { ShopService } from "../services/shop.ts"
 import type { Environment, Message } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { loadShop } from "./load-shop.ts"
@@ -34,15 +34,13 @@ import {
   toDeleteFailure
 } from "./plate-change-outcomes.ts"
 
-export type PlateChangeServices = ShopService | PermissionPlateService
-
 type Flow = ActorRefFrom<typeof plateChangeMachine>
 
 const idsOf = ({ shopId, groupId }: { readonly shopId: string; readonly groupId: string }) => ({
   params: { shopId, groupId }
 })
 
-export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Environment) => {
+export const bindPlateChange = (run: Run<Gateway>, environment: Environment) => {
   const actor = fromEffect(run)
   const userId = () => environment.user()?.userId ?? ""
 
@@ -91,8 +89,7 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
 
   const addPlate = ({ newPlate, reason, ...ids }: AddPlateInput) =>
     Effect.gen(function* () {
-      const plates = yield* PermissionPlateService
-      const group = yield* plates.addPlates({
+      const group = yield* call(api.addPlates, {
         ...idsOf(ids),
         payload: plateAdditionOf(newPlate, reason)
       })
@@ -106,16 +103,13 @@ export const bindPlateChange = (run: Run<PlateChangeServices>, environment: Envi
   // A permit names no purchase, so no transaction exists to validate the change with beforehand (D-24).
   const changePlate = ({ form, ...ids }: ChangePlateInput) =>
     Effect.gen(function* () {
-      const plates = yield* PermissionPlateService
-      const group = yield* plates.changePlates({ ...idsOf(ids), payload: plateChangeOf(form) })
+      const group = yield* call(api.changePlates, { ...idsOf(ids), payload: plateChangeOf(form) })
       yield* rememberPlate({ plate: form.plate, country: form.country })
       return group
     }).pipe(Effect.mapError(toChangeFailure), Effect.tapError(sayFailed(changeFailed)))
 
   const deletePlate = ({ plate, ...ids }: DeletePlateInput) =>
-    PermissionPlateService.use((plates) =>
-      plates.deletePlates({ ...idsOf(ids), payload: { items: [{ oldPlate: plate }] } })
-    ).pipe(
+    call(api.deletePlates, { ...idsOf(ids), payload: { items: [{ oldPlate: plate }] } }).pipe(
       Effect.mapError(toDeleteFailure),
       Effect.tapError(sayFailed((failure) => deletionFailed(failure, plate)))
     )

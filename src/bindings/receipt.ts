@@ -1,19 +1,17 @@
 /** Fetches the receipt of an order, and saves it as a file. */
 import { Effect } from "effect"
+import { allReceipts, orderReceipt } from "../../schemas/api/index.ts"
 import type { ReceiptFile } from "../../schemas/order.ts"
-import { toCallFailure } from "../services/http/index.ts"
-import { ReceiptService } from "../services/receipt.ts"
+import { call, toCallFailure } from "../services/http/index.ts"
 import { saveFile } from "../ui/save-file.ts"
 import type { Environment } from "./environment.ts"
 
 export const fetchReceipt = (params: { readonly shopId: string; readonly orderId: string }) =>
-  ReceiptService.use(({ orderReceipt }) => orderReceipt.fresh({ params })).pipe(
-    Effect.mapError(toCallFailure)
-  )
+  call(orderReceipt, { params }).pipe(Effect.mapError(toCallFailure))
 
 /** Returns null if nothing was paid. */
 export const fetchAllReceipts = (params: { readonly shopId: string }) =>
-  ReceiptService.use(({ allReceipts }) => allReceipts.fresh({ params })).pipe(
+  call(allReceipts, { params }).pipe(
     Effect.map(({ file }) => file),
     Effect.mapError(toCallFailure)
   )

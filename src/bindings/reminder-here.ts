@@ -2,8 +2,8 @@
 import { Effect } from "effect"
 import type { CallFailure } from "../../machines/failures.ts"
 import type { ReminderAsked, ReminderHere } from "../../machines/payment-return/index.ts"
-import { type Gateway, toCallFailure } from "../services/http/index.ts"
-import { PushReminderService } from "../services/push-reminder.ts"
+import { setPushReminder } from "../../schemas/api/index.ts"
+import { call, type Gateway, toCallFailure } from "../services/http/index.ts"
 import {
   askedFor,
   keepRenewal,
@@ -28,18 +28,13 @@ export const remindersOf = (environment: Environment) => {
     { endpoint = "", keys }: PushSubscriptionJSON,
     wanted: boolean
   ) =>
-    PushReminderService.use(({ setPushReminder }) =>
-      setPushReminder({
-        params: { shopId, orderId },
-        payload: {
-          wanted,
-          subscription: {
-            endpoint,
-            keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" }
-          }
-        }
-      })
-    ).pipe(
+    call(setPushReminder, {
+      params: { shopId, orderId },
+      payload: {
+        wanted,
+        subscription: { endpoint, keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" } }
+      }
+    }).pipe(
       Effect.mapError(toCallFailure),
       Effect.tap(({ renewal }) => {
         if (!wanted) return Effect.sync(askedFor(orderId).remove)
@@ -51,8 +46,7 @@ export const remindersOf = (environment: Environment) => {
           ofBrowser(() => keepRenewal(scopeOf(shopPath), kept)),
           () => undefined
         )
-      }),
-      Effect.provide(PushReminderService.layer)
+      })
     )
 
   const startReminder = Effect.fnUntraced(function* (asked: ReminderAsked): Reminded {

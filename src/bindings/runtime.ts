@@ -5,21 +5,12 @@ import { ServerClock } from "../services/clock.ts"
 import { type AccessToken, Gateway } from "../services/http/index.ts"
 import { retryPolicies } from "../services/http/retry-policies.ts"
 import { Identity, type SessionClient } from "../services/identity/index.ts"
-import { PurchaseOptionService } from "../services/purchase-option.ts"
-import { ShopService } from "../services/shop.ts"
 import { Tabs } from "../services/tabs.ts"
 import { makePageTracer, type PageTracer } from "../services/tracing/page-tracer.ts"
 import { type Environment, TellApp } from "./environment.ts"
 import type { Run } from "./from-effect.ts"
 
-export type PageServices =
-  | Gateway
-  | AccessToken
-  | Identity
-  | ServerClock
-  | Tabs
-  | ShopService
-  | PurchaseOptionService
+export type PageServices = Gateway | AccessToken | Identity | ServerClock | Tabs
 
 export interface AppRuntime {
   readonly layer: Layer.Layer<PageServices>
@@ -35,14 +26,13 @@ export const makeRuntime = (
   environment: Environment
 ): AppRuntime => {
   const ground = Identity.layer(session).pipe(Layer.provideMerge(Layer.merge(Tabs.layer, ServerClock.layer)))
-  const gateway = Gateway.layer({
+  const tracer = makePageTracer()
+  const layer = Gateway.layer({
     origin: configuration.apiOrigin,
     adapters: configuration.adapters,
     retryPolicy: retryPolicies[configuration.retryPolicy]
-  }).pipe(Layer.provideMerge(ground))
-  const tracer = makePageTracer()
-  const layer = Layer.merge(ShopService.layer, PurchaseOptionService.layer).pipe(
-    Layer.provideMerge(gateway),
+  }).pipe(
+    Layer.provideMerge(ground),
     Layer.provideMerge(Layer.succeed(Tracer.Tracer, tracer)),
     Layer.provideMerge(Layer.succeed(TellApp, environment.tell))
   )

@@ -3,17 +3,12 @@ import { Effect } from "effect"
 import type { CallFailure } from "../../machines/failures.ts"
 import { shopHomeMachine } from "../../machines/shop-home/index.ts"
 import { type Gateway, toCallFailure } from "../services/http/index.ts"
-import type { PurchaseOptionService } from "../services/purchase-option.ts"
-import type { ShopService } from "../services/shop.ts"
 import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { makeShopLoader } from "./load-shop.ts"
 import { makeTicketsLoader } from "./load-tickets.ts"
 
-export const bindShopHome = (
-  run: Run<ShopService | PurchaseOptionService | Gateway>,
-  environment: Environment
-) => {
+export const bindShopHome = (run: Run<Gateway>, environment: Environment) => {
   const actor = fromEffect(run)
   const loadShop = makeShopLoader()
   const loadTickets = makeTicketsLoader()
@@ -26,9 +21,9 @@ export const bindShopHome = (
       // Only needed for a shop without tickets, so not part of every home's script.
       loadCodes: actor("loadCodes", (place: { readonly shopId: string }) =>
         Effect.tryPromise({
-          try: () => import("./load-codes-alone.ts"),
+          try: () => import("./load-codes.ts"),
           catch: (): CallFailure => ({ _tag: "Unreachable" })
-        }).pipe(Effect.flatMap(({ loadCodesAlone }) => loadCodesAlone(place)))
+        }).pipe(Effect.flatMap(({ loadCodes }) => loadCodes(place)))
       )
     },
     actions: {

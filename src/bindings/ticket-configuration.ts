@@ -11,15 +11,11 @@ import {
 import type { Ticket } from "../../schemas/ticket.ts"
 import { toldCover } from "../../schemas/told-cover.ts"
 import { timeZoneOfCountry } from "../i18n/time-zone.ts"
-import type { ActiveTicketService } from "../services/active-tickets.ts"
 import type { CartService } from "../services/cart.ts"
 import { ServerClock } from "../services/clock.ts"
-import type { ConfigureTicketService } from "../services/configure-ticket.ts"
 import { confirmedCovers, ticketDraft } from "../services/drafts.ts"
-import { type CallError, hasStatus, toPageFailure } from "../services/http/index.ts"
-import type { PurchaseOptionService } from "../services/purchase-option.ts"
+import { type CallError, type Gateway, hasStatus, toPageFailure } from "../services/http/index.ts"
 import { ownPlates, recentPlates, withUsed } from "../services/recent-plates.ts"
-import type { ShopService } from "../services/shop.ts"
 import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { makeShopLoader } from "./load-shop.ts"
@@ -27,13 +23,7 @@ import { makeTicketsLoader } from "./load-tickets.ts"
 import { continued, formOf, itemOf, newForm, platesAgain, sourceKey } from "./ticket-form-source.ts"
 import { priceTicket, putIntoCart } from "./ticket-purchase.ts"
 
-export type TicketConfigurationServices =
-  | ActiveTicketService
-  | ShopService
-  | PurchaseOptionService
-  | ConfigureTicketService
-  | CartService
-  | ServerClock
+export type TicketConfigurationServices = Gateway | CartService | ServerClock
 
 const toLoadFailure = (error: CallError): LoadTicketFailure =>
   hasStatus(error, 404) ? { _tag: "TicketNotFound" } : toPageFailure(error)

@@ -1,11 +1,11 @@
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { Setting, TicketForm } from "../../machines/ticket-configuration/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../schemas/validity-container.ts"
-import { ActiveTicketService } from "../services/active-tickets.ts"
+import type { Gateway } from "../services/http/index.ts"
 import { gatewayTo } from "../services/testing/gateway.ts"
 import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
 import { continued, formOf, newForm, platesAgain } from "./ticket-form-source.ts"
@@ -148,10 +148,8 @@ describe("the tickets a driver has", () => {
     totalUsageLimit: null,
     ...change
   })
-  const asking = <A>(effect: Effect.Effect<A, never, ActiveTicketService>) =>
-    Effect.suspend(() =>
-      Effect.provide(effect, Layer.provide(ActiveTicketService.layer, gatewayTo(service.origin)))
-    )
+  const asking = <A>(effect: Effect.Effect<A, never, Gateway>) =>
+    Effect.suspend(() => Effect.provide(effect, gatewayTo(service.origin)))
 
   beforeEach(async () => {
     service = await startLocalService()

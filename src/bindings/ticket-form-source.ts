@@ -11,16 +11,15 @@ import {
   type TicketFormSource
 } from "../../machines/ticket-configuration/index.ts"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
+import * as api from "../../schemas/api/index.ts"
 import { beginsWithPayment } from "../../schemas/begins-with-payment.ts"
 import { countryFrom, defaultCountryOf } from "../../schemas/licence-plate/index.ts"
 import { localTimeIn } from "../../schemas/local-time.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
-import { ActiveTicketService } from "../services/active-tickets.ts"
-import { CartService } from "../services/cart.ts"
 import type { TicketDraft } from "../services/drafts.ts"
-import { type CallError, toPageFailure } from "../services/http/index.ts"
+import { type CallError, call, type Gateway, toPageFailure } from "../services/http/index.ts"
 
 const entryOf = ({ plate, country }: Plate): TicketForm["plates"][number] => ({
   country: countryFrom(country),
@@ -74,11 +73,10 @@ export const sourceKey = (source: TicketFormSource): string =>
 export const itemOf = (
   source: TicketFormSource,
   shopId: string
-): Effect.Effect<CartItem | null, LoadTicketFailure, CartService> =>
+): Effect.Effect<CartItem | null, LoadTicketFailure, Gateway> =>
   Effect.gen(function* () {
     if (source.kind !== "cartItem") return null
-    const cart = yield* CartService
-    const { items } = yield* cart.getCart.fresh({ params: { shopId } })
+    const { items } = yield* call(api.getCart, { params: { shopId } })
     return items.find(({ hash }) => hash === source.hash) ?? null
   }).pipe(Effect.mapError(toPageFailure))
 
@@ -87,11 +85,10 @@ const pastTicket = (
   id: string,
   shopId: string,
   after?: string
-): Effect.Effect<ActiveTicket | undefined, CallError, ActiveTicketService> =>
+): Effect.Effect<ActiveTicket | undefined, CallError, Gateway> =>
   Effect.gen(function* () {
-    const owned = yield* ActiveTicketService
     const query = after === undefined ? {} : { after }
-    const { pastTickets, hasMore } = yield* owned.pastTickets({ params: { shopId }, query })
+    const { pastTickets, hasMore } = yield* call(api.pastTickets, { params: { shopId }, query })
     const last = pastTickets.at(-1)
     const found = pastTickets.find((ticket) => ticket.id === id)
     return found === undefined && hasMore && last !== undefined
@@ -103,11 +100,10 @@ const pastTicket = (
 export const platesAgain = (
   source: TicketFormSource,
   shopId: string
-): Effect.Effect<ReadonlyArray<Plate>, never, ActiveTicketService> =>
+): Effect.Effect<ReadonlyArray<Plate>, never, Gateway> =>
   Effect.gen(function* () {
     if (source.kind !== "boughtBefore") return []
-    const owned = yield* ActiveTicketService
-    const { activeTickets } = yield* owned.activeTickets({ params: { shopId } })
+    const { activeTickets } = yield* call(api.activeTickets, { params: { shopId } })
     const active = activeTickets.find(({ id }) => id === source.id)
     return (active ?? (yield* pastTicket(source.id, shopId)))?.plates ?? []
   }).pipe(Effect.catch(() => Effect.succeed([])))

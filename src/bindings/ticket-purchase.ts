@@ -6,10 +6,10 @@ import type {
   ConfigureTicketFailure,
   ConfigureTicketInput
 } from "../../machines/ticket-configuration/index.ts"
+import { configureTicket } from "../../schemas/api/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { CartService } from "../services/cart.ts"
-import { ConfigureTicketService } from "../services/configure-ticket.ts"
-import { type CallError, hasCode, toCallFailure } from "../services/http/index.ts"
+import { type CallError, call, hasCode, toCallFailure } from "../services/http/index.ts"
 import { formRefusal, takenPlaces } from "./form-refusal.ts"
 
 const unavailableCodes = ["E_TICKET_NOT_FOUND", "E_TICKET_NOT_AVAILABLE", "E_TICKET_CHANGED"]
@@ -32,9 +32,10 @@ const toAddFailure = (error: CallError, plates: ReadonlyArray<Plate>): AddToCart
 
 /** Returns the ticket for this start and these plates with price, validity and seal. */
 export const priceTicket = ({ ticketId, shopAreaEntityId, timeValues, plates }: ConfigureTicketInput) =>
-  ConfigureTicketService.use(({ configureTicket }) =>
-    configureTicket({ params: { id: ticketId }, payload: { ...timeValues, plates, shopAreaEntityId } })
-  ).pipe(
+  call(configureTicket, {
+    params: { id: ticketId },
+    payload: { ...timeValues, plates, shopAreaEntityId }
+  }).pipe(
     Effect.mapError(
       (error): ConfigureTicketFailure =>
         // An undecodable price, time or plate: this ticket is unavailable, others are not.

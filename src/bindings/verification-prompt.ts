@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
 import { promptDismissed } from "../services/drafts.ts"
-import type { VerificationCodeService } from "../services/verification-code.ts"
+import type { Gateway } from "../services/http/index.ts"
 import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { loadCodes } from "./load-codes.ts"
@@ -14,7 +14,7 @@ const openVerification = ({ tell }: Environment): Effect.Effect<void> =>
     Effect.never
   )
 
-export const bindVerificationPrompt = (run: Run<VerificationCodeService>, environment: Environment) =>
+export const bindVerificationPrompt = (run: Run<Gateway>, environment: Environment) =>
   verificationPromptMachine.provide({
     actors: {
       loadCodes: fromEffect(run)("loadCodes", loadCodes),

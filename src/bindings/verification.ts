@@ -5,9 +5,9 @@ import {
   type AddCodeInput,
   verificationMachine
 } from "../../machines/verification/index.ts"
+import { addVerificationCode } from "../../schemas/api/index.ts"
 import { codeDraft } from "../services/drafts.ts"
-import type { ShopService } from "../services/shop.ts"
-import { VerificationCodeService } from "../services/verification-code.ts"
+import { call, type Gateway } from "../services/http/index.ts"
 import { toAddCodeFailure } from "./code-refusal.ts"
 import type { Environment, Message, MessageKey } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
@@ -28,10 +28,7 @@ const refusals: Readonly<Partial<Record<AddCodeFailure["_tag"], Message>>> = {
   ServiceFailed: because("error.server.text")
 }
 
-export const bindVerification = (
-  run: Run<ShopService | VerificationCodeService>,
-  environment: Environment
-) => {
+export const bindVerification = (run: Run<Gateway>, environment: Environment) => {
   const actor = fromEffect(run)
   const draftOf = (shopPath: string) => codeDraft(environment.user()?.userId ?? "", shopPath)
   const say = (message: Message) =>
@@ -45,9 +42,7 @@ export const bindVerification = (
     actors: {
       loadShop: actor("loadShop", ({ shopPath }: { readonly shopPath: string }) => loadShop(shopPath)),
       addCode: actor("addCode", ({ shopId, code }: AddCodeInput) =>
-        VerificationCodeService.use((codes) =>
-          codes.addVerificationCode({ params: { shopId }, payload: { code } })
-        ).pipe(
+        call(addVerificationCode, { params: { shopId }, payload: { code } }).pipe(
           Effect.asVoid,
           Effect.mapError(toAddCodeFailure),
           Effect.tapError(sayRefused),

@@ -1,9 +1,9 @@
 /** Tests of the home's prefetched data: requested before the services are loaded, taken over by them. */
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { PurchaseOptionService } from "../services/purchase-option.ts"
+import { onlineShopOptions, shopByPath } from "../../schemas/api/index.ts"
+import { call } from "../services/http/index.ts"
 import { knownAreaEntity } from "../services/remembered.ts"
-import { ShopService } from "../services/shop.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { gatewayTo } from "../services/testing/gateway.ts"
 import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
@@ -22,24 +22,15 @@ beforeEach(async () => {
 afterEach(() => service[Symbol.asyncDispose]())
 
 const loadHome = Effect.gen(function* () {
-  const { shopByPath } = yield* ShopService
-  const { onlineShopOptions } = yield* PurchaseOptionService
-  const shop = yield* shopByPath({ params: { path: "wiesensee" } })
-  const options = yield* onlineShopOptions({
+  const shop = yield* call(shopByPath, { params: { path: "wiesensee" } })
+  const options = yield* call(onlineShopOptions, {
     query: { areaEntityId: shop.areaEntityId, ticketType: "ALL" }
   })
   return [shop.name, ...options.fixedDurationTickets.map(({ name }) => name)]
 })
 
 const withServices = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
-  Effect.suspend(() =>
-    Effect.provide(
-      effect,
-      Layer.fresh(
-        Layer.provide(Layer.merge(ShopService.layer, PurchaseOptionService.layer), gatewayTo(service.origin))
-      )
-    )
-  )
+  Effect.suspend(() => Effect.provide(effect, Layer.fresh(gatewayTo(service.origin))))
 
 const early = (token: string) => Effect.promise(() => prefetchHome(service.origin, token, "wiesensee"))
 const home = ["Wiesensee", "Hiking day ticket"]
@@ -60,8 +51,7 @@ describe("the early requests", () => {
   it.effect("of another page of the shop are the shop alone", () =>
     Effect.gen(function* () {
       yield* Effect.promise(() => prefetchShop(service.origin, "token-1", "wiesensee"))
-      const { shopByPath } = yield* ShopService
-      assert.strictEqual((yield* shopByPath({ params: { path: "wiesensee" } })).name, wiesensee.name)
+      assert.strictEqual((yield* call(shopByPath, { params: { path: "wiesensee" } })).name, wiesensee.name)
       assert.lengthOf(service.received, 1)
     }).pipe(withServices)
   )

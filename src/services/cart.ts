@@ -1,9 +1,9 @@
 /**
- * The API group of the cart, and changes to it. The service stores only the whole list, so a change reads, merges
- * and writes it. Changes of one tab run one after the other, and other tabs are notified. Decisions D-14 and D-41.
+ * Changes to the cart. The service stores only the whole list, so a change reads, merges and writes it. Changes of one
+ * tab run one after the other, and other tabs are notified. Decisions D-14 and D-41.
  */
 import { Context, Data, Effect, Layer, Schema, Semaphore } from "effect"
-import { clearCart, getCart, putCart, verifyCart } from "../../schemas/api/index.ts"
+import { clearCart, getCart, putCart } from "../../schemas/api/index.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import { asSent } from "./http/as-sent.ts"
 import { type CallError, Gateway, ResponseError, within } from "./http/index.ts"
@@ -22,7 +22,7 @@ export class MixedCurrencies extends Data.TaggedError("MixedCurrencies")<{
 type Items = ReadonlyArray<CartItem>
 
 /** The cart undecoded: the service may have sealed more of an item than is decoded here, and gets that back. */
-const CartAsSent = Schema.Struct({ items: Schema.Array(Schema.Unknown) })
+const putCartAsSent = { ...putCart, payload: Schema.Struct({ items: Schema.Array(Schema.Unknown) }) }
 
 /** Returns true for the same configured ticket: by the service's seal, else by ticket, start and plates. */
 const isSameItem = (one: CartItem, other: CartItem): boolean =>
@@ -52,17 +52,9 @@ const withItem = (
 const isConflict = (error: unknown): boolean => error instanceof ResponseError && error.status === 409
 
 const make = Effect.gen(function* () {
-  const { query, write } = yield* Gateway
+  const { call } = yield* Gateway
   const tabs = yield* Tabs
   const oneAtATime = Semaphore.makeUnsafe(1)
-
-  const calls = {
-    getCart: query(getCart, { ttl: 0 }),
-    putCart: write({ ...putCart, payload: CartAsSent }, { invalidates: ["getCart"] }),
-    clearCart: write(clearCart, { invalidates: ["getCart"] }),
-    /** Returns for each item whether it can be ordered as it is. */
-    verifyCart: write(verifyCart, { invalidates: [] })
-  }
 
   // An item shown may differ from the one read, but has the same seal.
   const sealed = new Map<string, unknown>()
@@ -71,9 +63,9 @@ const make = Effect.gen(function* () {
 
   const readMergeWrite = <E>(shopId: string, merge: (items: Items) => Effect.Effect<Items, E>) =>
     Effect.gen(function* () {
-      const { items } = yield* calls.getCart.fresh({ params: { shopId } })
+      const { items } = yield* call(getCart, { params: { shopId } })
       for (const item of items) if (item.hash !== null) sealed.set(item.hash, asSent(item))
-      return yield* calls.putCart({
+      return yield* call(putCartAsSent, {
         params: { shopId },
         payload: { items: (yield* merge(items)).map(sentOf) }
       })
@@ -95,7 +87,6 @@ const make = Effect.gen(function* () {
     )
 
   return {
-    ...calls,
     change,
     /** Adds a configured ticket; replaces the same ticket if it is in the cart already. */
     add: (shopId: string, item: CartItem) => change(shopId, (items) => withItem(items, item)),
@@ -114,9 +105,9 @@ const make = Effect.gen(function* () {
       change(shopId, (items) => Effect.succeed(items.filter((present) => !isSameItem(present, item)))),
     /** Empties the cart. Returns the cart after that, which another device may have changed. */
     clear: (shopId: string) =>
-      calls.clearCart({ params: { shopId } }).pipe(
+      call(clearCart, { params: { shopId } }).pipe(
         Effect.tap(() => tabs.announce("cart", shopId)),
-        Effect.andThen(calls.getCart.fresh({ params: { shopId } })),
+        Effect.andThen(call(getCart, { params: { shopId } })),
         oneAtATime.withPermit
       ),
     /** Never ends: calls `listener` with the shop id of each cart that another tab has changed. */

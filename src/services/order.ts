@@ -1,5 +1,5 @@
 /**
- * API group of orders. An order is created exactly once: each purchase has an idempotency key, which is
+ * Orders. An order is created exactly once: each purchase has an idempotency key, which is
  * stored before the request is sent; a request with an unknown outcome is retried under the same key.
  */
 import { Context, Data, Effect, Layer } from "effect"
@@ -94,31 +94,20 @@ const makeIntents = () => {
 }
 
 const make = Effect.gen(function* () {
-  const { query, write, offers, forget } = yield* Gateway
+  const { call, offers, forget } = yield* Gateway
   const tabs = yield* Tabs
   const intents = makeIntents()
 
-  const calls = {
-    /** The bare call; purchases use `place`. */
-    createOrder: write(createOrder, { invalidates: ["getCart", "getOrder", "activeTickets"] }),
-    getOrder: query(getOrder, { ttl: 0 }),
-    /** The order that can be paid, or whose bank is being queried, whichever device began it. */
-    getOpenOrder: query(getOpenOrder, { ttl: 0 }),
-    cancelOrder: write(cancelOrder, { invalidates: ["getCart", "getOrder"] })
-  }
-
-  /** Returns the open order in this shop. */
+  /** Returns the order that can be paid, or whose bank is being queried, whichever device began it. */
   const open = (shopId: string): Effect.Effect<{ readonly order: Order | null }, CallError> =>
-    offers(getOpenOrder) ? calls.getOpenOrder.fresh({ params: { shopId } }) : Effect.succeed({ order: null })
+    offers(getOpenOrder) ? call(getOpenOrder, { params: { shopId } }) : Effect.succeed({ order: null })
 
   const send = (shopId: string, intent: OrderIntent): Effect.Effect<Order, CallError> =>
-    calls
-      .createOrder({
-        params: { shopId },
-        headers: { "idempotency-key": intent.key },
-        payload: intent.request
-      })
-      .pipe(retrying({ call: "createOrder", policy: sameKeyPolicy, isRetryable: isOutcomeUnknown }))
+    call(createOrder, {
+      params: { shopId },
+      headers: { "idempotency-key": intent.key },
+      payload: intent.request
+    }).pipe(retrying({ call: "createOrder", policy: sameKeyPolicy, isRetryable: isOutcomeUnknown }))
 
   const placeUnder = ({ userId, shopId }: Purchase, intent: OrderIntent) => {
     const remembered = intents(userId, shopId)
@@ -164,13 +153,13 @@ const make = Effect.gen(function* () {
   /** Returns the current order. If final, the next purchase is a new one; if paid, the cart is empty. */
   const follow = Effect.fnUntraced(function* (which: Which) {
     const { shopId, orderId } = which
-    return yield* seen(which, yield* calls.getOrder.fresh({ params: { shopId, orderId } }))
+    return yield* seen(which, yield* call(getOrder, { params: { shopId, orderId } }))
   })
 
   /** Cancels an open order; returns a final one unchanged. */
   const cancel = Effect.fnUntraced(function* (which: Which) {
     const { shopId, orderId } = which
-    const order = yield* seen(which, yield* calls.cancelOrder({ params: { shopId, orderId } }))
+    const order = yield* seen(which, yield* call(cancelOrder, { params: { shopId, orderId } }))
     yield* tabs.announce("cart", shopId)
     return order
   })
@@ -187,7 +176,7 @@ const make = Effect.gen(function* () {
     return orderId === null ? null : yield* follow({ userId, shopId, orderId })
   })
 
-  return { ...calls, open, place, follow, cancel, pending, latest }
+  return { open, place, follow, cancel, pending, latest }
 })
 
 export class OrderService extends Context.Service<OrderService, Effect.Success<typeof make>>()(

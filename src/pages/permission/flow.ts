@@ -2,7 +2,6 @@
 
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import type { Create } from "../../app/lazy-actor.ts"
-import { accountRun } from "../../bindings/account-runtime.ts"
 import { bindPlateChange } from "../../bindings/plate-change.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
 import { platesDraft } from "../../services/drafts.ts"
@@ -12,7 +11,7 @@ export default (
   { shop: shopPath, groupId }: PageNamed<"permission">,
   create: Create
 ) => {
-  const actor = create(bindPlateChange(accountRun(runtime), runtime.environment), {
+  const actor = create(bindPlateChange(runtime.run, runtime.environment), {
     id: "plateChange",
     input: { shopPath, groupId }
   })

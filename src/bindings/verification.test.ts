@@ -1,11 +1,11 @@
 /** Tests of verification codes: what a new code unlocks is shown at once. */
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { PurchaseOptionService } from "./purchase-option.ts"
-import { gatewayTo } from "./testing/gateway.ts"
-import { type LocalService, startLocalService } from "./testing/local-service.ts"
-import { areaEntityId, hikingDay, lidoDay, shopId } from "./testing/world.ts"
-import { VerificationCodeService } from "./verification-code.ts"
+import { addVerificationCode, onlineShopOptions } from "../../schemas/api/index.ts"
+import { call } from "../services/http/index.ts"
+import { gatewayTo } from "../services/testing/gateway.ts"
+import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
+import { areaEntityId, hikingDay, lidoDay, shopId } from "../services/testing/world.ts"
 
 let service: LocalService
 beforeEach(async () => {
@@ -13,13 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => service[Symbol.asyncDispose]())
 
-const services = () =>
-  Layer.fresh(
-    Layer.provideMerge(
-      Layer.merge(PurchaseOptionService.layer, VerificationCodeService.layer),
-      gatewayTo(service.origin)
-    )
-  )
+const services = () => Layer.fresh(gatewayTo(service.origin))
 
 /** Simulates a service that offers a second ticket after a code was added, unless it refuses the code. */
 const unlocksBy = (isAccepted: boolean) => {
@@ -34,16 +28,12 @@ const unlocksBy = (isAccepted: boolean) => {
   })
 }
 
-const ticketsShown = Effect.gen(function* () {
-  const options = yield* PurchaseOptionService
-  const { fixedDurationTickets } = yield* options.onlineShopOptions({ query: { areaEntityId } })
-  return fixedDurationTickets.length
-})
+const ticketsShown = Effect.map(
+  call(onlineShopOptions, { query: { areaEntityId } }),
+  ({ fixedDurationTickets }) => fixedDurationTickets.length
+)
 
-const addCode = Effect.gen(function* () {
-  const codes = yield* VerificationCodeService
-  return yield* codes.addVerificationCode({ params: { shopId }, payload: { code: "ROSENAU-2026" } })
-})
+const addCode = call(addVerificationCode, { params: { shopId }, payload: { code: "ROSENAU-2026" } })
 
 describe("a code that was added", () => {
   it.effect("shows the tickets it unlocks, though the list was known from a moment ago", () =>
