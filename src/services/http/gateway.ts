@@ -1,6 +1,6 @@
 /**
- * The gateway in front of the shop service: turns the contract's endpoints into functions. `query` for reads
- * (retried, cached for five minutes, deduplicated), `write` for the rest: retried unless it adds something.
+ * The client of the shop service, derived from the contract: an endpoint says how it is called. Reads are retried,
+ * deduplicated and, where the endpoint allows it, cached for five minutes; the rest is retried unless it is unsafe.
  */
 import { Context, Effect, Layer } from "effect"
 import { type Adapter, type Endpoint, effectOf } from "../../../schemas/api/index.ts"
@@ -39,33 +39,16 @@ export const gatewayDefaults: Omit<GatewaySettings, "origin"> = {
   ttl: 300_000
 }
 
-type CallEndpoint = <const E extends Endpoint>(
+type CallEndpoint<R = never> = <const E extends Endpoint>(
   endpoint: E,
   ...input: Arguments<E>
-) => Effect.Effect<SuccessOf<E>, CallError>
+) => Effect.Effect<SuccessOf<E>, CallError, R>
 
 /** The same call for any endpoint, and for input that no type has checked. */
 type AnyCall = (input: object | undefined, fresh: boolean) => Effect.Effect<unknown, CallError>
 
 /** A call of the contract as a function. */
 export type Call<E extends Endpoint> = (...input: Arguments<E>) => Effect.Effect<SuccessOf<E>, CallError>
-
-export interface QueryOptions {
-  /** Milliseconds; 0 disables the cache. */
-  readonly ttl?: number
-}
-
-/** A read: `query(input)` may return a cached response, `query.fresh(input)` bypasses the cache. */
-export interface Query<E extends Endpoint> extends Call<E> {
-  readonly fresh: Call<E>
-}
-
-export interface WriteOptions {
-  /** Names of the queries whose cache the write invalidates, also when its outcome is unknown. */
-  readonly invalidates: ReadonlyArray<string>
-  /** Encoding of the payload, by default JSON. `formOf` for an endpoint whose payload is multipart. */
-  readonly bodyOf?: BodyOf
-}
 
 export class Gateway extends Context.Service<
   Gateway,
@@ -74,8 +57,6 @@ export class Gateway extends Context.Service<
     readonly call: CallEndpoint
     /** Calls an endpoint, bypassing the cache. */
     readonly fresh: CallEndpoint
-    readonly query: <const E extends Endpoint>(endpoint: E, options?: QueryOptions) => Query<E>
-    readonly write: <const E extends Endpoint>(endpoint: E, options: WriteOptions) => Call<E>
     /** Returns whether this installation has the call. */
     readonly offers: (endpoint: Endpoint) => boolean
     /** Invalidates the cache of these queries, without names of all: another driver, or news from another tab. */
@@ -100,46 +81,14 @@ export class Gateway extends Context.Service<
         return given === undefined ? settings.origin : given
       }
 
-      const parts = (endpoint: Endpoint, bodyOf?: BodyOf) => ({
-        prepare: prepareRequest(endpoint, originOf(endpoint), bodyOf),
-        send: makeSender({ accessToken, serverClock, timeout: settings.timeout }, endpoint)
-      })
-
-      const query = <E extends Endpoint>(endpoint: E, options: QueryOptions = {}): Query<E> => {
-        const { prepare, send } = parts(endpoint)
-        const retry = retrying({ call: endpoint.name, policy: settings.retryPolicy, isRetryable })
-        const ttl = options.ttl ?? settings.ttl
-        const ask =
-          (fresh: boolean): Call<E> =>
-          (...[input]) =>
-            Effect.flatMap(prepare(input), (request) => {
-              const key = `${endpoint.name} ${request.url} ${typeof request.body === "string" ? request.body : ""}`
-              return cache.through(key, { ttl, fresh }, share(key, retry(send(request))))
-            }) as Effect.Effect<SuccessOf<E>, CallError>
-        return Object.assign(ask(false), { fresh: ask(true) })
-      }
-
-      const write = <E extends Endpoint>(endpoint: E, { invalidates, bodyOf }: WriteOptions): Call<E> => {
-        const { prepare, send } = parts(endpoint, bodyOf)
-        const mayRepeat = effectOf(endpoint) === "unsafe" ? isUnsent : isRepeatable
-        const repeating = retrying({
-          call: endpoint.name,
-          policy: settings.retryPolicy,
-          isRetryable: mayRepeat
-        })
-        return (...[input]) =>
-          Effect.flatMap(prepare(input), (request) =>
-            repeating(send(request)).pipe(Effect.ensuring(Effect.sync(() => drop(invalidates))))
-          ) as Effect.Effect<SuccessOf<E>, CallError>
-      }
-
-      /** Reads are retried, cached and deduplicated; the rest is retried unless it is unsafe. */
       const callOf = (endpoint: Endpoint): AnyCall => {
-        const { prepare, send } = parts(
+        const { cached, invalidates = [], method, multipart, name } = endpoint
+        const prepare = prepareRequest(
           endpoint,
-          endpoint.multipart === true ? settings.encodeForm : undefined
+          originOf(endpoint),
+          multipart === true ? settings.encodeForm : undefined
         )
-        const { cached, invalidates = [], method, name } = endpoint
+        const send = makeSender({ accessToken, serverClock, timeout: settings.timeout }, endpoint)
         const effect = effectOf(endpoint)
         const isRead = effect === "safe" && method === "GET"
         const retry = retrying({
@@ -171,14 +120,10 @@ export class Gateway extends Context.Service<
           return known(input, fresh) as Effect.Effect<SuccessOf<E>, CallError>
         }
 
-      const offers = (endpoint: Endpoint) => originOf(endpoint) !== null
-
       return Gateway.of({
         call: caller(false),
         fresh: caller(true),
-        query,
-        write,
-        offers,
+        offers: (endpoint) => originOf(endpoint) !== null,
         forget: (names) => Effect.sync(() => drop(names))
       })
     })
@@ -190,12 +135,9 @@ export class Gateway extends Context.Service<
 }
 
 /** Calls an endpoint of the contract; a cached read may be answered from the cache. */
-export const call: <const E extends Endpoint>(
-  endpoint: E,
-  ...input: Arguments<E>
-) => Effect.Effect<SuccessOf<E>, CallError, Gateway> = (endpoint, ...input) =>
+export const call: CallEndpoint<Gateway> = (endpoint, ...input) =>
   Gateway.use((gateway) => gateway.call(endpoint, ...input))
 
 /** Calls an endpoint of the contract, bypassing the cache. */
-export const callFresh: typeof call = (endpoint, ...input) =>
+export const callFresh: CallEndpoint<Gateway> = (endpoint, ...input) =>
   Gateway.use((gateway) => gateway.fresh(endpoint, ...input))
