@@ -79,20 +79,6 @@ export const newsMachine = setup({
   "machines/news/index.ts": `
 export { type NewsFailed, newsMachine } from "./news.machine.ts"
 `,
-  "src/services/news.ts": `
-import { Context, Effect, Layer } from "effect"
-import { newsOfShop } from "../../schemas/api/news.ts"
-import { Gateway } from "./http/index.ts"
-
-const make = Effect.gen(function* () {
-  const { query } = yield* Gateway
-  return { newsOfShop: query(newsOfShop) }
-})
-
-export class NewsService extends Context.Service<NewsService, Effect.Success<typeof make>>()("services/NewsService") {
-  static readonly layer = Layer.effect(NewsService, make)
-}
-`,
   "src/pages/news/page.ts": `
 import { page } from "../page.ts"
 
@@ -116,22 +102,20 @@ export default flowAndScreen(
 import { Effect } from "effect"
 import type { PageNamed } from "../../../machines/app/pages.ts"
 import { newsMachine } from "../../../machines/news/index.ts"
+import { newsOfShop } from "../../../schemas/api/news.ts"
 import type { Create } from "../../app/lazy-actor.ts"
-import { extendedRun } from "../../bindings/extended-runtime.ts"
 import { fromEffect } from "../../bindings/from-effect.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
-import { NewsService } from "../../services/news.ts"
+import { call } from "../../services/http/index.ts"
 
-const newsRun = extendedRun(NewsService.layer)
-
-const loadNews = Effect.fn("loadNews")(function* ({ shopPath }: { readonly shopPath: string }) {
-  const { newsOfShop } = yield* NewsService
-  const { news } = yield* Effect.mapError(newsOfShop({ params: { path: shopPath } }), () => ({ _tag: "Failed" as const }))
-  return news
-})
+const loadNews = ({ shopPath }: { readonly shopPath: string }) =>
+  call(newsOfShop, { params: { path: shopPath } }).pipe(
+    Effect.map(({ news }) => news),
+    Effect.mapError(() => ({ _tag: "Failed" as const }))
+  )
 
 export default (runtime: AppRuntime, { shop }: PageNamed<"news">, create: Create) =>
-  create(newsMachine.provide({ actors: { loadNews: fromEffect(newsRun(runtime))("loadNews", loadNews) } }), {
+  create(newsMachine.provide({ actors: { loadNews: fromEffect(runtime.run)("loadNews", loadNews) } }), {
     id: "news",
     input: { shopPath: shop }
   }).start()
@@ -238,7 +222,7 @@ it(
     expect([italian.news.title, italian.pages.news]).toEqual(["Novità", "Le novità del negozio."])
 
     const folders = new Set(Object.keys(added).map((file) => file.replace(/\/news(\/|\.).*/, "")))
-    expect([...folders]).toEqual(["schemas/api", "machines", "src/services", "src/pages"])
+    expect([...folders]).toEqual(["schemas/api", "machines", "src/pages"])
     expect(edited.map(([file]) => file)).toEqual(["machines/app/pages.ts"])
   }
 )
