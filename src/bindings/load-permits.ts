@@ -1,4 +1,4 @@
-/** Loads the driver's permits in a shop, bypassing the cache: plates change on other devices too. */
+/** Loads the driver's permits in a shop; never cached, since plates change on other devices too. */
 import { Effect } from "effect"
 import { userShopGroups } from "../../schemas/api/index.ts"
 import { call, toCallFailure } from "../services/http/index.ts"
