@@ -54,7 +54,6 @@ export const agreed = {
     "machines/checkout/checkout.test.ts",
     "machines/ticket-configuration/ticket-configuration.test.ts",
     "src/app/whole-app.test.tsx",
-    "src/services/http/call.test.ts",
     "src/services/http/lenient-decoding.test.ts",
     "src/services/identity/session-client.test.ts",
     "src/tracking/product-events.test.ts"
