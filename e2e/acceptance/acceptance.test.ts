@@ -6,7 +6,7 @@ import { allEndpoints } from "../../schemas/api/all.ts"
 import { projectFolder } from "../../scripts/product/servers.ts"
 import { judge, pathsThrough, planFile } from "./judge.ts"
 import { type RanTest, type Reports, testsOfPlaywright, testsOfVitest } from "./reports.ts"
-import { decided, inState, row } from "./row.ts"
+import { decided, inStates, row } from "./row.ts"
 import { rows } from "./rows.ts"
 import { rowsIn, taggedFiles } from "./tags.ts"
 
@@ -38,6 +38,16 @@ function range(first: number, last: number): ReadonlyArray<number> {
 function upTo(last: number): ReadonlyArray<number> {
   return range(1, last)
 }
+
+const ran = (title: string, passed: boolean, more: Partial<RanTest> = {}): RanTest => ({
+  file: "a.test.ts",
+  around: [],
+  title,
+  passed,
+  skipped: false,
+  isExtended: false,
+  ...more
+})
 
 const source = (file: string): string => readFileSync(join(projectFolder, file), "utf8")
 
@@ -103,21 +113,13 @@ it("rows are read from titles, one or several", () => {
 })
 
 describe("the result of a row", () => {
-  const ran = (title: string, passed: boolean, around: ReadonlyArray<string> = []): RanTest => ({
-    file: "a.test.ts",
-    around,
-    title,
-    passed,
-    skipped: false,
-    isExtended: false
-  })
   const reports = (...tests: ReadonlyArray<RanTest>): Reports => ({ tests, written: null })
 
   it("is that of the test that went worst", () => {
     const verdict = (...tests: ReadonlyArray<RanTest>) =>
       judge(row("X-01", "both"), ["a.test.ts"], reports(...tests)).verdict
     expect(verdict(ran("one [X-01]", true), ran("two [X-01 X-02]", true))).toBe("passed")
-    expect(verdict(ran("one [X-01]", true), ran("two", false, ["around [X-01]"]))).toBe("failed")
+    expect(verdict(ran("one [X-01]", true), ran("two", false, { around: ["around [X-01]"] }))).toBe("failed")
     expect(verdict(ran("one [X-01]", true), ran("two [X-02]", false))).toBe("passed")
     expect(verdict(ran("one [X-02]", true))).toBe("not run")
   })
@@ -129,35 +131,28 @@ describe("the result of a row", () => {
   })
 
   it("of a state is that of the paths through it", () => {
-    const { verdict } = judge(row("X-01", "state", inState("shopHome", "empty")), [], reports())
+    const { verdict } = judge(row("X-01", "state", inStates("shopHome", "empty")), [], reports())
     expect(verdict).toBe("not run")
     const walked = (passed: boolean): Reports =>
       reports(
-        {
-          ...ran("shopHome-03 · 9 steps from here", passed),
+        ran("shopHome-03 · 9 steps from here", passed, {
           states: { machine: "shopHome", names: ["browsing", "empty"] }
-        },
-        {
-          ...ran("shopHome-04 · 2 steps from here", !passed),
+        }),
+        ran("shopHome-04 · 2 steps from here", !passed, {
           states: { machine: "shopHome", names: ["browsing"] }
-        }
+        })
       )
-    expect(judge(row("X-01", "state", inState("shopHome", "empty")), [], walked(true)).verdict).toBe("passed")
-    expect(judge(row("X-01", "state", inState("shopHome", "empty")), [], walked(false)).verdict).toBe(
+    expect(judge(row("X-01", "state", inStates("shopHome", "empty")), [], walked(true)).verdict).toBe(
+      "passed"
+    )
+    expect(judge(row("X-01", "state", inStates("shopHome", "empty")), [], walked(false)).verdict).toBe(
       "failed"
     )
   })
 })
 
 it("a row is of npm test where one of its tests is, else of npm run test:all", () => {
-  const test = (isExtended: boolean): RanTest => ({
-    file: "a.test.ts",
-    around: [],
-    title: "one [X-01]",
-    passed: true,
-    skipped: false,
-    isExtended
-  })
+  const test = (isExtended: boolean) => ran("one [X-01]", true, { isExtended })
   const tier = (...tests: ReadonlyArray<RanTest>) =>
     judge(row("X-01", "both"), ["a.test.ts"], { tests, written: null }).tier
   expect(tier(test(true), test(false))).toBe("core")
@@ -171,16 +166,10 @@ describe("reports", () => {
       { ancestorTitles: ["around"], title: "one", status: "passed" },
       { ancestorTitles: [], title: "two", status: "skipped" }
     ]
+    const file = "schemas/a.test.ts"
     expect(testsOfVitest({ testResults: [{ name, assertionResults }] })).toEqual([
-      {
-        file: "schemas/a.test.ts",
-        around: ["around"],
-        title: "one",
-        passed: true,
-        skipped: false,
-        isExtended: false
-      },
-      { file: "schemas/a.test.ts", around: [], title: "two", passed: false, skipped: true, isExtended: false }
+      ran("one", true, { file, around: ["around"] }),
+      ran("two", false, { file, skipped: true })
     ])
   })
 
@@ -207,32 +196,15 @@ describe("reports", () => {
       ]
     }
     const root = join(projectFolder, "e2e")
+    const file = "e2e/journeys/a.spec.ts"
     expect(testsOfPlaywright({ config: { rootDir: root }, suites: [suite] })).toEqual([
-      {
-        file: "e2e/journeys/a.spec.ts",
-        around: [],
-        title: "one",
-        passed: true,
-        skipped: false,
-        isExtended: false
-      },
-      {
-        file: "e2e/journeys/a.spec.ts",
-        around: ["inner"],
-        title: "two",
-        passed: false,
-        skipped: false,
-        isExtended: true
-      },
-      {
-        file: "e2e/journeys/a.spec.ts",
+      ran("one", true, { file }),
+      ran("two", false, { file, around: ["inner"], isExtended: true }),
+      ran("cart-01", true, {
+        file,
         around: ["paths"],
-        title: "cart-01",
-        passed: true,
-        skipped: false,
-        isExtended: false,
         states: { machine: "cart", names: ["empty", "filled"] }
-      }
+      })
     ])
   })
 })

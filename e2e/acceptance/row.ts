@@ -29,7 +29,7 @@ export interface Row {
   readonly also: ReadonlyArray<Evidence>
 }
 
-type Several = Evidence | ReadonlyArray<CallEvidence>
+type Several = Evidence | ReadonlyArray<Evidence>
 
 export const row = (id: string, says: string, ...also: ReadonlyArray<Several>): Row => ({
   id,
@@ -40,12 +40,14 @@ export const row = (id: string, says: string, ...also: ReadonlyArray<Several>): 
 export const calls = (...names: ReadonlyArray<string>): ReadonlyArray<CallEvidence> =>
   names.map((name) => ({ kind: "call", name }))
 
-export const inState = (machine: string, state: string): StateEvidence => ({ kind: "state", machine, state })
+export const inStates = (machine: string, ...states: ReadonlyArray<string>): ReadonlyArray<StateEvidence> =>
+  states.map((state) => ({ kind: "state", machine, state }))
 
 const openPoints = "docs/decisions/006-open-points-of-the-specification.md"
 
 /** `D-18`, as the code calls it too. */
-export const decided = (name: string): DecisionEvidence => ({ kind: "decision", file: openPoints, name })
+export const decided = (...names: ReadonlyArray<string>): ReadonlyArray<DecisionEvidence> =>
+  names.map((name) => ({ kind: "decision", file: openPoints, name }))
 
 /** A decision with a page of its own in docs/decisions. */
 export const argued = (name: string): DecisionEvidence => ({

@@ -1,5 +1,5 @@
 /** The acceptance table in its order: what is wanted, in a few words. Tests bear the ids of the rows that they show. */
-import { argued, calls, decided, inState, type Row, row } from "./row.ts"
+import { argued, calls, decided, inStates, type Row, row } from "./row.ts"
 
 export const rows: ReadonlyArray<Row> = [
   // R: addresses, and what happens at each of them.
@@ -19,14 +19,12 @@ export const rows: ReadonlyArray<Row> = [
   row(
     "R-14",
     "payment went through: open to all, on to more shopping",
-    inState("paymentReturn", "paid"),
-    inState("paymentReturn", "signedOut")
+    inStates("paymentReturn", "paid", "signedOut")
   ),
   row(
     "R-15",
     "payment failed: open to all, another way or back",
-    inState("paymentReturn", "failed"),
-    inState("paymentReturn", "signedOut")
+    inStates("paymentReturn", "failed", "signedOut")
   ),
   row("R-16", "error page, open to all"),
   row("R-17", "loading page, open to all", decided("D-06")),
@@ -34,59 +32,58 @@ export const rows: ReadonlyArray<Row> = [
   row("R-19", "a new page begins at its top", decided("D-44")),
   row("R-20", "a chosen ticket opens its page"),
   row("R-21", "a chosen group opens its page"),
-  row("R-22", "a shop that is not found", inState("shopHome", "shopNotFound")),
+  row("R-22", "a shop that is not found", inStates("shopHome", "shopNotFound")),
   row(
     "R-23",
     "a shop that could not be loaded otherwise",
-    inState("shopHome", "shopFailed"),
-    inState("shopHome", "shopUnreachable"),
+    inStates("shopHome", "shopFailed", "shopUnreachable"),
     decided("D-23")
   ),
-  row("R-24", "a page says that a shop does not exist", inState("shopHome", "shopNotFound")),
+  row("R-24", "a page says that a shop does not exist", inStates("shopHome", "shopNotFound")),
 
   // H: the home of a shop.
-  row("H-01", "welcome with the shop's name", inState("shopHome", "browsing")),
+  row("H-01", "welcome with the shop's name", inStates("shopHome", "browsing")),
   row("H-02", "subline on tickets"),
   row("H-03", "cover from the public assets, else our own"),
-  row("H-04", "area filter from two areas on", inState("shopHome", "browsing")),
-  row("H-05", "all areas as one choice", inState("shopHome", "browsing")),
+  row("H-04", "area filter from two areas on", inStates("shopHome", "browsing")),
+  row("H-05", "all areas as one choice", inStates("shopHome", "browsing")),
   row("H-06", "a box to search areas"),
   row("H-07", "areas found by a part of the name, in any case"),
   row("H-08", "several areas at once"),
   row("H-09", "the last chosen area stays, unless it may go", decided("D-17")),
   row("H-10", "tickets good in all chosen areas"),
   row("H-11", "areas by place and name"),
-  row("H-12", "how many tickets there are", inState("shopHome", "browsing")),
-  row("H-13", "more tickets on demand", inState("shopHome", "browsing"), decided("D-18")),
+  row("H-12", "how many tickets there are", inStates("shopHome", "browsing")),
+  row("H-13", "more tickets on demand", inStates("shopHome", "browsing"), decided("D-18")),
   row("H-14", "the button of a ticket"),
   row("H-15", "price with VAT"),
   row("H-16", "one area on a ticket, the rest counted"),
   row("H-17", "two areas on a permission"),
   row("H-18", "the rest in a list that does not grow high"),
-  row("H-19", "four cards without words while loading", inState("shopHome", "loadingTickets")),
-  row("H-20", "shapes of heading and content while loading", inState("shopHome", "loadingShop")),
-  row("H-21", "says that there are no tickets", inState("shopHome", "empty")),
+  row("H-19", "four cards without words while loading", inStates("shopHome", "loadingTickets")),
+  row("H-20", "shapes of heading and content while loading", inStates("shopHome", "loadingShop")),
+  row("H-21", "says that there are no tickets", inStates("shopHome", "empty")),
   row(
     "H-22",
     "with verification: what is missing, and the way to it",
-    inState("shopHome", "locked.withoutCode")
+    inStates("shopHome", "locked.withoutCode")
   ),
-  row("H-23", "without: the shop has none", inState("shopHome", "empty")),
+  row("H-23", "without: the shop has none", inStates("shopHome", "empty")),
   row("H-24", "three hints why"),
   row(
     "H-25",
     "no tickets found when they could not be loaded",
-    inState("shopHome", "ticketsFailed"),
+    inStates("shopHome", "ticketsFailed"),
     decided("D-23")
   ),
   row("H-26", "a permission without plates offers to add one"),
   row("H-27", "an active one says so and leads to the account"),
   row("H-28", "tickets from the online-shop list, of all kinds"),
-  row("H-29", "a card for each ticket, with its areas", inState("shopHome", "browsing")),
+  row("H-29", "a card for each ticket, with its areas", inStates("shopHome", "browsing")),
 
   // V: verification by a code.
-  row("V-01", "the page's title", inState("verification", "entering.typing")),
-  row("V-02", "a field for the code", inState("verification", "entering.correcting")),
+  row("V-01", "the page's title", inStates("verification", "entering.typing")),
+  row("V-02", "a field for the code", inStates("verification", "entering.correcting")),
   row("V-03", "the button that verifies"),
   row("V-04", "on without a code"),
   row("V-05", "a modal with two ways on, its icon being one of them"),
@@ -96,7 +93,7 @@ export const rows: ReadonlyArray<Row> = [
   row("V-09", "to the page, or gone"),
   row("V-10", "a code opens tickets"),
   row("V-11", "its characters", decided("D-16")),
-  row("V-12", "the words for success", inState("verification", "verified")),
+  row("V-12", "the words for success", inStates("verification", "verified")),
   row("V-13", "the words for failure"),
 
   // T: the page of a ticket.
@@ -108,7 +105,7 @@ export const rows: ReadonlyArray<Row> = [
   row("T-06", "several stays"),
   row("T-07", "no need to cancel"),
   row("T-08", "good at certain hours alone"),
-  row("T-09", "a ticket that can no longer be had", inState("ticketConfiguration", "ticketUnavailable")),
+  row("T-09", "a ticket that can no longer be had", inStates("ticketConfiguration", "ticketUnavailable")),
   row("T-10", "times and plates go out, a price comes back"),
   row("T-11", "several windows"),
   row("T-12", "one use or many"),
@@ -120,21 +117,16 @@ export const rows: ReadonlyArray<Row> = [
   row("A/C-03", "what is in it can be changed and taken out"),
   row("A/C-04", "it can be emptied"),
   row("A/C-05", "each item is verified"),
-  row("A/C-06", "what is wrong is marked and blocks the order", inState("checkout", "blocked")),
-  row("A/C-07", "terms and privacy are accepted first", inState("checkout", "reviewing.acceptanceMissing")),
+  row("A/C-06", "what is wrong is marked and blocks the order", inStates("checkout", "blocked")),
+  row("A/C-07", "terms and privacy are accepted first", inStates("checkout", "reviewing.acceptanceMissing")),
   row("A/C-08", "order, payment, result"),
-  row(
-    "A/C-09",
-    "it went through or it did not",
-    inState("paymentReturn", "paid"),
-    inState("paymentReturn", "failed")
-  ),
+  row("A/C-09", "it went through or it did not", inStates("paymentReturn", "paid", "failed")),
   row("A/C-10", "a plate that another driver holds"),
   row("A/C-11", "the total, in its currency"),
 
   // P: the profile.
-  row("P-01", "the page's title", inState("account", "showingTickets")),
-  row("P-02", "codes in a table of one column", inState("account", "showingCodes")),
+  row("P-01", "the page's title", inStates("account", "showingTickets")),
+  row("P-02", "codes in a table of one column", inStates("account", "showingCodes")),
   row("P-03", "the way to one more code"),
   row("P-04", "back to all of it"),
   row("P-05", "permits by name"),
@@ -148,16 +140,15 @@ export const rows: ReadonlyArray<Row> = [
   row(
     "P-13",
     "a form to add plates, with a button that saves",
-    inState("plateChange", "permit.adding.filling")
+    inStates("plateChange", "permit.adding.filling")
   ),
   row("P-14", "a modal to change one: reason, old, new, confirm, back"),
   row("P-15", "a plate is deleted, or could not be"),
-  row("P-16", "a full permit wants another deleted first", inState("plateChange", "permit.limitReached")),
+  row("P-16", "a full permit wants another deleted first", inStates("plateChange", "permit.limitReached")),
   row(
     "P-17",
     "each table loads, is empty, fails",
-    inState("account", "activeTicketsFailed"),
-    inState("account", "withoutCodes")
+    inStates("account", "activeTicketsFailed", "withoutCodes")
   ),
 
   // L: layouts, messages, modals, tooltips.
@@ -172,7 +163,7 @@ export const rows: ReadonlyArray<Row> = [
   row("L-09", "the footer's links and the copyright"),
   row("L-10", "the law's links by country"),
   row("L-11", "the layout without footer, over a picture, in four languages"),
-  row("L-12", "messages at the bottom, with all their parts", inState("notifications", "showing")),
+  row("L-12", "messages at the bottom, with all their parts", inStates("notifications", "showing")),
   row("L-13", "modals and menus open and close"),
   row("L-14", "the three states of a tooltip", decided("D-40")),
 
@@ -196,7 +187,7 @@ export const rows: ReadonlyArray<Row> = [
   row("E-17", "how a stay is paid"),
   row("E-18", "permission group", decided("D-48")),
   row("E-19", "change of plates, on both sides"),
-  row("E-20", "the two forms of plates, and what becomes of them", decided("D-24"), decided("D-48")),
+  row("E-20", "the two forms of plates, and what becomes of them", decided("D-24", "D-48")),
   row("E-21", "message"),
   row("E-22", "language option and stored settings", decided("D-48")),
   row("E-23", "version file"),
@@ -209,7 +200,7 @@ export const rows: ReadonlyArray<Row> = [
   row(
     "S-01",
     "a session is first loading and nobody's, then what the provider says",
-    inState("access", "restoringSession")
+    inStates("access", "restoringSession")
   ),
   row("S-02", "login by redirect, with target, shop and languages", decided("D-02")),
   row("S-03", "sign-up is a login with a hint"),
@@ -243,13 +234,13 @@ export const rows: ReadonlyArray<Row> = [
   row("PL-09", "an unknown German district"),
   row("PL-10", "an unknown district elsewhere"),
   row("PL-11", "a plate that is there already"),
-  row("PL-12", "no plate at all", inState("ticketConfiguration", "editing.correcting")),
+  row("PL-12", "no plate at all", inStates("ticketConfiguration", "editing.correcting")),
   row("PL-13", "the examples are accepted"),
   row("PL-14", "stored with its region, a dash and the rest"),
 
   // F: forms, tokens and parameters.
   row("F-01", "characters of a code"),
-  row("F-02", "the words for what was not accepted", inState("checkout", "reviewing.acceptanceMissing")),
+  row("F-02", "the words for what was not accepted", inStates("checkout", "reviewing.acceptanceMissing")),
   row("F-03", "a reason for a change, none for an addition"),
   row("F-04", "the words for what is required"),
   row("F-05", "too short, too long, with field and bound", decided("D-33")),
@@ -353,40 +344,25 @@ export const rows: ReadonlyArray<Row> = [
   ),
 
   // X: messages and errors.
-  row("X-01", "another driver holds the plate", inState("ticketConfiguration", "editing.plateTaken")),
-  row("X-02", "not into the cart", inState("ticketConfiguration", "addingFailed")),
-  row("X-03", "no order", inState("checkout", "orderFailed")),
-  row("X-04", "no verification of the cart", inState("checkout", "verificationFailed")),
+  row("X-01", "another driver holds the plate", inStates("ticketConfiguration", "editing.plateTaken")),
+  row("X-02", "not into the cart", inStates("ticketConfiguration", "addingFailed")),
+  row("X-03", "no order", inStates("checkout", "orderFailed")),
+  row("X-04", "no verification of the cart", inStates("checkout", "verificationFailed")),
   row(
     "X-05",
     "nothing loaded",
-    inState("shopHome", "ticketsFailed"),
-    inState("account", "activeTicketsFailed")
+    inStates("shopHome", "ticketsFailed"),
+    inStates("account", "activeTicketsFailed")
   ),
-  row("X-06", "anything else", inState("checkout", "paymentAddressRefused")),
-  row(
-    "X-07",
-    "verified, or not",
-    inState("verification", "verified"),
-    inState("verification", "entering.codeUnknown")
-  ),
-  row("X-08", "no plate added", inState("plateChange", "permit.adding.failed")),
-  row("X-09", "a plate that is there", inState("plateChange", "permit.adding.plateRefused")),
-  row("X-10", "a plate added", inState("plateChange", "permit.added")),
-  row(
-    "X-11",
-    "a plate changed, or not",
-    inState("plateChange", "permit.changed"),
-    inState("plateChange", "changing.failed")
-  ),
-  row(
-    "X-12",
-    "a plate deleted, or not",
-    inState("plateChange", "permit.deleted"),
-    inState("plateChange", "deleting.failed")
-  ),
-  row("X-13", "no room for plates", inState("plateChange", "permit.limitReached")),
-  row("X-14", "a ticket that cannot be set up", inState("ticketConfiguration", "ticketUnavailable")),
+  row("X-06", "anything else", inStates("checkout", "paymentAddressRefused")),
+  row("X-07", "verified, or not", inStates("verification", "verified", "entering.codeUnknown")),
+  row("X-08", "no plate added", inStates("plateChange", "permit.adding.failed")),
+  row("X-09", "a plate that is there", inStates("plateChange", "permit.adding.plateRefused")),
+  row("X-10", "a plate added", inStates("plateChange", "permit.added")),
+  row("X-11", "a plate changed, or not", inStates("plateChange", "permit.changed", "changing.failed")),
+  row("X-12", "a plate deleted, or not", inStates("plateChange", "permit.deleted", "deleting.failed")),
+  row("X-13", "no room for plates", inStates("plateChange", "permit.limitReached")),
+  row("X-14", "a ticket that cannot be set up", inStates("ticketConfiguration", "ticketUnavailable")),
   row("X-15", "no area", decided("D-23")),
   row("X-16", "an error by its code"),
   row("X-17", "no answer"),
@@ -423,25 +399,29 @@ export const rows: ReadonlyArray<Row> = [
   row("B-15", "an entry for the calendar"),
   row("B-20", "its own reason for each refused code"),
   row("B-21", "a code in a link"),
-  row("B-25", "what to do after buying", inState("paymentReturn", "paid")),
-  row("B-26", "the order's number", inState("paymentReturn", "paid")),
+  row("B-25", "what to do after buying", inStates("paymentReturn", "paid")),
+  row("B-26", "the order's number", inStates("paymentReturn", "paid")),
   row("B-28", "a way when the barrier does not know the plate"),
   row("B-29", "a proof that counts down"),
-  row("B-32", "which ways to pay, before the order", inState("checkout", "reviewing.asking")),
+  row("B-32", "which ways to pay, before the order", inStates("checkout", "reviewing.asking")),
   row("B-35", "withdrawal and cancellation", decided("D-47")),
   row("B-36", "the accessibility statement"),
-  row("B-37", "a payment that is still at work", inState("paymentReturn", "askingBank.waiting")),
-  row("B-38", "no change while an order is made", inState("checkout", "ordering")),
+  row("B-37", "a payment that is still at work", inStates("paymentReturn", "askingBank.waiting")),
+  row("B-38", "no change while an order is made", inStates("checkout", "ordering")),
   row("B-39", "past the head of the page by one key"),
-  row("B-40", "a summary of what is wrong, with links", inState("ticketConfiguration", "editing.correcting")),
+  row(
+    "B-40",
+    "a summary of what is wrong, with links",
+    inStates("ticketConfiguration", "editing.correcting")
+  ),
   row(
     "B-41",
     "check everything before paying",
-    inState("ticketConfiguration", "reviewing"),
-    inState("checkout", "reviewing.asking")
+    inStates("ticketConfiguration", "reviewing"),
+    inStates("checkout", "reviewing.asking")
   ),
   row("B-42", "mend an item in its place"),
-  row("B-43", "each item says what is wrong with it", inState("checkout", "blocked")),
+  row("B-43", "each item says what is wrong with it", inStates("checkout", "blocked")),
   row("B-44", "a word on signs that look alike"),
   row("B-48", "four languages", decided("D-02")),
   row("B-49", "help in simple words"),
@@ -453,33 +433,33 @@ export const rows: ReadonlyArray<Row> = [
   row("C/C-01", "a missing dash is put in by one tap, never by a guess"),
   row("C/C-02", "is my car covered now, also offline and on paper"),
   row("C/C-03", "signs that look alike, the plate drawn large and spelled"),
-  row("C/C-04", "what is not bought yet is said on every page", inState("paymentReturn", "paid")),
-  row("C/C-05", "adding a car to a permit in one step", inState("plateChange", "permit.added")),
-  row("C/C-06", "when a change bites", inState("plateChange", "permit.changed")),
+  row("C/C-04", "what is not bought yet is said on every page", inStates("paymentReturn", "paid")),
+  row("C/C-05", "adding a car to a permit in one step", inStates("plateChange", "permit.added")),
+  row("C/C-06", "when a change bites", inStates("plateChange", "permit.changed")),
   row("C/C-07", "nothing typed is lost"),
   row("C/C-08", "a link survives sign-up and a mail on another device"),
   row("C/C-09", "why a code was refused, and what now"),
-  row("C/C-10", "the wrong area is noticed", inState("ticketConfiguration", "otherArea")),
+  row("C/C-10", "the wrong area is noticed", inStates("ticketConfiguration", "otherArea")),
   row(
     "C/C-11",
     "an empty list is explained by the driver's own codes",
-    inState("shopHome", "locked.withCodes")
+    inStates("shopHome", "locked.withCodes")
   ),
   row(
     "C/C-12",
     "a plate that is covered already, and until when",
-    inState("ticketConfiguration", "coveredAlready")
+    inStates("ticketConfiguration", "coveredAlready")
   ),
   row("C/C-13", "what is pasted is taken"),
   row("C/C-14", "back never breaks a purchase"),
-  row("C/C-15", "who and where is said before the login", inState("access", "leavingForLogin")),
+  row("C/C-15", "who and where is said before the login", inStates("access", "leavingForLogin")),
   row("C/C-16", "how many plates are used, before anything is filled in"),
   row("C/C-17", "one plate on two cars", decided("D-34")),
   row("C/C-19", "a deletion can be taken back"),
   row(
     "C/C-20",
     "failures are said in their place, too",
-    inState("plateChange", "permit.adding.failed"),
-    inState("verification", "entering.codeUnknown")
+    inStates("plateChange", "permit.adding.failed"),
+    inStates("verification", "entering.codeUnknown")
   )
 ]
