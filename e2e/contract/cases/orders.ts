@@ -8,7 +8,7 @@ import { signReport } from "../../../backend/payment-protocol/report-signature.t
 import { signatureHeader } from "../../../schemas/api/index.ts"
 import { type Order, PaymentEvent } from "../../../schemas/order.ts"
 import { calledTooOften } from "../support/asked-too-often.ts"
-import { byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
+import { byFahrerin, byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { Fixture } from "../support/fixture.ts"
 import { configured } from "./tickets.ts"
 
@@ -25,6 +25,19 @@ const intent = async ({ neu }: Fixture) => {
 
 export const ordered = async (fixture: Fixture): Promise<Order> =>
   fixture.neu.run(fixture.neu.calls.createOrder(await intent(fixture)))
+
+/** Returns the same input for a shop that does not exist. */
+const inUnknownShop =
+  <Input extends { readonly params: object }>(inputOf: (fixture: Fixture) => Promise<Input>) =>
+  async (fixture: Fixture) => {
+    const input = await inputOf(fixture)
+    return { ...input, params: { ...input.params, shopId: nobodysId } }
+  }
+
+/** Makes an open order, and returns it as its calls name it. */
+const namedOrder = async (fixture: Fixture) => ({
+  params: { ...params, orderId: (await ordered(fixture)).orderId }
+})
 
 const sealsOf = ({ items }: Order) => items.map(({ hash }) => hash ?? "")
 
@@ -98,17 +111,12 @@ const createOrder = callCase("createOrder", {
 
 const getOrder = callCase("getOrder", {
   as: byNeu,
-  input: async (fixture) => ({ params: { ...params, orderId: (await ordered(fixture)).orderId } }),
+  input: namedOrder,
   ok: (order, input) => expect(order).toMatchObject({ orderId: input.params.orderId, status: "open" }),
   errors: [
     refused(404, "E_ORDER_NOT_FOUND", () => ({ params: { ...params, orderId: nobodysId } })),
-    {
-      // Another driver's order is as unknown as none.
-      status: 404,
-      code: "E_ORDER_NOT_FOUND",
-      as: ({ fahrerin }) => fahrerin,
-      input: async (fixture) => ({ params: { ...params, orderId: (await ordered(fixture)).orderId } })
-    }
+    // Another driver's order is as unknown as none.
+    refused(404, "E_ORDER_NOT_FOUND", namedOrder, { as: byFahrerin })
   ]
 })
 
@@ -128,9 +136,7 @@ const orderReceipt = callCase("orderReceipt", {
   },
   errors: [
     refused(404, "E_ORDER_NOT_FOUND", () => ({ params: { ...params, orderId: nobodysId } })),
-    refused(409, "E_ORDER_NOT_PAID", async (fixture) => ({
-      params: { ...params, orderId: (await ordered(fixture)).orderId }
-    }))
+    refused(409, "E_ORDER_NOT_PAID", namedOrder)
   ]
 })
 
@@ -170,24 +176,21 @@ const refusedCorrection = (
   }
 })
 
+const corrected = async (fixture: Fixture) => ({
+  params: await bought(fixture),
+  payload: correction("M-PP132")
+})
+
 const correctPlate = callCase("correctPlate", {
   as: byNeu,
-  input: async (fixture) => ({ params: await bought(fixture), payload: correction("M-PP132") }),
+  input: corrected,
   ok: async (ticket, input, { neu }) => {
     expect(ticket).toMatchObject({ plates: [german("M-PP132")], plateCorrection: "used" })
     expect(await neu.run(neu.calls.correctPlate(input))).toEqual(ticket)
   },
   errors: [
-    {
-      status: 404,
-      code: "E_TICKET_NOT_FOUND",
-      as: ({ fahrerin }) => fahrerin,
-      input: async (fixture) => ({ params: await bought(fixture), payload: correction("M-PP132") })
-    },
-    refused(404, "E_SHOP_NOT_FOUND", async (fixture) => ({
-      params: { ...(await bought(fixture)), shopId: nobodysId },
-      payload: correction("M-PP132")
-    })),
+    refused(404, "E_TICKET_NOT_FOUND", corrected, { as: byFahrerin }),
+    refused(404, "E_SHOP_NOT_FOUND", inUnknownShop(corrected)),
     refusedCorrection(404, "E_PLATE_NOT_FOUND", correction("M-PP132", german("M-PP321"))),
     refusedCorrection(409, "E_PLATE_DUPLICATE", correction("M-PP123")),
     refusedCorrection(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER", correction(coveredPlate)),
@@ -221,25 +224,19 @@ const pastTickets = callCase("pastTickets", {
   errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { shopId: nobodysId } }))]
 })
 
+const reminded = async (fixture: Fixture) => ({ params: await bought(fixture), payload: { wanted: true } })
+
 const setReminder = callCase("setReminder", {
   as: byNeu,
-  input: async (fixture) => ({ params: await bought(fixture), payload: { wanted: true } }),
+  input: reminded,
   ok: ({ orderItemId, ...ticket }, { params: item }) => {
     expect(orderItemId).toBe(`${item.orderId}:0`)
     // No mail server in this world, so none is promised.
     expect(ticket.reminder).toBeNull()
   },
   errors: [
-    {
-      status: 404,
-      code: "E_TICKET_NOT_FOUND",
-      as: ({ fahrerin }) => fahrerin,
-      input: async (fixture) => ({ params: await bought(fixture), payload: { wanted: true } })
-    },
-    refused(404, "E_SHOP_NOT_FOUND", async (fixture) => ({
-      params: { ...(await bought(fixture)), shopId: nobodysId },
-      payload: { wanted: true }
-    }))
+    refused(404, "E_TICKET_NOT_FOUND", reminded, { as: byFahrerin }),
+    refused(404, "E_SHOP_NOT_FOUND", inUnknownShop(reminded))
   ]
 })
 
@@ -251,37 +248,30 @@ const subscription = {
     auth: "AAAAAAAAAAAAAAAAAAAAAA"
   }
 }
+/** At an address that is no push service's. */
+const elsewhere = { ...subscription, endpoint: "https://169.254.169.254/latest" }
 const wanted = { wanted: true, subscription }
+
+const pushed = async (fixture: Fixture) => ({ params: await paid(fixture), payload: wanted })
 
 const setPushReminder = callCase("setPushReminder", {
   as: byNeu,
-  input: async (fixture) => ({ params: await paid(fixture), payload: wanted }),
+  input: pushed,
   ok: async ({ next }, input, { neu }) => {
     expect(Date.parse(next ?? "")).toBeGreaterThan(Date.now())
     const off = { ...input, payload: { ...wanted, wanted: false } }
     expect(await neu.run(neu.calls.setPushReminder(off))).toEqual({ next: null })
   },
   errors: [
-    {
-      status: 404,
-      code: "E_ORDER_NOT_FOUND",
-      as: ({ fahrerin }) => fahrerin,
-      input: async (fixture) => ({ params: await paid(fixture), payload: wanted })
-    },
-    refused(404, "E_SHOP_NOT_FOUND", async (fixture) => ({
-      params: { ...(await paid(fixture)), shopId: nobodysId },
-      payload: wanted
-    })),
+    refused(404, "E_ORDER_NOT_FOUND", pushed, { as: byFahrerin }),
+    refused(404, "E_SHOP_NOT_FOUND", inUnknownShop(pushed)),
     refused(409, "E_ORDER_NOT_PAID", async (fixture) => ({
-      params: { ...params, orderId: (await ordered(fixture)).orderId },
+      ...(await namedOrder(fixture)),
       payload: wanted
     })),
     refused(422, "E_PUSH_SERVICE_UNKNOWN", async (fixture) => ({
       params: await paid(fixture),
-      payload: {
-        wanted: true,
-        subscription: { ...subscription, endpoint: "https://169.254.169.254/latest" }
-      }
+      payload: { wanted: true, subscription: elsewhere }
     }))
   ]
 })
@@ -302,10 +292,7 @@ const renewPushSubscription = callCase("renewPushSubscription", {
   },
   errors: [
     refused(422, "E_PUSH_SERVICE_UNKNOWN", () => ({
-      payload: {
-        former: subscription.endpoint,
-        subscription: { ...subscription, endpoint: "https://169.254.169.254/latest" }
-      }
+      payload: { former: subscription.endpoint, subscription: elsewhere }
     })),
     calledTooOften({ payload: { former: subscription.endpoint, subscription } })
   ]
@@ -328,25 +315,20 @@ const getOpenOrder = callCase("getOpenOrder", {
 
 const cancelOrder = callCase("cancelOrder", {
   as: byNeu,
-  input: async (fixture) => ({ params: { ...params, orderId: (await ordered(fixture)).orderId } }),
+  input: namedOrder,
   ok: async (order, input, { neu }) => {
     expect(order).toMatchObject({ status: "cancelled", paymentUrl: null, replacedBy: null })
     expect(order.settledAt).not.toBeNull()
     expect(await neu.run(neu.calls.cancelOrder(input))).toEqual(order)
   },
   errors: [
-    {
-      status: 404,
-      code: "E_ORDER_NOT_FOUND",
-      as: ({ fahrerin }) => fahrerin,
-      input: async (fixture) => ({ params: { ...params, orderId: (await ordered(fixture)).orderId } })
-    },
-    {
-      status: 409,
-      code: "E_PAYMENT_UNDER_WAY",
-      after: bankAnswers,
-      input: async (fixture) => ({ params: { ...params, orderId: (await underWay(fixture)).orderId } })
-    }
+    refused(404, "E_ORDER_NOT_FOUND", namedOrder, { as: byFahrerin }),
+    refused(
+      409,
+      "E_PAYMENT_UNDER_WAY",
+      async (fixture) => ({ params: { ...params, orderId: (await underWay(fixture)).orderId } }),
+      { after: bankAnswers }
+    )
   ]
 })
 

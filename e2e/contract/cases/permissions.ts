@@ -84,30 +84,29 @@ const tidy = async ({ database }: Fixture) => {
   await database.query("update shop.registered_plate set valid_to = null where plate = 'M-PF44'")
 }
 
+/** Returns an input for the permit, which is put right before. */
+const onTidyPermit =
+  <Payload>(payload: Payload) =>
+  async (fixture: Fixture) => {
+    await tidy(fixture)
+    return { params: nursing, payload }
+  }
+
 const addition = (...plates: ReadonlyArray<string>) => ({
   items: plates.map((plate) => ({ newPlate: german(plate) })) as never
 })
 
 const addPlates = callCase("addPlates", {
   as: byFahrerin,
-  input: async (fixture) => {
-    await tidy(fixture)
-    return { params: nursing, payload: addition("M-AB12") }
-  },
+  input: onTidyPermit(addition("M-AB12")),
   ok: (group) => expect(platesOf(group)).toEqual(expect.arrayContaining(["M-PF44", "M-AB12"])),
   errors: [
     refused(404, "E_GROUP_NOT_FOUND", () => ({
       params: groupParams("vollbelegt"),
       payload: addition("M-AB12")
     })),
-    refused(409, "E_PLATE_DUPLICATE", async (fixture) => {
-      await tidy(fixture)
-      return { params: nursing, payload: addition("M-PF44") }
-    }),
-    refused(409, "E_PLATE_LIMIT", async (fixture) => {
-      await tidy(fixture)
-      return { params: nursing, payload: addition("M-AB12", "M-AB13") }
-    }),
+    refused(409, "E_PLATE_DUPLICATE", onTidyPermit(addition("M-PF44"))),
+    refused(409, "E_PLATE_LIMIT", onTidyPermit(addition("M-AB12", "M-AB13"))),
     refused(422, "E_PLATE_INVALID", () => ({ params: nursing, payload: addition("MPP123") }))
   ]
 })
@@ -119,25 +118,13 @@ const exchange = (from: string, to: string) => ({
 
 const changePlates = callCase("changePlates", {
   as: byFahrerin,
-  input: async (fixture) => {
-    await tidy(fixture)
-    return { params: nursing, payload: exchange("M-PF44", "M-AB12") }
-  },
+  input: onTidyPermit(exchange("M-PF44", "M-AB12")),
   // Who parks under the old plate just now may go on until the next stay.
   ok: (group) => expect(platesOf(group)).toContain("M-AB12"),
   errors: [
-    refused(404, "E_PLATE_NOT_FOUND", async (fixture) => {
-      await tidy(fixture)
-      return { params: nursing, payload: exchange("M-NO99", "M-AB12") }
-    }),
-    refused(409, "E_PLATE_DUPLICATE", async (fixture) => {
-      await tidy(fixture)
-      return { params: nursing, payload: exchange("M-PF44", "M-PF44") }
-    }),
-    refused(422, "E_PLATE_INVALID", async (fixture) => {
-      await tidy(fixture)
-      return { params: nursing, payload: exchange("M-PF44", "MPP123") }
-    })
+    refused(404, "E_PLATE_NOT_FOUND", onTidyPermit(exchange("M-NO99", "M-AB12"))),
+    refused(409, "E_PLATE_DUPLICATE", onTidyPermit(exchange("M-PF44", "M-PF44"))),
+    refused(422, "E_PLATE_INVALID", onTidyPermit(exchange("M-PF44", "MPP123")))
   ]
 })
 
@@ -153,10 +140,7 @@ const deletePlates = callCase("deletePlates", {
   },
   ok: (group) => expect(platesOf(group)).toContain("M-PF44"),
   errors: [
-    refused(404, "E_PLATE_NOT_FOUND", async (fixture) => {
-      await tidy(fixture)
-      return { params: nursing, payload: deletion("M-NO99") }
-    }),
+    refused(404, "E_PLATE_NOT_FOUND", onTidyPermit(deletion("M-NO99"))),
     refused(409, "E_PLATE_LIMIT", () => ({
       params: nursing,
       payload: {

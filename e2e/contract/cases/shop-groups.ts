@@ -35,7 +35,7 @@ const createShopGroup = callCase("createShopGroup", {
   ok: (group, { payload }) => expect(group).toMatchObject(payload as object),
   errors: [
     { ...unknownShop, input: () => ({ payload: creation({ shopId: nobodysId }) }) },
-    { status: 409, code: "E_GROUP_EXISTS", input: () => ({ payload: creation({ groupId: residentsKey }) }) }
+    refused(409, "E_GROUP_EXISTS", () => ({ payload: creation({ groupId: residentsKey }) }))
   ]
 })
 

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { expect } from "vitest"
 import { shopAreaId, shopId } from "../../../backend/demo-world/shops.ts"
 import { calledTooOften } from "../support/asked-too-often.ts"
-import { byFahrerin, byNeu, byService, callCase, nobodysId } from "../support/call-case.ts"
+import { byFahrerin, byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { Fixture } from "../support/fixture.ts"
 
 const lake = shopId("wiesensee")
@@ -16,7 +16,7 @@ const shopByPath = callCase("shopByPath", {
     expect(shop).toMatchObject({ id: shopId("klinikum-rosenau"), active: true, isAccountVerification: true })
     expect(shop.userShopGroups.map(({ name }) => name)).toContain("Verwaltung")
   },
-  errors: [{ status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: { path: "no-such-shop" } }) }],
+  errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { path: "no-such-shop" } }))],
   // No text of whole characters: a NUL, which no database takes.
   unreadable: () => ({ path: "/v1/shop/path/a%00b" })
 })
@@ -31,7 +31,7 @@ const publicShop = callCase("publicShop", {
     expect(shop).toEqual({ name, areaFriendly, areaCountry, operator: "ch" })
   },
   errors: [
-    { status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: { path: "no-such-shop" } }) },
+    refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { path: "no-such-shop" } })),
     // One that the client has not kept an answer for.
     calledTooOften({ params: { path: "hochtal" } })
   ],
@@ -43,7 +43,7 @@ const activeTickets = callCase("activeTickets", {
   input: () => ({ params: { shopId: lake } }),
   ok: ({ activeTickets: tickets }) =>
     expect(tickets.map(({ name }) => name)).toEqual(expect.arrayContaining(["Wochenticket", "10er-Karte"])),
-  errors: [{ status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: { shopId: nobodysId } }) }]
+  errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { shopId: nobodysId } }))]
 })
 
 const listShops = callCase("listShops", {
@@ -63,9 +63,7 @@ const listShops = callCase("listShops", {
     expect(new Set(names).size).toBe(names.length)
     expect(names.length).toBeGreaterThanOrEqual(10)
   },
-  errors: [
-    { status: 400, code: "E_CURSOR_INVALID", input: () => ({ query: { cursor: "never-given-out" } }) }
-  ],
+  errors: [refused(400, "E_CURSOR_INVALID", () => ({ query: { cursor: "never-given-out" } }))],
   unreadable: () => ({ path: "/v1/shop?limit=0" })
 })
 
@@ -73,7 +71,7 @@ const getShop = callCase("getShop", {
   as: byNeu,
   input: () => ({ params: { id: lake } }),
   ok: (shop) => expect(shop).toMatchObject({ id: lake, path: "wiesensee" }),
-  errors: [{ status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: ofNobody }) }]
+  errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ params: ofNobody }))]
 })
 
 /** The smallest PNG there is: one pixel. */
@@ -152,7 +150,7 @@ const updateShop = callCase("updateShop", {
     expect(await neu.run(neu.calls.getShop({ params }))).toEqual(shop)
   },
   errors: [
-    { status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: ofNobody, payload: form() }) },
+    refused(404, "E_SHOP_NOT_FOUND", () => ({ params: ofNobody, payload: form() })),
     ...formErrors.map(({ status, code, more }) => ({
       status,
       code,
@@ -167,8 +165,8 @@ const deleteShop = callCase("deleteShop", {
   ok: async (_, { params }, { neu }) =>
     expect((await neu.outcome(neu.calls.getShop({ params })))._tag).toBe("Failure"),
   errors: [
-    { status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: ofNobody }) },
-    { status: 409, code: "E_SHOP_IN_USE", input: () => ({ params: { id: lake } }) }
+    refused(404, "E_SHOP_NOT_FOUND", () => ({ params: ofNobody })),
+    refused(409, "E_SHOP_IN_USE", () => ({ params: { id: lake } }))
   ]
 })
 
@@ -193,7 +191,7 @@ const shopByAreaEntityId = callCase("shopByAreaEntityId", {
   as: byNeu,
   input: () => ({ params: { areaEntityId: shopAreaId("wiesensee") } }),
   ok: (shop) => expect(shop.id).toBe(lake),
-  errors: [{ status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ params: { areaEntityId: nobodysId } }) }]
+  errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { areaEntityId: nobodysId } }))]
 })
 
 const metrics = callCase("metrics", {

@@ -43,8 +43,8 @@ const onlineShopOptions = callCase("onlineShopOptions", {
       ticketId("wiesensee", "hiking-5-visits")
     ]),
   errors: [
-    { status: 403, code: "E_SHOP_INACTIVE", input: () => ({ query: { areaEntityId: inactive } }) },
-    { status: 404, code: "E_SHOP_NOT_FOUND", input: () => ({ query: { areaEntityId: nobodysId } }) }
+    refused(403, "E_SHOP_INACTIVE", () => ({ query: { areaEntityId: inactive } })),
+    refused(404, "E_SHOP_NOT_FOUND", () => ({ query: { areaEntityId: nobodysId } }))
   ]
 })
 
@@ -56,8 +56,8 @@ const availablePurchaseOptions = callCase("availablePurchaseOptions", {
     expect(idsOf(answer)).not.toContain(ticketId("wiesensee", "hiking-day"))
   },
   errors: [
-    { status: 403, code: "E_SHOP_INACTIVE", input: () => ({ query: { areaEntityId: inactive } }) },
-    { status: 404, code: "E_AREA_NOT_FOUND", input: () => ({ query: { areaEntityId: nobodysId } }) }
+    refused(403, "E_SHOP_INACTIVE", () => ({ query: { areaEntityId: inactive } })),
+    refused(404, "E_AREA_NOT_FOUND", () => ({ query: { areaEntityId: nobodysId } }))
   ]
 })
 
@@ -74,11 +74,11 @@ const configureTicket = callCase("configureTicket", {
     expect(ticket.hash).toEqual(expect.any(String))
   },
   errors: [
-    { status: 403, code: "E_SHOP_INACTIVE", input: () => configureInput({ shopAreaEntityId: inactive }) },
+    refused(403, "E_SHOP_INACTIVE", () => configureInput({ shopAreaEntityId: inactive })),
     askedTooOften(configureInput()),
-    { status: 404, code: "E_TICKET_NOT_FOUND", input: () => configureInput({}, "no-such-ticket") },
+    refused(404, "E_TICKET_NOT_FOUND", () => configureInput({}, "no-such-ticket")),
     refused(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER", () => configureInput({ plates: [covered] })),
-    { status: 422, code: "E_START_IN_PAST", input: () => configureInput(inDays(-1)) },
+    refused(422, "E_START_IN_PAST", () => configureInput(inDays(-1))),
     refused(422, "E_PLATE_INVALID", () => configureInput({ plates: [{ plate: "MPP123", country: "DE" }] })),
     refused(422, "E_VOUCHER_INVALID", () =>
       configureInput({ vouchers: [{ voucherId: "NONE", voucherType: "percent" }] })
@@ -107,9 +107,9 @@ const configureTicketByQuery = callCase("configureTicketByQuery", {
   input: () => queryInput(),
   ok: (ticket) => expect(ticket).toMatchObject({ price: 8, plates: [free], hash: expect.any(String) }),
   errors: [
-    { status: 404, code: "E_TICKET_NOT_FOUND", input: () => queryInput({}, "no-such-ticket") },
+    refused(404, "E_TICKET_NOT_FOUND", () => queryInput({}, "no-such-ticket")),
     refused(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER", () => queryInput({ plate: coveredPlate })),
-    { status: 422, code: "E_START_IN_PAST", input: () => queryInput(inDays(-1)) },
+    refused(422, "E_START_IN_PAST", () => queryInput(inDays(-1))),
     askedTooOften(queryInput())
   ],
   unreadable: (_, { params }) => ({

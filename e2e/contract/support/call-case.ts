@@ -46,8 +46,9 @@ export interface NamedCase {
 export const refused = <Input>(
   status: RefusalStatus,
   code: string,
-  input: ErrorCase<Input>["input"]
-): ErrorCase<Input> => ({ status, code, input })
+  input: ErrorCase<Input>["input"],
+  more: Pick<ErrorCase<Input>, "as" | "after"> = {}
+): ErrorCase<Input> => ({ status, code, input, ...more })
 
 /** Ties a call to its cases, with the types of its endpoint. */
 export const callCase = <Name extends EndpointName>(
