@@ -1,4 +1,5 @@
 /** How the way to a shop's page is acted out, answered and looked at: sessions, logins, the verified address. */
+
 import { flowsFor } from "@parkschein/flowkit/model"
 import { isUsable, type Respond } from "@parkschein/flowkit/run"
 import {
@@ -42,7 +43,8 @@ import {
   root,
   worldOf
 } from "./support/access-fixture.ts"
-import { json, nothing, refusal, request } from "./support/answers.ts"
+import { json, nothing, request } from "./support/answers.ts"
+import { refusedAs } from "./support/common-outcomes.ts"
 import { interstitial } from "./support/common-states.ts"
 import {
   defectiveAnswer,
@@ -235,8 +237,8 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
         success: "neededNoMore",
         respond: { status: 200, json: { status: "verified" } }
       },
-      "too soon": { failure: { _tag: "TooSoon" }, respond: refusal(429, "too_many_requests") },
-      "session over": { failure: { _tag: "SessionLost" }, respond: refusal(401, "invalid_token") },
+      "too soon": refusedAs("TooSoon", 429, "too_many_requests"),
+      "session over": refusedAs("SessionLost", 401, "invalid_token"),
       "no answer": { failure: { _tag: "Unreachable" }, respond: nothing },
       "a fault of our own": { fail: {}, respond: defectiveAnswer }
     }

@@ -1,8 +1,8 @@
 /** How the account is acted out, answered and looked at. */
 
 import { flowsFor } from "@parkschein/flowkit/model"
-import type { HeldRequests, Respond } from "@parkschein/flowkit/run"
-import type { Locator, Page } from "@playwright/test"
+import type { Respond } from "@parkschein/flowkit/run"
+import type { Locator } from "@playwright/test"
 import {
   type AccountContext,
   type AccountSection,
@@ -22,13 +22,23 @@ import { permitsWithRoom } from "../../src/features/permit-labels.ts"
 import { createFormatters } from "../../src/i18n/formatters.ts"
 import { entryParts } from "./plate-change.page.ts"
 import { andThen, json, refusal, request, shopRequest, waits } from "./support/answers.ts"
-import { callFailures, failuresSaid, shopFailures, thenSaid } from "./support/common-outcomes.ts"
+import {
+  callFailures,
+  codeOutcomes,
+  codesRequest,
+  failuresSaid,
+  refusedAs,
+  shopFailures,
+  succeeds,
+  succeedsBy,
+  thenSaid
+} from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { receiptRequest, receiptSaved, receiptsRequest, receiptsSaved } from "./support/orders.ts"
 import { platesIn } from "./support/plate-edits.ts"
 import { byButton, byCheckbox, byPress, type FlowScreen, press, rootOf, uncovered } from "./support/screen.ts"
-import { expectShown } from "./support/shows.ts"
+import { everyState, expectShown } from "./support/shows.ts"
 import { stateCalled } from "./support/words.ts"
 
 const machine = "account"
@@ -529,53 +539,28 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
   },
   services: {
     loadShop: {
-      "a shop with a permit": {
-        success: { ...wiesensee, userShopGroups: [permit] },
-        respond: json({ ...wiesensee, userShopGroups: [permit] })
-      },
+      "a shop with a permit": succeeds({ ...wiesensee, userShopGroups: [permit] }),
       ...shopFailures("loadShop")
     },
     loadActiveTickets: {
-      "two tickets": { success: [bought, visits], respond: json({ activeTickets: [bought, visits] }) },
-      "no ticket": { success: [], respond: json({ activeTickets: [] }) },
+      "two tickets": succeeds([bought, visits], { activeTickets: [bought, visits] }),
+      "no ticket": succeeds([], { activeTickets: [] }),
       ...callFailures("loadActiveTickets", waits.read)
     },
     loadPastTickets: {
-      "a page and more": {
-        success: firstPage,
-        adapt: (_: never, context: AccountContext) => nextPage(context),
-        respond: async (_: Page, held: HeldRequests, context: unknown): Promise<void> => {
-          await held.answer("loadPastTickets", json(nextPage(context as AccountContext)))
-        }
-      },
-      "the last page": { success: lastPage, respond: json(lastPage) },
-      "nothing over": {
-        success: { pastTickets: [], hasMore: false },
-        respond: json({ pastTickets: [], hasMore: false })
-      },
+      "a page and more": succeedsBy("loadPastTickets", firstPage, nextPage),
+      "the last page": succeeds(lastPage),
+      "nothing over": succeeds({ pastTickets: [], hasMore: false }),
       ...callFailures("loadPastTickets", waits.read)
     },
     loadPermits: {
-      "two permits": { success: [permit, ended], respond: json({ userShopGroups: [permit, ended] }) },
-      "no permit": { success: [], respond: json({ userShopGroups: [] }) },
+      "two permits": succeeds([permit, ended], { userShopGroups: [permit, ended] }),
+      "no permit": succeeds([], { userShopGroups: [] }),
       ...callFailures("loadPermits", waits.read)
     },
-    loadCodes: {
-      "a code": {
-        success: [{ code: "ROSENAU-2026" }],
-        respond: json({ verificationCodes: [{ code: "ROSENAU-2026" }] })
-      },
-      "no code": { success: [], respond: json({ verificationCodes: [] }) },
-      ...callFailures("loadCodes", waits.read)
-    },
+    loadCodes: codeOutcomes,
     setReminder: {
-      kept: {
-        success: bought,
-        adapt: (_: never, context: AccountContext) => withReminder(context),
-        respond: async (_: Page, held: HeldRequests, context: unknown): Promise<void> => {
-          await held.answer("setReminder", json(withReminder(context as AccountContext)))
-        }
-      },
+      kept: succeedsBy("setReminder", bought, withReminder),
       ...failuresSaid("setReminder", waits.read, "account.tickets.reminderFailed")
     },
     fetchReceipt: {
@@ -591,13 +576,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
       ...failuresSaid("fetchAllReceipts", waits.read, "payment.receipt.failed")
     },
     correctPlate: {
-      corrected: {
-        success: bought,
-        adapt: (_: never, context: AccountContext) => withNewPlate(context),
-        respond: async (_: Page, held: HeldRequests, context: unknown): Promise<void> => {
-          await held.answer("correctPlate", json(withNewPlate(context as AccountContext)))
-        }
-      },
+      corrected: succeedsBy("correctPlate", bought, withNewPlate),
       "not a plate": {
         failure: { _tag: "PlateRefused", issue: "invalid_municipal" },
         respond: refused("E_PLATE_INVALID", 422, "invalid_municipal")
@@ -614,44 +593,14 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
         failure: { _tag: "CorrectionClosed", status: "used" },
         respond: refusal(409, "E_PLATE_CORRECTED")
       },
-      "gone meanwhile": {
-        failure: { _tag: "TicketNotFound" },
-        respond: refusal(404, "E_TICKET_NOT_FOUND")
-      },
+      "gone meanwhile": refusedAs("TicketNotFound", 404, "E_TICKET_NOT_FOUND"),
       ...callFailures("correctPlate", waits.read)
     }
   },
   states: {
-    loadingShop: shows("loadingShop"),
+    ...everyState(accountMachine, shows),
     openingSection: "passing",
-    loadingActiveTickets: shows("loadingActiveTickets"),
     sortingOut: "passing",
-    showingTickets: shows("showingTickets"),
-    savingReminder: shows("savingReminder"),
-    fetchingReceipt: shows("fetchingReceipt"),
-    fetchingAllReceipts: shows("fetchingAllReceipts"),
-    "correctingPlate.filling": shows("correctingPlate.filling"),
-    "correctingPlate.invalid": shows("correctingPlate.invalid"),
-    "correctingPlate.refused": shows("correctingPlate.refused"),
-    "correctingPlate.unreachable": shows("correctingPlate.unreachable"),
-    "correctingPlate.failed": shows("correctingPlate.failed"),
-    savingCorrection: shows("savingCorrection"),
-    correctionClosed: shows("correctionClosed"),
-    withoutTickets: shows("withoutTickets"),
-    activeTicketsFailed: shows("activeTicketsFailed"),
-    loadingPastTickets: shows("loadingPastTickets"),
-    showingPastTickets: shows("showingPastTickets"),
-    loadingMorePastTickets: shows("loadingMorePastTickets"),
-    withoutPastTickets: shows("withoutPastTickets"),
-    pastTicketsFailed: shows("pastTicketsFailed"),
-    loadingPermits: shows("loadingPermits"),
-    showingPermits: shows("showingPermits"),
-    withoutPermits: shows("withoutPermits"),
-    permitsFailed: shows("permitsFailed"),
-    loadingCodes: shows("loadingCodes"),
-    showingCodes: shows("showingCodes"),
-    withoutCodes: shows("withoutCodes"),
-    codesFailed: shows("codesFailed"),
     ...shopStates(machine)
   },
   outOfReach: {
@@ -668,7 +617,7 @@ export const account: FlowRun = {
     loadActiveTickets: [request("GET", /\/v1\/shop\/active-tickets\//)],
     loadPastTickets: [request("GET", /\/v1\/[^/]+\/past-tickets(\?|$)/)],
     loadPermits: [request("GET", /\/v1\/shop-group\/user-shop-groups\//)],
-    loadCodes: [request("GET", /\/v1\/[^/]+\/verification-code$/)],
+    loadCodes: [codesRequest],
     setReminder: [request("PUT", /\/v1\/[^/]+\/order\/[^/]+\/item\/0\/reminder$/)],
     fetchReceipt: [receiptRequest],
     fetchAllReceipts: [receiptsRequest],

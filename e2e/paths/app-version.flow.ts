@@ -5,8 +5,9 @@ import type { RequestPattern, Respond } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { type AppVersionContext, appVersionMachine } from "../../machines/app-version/index.ts"
-import { defect, json, nonsense, nothing } from "./support/answers.ts"
+import { defect, nonsense, nothing } from "./support/answers.ts"
 import { commitOfFlowsBuild } from "./support/build.ts"
+import { succeeds } from "./support/common-outcomes.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { byButton, type FlowScreen } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
@@ -56,7 +57,7 @@ const start = (reloadedFor: string | null) => ({
   }
 })
 
-const version = (commitHash: string) => ({ success: commitHash, respond: json({ commitHash }) })
+const version = (commitHash: string) => succeeds(commitHash, { commitHash })
 
 const quiet = async ({ page }: FlowScreen): Promise<void> => {
   if ((await page.locator(`[data-machine="${machine}"]`).count()) > 0) {

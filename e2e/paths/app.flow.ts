@@ -1,4 +1,5 @@
 /** How the root of all flows is acted out: pages come and go, the cart lies over them, and flows want something of another. */
+
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import { type AppContext, type AppEvent, appMachine } from "../../machines/app/index.ts"
@@ -8,6 +9,7 @@ import { loginRequest } from "./support/access-fixture.ts"
 import { interstitial } from "./support/common-states.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { type FlowScreen, letAppear, pageShown, rootOf } from "./support/screen.ts"
+import { everyState } from "./support/shows.ts"
 
 const loginInterstitial = async (screen: FlowScreen): Promise<void> => {
   await letAppear(screen, rootOf(screen, "access"))
@@ -214,23 +216,11 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
     background: codeMissing(() => true)
   },
   states: {
+    // What pages show is for their own paths.
+    ...everyState(appMachine, () => () => undefined),
     "page.closed": (screen, { accessStatus }) =>
       accessStatus === "elsewhere" ? loginInterstitial(screen) : undefined,
-    "page.open.choosing": "passing",
-    "page.open.shopHome": () => undefined,
-    "page.open.ticketConfiguration": () => undefined,
-    "page.open.paymentReturn": () => undefined,
-    "page.open.account": () => undefined,
-    "page.open.plateChange": () => undefined,
-    "page.open.verification": () => undefined,
-    "page.open.contact": () => undefined,
-    "page.open.plain": () => undefined,
-    "page.failed": () => undefined,
-    "cart.closed": () => undefined,
-    "cart.open": () => undefined,
-    "cart.failed": () => undefined,
-    "background.waiting": () => undefined,
-    "background.running": () => undefined
+    "page.open.choosing": "passing"
   },
   unreachable: {
     "app|SESSION_LOST":

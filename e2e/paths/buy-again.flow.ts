@@ -8,7 +8,7 @@ import type { Plate } from "../../schemas/plate.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/title-in.ts"
 import { json, shopRequest, ticketsRequest, waits } from "./support/answers.ts"
-import { callFailures } from "./support/common-outcomes.ts"
+import { callFailures, succeeds } from "./support/common-outcomes.ts"
 import { interstitial, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, press, rootOf } from "./support/screen.ts"
@@ -44,10 +44,8 @@ const currentTicket = {
 } as unknown as ActiveTicket
 const lastOfItsKind: ActiveTicket = { ...currentTicket, ruleId: "rule-gone" }
 
-const owning = (...activeTickets: ReadonlyArray<ActiveTicket>) => ({
-  success: { activeTickets, now: now.getTime() },
-  respond: json({ activeTickets })
-})
+const owning = (...activeTickets: ReadonlyArray<ActiveTicket>) =>
+  succeeds({ activeTickets, now: now.getTime() }, { activeTickets })
 
 /** Where the app keeps what a driver has bought and dismissed. */
 const personal = (name: string, place: string): string =>
@@ -108,8 +106,8 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
       ...callFailures("loadOwned", waits.read)
     },
     priceTicket: {
-      "a price": { success: priced, respond: json(priced) },
-      "a price, for a plate that is covered": { success: covered, respond: json(covered) },
+      "a price": succeeds(priced),
+      "a price, for a plate that is covered": succeeds(covered),
       ...priceFailures("priceTicket")
     },
     addToCart: addToCartOutcomes(priced)

@@ -1,7 +1,7 @@
 /** How cart and checkout are acted out, answered and looked at. */
 
 import { flowsFor } from "@parkschein/flowkit/model"
-import type { HeldRequests, Respond, RespondFunction } from "@parkschein/flowkit/run"
+import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
 import type { Page, Request } from "@playwright/test"
 import {
   buysAgain,
@@ -24,14 +24,20 @@ import {
   defect,
   json,
   providerRefuses,
-  refusal,
   request as requestOf,
   sessionOver,
   shopRequest,
   unreachable,
   waits
 } from "./support/answers.ts"
-import { callFailures, shopFailures, shopLoads } from "./support/common-outcomes.ts"
+import {
+  callFailures,
+  refusedAs,
+  shopFailures,
+  shopLoads,
+  succeeds,
+  succeedsBy
+} from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, untrusted } from "./support/orders.ts"
@@ -84,61 +90,49 @@ const loaded = (items: ReadonlyArray<Ticket>, order: Order | null = null) => {
   } as const
 }
 
-/** The order of what is in the cart. */
+/** Returns the outcome of ordering what is in the cart. */
 const ordered = (change: Partial<Order>) => {
   const made = ({ items }: CheckoutContext): Order => ({
     ...openOrder,
     items: items.map(({ valid: _, problem: __, ...item }) => item),
     ...change
   })
-  return {
-    success: { ...openOrder, ...change },
-    adapt: (_: never, context: CheckoutContext) => made(context),
-    respond: ((page, held, context) =>
-      always("placeOrder", json(made(context as CheckoutContext)))(page, held, context)) as RespondFunction
-  } as const
+  const respond: RespondFunction = (page, held, context) =>
+    always("placeOrder", json(made(context as CheckoutContext)))(page, held, context)
+  return { ...succeedsBy("placeOrder", { ...openOrder, ...change }, made), respond }
 }
-/** The order that is asked about, or that is to be cancelled, as it stands. */
-const followed = (change: Partial<Order>, service = "loadOrder") => {
-  const now = ({ order }: CheckoutContext): Order => ({ ...openOrder, ...order, ...change })
-  return {
-    success: { ...openOrder, ...change },
-    adapt: (_: never, context: CheckoutContext) => now(context),
-    respond: async (_: unknown, held: HeldRequests, context: unknown): Promise<void> => {
-      await held.answer(service, json(now(context as CheckoutContext)))
-    }
-  } as const
-}
+/** Returns the outcome of asking about the order, or of cancelling it, with what has changed. */
+const orderWith = (change: Partial<Order>, service = "loadOrder") =>
+  succeedsBy(service, { ...openOrder, ...change }, ({ order }: CheckoutContext) => ({
+    ...openOrder,
+    ...order,
+    ...change
+  }))
 const over = { paymentUrl: null } as const
 
 const isUntrusted = ({ order }: CheckoutContext): boolean => order?.paymentUrl === untrusted
 
-/** The items as the service judges them: all right, or the first one not; they begin soon, or late; the first one covered. */
-const judgement = (
-  items: ReadonlyArray<Ticket>,
-  isRight: boolean,
-  isLate: boolean,
-  isCovered: boolean
-): ReadonlyArray<VerifiedCartItem> =>
-  items.map((item, index) =>
-    isRight || index > 0
-      ? {
-          ...item,
-          ...(isCovered && index === 0 ? { ticketCovered: true, coveredBy: [cover] } : {}),
-          valid: true,
-          problem: null,
-          needsExpressRequest: !isLate
-        }
-      : { ...item, valid: false, problem: "E_START_IN_PAST" }
+/** Returns the outcome of verifying the cart: the first item may be wrong, or covered; all begin soon, or late. */
+const verified = (isRight: boolean, isLate = false, isCovered = false) => {
+  const verify = (items: ReadonlyArray<Ticket>): ReadonlyArray<VerifiedCartItem> =>
+    items.map((item, index) =>
+      isRight || index > 0
+        ? {
+            ...item,
+            ...(isCovered && index === 0 ? { ticketCovered: true, coveredBy: [cover] } : {}),
+            valid: true,
+            problem: null,
+            needsExpressRequest: !isLate
+          }
+        : { ...item, valid: false, problem: "E_START_IN_PAST" }
+    )
+  return succeedsBy(
+    "verifyCart",
+    verify([configuredDayTicket]),
+    ({ items }: CheckoutContext) => verify(items),
+    (items) => ({ items })
   )
-const judged = (isRight: boolean, isLate = false, isCovered = false) => ({
-  success: judgement([configuredDayTicket], isRight, isLate, isCovered),
-  adapt: (_: never, { items }: CheckoutContext) => judgement(items, isRight, isLate, isCovered),
-  respond: async (_: unknown, held: HeldRequests, context: unknown): Promise<void> => {
-    const items = judgement((context as CheckoutContext).items, isRight, isLate, isCovered)
-    await held.answer("verifyCart", json({ items }))
-  }
-})
+}
 
 /** The cart after what is being done to it. */
 const itemsAfter = ({ items, change }: CheckoutContext): ReadonlyArray<Ticket> => {
@@ -153,7 +147,7 @@ const hashesOf = (items: ReadonlyArray<Pick<Ticket, "hash">>): string =>
   items.map(({ hash }) => hash).join(", ") || "nothing"
 
 /** Answers a change, and holds what is asked for against what was done: a change reads the cart, and writes what is left. */
-const asDone =
+const checkingChange =
   (answer: RespondFunction): RespondFunction =>
   async (page, held, context) => {
     const first = (await held.peek("changeCart")).method()
@@ -180,7 +174,7 @@ const asDone =
   }
 
 /** A change reads the cart and writes it; emptying it does not ask before, but afterwards. */
-const saved = asDone((page, held, context) => {
+const saved = checkingChange((page, held, context) => {
   const items = itemsAfter(context as CheckoutContext)
   const answer = isClearing(context)
     ? all("changeCart", ...cleared, [readRequest, json({ items })])
@@ -196,11 +190,13 @@ const cartReads = (context: unknown): Answers => [
   [readRequest, json({ items: (context as CheckoutContext).items })]
 ]
 /** The change itself goes wrong. */
-const refused = (how: (before: Answers) => RespondFunction): RespondFunction =>
-  asDone((page, held, context) => how(isClearing(context) ? [] : cartReads(context))(page, held, context))
+const changeFails = (how: (before: Answers) => RespondFunction): RespondFunction =>
+  checkingChange((page, held, context) =>
+    how(isClearing(context) ? [] : cartReads(context))(page, held, context)
+  )
 /** What is told of the change goes wrong. */
-const garbled = (how: (before: Answers) => RespondFunction): RespondFunction =>
-  asDone((page, held, context) =>
+const answerFails = (how: (before: Answers) => RespondFunction): RespondFunction =>
+  checkingChange((page, held, context) =>
     how(isClearing(context) ? cleared : cartReads(context))(page, held, context)
   )
 
@@ -247,18 +243,6 @@ const noticeTexts = ({ t, ...screen }: FlowScreen, { notice }: CheckoutContext):
       ? t("cart.cleared")
       : t("cart.removed", { ticket: titleOf(first, { t, ...screen }) })
   ]
-}
-
-/** What it says in other cases, of the tickets that may be in it. */
-const otherNotices = (screen: FlowScreen, context: CheckoutContext): ReadonlyArray<string> => {
-  const said = noticeTexts(screen, context)
-  return [
-    screen.t("cart.changedElsewhere"),
-    screen.t("cart.notOrdered"),
-    screen.t("cart.cleared"),
-    ...two.map((ticket) => screen.t("cart.removed", { ticket: titleOf(ticket, screen) })),
-    ...["failed", "expired", "cancelled"].map((status) => screen.t(`payment.${status}.title`))
-  ].filter((text) => !said.includes(text))
 }
 
 /** The order that is open: since when, and what can be done about it. */
@@ -308,7 +292,6 @@ const shows =
           ? []
           : [screen.t("cart.itemCount", { count: items.length }), screen.t("checkout.totalDue")])
       ],
-      absent: [...otherNotices(screen, context), ...(isCovered(context) ? [] : [coveredText(screen)])],
       buttons: [...buttons, ...begun.buttons, ...(canRemove ? changeButtons(screen, context) : [])],
       counts: {
         "li:has(h3)": items.length,
@@ -407,11 +390,11 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       ...shopFailures("loadCart")
     },
     verifyCart: {
-      "all right": judged(true),
-      "all right, and nothing begins soon": judged(true, true),
-      "all right, and one is covered already": judged(true, true, true),
-      "one ticket wrong": judged(false),
-      "nothing left": { success: [], respond: json({ items: [] }) },
+      "all right": verified(true),
+      "all right, and nothing begins soon": verified(true, true),
+      "all right, and one is covered already": verified(true, true, true),
+      "one ticket wrong": verified(false),
+      "nothing left": succeeds([], { items: [] }),
       ...callFailures("verifyCart", waits.read)
     },
     changeCart: {
@@ -422,17 +405,17 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       },
       "no answer": {
         failure: { _tag: "Unreachable" },
-        respond: refused((before) => unreachable("changeCart", waits.read, before))
+        respond: changeFails((before) => unreachable("changeCart", waits.read, before))
       },
       "session over": {
         failure: { _tag: "SessionLost" },
-        respond: refused((before) => sessionOver("changeCart", before))
+        respond: changeFails((before) => sessionOver("changeCart", before))
       },
       "an answer that makes no sense": {
         failure: { _tag: "ServiceFailed" },
-        respond: garbled((before) => andThen("changeCart", json({ items: 1 }), before))
+        respond: answerFails((before) => andThen("changeCart", json({ items: 1 }), before))
       },
-      "a fault of our own": { fail: {}, respond: garbled((before) => defect("changeCart", before)) }
+      "a fault of our own": { fail: {}, respond: answerFails((before) => defect("changeCart", before)) }
     },
     placeOrder: {
       "to be paid": ordered({}),
@@ -440,17 +423,11 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       "paid before": ordered({ ...over, status: "paid" }),
       "being paid": ordered({ ...over, status: "processing" }),
       "declined before": ordered({ ...over, status: "failed" }),
-      "no longer as it was": { failure: { _tag: "CartInvalid" }, respond: refusal(409, "E_CART_INVALID") },
-      "another cart than was seen": {
-        failure: { _tag: "CartChangedElsewhere" },
-        respond: refusal(409, "E_CART_CHANGED")
-      },
-      "the bank is asked": {
-        failure: { _tag: "PaymentUnderWay" },
-        respond: refusal(409, "E_PAYMENT_UNDER_WAY")
-      },
-      refused: { failure: { _tag: "OrderRefused" }, respond: refusal(422, "E_ACCEPTANCE_MISSING") },
-      "a closed shop": { failure: { _tag: "ShopInactive" }, respond: refusal(403, "E_SHOP_INACTIVE") },
+      "no longer as it was": refusedAs("CartInvalid", 409, "E_CART_INVALID"),
+      "another cart than was seen": refusedAs("CartChangedElsewhere", 409, "E_CART_CHANGED"),
+      "the bank is asked": refusedAs("PaymentUnderWay", 409, "E_PAYMENT_UNDER_WAY"),
+      refused: refusedAs("OrderRefused", 422, "E_ACCEPTANCE_MISSING"),
+      "a closed shop": refusedAs("ShopInactive", 403, "E_SHOP_INACTIVE"),
       "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("placeOrder") },
       "no answer": { failure: { _tag: "Unreachable" }, respond: unreachable("placeOrder", waits.order) },
       "a refusal of the login": {
@@ -460,13 +437,13 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       "a fault of our own": { fail: {}, respond: defect("placeOrder") }
     },
     loadOrder: {
-      "not paid": followed({}),
-      paid: followed({ ...over, status: "paid" }),
-      "being paid": followed({ ...over, status: "processing" }),
-      declined: followed({ ...over, status: "failed" }),
-      expired: followed({ ...over, status: "expired" }),
-      "cancelled on another device": followed({ ...over, status: "cancelled" }),
-      "replaced on another device": followed({
+      "not paid": orderWith({}),
+      paid: orderWith({ ...over, status: "paid" }),
+      "being paid": orderWith({ ...over, status: "processing" }),
+      declined: orderWith({ ...over, status: "failed" }),
+      expired: orderWith({ ...over, status: "expired" }),
+      "cancelled on another device": orderWith({ ...over, status: "cancelled" }),
+      "replaced on another device": orderWith({
         ...over,
         status: "cancelled",
         replacedBy: "00000000-0000-4000-8000-000000000097"
@@ -474,12 +451,9 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       ...callFailures("loadOrder", waits.read)
     },
     cancelOrder: {
-      cancelled: followed({ ...over, status: "cancelled" }, "cancelOrder"),
-      "paid before": followed({ ...over, status: "paid" }, "cancelOrder"),
-      "the bank is asked": {
-        failure: { _tag: "PaymentUnderWay" },
-        respond: refusal(409, "E_PAYMENT_UNDER_WAY")
-      },
+      cancelled: orderWith({ ...over, status: "cancelled" }, "cancelOrder"),
+      "paid before": orderWith({ ...over, status: "paid" }, "cancelOrder"),
+      "the bank is asked": refusedAs("PaymentUnderWay", 409, "E_PAYMENT_UNDER_WAY"),
       ...callFailures("cancelOrder", waits.read)
     },
     leaveForPayment: {
@@ -503,7 +477,6 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       const begun = begunParts(screen, context, false)
       return showing(machine, "empty", ({ t }) => ({
         texts: [t("cart.empty"), ...noticeTexts(screen, context), ...begun.texts],
-        absent: otherNotices(screen, context),
         buttons: [...begun.buttons, ...changeButtons(screen, context)],
         links: [t("cart.emptyAction")]
       }))(screen)

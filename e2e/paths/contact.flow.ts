@@ -5,8 +5,8 @@ import { contactMachine } from "../../machines/contact/index.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { legalLinks } from "../../src/features/layouts/legal-links.ts"
-import { json, shopRequest } from "./support/answers.ts"
-import { shopFailures } from "./support/common-outcomes.ts"
+import { shopRequest } from "./support/answers.ts"
+import { shopFailures, succeeds } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton } from "./support/screen.ts"
@@ -30,8 +30,8 @@ const flow = flowsFor<Parameters<typeof expectShown>[0], Respond>()(contactMachi
   events: { TRY_AGAIN: byButton(machine, "error.actions.retry") },
   services: {
     loadShop: {
-      "a German shop": { success: wiesensee, respond: json(wiesensee) },
-      "a Swiss shop that announces its hours": { success: swiss, respond: json(swiss) },
+      "a German shop": succeeds(wiesensee),
+      "a Swiss shop that announces its hours": succeeds(swiss),
       ...shopFailures("loadShop")
     }
   },

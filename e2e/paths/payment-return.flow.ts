@@ -11,21 +11,8 @@ import {
 } from "../../machines/payment-return/index.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import type { Order, OrderStatus } from "../../schemas/order.ts"
-import {
-  type Answers,
-  all,
-  andThen,
-  defect,
-  json,
-  nonsense,
-  refusal,
-  request,
-  sessionOver,
-  shopRequest,
-  unreachable,
-  waits
-} from "./support/answers.ts"
-import { callFailures, failuresSaid, shopLoads } from "./support/common-outcomes.ts"
+import { type Answers, all, andThen, json, refusal, request, shopRequest, waits } from "./support/answers.ts"
+import { callFailures, failuresSaid, shopLoads, succeeds } from "./support/common-outcomes.ts"
 import { interstitial } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, receiptRequest, receiptSaved, untrusted } from "./support/orders.ts"
@@ -284,16 +271,7 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
         failure: { _tag: "SessionLost" },
         atOnce: isAnonymous
       },
-      "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("loadOrder", shopLoads) },
-      "no answer": {
-        failure: { _tag: "Unreachable" },
-        respond: unreachable("loadOrder", waits.read, shopLoads)
-      },
-      "an answer that makes no sense": {
-        failure: { _tag: "ServiceFailed" },
-        respond: andThen("loadOrder", nonsense, shopLoads)
-      },
-      "a fault of our own": { fail: {}, respond: defect("loadOrder", shopLoads) }
+      ...callFailures("loadOrder", waits.read, shopLoads)
     },
     findOrder: {
       "an open order": found(openOrder),
@@ -307,11 +285,11 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       ...failuresSaid("fetchReceipt", waits.read, "payment.receipt.failed")
     },
     startReminder: {
-      "a reminder": { success: "on", respond: json({ next: "2026-11-21T21:59:00Z" }) },
+      "a reminder": succeeds("on", { next: "2026-11-21T21:59:00Z" }),
       ...failuresSaid("startReminder", waits.read, "account.tickets.reminderFailed")
     },
     endReminder: {
-      "no reminder any more": { success: "offered", respond: json({ next: null }) },
+      "no reminder any more": succeeds("offered", { next: null }),
       ...failuresSaid("endReminder", waits.read, "account.tickets.reminderFailed")
     },
     leaveForPayment: {

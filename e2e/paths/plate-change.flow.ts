@@ -1,8 +1,8 @@
 /** How the plates of a permit are acted out and answered; what its page shows stands in `plate-change.page.ts`. */
 
 import { flowsFor } from "@parkschein/flowkit/model"
-import type { HeldRequests, Respond } from "@parkschein/flowkit/run"
-import type { Locator, Page } from "@playwright/test"
+import type { Respond } from "@parkschein/flowkit/run"
+import type { Locator } from "@playwright/test"
 import {
   type PlateChangeContext as Context,
   type Permit,
@@ -14,14 +14,14 @@ import type { Plate } from "../../schemas/plate.ts"
 import { addsPlate } from "../../schemas/plate-change-reason.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { changedPlateId, draftKey, looksLike, machine, newPlateId, reasonField } from "./plate-change.page.ts"
-import { json, refusal, request, shopRequest, waits } from "./support/answers.ts"
-import { callFailures, shopFailures } from "./support/common-outcomes.ts"
+import { json, request, shopRequest, waits } from "./support/answers.ts"
+import { callFailures, refusedAs, shopFailures, succeedsBy } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
 import { byButton, byPress, type FlowScreen, press, rootOf, uncovered } from "./support/screen.ts"
 import { driver } from "./support/session.ts"
-import { showing } from "./support/shows.ts"
+import { everyState, showing } from "./support/shows.ts"
 
 const onPermit: Plate = { plate: "M-PP234", country: "DE" }
 const first: Plate = { plate: "S-TT345", country: "DE" }
@@ -49,23 +49,17 @@ const begunChange = {
 
 /** The permit under the address that is open, with what the browser keeps. */
 const opened = (group: UserShopGroup) => {
-  const ofAddress = ({ groupId }: Context): UserShopGroup => ({ ...group, groupId })
-  return {
-    success: { shop: wiesensee, group, draft: null, recentPlates: [] },
-    adapt: (_: never, context: Context): Permit => {
-      const own = ofAddress(context)
-      return {
-        shop: { ...wiesensee, userShopGroups: [own] },
-        group: own,
-        draft: context.groupId === begunGroup ? { form: blankForm, change: begunChange } : null,
-        recentPlates: remembered.filter((plate) => !hasPlate(group.activePlates, plate))
-      }
-    },
-    respond: async (_: Page, held: HeldRequests, context: unknown): Promise<void> => {
-      const userShopGroups = [ofAddress(context as Context)]
-      await held.answer("loadPermit", json({ ...wiesensee, userShopGroups }))
+  const sample: Permit = { shop: wiesensee, group, draft: null, recentPlates: [] }
+  const permitIn = ({ groupId }: Context): Permit => {
+    const own = { ...group, groupId }
+    return {
+      shop: { ...wiesensee, userShopGroups: [own] },
+      group: own,
+      draft: groupId === begunGroup ? { form: blankForm, change: begunChange } : null,
+      recentPlates: remembered.filter((plate) => !hasPlate(group.activePlates, plate))
     }
-  } as const
+  }
+  return succeedsBy("loadPermit", sample, permitIn, ({ shop }) => shop)
 }
 
 /** A call that answers the permit as it is afterwards. */
@@ -74,13 +68,7 @@ const answersPermit = (service: string, platesAfter: (context: Context) => Reado
     ...(context.group ?? groupWith([], 0)),
     activePlates: platesAfter(context).map(registered)
   })
-  return {
-    success: groupWith([onPermit]),
-    adapt: (_: never, context: Context) => after(context),
-    respond: async (_: Page, held: HeldRequests, context: unknown): Promise<void> => {
-      await held.answer(service, json(after(context as Context)))
-    }
-  } as const
+  return succeedsBy(service, groupWith([onPermit]), after)
 }
 
 const platesOn = ({ group }: Context): ReadonlyArray<Plate> =>
@@ -106,12 +94,12 @@ const withoutDeleted = (context: Context): ReadonlyArray<Plate> =>
   platesOn(context).filter((known) => context.deleting === null || !isSamePlate(known, context.deleting))
 
 const permitFailures = {
-  "a closed shop": { failure: { _tag: "ShopInactive" }, respond: refusal(403, "E_SHOP_INACTIVE") },
-  "no such permit": { failure: { _tag: "PermitNotFound" }, respond: refusal(404, "E_GROUP_NOT_FOUND") }
+  "a closed shop": refusedAs("ShopInactive", 403, "E_SHOP_INACTIVE"),
+  "no such permit": refusedAs("PermitNotFound", 404, "E_GROUP_NOT_FOUND")
 } as const
 const plateFailures = {
   ...permitFailures,
-  "there already": { failure: { _tag: "PlateAlreadyAdded" }, respond: refusal(409, "E_PLATE_DUPLICATE") },
+  "there already": refusedAs("PlateAlreadyAdded", 409, "E_PLATE_DUPLICATE"),
   "not a plate": {
     failure: { _tag: "PlateRefused", issue: "invalid_municipal" },
     respond: {
@@ -119,10 +107,10 @@ const plateFailures = {
       json: { code: "E_PLATE_INVALID", message: "E_PLATE_INVALID", issue: "invalid_municipal" }
     }
   },
-  "a full permit": { failure: { _tag: "PlateLimitReached" }, respond: refusal(409, "E_PLATE_LIMIT") }
+  "a full permit": refusedAs("PlateLimitReached", 409, "E_PLATE_LIMIT")
 } as const
 const plateGone = {
-  "gone meanwhile": { failure: { _tag: "PlateNotFound" }, respond: refusal(404, "E_PLATE_NOT_FOUND") }
+  "gone meanwhile": refusedAs("PlateNotFound", 404, "E_PLATE_NOT_FOUND")
 } as const
 
 /** A button beside a plate of the permit. */
@@ -276,39 +264,10 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
     }
   },
   states: {
-    loadingPermit: looksLike("loadingPermit"),
+    ...everyState(plateChangeMachine, looksLike),
     openingPermit: "passing",
     "permit.choosing": "passing",
-    "permit.adding.filling": looksLike("permit.adding.filling"),
-    "permit.adding.correcting": looksLike("permit.adding.correcting"),
-    "permit.adding.plateRefused": looksLike("permit.adding.plateRefused"),
-    "permit.adding.noRoom": looksLike("permit.adding.noRoom"),
-    "permit.adding.unreachable": looksLike("permit.adding.unreachable"),
-    "permit.adding.failed": looksLike("permit.adding.failed"),
-    "permit.limitReached": looksLike("permit.limitReached"),
-    "permit.noPlatesAllowed": looksLike("permit.noPlatesAllowed"),
-    "permit.added": looksLike("permit.added"),
-    "permit.changed": looksLike("permit.changed"),
-    "permit.deleted": looksLike("permit.deleted"),
-    "permit.restored": looksLike("permit.restored"),
-    "permit.restoringNoRoom": looksLike("permit.restoringNoRoom"),
-    "permit.restoringUnreachable": looksLike("permit.restoringUnreachable"),
-    "permit.restoringFailed": looksLike("permit.restoringFailed"),
-    savingPlate: looksLike("savingPlate"),
     lookingForNextPlate: "passing",
-    "changing.filling": looksLike("changing.filling"),
-    "changing.correcting": looksLike("changing.correcting"),
-    "changing.plateRefused": looksLike("changing.plateRefused"),
-    "changing.noRoom": looksLike("changing.noRoom"),
-    "changing.unreachable": looksLike("changing.unreachable"),
-    "changing.failed": looksLike("changing.failed"),
-    savingChange: looksLike("savingChange"),
-    "deleting.confirming": looksLike("deleting.confirming"),
-    "deleting.unreachable": looksLike("deleting.unreachable"),
-    "deleting.failed": looksLike("deleting.failed"),
-    deletingPlate: looksLike("deletingPlate"),
-    restoringPlate: looksLike("restoringPlate"),
-    plateGone: looksLike("plateGone"),
     permitNotFound: showing(machine, "permitNotFound", ({ t }) => ({
       title: t("account.permits.notFound.title"),
       texts: [t("account.permits.notFound.text")],

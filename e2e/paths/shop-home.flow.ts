@@ -19,18 +19,14 @@ import {
 } from "../../machines/testing/demo.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/title-in.ts"
+import { shopRequest, ticketsRequest, waits } from "./support/answers.ts"
 import {
-  defect,
-  json,
-  nonsense,
-  request,
-  sessionOver,
-  shopRequest,
-  ticketsRequest,
-  unreachable,
-  waits
-} from "./support/answers.ts"
-import { callFailures, shopFailures } from "./support/common-outcomes.ts"
+  callFailures,
+  codeOutcomes,
+  codesRequest,
+  shopFailures,
+  succeeds
+} from "./support/common-outcomes.ts"
 import { shopStates } from "./support/common-states.ts"
 import { drawn, gone } from "./support/drawn.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
@@ -134,29 +130,16 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
   },
   services: {
     loadShop: {
-      "an open shop": { success: wiesensee, respond: json(wiesensee) },
-      "a shop with codes": {
-        success: { ...wiesensee, isAccountVerification: true },
-        respond: json({ ...wiesensee, isAccountVerification: true })
-      },
+      "an open shop": succeeds(wiesensee),
+      "a shop with codes": succeeds({ ...wiesensee, isAccountVerification: true }),
       ...shopFailures("loadShop")
     },
     loadTickets: {
-      "fourteen tickets": { success: fourteen, respond: json({ fixedDurationTickets: fourteen }) },
-      "no ticket": { success: [], respond: json({ fixedDurationTickets: [] }) },
-      "no answer": { failure: { _tag: "Unreachable" }, respond: unreachable("loadTickets", waits.read) },
-      "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("loadTickets") },
-      "an answer that makes no sense": { failure: { _tag: "ServiceFailed" }, respond: nonsense },
-      "a fault of our own": { fail: {}, respond: defect("loadTickets") }
+      "fourteen tickets": succeeds(fourteen, { fixedDurationTickets: fourteen }),
+      "no ticket": succeeds([], { fixedDurationTickets: [] }),
+      ...callFailures("loadTickets", waits.read)
     },
-    loadCodes: {
-      "a code": {
-        success: [{ code: "ROSENAU-2026" }],
-        respond: json({ verificationCodes: [{ code: "ROSENAU-2026" }] })
-      },
-      "no code": { success: [], respond: json({ verificationCodes: [] }) },
-      ...callFailures("loadCodes", waits.read)
-    },
+    loadCodes: codeOutcomes,
     // What it offers has paths of its own.
     again: {
       "its code does not come": {
@@ -243,7 +226,7 @@ export const shopHome: FlowRun = {
   requests: {
     loadShop: [shopRequest],
     loadTickets: [{ ...ticketsRequest, ahead: true }],
-    loadCodes: [request("GET", /\/v1\/[^/]+\/verification-code$/)]
+    loadCodes: [codesRequest]
   },
   takenOver: { sessionLost: leavingForLogin }
 }

@@ -8,8 +8,8 @@ import {
   verificationPromptMachine
 } from "../../machines/verification-prompt/index.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
-import { json, refusal, request, ticketsRequest, waits } from "./support/answers.ts"
-import { callFailures } from "./support/common-outcomes.ts"
+import { json, refusal, request, ticketsRequest } from "./support/answers.ts"
+import { codeOutcomes, codesRequest } from "./support/common-outcomes.ts"
 import { drawn, gone } from "./support/drawn.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, press, rootOf } from "./support/screen.ts"
@@ -17,7 +17,6 @@ import { driver } from "./support/session.ts"
 import { expectShown } from "./support/shows.ts"
 
 const machine = "verificationPrompt"
-const codesRequest = request("GET", /\/v1\/[^/]+\/verification-code$/)
 const addRequest = request("POST", /\/v1\/[^/]+\/verification-code$/)
 
 const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`
@@ -120,14 +119,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
     }
   },
   services: {
-    loadCodes: {
-      "a code": {
-        success: [{ code: "ROSENAU-2026" }],
-        respond: json({ verificationCodes: [{ code: "ROSENAU-2026" }] })
-      },
-      "no code": { success: [], respond: json({ verificationCodes: [] }) },
-      ...callFailures("loadCodes", waits.read)
-    },
+    loadCodes: codeOutcomes,
     openVerification: {
       "the page opens": { sends: { type: "PAGE_OPENED", place: verifyPage }, atOnce: () => true }
     }

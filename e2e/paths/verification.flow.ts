@@ -4,8 +4,8 @@ import type { Respond } from "@parkschein/flowkit/run"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import { type VerificationContext, verificationMachine } from "../../machines/verification/index.ts"
 import { createFormatters } from "../../src/i18n/formatters.ts"
-import { json, refusal, request, shopRequest, waits } from "./support/answers.ts"
-import { callFailures, shopFailures } from "./support/common-outcomes.ts"
+import { refusal, request, shopRequest, waits } from "./support/answers.ts"
+import { callFailures, refusedAs, shopFailures, succeeds } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { isSaid } from "./support/drawn.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
@@ -125,23 +125,17 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
   },
   services: {
     loadShop: {
-      "a shop with codes": { success: shop, respond: json(shop) },
+      "a shop with codes": succeeds(shop),
       ...shopFailures("loadShop")
     },
     addCode: {
       "a new code": { success: undefined, respond: { status: 201, json: { code: "K" } } },
-      "no such code": { failure: { _tag: "CodeUnknown" }, respond: refusal(404, "E_CODE_UNKNOWN") },
-      "used up": { failure: { _tag: "CodeUsedUp" }, respond: refusal(409, "E_CODE_USED_UP") },
-      expired: { failure: { _tag: "CodeExpired" }, respond: refusal(409, "E_CODE_EXPIRED") },
-      "of another shop": {
-        failure: { _tag: "CodeOfOtherShop" },
-        respond: refusal(409, "E_CODE_OF_OTHER_SHOP")
-      },
-      "enough codes": { failure: { _tag: "CodeLimitReached" }, respond: refusal(409, "E_CODE_LIMIT") },
-      "there already": {
-        failure: { _tag: "CodeAlreadyAdded" },
-        respond: refusal(409, "E_CODE_ALREADY_ADDED")
-      },
+      "no such code": refusedAs("CodeUnknown", 404, "E_CODE_UNKNOWN"),
+      "used up": refusedAs("CodeUsedUp", 409, "E_CODE_USED_UP"),
+      expired: refusedAs("CodeExpired", 409, "E_CODE_EXPIRED"),
+      "of another shop": refusedAs("CodeOfOtherShop", 409, "E_CODE_OF_OTHER_SHOP"),
+      "enough codes": refusedAs("CodeLimitReached", 409, "E_CODE_LIMIT"),
+      "there already": refusedAs("CodeAlreadyAdded", 409, "E_CODE_ALREADY_ADDED"),
       "too many tries, five minutes to wait": {
         failure: { _tag: "TooManyAttempts", retryAfterSeconds: 300 },
         respond: {
@@ -154,7 +148,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
         failure: { _tag: "TooManyAttempts", retryAfterSeconds: null },
         respond: refusal(429, "E_CODE_ATTEMPTS")
       },
-      "a closed shop": { failure: { _tag: "ShopInactive" }, respond: refusal(403, "E_SHOP_INACTIVE") },
+      "a closed shop": refusedAs("ShopInactive", 403, "E_SHOP_INACTIVE"),
       ...callFailures("addCode", waits.once)
     }
   },

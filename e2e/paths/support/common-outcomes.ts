@@ -1,5 +1,6 @@
-/** How looking up a shop may fail; the same for all flows that begin with it. */
-import type { RespondFunction } from "@parkschein/flowkit/run"
+/** Outcomes of services that several flows share, and how outcomes are written. */
+import type { HeldRequests, RespondFunction } from "@parkschein/flowkit/run"
+import type { Page } from "@playwright/test"
 import { wiesensee } from "../../../machines/testing/demo.ts"
 import {
   type Answers,
@@ -8,6 +9,7 @@ import {
   json,
   nonsense,
   refusal,
+  request,
   sessionOver,
   shopRequest,
   unreachable,
@@ -15,6 +17,30 @@ import {
 } from "./answers.ts"
 import { isSaid } from "./drawn.ts"
 import { localeOf, makeScreen } from "./screen.ts"
+
+/** Returns the outcome that succeeds with this value, answered with this body. */
+export const succeeds = <const Value>(value: Value, body: unknown = value) =>
+  ({ success: value, respond: json(body) }) as const
+
+/** Returns the outcome that succeeds with what follows from the flow's context; the planner begins with `sample`. */
+export const succeedsBy = <Context, Value>(
+  service: string,
+  sample: Value,
+  valueIn: (context: Context) => Value,
+  bodyOf: (value: Value) => unknown = (value) => value
+) => ({
+  success: sample,
+  adapt: (_: never, context: Context) => valueIn(context),
+  respond: async (_: Page, held: HeldRequests, context: unknown): Promise<void> => {
+    await held.answer(service, json(bodyOf(valueIn(context as Context))))
+  }
+})
+
+/** Returns the outcome that fails with this tag, answered with this status and code. */
+export const refusedAs = <const Tag extends string>(
+  tag: Tag,
+  ...[status, code, field]: Parameters<typeof refusal>
+) => ({ failure: { _tag: tag }, respond: refusal(status, code, field) }) as const
 
 /** The shop loads, if it is asked for at all: what was loaded a moment ago is kept. */
 export const shopLoads: Answers = [[shopRequest, json(wiesensee)]]
@@ -55,9 +81,9 @@ export const failuresSaid = (service: string, between: ReadonlyArray<number>, ke
 /** Each try asks for the shop anew, so that each may end like this. */
 export const shopFailures = (service: string) =>
   ({
-    "no such shop": { failure: { _tag: "ShopNotFound" }, respond: refusal(404, "E_SHOP_NOT_FOUND") },
+    "no such shop": refusedAs("ShopNotFound", 404, "E_SHOP_NOT_FOUND"),
     "a closed shop": { failure: { _tag: "ShopInactive" }, respond: json({ ...wiesensee, active: false }) },
-    "not allowed": { failure: { _tag: "NotAllowed" }, respond: refusal(403, "E_FORBIDDEN") },
+    "not allowed": refusedAs("NotAllowed", 403, "E_FORBIDDEN"),
     "asked too often": {
       failure: { _tag: "TooManyRequests", seconds: 60 },
       respond: {
@@ -67,3 +93,12 @@ export const shopFailures = (service: string) =>
     },
     ...callFailures(service, waits.read)
   }) as const
+
+export const codesRequest = request("GET", /\/v1\/[^/]+\/verification-code$/)
+
+/** Outcomes of loading the codes of a driver, who has one or none. */
+export const codeOutcomes = {
+  "a code": succeeds([{ code: "ROSENAU-2026" }], { verificationCodes: [{ code: "ROSENAU-2026" }] }),
+  "no code": succeeds([], { verificationCodes: [] }),
+  ...callFailures("loadCodes", waits.read)
+}

@@ -1,5 +1,7 @@
 /** Looks at a page and says in a sentence what is not as it should be. */
 import { setTimeout as wait } from "node:timers/promises"
+import { describeMachine, type FlowSpec, type LeafOf, statesBelow } from "@parkschein/flowkit/model"
+import type { AnyStateMachine } from "xstate"
 import { type FlowScreen, rootOf } from "./screen.ts"
 import { stateCalled } from "./words.ts"
 
@@ -8,8 +10,6 @@ export interface Shown {
   readonly title?: string
   /** Texts that stand on it, each visible. */
   readonly texts?: ReadonlyArray<string>
-  /** Texts that must not stand on it. */
-  readonly absent?: ReadonlyArray<string>
   /** All buttons, by name, and no others. */
   readonly buttons?: ReadonlyArray<string>
   /** All links, by name, and no others. */
@@ -69,10 +69,6 @@ const differences = (state: string, shown: Shown, seen: Seen): ReadonlyArray<str
   }
   for (const text of shown.texts ?? []) {
     if (!seen.text.includes(plain(text))) sentences.push(`In ${state} the page does not say “${text}”.`)
-  }
-  for (const text of shown.absent ?? []) {
-    if (seen.text.includes(plain(text)))
-      sentences.push(`In ${state} the page says “${text}”, which does not belong there.`)
   }
   for (const kind of ["buttons", "links"] as const) {
     const wanted = shown[kind]?.map(plain)
@@ -134,3 +130,14 @@ export const showing =
   (machine: string, state: string, shown: (screen: FlowScreen) => Shown) =>
   (screen: FlowScreen): Promise<void> =>
     expectShown(screen, machine, state, shown(screen))
+
+/** Returns assertions for all states of a machine, each made by the same function. */
+export const everyState = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  look: (state: string) => FlowSpec<Machine, FlowScreen>["states"][LeafOf<Machine>]
+): FlowSpec<Machine, FlowScreen>["states"] =>
+  Object.fromEntries(
+    statesBelow(describeMachine(machine).root)
+      .filter(({ type }) => type === "atomic" || type === "final")
+      .map(({ name }) => [name, look(name)])
+  ) as FlowSpec<Machine, FlowScreen>["states"]

@@ -1,21 +1,8 @@
 /** How a ticket's price and its way into the cart may end; the same for all flows that sell one. */
 import type { RespondFunction } from "@parkschein/flowkit/run"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import {
-  type Answers,
-  all,
-  always,
-  andThen,
-  defect,
-  json,
-  nonsense,
-  refusal,
-  request,
-  sessionOver,
-  unreachable,
-  waits
-} from "./answers.ts"
-import { callFailures } from "./common-outcomes.ts"
+import { type Answers, all, always, andThen, json, nonsense, refusal, request, waits } from "./answers.ts"
+import { callFailures, refusedAs } from "./common-outcomes.ts"
 
 export const activeRequest = request("GET", /\/v1\/shop\/active-tickets\//)
 export const configureRequest = request(
@@ -36,11 +23,11 @@ export const priceFailures = (service: string) =>
       failure: { _tag: "FormRefused", field: "date", issue: "start_in_past" },
       respond: refusal(422, "E_START_IN_PAST", "payload.day")
     },
-    "ticket gone": { failure: { _tag: "TicketUnavailable" }, respond: refusal(404, "E_TICKET_NOT_FOUND") },
-    "a closed shop": { failure: { _tag: "ShopInactive" }, respond: refusal(403, "E_SHOP_INACTIVE") },
+    "ticket gone": refusedAs("TicketUnavailable", 404, "E_TICKET_NOT_FOUND"),
+    "a closed shop": refusedAs("ShopInactive", 403, "E_SHOP_INACTIVE"),
     ...callFailures(service, waits.read),
     "an answer that makes no sense": { failure: { _tag: "TicketUnavailable" }, respond: nonsense },
-    "a fault of the service": { failure: { _tag: "ServiceFailed" }, respond: refusal(501, "E_FAULT") }
+    "a fault of the service": refusedAs("ServiceFailed", 501, "E_FAULT")
   }) as const
 
 const cartReads: Answers = [[readRequest, json({ items: [] })]]
@@ -74,14 +61,9 @@ export const addToCartOutcomes = (ticket: Ticket) =>
       failure: { _tag: "ShopInactive" },
       respond: adding([writeRequest, refusal(403, "E_SHOP_INACTIVE")])
     },
-    "no answer": {
-      failure: { _tag: "Unreachable" },
-      respond: unreachable("addToCart", waits.read, cartReads)
-    },
-    "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("addToCart", cartReads) },
+    ...callFailures("addToCart", waits.read, cartReads),
     "an answer that makes no sense": {
       failure: { _tag: "ServiceFailed" },
       respond: andThen("addToCart", json({ items: 1 }), cartReads)
-    },
-    "a fault of our own": { fail: {}, respond: defect("addToCart", cartReads) }
+    }
   }) as const
