@@ -4,18 +4,14 @@
  */
 
 import type { Plan } from "@parkschein/flowkit/model"
-import { inputModesFor, type PathResult, runPath } from "@parkschein/flowkit/run"
-import { expect, type Page, test } from "@playwright/test"
-import { origins } from "../../backend/configuration.ts"
+import type { PathResult } from "@parkschein/flowkit/run"
+import { type Browser, expect, type Page, test } from "@playwright/test"
 import { shopHome } from "./shop-home.flow.ts"
 import { phone } from "./support/choice.ts"
-import { markerOf } from "./support/flow-run.ts"
-import { withPathPage } from "./support/path-page.ts"
 import { planNow } from "./support/plans.ts"
 import { makeScreen } from "./support/screen.ts"
-import { now } from "./support/session.ts"
 import type { FlowLocale } from "./support/texts.ts"
-import { placeOf, wordsFor } from "./support/words.ts"
+import { walkPath } from "./support/walk.ts"
 
 const whole: Plan = planNow(shopHome.flow, "story")
 
@@ -30,43 +26,19 @@ const pathTo = (state: string, event: string): Plan => {
 }
 
 const walk = (
-  fixtures: {
-    readonly browser: import("@playwright/test").Browser
-    readonly info: import("@playwright/test").TestInfo
-  },
+  browser: Browser,
   plan: Plan,
   locale: FlowLocale,
-  spoil: (page: Page) => Promise<unknown>
-): Promise<PathResult> =>
-  withPathPage(
-    {
-      ...fixtures,
-      traced: false,
-      context: { baseURL: origins.app, locale, viewport: phone, timezoneId: "Europe/Berlin" }
-    },
-    async (page) => {
-      await spoil(page)
-      const [path] = plan.paths
-      if (path === undefined) throw new Error("There is no path.")
-      return runPath(page, path, {
-        flow: shopHome.flow,
-        requests: shopHome.requests,
-        // Longer than the first page takes on a busy machine.
-        timeout: 15_000,
-        settle: 400,
-        now,
-        screen: (opened) => makeScreen(opened, locale),
-        marker: markerOf(shopHome),
-        words: wordsFor(shopHome.flow),
-        place: placeOf(shopHome.flow, { locale, ...phone }),
-        inputModeOf: inputModesFor(plan)
-      })
-    }
-  )
+  prepare: (page: Page) => Promise<unknown>
+): Promise<PathResult> => {
+  const [path] = plan.paths
+  if (path === undefined) throw new Error("There is no path.")
+  return walkPath({ browser, run: shopHome, plan, scene: { locale, ...phone }, prepare }, path)
+}
 
-test("a button that does nothing", async ({ browser }, info) => {
+test("a button that does nothing", async ({ browser }) => {
   const plan = pathTo("shopInactive", "TRY_AGAIN")
-  const { status, message } = await walk({ browser, info }, plan, "de-DE", (page) =>
+  const { status, message } = await walk(browser, plan, "de-DE", (page) =>
     page.addInitScript(() => {
       const swallow = (event: Event) => {
         if ((event.target as HTMLElement).closest?.("main button") !== null) event.stopImmediatePropagation()
@@ -82,9 +54,9 @@ test("a button that does nothing", async ({ browser }, info) => {
   )
 })
 
-test("a button too many", async ({ browser }, info) => {
+test("a button too many", async ({ browser }) => {
   const plan = pathTo("shopInactive", "TRY_AGAIN")
-  const { status, message } = await walk({ browser, info }, plan, "de-DE", (page) =>
+  const { status, message } = await walk(browser, plan, "de-DE", (page) =>
     page.addInitScript(() => {
       new MutationObserver(() => {
         const root = document.querySelector('[data-state="shopInactive"]')
@@ -103,7 +75,7 @@ test("a button too many", async ({ browser }, info) => {
   )
 })
 
-test("a wrong text in one language", async ({ browser }, info) => {
+test("a wrong text in one language", async ({ browser }) => {
   const plan = pathTo("shopInactive", "TRY_AGAIN")
   const spoil = (page: Page) =>
     page.addInitScript(() => {
@@ -118,9 +90,9 @@ test("a wrong text in one language", async ({ browser }, info) => {
         }
       }).observe(document, { subtree: true, childList: true, attributes: true })
     })
-  const german = await walk({ browser, info }, plan, "de-DE", spoil)
+  const german = await walk(browser, plan, "de-DE", spoil)
   expect(german).toMatchObject({ status: "passed" })
-  const english = await walk({ browser, info }, plan, "en-GB", spoil)
+  const english = await walk(browser, plan, "en-GB", spoil)
   expect(english.status).toBe("failed")
   const title = makeScreen(undefined as never, "en-GB").t("error.inactiveShop.title")
   expect(english.message).toBe(

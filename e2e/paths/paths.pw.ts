@@ -1,29 +1,17 @@
 /** One test for each planned path; its result is attached for the report of the run. */
 
-import {
-  inputModesFor,
-  type PathResult,
-  type PathSettings,
-  runPath,
-  runThoroughly,
-  tellThoroughResult
-} from "@parkschein/flowkit/run"
+import { type PathResult, runPath, runThoroughly, tellThoroughResult } from "@parkschein/flowkit/run"
 import { type Page, test } from "@playwright/test"
-import { origins } from "../../backend/configuration.ts"
 import { batches, maxPaths, nameOfScene } from "./support/choice.ts"
-import { markerOf } from "./support/flow-run.ts"
 import { albumWith, makeInspection } from "./support/inspection.ts"
 import { withPathPage } from "./support/path-page.ts"
 import { makeAlbum } from "./support/pictures.ts"
 import { planNow } from "./support/plans.ts"
-import { type FlowScreen, makeScreen } from "./support/screen.ts"
-import { now } from "./support/session.ts"
-import { placeOf, wordsFor } from "./support/words.ts"
+import { contextIn, settingsFor } from "./support/walk.ts"
 
 for (const { run, profile, scene, purpose, takesPictures, inspection: inspected } of batches()) {
-  const { flow, requests, timeout = 15_000 } = run
+  const { flow } = run
   const plan = planNow(flow, profile)
-  const { locale, ...viewport } = scene
 
   test.describe(`${flow.name} · ${nameOfScene(scene)}`, () => {
     for (const path of plan.paths.slice(0, maxPaths())) {
@@ -37,31 +25,19 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
           const inspection = inspected === "none" ? undefined : makeInspection(flow, plan, inspected)
           const pictures = takesPictures ? makeAlbum(flow, plan, scene) : undefined
           const album = albumWith(pictures, inspection)
-          const settings: PathSettings<FlowScreen> = {
-            flow,
-            requests,
+          const base = settingsFor(run, plan, scene)
+          const settings = {
+            ...base,
             // A page that axe looks at is in no hurry.
-            timeout: inspected === "all" ? 4 * timeout : timeout,
-            settle: 400,
-            now,
+            timeout: inspected === "all" ? 4 * base.timeout : base.timeout,
             ...(album === undefined ? {} : { album }),
-            purpose,
-            screen: (page) => makeScreen(page, locale),
-            marker: markerOf(run),
-            isTakenOver: (state) => run.takenOver?.[state] !== undefined,
-            words: wordsFor(flow),
-            place: placeOf(flow, scene),
-            inputModeOf: inputModesFor(plan)
-          }
-          const context = {
-            baseURL: origins.app,
-            locale,
-            viewport,
-            timezoneId: "Europe/Berlin",
-            reducedMotion: "reduce" as const
+            purpose
           }
           const withPage = (work: (page: Page) => Promise<PathResult>, traced: boolean) =>
-            withPathPage({ browser, context, background: run.background ?? [], info, traced }, work)
+            withPathPage(
+              { browser, context: contextIn(scene), background: run.background ?? [], info, traced },
+              work
+            )
           const result = takesPictures
             ? await withPage((page) => runPath(page, path, settings), false)
             : await runThoroughly(withPage, plan, path, settings)

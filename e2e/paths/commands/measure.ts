@@ -1,17 +1,13 @@
 /** For `npm run bench`: how long planning takes, and how fast paths are walked compared with the bare browser. */
 import "../../support/test-environment.ts"
-import { inputModesFor, runPath } from "@parkschein/flowkit/run"
-import { type Browser, chromium, type TestInfo } from "@playwright/test"
-import { origins } from "../../../backend/configuration.ts"
+import { type Browser, chromium } from "@playwright/test"
 import { chromiumArguments } from "../../support/chromium-arguments.ts"
 import { flows } from "../flows.ts"
 import { shopHome } from "../shop-home.flow.ts"
-import { markerOf } from "../support/flow-run.ts"
-import { withPathPage } from "../support/path-page.ts"
+import { desktop, type Scene } from "../support/choice.ts"
 import { planAnew } from "../support/plans.ts"
-import { makeScreen } from "../support/screen.ts"
-import { now } from "../support/session.ts"
 import startShop from "../support/start-shop.ts"
+import { walkPath } from "../support/walk.ts"
 
 const allowedForPlanning = 10_000
 const bareSteps = 100
@@ -47,6 +43,8 @@ const bareStep = async (browser: Browser): Promise<number> => {
   return each
 }
 
+const scene: Scene = { locale: "de-DE", ...desktop }
+
 interface Walked {
   readonly steps: number
   readonly milliseconds: number
@@ -57,26 +55,7 @@ const walk = async (browser: Browser): Promise<Walked> => {
   const plan = planAnew(shopHome.flow, "ci")
   const begun = performance.now()
   for (const path of plan.paths) {
-    const { status, message } = await withPathPage(
-      {
-        browser,
-        traced: false,
-        info: {} as TestInfo,
-        background: shopHome.background ?? [],
-        context: { baseURL: origins.app, locale: "de-DE", timezoneId: "Europe/Berlin" }
-      },
-      (page) =>
-        runPath(page, path, {
-          flow: shopHome.flow,
-          requests: shopHome.requests,
-          timeout: 8_000,
-          settle: 400,
-          now,
-          screen: (opened) => makeScreen(opened, "de-DE"),
-          marker: markerOf(shopHome),
-          inputModeOf: inputModesFor(plan)
-        })
-    )
+    const { status, message } = await walkPath({ browser, run: shopHome, plan, scene }, path)
     if (status !== "passed") throw new Error(`${path.id} ${status}: ${message ?? ""}`)
   }
   const steps = plan.paths.reduce((sum, path) => sum + path.steps.length, 0)

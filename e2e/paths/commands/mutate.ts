@@ -7,24 +7,19 @@ import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { changeItem, type Plan, type PlanPath } from "@parkschein/flowkit/model"
 import { type Fault, faultsIn, stepThatTells, tellFault, transitionOfFault } from "@parkschein/flowkit/mutate"
-import { inputModesFor, type PathResult, runPath } from "@parkschein/flowkit/run"
-import { type Browser, chromium, type TestInfo } from "@playwright/test"
-import { origins } from "../../../backend/configuration.ts"
+import type { PathResult } from "@parkschein/flowkit/run"
+import { type Browser, chromium, type Page } from "@playwright/test"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { chromiumArguments, unoptimized } from "../../support/chromium-arguments.ts"
-import { chosenFlows } from "../support/choice.ts"
-import { type FlowRun, markerOf } from "../support/flow-run.ts"
-import { withPathPage } from "../support/path-page.ts"
+import { chosenFlows, phone, type Scene } from "../support/choice.ts"
+import type { FlowRun } from "../support/flow-run.ts"
 import { planNow } from "../support/plans.ts"
-import { makeScreen } from "../support/screen.ts"
-import { now } from "../support/session.ts"
 import startShop from "../support/start-shop.ts"
+import { walkPath } from "../support/walk.ts"
 import { type Judged, mutationReport, shareFound } from "./mutation-report.ts"
 
 const report = join(projectFolder, "docs/mutation.md")
 const maxPaths = 3
-/** Milliseconds; more than the first page takes on a busy machine. */
-const timeout = 15_000
 
 /** Why nobody could ever see the fault; undefined if somebody might. */
 export const whyEquivalent = ({ flow }: FlowRun, fault: Fault): string | undefined => {
@@ -77,6 +72,8 @@ export const isFoundByReplay = (run: FlowRun, plan: Plan, fault: Fault): boolean
   )
 }
 
+const scene: Scene = { locale: "de-DE", ...phone }
+
 const walkWith = (
   browser: Browser,
   run: FlowRun,
@@ -84,36 +81,11 @@ const walkWith = (
   path: PlanPath,
   fault: Fault | undefined
 ): Promise<PathResult> => {
-  const { flow, requests, background = [] } = run
-  return withPathPage(
-    {
-      browser,
-      background,
-      traced: false,
-      info: {} as TestInfo,
-      context: {
-        baseURL: origins.app,
-        locale: "de-DE",
-        viewport: { width: 360, height: 740 },
-        timezoneId: "Europe/Berlin"
-      }
-    },
-    async (page) => {
-      if (fault !== undefined)
-        await page.addInitScript((seed) => Object.assign(globalThis, { flowkitFault: seed }), fault)
-      return runPath(page, path, {
-        flow,
-        requests,
-        now,
-        timeout: run.timeout ?? timeout,
-        settle: 400,
-        screen: (opened) => makeScreen(opened, "de-DE"),
-        marker: markerOf(run),
-        isTakenOver: (state) => run.takenOver?.[state] !== undefined,
-        inputModeOf: inputModesFor(plan)
-      })
-    }
-  )
+  const prepare = async (page: Page) =>
+    fault === undefined
+      ? undefined
+      : page.addInitScript((seed) => Object.assign(globalThis, { flowkitFault: seed }), fault)
+  return walkPath({ browser, run, plan, scene, prepare }, path)
 }
 
 /** Paths that pass without a fault, so that one that fails with it has found it. */

@@ -63,6 +63,14 @@ export const neverNonsense =
   "The shop service answers by its contract, and a proxy in between is not part of the product; the played answers show it."
 export const neverOurFault =
   "A fault of our own code is not brought about on purpose in an app that is to be good."
+/** Causes of the failures that every call has, whatever it is about. */
+export const callCauses = {
+  "no answer": serviceKilled,
+  "session over": tokenExpired,
+  "an answer that makes no sense": neverNonsense,
+  "a fault of our own": neverOurFault
+}
+
 export const neverClosing =
   "Shops are closed and taken away by their operators' systems, which are not part of the product."
 export const neverGuarded =

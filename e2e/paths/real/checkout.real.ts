@@ -5,18 +5,19 @@ import type { Request } from "@playwright/test"
 import { shopId } from "../../../backend/demo-world/shops.ts"
 import type { Order, OrderStatus } from "../../../schemas/order.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
+import { freshPlate } from "../../support/shop.ts"
 import { changeElsewhere, checkout } from "../checkout.flow.ts"
 import {
   after,
   asItIs,
+  callCauses,
   neverClosing,
   neverGuarded,
-  neverNonsense,
   neverOurFault,
   serviceKilled,
   tokenExpired
 } from "./causes.ts"
-import { decideAt, freshPlate, type RealDriver, realSession } from "./driver.ts"
+import { decideAt, type RealDriver, realSession } from "./driver.ts"
 import type { Fixtures, RealFlow } from "./fixture.ts"
 import { openReal } from "./open.ts"
 
@@ -130,10 +131,7 @@ export const checkoutReal: RealFlow = {
       "a closed shop": neverClosing,
       "not allowed": neverGuarded,
       "asked too often": neverGuarded,
-      "no answer": serviceKilled,
-      "session over": tokenExpired,
-      "an answer that makes no sense": neverNonsense,
-      "a fault of our own": neverOurFault
+      ...callCauses
     },
     verifyCart: {
       "all right": asItIs,
@@ -141,17 +139,11 @@ export const checkoutReal: RealFlow = {
       "all right, and one is covered already": neverLate,
       "one ticket wrong": after(coverPlate),
       "nothing left": after(({ driver }) => driver.fillCart([])),
-      "no answer": serviceKilled,
-      "session over": tokenExpired,
-      "an answer that makes no sense": neverNonsense,
-      "a fault of our own": neverOurFault
+      ...callCauses
     },
     changeCart: {
       done: asItIs,
-      "no answer": serviceKilled,
-      "session over": tokenExpired,
-      "an answer that makes no sense": neverNonsense,
-      "a fault of our own": neverOurFault
+      ...callCauses
     },
     placeOrder: {
       "to be paid": async (fixtures, moment) => {
@@ -190,19 +182,13 @@ export const checkoutReal: RealFlow = {
         await driver.fillCart((carts.get(page) ?? []).slice(1))
         await driver.order()
       }),
-      "no answer": serviceKilled,
-      "session over": tokenExpired,
-      "an answer that makes no sense": neverNonsense,
-      "a fault of our own": neverOurFault
+      ...callCauses
     },
     cancelOrder: {
       cancelled: asItIs,
       "paid before": decided("pay", "paid"),
       "the bank is asked": decided("pay-late", "processing"),
-      "no answer": serviceKilled,
-      "session over": tokenExpired,
-      "an answer that makes no sense": neverNonsense,
-      "a fault of our own": neverOurFault
+      ...callCauses
     },
     leaveForPayment: { "an unknown place": trusted }
   }

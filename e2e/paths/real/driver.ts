@@ -30,13 +30,6 @@ export interface RealDriver {
   readonly close: () => Promise<void>
 }
 
-/** A plate that no other path uses. */
-export const freshPlate = (): string => {
-  const letters = "ABCDEFGHJKLMNPRSTUVWXYZ"
-  const letter = () => letters[Math.floor(Math.random() * letters.length)] ?? "A"
-  return `M-${letter()}${letter()}${1000 + Math.floor(Math.random() * 9000)}`
-}
-
 const tomorrow = (): { readonly year: number; readonly month: number; readonly day: number } => {
   const [year = 0, month = 0, day = 0] = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin" })
     .format(Date.now() + 86_400_000)

@@ -1,18 +1,10 @@
 /** The return from the payment page with the real servers: orders that are paid, declined or left alone. */
 import type { Moment } from "@parkschein/flowkit/run"
 import type { OrderStatus } from "../../../schemas/order.ts"
+import { freshPlate } from "../../support/shop.ts"
 import { paymentReturn } from "../payment-return.flow.ts"
-import {
-  after,
-  asItIs,
-  letGo,
-  neverClosing,
-  neverNonsense,
-  neverOurFault,
-  serviceKilled,
-  tokenExpired
-} from "./causes.ts"
-import { decideAt, freshPlate, realSession } from "./driver.ts"
+import { after, asItIs, callCauses, letGo, neverClosing, neverNonsense, neverOurFault } from "./causes.ts"
+import { decideAt, realSession } from "./driver.ts"
 import type { Fixtures, RealFlow } from "./fixture.ts"
 import { openReal } from "./open.ts"
 
@@ -103,17 +95,11 @@ export const paymentReturnReal: RealFlow = {
       "a closed shop": neverClosing,
       // Where nobody is signed in, nothing is asked.
       "nobody signed in": async () => undefined,
-      "session over": tokenExpired,
-      "no answer": serviceKilled,
-      "an answer that makes no sense": neverNonsense,
-      "a fault of our own": neverOurFault
+      ...callCauses
     },
     fetchReceipt: {
       "a receipt": asItIs,
-      "no answer": serviceKilled,
-      "session over": tokenExpired,
-      "an answer that makes no sense": neverNonsense,
-      "a fault of our own": neverOurFault
+      ...callCauses
     },
     findOrder: {
       "an open order": after(async (fixtures) => {
@@ -126,10 +112,7 @@ export const paymentReturnReal: RealFlow = {
       }),
       "no order": asItIs,
       "nobody signed in": async () => undefined,
-      "no answer": serviceKilled,
-      "session over": tokenExpired,
-      "an answer that makes no sense": neverNonsense,
-      "a fault of our own": neverOurFault
+      ...callCauses
     },
     startReminder: {
       "a reminder": neverTold,

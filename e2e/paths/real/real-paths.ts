@@ -1,13 +1,13 @@
 /** One test for each path whose outcomes real causes bring about; every server is the real one. */
 
 import type { Flow } from "@parkschein/flowkit/model"
-import { inputModesFor, runPath, tellThoroughResult } from "@parkschein/flowkit/run"
+import { runPath, tellThoroughResult } from "@parkschein/flowkit/run"
 import { expect, test } from "@playwright/test"
-import { origins } from "../../../backend/configuration.ts"
 import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
-import { markerOf } from "../support/flow-run.ts"
-import { makeScreen, rootOf } from "../support/screen.ts"
-import { placeOf, wordsFor } from "../support/words.ts"
+import { phone } from "../support/choice.ts"
+import { rootOf } from "../support/screen.ts"
+import { contextIn, settingsFor } from "../support/walk.ts"
+import { placeOf } from "../support/words.ts"
 import { meetDriver, type RealDriver } from "./driver.ts"
 import { type Fixtures, gapsIn, planReal, type RealFlow } from "./fixture.ts"
 import { chosenRealFlows } from "./flows.ts"
@@ -44,7 +44,7 @@ const startedOn = ({ starts, events = {} }: RealFlow, fixtures: Fixtures, flow: 
   }
 })
 
-const scene = { locale: "de-DE", width: 360, height: 740 } as const
+const scene = { locale: "de-DE", ...phone } as const
 
 for (const real of chosenRealFlows()) {
   const { run } = real
@@ -62,43 +62,27 @@ for (const real of chosenRealFlows()) {
         const undoAll = async () => {
           for (const undo of undoing.splice(0).reverse()) await undo()
         }
-        const result = await withRealPage(
-          browser,
-          {
-            baseURL: origins.app,
-            locale: scene.locale,
-            viewport: { width: scene.width, height: scene.height },
-            timezoneId: "Europe/Berlin",
-            reducedMotion: "reduce"
-          },
-          async (page) => {
-            const fixtures: Fixtures = { page, driver, other, undo: (work) => undoing.push(work) }
-            return runPath(page, path, {
-              flow: startedOn(real, fixtures, flow),
-              requests: run.requests,
-              timeout: 15_000,
-              settle: 400,
-              now: new Date(),
-              screen: (shown) => makeScreen(shown, scene.locale),
-              marker: markerOf(run),
-              words: wordsFor(flow),
-              place: `${placeOf(flow, scene)}, with the real servers`,
-              inputModeOf: inputModesFor(plan),
-              // The data are those of the servers, so it is enough that the state shows something.
-              sees: async (screen, state) => {
-                if (run.takenOver?.[state] === undefined)
-                  await expect(rootOf(screen, flow.name)).not.toBeEmpty()
-              },
-              bringAbout: async (moment) => {
-                await undoAll()
-                const { service, case: name } = moment.step
-                const cause = real.outcomes[service]?.[name]
-                if (typeof cause !== "function") throw new Error(`"${name}" of "${service}" has no cause.`)
-                await cause(fixtures, moment)
-              }
-            })
-          }
-        ).finally(undoAll)
+        const result = await withRealPage(browser, contextIn(scene), async (page) => {
+          const fixtures: Fixtures = { page, driver, other, undo: (work) => undoing.push(work) }
+          return runPath(page, path, {
+            ...settingsFor(run, plan, scene),
+            flow: startedOn(real, fixtures, flow),
+            now: new Date(),
+            place: `${placeOf(flow, scene)}, with the real servers`,
+            // The data are those of the servers, so it is enough that the state shows something.
+            sees: async (screen, state) => {
+              if (run.takenOver?.[state] === undefined)
+                await expect(rootOf(screen, flow.name)).not.toBeEmpty()
+            },
+            bringAbout: async (moment) => {
+              await undoAll()
+              const { service, case: name } = moment.step
+              const cause = real.outcomes[service]?.[name]
+              if (typeof cause !== "function") throw new Error(`"${name}" of "${service}" has no cause.`)
+              await cause(fixtures, moment)
+            }
+          })
+        }).finally(undoAll)
         const attached = {
           machine: flow.name,
           profile: "real",

@@ -2,7 +2,7 @@
 
 import type { PathResult } from "@parkschein/flowkit/run"
 import { answerTo } from "@parkschein/flowkit/run"
-import type { Browser, BrowserContextOptions, Page, TestInfo } from "@playwright/test"
+import type { Browser, BrowserContext, BrowserContextOptions, Page, TestInfo } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
 import { keepTimers } from "../../support/accessibility.ts"
 import { unexpectedIn, watchForProblems } from "../../support/problems.ts"
@@ -24,13 +24,38 @@ export interface PathPageOptions {
   readonly traced: boolean
 }
 
-export const withPathPage = async (
-  { browser, context: options, background = [], info, traced }: PathPageOptions,
+interface Watched {
+  readonly browser: Browser
+  readonly context: BrowserContextOptions
+  /** Whether the browser may report this. */
+  readonly isExpected: (problem: string) => boolean
+  readonly prepare: (context: BrowserContext) => Promise<unknown>
+}
+
+/** Works in a context of its own; a path fails where the browser reports what is not expected. */
+export const withWatchedPage = async (
+  { browser, context: options, isExpected, prepare }: Watched,
   work: (page: Page) => Promise<PathResult>
 ): Promise<PathResult> => {
   const context = await browser.newContext(options)
   try {
     const problems = await watchForProblems(context)
+    await prepare(context)
+    const result = await work(await context.newPage())
+    const unexpected = unexpectedIn(problems, isExpected)
+    return result.status === "passed" && unexpected.length > 0
+      ? { ...result, status: "failed", message: `The browser reports: ${unexpected.join("; ")}` }
+      : result
+  } finally {
+    await context.close()
+  }
+}
+
+export const withPathPage = (
+  { browser, context: options, background = [], info, traced }: PathPageOptions,
+  work: (page: Page) => Promise<PathResult>
+): Promise<PathResult> => {
+  const prepare = async (context: BrowserContext) => {
     await keepTimers(context)
     await context.route(`${origins.api}/**`, (route) => route.abort("blockedbyclient"))
     await context.route(`${origins.payment}/**`, (route) => route.fulfill({ status: 204 }))
@@ -43,17 +68,14 @@ export const withPathPage = async (
     }
     await staffDesk(context)
     if (traced) await context.tracing.start({ screenshots: true, snapshots: true, sources: false })
-    const result = await work(await context.newPage())
+  }
+  return withWatchedPage({ browser, context: options, isExpected, prepare }, async (page) => {
+    const result = await work(page)
     if (traced) {
       const file = info.outputPath(`${result.id}-trace.zip`)
-      await context.tracing.stop({ path: file })
+      await page.context().tracing.stop({ path: file })
       await info.attach("trace", { path: file, contentType: "application/zip" })
     }
-    const unexpected = unexpectedIn(problems, isExpected)
-    return result.status === "passed" && unexpected.length > 0
-      ? { ...result, status: "failed", message: `The browser reports: ${unexpected.join("; ")}` }
-      : result
-  } finally {
-    await context.close()
-  }
+    return result
+  })
 }

@@ -2,62 +2,27 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { stableFile } from "@parkschein/flowkit/model"
-import { coverageOf, type PathResult, runFiles, tellSpent } from "@parkschein/flowkit/run"
-import type { FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter"
+import { coverageOf, runFiles, tellSpent } from "@parkschein/flowkit/run"
+import type { FullResult, TestCase } from "@playwright/test/reporter"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { batches, nameOfScene, type Scene } from "./choice.ts"
+import { type AttachedPath, PathReporter, say } from "./path-reporter.ts"
 import { albumFolder, firstVisits, type SceneShot } from "./pictures.ts"
 import { planNow } from "./plans.ts"
 
 const runsFolder = join(projectFolder, ".cache/flows/runs")
 const barLength = 30
 
-interface Attached {
-  readonly machine: string
+interface Attached extends AttachedPath {
   readonly scene: Scene
-  readonly steps: number
-  readonly result: PathResult
   readonly shots: ReadonlyArray<SceneShot>
   readonly checks: number
 }
 
-const attachedTo = (result: TestResult): Attached | undefined => {
-  const body = result.attachments.find(({ name }) => name === "path")?.body
-  return body === undefined ? undefined : (JSON.parse(body.toString()) as Attached)
-}
+export default class ProgressReporter extends PathReporter<Attached> {
+  private readonly begun = performance.now()
 
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
-
-export default class ProgressReporter implements Reporter {
-  private readonly attached: Array<Attached> = []
-  private total = 0
-  private done = 0
-  private failed = 0
-  private begun = 0
-
-  onBegin(_: unknown, suite: Suite): void {
-    this.total = suite.allTests().length
-    this.begun = performance.now()
-    // With none, what was chosen is not there, and the error that follows says so.
-    if (this.total > 0) say(`${this.total} paths`)
-  }
-
-  onTestEnd(test: TestCase, result: TestResult): void {
-    this.done += 1
-    const attached = attachedTo(result)
-    if (attached !== undefined) this.attached.push(attached)
-    if (result.status !== "passed" && result.status !== "skipped") {
-      this.failed += 1
-      say(`\n${test.parent.title}: ${result.error?.message?.replace(/^Error: /, "") ?? result.status}\n`)
-    }
-    this.drawBar(`${test.parent.title} · ${test.title.split(" · ")[0]}`)
-  }
-
-  onError(error: { readonly message?: string }): void {
-    say(error.message?.replace(/^Error: /, "") ?? "The run ended with an error.")
-  }
+  protected readonly what = "paths"
 
   onEnd(result: FullResult): void {
     if (this.total === 0) return
@@ -123,11 +88,8 @@ export default class ProgressReporter implements Reporter {
     )
   }
 
-  printsToStdio(): boolean {
-    return true
-  }
-
-  private drawBar(title: string): void {
+  protected tellProgress(test: TestCase): void {
+    const title = `${test.parent.title} · ${test.title.split(" · ")[0]}`
     const filled = Math.round((this.done / Math.max(1, this.total)) * barLength)
     const bar = `[${"#".repeat(filled)}${"-".repeat(barLength - filled)}] ${this.done}/${this.total} ${title}`
     if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${bar}`)
