@@ -2,16 +2,12 @@
  * Two shop services over one database, every request to the other one: carts, orders and payments are theirs together.
  * Over embedded PostgreSQL, and over a PostgreSQL server where there is one.
  */
-import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { embedded } from "../../backend/database/test-database.ts"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
-import { shopId } from "../../backend/demo-world/shops.ts"
 import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
-import type { PaymentEvent } from "../../schemas/order.ts"
 import { cartCases } from "./cases/carts.ts"
-import { orderCases, ordered, signed } from "./cases/orders.ts"
-import { configured } from "./cases/tickets.ts"
+import { eventAbout, intent, orderCases, ordered, signed } from "./cases/orders.ts"
 import { type Client, makeClient } from "./support/client.ts"
 import { type Fixture, startWorld } from "./support/fixture.ts"
 import { triesOf } from "./support/try-call.ts"
@@ -32,8 +28,6 @@ const databases = [
 afterAll(async () => {
   if (server.url !== undefined) await server.stop()
 })
-
-const params = { shopId: shopId("wiesensee") }
 
 describe.each(databases)("two services over $database", ({ url }) => {
   let fixture: Fixture
@@ -66,20 +60,7 @@ describe.each(databases)("two services over $database", ({ url }) => {
   })
 
   it.skipIf(url === undefined)("make one order of one intent, whichever is asked, also at once", async () => {
-    const { neu, database } = fixture
-    const items = [await configured(neu)]
-    await neu.run(neu.calls.putCart({ params, payload: { items } }))
-    const input = {
-      params,
-      headers: { "idempotency-key": randomUUID() },
-      payload: {
-        acceptedTerms: true,
-        acceptedPrivacy: true,
-        expressRequest: true,
-        locale: "de",
-        coveredHashes: items.map(({ hash }) => hash ?? "")
-      }
-    }
+    const input = await intent(fixture)
     const outcomes = await Promise.all(
       [...atEach, ...atEach, ...atEach].map((client) => client.outcome(client.calls.createOrder(input)))
     )
@@ -89,9 +70,10 @@ describe.each(databases)("two services over $database", ({ url }) => {
     )
     expect(new Set(ids).size).toBe(1)
     expect(codes.every((code) => code === "E_ORDER_RUNNING")).toBe(true)
-    const rows = await database.query("select order_id from shop.order_key where idempotency_key = $1", [
-      input.headers["idempotency-key"]
-    ])
+    const rows = await fixture.database.query(
+      "select order_id from shop.order_key where idempotency_key = $1",
+      [input.headers["idempotency-key"]]
+    )
     expect(rows).toHaveLength(1)
   })
 
@@ -99,14 +81,7 @@ describe.each(databases)("two services over $database", ({ url }) => {
     "issue the tickets of an order once, however often both hear of its payment",
     async () => {
       const order = await ordered(fixture)
-      const event: PaymentEvent = {
-        eventId: randomUUID(),
-        orderId: order.orderId,
-        outcome: "paid",
-        amount: order.total,
-        currencyCode: order.currencyCode,
-        occurredAt: new Date().toISOString()
-      }
+      const event = eventAbout(order)
       const answers = await Promise.all(
         [...atEach, ...atEach].map((client) => client.run(client.calls.reportPayment(signed(fixture, event))))
       )

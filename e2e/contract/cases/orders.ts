@@ -16,7 +16,7 @@ const params = { shopId: shopId("wiesensee") }
 const payload = { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" }
 
 /** A cart with one ticket, and a key for its order. */
-const intent = async ({ neu }: Fixture) => {
+export const intent = async ({ neu }: Fixture) => {
   const items = [await configured(neu)]
   await neu.run(neu.calls.putCart({ params, payload: { items } }))
   const coveredHashes = items.map(({ hash }) => hash ?? "")
@@ -333,7 +333,7 @@ const cancelOrder = callCase("cancelOrder", {
 })
 
 /** With its fields in the order in which a client sends them: what is signed is bytes. */
-const eventAbout = (order: Order, more: Partial<PaymentEvent> = {}): PaymentEvent =>
+export const eventAbout = (order: Order, more: Partial<PaymentEvent> = {}): PaymentEvent =>
   Schema.encodeSync(PaymentEvent)({
     eventId: randomUUID(),
     orderId: order.orderId,
