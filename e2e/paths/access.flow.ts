@@ -1,5 +1,4 @@
 /** How the way to a shop's page is acted out, answered and looked at: sessions, logins, the verified address. */
-
 import { flowsFor } from "@parkschein/flowkit/model"
 import { isUsable, type Respond } from "@parkschein/flowkit/run"
 import {

@@ -37,7 +37,17 @@ import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { receiptRequest, receiptSaved, receiptsRequest, receiptsSaved } from "./support/orders.ts"
 import { platesIn } from "./support/plate-edits.ts"
-import { byButton, byCheckbox, byPress, type FlowScreen, press, rootOf, uncovered } from "./support/screen.ts"
+import {
+  byButton,
+  byCheckbox,
+  byPress,
+  type FlowScreen,
+  goTo,
+  inDialog,
+  press,
+  rootOf,
+  uncovered
+} from "./support/screen.ts"
 import { everyState, expectShown } from "./support/shows.ts"
 import { stateCalled } from "./support/words.ts"
 
@@ -192,12 +202,6 @@ const allReceipts = (screen: FlowScreen): Locator =>
 const fieldId = "corrected-plate"
 const dialog = ({ page }: FlowScreen): Locator => page.getByRole("dialog").first()
 const plateField = (screen: FlowScreen): Locator => dialog(screen).locator(`#${fieldId}`)
-const inDialog = (screen: FlowScreen, ...keys: ReadonlyArray<string>): Locator =>
-  keys
-    .map((key) => dialog(screen).getByRole("button", { name: screen.t(key), exact: true }))
-    .reduce((all, one) => all.or(one))
-    // The icon that closes the dialog comes first.
-    .last()
 
 /** The dialog about a wrong plate. */
 const correctionParts = (
@@ -488,10 +492,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
         const link = sectionLink(screen, section)
         if (await uncovered(screen, link).isVisible()) return press(link, inputMode)
         const query = section === "overview" ? "" : `?section=${section}`
-        await screen.page.evaluate((address) => {
-          history.replaceState(null, "", address)
-          dispatchEvent(new PopStateEvent("popstate"))
-        }, `/wiesensee/account${query}`)
+        await goTo(screen, `/wiesensee/account${query}`)
       }
     },
     CORRECTION_REQUESTED: {

@@ -9,7 +9,7 @@ import { defect, nonsense, nothing } from "./support/answers.ts"
 import { commitOfFlowsBuild } from "./support/build.ts"
 import { succeeds } from "./support/common-outcomes.ts"
 import type { FlowRun } from "./support/flow-run.ts"
-import { byButton, type FlowScreen } from "./support/screen.ts"
+import { byButton, type FlowScreen, setHidden, stored } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
 
 const machine = "appVersion"
@@ -81,14 +81,7 @@ const flow = flowsFor<FlowScreen, Respond>()(appVersionMachine, {
     OBSTACLES_CHANGED: {
       cases: { "the tab is hidden": { obstacles: ["hiddenTab"] }, "the tab is seen": { obstacles: [] } },
       when: (context, { obstacles }) => obstacles.length !== context.obstacles.length,
-      do: ({ page }, { obstacles }) =>
-        page.evaluate(
-          (state) => {
-            Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state })
-            document.dispatchEvent(new Event("visibilitychange"))
-          },
-          obstacles.length === 0 ? "visible" : "hidden"
-        ),
+      do: (screen, { obstacles }) => setHidden(screen, obstacles.length > 0),
       anytime: true
     },
     RELOAD_REQUESTED: byButton(machine, "common.reload")
@@ -111,7 +104,7 @@ const flow = flowsFor<FlowScreen, Respond>()(appVersionMachine, {
     reloading: async (screen, { current }: AppVersionContext) => {
       await quiet(screen)
       const wanted = JSON.stringify(current)
-      const keptNow = () => screen.page.evaluate((key) => sessionStorage.getItem(key), storageKey)
+      const keptNow = () => stored(screen, "sessionStorage", storageKey)
       const wasLoaded = () => (reloads.get(screen.page)?.count ?? 0) > 0
       // Nothing on the page says that the flow has got here.
       const until = Date.now() + 5_000

@@ -1,5 +1,4 @@
 /** How the root of all flows is acted out: pages come and go, the cart lies over them, and flows want something of another. */
-
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import { type AppContext, type AppEvent, appMachine } from "../../machines/app/index.ts"
@@ -7,12 +6,13 @@ import { type AppLocation, isPaymentResult, type Page, shopOf } from "../../mach
 import { wiesensee } from "../../machines/testing/demo.ts"
 import { loginRequest } from "./support/access-fixture.ts"
 import { interstitial } from "./support/common-states.ts"
+import { drawn } from "./support/drawn.ts"
 import type { FlowRun } from "./support/flow-run.ts"
-import { type FlowScreen, letAppear, pageShown, rootOf } from "./support/screen.ts"
+import { type FlowScreen, goTo, pageShown, rootOf, sendTo } from "./support/screen.ts"
 import { everyState } from "./support/shows.ts"
 
 const loginInterstitial = async (screen: FlowScreen): Promise<void> => {
-  await letAppear(screen, rootOf(screen, "access"))
+  await drawn(screen, rootOf(screen, "access"))
   await interstitial(screen)
 }
 
@@ -72,21 +72,8 @@ const addressOf = ({ page, isCartOpen }: AppLocation): string => {
   return `${known?.[1]}${isCartOpen ? "?cart=open" : ""}`
 }
 
-/** As by the browser's own buttons. */
-const goTo = ({ page }: FlowScreen, location: AppLocation): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, "", to)
-    dispatchEvent(new PopStateEvent("popstate"))
-  }, addressOf(location))
-
 /** Flows tell the root; here, the path does. The paths of the flows show that they do. */
-const tell = ({ page }: FlowScreen, event: AppEvent): Promise<void> =>
-  page.evaluate((told) => {
-    const { flowActors } = globalThis as unknown as {
-      readonly flowActors: { readonly app: { send: (event: AppEvent) => void } }
-    }
-    flowActors.app.send(told)
-  }, event)
+const tell = (screen: FlowScreen, event: AppEvent): Promise<void> => sendTo(screen, "app", event)
 
 const isInShop = ({ page, accessStatus }: AppContext): boolean =>
   shopOf(page) === shop && accessStatus === "granted"
@@ -150,7 +137,7 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
         (accessStatus === "granted" || accessStatus === "anonymous") &&
         isDead(page) === isDead(location.page) &&
         (!location.isCartOpen || page.name === "shopHome"),
-      do: (screen, { location }) => goTo(screen, location),
+      do: (screen, { location }) => goTo(screen, addressOf(location)),
       anytime: true
     },
     PAGE_STANDS: byPage,

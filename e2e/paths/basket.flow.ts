@@ -7,8 +7,9 @@ import type { Shop } from "../../schemas/shop.ts"
 import { json, request, waits } from "./support/answers.ts"
 import { callFailures } from "./support/common-outcomes.ts"
 import type { FlowRun } from "./support/flow-run.ts"
-import { type FlowScreen, rootOf } from "./support/screen.ts"
+import { type FlowScreen, goTo, rootOf } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
+import { changeElsewhere } from "./support/ticket-outcomes.ts"
 import { stateCalled } from "./support/words.ts"
 
 const machine = "basket"
@@ -29,13 +30,6 @@ const ticket = (index: number) => ({
   price: 8,
   ticketType: "singleUse"
 })
-
-/** As a link within the shop: the page is left without being loaded anew. */
-const goTo = ({ page }: FlowScreen, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, "", to)
-    dispatchEvent(new PopStateEvent("popstate"))
-  }, path)
 
 /** A page that needs nothing but its shop: each visit is another page. */
 let visits = 0
@@ -88,12 +82,7 @@ const flow = flowsFor<FlowScreen, Respond>()(basketMachine, {
     SHOP_LEFT: { do: (screen) => goTo(screen, "/error"), anytime: true },
     CART_CHANGED: {
       cases: { "of Wiesensee": { shopId: wiesensee.id }, "of Hochtal": { shopId: hochtal.id } },
-      do: ({ page }, { shopId }) =>
-        page.evaluate((changed) => {
-          const otherTab = new BroadcastChannel("parkschein.cart")
-          otherTab.postMessage(changed)
-          otherTab.close()
-        }, shopId),
+      do: ({ page }, { shopId }) => changeElsewhere(page, shopId),
       anytime: true
     }
   },

@@ -10,9 +10,10 @@ import { titleIn } from "../../schemas/title-in.ts"
 import { json, shopRequest, ticketsRequest, waits } from "./support/answers.ts"
 import { callFailures, succeeds } from "./support/common-outcomes.ts"
 import { interstitial, takenToLogin } from "./support/common-states.ts"
+import { drawn } from "./support/drawn.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, press, rootOf } from "./support/screen.ts"
-import { driver, now } from "./support/session.ts"
+import { now, personalKey } from "./support/session.ts"
 import { expectShown, type Shown, showing } from "./support/shows.ts"
 import {
   activeRequest,
@@ -48,11 +49,9 @@ const owning = (...activeTickets: ReadonlyArray<ActiveTicket>) =>
   succeeds({ activeTickets, now: now.getTime() }, { activeTickets })
 
 /** Where the app keeps what a driver has bought and dismissed. */
-const personal = (name: string, place: string): string =>
-  `parkschein.personal/${name}/1/${encodeURIComponent(driver.userId)}/${place}`
 const kept = {
-  [personal("last-purchase", wiesensee.path)]: JSON.stringify({ ticketId: dayTicket.id, plates: [plate] }),
-  [personal("verification-prompt-dismissed", wiesensee.id)]: "true"
+  [personalKey("last-purchase", wiesensee.path)]: JSON.stringify({ ticketId: dayTicket.id, plates: [plate] }),
+  [personalKey("verification-prompt-dismissed", wiesensee.id)]: "true"
 }
 
 const button = (screen: FlowScreen, key: string) =>
@@ -87,9 +86,7 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
       open: async (screen) => {
         await screen.open("/wiesensee", { local: kept })
         // The browser has nothing better to do, on its own clock.
-        const until = Date.now() + 8_000
-        while (Date.now() < until && !(await rootOf(screen, machine).isVisible()))
-          await screen.page.clock.runFor(50)
+        await drawn(screen, rootOf(screen, machine))
       }
     }
   },

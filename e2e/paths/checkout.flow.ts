@@ -2,7 +2,7 @@
 
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
-import type { Page, Request } from "@playwright/test"
+import type { Request } from "@playwright/test"
 import {
   buysAgain,
   type CheckoutContext,
@@ -43,6 +43,7 @@ import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, untrusted } from "./support/orders.ts"
 import { byButton, byCheckbox, byPress, type FlowScreen, pageShown, rootOf } from "./support/screen.ts"
 import { type Shown, showing } from "./support/shows.ts"
+import { changeElsewhere } from "./support/ticket-outcomes.ts"
 import { stateCalled } from "./support/words.ts"
 
 const machine = "checkout"
@@ -202,14 +203,6 @@ const answerFails = (how: (before: Answers) => RespondFunction): RespondFunction
 
 const lines = (screen: FlowScreen) => rootOf(screen, machine).locator("li:has(h3)")
 const removeButton = (screen: FlowScreen, index: number) => lines(screen).nth(index).getByRole("button")
-
-/** As another tab of this browser tells of a change. */
-export const changeElsewhere = (page: Page, shopId: string): Promise<void> =>
-  page.evaluate((changed) => {
-    const otherTab = new BroadcastChannel("parkschein.cart")
-    otherTab.postMessage(changed)
-    otherTab.close()
-  }, shopId)
 
 const acceptance = (screen: FlowScreen) => rootOf(screen, machine).getByRole("checkbox").first()
 const request = (screen: FlowScreen) =>

@@ -7,13 +7,21 @@ import { trackTo } from "../support/tracked-page.ts"
 import { json, request, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { drawn } from "./support/drawn.ts"
 import type { FlowRun } from "./support/flow-run.ts"
-import { byButton, byPress, type FlowScreen, rootOf, uncovered, type Visitor } from "./support/screen.ts"
+import {
+  byButton,
+  byPress,
+  type FlowScreen,
+  rootOf,
+  stored,
+  uncovered,
+  type Visitor
+} from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
 
 const machine = "consent"
 const recipient = "tracking.example"
 const key = "parkschein.tracking-consent.1"
-const stored = (decision: ConsentDecision): string => JSON.stringify({ decision, at: "2026-11-01T09:00:00Z" })
+const asKept = (decision: ConsentDecision): string => JSON.stringify({ decision, at: "2026-11-01T09:00:00Z" })
 
 const cookies = ({ page, t }: FlowScreen) =>
   page.getByRole("contentinfo").getByRole("link", { name: t("layout.footer.cookies"), exact: true })
@@ -27,7 +35,7 @@ const openShop = async (screen: FlowScreen, visitor?: Visitor): Promise<void> =>
 /** A shop of an installation that has an address for reports. */
 const openTracked = async (screen: FlowScreen, decision: ConsentDecision | null): Promise<void> => {
   await trackTo(screen.page, `https://${recipient}`)
-  await openShop(screen, decision === null ? {} : { local: { [key]: stored(decision) } })
+  await openShop(screen, decision === null ? {} : { local: { [key]: asKept(decision) } })
 }
 
 const dialog = ({ page }: FlowScreen) => page.getByRole("dialog")
@@ -35,8 +43,8 @@ const dialog = ({ page }: FlowScreen) => page.getByRole("dialog")
 type ConsentStatus = "nothingSent" | "asking" | ConsentDecision
 
 /** What was decided is kept for the next visit; a shop that sends nothing keeps nothing. */
-const expectKept = async ({ page }: FlowScreen, status: ConsentStatus): Promise<void> => {
-  const kept = await page.evaluate((name) => localStorage.getItem(name), key)
+const expectKept = async (screen: FlowScreen, status: ConsentStatus): Promise<void> => {
+  const kept = await stored(screen, "localStorage", key)
   const decision = status === "granted" || status === "refused" ? status : null
   const isRight = decision === null ? kept === null : kept?.includes(`"${decision}"`) === true
   if (!isRight) {
@@ -130,7 +138,7 @@ const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
             localStorage.setItem(name, value)
             dispatchEvent(new StorageEvent("storage", { key: name, newValue: value }))
           },
-          [key, stored(decision)] as const
+          [key, asKept(decision)] as const
         ),
       anytime: true
     }

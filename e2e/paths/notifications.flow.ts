@@ -9,8 +9,9 @@ import {
   type PauseReason
 } from "../../machines/notifications/index.ts"
 import { refusal, request } from "./support/answers.ts"
+import { drawn } from "./support/drawn.ts"
 import type { FlowRun } from "./support/flow-run.ts"
-import { type FlowScreen, letAppear, rootOf } from "./support/screen.ts"
+import { type FlowScreen, rootOf, sendTo, setHidden } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
 import { stateCalled } from "./support/words.ts"
 
@@ -46,13 +47,14 @@ const offering: Notification = {
 const told = [plain, brief, offering]
 
 /** Pages tell of what happened; here, the path does. */
-const tell = ({ page }: FlowScreen, notification: Notification): Promise<void> =>
-  page.evaluate((news) => {
-    const { flowActors } = globalThis as unknown as {
-      readonly flowActors: { readonly notifications: { send: (event: NotificationsEvent) => void } }
-    }
-    flowActors.notifications.send({ type: "NOTIFIED", at: Date.now(), notification: news })
-  }, notification)
+const tell = async (screen: FlowScreen, notification: Notification): Promise<void> => {
+  const event: NotificationsEvent = {
+    type: "NOTIFIED",
+    at: await screen.page.evaluate(() => Date.now()),
+    notification
+  }
+  await sendTo(screen, "notifications", event)
+}
 
 const messages = (screen: FlowScreen) => rootOf(screen, machine).locator("[role=status], [role=alert]")
 
@@ -73,15 +75,6 @@ const isRead = ({ pauses }: NotificationsContext): boolean =>
 
 const isReadOn = (screen: FlowScreen): Promise<boolean> =>
   rootOf(screen, machine).evaluate((list) => list.contains(document.activeElement) && !list.matches(":hover"))
-
-const setHidden = ({ page }: FlowScreen, isHidden: boolean): Promise<void> =>
-  page.evaluate(
-    (state) => {
-      Object.defineProperty(document, "visibilityState", { value: state, configurable: true })
-      document.dispatchEvent(new Event("visibilitychange"))
-    },
-    isHidden ? "hidden" : "visible"
-  )
 
 const begin: Readonly<Record<PauseReason, (screen: FlowScreen) => Promise<void>>> = {
   pointer: (screen) => messages(screen).last().hover(),
@@ -135,7 +128,7 @@ const flow = flowsFor<FlowScreen, Respond>()(notificationsMachine, {
     "any page": {
       open: async (screen) => {
         await screen.open("/nirgends")
-        await letAppear(screen, screen.page.getByRole("heading", { level: 1 }))
+        await drawn(screen, screen.page.getByRole("heading", { level: 1 }))
       }
     }
   },

@@ -16,7 +16,7 @@ import { callFailures, failuresSaid, shopLoads, succeeds } from "./support/commo
 import { interstitial } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, receiptRequest, receiptSaved, untrusted } from "./support/orders.ts"
-import { byButton, type FlowScreen, pageShown } from "./support/screen.ts"
+import { byButton, type FlowScreen, pageShown, stored } from "./support/screen.ts"
 import { now } from "./support/session.ts"
 import { type Shown, showing } from "./support/shows.ts"
 
@@ -315,8 +315,8 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     "open.asking": open("open.asking"),
     paid: async (screen, context) => {
       await shownAsPaid("paid")(screen, context)
-      const isKept = await screen.page.evaluate((key) => localStorage.getItem(key) !== null, proofKey)
-      if (!isKept) throw new Error("The proof is not kept in the browser.")
+      if ((await stored(screen, "localStorage", proofKey)) === null)
+        throw new Error("The proof is not kept in the browser.")
     },
     fetchingReceipt: shownAsPaid("fetchingReceipt"),
     startingReminder: shownAsPaid("startingReminder"),

@@ -19,8 +19,8 @@ import { callFailures, refusedAs, shopFailures, succeedsBy } from "./support/com
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
-import { byButton, byPress, type FlowScreen, press, rootOf, uncovered } from "./support/screen.ts"
-import { driver } from "./support/session.ts"
+import { byButton, byPress, type FlowScreen, inDialog, press, rootOf, uncovered } from "./support/screen.ts"
+import { personalKey } from "./support/session.ts"
 import { everyState, showing } from "./support/shows.ts"
 
 const onPermit: Plate = { plate: "M-PP234", country: "DE" }
@@ -33,7 +33,7 @@ const likeOwn = "K-X8678"
 const remembered: ReadonlyArray<Plate> = [onPermit, first, second, other]
 
 const local = {
-  [`parkschein.personal/recent-plates/1/${encodeURIComponent(driver.userId)}/`]: JSON.stringify(remembered)
+  [personalKey("recent-plates")]: JSON.stringify(remembered)
 }
 
 const registered = (plate: Plate) => ({ ...plate, validFrom: null, validTo: null })
@@ -131,12 +131,6 @@ const besidePlate = (key: string) => {
 const removeButton = removeButtonIn(machine)
 
 const dialog = ({ page }: FlowScreen): Locator => page.getByRole("dialog").first()
-const inDialog = (screen: FlowScreen, ...keys: ReadonlyArray<string>): Locator =>
-  keys
-    .map((key) => dialog(screen).getByRole("button", { name: screen.t(key), exact: true }))
-    .reduce((all, one) => all.or(one))
-    // The icon that closes the dialog comes first.
-    .last()
 const confirmButton = (screen: FlowScreen) =>
   inDialog(screen, "common.confirm", "account.permits.deletePlate")
 const backButton = (screen: FlowScreen) => inDialog(screen, "common.back", "account.plates.lookAgain")

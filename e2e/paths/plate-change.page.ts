@@ -11,8 +11,8 @@ import type { Plate } from "../../schemas/plate.ts"
 import { addsPlate } from "../../schemas/plate-change-reason.ts"
 import { countryIn } from "../support/country.ts"
 import { isSaid } from "./support/drawn.ts"
-import { type FlowScreen, rootOf } from "./support/screen.ts"
-import { driver } from "./support/session.ts"
+import { type FlowScreen, rootOf, stored } from "./support/screen.ts"
+import { personalKey } from "./support/session.ts"
 import { expectShown } from "./support/shows.ts"
 
 export const machine = "plateChange"
@@ -305,13 +305,12 @@ const filledIn = async (screen: FlowScreen, { form, change }: Context, isForm: b
 }
 
 /** Where the app keeps what is typed. */
-export const draftKey = (shopId: string): string =>
-  `parkschein.personal/plates-draft/1/${encodeURIComponent(driver.userId)}/${encodeURIComponent(shopId)}`
+export const draftKey = (shopId: string): string => personalKey("plates-draft", shopId)
 
 /** What is typed outlives a reload, and nothing else does. */
-const draftKept = async ({ page }: FlowScreen, { form, change, shop }: Context): Promise<void> => {
-  const stored = await page.evaluate((key) => sessionStorage.getItem(key), draftKey(shop?.id ?? ""))
-  const kept = stored === null ? null : (JSON.parse(stored) as Pick<Context, "form" | "change">)
+const draftKept = async (screen: FlowScreen, { form, change, shop }: Context): Promise<void> => {
+  const text = await stored(screen, "sessionStorage", draftKey(shop?.id ?? ""))
+  const kept = text === null ? null : (JSON.parse(text) as Pick<Context, "form" | "change">)
   const isBlank = form.plates.every(({ plate }) => plate === "") && change === null
   const wanted = isBlank ? null : { form, change }
   const found = kept === null ? null : { form: kept.form, change: kept.change }

@@ -31,11 +31,11 @@ import { shopStates } from "./support/common-states.ts"
 import { drawn, gone } from "./support/drawn.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, byPress, type FlowScreen, rootOf } from "./support/screen.ts"
-import { driver } from "./support/session.ts"
+import { personalKey } from "./support/session.ts"
 import { expectShown, showing } from "./support/shows.ts"
 
 const machine = "shopHome"
-const dismissalKey = `parkschein.personal/verification-prompt-dismissed/1/${encodeURIComponent(driver.userId)}/${wiesensee.id}`
+const dismissalKey = personalKey("verification-prompt-dismissed", wiesensee.id)
 
 /** Two pages of tickets: one for a year and both areas, the others for a day and one. */
 const fourteen: ReadonlyArray<Ticket> = [
@@ -88,7 +88,7 @@ interface Fixture {
 }
 
 const isAgainMissing = (fixture: unknown): boolean => (fixture as Fixture).isAgainMissing
-const boughtKey = `parkschein.personal/last-purchase/1/${encodeURIComponent(driver.userId)}/${wiesensee.path}`
+const boughtKey = personalKey("last-purchase", wiesensee.path)
 const bought = { ticketId: annualTicket.id, plates: [{ plate: "M-PP123", country: "DE" }] }
 
 const tryAgain = byButton(machine, "common.retry", "error.actions.retry")

@@ -30,7 +30,7 @@ import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
 import { byButton, byPress, type FlowScreen, press, rootOf } from "./support/screen.ts"
-import { driver } from "./support/session.ts"
+import { personalKey } from "./support/session.ts"
 import { expectShown, type Shown, showing } from "./support/shows.ts"
 import {
   addToCartOutcomes,
@@ -91,11 +91,7 @@ const withDraft = (value: TicketOffer, { form, offer: former, areaEntityId }: Co
 })
 
 /** Where the app keeps the plates of a driver. */
-const knownBefore = {
-  [`parkschein.personal/recent-plates/1/${encodeURIComponent(driver.userId)}/`]: JSON.stringify(
-    offer.recentPlates
-  )
-}
+const knownBefore = { [personalKey("recent-plates")]: JSON.stringify(offer.recentPlates) }
 
 const ownerBox = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("checkbox", { name: screen.t("ticket.othersCar") })

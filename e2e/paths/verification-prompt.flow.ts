@@ -12,8 +12,8 @@ import { json, refusal, request, ticketsRequest } from "./support/answers.ts"
 import { codeOutcomes, codesRequest } from "./support/common-outcomes.ts"
 import { drawn, gone } from "./support/drawn.ts"
 import type { FlowRun } from "./support/flow-run.ts"
-import { byButton, type FlowScreen, press, rootOf } from "./support/screen.ts"
-import { driver } from "./support/session.ts"
+import { byButton, type FlowScreen, goTo, press, rootOf, stored } from "./support/screen.ts"
+import { personalKey } from "./support/session.ts"
 import { expectShown } from "./support/shows.ts"
 
 const machine = "verificationPrompt"
@@ -40,15 +40,7 @@ const placeIn = ({ id, path, isAccountVerification }: ShopWithGroups): PromptPla
 })
 const verifyPage: PromptPlace = { ...placeIn(clinic), isKeptFree: true }
 
-const dismissalKey = (shopId: string): string =>
-  `parkschein.personal/verification-prompt-dismissed/1/${encodeURIComponent(driver.userId)}/${shopId}`
-
-/** As by the browser's own buttons, which work whatever lies over the page. */
-const goTo = ({ page }: FlowScreen, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, "", to)
-    dispatchEvent(new PopStateEvent("popstate"))
-  }, path)
+const dismissalKey = (shopId: string): string => personalKey("verification-prompt-dismissed", shopId)
 
 const dialogButton = (screen: FlowScreen, key: string) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t(key), exact: true })
@@ -59,11 +51,11 @@ const codeField = (screen: FlowScreen) =>
 const isAsked = ({ place, skipped, unverified }: VerificationPromptContext): boolean =>
   place !== null && !place.isKeptFree && unverified.includes(place.shopId) && !skipped.includes(place.shopId)
 
-const closed = async ({ page }: FlowScreen, { skipped, place }: VerificationPromptContext): Promise<void> => {
-  if ((await page.getByRole("dialog").count()) > 0) throw new Error("A dialog is open.")
+const closed = async (screen: FlowScreen, { skipped, place }: VerificationPromptContext): Promise<void> => {
+  if ((await screen.page.getByRole("dialog").count()) > 0) throw new Error("A dialog is open.")
   const shopId = place?.shopId
   if (shopId === undefined || !skipped.includes(shopId)) return
-  const kept = await page.evaluate((key) => localStorage.getItem(key), dismissalKey(shopId))
+  const kept = await stored(screen, "localStorage", dismissalKey(shopId))
   if (kept !== "true") throw new Error("The next visit would ask again, though the question was skipped.")
 }
 

@@ -9,8 +9,8 @@ import { callFailures, refusedAs, shopFailures, succeeds } from "./support/commo
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { isSaid } from "./support/drawn.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { byButton, type FlowScreen, rootOf } from "./support/screen.ts"
-import { driver } from "./support/session.ts"
+import { byButton, type FlowScreen, rootOf, stored } from "./support/screen.ts"
+import { personalKey } from "./support/session.ts"
 import { type Shown, showing } from "./support/shows.ts"
 
 const machine = "verification"
@@ -21,15 +21,12 @@ const shop = { ...wiesensee, isAccountVerification: true }
 const linked = "STATION-4"
 const typed = "half-ty"
 
-const draftKey = `parkschein.personal/code-draft/1/${encodeURIComponent(driver.userId)}/${shop.path}`
-const dismissalKey = `parkschein.personal/verification-prompt-dismissed/1/${encodeURIComponent(driver.userId)}/${shop.id}`
+const draftKey = personalKey("code-draft", shop.path)
+const dismissalKey = personalKey("verification-prompt-dismissed", shop.id)
 const withDraft = { session: { [draftKey]: JSON.stringify(typed) } }
 
 const field = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("textbox", { name: screen.t("verify.code"), exact: true })
-
-const stored = ({ page }: FlowScreen, area: "localStorage" | "sessionStorage", key: string) =>
-  page.evaluate(([from, name]) => window[from].getItem(name), [area, key] as const)
 
 /** What was typed is in the field, and kept for after a reload. */
 const codeKept = async (screen: FlowScreen, { code }: VerificationContext): Promise<void> => {

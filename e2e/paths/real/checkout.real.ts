@@ -6,7 +6,8 @@ import { shopId } from "../../../backend/demo-world/shops.ts"
 import type { Order, OrderStatus } from "../../../schemas/order.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { freshPlate } from "../../support/shop.ts"
-import { changeElsewhere, checkout } from "../checkout.flow.ts"
+import { checkout } from "../checkout.flow.ts"
+import { changeElsewhere } from "../support/ticket-outcomes.ts"
 import {
   after,
   asItIs,

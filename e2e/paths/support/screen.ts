@@ -97,12 +97,6 @@ export const makeScreen = (page: Page, locale: FlowLocale): FlowScreen => {
 export const rootOf = ({ page }: FlowScreen, machine: string): Locator =>
   page.locator(`[data-machine="${machine}"]`)
 
-/** Lets the page's clock run until this is seen, or for eight seconds: what is loaded waits a moment on it before it is shown. */
-export const letAppear = async ({ page }: FlowScreen, locator: Locator): Promise<void> => {
-  for (const until = Date.now() + 8_000; Date.now() < until && !(await locator.isVisible()); )
-    await page.clock.runFor(50)
-}
-
 /** Works a control as a person would: by pointer, or by keyboard. */
 export const press = (control: Locator, inputMode: InputMode): Promise<void> =>
   inputMode === "pointer" ? control.click() : control.press("Enter")
@@ -147,3 +141,51 @@ export const pageShown = {
     }),
   anytime: true
 } as const
+
+/** Goes to an address without loading it, as the browser's own buttons do whatever lies over the page. */
+export const goTo = ({ page }: FlowScreen, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to)
+    dispatchEvent(new PopStateEvent("popstate"))
+  }, address)
+
+/** Reads what the browser keeps under a key. */
+export const stored = (
+  { page }: FlowScreen,
+  area: "localStorage" | "sessionStorage",
+  key: string
+): Promise<string | null> => page.evaluate(([from, name]) => window[from].getItem(name), [area, key] as const)
+
+/** Sends a flow of the page an event that, in the app, comes from another flow. */
+export const sendTo = <Event>({ page }: FlowScreen, flow: string, event: Event): Promise<void> =>
+  page.evaluate(
+    ([name, sent]) => {
+      const { flowActors } = globalThis as unknown as {
+        readonly flowActors: Readonly<Record<string, { readonly send: (event: unknown) => void }>>
+      }
+      flowActors[name]?.send(sent)
+    },
+    [flow, event] as const
+  )
+
+/** Hides the tab, or shows it again. */
+export const setHidden = ({ page }: FlowScreen, isHidden: boolean): Promise<void> =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, "visibilityState", { value: state, configurable: true })
+      document.dispatchEvent(new Event("visibilitychange"))
+    },
+    isHidden ? "hidden" : "visible"
+  )
+
+/** Finds a button of the dialog over the page; of several it is the last, since the icon that closes the dialog comes first. */
+export const inDialog = (screen: FlowScreen, ...keys: ReadonlyArray<string>): Locator =>
+  keys
+    .map((key) =>
+      screen.page
+        .getByRole("dialog")
+        .first()
+        .getByRole("button", { name: screen.t(key), exact: true })
+    )
+    .reduce((all, one) => all.or(one))
+    .last()

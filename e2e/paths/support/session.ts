@@ -61,6 +61,10 @@ export const storedSession = (person: Person): Readonly<Record<string, string>> 
   }
 }
 
+/** Where the app keeps what is of the driver alone. */
+export const personalKey = (name: string, place = ""): string =>
+  `parkschein.personal/${name}/1/${encodeURIComponent(driver.userId)}/${encodeURIComponent(place)}`
+
 /** What local storage says of who is signed in, by key. */
 export const signedInHere = ({ userId }: Pick<Person, "userId">): Readonly<Record<string, string>> => ({
   "parkschein.personal/latest-driver/1//": JSON.stringify(userId)

@@ -1,5 +1,6 @@
 /** How a ticket's price and its way into the cart may end; the same for all flows that sell one. */
 import type { RespondFunction } from "@parkschein/flowkit/run"
+import type { Page } from "@playwright/test"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { type Answers, all, always, andThen, json, nonsense, refusal, request, waits } from "./answers.ts"
 import { callFailures, refusedAs } from "./common-outcomes.ts"
@@ -67,3 +68,11 @@ export const addToCartOutcomes = (ticket: Ticket) =>
       respond: andThen("addToCart", json({ items: 1 }), cartReads)
     }
   }) as const
+
+/** As another tab of this browser tells of a change of the cart. */
+export const changeElsewhere = (page: Page, shopId: string): Promise<void> =>
+  page.evaluate((changed) => {
+    const otherTab = new BroadcastChannel("parkschein.cart")
+    otherTab.postMessage(changed)
+    otherTab.close()
+  }, shopId)
