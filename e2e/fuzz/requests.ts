@@ -2,40 +2,20 @@
 import type { Random } from "../../backend/shop-service/testing/random.ts"
 import { hostileAt, hostileJsons } from "../../schemas/testing/hostile-json.ts"
 import type { Json } from "../../schemas/testing/samples.ts"
+import { callsOf, type OpenApi, type Operation, type Parameter } from "../contract/support/open-api-walk.ts"
 
-interface JsonSchema {
+/** What is looked at of a schema. */
+interface Shape {
   readonly $ref?: string
   readonly type?: string
   readonly format?: string
   readonly enum?: ReadonlyArray<Json>
-  readonly anyOf?: ReadonlyArray<JsonSchema>
-  readonly oneOf?: ReadonlyArray<JsonSchema>
-  readonly allOf?: ReadonlyArray<JsonSchema>
-  readonly items?: JsonSchema
-  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly anyOf?: ReadonlyArray<Shape>
+  readonly oneOf?: ReadonlyArray<Shape>
+  readonly allOf?: ReadonlyArray<Shape>
+  readonly items?: Shape
+  readonly properties?: Readonly<Record<string, Shape>>
   readonly required?: ReadonlyArray<string>
-}
-
-interface Parameter {
-  readonly name: string
-  readonly in: "path" | "query" | "header"
-  readonly required?: boolean
-  readonly schema: JsonSchema
-  readonly example?: unknown
-}
-
-interface Operation {
-  readonly operationId: string
-  readonly security: ReadonlyArray<Readonly<Record<string, unknown>>>
-  readonly parameters: ReadonlyArray<Parameter>
-  readonly requestBody?: {
-    readonly content: Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>
-  }
-}
-
-export interface OpenApi {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
 }
 
 export interface FuzzRequest {
@@ -65,12 +45,10 @@ const texts = [
 
 /** Answers requests without end. */
 export const requestsFrom = (document: OpenApi, random: Random): (() => FuzzRequest) => {
-  const calls = Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation }))
-  )
+  const calls = callsOf(document)
 
   /** Something that the schema allows, as far as it can be told from types. */
-  const sampleOf = (schema: JsonSchema, depth = 0): Json => {
+  const sampleOf = (schema: Shape, depth = 0): Json => {
     const { $ref: reference, enum: choices, items } = schema
     if (depth > 6) return null
     if (reference !== undefined)

@@ -14,8 +14,9 @@ import { startDemoDatabase } from "../../backend/shop-service/testing/start-shop
 import { freePort } from "../../backend/testing/free-port.ts"
 import { signatureHeader } from "../../schemas/api/index.ts"
 import { demoOfTheDesk, shopService } from "../../scripts/product/servers.ts"
+import type { OpenApi } from "../contract/support/open-api-walk.ts"
 import { watchWrites } from "../contract/support/written.ts"
-import { type OpenApi, requestsFrom } from "./requests.ts"
+import { requestsFrom } from "./requests.ts"
 
 export interface FuzzOptions {
   readonly seed: number

@@ -5,7 +5,7 @@
 import { randomUUID } from "node:crypto"
 import { type JsonSchema, judgeFor } from "./json-schema.ts"
 
-interface Parameter {
+export interface Parameter {
   readonly name: string
   readonly in: "path" | "query" | "header"
   readonly required?: boolean
@@ -22,7 +22,7 @@ interface Link {
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>
 
-interface Operation {
+export interface Operation {
   readonly operationId: string
   readonly security: ReadonlyArray<Readonly<Record<string, unknown>>>
   readonly parameters: ReadonlyArray<Parameter>
@@ -32,9 +32,9 @@ interface Operation {
   >
 }
 
-interface Document {
+export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: unknown
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
 }
 
 export interface Walker {
@@ -59,6 +59,11 @@ interface Call {
   readonly operation: Operation
 }
 
+export const callsOf = ({ paths }: OpenApi): ReadonlyArray<Call> =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation }))
+  )
+
 const valueAt = (answer: unknown, expression: string): unknown =>
   expression
     .replace(/^\$response\.body(#\/)?/, "")
@@ -80,12 +85,10 @@ const filled = (template: unknown, answer: unknown): unknown => {
 /** Reads and additions before changes, removals at the very end. */
 const rank = { GET: 0, POST: 1, PUT: 2, PATCH: 2, DELETE: 3 } as const satisfies Record<string, number>
 
-export const walkOpenApi = async (document: Document, walker: Walker): Promise<ReadonlyArray<Step>> => {
-  const calls: ReadonlyArray<Call> = Object.entries(document.paths)
-    .flatMap(([path, item]) =>
-      Object.entries(item).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation }))
-    )
-    .toSorted((one, other) => rank[one.method as keyof typeof rank] - rank[other.method as keyof typeof rank])
+export const walkOpenApi = async (document: OpenApi, walker: Walker): Promise<ReadonlyArray<Step>> => {
+  const calls = callsOf(document).toSorted(
+    (one, other) => rank[one.method as keyof typeof rank] - rank[other.method as keyof typeof rank]
+  )
   const linked = new Map<string, { readonly link: Link; readonly answer: unknown }>()
   const goesBefore = new Map(
     calls.flatMap(({ operation }) =>
