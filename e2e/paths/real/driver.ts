@@ -1,13 +1,14 @@
 /** A driver of the demo world as the real servers know them: tokens, a cart, orders and payments. */
 import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
-import { identity, origins } from "../../../backend/configuration.ts"
+import { origins } from "../../../backend/configuration.ts"
 import { shopAreaId, shopId, ticketId } from "../../../backend/demo-world/shops.ts"
 import { type Tokens, tokensOf } from "../../../backend/identity-provider/access-token.ts"
 import type { Order, OrderStatus } from "../../../schemas/order.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { type Client, makeClient } from "../../contract/support/client.ts"
 import { controlIdentityProvider } from "../../support/hosted-control.ts"
+import { entriesOf } from "../support/session.ts"
 
 const params = { shopId: shopId("wiesensee") }
 /** Longer than the bank of the demo world takes when it is late. */
@@ -125,25 +126,8 @@ export const meetDriver = async (email: string): Promise<RealDriver> => {
 
 /** Everything a session of theirs leaves in a tab, by key of session storage. */
 export const realSession = ({ tokens }: RealDriver): Readonly<Record<string, string>> => {
-  const [, payload = ""] = tokens.id_token.split(".")
-  const claims = JSON.parse(Buffer.from(payload, "base64url").toString())
-  const scope = ["openid", ...identity.scope.split(" ").filter((one) => one !== "openid")].join(" ")
-  const prefix = `@@auth0spajs@@::${identity.clientId}`
-  const { id_token: _, refresh_token: __, ...body } = tokens
-  return {
-    [`${prefix}::${identity.audience}::${scope}`]: JSON.stringify({
-      body: {
-        ...body,
-        client_id: identity.clientId,
-        audience: identity.audience,
-        scope,
-        token_type: "Bearer"
-      },
-      expiresAt: Math.floor(Date.now() / 1_000) + tokens.expires_in
-    }),
-    [`${prefix}::@@user@@`]: JSON.stringify({
-      id_token: tokens.id_token,
-      decodedToken: { claims, user: claims }
-    })
-  }
+  const { id_token: idToken, refresh_token: _, ...answer } = tokens
+  const claims = JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString())
+  const expiresAt = Math.floor(Date.now() / 1_000) + tokens.expires_in
+  return entriesOf({ claims, idToken, answer, expiresAt })
 }

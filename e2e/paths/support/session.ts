@@ -36,32 +36,41 @@ const claimsOf = (person: Person, nonce = "") => ({
   ...(nonce === "" ? {} : { nonce })
 })
 
-/** Session storage, by key. */
-export const storedSession = (person: Person): Readonly<Record<string, string>> => {
-  const claims = claimsOf(person)
+interface Login {
+  readonly claims: object
+  readonly idToken: string
+  /** What the token endpoint has answered. */
+  readonly answer: object
+  /** In seconds. */
+  readonly expiresAt: number
+}
+
+/** Returns what the SDK leaves of a login in session storage, by key. */
+export const entriesOf = ({
+  claims,
+  idToken,
+  answer,
+  expiresAt
+}: Login): Readonly<Record<string, string>> => {
+  const { audience, clientId } = identity
   const scope = ["openid", ...identity.scope.split(" ").filter((one) => one !== "openid")].join(" ")
-  const prefix = `@@auth0spajs@@::${identity.clientId}`
-  const token = {
-    access_token: "paths-token",
-    client_id: identity.clientId,
-    audience: identity.audience,
-    scope,
-    expires_in: lifetime,
-    token_type: "Bearer"
-  }
+  const prefix = `@@auth0spajs@@::${clientId}`
+  const body = { ...answer, client_id: clientId, audience, scope, token_type: "Bearer" }
   return {
-    [`${prefix}::${identity.audience}::${scope}`]: JSON.stringify({
-      body: token,
-      expiresAt: seconds + lifetime
-    }),
-    [`${prefix}::@@user@@`]: JSON.stringify({
-      id_token: "paths-id-token",
-      decodedToken: { claims, user: claims }
-    })
+    [`${prefix}::${audience}::${scope}`]: JSON.stringify({ body, expiresAt }),
+    [`${prefix}::@@user@@`]: JSON.stringify({ id_token: idToken, decodedToken: { claims, user: claims } })
   }
 }
 
-/** Where the app keeps what is of the driver alone. */
+export const storedSession = (person: Person): Readonly<Record<string, string>> =>
+  entriesOf({
+    claims: claimsOf(person),
+    idToken: "paths-id-token",
+    answer: { access_token: "paths-token", expires_in: lifetime },
+    expiresAt: seconds + lifetime
+  })
+
+/** Returns the key under which the app keeps what is of this driver alone. */
 export const personalKey = (name: string, place = ""): string =>
   `parkschein.personal/${name}/1/${encodeURIComponent(driver.userId)}/${encodeURIComponent(place)}`
 
