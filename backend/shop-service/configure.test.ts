@@ -262,13 +262,6 @@ describe("a request that does not fit", () => {
     expect(await neu.configure("wiesensee", ticket, body)).toMatchObject({ status, body: { code, field } })
   })
 
-  it("is refused in a shop that is not active", async () => {
-    expect(await neu.configure("altmarkt", "day", tomorrow)).toMatchObject({
-      status: 403,
-      body: { code: "E_SHOP_INACTIVE" }
-    })
-  })
-
   it("is refused for an id that is none, without a look into the database", async () => {
     const answer = await neu.call(
       "POST",

@@ -206,10 +206,6 @@ describe("an order that is refused", () => {
     expect((await withoutRequest("seewil")).status).toBe(200)
   })
 
-  it("has an empty cart", async () => {
-    expect(await neu.order("wiesensee")).toMatchObject({ status: 409, body: { code: "E_CART_EMPTY" } })
-  })
-
   it("has a cart that no longer holds", async () => {
     await neu.putCart("wiesensee", [
       await neu.configured("wiesensee", "hiking-day", tomorrow),

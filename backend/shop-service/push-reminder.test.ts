@@ -221,12 +221,6 @@ describe("a phone that cannot be reached", () => {
   })
 })
 
-it("is another driver's order that nobody is reminded of", async () => {
-  const { path } = await bought()
-  const { who } = await bought()
-  expect((await remind(who, path, push.subscription())).body.code).toBe("E_ORDER_NOT_FOUND")
-})
-
 it("sends nothing to an address that is no push service's, nor stores it", async () => {
   const { who, path } = await bought()
   for (const endpoint of [
