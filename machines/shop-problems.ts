@@ -7,6 +7,9 @@ export interface WithPause {
   readonly pauseSeconds: number
 }
 
+/** Tags: a state without a shop to show, and one where a retry finds none either. */
+export type ShopProblemTag = "shopProblem" | "shopGone"
+
 /** Delay: until the service may be requested again. */
 export const pause = ({ context }: { readonly context: WithPause }): number => context.pauseSeconds * 1000
 
@@ -28,38 +31,45 @@ export const shopProblems = {
 export const shopProblemStates = <const Retry extends string>(retry: Retry) =>
   ({
     shopNotFound: {
+      tags: ["shopProblem", "shopGone"],
       // A retry does not help: the address is wrong.
       description: "There is no shop at this address.",
       type: "final"
     },
 
     shopInactive: {
+      tags: ["shopProblem", "shopGone"],
       description: "The shop exists, but its operator has closed it.",
       on: { TRY_AGAIN: retry }
     },
 
     notAllowed: {
+      tags: "shopProblem",
       description: "The account may not see this page; another one may, or the operator lets it.",
       on: { TRY_AGAIN: retry }
     },
 
     tooManyRequests: {
+      tags: "shopProblem",
       description: "The service wants to be left alone for a while; then the page asks again by itself.",
       after: { pause: retry },
       on: { TRY_AGAIN: retry }
     },
 
     shopUnreachable: {
+      tags: "shopProblem",
       description: "The shop did not answer: the connection is down or too slow.",
       on: { TRY_AGAIN: retry }
     },
 
     shopFailed: {
+      tags: "shopProblem",
       description: "What the page shows could not be loaded because of a fault on our side.",
       on: { TRY_AGAIN: retry }
     },
 
     sessionLost: {
+      tags: "shopProblem",
       description:
         "The session has ended; the login follows and leads back here, where what was filled in is kept.",
       entry: "reportSessionLost",

@@ -12,7 +12,7 @@ import { effect } from "../effect.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { edited, isStillThat, judgePlate, type PlateEdit } from "../plate-entry.ts"
 import { settledGuards } from "../settled.ts"
-import { pause, pauseAsked } from "../shop-problems.ts"
+import { pause, pauseAsked, type ShopProblemTag } from "../shop-problems.ts"
 import { notifying, tellSessionLost } from "../tell-app.ts"
 import type {
   AccountContext,
@@ -95,7 +95,7 @@ export const correctionInput = (context: Context): CorrectPlateInput => {
 }
 
 export const account = setup({
-  types: {} as { context: AccountContext; input: AccountInput; events: AccountEvent },
+  types: {} as { context: AccountContext; input: AccountInput; events: AccountEvent; tags: ShopProblemTag },
   actors: {
     loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
     loadActiveTickets: effect<{ readonly shopId: string }, ReadonlyArray<ActiveTicket>, CallFailure>(),

@@ -8,7 +8,7 @@ import type { PageName } from "../app/pages.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
 import { settledGuards } from "../settled.ts"
-import { pause, pauseAsked } from "../shop-problems.ts"
+import { pause, pauseAsked, type ShopProblemTag } from "../shop-problems.ts"
 import { notifying, tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   CancelOrderFailure,
@@ -69,7 +69,12 @@ const leadingBackTo = <Deed extends object>(page: PageName, deed: Deed): Deed =>
   Object.assign(deed, { leadsBackTo: page })
 
 export const checkout = setup({
-  types: {} as { context: CheckoutContext; input: CheckoutInput; events: CheckoutEvent },
+  types: {} as {
+    context: CheckoutContext
+    input: CheckoutInput
+    events: CheckoutEvent
+    tags: ShopProblemTag
+  },
   actors: {
     loadCart: effect<{ readonly shopPath: string }, LoadedCart, LoadCartFailure>(),
     verifyCart: effect<{ readonly shopId: string }, ReadonlyArray<VerifiedCartItem>, VerifyCartFailure>(),

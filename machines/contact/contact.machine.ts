@@ -7,7 +7,14 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { effect } from "../effect.ts"
 import type { LoadShopFailure } from "../failures.ts"
 import { settled, settledGuards } from "../settled.ts"
-import { pause, pauseAsked, shopProblemStates, shopProblems, type WithPause } from "../shop-problems.ts"
+import {
+  pause,
+  pauseAsked,
+  type ShopProblemTag,
+  shopProblemStates,
+  shopProblems,
+  type WithPause
+} from "../shop-problems.ts"
 import { tellSessionLost } from "../tell-app.ts"
 
 export interface ContactInput {
@@ -23,7 +30,7 @@ export interface ContactContext extends ContactInput, WithPause {
 export type ContactEvent = { readonly type: "TRY_AGAIN" }
 
 export const contactMachine = setup({
-  types: {} as { context: ContactContext; input: ContactInput; events: ContactEvent },
+  types: {} as { context: ContactContext; input: ContactInput; events: ContactEvent; tags: ShopProblemTag },
   actors: {
     loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>()
   },

@@ -19,7 +19,7 @@ import {
   withPasted
 } from "../plate-entry.ts"
 import { settledGuards } from "../settled.ts"
-import { pause, pauseAsked } from "../shop-problems.ts"
+import { pause, pauseAsked, type ShopProblemTag } from "../shop-problems.ts"
 import { notifying, tellSessionLost } from "../tell-app.ts"
 import type {
   AddPlateFailure,
@@ -141,7 +141,12 @@ export const announcing = {
 } as const
 
 export const plateChange = setup({
-  types: {} as { context: PlateChangeContext; input: PlateChangeInput; events: PlateChangeEvent },
+  types: {} as {
+    context: PlateChangeContext
+    input: PlateChangeInput
+    events: PlateChangeEvent
+    tags: ShopProblemTag
+  },
   actors: {
     loadPermit: effect<PlateChangeInput, Permit, LoadPermitFailure>(),
     /** Adds one plate and returns the updated permit. */

@@ -11,7 +11,14 @@ import { effect } from "../effect.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { lazyActor, reachingFlow } from "../lazy-actor.ts"
 import { settled, settledGuards, unanswered } from "../settled.ts"
-import { pause, pauseAsked, shopProblemStates, shopProblems, type WithPause } from "../shop-problems.ts"
+import {
+  pause,
+  pauseAsked,
+  type ShopProblemTag,
+  shopProblemStates,
+  shopProblems,
+  type WithPause
+} from "../shop-problems.ts"
 import { tellSessionLost } from "../tell-app.ts"
 import { type HomeView, lookingAt, matchingTickets, ticketsPerPage, viewAtFirst } from "./home-view.ts"
 
@@ -56,6 +63,7 @@ export const shopHomeMachine = setup({
     context: ShopHomeContext
     input: ShopHomeInput
     events: ShopHomeEvent
+    tags: ShopProblemTag
   },
   actors: {
     loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),

@@ -19,7 +19,7 @@ import {
   withPasted
 } from "../plate-entry.ts"
 import { settled, settledGuards, unanswered } from "../settled.ts"
-import { pause, pauseAsked, shopProblemStates, shopProblems } from "../shop-problems.ts"
+import { pause, pauseAsked, type ShopProblemTag, shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   AddToCartFailure,
@@ -75,6 +75,7 @@ const ticketConfiguration = setup({
     context: TicketConfigurationContext
     input: TicketConfigurationInput
     events: TicketConfigurationEvent
+    tags: ShopProblemTag
   },
   actors: {
     loadTicket: effect<TicketConfigurationInput, TicketOffer, LoadTicketFailure>(),

@@ -7,7 +7,7 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { effect } from "../effect.ts"
 import type { LoadShopFailure } from "../failures.ts"
 import { settled, settledGuards } from "../settled.ts"
-import { pause, pauseAsked, shopProblemStates, shopProblems } from "../shop-problems.ts"
+import { pause, pauseAsked, type ShopProblemTag, shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { notifying, tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   AddCodeFailure,
@@ -23,7 +23,12 @@ import { codeOf, judgeCode } from "./verification-form.ts"
 const usualWaitSeconds = 60
 
 export const verificationMachine = setup({
-  types: {} as { context: VerificationContext; input: VerificationInput; events: VerificationEvent },
+  types: {} as {
+    context: VerificationContext
+    input: VerificationInput
+    events: VerificationEvent
+    tags: ShopProblemTag
+  },
   actors: {
     loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
     addCode: effect<AddCodeInput, void, AddCodeFailure>()

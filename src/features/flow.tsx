@@ -21,6 +21,7 @@ interface FlowSnapshot {
   readonly value: StateValue
   readonly context: unknown
   readonly machine: { readonly id: string }
+  readonly hasTag: (tag: never) => boolean
 }
 
 /** Actor, as far as a screen uses it. */
@@ -39,6 +40,8 @@ export interface FlowView<Snapshot extends FlowSnapshot> {
   readonly context: Snapshot["context"]
   /** Dots for nested states, a plus between parallel regions. */
   readonly state: StateName<Snapshot["value"]>
+  /** Returns whether the flow is in a state of this group. */
+  readonly hasTag: (tag: Parameters<Snapshot["hasTag"]>[0]) => boolean
   readonly marker: FlowMarker
 }
 
@@ -51,6 +54,7 @@ export const useFlow = <Snapshot extends FlowSnapshot>(actor: Shown<Snapshot>): 
     context: snapshot.context,
     // Safe: the name is built from the value, whose type lists the possible names.
     state: state as StateName<Snapshot["value"]>,
+    hasTag: (tag) => snapshot.hasTag(tag),
     marker: { "data-machine": snapshot.machine.id, "data-state": state }
   }
 }

@@ -4,8 +4,18 @@ import type { WithPause } from "../../../machines/shop-problems.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { useShell } from "../shop-context.tsx"
-import { ProblemPage } from "./ProblemPage.tsx"
-import { shopProblems } from "./shop-problems.ts"
+import { type ProblemName, ProblemPage } from "./ProblemPage.tsx"
+
+/** Problem by state of the flow. */
+const shopProblems: Readonly<Record<string, ProblemName>> = {
+  shopNotFound: "shopNotFound",
+  shopInactive: "inactiveShop",
+  notAllowed: "notAllowed",
+  tooManyRequests: "tooManyRequests",
+  shopUnreachable: "network",
+  shopFailed: "server",
+  sessionLost: "sessionLost"
+}
 
 interface ShopProblemProps {
   readonly flow: { readonly state: string; readonly context: WithPause }

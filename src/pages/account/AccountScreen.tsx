@@ -5,7 +5,6 @@ import type { accountMachine } from "../../../machines/account/index.ts"
 import { BackLink } from "../../features/BackLink.tsx"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import ShopProblem from "../../features/problem/ShopProblem.tsx"
-import { isShopProblem } from "../../features/problem/shop-problems.ts"
 import { useShell } from "../../features/shop-context.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
@@ -19,9 +18,8 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
   const { t } = useTranslation()
   const { addressOf } = useShell()
   const flow = useFlow(actor)
-  const { context, state } = flow
-  const { section, shopPath } = context
-  if (isShopProblem(state)) {
+  const { section, shopPath } = flow.context
+  if (flow.hasTag("shopProblem")) {
     return (
       <FlowPage flow={flow} width="reading">
         <ShopProblem flow={flow} actor={actor} />

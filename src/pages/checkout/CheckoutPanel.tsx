@@ -5,7 +5,6 @@ import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import ShopProblem from "../../features/problem/ShopProblem.tsx"
-import { isShopProblem } from "../../features/problem/shop-problems.ts"
 import { reportAddress } from "../../features/report/report-address.ts"
 import { ShopMark } from "../../features/ShopMark.tsx"
 import { useShell } from "../../features/shop-context.tsx"
@@ -149,7 +148,7 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [state])
-  if (isShopProblem(state)) {
+  if (flow.hasTag("shopProblem")) {
     return (
       <div {...flow.marker}>
         <ShopProblem flow={flow} actor={actor} />

@@ -4,7 +4,6 @@ import type { ActorRefFrom } from "xstate"
 import type { contactMachine } from "../../../machines/contact/index.ts"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import ShopProblem from "../../features/problem/ShopProblem.tsx"
-import { isShopProblem } from "../../features/problem/shop-problems.ts"
 import { ShopMark } from "../../features/ShopMark.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { HiddenHeading, Skeleton, Spinner } from "../../ui/Skeleton.tsx"
@@ -12,24 +11,19 @@ import { PageHeading, Text } from "../../ui/Text.tsx"
 import { AreaHours } from "./AreaHours.tsx"
 import { Operator } from "./Operator.tsx"
 
-/** The shop may exist: show whom to ask. */
-const isUnanswered = (state: string): boolean => state !== "shopNotFound" && state !== "shopInactive"
-
 export default function ContactScreen({ actor }: { readonly actor: ActorRefFrom<typeof contactMachine> }) {
   const { t } = useTranslation()
   const flow = useFlow(actor)
-  const {
-    state,
-    context: { shop, shopPath, knownCountry }
-  } = flow
-  if (isShopProblem(state)) {
+  const { shop, shopPath, knownCountry } = flow.context
+  if (flow.hasTag("shopProblem")) {
     return (
       <FlowPage flow={flow} width="reading">
         <Column gap="lg">
           <ShopProblem flow={flow} actor={actor} />
-          {isUnanswered(state) && knownCountry !== null ? (
+          {/* The shop may exist: show whom to ask. */}
+          {flow.hasTag("shopGone") || knownCountry === null ? null : (
             <Operator country={knownCountry} about={shopPath} />
-          ) : null}
+          )}
         </Column>
       </FlowPage>
     )

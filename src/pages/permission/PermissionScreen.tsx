@@ -8,7 +8,6 @@ import { FlowPage, useFlow } from "../../features/flow.tsx"
 import { usePageTitle } from "../../features/page-title.ts"
 import { permitName } from "../../features/permit-labels.ts"
 import ShopProblem from "../../features/problem/ShopProblem.tsx"
-import { isShopProblem } from "../../features/problem/shop-problems.ts"
 import { useShell } from "../../features/shop-context.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Column } from "../../ui/Layout.tsx"
@@ -41,7 +40,7 @@ export default function PermissionScreen({
   useEffect(() => {
     if (isResult(state)) document.getElementById(resultId)?.focus()
   }, [state])
-  if (isShopProblem(state) || state === "permitNotFound") {
+  if (flow.hasTag("shopProblem") || state === "permitNotFound") {
     return (
       <FlowPage flow={flow} width="reading">
         {state === "permitNotFound" ? (

@@ -7,7 +7,6 @@ import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
 import { accentOf } from "../../../schemas/shop-looks.ts"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import { usePageTitle } from "../../features/page-title.ts"
-import { isShopProblem } from "../../features/problem/shop-problems.ts"
 import { withTranslations } from "../../i18n/index.ts"
 import { Column } from "../../ui/Layout.tsx"
 import { Skeleton, SkeletonCards, SkeletonHeading } from "../../ui/Skeleton.tsx"
@@ -34,7 +33,7 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
     context.shop === null ? t("common.productName") : t("home.pageTitle", { shop: context.shop.name })
   )
 
-  if (isShopProblem(state)) {
+  if (flow.hasTag("shopProblem")) {
     return (
       <FlowPage flow={flow} width="reading">
         <Suspense>

@@ -6,7 +6,6 @@ import { BackLink } from "../../features/BackLink.tsx"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import { usePageTitle } from "../../features/page-title.ts"
 import ShopProblem from "../../features/problem/ShopProblem.tsx"
-import { isShopProblem } from "../../features/problem/shop-problems.ts"
 import { useShell } from "../../features/shop-context.tsx"
 import { areaLabels, titleOf } from "../../features/ticket-labels.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -47,7 +46,7 @@ export default function TicketScreen({
       : t("ticket.pageTitle", { ticket: title, area: areaLabels(offer.ticket).join(" · ") })
   )
 
-  if (isShopProblem(state)) {
+  if (flow.hasTag("shopProblem")) {
     return (
       <FlowPage flow={flow} width="reading">
         <ShopProblem flow={flow} actor={actor} />

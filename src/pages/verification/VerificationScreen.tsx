@@ -4,7 +4,6 @@ import type { ActorRefFrom } from "xstate"
 import type { verificationMachine } from "../../../machines/verification/index.ts"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import ShopProblem from "../../features/problem/ShopProblem.tsx"
-import { isShopProblem } from "../../features/problem/shop-problems.ts"
 import { Column } from "../../ui/Layout.tsx"
 import { SkeletonHeading, Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
@@ -19,7 +18,7 @@ export default function VerificationScreen({
   const { t } = useTranslation()
   const flow = useFlow(actor)
   const { state } = flow
-  if (isShopProblem(state)) {
+  if (flow.hasTag("shopProblem")) {
     return (
       <FlowPage flow={flow} width="reading">
         <ShopProblem flow={flow} actor={actor} />
