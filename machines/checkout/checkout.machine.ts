@@ -114,6 +114,7 @@ export const checkoutMachine = checkout.createMachine({
     },
 
     reviewing: {
+      tags: "keepShopping",
       description:
         "Everything can be ordered: the driver checks plates, areas, times and the total, accepts the terms, asks for an early start and says whether to buy what is covered already.",
       initial: "asking",
@@ -145,11 +146,16 @@ export const checkoutMachine = checkout.createMachine({
           description:
             "The acceptance of the terms is asked for, the express request where a ticket begins before the right to withdraw ends, and whether to buy for a plate that has a ticket for that time already."
         },
-        acceptanceMissing: { description: "The driver wanted to order without accepting the terms." },
+        acceptanceMissing: {
+          tags: "incomplete",
+          description: "The driver wanted to order without accepting the terms."
+        },
         requestMissing: {
+          tags: "incomplete",
           description: "The driver wanted to order without the express request, which a ticket needs."
         },
         confirmationMissing: {
+          tags: "incomplete",
           description:
             "The driver wanted to order without saying that a ticket for a plate and time with a ticket already is meant."
         }
@@ -157,6 +163,7 @@ export const checkoutMachine = checkout.createMachine({
     },
 
     blocked: {
+      tags: "keepShopping",
       description: "At least one item cannot be ordered; each says why and what to do.",
       on: {
         ...changes.on,

@@ -73,7 +73,7 @@ export const checkout = setup({
     context: CheckoutContext
     input: CheckoutInput
     events: CheckoutEvent
-    tags: ShopProblemTag
+    tags: ShopProblemTag | "incomplete" | "keepShopping" | "orderUnderWay"
   },
   actors: {
     loadCart: effect<{ readonly shopPath: string }, LoadedCart, LoadCartFailure>(),

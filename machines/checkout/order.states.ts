@@ -19,6 +19,7 @@ const asked = {
 } as const
 
 export const ordering = checkout.createStateConfig({
+  tags: "orderUnderWay",
   description: "The order is being made; what is in the cart can no longer be changed.",
   invoke: {
     id: "placeOrder",
@@ -53,6 +54,7 @@ export const ordering = checkout.createStateConfig({
 })
 
 export const leavingForPayment = checkout.createStateConfig({
+  tags: "orderUnderWay",
   description: "The driver is on the way to the payment page.",
   invoke: {
     id: "leaveForPayment",
@@ -65,6 +67,7 @@ export const leavingForPayment = checkout.createStateConfig({
 })
 
 export const checkingOrder = checkout.createStateConfig({
+  tags: "orderUnderWay",
   description:
     "The driver came back without an answer, or another tab has done something: the service is asked how far the order has come.",
   invoke: {
@@ -109,6 +112,7 @@ export const awaitingPayment = checkout.createStateConfig({
 })
 
 export const paymentUnderWay = checkout.createStateConfig({
+  tags: "keepShopping",
   description: "The bank is being asked about the payment; a second order is not offered.",
   initial: "waiting",
   // Another tab empties the cart when the order is paid: reload the order, not the cart.
@@ -117,6 +121,7 @@ export const paymentUnderWay = checkout.createStateConfig({
 })
 
 export const cancellingOrder = checkout.createStateConfig({
+  tags: "orderUnderWay",
   description: "The order that is open is being withdrawn.",
   invoke: {
     id: "cancelOrder",

@@ -63,7 +63,7 @@ export const shopHomeMachine = setup({
     context: ShopHomeContext
     input: ShopHomeInput
     events: ShopHomeEvent
-    tags: ShopProblemTag
+    tags: ShopProblemTag | "loading" | "withoutTickets" | "codesKnown"
   },
   actors: {
     loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
@@ -118,6 +118,7 @@ export const shopHomeMachine = setup({
   initial: "loadingShop",
   states: {
     loadingShop: {
+      tags: "loading",
       description: "The shop of the address is being looked up; the page shows its shape.",
       invoke: {
         id: "loadShop",
@@ -132,6 +133,7 @@ export const shopHomeMachine = setup({
     },
 
     loadingTickets: {
+      tags: "loading",
       description: "The shop is known and named; its tickets are being fetched.",
       invoke: {
         id: "loadTickets",
@@ -174,6 +176,7 @@ export const shopHomeMachine = setup({
     },
 
     locked: {
+      tags: "withoutTickets",
       description: "No ticket is open to this driver yet; a verification code may unlock some.",
       on: { TRY_AGAIN: "loadingTickets" },
       initial: "lookingForCodes",
@@ -195,18 +198,23 @@ export const shopHomeMachine = setup({
             onError: "codesUnknown"
           }
         },
-        withCodes: { description: "The driver has codes, but they unlock no ticket here." },
-        withoutCode: { description: "The driver has no code yet." },
+        withCodes: {
+          tags: "codesKnown",
+          description: "The driver has codes, but they unlock no ticket here."
+        },
+        withoutCode: { tags: "codesKnown", description: "The driver has no code yet." },
         codesUnknown: { description: "Whether the driver has a code could not be found out." }
       }
     },
 
     empty: {
+      tags: "withoutTickets",
       description: "The shop has no tickets.",
       on: { TRY_AGAIN: "loadingTickets" }
     },
 
     ticketsFailed: {
+      tags: "withoutTickets",
       description: "The shop is known, but its tickets could not be loaded.",
       on: { TRY_AGAIN: "loadingTickets" }
     },

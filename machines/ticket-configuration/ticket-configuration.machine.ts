@@ -75,7 +75,7 @@ const ticketConfiguration = setup({
     context: TicketConfigurationContext
     input: TicketConfigurationInput
     events: TicketConfigurationEvent
-    tags: ShopProblemTag
+    tags: ShopProblemTag | "form" | "review" | "noTicket"
   },
   actors: {
     loadTicket: effect<TicketConfigurationInput, TicketOffer, LoadTicketFailure>(),
@@ -187,6 +187,7 @@ const plateTaken = { target: "editing.plateTaken", actions: "markTaken" } as con
 
 /** States of a ticket with a price. */
 const review = ticketConfiguration.createStateConfig({
+  tags: "review",
   entry: ["openReview", { type: "rememberStep", params: "review" }],
   on: {
     TIME_PASSED: {
@@ -259,6 +260,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     },
 
     editing: {
+      tags: "form",
       description: "The driver fills in the start and the plates.",
       initial: "filling",
       entry: ["closeReview", { type: "rememberStep", params: "form" }],
@@ -316,6 +318,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     },
 
     configuring: {
+      tags: "form",
       description: "The service works out price and validity for this start and these plates.",
       invoke: {
         id: "configureTicket",
@@ -353,6 +356,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     },
 
     addingToCart: {
+      tags: "review",
       description: "The ticket is being put into the cart that the service keeps.",
       invoke: {
         id: "addToCart",
@@ -385,11 +389,13 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     },
 
     inCart: {
+      tags: "review",
       description: "The ticket is in the cart; the cart opens.",
       on: { EDIT_REQUESTED: "editing" }
     },
 
     addingFailed: {
+      tags: "review",
       description: "The ticket could not be put into the cart; nothing has changed there.",
       on: {
         STEP_OPENED: backToForm,
@@ -399,6 +405,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     },
 
     currencyMismatch: {
+      tags: "review",
       description: "The cart holds tickets in another currency, which have to be paid or removed first.",
       on: {
         STEP_OPENED: backToForm,
@@ -408,11 +415,13 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     },
 
     ticketUnavailable: {
+      tags: "noTicket",
       description: "The ticket has changed or ended meanwhile: a new one has to be chosen.",
       on: { TRY_AGAIN: "loadingTicket" }
     },
 
     ticketNotFound: {
+      tags: "noTicket",
       description: "The shop has no such ticket for this driver.",
       on: { TRY_AGAIN: "loadingTicket" }
     },

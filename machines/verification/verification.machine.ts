@@ -27,7 +27,7 @@ export const verificationMachine = setup({
     context: VerificationContext
     input: VerificationInput
     events: VerificationEvent
-    tags: ShopProblemTag
+    tags: ShopProblemTag | "asksOperator" | "codeAdded"
   },
   actors: {
     loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
@@ -109,12 +109,19 @@ export const verificationMachine = setup({
         typing: { description: "Nothing has been found wrong with the code so far." },
         correcting: { description: "The code cannot be one; the field says why." },
         codeUnknown: {
+          tags: "asksOperator",
           description: "No such code was issued: the driver looks again, or asks whoever gave it."
         },
-        codeUsedUp: { description: "The code has been used by as many drivers as it was meant for." },
-        codeExpired: { description: "The code was good once; whoever gave it may have a new one." },
-        codeOfOtherShop: { description: "The code is good, but in another shop." },
-        limitReached: { description: "The account holds as many codes as it may." },
+        codeUsedUp: {
+          tags: "asksOperator",
+          description: "The code has been used by as many drivers as it was meant for."
+        },
+        codeExpired: {
+          tags: "asksOperator",
+          description: "The code was good once; whoever gave it may have a new one."
+        },
+        codeOfOtherShop: { tags: "asksOperator", description: "The code is good, but in another shop." },
+        limitReached: { tags: "asksOperator", description: "The account holds as many codes as it may." },
         alreadyAdded: { description: "The account holds this code already: there is nothing left to do." },
         unreachable: { description: "No answer came; the same code can be sent again." },
         failed: { description: "The code could not be checked because of a fault on our side." }
@@ -170,6 +177,7 @@ export const verificationMachine = setup({
     },
 
     verified: {
+      tags: "codeAdded",
       description: "The code is on the account; the shop now shows what it unlocks.",
       on: {
         CONTINUED: "goneOn",
@@ -178,6 +186,7 @@ export const verificationMachine = setup({
     },
 
     goneOn: {
+      tags: "codeAdded",
       description: "The home of the shop opens, with what the code unlocks.",
       type: "final",
       entry: { type: "openShop", params: ({ context }) => context.shopPath }

@@ -19,13 +19,13 @@ import { orderFormId } from "./OrderForm.tsx"
 export const AmountDue = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
   const { t } = useTranslation()
   const { offers } = useShell()
-  const { context, state } = useFlow(actor)
+  const { context, snapshot } = useFlow(actor)
   const { items, shop } = context
   const country = shop?.areaCountry ?? null
   const format = useFormatters(country)
   const [first, ...more] = items
   const only = more.length === 0 ? first : undefined
-  const canOrder = state.startsWith("reviewing") && offers("orders")
+  const canOrder = snapshot.matches("reviewing") && offers("orders")
   const total = totalPrice(items)
   // Required by law directly above the button. Cards alone do not suffice: declarations follow them.
   const inOneLine = (item: VerifiedCartItem) =>

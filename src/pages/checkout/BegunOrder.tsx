@@ -9,10 +9,10 @@ import { Notice } from "../../ui/Notice.tsx"
 
 export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
   const { t } = useTranslation()
-  const { context, snapshot, state } = useFlow(actor)
+  const { context, snapshot } = useFlow(actor)
   const { order, isFromHere, items, shop } = context
   const format = useFormatters(shop?.areaCountry ?? null)
-  if (state.startsWith("paymentUnderWay")) {
+  if (snapshot.matches("paymentUnderWay")) {
     return (
       <Notice tone="info" live="inView" title={t("payment.processing.title")}>
         {t("cart.order.underWay")}
@@ -20,7 +20,7 @@ export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof chec
     )
   }
   if (order === null || !snapshot.can({ type: "ORDER_CANCELLED" })) return null
-  const isOfThisCart = state.startsWith("awaitingPayment")
+  const isOfThisCart = snapshot.matches("awaitingPayment")
   const facts = {
     time: format.time(order.createdAt),
     price: format.price(order.total, order.currencyCode)

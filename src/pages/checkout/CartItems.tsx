@@ -139,19 +139,16 @@ const CartLine = ({ item, shopPath, country, canChange, isOneOfMany, onRemove }:
   )
 }
 
-const canKeepShopping = (state: string): boolean =>
-  state.startsWith("reviewing") || state === "blocked" || state.startsWith("paymentUnderWay")
-
 export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
   const { t } = useTranslation()
   const { tell } = useShell()
-  const { context, snapshot, state } = useFlow(actor)
+  const { context, snapshot, hasTag } = useFlow(actor)
   const country = context.shop?.areaCountry ?? null
   return (
     <Column gap="md">
       <Cluster justify="between">
         <Text tone="muted">{t("cart.itemCount", { count: context.items.length })}</Text>
-        {canKeepShopping(state) ? (
+        {hasTag("keepShopping") ? (
           <Button
             variant="quiet"
             size="sm"

@@ -33,122 +33,78 @@ const waiting = {
   loadingCart: "cart.loading"
 } as const
 
-/** Returns true while an order is being sent: the cart is read-only, and the page says so. */
-const isUnderWay = (state: string): boolean =>
-  ["ordering", "leavingForPayment", "checkingOrder", "cancellingOrder"].includes(state)
-
 const isWaiting = (state: string): state is keyof typeof waiting => Object.hasOwn(waiting, state)
 
-const Trouble = ({ actor, state }: { readonly actor: CheckoutActor; readonly state: string }) => {
-  const { t } = useTranslation()
-  const retry = (
-    <Button icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
-      {t("common.retry")}
-    </Button>
-  )
-  const toReview = (
-    <Button variant="secondary" onClick={() => actor.send({ type: "CART_REQUESTED" })}>
-      {t("checkout.backToReview")}
-    </Button>
-  )
-  const ask = (
-    <LinkButton variant="quiet" href={reportAddress({ about: "payment" })}>
-      {t("report.ask")}
-    </LinkButton>
-  )
-  switch (state) {
-    case "blocked":
-      return (
-        <Notice
-          tone="warning"
-          live="inView"
-          actions={
-            <Button variant="secondary" icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
-              {t("checkout.verifyAgain")}
-            </Button>
-          }
-        >
-          {t("checkout.blockedByProblems")}
-        </Notice>
-      )
-    case "verificationFailed":
-      return (
-        <Notice tone="error" live="inView" actions={retry}>
-          {t("checkout.verifyFailed")}
-        </Notice>
-      )
-    case "changeFailed":
-      return (
-        <Notice tone="error" live="inView" actions={toReview}>
-          {t("cart.saveFailed")}
-        </Notice>
-      )
-    case "orderFailed":
-      return (
-        <Notice
-          tone="error"
-          live="inView"
-          actions={
-            <>
-              {retry}
-              {toReview}
-              {ask}
-            </>
-          }
-        >
-          {t("checkout.orderFailed")}
-        </Notice>
-      )
-    case "orderUnknown":
-    case "cancellationFailed":
-      return (
-        <Notice
-          tone="warning"
-          live="inView"
-          actions={
-            <>
-              {retry}
-              {toReview}
-              {ask}
-            </>
-          }
-        >
-          {t(state === "orderUnknown" ? "checkout.orderUnknown" : "cart.order.cancelFailed")}
-        </Notice>
-      )
-    case "paymentAddressRefused":
-      return (
-        <Notice
-          tone="error"
-          live="inView"
-          title={t("common.genericError")}
-          actions={
-            <>
-              {toReview}
-              {ask}
-            </>
-          }
-        >
-          {t("checkout.keptCart")}
-        </Notice>
-      )
-    default:
-      return null
+/** Messages by state. `asks`: with a link to ask about the payment. */
+const troubles = {
+  blocked: { tone: "warning", text: "checkout.blockedByProblems" },
+  verificationFailed: { tone: "error", text: "checkout.verifyFailed" },
+  changeFailed: { tone: "error", text: "cart.saveFailed" },
+  orderFailed: { tone: "error", text: "checkout.orderFailed", asks: true },
+  orderUnknown: { tone: "warning", text: "checkout.orderUnknown", asks: true },
+  cancellationFailed: { tone: "warning", text: "cart.order.cancelFailed", asks: true },
+  paymentAddressRefused: {
+    tone: "error",
+    title: "common.genericError",
+    text: "checkout.keptCart",
+    asks: true
   }
+} as const
+
+const isTrouble = (state: string): state is keyof typeof troubles => Object.hasOwn(troubles, state)
+
+const Trouble = ({ actor }: { readonly actor: CheckoutActor }) => {
+  const { t } = useTranslation()
+  const { snapshot, state } = useFlow(actor)
+  if (!isTrouble(state)) return null
+  const trouble = troubles[state]
+  const isBlocked = state === "blocked"
+  return (
+    <Notice
+      tone={trouble.tone}
+      live="inView"
+      title={"title" in trouble ? t(trouble.title) : undefined}
+      actions={
+        <>
+          {snapshot.can({ type: "TRY_AGAIN" }) ? (
+            <Button
+              variant={isBlocked ? "secondary" : "primary"}
+              icon="refresh"
+              onClick={() => actor.send({ type: "TRY_AGAIN" })}
+            >
+              {t(isBlocked ? "checkout.verifyAgain" : "common.retry")}
+            </Button>
+          ) : null}
+          {snapshot.can({ type: "CART_REQUESTED" }) ? (
+            <Button variant="secondary" onClick={() => actor.send({ type: "CART_REQUESTED" })}>
+              {t("checkout.backToReview")}
+            </Button>
+          ) : null}
+          {"asks" in trouble ? (
+            <LinkButton variant="quiet" href={reportAddress({ about: "payment" })}>
+              {t("report.ask")}
+            </LinkButton>
+          ) : null}
+        </>
+      }
+    >
+      {t(trouble.text)}
+    </Notice>
+  )
 }
 
 export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor }) {
   const { t } = useTranslation()
   const { addressOf } = useShell()
   const flow = useFlow(actor)
-  const { context, state } = flow
+  const { context, snapshot, state, hasTag } = flow
   const panel = useRef<HTMLDivElement>(null)
   // The pressed button disappears with its state: move the focus here for users of a keyboard.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the state that takes the focus away
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
   }, [state])
-  if (flow.hasTag("shopProblem")) {
+  if (hasTag("shopProblem")) {
     return (
       <div {...flow.marker}>
         <ShopProblem flow={flow} actor={actor} />
@@ -177,21 +133,23 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
       </Column>
     )
   }
+  // While an order is being sent the cart is read-only, and the page says so.
+  const isUnderWay = hasTag("orderUnderWay")
   return (
     <div {...flow.marker} ref={panel} tabIndex={-1}>
       <Column gap="lg">
-        <Trouble actor={actor} state={state} />
+        <Trouble actor={actor} />
         <CartNotice actor={actor} />
         <BegunOrder actor={actor} />
         {context.shop === null ? null : <ShopMark shop={context.shop} withOperator />}
         {context.items.length === 0 ? null : <CartItems actor={actor} />}
         {isWaiting(state) ? (
-          <div ref={isUnderWay(state) ? bringIntoView : undefined}>
+          <div ref={isUnderWay ? bringIntoView : undefined}>
             <Spinner>{t(waiting[state])}</Spinner>
           </div>
         ) : null}
-        {isUnderWay(state) ? <Text tone="muted">{t("checkout.blocked")}</Text> : null}
-        {state.startsWith("reviewing") ? <OrderForm actor={actor} /> : null}
+        {isUnderWay ? <Text tone="muted">{t("checkout.blocked")}</Text> : null}
+        {snapshot.matches("reviewing") ? <OrderForm actor={actor} /> : null}
         {context.items.length === 0 ? null : <AmountDue actor={actor} />}
       </Column>
     </div>

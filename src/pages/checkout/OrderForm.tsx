@@ -23,12 +23,13 @@ export const orderFormId = "order"
 
 export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
   const { t } = useTranslation()
-  const { context, state } = useFlow(actor)
+  const { context, state, hasTag } = useFlow(actor)
   const { offers } = useShell()
   const links = legalLinks(context.shop?.areaCountry)
   const isMissing = state === "reviewing.acceptanceMissing"
   const isRequestMissing = state === "reviewing.requestMissing"
   const isConfirmationMissing = state === "reviewing.confirmationMissing"
+  const isIncomplete = hasTag("incomplete")
   // Focus the missing declaration after an attempt to order without it.
   useEffect(() => {
     if (isMissing) document.getElementById(acceptanceId)?.focus()
@@ -60,11 +61,7 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
             id={requestId}
             label={t("checkout.expressRequest")}
             checked={context.asksForStart}
-            error={
-              (isMissing || isRequestMissing) && !context.asksForStart
-                ? t("checkout.expressRequestRequired")
-                : null
-            }
+            error={isIncomplete && !context.asksForStart ? t("checkout.expressRequestRequired") : null}
             onChange={(requested) => actor.send({ type: "EXPRESS_REQUEST_CHANGED", requested })}
           />
         ) : null}
@@ -73,11 +70,7 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
             id={againId}
             label={t("checkout.buyAgain")}
             checked={buysAgain(context)}
-            error={
-              (isMissing || isRequestMissing || isConfirmationMissing) && !buysAgain(context)
-                ? t("checkout.buyAgainRequired")
-                : null
-            }
+            error={isIncomplete && !buysAgain(context) ? t("checkout.buyAgainRequired") : null}
             onChange={(confirmed) => actor.send({ type: "BUYING_AGAIN_CHANGED", confirmed })}
           />
         ) : null}

@@ -1,5 +1,8 @@
 /** Explains why a shop has no tickets, with possible actions. */
 import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
@@ -8,20 +11,17 @@ import { List } from "../../ui/List.tsx"
 import { Notice } from "../../ui/Notice.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 
-interface EmptyShopProps {
-  /** State of the flow. */
-  readonly state: string
-  readonly shopPath: string
-  /** Number of the driver's codes. */
-  readonly codes: number
-  readonly onTryAgain: () => void
-}
-
-export default function EmptyShop({ state, shopPath, codes, onTryAgain }: EmptyShopProps) {
+export default function EmptyShop({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) {
   const { t } = useTranslation()
   const { addressOf, offers } = useShell()
-  const isLocked = state.startsWith("locked")
-  const areCodesKnown = state === "locked.withCodes" || state === "locked.withoutCode"
+  const {
+    context: { codes, shopPath },
+    snapshot,
+    state,
+    hasTag
+  } = useFlow(actor)
+  const isLocked = snapshot.matches("locked")
+  const onTryAgain = () => actor.send({ type: "TRY_AGAIN" })
   if (state === "ticketsFailed") {
     return (
       <Notice
@@ -47,7 +47,7 @@ export default function EmptyShop({ state, shopPath, codes, onTryAgain }: EmptyS
         )}
         {isLocked ? (
           <div role="status">
-            {areCodesKnown ? <Text>{t("home.empty.codes", { count: codes })}</Text> : null}
+            {hasTag("codesKnown") ? <Text>{t("home.empty.codes", { count: codes })}</Text> : null}
           </div>
         ) : null}
         {isLocked && offers("codes") ? (

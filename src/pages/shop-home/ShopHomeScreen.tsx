@@ -24,7 +24,7 @@ const EmptyShop = lazy(withTranslations(() => import("./EmptyShop.tsx")))
 export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) {
   const { t } = useTranslation()
   const flow = useFlow(actor)
-  const { context, state } = flow
+  const { context, state, hasTag } = flow
   const again = useSelector(
     useSelector(actor, ({ children }) => children.again),
     (loaded) => (loaded as { readonly parts: LoadedPage | null } | undefined)?.parts
@@ -33,7 +33,7 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
     context.shop === null ? t("common.productName") : t("home.pageTitle", { shop: context.shop.name })
   )
 
-  if (flow.hasTag("shopProblem")) {
+  if (hasTag("shopProblem")) {
     return (
       <FlowPage flow={flow} width="reading">
         <Suspense>
@@ -42,7 +42,7 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
       </FlowPage>
     )
   }
-  const isLoading = state === "loadingShop" || state === "loadingTickets"
+  const isLoading = hasTag("loading")
   return (
     <FlowPage flow={flow} style={{ "--shop": accentOf(context.shop?.meta) } as object}>
       <Column gap="xl" aria-busy={isLoading}>
@@ -55,16 +55,11 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
         ) : null}
         {state === "browsing" && context.again ? (again?.screen ?? <Skeleton shape="again" />) : null}
         {state === "browsing" ? <TicketList actor={actor} /> : null}
-        {isLoading || state === "browsing" ? null : (
+        {hasTag("withoutTickets") ? (
           <Suspense>
-            <EmptyShop
-              state={state}
-              shopPath={context.shopPath}
-              codes={context.codes}
-              onTryAgain={() => actor.send({ type: "TRY_AGAIN" })}
-            />
+            <EmptyShop actor={actor} />
           </Suspense>
-        )}
+        ) : null}
         {context.shop === null || isLoading ? null : (
           <Suspense>
             <Permissions shop={context.shop} />

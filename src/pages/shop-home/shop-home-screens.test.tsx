@@ -5,6 +5,7 @@ import { annualTicket, area, dayTicket, strandbad, wiesensee } from "../../../ma
 import { type Driven, drive } from "../../../machines/testing/drive.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import type { VerificationCode } from "../../../schemas/verification-code.ts"
 import { markupOf, speakGerman, wordsOf } from "../../features/testing/render-screen.tsx"
 import { AreaFilter } from "./AreaFilter.tsx"
 import EmptyShop from "./EmptyShop.tsx"
@@ -138,24 +139,29 @@ describe("the choice among tickets", () => {
 })
 
 describe("an empty shop", () => {
-  const empty = (state: string, codes = 0) =>
-    wordsOf(markupOf(<EmptyShop state={state} shopPath="wiesensee" codes={codes} onTryAgain={() => {}} />))
+  const empty = (isAccountVerification: boolean, codes: ReadonlyArray<VerificationCode> | null = null) => {
+    const flow = open()
+    flow.succeeds("loadShop", { ...wiesensee, isAccountVerification })
+    flow.succeeds("loadTickets", [])
+    if (codes !== null) flow.succeeds("loadCodes", codes)
+    else if (isAccountVerification) flow.fails("loadCodes", { _tag: "Unreachable" })
+    return wordsOf(markupOf(<EmptyShop actor={flow.actor} />))
+  }
 
   it("explains an empty shop with three hints [H-24]", () => {
-    for (const reason of ["locked.withoutCode", "empty"] as const) {
-      expect(empty(reason)).toContain("Der Shop ist vielleicht noch nicht aktiv.")
-      expect(empty(reason)).toContain("Ihnen fehlt vielleicht die Berechtigung, hier zu kaufen.")
-      expect(empty(reason)).toContain(
-        "Manche Tickets werden erst mit einem Verifizierungscode freigeschaltet."
-      )
+    for (const reason of [empty(true, []), empty(false)]) {
+      expect(reason).toContain("Der Shop ist vielleicht noch nicht aktiv.")
+      expect(reason).toContain("Ihnen fehlt vielleicht die Berechtigung, hier zu kaufen.")
+      expect(reason).toContain("Manche Tickets werden erst mit einem Verifizierungscode freigeschaltet.")
     }
   })
 
   it("explains a locked shop by the driver's own codes", () => {
-    expect(empty("locked.withoutCode")).toContain("Sie haben noch keinen Verifizierungscode hinterlegt.")
-    expect(empty("locked.withCodes", 1)).toContain("Sie haben 1 Verifizierungscode hinterlegt")
-    expect(empty("locked.withCodes", 1)).not.toContain("Sie haben sich noch nicht verifiziert.")
-    expect(empty("locked.codesUnknown")).toContain("Sie haben sich noch nicht verifiziert.")
+    const codes = [{ code: "WIESE" }]
+    expect(empty(true, [])).toContain("Sie haben noch keinen Verifizierungscode hinterlegt.")
+    expect(empty(true, codes)).toContain("Sie haben 1 Verifizierungscode hinterlegt")
+    expect(empty(true, codes)).not.toContain("Sie haben sich noch nicht verifiziert.")
+    expect(empty(true)).toContain("Sie haben sich noch nicht verifiziert.")
   })
 })
 

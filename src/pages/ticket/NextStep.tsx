@@ -48,14 +48,14 @@ const ToCheck = ({ actor }: Pick<NextStepProps, "actor">) => {
 const IntoCart = ({ actor, isChange }: Pick<NextStepProps, "actor"> & { readonly isChange: boolean }) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
-  const { context, state } = useFlow(actor)
+  const { context, snapshot, state } = useFlow(actor)
   if (state === "inCart")
     return (
       <LinkButton icon="cart" size="lg" href={addressOf({ name: "shopHome", shop: context.shopPath }, true)}>
         {t("ticket.goToCart")}
       </LinkButton>
     )
-  const isAgain = state === "addingFailed" || state === "currencyMismatch"
+  const isAgain = snapshot.can({ type: "TRY_AGAIN" })
   const isAdding = state === "addingToCart"
   return (
     <Button

@@ -19,16 +19,6 @@ import { TicketForm } from "./TicketForm.tsx"
 import { TicketNotes } from "./TicketNotes.tsx"
 import { TicketReview } from "./TicketReview.tsx"
 
-const formStates = ["editing", "configuring"]
-const reviewStates = [
-  "reviewing",
-  "coveredAlready",
-  "addingToCart",
-  "addingFailed",
-  "currencyMismatch",
-  "inCart"
-]
-
 export default function TicketScreen({
   actor
 }: {
@@ -37,7 +27,7 @@ export default function TicketScreen({
   const { t, i18n } = useTranslation()
   const { addressOf } = useShell()
   const flow = useFlow(actor)
-  const { context, state } = flow
+  const { context, state, hasTag } = flow
   const { offer } = context
   const title = offer === null ? null : titleOf(offer.ticket, i18n.language)
   usePageTitle(
@@ -46,14 +36,14 @@ export default function TicketScreen({
       : t("ticket.pageTitle", { ticket: title, area: areaLabels(offer.ticket).join(" · ") })
   )
 
-  if (flow.hasTag("shopProblem")) {
+  if (hasTag("shopProblem")) {
     return (
       <FlowPage flow={flow} width="reading">
         <ShopProblem flow={flow} actor={actor} />
       </FlowPage>
     )
   }
-  if (state === "ticketNotFound" || state === "ticketUnavailable") {
+  if (hasTag("noTicket")) {
     return (
       <FlowPage flow={flow} width="reading">
         <Column gap="lg">
@@ -93,8 +83,8 @@ export default function TicketScreen({
       </FlowPage>
     )
   }
-  const isForm = formStates.some((name) => state.startsWith(name))
-  const isReview = reviewStates.includes(state)
+  const isForm = hasTag("form")
+  const isReview = hasTag("review")
   return (
     <FlowPage flow={flow}>
       <Column gap="md">

@@ -35,7 +35,7 @@ export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verifi
   return (
     <form noValidate onSubmit={submit}>
       <Column gap="lg">
-        <CodeRefusal state={state} waitSeconds={context.waitSeconds} shopPath={context.shopPath} />
+        <CodeRefusal actor={actor} />
         <Card as="section">
           <Column gap="md">
             <TextField

@@ -1,5 +1,8 @@
 /** Explains why a code was refused, with possible actions. Renders nothing without a refusal. */
 import { useTranslation } from "react-i18next"
+import type { ActorRefFrom } from "xstate"
+import type { verificationMachine } from "../../../machines/verification/index.ts"
+import { useFlow } from "../../features/flow.tsx"
 import { reportAddress } from "../../features/report/report-address.ts"
 import { useShell } from "../../features/shop-context.tsx"
 import { useFormatters } from "../../i18n/index.ts"
@@ -10,9 +13,7 @@ import { Notice } from "../../ui/Notice.tsx"
 import { Text } from "../../ui/Text.tsx"
 
 interface CodeRefusalProps {
-  readonly state: string
-  readonly waitSeconds: number
-  readonly shopPath: string
+  readonly actor: ActorRefFrom<typeof verificationMachine>
 }
 
 const reasons = {
@@ -29,39 +30,32 @@ const reasons = {
 
 const isRefusal = (state: string): state is keyof typeof reasons => Object.hasOwn(reasons, state)
 
-/** Refusals that only the operator of the car park can resolve, not the driver in the field. */
-const asksOperator = [
-  "entering.codeUnknown",
-  "entering.codeUsedUp",
-  "entering.codeExpired",
-  "entering.codeOfOtherShop",
-  "entering.limitReached"
-]
-
 /** Link to where the refusal can be resolved; most are resolved in the field. */
-const NextStep = ({ state, shopPath }: Omit<CodeRefusalProps, "waitSeconds">) => {
+const NextStep = ({ actor }: CodeRefusalProps) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
+  const { context, state, hasTag } = useFlow(actor)
   if (state === "entering.alreadyAdded") {
     return (
       <LinkButton
         variant="secondary"
-        href={addressOf({ name: "account", shop: shopPath, section: "verify" })}
+        href={addressOf({ name: "account", shop: context.shopPath, section: "verify" })}
       >
         {t("verify.showCodes")}
       </LinkButton>
     )
   }
-  return asksOperator.includes(state) ? (
+  return hasTag("asksOperator") ? (
     <LinkButton variant="secondary" icon={mailIcon} href={reportAddress({ about: "code" })}>
       {t("report.ask")}
     </LinkButton>
   ) : null
 }
 
-export const CodeRefusal = ({ state, waitSeconds, shopPath }: CodeRefusalProps) => {
+export const CodeRefusal = ({ actor }: CodeRefusalProps) => {
   const { t } = useTranslation()
   const format = useFormatters()
+  const { context, state } = useFlow(actor)
   if (!isRefusal(state)) return null
   const isLate = state === "entering.alreadyAdded"
   return (
@@ -69,12 +63,12 @@ export const CodeRefusal = ({ state, waitSeconds, shopPath }: CodeRefusalProps) 
     <Notice
       tone={isLate ? "info" : "error"}
       title={isLate ? undefined : t("verify.failed")}
-      actions={<NextStep state={state} shopPath={shopPath} />}
+      actions={<NextStep actor={actor} />}
     >
       <Column gap="xs">
         <Text>{t(reasons[state])}</Text>
         {state === "tooManyAttempts" ? (
-          <Text>{t("verify.wait", { duration: format.duration(waitSeconds) })}</Text>
+          <Text>{t("verify.wait", { duration: format.duration(context.waitSeconds) })}</Text>
         ) : null}
       </Column>
     </Notice>

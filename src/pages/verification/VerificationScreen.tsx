@@ -17,8 +17,8 @@ export default function VerificationScreen({
 }) {
   const { t } = useTranslation()
   const flow = useFlow(actor)
-  const { state } = flow
-  if (flow.hasTag("shopProblem")) {
+  const { state, hasTag } = flow
+  if (hasTag("shopProblem")) {
     return (
       <FlowPage flow={flow} width="reading">
         <ShopProblem flow={flow} actor={actor} />
@@ -40,7 +40,7 @@ export default function VerificationScreen({
           <PageHeading>{t("verify.title")}</PageHeading>
           <Text tone="muted">{t("verify.text")}</Text>
         </Column>
-        {state === "verified" || state === "goneOn" ? <Verified actor={actor} /> : <CodeForm actor={actor} />}
+        {hasTag("codeAdded") ? <Verified actor={actor} /> : <CodeForm actor={actor} />}
       </Column>
     </FlowPage>
   )
