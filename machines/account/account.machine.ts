@@ -99,6 +99,7 @@ export const accountMachine = account.createMachine({
     },
 
     showingTickets: {
+      tags: "listed",
       description: "The driver sees which tickets are good, for which plates and until when.",
       on: {
         CORRECTION_REQUESTED: [
@@ -121,6 +122,7 @@ export const accountMachine = account.createMachine({
     },
 
     savingReminder: {
+      tags: ["busy", "listed"],
       description: "Whether the driver is reminded before a ticket ends is being saved.",
       exit: "forgetReminder",
       invoke: {
@@ -136,6 +138,7 @@ export const accountMachine = account.createMachine({
     },
 
     fetchingReceipt: {
+      tags: ["busy", "listed"],
       description: "The receipt of an order is being fetched; the tickets stay on the page.",
       invoke: {
         id: "fetchReceipt",
@@ -150,6 +153,7 @@ export const accountMachine = account.createMachine({
     },
 
     fetchingAllReceipts: {
+      tags: ["busy", "listed"],
       description:
         "The receipts of all that was paid in this shop are being fetched; the tickets stay on the page.",
       invoke: {
@@ -169,6 +173,7 @@ export const accountMachine = account.createMachine({
     correctionClosed,
 
     withoutTickets: {
+      tags: "listed",
       description: "The driver has no ticket that is still good.",
       on: { ALL_RECEIPTS_REQUESTED: "fetchingAllReceipts" }
     },
@@ -232,10 +237,12 @@ export const accountMachine = account.createMachine({
     },
 
     showingCodes: {
+      tags: "listed",
       description: "The driver sees the codes of the account, and can add one."
     },
 
     withoutCodes: {
+      tags: "listed",
       description: "The account holds no code yet; the driver can add one."
     },
 

@@ -95,7 +95,12 @@ export const correctionInput = (context: Context): CorrectPlateInput => {
 }
 
 export const account = setup({
-  types: {} as { context: AccountContext; input: AccountInput; events: AccountEvent; tags: ShopProblemTag },
+  types: {} as {
+    context: AccountContext
+    input: AccountInput
+    events: AccountEvent
+    tags: ShopProblemTag | "busy" | "correction" | "listed"
+  },
   actors: {
     loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
     loadActiveTickets: effect<{ readonly shopId: string }, ReadonlyArray<ActiveTicket>, CallFailure>(),

@@ -22,6 +22,7 @@ export const loadingPastTickets = account.createStateConfig({
 })
 
 export const showingPastTickets = account.createStateConfig({
+  tags: "listed",
   description: "The driver sees what was bought before, and can buy it again.",
   on: {
     MORE_REQUESTED: { guard: "hasMorePastTickets", target: "loadingMorePastTickets" },
@@ -32,6 +33,7 @@ export const showingPastTickets = account.createStateConfig({
 const moreFailed = { target: "showingPastTickets", actions: "sayMoreFailed" } as const
 
 export const loadingMorePastTickets = account.createStateConfig({
+  tags: "listed",
   description: "The next page of past tickets is being fetched; the others stay on the page.",
   invoke: {
     id: "loadPastTickets",
@@ -46,6 +48,7 @@ export const loadingMorePastTickets = account.createStateConfig({
 })
 
 export const withoutPastTickets = account.createStateConfig({
+  tags: "listed",
   description: "No ticket of the driver is over in this shop."
 })
 

@@ -11,6 +11,7 @@ import { account, correctionInput } from "./account.setup.ts"
 const lookAgain = "#account.loadingActiveTickets"
 
 export const correctingPlate = account.createStateConfig({
+  tags: ["correction", "listed"],
   description: "The dialog about one wrong plate: old plate, new plate.",
   initial: "filling",
   on: {
@@ -34,6 +35,7 @@ export const correctingPlate = account.createStateConfig({
 })
 
 export const savingCorrection = account.createStateConfig({
+  tags: ["correction", "listed"],
   description: "The new plate is being saved.",
   invoke: {
     id: "correctPlate",
@@ -55,6 +57,7 @@ export const savingCorrection = account.createStateConfig({
 })
 
 export const correctionClosed = account.createStateConfig({
+  tags: ["correction", "listed"],
   description: "The plate can no longer be put right here; the dialog says why, and who can help.",
   on: { BACK: "showingTickets" }
 })

@@ -15,6 +15,7 @@ import {
 } from "./plate-change.setup.ts"
 
 export const adding = plateChange.createStateConfig({
+  tags: "form",
   description: "The driver fills in the plates to be added; beside them stands how many the permit takes.",
   initial: "filling",
   on: {
@@ -38,25 +39,35 @@ export const adding = plateChange.createStateConfig({
   },
   states: {
     filling: { description: "Nothing has been found wrong so far." },
-    correcting: { description: "Some plates are not right yet; each says what is wrong and how to mend it." },
+    correcting: {
+      tags: "formInvalid",
+      description: "Some plates are not right yet; each says what is wrong and how to mend it."
+    },
     plateRefused: {
+      tags: ["formInvalid", "notAllSaved"],
       description: "The service did not take some of the plates; they stay in the form, the others are saved."
     },
     noRoom: {
+      tags: "notAllSaved",
       description: "The permit is full: the plates left in the form did not fit any more.",
       on: { REFRESH_REQUESTED: "#plateChange.loadingPermit" }
     },
     unreachable: {
+      tags: "notAllSaved",
       description: "No answer came; the plates left in the form are not known to be saved.",
       on: { REFRESH_REQUESTED: "#plateChange.loadingPermit" }
     },
-    failed: { description: "The plates left in the form could not be saved because of a fault on our side." }
+    failed: {
+      tags: "notAllSaved",
+      description: "The plates left in the form could not be saved because of a fault on our side."
+    }
   }
 })
 
 const plateRefused = { target: "lookingForNextPlate", actions: "rememberRefusal" } as const
 
 export const savingPlate = plateChange.createStateConfig({
+  tags: "form",
   description: "One plate is being added to the permit.",
   invoke: {
     id: "addPlate",

@@ -18,6 +18,7 @@ import {
 const lookAgain = { target: "#plateChange.loadingPermit", actions: "closeDialogs" } as const
 
 export const changing = plateChange.createStateConfig({
+  tags: ["change", "formBehind"],
   description: "The dialog about one plate: reason, old plate, new plate.",
   initial: "filling",
   on: {
@@ -37,14 +38,20 @@ export const changing = plateChange.createStateConfig({
   states: {
     filling: { description: "Nothing has been found wrong so far." },
     correcting: {
+      tags: "changeInvalid",
       description: "The reason is missing or the new plate is not right yet; each field says why."
     },
-    plateRefused: { description: "The service did not take the new plate; the field says why." },
+    plateRefused: {
+      tags: "changeInvalid",
+      description: "The service did not take the new plate; the field says why."
+    },
     noRoom: {
+      tags: "changeOutdated",
       description: "The permit is full: an additional car needs another plate to go first.",
       on: { BACK: lookAgain }
     },
     unreachable: {
+      tags: "changeOutdated",
       description: "No answer came; the change is not known to be saved.",
       on: { BACK: lookAgain }
     },
@@ -57,6 +64,7 @@ const plateRefused = { target: "changing.plateRefused", actions: "rememberChange
 const finishing = ["finishChange", keeping, announcing] as const
 
 export const savingChange = plateChange.createStateConfig({
+  tags: ["change", "formBehind"],
   description: "The change is being saved.",
   invoke: {
     id: "changePlate",

@@ -13,6 +13,7 @@ import {
 } from "./plate-change.setup.ts"
 
 export const deleting = plateChange.createStateConfig({
+  tags: ["deletion", "formBehind"],
   description: "The dialog that says what it means to delete this plate.",
   initial: "confirming",
   on: {
@@ -30,6 +31,7 @@ export const deleting = plateChange.createStateConfig({
 })
 
 export const deletingPlate = plateChange.createStateConfig({
+  tags: ["deletion", "formBehind"],
   description: "The plate is being taken off the permit.",
   invoke: {
     id: "deletePlate",
@@ -49,6 +51,7 @@ export const deletingPlate = plateChange.createStateConfig({
 })
 
 export const restoringPlate = plateChange.createStateConfig({
+  tags: "busy",
   description: "The deleted plate is being added again.",
   invoke: {
     id: "restorePlate",

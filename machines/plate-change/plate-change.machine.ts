@@ -33,6 +33,7 @@ export const plateChangeMachine = plateChange.createMachine({
   initial: "loadingPermit",
   states: {
     loadingPermit: {
+      tags: ["busy", "formBehind"],
       description: "The permit and its shop are being fetched.",
       invoke: {
         id: "loadPermit",
@@ -90,31 +91,38 @@ export const plateChangeMachine = plateChange.createMachine({
         },
         noPlatesAllowed: { description: "This permit takes no plates at all." },
         added: {
+          tags: "result",
           description: "The plates are on the permit; they count from the next parking stay on.",
           on: { CONTINUED: "choosing" }
         },
         changed: {
+          tags: "result",
           description:
             "The plate is exchanged: until now the old one counts, from the next parking stay on the new one.",
           on: { CONTINUED: "choosing" }
         },
         deleted: {
+          tags: "result",
           description: "The plate is off the permit from the next parking stay on; that can be taken back.",
           on: { CONTINUED: { target: "choosing", actions: "forgetResult" } }
         },
         restored: {
+          tags: "result",
           description: "The deleted plate is on the permit again.",
           on: { CONTINUED: "choosing" }
         },
         restoringNoRoom: {
+          tags: "result",
           description: "The permit is full: the deleted plate does not fit any more.",
           on: { REFRESH_REQUESTED: "#plateChange.loadingPermit" }
         },
         restoringUnreachable: {
+          tags: "result",
           description: "No answer came; the deleted plate is not known to be on the permit again.",
           on: { REFRESH_REQUESTED: "#plateChange.loadingPermit" }
         },
         restoringFailed: {
+          tags: "result",
           description: "The deleted plate could not be added again because of a fault on our side.",
           on: {
             TRY_AGAIN: "#plateChange.restoringPlate",

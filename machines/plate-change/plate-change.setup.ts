@@ -140,12 +140,29 @@ export const announcing = {
   params: ({ context }: { context: Context }) => context.result
 } as const
 
+type PlateChangeTag =
+  | "busy"
+  /** The form for more plates stands, or stays behind a dialog. */
+  | "form"
+  | "formBehind"
+  /** Fields say what is wrong with them. */
+  | "formInvalid"
+  | "changeInvalid"
+  /** Plates are left in the form that was sent. */
+  | "notAllSaved"
+  | "change"
+  /** The page's copy of the permit is stale. */
+  | "changeOutdated"
+  | "deletion"
+  /** What was done last is shown. */
+  | "result"
+
 export const plateChange = setup({
   types: {} as {
     context: PlateChangeContext
     input: PlateChangeInput
     events: PlateChangeEvent
-    tags: ShopProblemTag
+    tags: ShopProblemTag | PlateChangeTag
   },
   actors: {
     loadPermit: effect<PlateChangeInput, Permit, LoadPermitFailure>(),

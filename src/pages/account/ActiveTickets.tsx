@@ -24,7 +24,7 @@ import { TicketActions } from "./TicketActions.tsx"
 type Actor = ActorRefFrom<typeof accountMachine>
 
 const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
-  const { context, state } = useFlow(actor)
+  const { context, state, hasTag } = useFlow(actor)
   const { receiptOf, reminding, shop, shopPath } = context
   const { offers } = useShell()
   const isCorrectable = offers("tickets")
@@ -32,7 +32,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
   const { t } = useTranslation()
   const format = useFormatters(country)
   // One action at a time: events sent meanwhile would be dropped.
-  const isWaiting = ["savingReminder", "fetchingReceipt", "fetchingAllReceipts"].includes(state)
+  const isWaiting = hasTag("busy")
   return [
     {
       key: "ticket",
@@ -114,22 +114,10 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
   ]
 }
 
-/** Returns true in states that show the table; a dialog may be over it. */
-const isListed = (state: string): boolean =>
-  [
-    "showingTickets",
-    "withoutTickets",
-    "savingReminder",
-    "fetchingReceipt",
-    "fetchingAllReceipts",
-    "savingCorrection",
-    "correctionClosed"
-  ].includes(state) || state.startsWith("correctingPlate")
-
 export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
-  const { context, state } = useFlow(actor)
+  const { context, state, hasTag } = useFlow(actor)
   const columns = useColumns(actor)
   return (
     <section id="active-tickets">
@@ -138,7 +126,7 @@ export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
         columns={columns}
         rows={context.activeTickets}
         rowKey={({ id }) => id}
-        status={isListed(state) ? "ready" : state === "activeTicketsFailed" ? "error" : "loading"}
+        status={hasTag("listed") ? "ready" : state === "activeTicketsFailed" ? "error" : "loading"}
         loading={t("account.tickets.loading")}
         empty={
           <Column gap="sm">
@@ -152,7 +140,7 @@ export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
         }
         error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
       />
-      {isListed(state) ? <ForTheBooks actor={actor} tickets={context.activeTickets} /> : null}
+      {hasTag("listed") ? <ForTheBooks actor={actor} tickets={context.activeTickets} /> : null}
       <CorrectPlateDialog actor={actor} />
     </section>
   )

@@ -14,12 +14,11 @@ import { ListFailed } from "./ListFailed.tsx"
 
 export const Codes = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
   const { t } = useTranslation()
-  const { context, state } = useFlow(actor)
+  const { context, state, hasTag } = useFlow(actor)
   const { addressOf, offers } = useShell()
   const columns: ReadonlyArray<TableColumn<VerificationCode>> = [
     { key: "code", header: t("account.codes.code"), cell: ({ code }) => <span translate="no">{code}</span> }
   ]
-  const isReady = state === "showingCodes" || state === "withoutCodes"
   return (
     <Column as="section" gap="md" id="verify">
       <DataTable
@@ -27,7 +26,7 @@ export const Codes = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMa
         columns={columns}
         rows={context.codes}
         rowKey={({ code }) => code}
-        status={isReady ? "ready" : state === "codesFailed" ? "error" : "loading"}
+        status={hasTag("listed") ? "ready" : state === "codesFailed" ? "error" : "loading"}
         loading={t("account.codes.loading")}
         empty={<Text>{t("account.codes.empty")}</Text>}
         error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}

@@ -26,7 +26,7 @@ const formId = "correct-plate"
 
 export const CorrectPlateDialog = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
-  const { context, state } = useFlow(actor)
+  const { context, state, hasTag } = useFlow(actor)
   const { correction } = context
   const isSaving = state === "savingCorrection"
   const isClosed = state === "correctionClosed"
@@ -34,7 +34,7 @@ export const CorrectPlateDialog = ({ actor }: { readonly actor: Actor }) => {
   const back = () => actor.send({ type: "BACK" })
   return (
     <Dialog
-      open={correction !== null && (isClosed || isSaving || state.startsWith("correctingPlate"))}
+      open={correction !== null && hasTag("correction")}
       title={t("account.correction.title")}
       closeLabel={t("common.back")}
       onClose={back}

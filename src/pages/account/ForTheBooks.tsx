@@ -28,7 +28,7 @@ interface ForTheBooksProps {
 
 export const ForTheBooks = ({ actor, tickets }: ForTheBooksProps) => {
   const { t } = useTranslation()
-  const { context, state } = useFlow(actor)
+  const { context, snapshot, state } = useFlow(actor)
   const { offers } = useShell()
   const format = useFormatters(context.shop?.areaCountry ?? null)
   return (
@@ -49,7 +49,7 @@ export const ForTheBooks = ({ actor, tickets }: ForTheBooksProps) => {
         <Save
           pending={state === "fetchingAllReceipts"}
           // One action at a time: events sent meanwhile would be dropped.
-          aria-disabled={!/^(showing|without)/.test(state) || undefined}
+          aria-disabled={!snapshot.can({ type: "ALL_RECEIPTS_REQUESTED" }) || undefined}
           onClick={() => actor.send({ type: "ALL_RECEIPTS_REQUESTED" })}
         >
           {t("account.receipts.all")}

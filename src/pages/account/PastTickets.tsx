@@ -75,7 +75,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
 
 export const PastTickets = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
-  const { context, state } = useFlow(actor)
+  const { context, state, hasTag } = useFlow(actor)
   const { hasMorePastTickets, pastTickets } = context
   const columns = useColumns(actor)
   return (
@@ -85,13 +85,7 @@ export const PastTickets = ({ actor }: { readonly actor: Actor }) => {
         columns={columns}
         rows={pastTickets}
         rowKey={({ id }) => id}
-        status={
-          pastTickets.length > 0 || state === "withoutPastTickets"
-            ? "ready"
-            : state === "pastTicketsFailed"
-              ? "error"
-              : "loading"
-        }
+        status={hasTag("listed") ? "ready" : state === "pastTicketsFailed" ? "error" : "loading"}
         loading={t("account.tickets.loading")}
         empty={<Text>{t("account.pastTickets.empty")}</Text>}
         error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}

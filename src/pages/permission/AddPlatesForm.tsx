@@ -22,7 +22,7 @@ interface AddPlatesFormProps {
 
 export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
   const { t } = useTranslation()
-  const { context, state, snapshot } = useFlow(actor)
+  const { context, state, snapshot, hasTag } = useFlow(actor)
   const issues = useAddingIssues(context, state)
   const { attempt, submit } = useSubmit(() => actor.send({ type: "SAVE_REQUESTED" }))
   const { form, shop, recentPlates } = context
@@ -39,9 +39,7 @@ export const AddPlatesForm = ({ actor, disabled }: AddPlatesFormProps) => {
               {`${t("account.plates.fromNextStay")} ${t("plate.listHint")}`}
             </Text>
           </Column>
-          {state === "permit.adding.correcting" || state === "permit.adding.plateRefused" ? (
-            <ErrorSummary errors={issues} attempt={attempt} />
-          ) : null}
+          {hasTag("formInvalid") ? <ErrorSummary errors={issues} attempt={attempt} /> : null}
           {form.plates.map((entry, index) => (
             <PlateEntry
               // biome-ignore lint/suspicious/noArrayIndexKey: a plate being typed is known by its place alone

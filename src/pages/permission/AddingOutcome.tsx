@@ -19,8 +19,8 @@ const isFailure = (state: string): state is keyof typeof causes => Object.hasOwn
 
 export const AddingOutcome = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
   const { t } = useTranslation()
-  const { context, state } = useFlow(actor)
-  const isPartial = context.saved.length > 0 && (state === "permit.adding.plateRefused" || isFailure(state))
+  const { context, state, hasTag } = useFlow(actor)
+  const isPartial = context.saved.length > 0 && hasTag("notAllSaved")
   return (
     <>
       {isPartial ? (

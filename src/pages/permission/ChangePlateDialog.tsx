@@ -30,7 +30,7 @@ const formId = "change-plate"
 
 export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
   const { t } = useTranslation()
-  const { context, state } = useFlow(actor)
+  const { context, state, hasTag } = useFlow(actor)
   const issues = useChangeIssues(context, state)
   const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIRMED" }))
   const { change, shop } = context
@@ -38,11 +38,10 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
   const back = () => actor.send({ type: "BACK" })
   const issueOf = (fieldId: string) => issues.find((issue) => issue.fieldId === fieldId)?.message ?? null
   const next = change === null ? null : wholePlate(change.entry)
-  const isOutdated = state === "changing.unreachable" || state === "changing.noRoom"
   const adds = change !== null && change.reason !== null && addsPlate(change.reason)
   return (
     <Dialog
-      open={change !== null && (state.startsWith("changing") || isSaving)}
+      open={change !== null && hasTag("change")}
       title={t("account.plates.changeTitle")}
       closeLabel={t("common.back")}
       onClose={back}
@@ -52,7 +51,7 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
             {t(isSaving ? "account.plates.saving" : "common.confirm")}
           </Button>
           <Button variant="quiet" aria-disabled={isSaving || undefined} onClick={back}>
-            {t(isOutdated ? "account.plates.lookAgain" : "common.back")}
+            {t(hasTag("changeOutdated") ? "account.plates.lookAgain" : "common.back")}
           </Button>
         </>
       }
@@ -60,9 +59,7 @@ export const ChangePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<type
       {change === null ? null : (
         <form id={formId} noValidate onSubmit={submit}>
           <Column gap="md">
-            {state === "changing.correcting" || state === "changing.plateRefused" ? (
-              <ErrorSummary errors={issues} attempt={attempt} />
-            ) : null}
+            {hasTag("changeInvalid") ? <ErrorSummary errors={issues} attempt={attempt} /> : null}
             <ReasonSelect
               id={changeFieldIds.reason}
               reason={change.reason}

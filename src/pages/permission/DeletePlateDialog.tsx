@@ -20,14 +20,14 @@ const isFailure = (state: string): state is keyof typeof causes => Object.hasOwn
 
 export const DeletePlateDialog = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
   const { t } = useTranslation()
-  const { context, state } = useFlow(actor)
+  const { context, state, hasTag } = useFlow(actor)
   const { deleting } = context
   const isDeleting = state === "deletingPlate"
   const backText = state === "deleting.unreachable" ? "account.plates.lookAgain" : "common.back"
   const back = () => actor.send({ type: "BACK" })
   return (
     <Dialog
-      open={deleting !== null && (state.startsWith("deleting.") || isDeleting)}
+      open={deleting !== null && hasTag("deletion")}
       title={t("account.plates.deleteTitle")}
       closeLabel={t("common.back")}
       onClose={back}

@@ -19,7 +19,7 @@ import { DeletePlateDialog } from "./DeletePlateDialog.tsx"
 import { PermitFacts } from "./PermitFacts.tsx"
 import { PermitNotFound } from "./PermitNotFound.tsx"
 import { PermitPlates } from "./PermitPlates.tsx"
-import { isResult, PermitResult, resultId } from "./PermitResult.tsx"
+import { PermitResult, resultId } from "./PermitResult.tsx"
 import { RoomForPlates } from "./RoomForPlates.tsx"
 
 export default function PermissionScreen({
@@ -30,17 +30,18 @@ export default function PermissionScreen({
   const { t, i18n } = useTranslation()
   const { addressOf } = useShell()
   const flow = useFlow(actor)
-  const { context, state } = flow
+  const { context, state, hasTag } = flow
   const { group, shop } = context
   const name = group === null ? t("home.permissions.heading") : permitName(group, i18n.language)
   const tryAgain = () => actor.send({ type: "TRY_AGAIN" })
+  const isResult = hasTag("result")
   usePageTitle(name)
   // The form or dialog that had the focus is unmounted. Not in the result itself: a dialog that closes at the
   // same time returns the focus to the page afterwards.
   useEffect(() => {
-    if (isResult(state)) document.getElementById(resultId)?.focus()
-  }, [state])
-  if (flow.hasTag("shopProblem") || state === "permitNotFound") {
+    if (isResult) document.getElementById(resultId)?.focus()
+  }, [isResult])
+  if (hasTag("shopProblem") || state === "permitNotFound") {
     return (
       <FlowPage flow={flow} width="reading">
         {state === "permitNotFound" ? (
@@ -65,7 +66,7 @@ export default function PermissionScreen({
     )
   }
   return (
-    <FlowPage flow={flow} width="reading" aria-busy={state === "loadingPermit" || state === "restoringPlate"}>
+    <FlowPage flow={flow} width="reading" aria-busy={hasTag("busy")}>
       <Column gap="lg">
         <BackLink href={addressOf({ name: "account", shop: context.shopPath, section: "permissions" })}>
           {t("account.permits.all")}

@@ -56,10 +56,6 @@ const failures = {
 
 const isFailure = (state: string): state is keyof typeof failures => Object.hasOwn(failures, state)
 
-const successes = ["permit.added", "permit.changed", "permit.deleted", "permit.restored"]
-
-export const isResult = (state: string): boolean => successes.includes(state) || isFailure(state)
-
 const RestoringFailure = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
   const { state } = useFlow(actor)
@@ -96,7 +92,7 @@ const RestoringFailure = ({ actor }: { readonly actor: Actor }) => {
 
 export const PermitResult = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
-  const { context, state } = useFlow(actor)
+  const { context, state, hasTag } = useFlow(actor)
   const { result, group } = context
   if (state === "restoringPlate") return <Spinner>{t("account.plates.saving")}</Spinner>
   if (isFailure(state)) {
@@ -106,7 +102,7 @@ export const PermitResult = ({ actor }: { readonly actor: Actor }) => {
       </div>
     )
   }
-  if (!isResult(state) || result === null || group === null) return null
+  if (!hasTag("result") || result === null || group === null) return null
   return (
     <div id={resultId} tabIndex={-1}>
       <Notice

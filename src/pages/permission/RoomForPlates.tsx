@@ -10,16 +10,17 @@ import { AddPlatesForm } from "./AddPlatesForm.tsx"
 
 export const RoomForPlates = ({ actor }: { readonly actor: ActorRefFrom<typeof plateChangeMachine> }) => {
   const { t } = useTranslation()
-  const { context, state } = useFlow(actor)
+  const { context, snapshot, state, hasTag } = useFlow(actor)
   const { offers } = useShell()
   const { group } = context
   // A dialog is open, or the last result is shown: the form is inert.
-  const isBehind = /^(changing|savingChange|deleting|deletingPlate|loadingPermit)/.test(state)
-  const isAdding = /^(permit\.adding|savingPlate)/.test(state)
+  const isBehind = hasTag("formBehind")
   if (group === null || !offers("plates")) return null
   if (group.maximumPlates === 0) return <Notice tone="info">{t("account.plates.noneAllowed")}</Notice>
   if (state === "permit.limitReached" || (isBehind && !takesAnotherPlate(group))) {
     return <Notice tone="info">{t("account.plates.maximumReached")}</Notice>
   }
-  return isAdding || isBehind ? <AddPlatesForm actor={actor} disabled={!state.startsWith("permit.")} /> : null
+  return hasTag("form") || isBehind ? (
+    <AddPlatesForm actor={actor} disabled={!snapshot.matches("permit")} />
+  ) : null
 }
