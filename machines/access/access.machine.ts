@@ -58,7 +58,7 @@ export const accessMachine = setup({
     context: AccessContext
     events: AccessEvent
     /** Whether the page may be shown, or another replaces it. No tag while that is undecided. */
-    tags: "granted" | "anonymous" | "unknown" | "elsewhere"
+    tags: "granted" | "anonymous" | "unknown" | "elsewhere" | "asksForMail" | "returning"
   },
   actors: {
     /** Restores the session without a redirect. */
@@ -199,7 +199,7 @@ export const accessMachine = setup({
     },
 
     anonymous: {
-      tags: "anonymous",
+      tags: ["anonymous", "asksForMail"],
       description: "Nobody is signed in, and the page is open to everybody.",
       on: {
         LOGIN_REQUESTED: { target: "leavingForLogin", actions: { type: "rememberLogin", params: "asked" } },
@@ -232,7 +232,7 @@ export const accessMachine = setup({
     },
 
     completingLogin: {
-      tags: "elsewhere",
+      tags: ["elsewhere", "returning"],
       description: "The driver has come back from the hosted login, and the answer is being checked.",
       invoke: {
         id: "completeLogin",
@@ -249,7 +249,7 @@ export const accessMachine = setup({
     },
 
     openingPage: {
-      tags: "elsewhere",
+      tags: ["elsewhere", "returning"],
       description:
         "Another page opens: the one asked for before the login, a shop's, or one that says what is missing.",
       invoke: {
@@ -271,7 +271,7 @@ export const accessMachine = setup({
     },
 
     emailUnverified: {
-      tags: "elsewhere",
+      tags: ["elsewhere", "asksForMail"],
       description:
         "The e-mail address is not verified yet; the driver is asked to open the link that was sent, and the page goes on once that is done.",
       initial: "asking",
@@ -304,7 +304,7 @@ export const accessMachine = setup({
     },
 
     checkingVerification: {
-      tags: "elsewhere",
+      tags: ["elsewhere", "asksForMail"],
       description: "The driver says that the address is verified; the provider is asked for fresh claims.",
       invoke: {
         id: "refreshSession",
@@ -319,7 +319,7 @@ export const accessMachine = setup({
     },
 
     resendingMail: {
-      tags: "elsewhere",
+      tags: ["elsewhere", "asksForMail"],
       description: "The mail with the link is being sent once more.",
       invoke: {
         id: "resendMail",

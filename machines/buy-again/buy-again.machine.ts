@@ -58,7 +58,12 @@ const questionOf = (context: BuyAgainContext): PriceInput => {
 }
 
 const buyAgain = setup({
-  types: {} as { context: BuyAgainContext; input: BuyAgainInput; events: BuyAgainEvent },
+  types: {} as {
+    context: BuyAgainContext
+    input: BuyAgainInput
+    events: BuyAgainEvent
+    tags: "loading" | "buyable" | "notOffered" | "failed"
+  },
   actors: {
     loadOwned: effect<{ readonly shopId: string }, Owned, CallFailure>(),
     priceTicket: effect<PriceInput, Ticket, ConfigureTicketFailure>(),
@@ -125,6 +130,7 @@ export const buyAgainMachine = buyAgain.createMachine({
   initial: "looking",
   states: {
     looking: {
+      tags: "loading",
       description: "Whether a ticket of the driver holds is being looked up; the card keeps its place.",
       invoke: {
         id: "loadOwned",
@@ -169,6 +175,7 @@ export const buyAgainMachine = buyAgain.createMachine({
           }
         },
         extendable: {
+          tags: "buyable",
           description: "The driver can buy the ticket that begins when this one ends.",
           after: { priceStale: "pricingNext" },
           on: { EXTEND_REQUESTED: "#buyAgain.adding" }
@@ -178,6 +185,7 @@ export const buyAgainMachine = buyAgain.createMachine({
     },
 
     pricing: {
+      tags: "loading",
       description: "The service works out what the ticket bought last costs now, for the car used last.",
       invoke: {
         id: "priceTicket",
@@ -200,27 +208,32 @@ export const buyAgainMachine = buyAgain.createMachine({
     },
 
     offering: {
+      tags: "buyable",
       description: "One tap puts the ticket bought last, for the car used last, into the cart.",
       after: { priceStale: "pricing" },
       on: { BUY_REQUESTED: "adding" }
     },
 
     covered: {
+      tags: "notOffered",
       description: "The car has a ticket for this time, so none is offered with one tap.",
       after: { priceStale: "looking" }
     },
 
     unavailable: {
+      tags: "notOffered",
       description: "The ticket cannot be had for this car now; others stand below.",
       after: { priceStale: "looking" }
     },
 
     pricingFailed: {
+      tags: "failed",
       description: "The price could not be worked out; the driver may ask again.",
       on: { TRY_AGAIN: "looking" }
     },
 
     adding: {
+      tags: "buyable",
       description: "The ticket is being put into the cart that the service keeps.",
       invoke: {
         id: "addToCart",
@@ -243,6 +256,7 @@ export const buyAgainMachine = buyAgain.createMachine({
     },
 
     addingFailed: {
+      tags: "failed",
       description: "The ticket could not be put into the cart; nothing has changed there.",
       on: { TRY_AGAIN: "adding" }
     },

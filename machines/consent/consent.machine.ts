@@ -30,7 +30,7 @@ export type ConsentEvent =
 const keep = (decision: ConsentDecision) => ({ type: "storeDecision", params: decision }) as const
 
 export const consentMachine = setup({
-  types: {} as { context: ConsentContext; input: ConsentInput; events: ConsentEvent },
+  types: {} as { context: ConsentContext; input: ConsentInput; events: ConsentEvent; tags: "details" },
   guards: {
     isNothingSent: ({ context }) => context.recipient === null,
     isGranted: ({ context }) => context.decision === "granted",
@@ -66,6 +66,7 @@ export const consentMachine = setup({
       states: {
         quiet: { description: "Nothing is said.", on: { DETAILS_OPENED: "details" } },
         details: {
+          tags: "details",
           description: "The driver reads what is stored in the browser, all of it necessary.",
           on: { DETAILS_CLOSED: { target: "quiet", actions: "leaveDetails" } }
         }
@@ -92,6 +93,7 @@ export const consentMachine = setup({
           }
         },
         details: {
+          tags: "details",
           description: "The driver reads what is stored and what would be sent, and may decide there.",
           on: {
             AGREED: { target: "#consent.granted.details", actions: keep("granted") },
@@ -124,6 +126,7 @@ export const consentMachine = setup({
           }
         },
         details: {
+          tags: "details",
           description: "The driver reads what is stored and sent, and can take the yes back.",
           on: {
             REFUSED: { target: "#consent.refused.details", actions: keep("refused") },
@@ -152,6 +155,7 @@ export const consentMachine = setup({
           }
         },
         details: {
+          tags: "details",
           description: "The driver reads what is stored, and can agree after all.",
           on: {
             AGREED: { target: "#consent.granted.details", actions: keep("granted") },

@@ -15,15 +15,8 @@ interface AccessPagesProps extends Omit<ComponentProps<typeof SystemLayout>, "ch
   readonly shopCountry: string | null
 }
 
-/** Returns true where the page asks for a verified address; without a session, every visitor sees it. */
-const asksForMail = (state: string): boolean =>
-  state.startsWith("emailUnverified") ||
-  state === "checkingVerification" ||
-  state === "resendingMail" ||
-  state === "anonymous"
-
 export default function AccessPages({ actor, shopCountry, ...frame }: AccessPagesProps) {
-  const { state, context } = useFlow(actor)
+  const { context, hasTag } = useFlow(actor)
   const where = beforeLogin(context.destination?.shop ?? null, frame.language, window.location.host)
   return (
     <SystemLayout
@@ -38,7 +31,7 @@ export default function AccessPages({ actor, shopCountry, ...frame }: AccessPage
         </Suspense>
       }
     >
-      {asksForMail(state) ? (
+      {hasTag("asksForMail") ? (
         <EmailVerification actor={actor} />
       ) : (
         <AccessScreen actor={actor} where={where} />

@@ -34,13 +34,14 @@ interface AccessScreenProps {
   readonly where: BeforeLogin
 }
 
-const Waiting = ({ where, state }: { readonly where: BeforeLogin; readonly state: string }) => {
+const Waiting = ({ actor, where }: AccessScreenProps) => {
   const { t } = useTranslation()
+  const { state, hasTag } = useFlow(actor)
   const isLeaving = state === "leavingForLogin"
   const words =
     state === "leavingForLogout"
       ? t("interstitial.loggingOut")
-      : state === "completingLogin" || state === "openingPage"
+      : hasTag("returning")
         ? t("interstitial.returning")
         : isLeaving
           ? t("interstitial.comeBack")
@@ -82,7 +83,7 @@ export const AccessScreen = ({ actor, where }: AccessScreenProps) => {
       ) : state === "providerUnreachable" ? (
         <ProblemPage problem="loginUnreachable" actions={again} />
       ) : (
-        <Waiting where={where} state={state} />
+        <Waiting actor={actor} where={where} />
       )}
     </Page>
   )

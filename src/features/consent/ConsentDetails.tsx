@@ -82,8 +82,8 @@ const Storage = ({ provider }: { readonly provider: string }) => {
 
 export default function ConsentDetails({ actor, shopCountry, provider, onForget }: ConsentDetailsProps) {
   const { t } = useTranslation()
-  const { state, marker } = useFlow(actor)
-  const isOpen = state.endsWith(".details")
+  const { marker, hasTag } = useFlow(actor)
+  const isOpen = hasTag("details")
   const links = legalLinks(shopCountry)
   return (
     <Dialog

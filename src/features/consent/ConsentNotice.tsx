@@ -26,9 +26,9 @@ export const Decision = ({ actor }: { readonly actor: ConsentActor }) => {
 
 export const ConsentNotice = ({ actor }: { readonly actor: ConsentActor }) => {
   const { t } = useTranslation()
-  const { context, state, marker } = useFlow(actor)
+  const { context, state, marker, hasTag } = useFlow(actor)
   // The marker names the state also when nothing is shown; the details have their own marker.
-  if (state.endsWith(".details")) return null
+  if (hasTag("details")) return null
   if (state !== "asking.notice" || context.recipient === null) return <div {...marker} hidden />
   return (
     <EdgeNotice {...marker} title={t("consent.noticeTitle")} actions={<Decision actor={actor} />}>

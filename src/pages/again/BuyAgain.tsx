@@ -66,13 +66,13 @@ const Offer = ({ actor }: { readonly actor: Actor }) => {
 
 /** Describes the button "Extend" for screen readers: new end and price. */
 const Extension = ({ actor, id }: { readonly actor: Actor; readonly id: string }) => {
-  const { context, state } = useFlow(actor)
+  const { context, state, hasTag } = useFlow(actor)
   const labels = useLabels(actor)
   const { t, format } = labels
   const { priced } = context
   // Reserves the line, so that the layout does not shift when the price arrives.
   if (state === "active.pricingNext") return <Text size="sm">{"\u00a0"}</Text>
-  if (priced === null || (state !== "active.extendable" && state !== "adding")) return null
+  if (priced === null || !hasTag("buyable")) return null
   const time =
     priced.validTo === null
       ? t("again.begins", { start: startText(priced, labels) })
@@ -89,7 +89,7 @@ const Extension = ({ actor, id }: { readonly actor: Actor; readonly id: string }
 const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: string }) => {
   const { t } = useTranslation()
   const { addressOf, offers } = useShell()
-  const { context, state } = useFlow(actor)
+  const { context, state, hasTag } = useFlow(actor)
   const { currentTicket, shop, plates } = context
   const order = currentTicket !== null && offers("orders") ? orderItemOf(currentTicket) : null
   const plate = plates.map((each) => each.plate).join(", ")
@@ -106,7 +106,7 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
           {t("again.proof")}
         </LinkButton>
       )}
-      {state === "offering" || state === "active.extendable" || isAdding ? (
+      {hasTag("buyable") ? (
         <Button
           {...(isNext ? { size: "sm", variant: "secondary" } : { size: "lg", icon: "cart" })}
           pending={isAdding}
@@ -116,7 +116,7 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
           {t(isAdding ? "ticket.addingToCart" : isNext ? "again.extend" : "again.buy")}
         </Button>
       ) : null}
-      {state === "covered" || state === "unavailable" ? (
+      {hasTag("notOffered") ? (
         <Text>
           <Sentence
             text={t(state === "covered" ? "again.covered" : "again.unavailable", { plate })}
@@ -124,7 +124,7 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
           />
         </Text>
       ) : null}
-      {state === "pricingFailed" || state === "addingFailed" ? (
+      {hasTag("failed") ? (
         <>
           <Text role="alert">
             {t(state === "pricingFailed" ? "again.pricingFailed" : "ticket.addToCartFailed")}
@@ -147,10 +147,10 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
 
 export default function BuyAgain({ actor }: { readonly actor: Actor }) {
   const titleId = useId()
-  const { context, state, marker } = useFlow(actor)
+  const { context, marker, hasTag } = useFlow(actor)
   const { currentTicket, shop } = context
   const format = useFormatters(shop.areaCountry)
-  if (state === "looking" || state === "pricing") {
+  if (hasTag("loading")) {
     return (
       <div {...marker}>
         <Skeleton shape="again" />
@@ -175,7 +175,7 @@ export default function BuyAgain({ actor }: { readonly actor: Actor }) {
           </Cluster>
           {currentTicket !== null ? (
             <Countdown actor={actor} ticket={currentTicket} />
-          ) : state === "offering" || state === "adding" ? (
+          ) : hasTag("buyable") ? (
             <Offer actor={actor} />
           ) : null}
         </Column>
