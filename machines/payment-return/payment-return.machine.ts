@@ -84,6 +84,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     },
 
     paid: {
+      tags: "bought",
       description: "The order is paid and the tickets are good: the page is the proof of it.",
       entry: { type: "keepProof", params: ({ context }) => context.proof },
       on: {
@@ -95,6 +96,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     },
 
     fetchingReceipt: {
+      tags: "bought",
       description: "The receipt of the order is being fetched; the proof stays on the page.",
       invoke: {
         id: "fetchReceipt",
@@ -110,6 +112,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     },
 
     startingReminder: {
+      tags: ["bought", "reminding"],
       description:
         "The browser asks the driver for permission to remind, and the service is told; the proof stays.",
       invoke: {
@@ -126,6 +129,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     },
 
     endingReminder: {
+      tags: ["bought", "reminding"],
       description: "The service is told to remind this phone no more; the proof stays.",
       invoke: {
         id: "endReminder",
@@ -181,6 +185,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     open,
 
     leavingForPayment: {
+      tags: "payable",
       description: "The driver is on the way to the payment page.",
       invoke: {
         id: "leaveForPayment",
@@ -198,16 +203,19 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     },
 
     failed: {
+      tags: "over",
       description: "The bank has declined the payment; nothing is charged and the cart is kept.",
       on: { PAGE_SHOWN: "checking" }
     },
 
     expired: {
+      tags: "over",
       description: "Nobody paid in time; the cart is kept and can be ordered again.",
       on: { PAGE_SHOWN: "checking" }
     },
 
     cancelled: {
+      tags: "over",
       description:
         "The driver has cancelled the order, in the cart or on the payment page; nothing is charged and the cart is kept.",
       on: { PAGE_SHOWN: "checking" }

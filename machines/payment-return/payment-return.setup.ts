@@ -22,7 +22,12 @@ import type {
 const pauses = [1_000, 2_000, 4_000, 5_000] as const
 
 export const paymentReturn = setup({
-  types: {} as { context: PaymentReturnContext; input: PaymentReturnInput; events: PaymentReturnEvent },
+  types: {} as {
+    context: PaymentReturnContext
+    input: PaymentReturnInput
+    events: PaymentReturnEvent
+    tags: "asking" | "bought" | "over" | "payable" | "reminding"
+  },
   actors: {
     loadOrder: effect<
       { readonly shopPath: string; readonly orderId: string },

@@ -18,6 +18,7 @@ const asked = {
 } as const
 
 export const askingBank = paymentReturn.createStateConfig({
+  tags: "asking",
   description:
     "The driver has paid, as far as anybody knows, and the bank has not answered: the page asks again by itself.",
   initial: "waiting",
@@ -28,6 +29,7 @@ export const askingBank = paymentReturn.createStateConfig({
 })
 
 export const stillAsking = paymentReturn.createStateConfig({
+  tags: "asking",
   description:
     "The bank takes longer than usual. The page goes on asking; the driver can leave, the account will show the ticket, or pay again where nothing is known of a payment.",
   initial: "waiting",
@@ -40,6 +42,7 @@ export const stillAsking = paymentReturn.createStateConfig({
 })
 
 export const open = paymentReturn.createStateConfig({
+  tags: "payable",
   description:
     "Nothing is known of a payment: the driver can pay now or change the cart. The page goes on asking, since a payment may be reported late.",
   initial: "waiting",

@@ -43,8 +43,8 @@ const Choice = ({ actor }: { readonly actor: ConsentActor }) => {
 
 const Usage = ({ actor }: { readonly actor: ConsentActor }) => {
   const { t } = useTranslation()
-  const { context, state } = useFlow(actor)
-  const status = state.slice(0, state.indexOf(".")) as "nothingSent" | "asking" | "granted" | "refused"
+  const { context, snapshot } = useFlow(actor)
+  const [status] = Object.keys(snapshot.value) as ["nothingSent" | "asking" | "granted" | "refused"]
   return (
     <Column as="section">
       <Heading level={3}>{t("consent.usage")}</Heading>

@@ -28,7 +28,7 @@ interface BoughtProps {
 /** Paid order, confirmed: the next step is to use the ticket. */
 export const Bought = ({ actor, heading }: BoughtProps) => {
   const { t } = useTranslation()
-  const { context, state } = useFlow(actor)
+  const { context, state, hasTag } = useFlow(actor)
   const { shopPath, order, proof } = context
   const { addressOf, now } = useShell()
   const refund = useRefund(context)
@@ -59,7 +59,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
           icon={receiptIcon}
           pending={state === "fetchingReceipt"}
           // One action at a time: events sent meanwhile would be dropped.
-          aria-disabled={state === "startingReminder" || state === "endingReminder" || undefined}
+          aria-disabled={hasTag("reminding") || undefined}
           onClick={() => actor.send({ type: "RECEIPT_REQUESTED" })}
         >
           {t("payment.receipt.save")}

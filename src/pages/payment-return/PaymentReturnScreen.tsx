@@ -6,15 +6,7 @@ import { usePageTitle } from "../../features/page-title.ts"
 import { areaLabels } from "../../features/ticket-labels.ts"
 import { Bought, ProofKept } from "./Bought.tsx"
 import { Unpaid } from "./Unpaid.tsx"
-import { topStateOf, useHeading } from "./use-heading.ts"
-
-const pages = {
-  paid: Bought,
-  fetchingReceipt: Bought,
-  startingReminder: Bought,
-  endingReminder: Bought,
-  proofKept: ProofKept
-} as const
+import { useHeading } from "./use-heading.ts"
 
 export default function PaymentReturnScreen({
   actor
@@ -22,12 +14,11 @@ export default function PaymentReturnScreen({
   readonly actor: ActorRefFrom<typeof paymentReturnMachine>
 }) {
   const flow = useFlow(actor)
-  const heading = useHeading(flow.state, flow.context)
+  const heading = useHeading(actor)
   // With the area once there is a proof, so that tabs can be told apart.
   const areas = new Set(flow.context.proof?.order.items.flatMap(areaLabels))
   usePageTitle(areas.size === 0 ? heading : `${heading} – ${[...areas].join(" · ")}`)
-  const topState = topStateOf(flow.state)
-  const Page = Object.hasOwn(pages, topState) ? pages[topState as keyof typeof pages] : Unpaid
+  const Page = flow.hasTag("bought") ? Bought : flow.snapshot.matches("proofKept") ? ProofKept : Unpaid
   return (
     <FlowPage flow={flow} width="reading">
       <Page actor={actor} heading={heading} />

@@ -19,7 +19,7 @@ export const ReminderStatus = ({ reminder }: { readonly reminder: ReminderHere |
 
 export const ReminderButton = ({ actor }: { readonly actor: ActorRefFrom<typeof paymentReturnMachine> }) => {
   const { t } = useTranslation()
-  const { context, state } = useFlow(actor)
+  const { context, state, hasTag } = useFlow(actor)
   const { reminder } = context
   if (reminder === null || reminder === "unsupported") return null
   const isOn = reminder === "on"
@@ -30,7 +30,7 @@ export const ReminderButton = ({ actor }: { readonly actor: ActorRefFrom<typeof 
       edge="start"
       icon={bellIcon}
       aria-disabled={state === "fetchingReceipt" || undefined}
-      pending={state === "startingReminder" || state === "endingReminder"}
+      pending={hasTag("reminding")}
       onClick={() => actor.send({ type: isOn ? "REMINDER_UNWANTED" : "REMINDER_WANTED" })}
     >
       {t(isOn ? "payment.reminder.end" : "payment.reminder.start")}

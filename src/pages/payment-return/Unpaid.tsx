@@ -10,7 +10,6 @@ import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice, type Tone } from "../../ui/Notice.tsx"
 import { Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
-import { topStateOf } from "./use-heading.ts"
 import { useRefund } from "./use-refund.ts"
 import { BackToCart, ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
 
@@ -25,7 +24,7 @@ type PaymentReturnActor = ActorRefFrom<typeof paymentReturnMachine>
 /** Returns null during the first request. */
 const useLabels = (actor: PaymentReturnActor): Said | null => {
   const { t } = useTranslation()
-  const { context, snapshot, state } = useFlow(actor)
+  const { context, snapshot, state, hasTag } = useFlow(actor)
   const { shopPath, page, isReplacement } = context
   const refund = useRefund(context)
   const hasLeft = page === "failed"
@@ -36,63 +35,61 @@ const useLabels = (actor: PaymentReturnActor): Said | null => {
   )
   /** The address decides, whatever the status of the order. */
   const onward = hasLeft ? <BackToCart shopPath={shopPath} /> : <ContinueShopping shopPath={shopPath} />
-  const topState = topStateOf(state)
-  switch (topState) {
-    case "failed":
-    case "expired":
-    case "cancelled":
-      return {
-        tone: topState === "cancelled" ? "info" : "error",
-        text: refund ?? t(topState === "failed" ? "payment.failed.text" : "payment.expired.text"),
-        ways: <BackToCart shopPath={shopPath} variant="primary" hasBeenPaid={refund !== null} />
-      }
+  if (hasTag("over")) {
+    return {
+      tone: state === "cancelled" ? "info" : "error",
+      text: refund ?? t(state === "failed" ? "payment.failed.text" : "payment.expired.text"),
+      ways: <BackToCart shopPath={shopPath} variant="primary" hasBeenPaid={refund !== null} />
+    }
+  }
+  if (hasTag("payable")) {
+    return {
+      tone: "warning",
+      text: isReplacement
+        ? `${t("payment.open.replacement")} ${t("payment.open.text")}`
+        : t(hasLeft ? "payment.left.text" : "payment.open.text"),
+      ways: (
+        <>
+          <Button
+            pending={state === "leavingForPayment"}
+            onClick={() => actor.send({ type: "PAYMENT_RESUMED" })}
+          >
+            {t("payment.open.resume")}
+          </Button>
+          <BackToCart shopPath={shopPath} />
+        </>
+      )
+    }
+  }
+  if (snapshot.matches("stillAsking")) {
+    const canPay = snapshot.can({ type: "PAYMENT_RESUMED" })
+    return {
+      tone: canPay ? "warning" : "info",
+      text: [
+        t("payment.processing.still"),
+        ...(canPay ? [t("payment.processing.payAgainWarning")] : [])
+      ].join(" "),
+      ways: (
+        <>
+          {lookAgain}
+          {canPay ? (
+            <Button variant="secondary" onClick={() => actor.send({ type: "PAYMENT_RESUMED" })}>
+              {t("payment.processing.payAgain")}
+            </Button>
+          ) : null}
+          <MyTickets shopPath={shopPath} />
+          {onward}
+        </>
+      )
+    }
+  }
+  switch (state) {
     case "paymentAddressRefused":
       return {
         tone: "error",
         text: t("checkout.keptCart"),
         ways: <BackToCart shopPath={shopPath} variant="primary" />
       }
-    case "open":
-    case "leavingForPayment":
-      return {
-        tone: "warning",
-        text: isReplacement
-          ? `${t("payment.open.replacement")} ${t("payment.open.text")}`
-          : t(hasLeft ? "payment.left.text" : "payment.open.text"),
-        ways: (
-          <>
-            <Button
-              pending={topState === "leavingForPayment"}
-              onClick={() => actor.send({ type: "PAYMENT_RESUMED" })}
-            >
-              {t("payment.open.resume")}
-            </Button>
-            <BackToCart shopPath={shopPath} />
-          </>
-        )
-      }
-    case "stillAsking": {
-      const canPay = snapshot.can({ type: "PAYMENT_RESUMED" })
-      return {
-        tone: canPay ? "warning" : "info",
-        text: [
-          t("payment.processing.still"),
-          ...(canPay ? [t("payment.processing.payAgainWarning")] : [])
-        ].join(" "),
-        ways: (
-          <>
-            {lookAgain}
-            {canPay ? (
-              <Button variant="secondary" onClick={() => actor.send({ type: "PAYMENT_RESUMED" })}>
-                {t("payment.processing.payAgain")}
-              </Button>
-            ) : null}
-            <MyTickets shopPath={shopPath} />
-            {onward}
-          </>
-        )
-      }
-    }
     case "orderUnknown":
       return {
         tone: "info",
@@ -144,15 +141,13 @@ interface UnpaidProps {
 
 export const Unpaid = ({ actor, heading }: UnpaidProps) => {
   const { t } = useTranslation()
-  const { state } = useFlow(actor)
+  const { snapshot } = useFlow(actor)
   const labels = useLabels(actor)
   if (labels === null) {
     return (
       <Column gap="lg" aria-busy>
         <PageHeading>{heading}</PageHeading>
-        {topStateOf(state) === "askingBank" ? (
-          <Notice tone="info">{t("payment.processing.text")}</Notice>
-        ) : null}
+        {snapshot.matches("askingBank") ? <Notice tone="info">{t("payment.processing.text")}</Notice> : null}
         <Spinner>{t("payment.checking")}</Spinner>
       </Column>
     )

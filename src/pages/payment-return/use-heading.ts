@@ -1,6 +1,8 @@
 /** Heading of the payment's result. */
 import { useTranslation } from "react-i18next"
-import type { PaymentReturnContext } from "../../../machines/payment-return/index.ts"
+import type { ActorRefFrom } from "xstate"
+import type { PaymentReturnContext, paymentReturnMachine } from "../../../machines/payment-return/index.ts"
+import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 
 /** Time after the payment during which the page thanks for it; later visits are for the proof. */
@@ -10,33 +12,24 @@ const thanksMilliseconds = 600_000
 export const isJustPaid = ({ order }: PaymentReturnContext, now: number): boolean =>
   order !== null && !(now - Date.parse(order.settledAt ?? "") > thanksMilliseconds)
 
-/** Returns the state without its nested states, which repeat the request and look the same. */
-export const topStateOf = (state: string): string => state.split(".")[0] ?? state
-
-export const useHeading = (state: string, context: PaymentReturnContext): string => {
+export const useHeading = (actor: ActorRefFrom<typeof paymentReturnMachine>): string => {
   const { t } = useTranslation()
   const { now } = useShell()
-  const { page, isReplacement } = context
-  const hasLeft = page === "failed" && !isReplacement
-  const topState = topStateOf(state)
-  switch (topState) {
-    case "paid":
-    case "fetchingReceipt":
-    case "startingReminder":
-    case "endingReminder":
-      return t(isJustPaid(context, now()) ? "payment.success.title" : "payment.proof.title")
-    case "proofKept":
-      return t("payment.proof.title")
+  const { context, snapshot, state, hasTag } = useFlow(actor)
+  const hasLeft = context.page === "failed" && !context.isReplacement
+  if (hasTag("bought")) {
+    return t(isJustPaid(context, now()) ? "payment.success.title" : "payment.proof.title")
+  }
+  if (snapshot.matches("proofKept")) return t("payment.proof.title")
+  if (hasTag("asking")) return t("payment.processing.title")
+  if (hasTag("payable")) return t(hasLeft ? "payment.left.title" : "payment.open.title")
+  switch (state) {
     case "failed":
+      return t("payment.failed.title")
     case "expired":
+      return t("payment.expired.title")
     case "cancelled":
-      return t(`payment.${topState}.title`)
-    case "askingBank":
-    case "stillAsking":
-      return t("payment.processing.title")
-    case "open":
-    case "leavingForPayment":
-      return t(hasLeft ? "payment.left.title" : "payment.open.title")
+      return t("payment.cancelled.title")
     case "orderUnknown":
       return t(hasLeft ? "payment.left.title" : "payment.unknown.title")
     case "signedOut":
