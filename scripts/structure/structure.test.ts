@@ -8,6 +8,7 @@ import { isComponent, isTest, ruleFor } from "./import-rules.ts"
 import { keptVariables } from "./kept.ts"
 import { longestWay } from "./levels.ts"
 import { importsOf, type Module, missingModules, readModules } from "./modules.ts"
+import { stateGroup } from "./state-groups.ts"
 import { variables, viewState } from "./view-state.ts"
 
 const root = join(import.meta.dirname, "../..")
@@ -18,8 +19,8 @@ const components = product.filter(({ path }) => isComponent(path))
 const module = (path: string, text: string): Module => ({ path, text, imports: importsOf(path, text) })
 
 /** Returns `path: match` for each match of the pattern in components. */
-const placesOf = (pattern: RegExp): ReadonlyArray<string> =>
-  components.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([found]) => `${path}: ${found}`))
+const placesOf = (pattern: RegExp, among = components): ReadonlyArray<string> =>
+  among.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([found]) => `${path}: ${found}`))
 
 describe("reading the modules", () => {
   it("finds every import, and no module that is not there", () => {
@@ -130,6 +131,26 @@ describe("components", () => {
       .map(({ path }) => path)
     expect(keeping).toEqual(Object.keys(viewState).toSorted())
   })
+
+  it("name no group of states: they ask for a tag, or for a compound state", () => {
+    const shells = product.filter(({ path }) => /^src\/app\/.*\.tsx$/.test(path))
+    expect(placesOf(stateGroup, [...components, ...shells])).toEqual([])
+  })
+
+  it.each([
+    '["a", "b"].includes(state)',
+    "waiting.includes(flow.state)",
+    'state.startsWith("a")',
+    "/^(a|b)/.test(state)",
+    'state === "a" || state === "b"',
+    'item === null || (state !== "a" && isOpen && state !== "b")',
+    'switch (state) { case "a": return 1\n case "b": case "c": return 2 }'
+  ])("would be found naming one in %s", (text) => expect(text.match(stateGroup)).not.toBeNull())
+
+  it.each(['state === "a" ? 1 : state === "b" ? 2 : 3', 'state === "a" && isOpen', "texts[state]"])(
+    "name none in %s",
+    (text) => expect(text.match(stateGroup)).toBeNull()
+  )
 })
 
 describe("the browser app", () => {
