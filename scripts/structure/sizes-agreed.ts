@@ -72,7 +72,6 @@ export const agreed = {
     "e2e/chaos/run.ts",
     "e2e/contract/support/open-api-walk.ts",
     "e2e/failover/run.ts",
-    "e2e/fuzz/requests.ts",
     "packages/flowkit/atlas/page/FlowPage.tsx",
     "packages/flowkit/atlas/page/PictureView.tsx",
     "packages/flowkit/atlas/page/PlayPanel.tsx",
