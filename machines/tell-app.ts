@@ -1,24 +1,22 @@
-/** Requests of a flow to another: sent to the root machine, which forwards them. */
+/** Events of a flow for the root machine: emitted. Whoever runs the flow forwards them; alone, nobody hears them. */
+import { emit } from "xstate"
 import type { AppEvent } from "./app/app.events.ts"
 
-type PayloadOf<Type> = Omit<Extract<AppEvent, { readonly type: Type }>, "type">
+type EventOf<Type> = Extract<AppEvent, { readonly type: Type }>
 
-interface Scope {
-  readonly system: { readonly get: (id: string) => { readonly send: (event: AppEvent) => void } | undefined }
-}
-
-/** Returns the action or actor, marked with the event it sends to the root: the map of flows reads it off. */
-export const notifying = <Logic extends object>(tells: AppEvent["type"], logic: Logic): Logic =>
-  Object.assign(logic, { tells })
-
-/** Returns an action that sends this event to the root; a no-op in a flow that runs alone. */
-export const tellApp = <Type extends AppEvent["type"], Params>(
-  tells: Type,
-  payload: (params: Params) => PayloadOf<Type>
+// biome-ignore-start lint/suspicious/noExplicitAny: of any flow; without params, with any.
+/** Returns an action that emits this event. */
+export const tellApp = <Type extends AppEvent["type"], Params extends object | string | null = any>(
+  type: Type,
+  payload: (params: Params) => Omit<EventOf<Type>, "type">
 ) =>
-  notifying(tells, ({ system }: Scope, params: Params): void =>
-    system.get("app")?.send({ ...payload(params), type: tells } as AppEvent)
+  emit<any, any, NoInfer<Params>, any, EventOf<Type>>(
+    (_, params) => ({ ...payload(params as Params), type }) as unknown as EventOf<Type>
   )
+// biome-ignore-end lint/suspicious/noExplicitAny: of any flow; without params, with any.
 
 /** Action: a call found the session expired, or the page requires a session. */
 export const tellSessionLost = tellApp("SESSION_LOST", () => ({}))
+
+/** Action: shows a message at the bottom of the page; the binding of the flow knows which. */
+export const tellMessage = tellApp("MESSAGE", () => ({ message: { type: "info" as const, message: "" } }))

@@ -290,7 +290,7 @@ const services: Readonly<
     loadShop: ["reads", { shopPath: "wiesensee" }],
     addCode: ["writes", { shopId, code: "SEE-2026" }]
   },
-  verificationPrompt: { loadCodes: ["reads", { shopId }], openVerification: ["reads", {}] }
+  verificationPrompt: { loadCodes: ["reads", { shopId }] }
 }
 
 const permitPlace = { shop: wiesensee, groupId }

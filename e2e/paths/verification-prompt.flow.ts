@@ -112,7 +112,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
   },
   services: {
     loadCodes: codeOutcomes,
-    openVerification: {
+    awaitPage: {
       "the page opens": { sends: { type: "PAGE_OPENED", place: verifyPage }, atOnce: () => true }
     }
   },
@@ -145,8 +145,8 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
       "Going on without a code leads to the home of the shop at once; the paths of the verification show it, and that the answer is kept."
   },
   unreachable: {
-    "verificationPrompt.openingVerification|xstate.done.actor.openVerification": waitsForPage,
-    "verificationPrompt.openingVerification|xstate.error.actor.openVerification": waitsForPage,
+    "verificationPrompt.openingVerification|xstate.done.actor.awaitPage": waitsForPage,
+    "verificationPrompt.openingVerification|xstate.error.actor.awaitPage": waitsForPage,
     "state:verificationPrompt.openingVerification":
       "The page is opened at once, and the flow is told of it before anybody could see the state."
   }

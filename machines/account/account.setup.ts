@@ -13,7 +13,7 @@ import type { CallFailure, LoadShopFailure } from "../failures.ts"
 import { edited, isStillThat, judgePlate, type PlateEdit } from "../plate-entry.ts"
 import { settledGuards } from "../settled.ts"
 import { pause, pauseAsked, type ShopProblemTag } from "../shop-problems.ts"
-import { notifying, tellSessionLost } from "../tell-app.ts"
+import { tellMessage, tellSessionLost } from "../tell-app.ts"
 import type {
   AccountContext,
   AccountEvent,
@@ -145,7 +145,7 @@ export const account = setup({
       hasMorePastTickets: hasMore
     })),
     /** Reports that the next page failed to load; the loaded ones stay. */
-    sayMoreFailed: notifying("MESSAGE", () => {}),
+    sayMoreFailed: tellMessage,
     rememberCodes: assign((_, codes: ReadonlyArray<VerificationCode>) => ({ codes })),
     beginCorrection: assign(({ context }, { ticketId, plate }: { ticketId: string; plate: Plate }) => ({
       correction: {
@@ -175,14 +175,14 @@ export const account = setup({
     })),
     forgetReminder: assign({ reminding: null }),
     /** Reports that the choice may not have been saved. */
-    sayReminderFailed: notifying("MESSAGE", () => {}),
+    sayReminderFailed: tellMessage,
     rememberReceipt: assign((_, receiptOf: string) => ({ receiptOf })),
     /** Hands the file to the browser. */
     saveReceipt: (_, _file: ReceiptFile | null) => {},
     /** Reports that the receipt is not available now; the page stays. */
-    sayReceiptFailed: notifying("MESSAGE", () => {}),
+    sayReceiptFailed: tellMessage,
     /** Reports that the plate is corrected. */
-    announceCorrection: notifying("MESSAGE", () => {}),
+    announceCorrection: tellMessage,
     reportSessionLost: tellSessionLost
   },
   delays: { pause }

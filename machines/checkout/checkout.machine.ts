@@ -179,7 +179,13 @@ export const checkoutMachine = checkout.createMachine({
         src: "changeCart",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", change: context.change }),
         onDone: settled({
-          success: { target: "lookingInside", actions: "rememberChanged" },
+          success: {
+            target: "lookingInside",
+            actions: [
+              "rememberChanged",
+              { type: "reportCartChanged", params: ({ context }) => context.shop?.id ?? "" }
+            ]
+          },
           failures: { SessionLost: "sessionLost", ...unanswered("changeFailed") }
         }),
         onError: "changeFailed"

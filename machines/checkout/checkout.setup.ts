@@ -4,12 +4,11 @@ import type { Order } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import { toldCover } from "../../schemas/told-cover.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
-import type { PageName } from "../app/pages.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
 import { settledGuards } from "../settled.ts"
 import { pause, pauseAsked, type ShopProblemTag } from "../shop-problems.ts"
-import { notifying, tellApp, tellSessionLost } from "../tell-app.ts"
+import { tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   CancelOrderFailure,
   CartChange,
@@ -64,10 +63,6 @@ const isOrderOf = (order: Order | null, items: ReadonlyArray<CartItem>): boolean
   order.items.length === items.length &&
   items.every(({ hash }) => order.items.some((ordered) => ordered.hash === hash))
 
-/** Returns the actor, marked with the page that leads back to this one: the map of flows reads it off. */
-const leadingBackTo = <Deed extends object>(page: PageName, deed: Deed): Deed =>
-  Object.assign(deed, { leadsBackTo: page })
-
 export const checkout = setup({
   types: {} as {
     context: CheckoutContext
@@ -79,14 +74,11 @@ export const checkout = setup({
     loadCart: effect<{ readonly shopPath: string }, LoadedCart, LoadCartFailure>(),
     verifyCart: effect<{ readonly shopId: string }, ReadonlyArray<VerifiedCartItem>, VerifyCartFailure>(),
     /** Changes the cart and returns it as the service confirms it, with changes of other devices. */
-    changeCart: notifying(
-      "CART_CHANGED",
-      effect<
-        { readonly shopId: string; readonly change: CartChange | null },
-        ReadonlyArray<CartItem>,
-        ChangeCartFailure
-      >()
-    ),
+    changeCart: effect<
+      { readonly shopId: string; readonly change: CartChange | null },
+      ReadonlyArray<CartItem>,
+      ChangeCartFailure
+    >(),
     /**
      * Orders under an idempotency key that belongs to this decision to buy and is stored before the
      * request: a lost response, a reload or a second tab never orders twice.
@@ -97,10 +89,7 @@ export const checkout = setup({
     /** Cancels an open order and returns its latest state, which may be paid. */
     cancelOrder: effect<{ readonly shopId: string; readonly orderId: string }, Order, CancelOrderFailure>(),
     /** Redirects to the payment page; settles only when the redirect is refused. */
-    leaveForPayment: leadingBackTo(
-      "paymentSuccess",
-      effect<{ readonly paymentUrl: string | null }, never, PaymentAddressRefused>()
-    )
+    leaveForPayment: effect<{ readonly paymentUrl: string | null }, never, PaymentAddressRefused>()
   },
   guards: {
     ...settledGuards,
@@ -165,6 +154,7 @@ export const checkout = setup({
     rememberMade: assign((_, order: Order) => ({ order, isFromHere: true })),
     rememberOrder: assign((_, order: Order) => ({ order })),
     reportSessionLost: tellSessionLost,
+    reportCartChanged: tellApp("CART_CHANGED", (shopId: string) => ({ shopId })),
     /** Shows the result of the payment. */
     openPaymentResult: tellApp("ORDER_PAID", (order: Order | null) => ({ orderId: order?.orderId ?? "" }))
   },

@@ -143,10 +143,14 @@ describe("cart and checkout", () => {
 
   it("blocks the order as long as one item is wrong, and verifies again once it is out [A/C-06]", () => {
     const flow = review([good, covered])
+    const told: Array<unknown> = []
+    flow.actor.on("*", (event) => told.push(event))
     expect(flow.state()).toBe("blocked")
     expect(flow.actor.getSnapshot().can({ type: "ORDER_REQUESTED" })).toBe(false)
     flow.actor.send({ type: "ITEM_REMOVED", index: 1 })
+    expect(told).toEqual([])
     flow.succeeds("changeCart", [good])
+    expect(told).toEqual([{ type: "CART_CHANGED", shopId: wiesensee.id }])
     expect(flow.state()).toBe("verifying")
     flow.succeeds("verifyCart", [good])
     expect(flow.state()).toBe("reviewing.asking")

@@ -3,6 +3,7 @@
  * another one or on another device.
  */
 
+import type { PageName } from "../app/pages.ts"
 import type { CallFailure } from "../failures.ts"
 import { pollingLoop } from "../polling-loop.ts"
 import { settled, unanswered } from "../settled.ts"
@@ -56,6 +57,7 @@ export const ordering = checkout.createStateConfig({
 export const leavingForPayment = checkout.createStateConfig({
   tags: "orderUnderWay",
   description: "The driver is on the way to the payment page.",
+  meta: { leadsBackTo: "paymentSuccess" satisfies PageName },
   invoke: {
     id: "leaveForPayment",
     src: "leaveForPayment",

@@ -4,7 +4,7 @@ import type { ReceiptFile } from "../../schemas/order.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
 import { settledGuards } from "../settled.ts"
-import { notifying, tellSessionLost } from "../tell-app.ts"
+import { tellMessage, tellSessionLost } from "../tell-app.ts"
 import type {
   FindOrderFailure,
   FoundOrder,
@@ -88,10 +88,10 @@ export const paymentReturn = setup({
     /** Hands the file to the browser. */
     saveReceipt: (_, _file: ReceiptFile) => {},
     /** Reports that the receipt is not available now; the page stays. */
-    sayReceiptFailed: notifying("MESSAGE", () => {}),
+    sayReceiptFailed: tellMessage,
     rememberReminder: assign((_, reminder: ReminderHere) => ({ reminder })),
     /** Reports that nothing has changed; the page stays. */
-    sayReminderFailed: notifying("MESSAGE", () => {}),
+    sayReminderFailed: tellMessage,
     requestLogin: tellSessionLost
   },
   delays: {

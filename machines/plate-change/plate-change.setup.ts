@@ -20,7 +20,7 @@ import {
 } from "../plate-entry.ts"
 import { settledGuards } from "../settled.ts"
 import { pause, pauseAsked, type ShopProblemTag } from "../shop-problems.ts"
-import { notifying, tellSessionLost } from "../tell-app.ts"
+import { tellMessage, tellSessionLost } from "../tell-app.ts"
 import type {
   AddPlateFailure,
   AddPlateInput,
@@ -34,7 +34,6 @@ import type {
   PlateChangeContext,
   PlateChangeEvent,
   PlateChangeInput,
-  PlateChangeResult,
   PlateDraft,
   PlateRefused
 } from "./plate-change.types.ts"
@@ -298,7 +297,7 @@ export const plateChange = setup({
     /** Stores the input across a reload or a login; null when there is nothing to store. */
     keepDraft: (_, _draft: PlateDraft | null) => {},
     /** Announces the result, also when this page is not open. */
-    announce: notifying("MESSAGE", (_: unknown, _result: PlateChangeResult | null) => {}),
+    announce: tellMessage,
     reportSessionLost: tellSessionLost
   },
   delays: { pause }

@@ -8,7 +8,7 @@ import type { VerificationCode } from "../../schemas/verification-code.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
 import { settled, succeeded, unanswered } from "../settled.ts"
-import { notifying } from "../tell-app.ts"
+import { tellApp } from "../tell-app.ts"
 
 /** A page of a shop, reduced to what the prompt needs. */
 export interface PromptPlace {
@@ -56,8 +56,8 @@ export const verificationPromptMachine = setup({
   types: {} as { context: VerificationPromptContext; events: VerificationPromptEvent },
   actors: {
     loadCodes: effect<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
-    /** Opens the shop's verification page and waits for it: this flow hears of it as of any other. */
-    openVerification: notifying("VERIFICATION_CHOSEN", effect<{ readonly shopPath: string }, void>())
+    /** Never settles: this flow hears of the verification page as of any other. */
+    awaitPage: effect<void, never>()
   },
   guards: {
     succeeded,
@@ -82,6 +82,8 @@ export const verificationPromptMachine = setup({
     rememberSkipped: assign(({ context: { place, skipped } }) => ({
       skipped: including(skipped, place?.shopId ?? "")
     })),
+    /** Opens the shop's verification page. */
+    openVerification: tellApp("VERIFICATION_CHOSEN", () => ({})),
     /** Stores for the next visit that the driver skips the prompt in this shop. */
     storeDismissal: (_, _shopId: string) => {}
   }
@@ -129,7 +131,7 @@ export const verificationPromptMachine = setup({
     asking: {
       description: "The dialog is open: the driver verifies now, or skips that.",
       on: {
-        VERIFY_REQUESTED: "openingVerification",
+        VERIFY_REQUESTED: { target: "openingVerification", actions: "openVerification" },
         SKIPPED: {
           target: "resting",
           actions: [
@@ -142,13 +144,7 @@ export const verificationPromptMachine = setup({
 
     openingVerification: {
       description: "The dialog has closed, and the verification page opens.",
-      invoke: {
-        id: "openVerification",
-        src: "openVerification",
-        input: ({ context }) => ({ shopPath: context.place?.shopPath ?? "" }),
-        onDone: "resting",
-        onError: "resting"
-      }
+      invoke: { id: "awaitPage", src: "awaitPage", onDone: "resting", onError: "resting" }
     },
 
     resting: {

@@ -57,7 +57,10 @@ describe("verification prompt", () => {
 
   it("opens the verification page, and says nothing over it [V-08 V-09]", () => {
     const flow = ask()
+    const told: Array<unknown> = []
+    flow.actor.on("*", (event) => told.push(event))
     flow.actor.send({ type: "VERIFY_REQUESTED" })
+    expect(told).toEqual([{ type: "VERIFICATION_CHOSEN" }])
     expect(flow.state()).toBe("openingVerification")
     flow.open(verifyPage)
     expect(flow.state()).toBe("resting")

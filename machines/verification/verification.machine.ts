@@ -8,7 +8,7 @@ import { effect } from "../effect.ts"
 import type { LoadShopFailure } from "../failures.ts"
 import { settled, settledGuards } from "../settled.ts"
 import { pause, pauseAsked, type ShopProblemTag, shopProblemStates, shopProblems } from "../shop-problems.ts"
-import { notifying, tellApp, tellSessionLost } from "../tell-app.ts"
+import { tellApp, tellMessage, tellSessionLost } from "../tell-app.ts"
 import type {
   AddCodeFailure,
   AddCodeInput,
@@ -52,7 +52,7 @@ export const verificationMachine = setup({
     forgetDraft: () => {},
     /** Tells the app that the account has a new code: the shop has more to offer now. */
     /** Announces the new code at the bottom of the page. */
-    announceAdded: notifying("MESSAGE", () => {}),
+    announceAdded: tellMessage,
     reportCodeAdded: tellApp("CODE_ADDED", (shopId: string) => ({ shopId })),
     /** Tells the app that the driver goes on without a code, so that the prompt does not ask again. */
     reportSkipped: tellApp("VERIFICATION_SKIPPED", () => ({})),

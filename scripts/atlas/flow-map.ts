@@ -13,10 +13,8 @@ import type { ProductFlow } from "./product-flows.ts"
 
 type Label = FlowLink["label"]
 
-/** Metadata of an action or an actor in a machine. */
+/** What the machines say of an actor. */
 interface Said {
-  readonly tells?: string
-  readonly leadsBackTo?: PageName
   readonly reaches?: string
 }
 
@@ -24,6 +22,19 @@ const saidIn = ({ machine }: ProductFlow): ReadonlyArray<readonly [name: string,
   Object.entries({ ...machine.implementations.actions, ...machine.implementations.actors }).map(
     ([name, deed]) => [name, (deed ?? {}) as Said]
   )
+
+/** As XState's `emit` keeps it. */
+interface EmitAction {
+  readonly type?: unknown
+  readonly event: (args: object, params?: unknown) => { readonly type: string }
+}
+
+/** The actions by which a flow tells the root something, each with its event. */
+const emittedBy = ({ machine }: ProductFlow) =>
+  Object.entries(machine.implementations.actions).flatMap(([by, action]) => {
+    const { type, event } = action as unknown as EmitAction
+    return type === "xstate.emit" ? [{ by, event: event({}).type }] : []
+  })
 
 const nameOf = (state: string): string => state.replace(/^.*\./, "")
 
@@ -130,18 +141,22 @@ const screenLinks = (
 /** Returns events and links of a flow that the root handles for another flow. */
 const toldLinks = (flow: ProductFlow, root: Root): ReadonlyArray<FlowLink> => {
   const { id } = flow.description
-  const told = saidIn(flow).flatMap(([by, { tells, leadsBackTo }]) => [
-    ...(tells === undefined ? [] : [{ by, event: tells }]),
-    ...(leadsBackTo === undefined
+  const led = statesBelow(flow.description.root).flatMap(({ name, meta }) => {
+    const { leadsBackTo } = (meta ?? {}) as { readonly leadsBackTo?: PageName }
+    return leadsBackTo === undefined
       ? []
-      : [{ by, event: "PAGE_OPENED", to: root.flowOf({ name: leadsBackTo }) }])
-  ])
+      : [{ by: name, event: "PAGE_OPENED", to: root.flowOf({ name: leadsBackTo }) }]
+  })
+  const told: ReadonlyArray<{ by: string; event: string; to?: string | undefined }> = [
+    ...emittedBy(flow),
+    ...led
+  ]
   const byItself = new Set(told.map(({ event }) => event))
   return [
-    ...told.flatMap(({ by, event, ...led }) =>
-      "to" in led
-        ? [{ by, event, to: led.to }]
-        : root.ways.filter((way) => way.event === event).map(({ to }) => ({ by, event, to }))
+    ...told.flatMap((way) =>
+      "to" in way
+        ? [way]
+        : root.ways.filter(({ event }) => event === way.event).map(({ to }) => ({ ...way, to }))
     ),
     ...root.ways
       .filter(({ from, event }) => from === id && !byItself.has(event))

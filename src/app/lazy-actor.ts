@@ -35,13 +35,15 @@ export const lazyActor = <Input>(
         flows: []
       }) as State<Input>,
     getPersistedSnapshot: (state) => state,
-    start: (state, { self }) => {
+    start: (state, { self, system }) => {
       const { input, flows } = state as unknown as Loading<Input>
       const isWanted = () => self.getSnapshot().status === "active"
       const create = ((logic: AnyActorLogic, options: { readonly id: string }) => {
         // The code arrived too late: the actor has already stopped.
         if (!isWanted()) throw null
         const flow = createActor(instrumented(logic), { ...options, systemId: options.id, parent: self })
+        // What a flow tells the app, it emits.
+        flow.on("*", (event) => system.get("app")?.send(event))
         flows.push(flow)
         return flow
       }) as Create

@@ -89,12 +89,10 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
     })
 
   const changeCart = ({ shopId, change }: { readonly shopId: string; readonly change: CartChange | null }) =>
-    Effect.gen(function* () {
-      const cart = yield* CartService
-      const { items } = yield* changed(cart, shopId, change)
-      environment.tell({ type: "CART_CHANGED", shopId })
-      return items
-    }).pipe(Effect.mapError(toCallFailure))
+    CartService.use((cart) => changed(cart, shopId, change)).pipe(
+      Effect.map(({ items }) => items),
+      Effect.mapError(toCallFailure)
+    )
 
   const placeOrder = ({ shopId, items, hasAccepted, asksForStart, boughtAgain }: PlaceOrderInput) =>
     OrderService.use((orders) =>

@@ -8,6 +8,7 @@ import {
   type LoadPermitFailure,
   type Permit,
   type PlateChangeInput,
+  type PlateChangeResult,
   plateChangeMachine
 } from "../../machines/plate-change/index.ts"
 import { plateAdditionOf } from "../../schemas/add-plates-form.ts"
@@ -150,7 +151,7 @@ export const bindPlateChange = (run: Run<Gateway>, environment: Environment) => 
             form: { ...draft.form, plates: [first, ...more] }
           })
       },
-      announce: ({ context, self }, result) => {
+      announce: ({ context, self }, result: PlateChangeResult | null) => {
         if (result === null) return
         const message = resultMessage(result)
         if (result.kind === "restored") deletions.delete(aboutDeletion(result.plate))
