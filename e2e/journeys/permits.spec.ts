@@ -55,8 +55,11 @@ test("a plate is added, changed, deleted and brought back [P-13 P-14 P-15 S-13 C
   await page.getByRole("button", { name: /^Ändern/ }).click()
   const changing = page.getByRole("dialog", { name: "Kennzeichen ändern" })
   await expectState(page, "plateChange", "changing.filling")
+  // The dialog covers the messages.
+  await expect(page.locator("[data-paused]")).toHaveCount(1)
   await pressBack(page)
   await expect(changing).toBeHidden()
+  await expect(page.locator("[data-paused]")).toHaveCount(0)
   await page.getByRole("button", { name: /^Ändern/ }).click()
   await changing.getByRole("button", { name: "Bestätigen" }).click()
   await expectState(page, "plateChange", "changing.correcting")

@@ -80,14 +80,13 @@ const begin: Readonly<Record<PauseReason, (screen: FlowScreen) => Promise<void>>
   pointer: (screen) => messages(screen).last().hover(),
   focus: (screen) => messages(screen).last().getByRole("button").last().focus(),
   hiddenTab: (screen) => setHidden(screen, true),
-  modal: ({ page }) =>
-    page.evaluate(() => document.body.appendChild(document.createElement("dialog")).showModal())
+  modal: ({ page }) => page.evaluate(() => location.assign("#help"))
 }
 const end: Readonly<Record<PauseReason, (screen: FlowScreen) => Promise<void>>> = {
   pointer: ({ page }) => page.mouse.move(1, 1),
   focus: (screen) => messages(screen).last().getByRole("button").last().blur(),
   hiddenTab: (screen) => setHidden(screen, false),
-  modal: ({ page }) => page.evaluate(() => document.querySelector("dialog:modal")?.removeAttribute("open"))
+  modal: ({ page }) => page.keyboard.press("Escape")
 }
 
 const reasons = {

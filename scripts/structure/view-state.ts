@@ -47,5 +47,6 @@ export const variables: Readonly<Record<string, string>> = {
   "src/tracking/rules/access.ts": "which page was open before",
   "src/ui/Dialog.tsx": "whether React Aria's dialog is there",
   "src/ui/country-flags.ts": "where a list of names has been read to",
+  "src/ui/open-dialogs.ts": "how many dialogs are open, and who is called back: an edge of the page",
   "src/ui/use-wake-lock.ts": "the light that the browser has granted: an edge of the page"
 }

@@ -13,6 +13,7 @@ import { bindVerificationPrompt } from "../bindings/verification-prompt.ts"
 import { CartService } from "../services/cart.ts"
 import { promptDismissed } from "../services/drafts.ts"
 import { Identity } from "../services/identity/index.ts"
+import { isDialogOpen, watchDialogs } from "../ui/open-dialogs.ts"
 import type { Background } from "./background-actors.ts"
 import { closeOnBack } from "./close-on-back.ts"
 import type { Create } from "./lazy-actor.ts"
@@ -21,8 +22,6 @@ import { prefetchNextPages } from "./prefetch-next-pages.ts"
 import type { App } from "./running-app.ts"
 import { startConsent } from "./start-consent.ts"
 import { startTracing } from "./start-tracing.ts"
-
-const isDialogOpen = (): boolean => document.querySelector("dialog[open], .dialog__overlay") !== null
 
 const obstaclesOn = ({ page, isCartOpen }: AppContext): ReadonlyArray<ReloadObstacle> => {
   const isForm = page.name === "ticket" || page.name === "permission" || page.name === "verify"
@@ -90,13 +89,10 @@ export const startBackground = (app: App, create: Create): Background => {
     tellObstaclesNow()
   })
   // Dialogs open and close without a flow, and cover the messages.
-  const tellDialog = () => {
+  watchDialogs(() => {
     notifications.send({ type: isDialogOpen() ? "PAUSED" : "RESUMED", at: Date.now(), reason: "modal" })
     tellObstaclesNow()
-  }
-  new MutationObserver(tellDialog).observe(document.body, { subtree: true, attributeFilter: ["open"] })
-  // Dialogs of React Aria keep the page below from scrolling.
-  new MutationObserver(tellDialog).observe(document.documentElement, { attributeFilter: ["style"] })
+  })
   closeOnBack()
   prefetchNextPages()
   run(

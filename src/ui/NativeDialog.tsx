@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next"
 import type { dialog as definition } from "../styles/recipes/surfaces.ts"
 import { IconButton } from "./Button.tsx"
 import { dialogSize } from "./measures.ts"
+import { useOpenDialog } from "./open-dialogs.ts"
 import { slotRecipe, type Variants } from "./recipe.ts"
 import { Heading } from "./Text.tsx"
 import { whenConnected } from "./when-connected.ts"
@@ -44,6 +45,7 @@ export const NativeDialog = ({ open, size, placement, ...props }: DialogProps) =
   const { title, onClose, closeLabel, actions, children, ...marker } = props
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useOpenDialog(open)
 
   useEffect(() => {
     const element = ref.current

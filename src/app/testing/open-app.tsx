@@ -142,12 +142,6 @@ const openWindow = (address: string) => {
     listeners.push([name, listener])
   )
   define("removeEventListener", () => undefined)
-  define(
-    "MutationObserver",
-    class {
-      observe = () => undefined
-    }
-  )
   define("document", {
     cookie: "",
     visibilityState: "visible",

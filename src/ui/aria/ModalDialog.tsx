@@ -3,6 +3,7 @@ import { type RefCallback, useCallback, useEffect, useId, useState } from "react
 import { Modal, ModalOverlay } from "react-aria-components/Modal"
 import { Dialog } from "react-aria-components/Popover"
 import { DialogContent, type DialogProps, dialogSlots } from "../NativeDialog.tsx"
+import { useOpenDialog } from "../open-dialogs.ts"
 import { whenConnected } from "../when-connected.ts"
 import { inLanguage } from "./in-language.tsx"
 
@@ -18,6 +19,7 @@ const FocusTitle = ({ titleId }: { readonly titleId: string }) => {
 const ModalDialog = ({ open, size, placement, ...props }: DialogProps) => {
   const { title, onClose, closeLabel, actions, children, ...marker } = props
   const titleId = useId()
+  useOpenDialog(open)
   const [place, setPlace] = useState<Element | null>(null)
   const attach: RefCallback<Element> = useCallback((element: Element | null) => {
     if (element !== null) return whenConnected(element, () => setPlace(element))

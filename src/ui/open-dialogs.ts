@@ -1,0 +1,25 @@
+// Which dialogs are open: they say so, for what must not disturb them, such as a reload of the page.
+import { useEffect } from "react"
+
+let open = 0
+let onChange = () => {}
+
+export const isDialogOpen = (): boolean => open > 0
+
+/** Calls back when a dialog opens or closes. */
+export const watchDialogs = (then: () => void): void => {
+  onChange = then
+}
+
+const change = (by: number): void => {
+  open += by
+  onChange()
+}
+
+/** Counts a dialog for as long as it is open. */
+export const useOpenDialog = (isOpen: boolean): void =>
+  useEffect(() => {
+    if (!isOpen) return
+    change(1)
+    return () => change(-1)
+  }, [isOpen])
