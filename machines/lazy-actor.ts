@@ -1,11 +1,11 @@
 /** Parts of a flow whose code is loaded on demand: like an effect, they are opaque to their machine. */
-import type { ActorLogic, ActorSystem, EventObject, Snapshot } from "xstate"
+import type { ActorLogic, ActorSystem, AnyEventObject, EventObject, Snapshot } from "xstate"
 
 /** An actor whose code is loaded when it is wanted, and which then runs until it is stopped; fails where the code does not come. */
 export type LazyActorLogic<Input> = ActorLogic<
   /** The loaded and started parts; null until then. */
   Snapshot<undefined> & { readonly parts: unknown },
-  EventObject,
+  AnyEventObject,
   Input,
   // biome-ignore lint/suspicious/noExplicitAny: XState's own default for a system it does not know.
   ActorSystem<any>,
@@ -17,7 +17,3 @@ export const lazyActor = <Input>(): LazyActorLogic<Input> => ({
   getPersistedSnapshot: (state) => state,
   getInitialSnapshot: () => ({ status: "active", output: undefined, error: undefined, parts: null })
 })
-
-/** Returns the action or the actor, marked with the flow it reaches: the map of all flows reads it off. */
-export const reachingFlow = <Logic extends object>(flow: string, logic: Logic): Logic =>
-  Object.assign(logic, { reaches: flow })

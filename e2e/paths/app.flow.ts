@@ -209,6 +209,7 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
       accessStatus === "elsewhere" ? loginInterstitial(screen) : undefined,
     "page.open.choosing": "passing"
   },
+  outOfReach: { "app.page|PAGE_SHOWN": "Only a page that was left for the login; see the access flow." },
   unreachable: {
     "app|SESSION_LOST":
       "It ends at once in what the access flow says then; the paths of the flows show that the login follows.",

@@ -2,10 +2,10 @@
  * App: the root of all flows. Derives the page and its access from the address, starts and stops the flow
  * of the page and the cart over it, keeps the background flows, and forwards requests between flows.
  */
-import { assign, type EventObject, setup } from "xstate"
+import { assign, forwardTo, sendTo, setup } from "xstate"
 import type { Shop } from "../../schemas/shop.ts"
 import { accessMachine } from "../access/index.ts"
-import { lazyActor, reachingFlow } from "../lazy-actor.ts"
+import { lazyActor } from "../lazy-actor.ts"
 import type { AppEvent, Message } from "./app.events.ts"
 import { type AppLocation, isPaymentResult, type Page, type PageName, pageKeyOf, shopOf } from "./pages.ts"
 
@@ -74,19 +74,6 @@ const toHome = <Actions>(actions: Actions) =>
     { target: ".open.shopHome", actions }
   ] as const
 
-interface Scope {
-  readonly event: AppEvent
-  readonly system: {
-    readonly get: (flow: string) => { readonly send: (event: EventObject) => void } | undefined
-  }
-}
-
-/** Returns an action that sends an event to a flow, if it runs. */
-const sending = <Params = unknown>(flow: string, tell: (event: AppEvent, params: Params) => EventObject) =>
-  reachingFlow(flow, ({ event, system }: Scope, params: Params): void =>
-    system.get(flow)?.send(tell(event, params))
-  )
-
 /** Spawns the flow of the page. */
 const page = {
   id: "page",
@@ -125,7 +112,7 @@ export const appMachine = setup({
   actors: {
     access: accessMachine,
     page: lazyActor<Page>(),
-    cart: reachingFlow("checkout", lazyActor<string>()),
+    cart: lazyActor<string>(),
     /** Background flows: cart counter, messages, version of the app, question for a code, consent. */
     background: lazyActor<void>()
   },
@@ -138,6 +125,11 @@ export const appMachine = setup({
     isTicket: isPage("ticket"),
     isPaymentResult: ({ context }) => isPaymentResult(context.page),
     isAccount: isPage("account"),
+    isAnotherSection: ({ context: { page } }, next: Page) =>
+      page.name === "account" &&
+      next.name === "account" &&
+      page.shop === next.shop &&
+      page.section !== next.section,
     isPermission: isPage("permission"),
     isVerification: isPage("verify"),
     isContact: isPage("contact"),
@@ -177,24 +169,22 @@ export const appMachine = setup({
     tellAccess: () => {},
     /** Tells the background flows the location. */
     tellLocation: () => {},
-    /** Sends another section or step to the flow of the same page. */
-    tellPage: ({ context, event, system }) => {
-      const { page } = nextLocation(event, context)
-      const flow = system.get("page")
-      if (page.name === "ticket") flow?.send({ type: "STEP_OPENED", step: page.step })
-      if (page.name === "account" && context.page.name === page.name && context.page.section !== page.section)
-        flow?.send({ type: "SECTION_OPENED", section: page.section ?? "overview" })
-    },
-    tellThatShown: ({ event, system }) => {
-      for (const flow of ["access", "page", "cart"]) system.get(flow)?.send(event)
-    },
-    endSession: sending("access", () => ({ type: "SESSION_LOST" })),
-    countTickets: sending("basket", (_, shopId: string) => ({ type: "CART_CHANGED", shopId })),
-    tellPrompt: sending("verificationPrompt", (event) =>
-      event.type === "CODE_ADDED" ? event : { type: "SKIPPED" }
-    ),
+    openStep: sendTo("page", (_, page: Page) => ({
+      type: "STEP_OPENED",
+      step: page.name === "ticket" ? page.step : "form"
+    })),
+    openSection: sendTo("page", (_, page: Page) => ({
+      type: "SECTION_OPENED",
+      section: (page.name === "account" ? page.section : null) ?? "overview"
+    })),
+    forwardToAccess: forwardTo("access"),
+    forwardToPage: forwardTo("page"),
+    forwardToCart: forwardTo("cart"),
+    forwardToBackground: forwardTo("background"),
+    countTickets: sendTo("background", (_, shopId: string) => ({ type: "CART_CHANGED", shopId })),
+    skipPrompt: sendTo("background", { type: "SKIPPED" }),
     /** Shows a message at the bottom of the page. */
-    say: reachingFlow("notifications", (_: unknown, _message: Message) => {})
+    say: (_, _message: Message) => {}
   }
 }).createMachine({
   id: "app",
@@ -220,8 +210,7 @@ export const appMachine = setup({
     onError: { actions: withoutAccess }
   },
   on: {
-    PAGE_SHOWN: { actions: "tellThatShown" },
-    SESSION_LOST: { actions: "endSession" },
+    SESSION_LOST: { actions: "forwardToAccess" },
     SHOP_LOADED: {
       guard: { type: "isNewShop", params: ({ event }) => event.shopPath },
       actions: [{ type: "rememberShop", params: ({ event }) => event.shop }, "tellLocation"]
@@ -230,10 +219,10 @@ export const appMachine = setup({
       guard: { type: "isNewlyMissing", params: ({ event }) => event.shopPath },
       actions: ["forgetShop", "tellLocation"]
     },
-    CART_CHANGED: { actions: { type: "countTickets", params: ({ event }) => event.shopId } },
-    CODE_ADDED: { actions: "tellPrompt" },
-    VERIFICATION_SKIPPED: { actions: "tellPrompt" },
-    MESSAGE: { actions: { type: "say", params: ({ event }) => event.message } }
+    MESSAGE: {
+      meta: { flow: "notifications" },
+      actions: { type: "say", params: ({ event }) => event.message }
+    }
   },
   states: {
     page: {
@@ -242,10 +231,12 @@ export const appMachine = setup({
       initial: "closed",
       on: {
         PAGE_OPENED: [
-          { guard: "isSamePage", actions: ["tellPage", ...arriving] },
+          { guard: "isSamePage", actions: arriving },
           { target: ".closed", actions: arriving }
         ],
         PAGE_STANDS: { actions: "rememberShown" },
+        /** Only a page that is not open was left for the login. */
+        PAGE_SHOWN: { actions: "forwardToAccess" },
         CART_CHOSEN: toHome(leadingToCart),
         SHOP_CHOSEN: toHome(leading),
         ...failing("page", ".failed")
@@ -261,6 +252,7 @@ export const appMachine = setup({
           initial: "choosing",
           always: { guard: "isBarred", target: "closed" },
           on: {
+            PAGE_SHOWN: { actions: "forwardToPage" },
             ORDER_PAID: { target: ".paymentReturn", actions: leading },
             VERIFICATION_CHOSEN: { target: ".verification", actions: leading }
           },
@@ -285,26 +277,34 @@ export const appMachine = setup({
                 TICKET_CHOSEN: { target: "ticketConfiguration", actions: leading },
                 PERMIT_CHOSEN: { target: "plateChange", actions: leading },
                 PERMITS_CHOSEN: { target: "account", actions: leading },
-                TICKET_ADDED: {
-                  actions: [...leadingToCart, { type: "countTickets", params: ({ event }) => event.shopId }]
-                }
+                TICKET_ADDED: { actions: leadingToCart }
               }
             },
             ticketConfiguration: {
               description: "A ticket is being configured.",
               invoke: page,
               on: {
-                TICKET_ADDED: {
-                  target: "shopHome",
-                  actions: [...leadingToCart, { type: "countTickets", params: ({ event }) => event.shopId }]
-                }
+                PAGE_OPENED: {
+                  guard: "isSamePage",
+                  actions: [{ type: "openStep", params: ({ event }) => event.location.page }, ...arriving]
+                },
+                TICKET_ADDED: { target: "shopHome", actions: leadingToCart }
               }
             },
             paymentReturn: {
               description: "How a payment went, and the proof of what was bought.",
               invoke: page
             },
-            account: { description: "What the driver has: tickets, permissions, codes.", invoke: page },
+            account: {
+              description: "What the driver has: tickets, permissions, codes.",
+              invoke: page,
+              on: {
+                PAGE_OPENED: {
+                  guard: { type: "isAnotherSection", params: ({ event }) => event.location.page },
+                  actions: [{ type: "openSection", params: ({ event }) => event.location.page }, ...arriving]
+                }
+              }
+            },
             plateChange: { description: "The plates of a permission.", invoke: page },
             verification: { description: "A code of verification is being entered.", invoke: page },
             contact: { description: "Who answers for the shop.", invoke: page },
@@ -334,7 +334,9 @@ export const appMachine = setup({
         },
         open: {
           description: "The cart is open over the page, with the order that may be made of it.",
+          meta: { flow: "checkout" },
           always: { guard: "isCartUnwanted", target: "closed" },
+          on: { PAGE_SHOWN: { actions: "forwardToCart" } },
           invoke: {
             id: "cart",
             src: "cart",
@@ -365,6 +367,15 @@ export const appMachine = setup({
             id: "background",
             src: "background",
             systemId: "background"
+          },
+          on: {
+            TICKET_ADDED: {
+              meta: { flow: "basket" },
+              actions: { type: "countTickets", params: ({ event }) => event.shopId }
+            },
+            CART_CHANGED: { meta: { flow: "basket" }, actions: "forwardToBackground" },
+            CODE_ADDED: { meta: { flow: "verificationPrompt" }, actions: "forwardToBackground" },
+            VERIFICATION_SKIPPED: { meta: { flow: "verificationPrompt" }, actions: "skipPrompt" }
           }
         }
       }

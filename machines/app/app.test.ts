@@ -1,6 +1,6 @@
 /** Tests of the root machine: access to pages, the cart, background flows, requests between flows. */
 import { describe, expect, it } from "vitest"
-import { createActor, fromCallback } from "xstate"
+import { createActor, fromCallback, sendTo } from "xstate"
 import type { AccessContext } from "../access/index.ts"
 import { succeed } from "../effect.ts"
 import type { LazyActorLogic } from "../lazy-actor.ts"
@@ -39,18 +39,14 @@ const open = (page: Page, isCartOpen = false) => {
     appMachine.provide({
       actors: {
         page: heard<Page>("page", log),
-        cart: heard<string>("cart", log)
+        cart: heard<string>("cart", log),
+        background: heard<void>("background", log)
       },
       actions: {
-        tellAccess: ({ context, system }) =>
-          system.get("access").send({
-            type: "NAVIGATED",
-            destination: {
-              access: context.access,
-              shop: null,
-              target: context.page.name
-            }
-          }),
+        tellAccess: sendTo("access", ({ context }) => ({
+          type: "NAVIGATED",
+          destination: { access: context.access, shop: null, target: context.page.name }
+        })),
         showAddress: ({ context }) => log.push(`address: ${context.page.name}`),
         tellLocation: ({ context }) => log.push(`place: ${context.page.name} ${context.accessStatus}`),
         say: (_, { message }) => log.push(`said: ${message}`)
@@ -318,6 +314,11 @@ describe("what is passed on", () => {
     const app = signedIn(home, true)
     app.send({ type: "PAGE_SHOWN" })
     expect(app.log.slice(-2)).toEqual(["page: PAGE_SHOWN", "cart: PAGE_SHOWN"])
+    const left = open(home)
+    left.isNobody()
+    expect(left.access().value).toBe("leavingForLogin")
+    left.send({ type: "PAGE_SHOWN" })
+    expect(left.access().value).toBe("restoringSession")
   })
 
   it("is what there is to say", () => {
@@ -326,17 +327,22 @@ describe("what is passed on", () => {
     expect(app.log.at(-1)).toBe("said: common.retry")
   })
 
-  it("are changes of carts and codes, to those who want to know", () => {
+  it("are changes of carts and codes, to what runs beside the page once it does", () => {
     const app = signedIn(home)
-    for (const name of ["basket", "verificationPrompt"])
-      createActor(heard<void>(name, app.log), { systemId: name, parent: app.actor } as never).start()
-    app.send({ type: "CART_CHANGED", shopId: "s" })
-    app.send({ type: "CODE_ADDED", shopId: "s" })
-    app.send({ type: "VERIFICATION_SKIPPED" })
-    expect(app.log.slice(-3)).toEqual([
-      "basket: CART_CHANGED",
-      "verificationPrompt: CODE_ADDED",
-      "verificationPrompt: SKIPPED"
+    const told = [
+      { type: "CART_CHANGED", shopId: "s" },
+      { type: "CODE_ADDED", shopId: "s" },
+      { type: "VERIFICATION_SKIPPED" },
+      { type: "TICKET_ADDED", shopId: "s" }
+    ] as const
+    told.forEach(app.send)
+    app.send({ type: "PAGE_STANDS" })
+    told.forEach(app.send)
+    expect(app.log.filter((line) => line.startsWith("background: "))).toEqual([
+      "background: CART_CHANGED",
+      "background: CODE_ADDED",
+      "background: SKIPPED",
+      "background: CART_CHANGED"
     ])
   })
 })

@@ -9,7 +9,7 @@ import type { VerificationCode } from "../../schemas/verification-code.ts"
 import type { LastPurchase } from "../buy-again/buy-again.types.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
-import { lazyActor, reachingFlow } from "../lazy-actor.ts"
+import { lazyActor } from "../lazy-actor.ts"
 import { settled, settledGuards, unanswered } from "../settled.ts"
 import {
   pause,
@@ -70,7 +70,7 @@ export const shopHomeMachine = setup({
     loadTickets: effect<{ readonly areaEntityId: string }, ReadonlyArray<Ticket>, CallFailure>(),
     loadCodes: effect<{ readonly shopId: string }, ReadonlyArray<VerificationCode>, CallFailure>(),
     /** Buy-again flow; loaded only for a driver who has bought here, and after the tickets are shown. */
-    again: reachingFlow("buyAgain", lazyActor<ShopHomeContext>())
+    again: lazyActor<ShopHomeContext>()
   },
   guards: {
     ...settledGuards,

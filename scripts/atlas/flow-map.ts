@@ -13,26 +13,23 @@ import type { ProductFlow } from "./product-flows.ts"
 
 type Label = FlowLink["label"]
 
-/** What the machines say of an actor. */
-interface Said {
-  readonly reaches?: string
+/** What a state or a transition says: the flow behind an actor of the root, the page that leads back to a state. */
+interface Meta {
+  readonly flow?: string
+  readonly leadsBackTo?: PageName
 }
 
-const saidIn = ({ machine }: ProductFlow): ReadonlyArray<readonly [name: string, said: Said]> =>
-  Object.entries({ ...machine.implementations.actions, ...machine.implementations.actors }).map(
-    ([name, deed]) => [name, (deed ?? {}) as Said]
-  )
-
-/** As XState's `emit` keeps it. */
-interface EmitAction {
+/** As XState's `emit` and `sendTo` keep it. */
+interface BuiltInAction {
   readonly type?: unknown
   readonly event: (args: object, params?: unknown) => { readonly type: string }
+  readonly to?: unknown
 }
 
 /** The actions by which a flow tells the root something, each with its event. */
 const emittedBy = ({ machine }: ProductFlow) =>
   Object.entries(machine.implementations.actions).flatMap(([by, action]) => {
-    const { type, event } = action as unknown as EmitAction
+    const { type, event } = action as unknown as BuiltInAction
     return type === "xstate.emit" ? [{ by, event: event({}).type }] : []
   })
 
@@ -44,7 +41,11 @@ const readRoot = (root: ProductFlow, ids: ReadonlySet<string>) => {
   const guards = root.machine.implementations.guards as Readonly<
     Record<string, (args: { readonly context: object }) => boolean>
   >
-  const reached = new Map(saidIn(root).flatMap(([name, { reaches }]) => (reaches ? [[name, reaches]] : [])))
+  const cart = statesBelow(root.description.root).flatMap(
+    ({ meta }) => (meta as Meta | undefined)?.flow ?? []
+  )[0]
+  const receiverOf = (action: string): unknown =>
+    (root.machine.implementations.actions[action] as unknown as BuiltInAction | undefined)?.to
   const choices = transitions.filter(({ source }) => nameOf(source) === "choosing")
   /** Returns the flow of a page; undefined if it has none. */
   const flowOf = (page: Pick<Page, "name">): string | undefined => {
@@ -55,20 +56,20 @@ const readRoot = (root: ProductFlow, ids: ReadonlySet<string>) => {
     return ids.has(flow) ? flow : undefined
   }
   /** Transitions of the root to a flow, or events that it sends to one. */
-  const ways = transitions.flatMap(({ event, source, targets, actions }) =>
+  const ways = transitions.flatMap(({ event, source, targets, actions, meta }) =>
     [
       ...targets.map(nameOf),
-      ...actions.flatMap((action) => reached.get(action) ?? []),
-      ...(actions.includes("openCart") ? [reached.get("cart") ?? ""] : [])
+      (meta as Meta | undefined)?.flow,
+      ...actions.map(receiverOf),
+      ...(actions.includes("openCart") ? [cart] : [])
     ]
-      .filter((to) => ids.has(to))
+      .filter((to): to is string => typeof to === "string" && ids.has(to))
       .map((to) => ({ event, from: nameOf(source), to }))
   )
   const seenBy = (accessStatus: string): boolean =>
     guards["isAllowed"]?.({ context: { page: { name: "shopHome" }, access: "protected", accessStatus } }) ===
     true
   const labelOf = (event: string): Label => root.texts?.events[event]?.when ?? { en: event, de: event }
-  const cart = reached.get("cart")
   return { flowOf, ways, seenBy, labelOf, cart, allowed: root.texts?.guards?.["isAllowed"] }
 }
 
@@ -142,7 +143,7 @@ const screenLinks = (
 const toldLinks = (flow: ProductFlow, root: Root): ReadonlyArray<FlowLink> => {
   const { id } = flow.description
   const led = statesBelow(flow.description.root).flatMap(({ name, meta }) => {
-    const { leadsBackTo } = (meta ?? {}) as { readonly leadsBackTo?: PageName }
+    const { leadsBackTo } = (meta ?? {}) as Meta
     return leadsBackTo === undefined
       ? []
       : [{ by: name, event: "PAGE_OPENED", to: root.flowOf({ name: leadsBackTo }) }]
