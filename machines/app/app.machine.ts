@@ -94,6 +94,10 @@ const isAllowed = ({ page, access, accessStatus }: AppContext): boolean =>
   // The proof of a paid order is stored in the browser: shown before, and even without, a known session.
   (accessStatus !== "elsewhere" && isPaymentResult(page))
 
+/** Returns whether a page about the access takes the place of the one that was opened. */
+export const isAccessPage = (context: AppContext): boolean =>
+  context.accessStatus !== "deciding" && !isAllowed(context)
+
 const isPage =
   (name: PageName) =>
   ({ context }: { context: AppContext }): boolean =>

@@ -1,6 +1,6 @@
 /** Exports the root machine. */
 export type { AppEvent, Message } from "./app.events.ts"
-export { type AccessStatus, type AppContext, appMachine } from "./app.machine.ts"
+export { type AccessStatus, type AppContext, appMachine, isAccessPage } from "./app.machine.ts"
 export {
   type AccountSection,
   type AppLocation,

@@ -66,3 +66,6 @@ export const shopOf = (page: Page): string | null => ("shop" in page ? page.shop
 /** Returns whether the page shows the result of a payment. */
 export const isPaymentResult = ({ name }: Page): boolean =>
   name === "paymentSuccess" || name === "paymentFailed"
+
+/** Returns whether the driver is about to buy, or sees the result of it: nothing may disturb that. */
+export const isBuying = ({ page, isCartOpen }: AppLocation): boolean => isCartOpen || isPaymentResult(page)

@@ -4,7 +4,8 @@ import { lazy, Suspense, useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Router } from "wouter"
 import type { ActorRefFrom } from "xstate"
-import { isPaymentResult, shopOf } from "../../machines/app/pages.ts"
+import { isAccessPage } from "../../machines/app/index.ts"
+import { shopOf } from "../../machines/app/pages.ts"
 import type { localeMachine } from "../../machines/locale/index.ts"
 import { useFlow } from "../features/flow.tsx"
 import { DefaultLayout } from "../features/layouts/DefaultLayout.tsx"
@@ -67,15 +68,13 @@ export const App = ({ app, locale }: AppProps) => {
   const accessActor = accessOf(actor)
   const user = useSelector(accessActor, ({ context }) => context.user)
   const shopPath = (location.isShopMissing ? null : shopOf(page)) ?? latestShop.read() ?? null
-  const isOpenAnyway = accessStatus === "unknown" && isPaymentResult(page)
   // Access pages use the frame without a footer.
-  const isAccessPage =
-    accessStatus === "elsewhere" || (accessStatus === "unknown" && !isOpenAnyway) || isWithoutFooter
-  const stands = shown !== null || (!isAccessPage && code === null)
+  const isAccess = isWithoutFooter || isAccessPage(location)
+  const stands = shown !== null || (!isAccess && code === null)
   useEffect(() => {
     if (stands && !location.isShown) actor.send({ type: "PAGE_STANDS" })
   }, [actor, stands, location.isShown])
-  useFocusOnNavigation(JSON.stringify({ ...page, step: 0 }), shown !== null || isAccessPage)
+  useFocusOnNavigation(JSON.stringify({ ...page, step: 0 }), shown !== null || isAccess)
 
   const loading = <LoadingPage isHome={page.name === "shopHome"} />
   const banner = useBanner(location, background)
@@ -98,7 +97,7 @@ export const App = ({ app, locale }: AppProps) => {
   const shopCountry =
     location.shop?.areaCountry ?? (shopPath === null ? null : (knownCountry(shopPath).read() ?? null))
   const languages = languageOptions({
-    layout: isAccessPage ? "withoutFooter" : "withFooter",
+    layout: isAccess ? "withoutFooter" : "withFooter",
     shopCountry,
     spoken: acceptLocale(i18n.language),
     headerLanguages: app.configuration.headerLanguages
@@ -108,7 +107,7 @@ export const App = ({ app, locale }: AppProps) => {
     languages,
     language: i18n.language,
     languageState,
-    banner: languageProblem ?? (isAccessPage ? null : banner),
+    banner: languageProblem ?? (isAccess ? null : banner),
     onLanguageChange: chooseLanguage
   }
   const address = useMemo(() => addressHook(app), [app])
@@ -120,7 +119,7 @@ export const App = ({ app, locale }: AppProps) => {
         <Suspense>
           <PageMeta page={page.name} />
         </Suspense>
-        {isAccessPage ? (
+        {isAccess ? (
           <ScreenBoundary page="access" fallback={<CodeFailed onTryAgain={reload} />}>
             <Suspense>
               <AccessPages {...frame} actor={accessActor} shopCountry={shopCountry} />
@@ -129,9 +128,7 @@ export const App = ({ app, locale }: AppProps) => {
         ) : (
           <DefaultLayout
             {...frame}
-            authenticated={
-              user === null && accessStatus !== "anonymous" && !isOpenAnyway ? null : user !== null
-            }
+            authenticated={user === null && accessStatus === "deciding" ? null : user !== null}
             systemRoute={shopOf(page) === null}
             shopPath={shopPath}
             cartCount={basket?.context.shopId ? (basket.context.tickets ?? undefined) : null}

@@ -4,7 +4,7 @@
  */
 import { Effect } from "effect"
 import type { AppContext } from "../../machines/app/index.ts"
-import { isPaymentResult } from "../../machines/app/pages.ts"
+import { isBuying } from "../../machines/app/pages.ts"
 import type { ReloadObstacle } from "../../machines/app-version/index.ts"
 import { bindAppVersion, reloadedFor } from "../bindings/app-version.ts"
 import { bindBasket } from "../bindings/basket.ts"
@@ -23,11 +23,12 @@ import type { App } from "./running-app.ts"
 import { startConsent } from "./start-consent.ts"
 import { startTracing } from "./start-tracing.ts"
 
-const obstaclesOn = ({ page, isCartOpen }: AppContext): ReadonlyArray<ReloadObstacle> => {
-  const isForm = page.name === "ticket" || page.name === "permission" || page.name === "verify"
+const obstaclesOn = (location: AppContext): ReadonlyArray<ReloadObstacle> => {
+  const { name } = location.page
+  const isForm = name === "ticket" || name === "permission" || name === "verify"
   return [
     ...(isForm ? (["unsavedInput"] as const) : []),
-    ...(isCartOpen || isPaymentResult(page) ? (["checkout"] as const) : []),
+    ...(isBuying(location) ? (["checkout"] as const) : []),
     ...(isDialogOpen() ? (["modal"] as const) : []),
     ...(document.visibilityState === "hidden" ? (["hiddenTab"] as const) : []),
     ...(reloadedFor.isKept() ? [] : (["noStorage"] as const))
@@ -53,7 +54,8 @@ export const startBackground = (app: App, create: Create): Background => {
   const tellObstacles = (context: AppContext) =>
     appVersion.send({ type: "OBSTACLES_CHANGED", obstacles: obstaclesOn(context) })
 
-  const tellShop = ({ page, isCartOpen, shop }: AppContext, userId: string | undefined) => {
+  const tellShop = (location: AppContext, userId: string | undefined) => {
+    const { page, isCartOpen, shop } = location
     if (shop === null || userId === undefined) {
       if (verificationPrompt.getSnapshot().context.place !== null)
         verificationPrompt.send({ type: "SHOP_LEFT" })
@@ -68,7 +70,7 @@ export const startBackground = (app: App, create: Create): Background => {
         isVerificationRequired: shop.isAccountVerification && configuration.adapters.codes !== null,
         isDismissed: promptDismissed(userId, shop.id).read() === true,
         // The driver is already entering the code, or paying.
-        isKeptFree: isCartOpen || page.name === "verify" || isPaymentResult(page)
+        isKeptFree: page.name === "verify" || isBuying(location)
       }
     })
     // The open cart requests the same list; the counter requests it when the cart is closed.

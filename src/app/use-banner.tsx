@@ -4,7 +4,7 @@ import { Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { AppContext } from "../../machines/app/index.ts"
-import { isPaymentResult } from "../../machines/app/pages.ts"
+import { isBuying } from "../../machines/app/pages.ts"
 import type { localeMachine } from "../../machines/locale/index.ts"
 import { withTranslations } from "../i18n/index.ts"
 import { Button } from "../ui/Button.tsx"
@@ -38,10 +38,8 @@ export const useLanguageProblem = (locale: ActorRefFrom<typeof localeMachine>): 
 }
 
 /** Returns the banner; null when there is none. */
-export const useBanner = (
-  { page, shop, isCartOpen }: AppContext,
-  background: Background | null
-): Elements => {
+export const useBanner = (location: AppContext, background: Background | null): Elements => {
+  const { shop } = location
   const update = useSelector(background?.appVersion, (snapshot) =>
     typeof snapshot?.value === "object" ? `updateReady.${snapshot.value.updateReady}` : null
   )
@@ -49,6 +47,6 @@ export const useBanner = (
   if (update !== null && background !== null) {
     return banner({ about: "version", appVersion: background.appVersion, state: update })
   }
-  if (!isFilled || shop === null || isCartOpen || isPaymentResult(page)) return null
+  if (!isFilled || shop === null || isBuying(location)) return null
   return banner({ about: "cart", shopPath: shop.path })
 }
