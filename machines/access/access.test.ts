@@ -42,7 +42,7 @@ const askUlla = () => {
 }
 
 describe("access", () => {
-  it("lets a driver with a session straight in [S-01 A-01]", () => {
+  it("opens the page at once with a session [S-01 A-01]", () => {
     const flow = visit(ticketPage)
     expect(flow.state()).toBe("restoringSession")
     flow.succeeds("restoreSession", { signedIn: true, user: frieda })
@@ -51,14 +51,14 @@ describe("access", () => {
     expect(flow.state()).toBe("granted")
   })
 
-  it("takes a visitor without a session to the login, by itself [S-05]", () => {
+  it("redirects to the login without a session [S-05]", () => {
     const flow = visit(ticketPage)
     flow.succeeds("restoreSession", { signedIn: false })
     expect(flow.state()).toBe("leavingForLogin")
     expect(flow.actor.getSnapshot().context).toMatchObject({ login: "automatic", destination: ticketPage })
   })
 
-  it("opens the page asked for after the login [R-04]", () => {
+  it("opens the requested page after the login [R-04]", () => {
     const flow = visit(callback)
     expect(flow.state()).toBe("completingLogin")
     flow.succeeds("completeLogin", { target: "/wiesensee/ticket/day", user: frieda })
@@ -67,7 +67,7 @@ describe("access", () => {
     expect(flow.state()).toBe("granted")
   })
 
-  it("shows a refused login instead of starting the next one, and lets the driver decide [R-05 S-05]", () => {
+  it("shows a refused login and does not start another one by itself [R-05 S-05]", () => {
     const flow = visit(callback)
     flow.fails("completeLogin", { _tag: "LoginRefused", reason: "access_denied" })
     expect(flow.state()).toBe("loginRefused")
@@ -78,36 +78,36 @@ describe("access", () => {
     expect(flow.actor.getSnapshot().context.login).toBe("asked")
   })
 
-  it("stops when logins go round in circles", () => {
+  it("stops a redirect loop of logins", () => {
     const flow = visit(ticketPage)
     flow.succeeds("restoreSession", { signedIn: false })
     flow.fails("leaveForLogin", { _tag: "TooManyRedirects" })
     expect(flow.state()).toBe("loginRefused")
   })
 
-  it.each(["restoreSession", "completeLogin"])("says so when the provider does not answer %s", (id) => {
-    const flow = visit(id === "restoreSession" ? ticketPage : callback)
-    flow.fails(id, { _tag: "Unreachable" })
-    expect(flow.state()).toBe("providerUnreachable")
-    flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe("restoringSession")
-  })
+  it.each(["restoreSession", "completeLogin"])(
+    "shows an error when the provider does not answer %s",
+    (id) => {
+      const flow = visit(id === "restoreSession" ? ticketPage : callback)
+      flow.fails(id, { _tag: "Unreachable" })
+      expect(flow.state()).toBe("providerUnreachable")
+      flow.actor.send({ type: "TRY_AGAIN" })
+      expect(flow.state()).toBe("restoringSession")
+    }
+  )
 
   it.each([
     ["signed in", { signedIn: true, user: frieda }],
     ["without a session", { signedIn: false }]
-  ] as const)(
-    "goes to the shop, %s, when the answer of a login could not be checked [R-05]",
-    (_, session) => {
-      const flow = visit(callback)
-      flow.fails("completeLogin", { _tag: "Unreachable" })
-      flow.actor.send({ type: "TRY_AGAIN" })
-      flow.succeeds("restoreSession", session)
-      expect(flow.opens()).toEqual({ kind: "target", target: "/" })
-    }
-  )
+  ] as const)("opens the shop, %s, when the login response cannot be validated [R-05]", (_, session) => {
+    const flow = visit(callback)
+    flow.fails("completeLogin", { _tag: "Unreachable" })
+    flow.actor.send({ type: "TRY_AGAIN" })
+    flow.succeeds("restoreSession", session)
+    expect(flow.opens()).toEqual({ kind: "target", target: "/" })
+  })
 
-  it("keeps the page asked for while the address is being verified, and goes on to it [S-05 A-02 C/C-08]", () => {
+  it("keeps the requested page during e-mail verification and opens it afterwards [S-05 A-02 C/C-08]", () => {
     const flow = askUlla()
     flow.actor.send({ type: "VERIFICATION_CONFIRMED" })
     flow.succeeds("refreshSession", { signedIn: true, user: ulla })
@@ -120,7 +120,7 @@ describe("access", () => {
     expect(flow.opens()).toEqual({ kind: "target", target: "/wiesensee/ticket/day" })
   })
 
-  it("goes on by itself once the address is verified on another device, whatever the page says meanwhile", () => {
+  it("continues from any state once the address is verified on another device", () => {
     const verified = { ...ulla, emailVerified: true }
     const flow = askUlla()
     flow.actor.send({ type: "RESEND_REQUESTED" })
@@ -134,27 +134,27 @@ describe("access", () => {
     expect(flow.actor.getSnapshot().context.user).toEqual(verified)
   })
 
-  it("goes on from the e-mail page at once when the address has been verified meanwhile [C/C-08]", () => {
+  it("leaves the e-mail page at once when the address is already verified [C/C-08]", () => {
     const flow = visit(emailPage)
     flow.succeeds("restoreSession", { signedIn: true, user: frieda })
     expect(flow.opens()).toEqual({ kind: "target", target: "/wiesensee/ticket/day" })
   })
 
-  it("asks for a login when the session is gone by the time the address is verified", () => {
+  it("requires a login when the session ends before the address is verified", () => {
     const flow = askUlla()
     flow.actor.send({ type: "VERIFICATION_CONFIRMED" })
     flow.succeeds("refreshSession", { signedIn: false })
     expect(flow.state()).toBe("leavingForLogin")
   })
 
-  it("shows nobody's address any more to a page whose driver has logged out in another tab", () => {
+  it("removes the e-mail address from the page after a logout in another tab", () => {
     const flow = askUlla()
     flow.actor.send({ type: "SESSION_LOST" })
     expect(flow.state()).toBe("leavingForLogin")
     expect(flow.actor.getSnapshot().context).toMatchObject({ login: "automatic", user: null })
   })
 
-  it("lets another account be used instead of the one that is not verified", () => {
+  it("lets the driver switch from an unverified account to another one", () => {
     const flow = askUlla()
     flow.actor.send({ type: "LOGIN_REQUESTED" })
     expect(flow.state()).toBe("leavingForLogin")
@@ -165,7 +165,7 @@ describe("access", () => {
     ["TooSoon", "emailUnverified.mailTooSoon"],
     ["Unreachable", "emailUnverified.mailFailed"],
     ["SessionLost", "leavingForLogin"]
-  ] as const)("has the mail sent again, and says so or why not: %s", (failure, state) => {
+  ] as const)("resends the mail and shows the result: %s", (failure, state) => {
     const flow = askUlla()
     flow.actor.send({ type: "RESEND_REQUESTED" })
     flow.succeeds("resendMail", "sent")
@@ -175,14 +175,14 @@ describe("access", () => {
     expect(flow.state()).toBe(state)
   })
 
-  it("needs no other mail when the address turns out to be verified", () => {
+  it("sends no further mail when the address is already verified", () => {
     const flow = askUlla()
     flow.actor.send({ type: "RESEND_REQUESTED" })
     flow.succeeds("resendMail", "neededNoMore")
     expect(flow.state()).toBe("checkingVerification")
   })
 
-  it("opens the last shop of the account when the browser remembers none [S-06]", () => {
+  it("opens the last shop of the account when the browser has none stored [S-06]", () => {
     const flow = visit(root)
     flow.succeeds("restoreSession", { signedIn: true, user: { ...frieda, lastShopVisited: "wiesensee" } })
     expect(flow.opens()).toEqual({ kind: "shop", shop: "wiesensee" })
@@ -191,13 +191,13 @@ describe("access", () => {
   it.each([
     ["signed in", { signedIn: true, user: frieda }],
     ["without a login", { signedIn: false }]
-  ] as const)("says that no shop is known, %s [R-02 S-06]", (_, session) => {
+  ] as const)("reports that no shop is known, %s [R-02 S-06]", (_, session) => {
     const flow = visit(root)
     flow.succeeds("restoreSession", session)
     expect(flow.opens()).toEqual({ kind: "shopUnknown" })
   })
 
-  it("leaves public pages open to everybody [A-01]", () => {
+  it("opens public pages without a session [A-01]", () => {
     const flow = visit(resultPage)
     flow.succeeds("restoreSession", { signedIn: false })
     expect(flow.state()).toBe("anonymous")
@@ -205,7 +205,7 @@ describe("access", () => {
     expect(flow.actor.getSnapshot().context.login).toBe("signUp")
   })
 
-  it("goes to the login with the page kept when a call finds the session over", () => {
+  it("keeps the page and redirects to the login when a call reports the session as over", () => {
     const flow = visit(ticketPage)
     flow.succeeds("restoreSession", { signedIn: true, user: frieda })
     flow.actor.send({ type: "SESSION_LOST" })
@@ -213,14 +213,14 @@ describe("access", () => {
     expect(flow.actor.getSnapshot().context).toMatchObject({ user: null, destination: ticketPage })
   })
 
-  it("looks at the session again when the browser brings the page back from the login [S-01]", () => {
+  it("checks the session again when the page is restored after the login [S-01]", () => {
     const flow = visit(ticketPage)
     flow.succeeds("restoreSession", { signedIn: false })
     flow.actor.send({ type: "PAGE_SHOWN" })
     expect(flow.state()).toBe("restoringSession")
   })
 
-  it("ends the session, and knows nobody when the page comes back after that [S-04]", () => {
+  it("ends the session and stays signed out when the page is restored [S-04]", () => {
     const flow = visit(ticketPage)
     flow.succeeds("restoreSession", { signedIn: true, user: frieda })
     flow.actor.send({ type: "LOGOUT_REQUESTED" })

@@ -62,11 +62,11 @@ describe("account", () => {
     ["active-tickets", "loadingActiveTickets"],
     ["verify", "loadingCodes"],
     ["permissions", "loadingPermits"]
-  ])("fetches for the section %s no more than it shows", (section, state) => {
+  ])("fetches only the data that the section %s shows", (section, state) => {
     expect(enter(section).state()).toBe(state)
   })
 
-  it("shows the tickets that are good, and says so when there are none", () => {
+  it("shows the valid tickets, or that there are none", () => {
     const filled = enter()
     filled.succeeds("loadActiveTickets", [ticket])
     expect(filled.state()).toBe("showingTickets")
@@ -75,7 +75,7 @@ describe("account", () => {
     expect(empty.state()).toBe("withoutTickets")
   })
 
-  it("shows the codes, and says so when there are none", () => {
+  it("shows the codes, or that there are none", () => {
     const filled = enter("verify")
     filled.succeeds("loadCodes", [{ code: "ROSENAU-2026" }])
     expect(filled.state()).toBe("showingCodes")
@@ -98,7 +98,7 @@ describe("account", () => {
     }
   })
 
-  it("shows the permits as they are now, not as they came with the shop", () => {
+  it("shows the current permits instead of those loaded with the shop", () => {
     const flow = enter("permissions", [permit])
     flow.succeeds("loadPermits", [{ ...permit, name: "Pflege Station 5" }])
     expect(flow.actor.getSnapshot().context.shop?.userShopGroups.map(({ name }) => name)).toEqual([
@@ -106,7 +106,7 @@ describe("account", () => {
     ])
   })
 
-  it("goes from section to section and back to the overview [P-04]", () => {
+  it("switches between sections and returns to the overview [P-04]", () => {
     const flow = enter("overview", [permit])
     flow.succeeds("loadActiveTickets", [ticket])
     flow.show("permissions")
@@ -117,7 +117,7 @@ describe("account", () => {
     expect(flow.state()).toBe("loadingActiveTickets")
   })
 
-  it("remembers the section that is opened before the shop is there", () => {
+  it("keeps the section that is opened before the shop is loaded", () => {
     const flow = open()
     flow.show("verify")
     expect(flow.state()).toBe("loadingShop")
@@ -150,7 +150,7 @@ describe("account", () => {
     ["active-tickets", "loadActiveTickets"],
     ["permissions", "loadPermits"],
     ["verify", "loadCodes"]
-  ])("asks for the login when the session ends while %s loads, and returns to it", (section, call) => {
+  ])("requires a login when the session ends while %s loads, and returns to it", (section, call) => {
     const flow = enter(section)
     const loading = flow.state()
     flow.fails(call, { _tag: "SessionLost" })
@@ -161,7 +161,7 @@ describe("account", () => {
     expect(flow.state()).toBe(loading)
   })
 
-  it("fetches nothing for a section that is opened without a session", () => {
+  it("fetches nothing for a section opened without a session", () => {
     const flow = enter("verify")
     flow.fails("loadCodes", { _tag: "SessionLost" })
     flow.show("permissions")
@@ -171,7 +171,7 @@ describe("account", () => {
     expect(flow.state()).toBe("loadingPermits")
   })
 
-  it("ends where there is no such shop, since trying again does not make one", () => {
+  it("stops without a retry when the shop does not exist", () => {
     const flow = open()
     flow.fails("loadShop", { _tag: "ShopNotFound" })
     expect(flow.state()).toBe("shopNotFound")
@@ -183,7 +183,7 @@ describe("account", () => {
     ["Unreachable", "shopUnreachable"],
     ["ServiceFailed", "shopFailed"],
     ["SessionLost", "sessionLost"]
-  ])("leads on from %s", (failure, state) => {
+  ])("recovers from %s", (failure, state) => {
     const flow = open()
     flow.fails("loadShop", { _tag: failure })
     expect(flow.state()).toBe(state)
@@ -215,7 +215,7 @@ describe("a wrong plate on a bought ticket", () => {
     return flow
   }
 
-  it("stands in the field to be put right, and is sent with the new one as it is stored", () => {
+  it("prefills the field and is sent as stored, together with the new plate", () => {
     const flow = begin()
     expect(flow.state()).toBe("correctingPlate.filling")
     expect(flow.context().correction?.entry).toEqual(wrong)
@@ -229,7 +229,7 @@ describe("a wrong plate on a bought ticket", () => {
     })
   })
 
-  it("is put right in the list, and said", () => {
+  it("is corrected in the list, with a message", () => {
     const flow = confirm()
     flow.succeeds("correctPlate", corrected)
     expect(flow.state()).toBe("showingTickets")
@@ -250,7 +250,7 @@ describe("a wrong plate on a bought ticket", () => {
   })
 
   it.each([undefined, null, "begun", "used", "none"] as const)(
-    "stays where the ticket says %s, and the page says who can help",
+    "stays when the ticket says %s, and the page names a contact",
     (plateCorrection) => {
       const flow = begin({ ...before, plateCorrection: plateCorrection ?? null })
       expect(flow.state()).toBe("correctionClosed")
@@ -259,21 +259,21 @@ describe("a wrong plate on a bought ticket", () => {
     }
   )
 
-  it("stays where the service says so, and the ticket says it from then on", () => {
+  it("stays when the service refuses the correction, and the ticket shows the reason from then on", () => {
     const flow = confirm()
     flow.fails("correctPlate", { _tag: "CorrectionClosed", status: "begun" })
     expect(flow.state()).toBe("correctionClosed")
     expect(flow.context().activeTickets[0]?.plateCorrection).toBe("begun")
   })
 
-  it("marks the field with what the service says of the new plate", () => {
+  it("shows the service's issue with the new plate at the field", () => {
     const flow = confirm()
     flow.fails("correctPlate", { _tag: "PlateRefused", issue: "plate_taken" })
     expect(flow.state()).toBe("correctingPlate.refused")
     expect(flow.context().correction?.issue).toBe("plate_taken")
   })
 
-  it("is looked for again after no answer, or where the ticket is gone", () => {
+  it("is loaded again after a missing response or when the ticket is gone", () => {
     const flow = confirm()
     flow.fails("correctPlate", { _tag: "Unreachable" })
     expect(flow.state()).toBe("correctingPlate.unreachable")
@@ -287,7 +287,7 @@ describe("a wrong plate on a bought ticket", () => {
     expect(gone.state()).toBe("loadingActiveTickets")
   })
 
-  it("can be sent again after a fault of ours; a lost session leads to the login", () => {
+  it("can be sent again after an internal error; a lost session leads to the login", () => {
     const flow = confirm()
     flow.fails("correctPlate", { _tag: "ServiceFailed" })
     expect(flow.state()).toBe("correctingPlate.failed")
@@ -301,7 +301,7 @@ describe("past tickets", () => {
   const over = (id: string) => ({ ...ticket, id })
   const enterPast = () => enter("past-tickets")
 
-  it("come a page after the other, each after the last one that is there", () => {
+  it("load page by page, each after the last loaded ticket", () => {
     const flow = enterPast()
     expect(flow.inputOf("loadPastTickets")).toEqual({ shopId: wiesensee.id, after: null })
     flow.succeeds("loadPastTickets", { pastTickets: [over("a"), over("b")], hasMore: true })
@@ -314,7 +314,7 @@ describe("past tickets", () => {
     expect(flow.context().pastTickets.map(({ id }) => id)).toEqual(["a", "b", "c"])
   })
 
-  it("stay when the next page does not come, and it can be asked for again", () => {
+  it("stay when the next page fails to load, and the page can be retried", () => {
     const flow = enterPast()
     flow.succeeds("loadPastTickets", { pastTickets: [over("a")], hasMore: true })
     flow.actor.send({ type: "MORE_REQUESTED" })
@@ -324,7 +324,7 @@ describe("past tickets", () => {
     expect(flow.state()).toBe("loadingMorePastTickets")
   })
 
-  it("are fetched from the beginning when the section is opened again", () => {
+  it("are fetched from the first page when the section is opened again", () => {
     const flow = enterPast()
     flow.succeeds("loadPastTickets", { pastTickets: [over("a")], hasMore: true })
     flow.show("verify")
@@ -333,7 +333,7 @@ describe("past tickets", () => {
     expect(flow.context().pastTickets).toEqual([])
   })
 
-  it("are none, or cannot be loaded and are asked for again", () => {
+  it("are empty, or fail to load and are retried", () => {
     const flow = enterPast()
     flow.fails("loadPastTickets", { _tag: "ServiceFailed" })
     expect(flow.state()).toBe("pastTicketsFailed")
@@ -342,7 +342,7 @@ describe("past tickets", () => {
     expect(flow.state()).toBe("withoutPastTickets")
   })
 
-  it("have receipts, and stay while one is fetched", () => {
+  it("stay while a receipt is fetched", () => {
     const flow = enterPast()
     flow.succeeds("loadPastTickets", { pastTickets: [over("a")], hasMore: false })
     flow.actor.send({ type: "RECEIPT_REQUESTED", orderId: "order" })
@@ -365,7 +365,7 @@ describe("the receipt of an order", () => {
     return flow
   }
 
-  it("is fetched and handed over, with the tickets on the page", () => {
+  it("is fetched and delivered while the tickets stay on the page", () => {
     const flow = ask()
     expect(flow.state()).toBe("fetchingReceipt")
     expect(flow.inputOf("fetchReceipt")).toEqual({ shopId: wiesensee.id, orderId: "order-1" })
@@ -373,7 +373,7 @@ describe("the receipt of an order", () => {
     expect([flow.state(), ...flow.deeds]).toEqual(["showingTickets", "saved beleg.pdf"])
   })
 
-  it("is one of all that was paid, also where no ticket is good any more", () => {
+  it("exists for every paid order, even when no ticket is valid any more", () => {
     for (const [tickets, state] of [
       [[ticket], "showingTickets"],
       [[], "withoutTickets"]
@@ -389,7 +389,7 @@ describe("the receipt of an order", () => {
     }
   })
 
-  it("that cannot be fetched is said, and can be asked for again", () => {
+  it("reports a failed fetch and can be retried", () => {
     const flow = ask()
     flow.fails("fetchReceipt", { _tag: "Unreachable" })
     expect([flow.state(), ...flow.deeds]).toEqual(["showingTickets", "no receipt"])
@@ -405,7 +405,7 @@ describe("the reminder before a ticket ends", () => {
     return flow
   }
 
-  it.each([true, false])("is switched to %s, as the service then says", (wanted) => {
+  it.each([true, false])("is switched to %s as the service confirms", (wanted) => {
     const flow = choose(wanted)
     expect(flow.state()).toBe("savingReminder")
     expect(flow.inputOf("setReminder")).toMatchObject({ ticket: { id: ticket.id }, wanted })
@@ -414,7 +414,7 @@ describe("the reminder before a ticket ends", () => {
     expect(flow.context()).toMatchObject({ activeTickets: [{ reminder: wanted }], reminding: null })
   })
 
-  it("stays as it was where nobody answers, and that is said", () => {
+  it("stays unchanged without a response, and the failure is reported", () => {
     const flow = choose(true)
     flow.fails("setReminder", { _tag: "Unreachable" })
     expect([flow.state(), ...flow.deeds]).toEqual(["showingTickets", "not kept"])

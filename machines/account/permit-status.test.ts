@@ -32,14 +32,14 @@ describe("the status of a permit", () => {
     expect(permitStatusOf(permit(validFrom, validTo), now)).toBe(status)
   })
 
-  it("follows the plate that is good for longest where the permit names no end", () => {
+  it("follows the plate with the latest end when the permit has no end", () => {
     const ending = plate("2026-06-01T00:00:00Z", "2026-11-30T00:00:00Z")
     const open = permit(null, null)
     expect(permitStatusOf({ ...open, activePlates: [ending] }, now)).toBe("expiring")
     expect(permitStatusOf({ ...open, activePlates: [ending, plate(null, null)] }, now)).toBe("active")
   })
 
-  it("is expired once all plates are, and none before there was one", () => {
+  it("is expired once all plates are, and has no status before the first plate", () => {
     const without = { ...permit(null, null), activePlates: [] }
     expect(permitStatusOf({ ...without, expiredPlates: [plate(null, "2026-01-01T00:00:00Z")] }, now)).toBe(
       "expired"

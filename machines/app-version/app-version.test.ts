@@ -25,7 +25,7 @@ const run = (reloadedFor: string | null = null) => {
 }
 
 describe("app version", () => {
-  it("looks once a minute, and goes on while the build is the current one [K-04 N-10]", () => {
+  it("polls once a minute while the build is the current one [K-04 N-10]", () => {
     const flow = run()
     expect(flow.state()).toBe("upToDate")
     flow.clock.increment(interval - 1)
@@ -38,7 +38,7 @@ describe("app version", () => {
     expect(flow.state()).toBe("looking")
   })
 
-  it("reloads when nothing is in the way, and notes for which build [S-19]", () => {
+  it("reloads when nothing blocks it, and stores for which build [S-19]", () => {
     const flow = run()
     flow.poll("new")
     expect(flow.state()).toBe("reloading")
@@ -56,7 +56,7 @@ describe("app version", () => {
     }
   )
 
-  it("reloads at once when the driver takes the offer", () => {
+  it("reloads at once when the driver accepts the banner", () => {
     const flow = run()
     flow.meet("unsavedInput")
     flow.poll("new")
@@ -64,7 +64,7 @@ describe("app version", () => {
     expect(flow.deeds).toEqual(["remembers new", "reloads"])
   })
 
-  it("does not reload the moment the way is clear, but after the next look", () => {
+  it("reloads at the next poll after the block is gone, not immediately", () => {
     const flow = run()
     flow.meet("checkout", "modal")
     flow.poll("new")
@@ -76,7 +76,7 @@ describe("app version", () => {
     expect(flow.deeds).toEqual(["remembers newer", "reloads"])
   })
 
-  it("takes the banner away when the newer build has been taken back", () => {
+  it("removes the banner when the newer build is rolled back", () => {
     const flow = run()
     flow.meet("modal")
     flow.poll("new")
@@ -85,7 +85,7 @@ describe("app version", () => {
     expect(flow.state()).toBe("upToDate")
   })
 
-  it("keeps the banner when the version file cannot be read meanwhile", () => {
+  it("keeps the banner while the version file cannot be read", () => {
     const flow = run()
     flow.meet("modal")
     flow.poll("new")
@@ -97,7 +97,7 @@ describe("app version", () => {
     expect(flow.state()).toBe("updateReady.offering")
   })
 
-  it.each(["Unreachable", "VersionUnreadable"])("thinks nothing of %s", (failure) => {
+  it.each(["Unreachable", "VersionUnreadable"])("ignores %s", (failure) => {
     const flow = run()
     flow.clock.increment(interval)
     flow.fails("loadVersion", { _tag: failure })
@@ -108,7 +108,7 @@ describe("app version", () => {
     expect(flow.deeds).toEqual([])
   })
 
-  it("reloads once for a build, however often that does not help, and again for the next [S-19]", () => {
+  it("reloads at most once per build, even without effect, and again for the next build [S-19]", () => {
     const flow = run("new")
     flow.poll("new")
     expect(flow.state()).toBe("reloadedInVain")
@@ -119,7 +119,7 @@ describe("app version", () => {
     expect(flow.deeds).toEqual(["remembers newer", "reloads"])
   })
 
-  it("goes on looking when the page was kept from reloading", () => {
+  it("keeps polling when the reload is prevented", () => {
     const flow = run()
     flow.poll("new")
     flow.poll("new")

@@ -97,7 +97,7 @@ const signedIn = (page: Page, isCartOpen = false) => {
 const at = (page: string | object, rest = {}) => ({ page, cart: "closed", background: "waiting", ...rest })
 
 describe("a page", () => {
-  it("opens once it is known that the driver may see it", () => {
+  it("opens once the driver's access is confirmed", () => {
     const app = open(ticket)
     expect(app.state()).toEqual(at("closed"))
     expect(app.running("page")).toBeUndefined()
@@ -116,11 +116,11 @@ describe("a page", () => {
     [{ name: "verify", shop, code: "" }, "verification"],
     [errorPage, "plain"],
     [{ name: "notFound" }, "plain"]
-  ] as const)("is the one that the address names: %j", (page, state) => {
+  ] as const)("matches the address: %j", (page, state) => {
     expect(signedIn(page).state()).toEqual(at({ open: state }))
   })
 
-  it("of a driver stays closed to others, and what is for everybody opens", () => {
+  it("requires a session when it is personal, and opens when it is public", () => {
     const app = open(errorPage)
     app.isNobody()
     expect(app.state()).toEqual(at({ open: "plain" }))
@@ -130,7 +130,7 @@ describe("a page", () => {
     expect(app.access().value).toBe("leavingForLogin")
   })
 
-  it("with the proof of a paid order opens though nobody can say who is there, and no other does", () => {
+  it("opens with the proof of a paid order when the session cannot be checked, unlike all others", () => {
     for (const [page, state] of [
       [proof, at({ open: "paymentReturn" })],
       [errorPage, at("closed")]
@@ -141,7 +141,7 @@ describe("a page", () => {
     }
   })
 
-  it("with how a payment went opens while it is still being found out who is there, and no other does", () => {
+  it("opens with a payment result while the session is still being checked, unlike all others", () => {
     const app = open(proof)
     expect(app.state()).toEqual(at({ open: "paymentReturn" }))
     const begun = app.running("page")
@@ -151,7 +151,7 @@ describe("a page", () => {
     for (const page of [home, errorPage]) expect(open(page).state()).toEqual(at("closed"))
   })
 
-  it("goes on with another step, section or area, which its flow is told", () => {
+  it("stays open for another step, section or area, and sends the change to its flow", () => {
     const app = signedIn(ticket)
     const before = app.running("page")
     app.goTo({ ...ticket, step: "review" })
@@ -164,7 +164,7 @@ describe("a page", () => {
     expect(app.log.filter((line) => line === "page: SECTION_OPENED")).toHaveLength(1)
   })
 
-  it("begins anew where it is another one, and waits for the access flow where that may say otherwise", () => {
+  it("restarts for another page, after the access flow where access may differ", () => {
     const app = signedIn(errorPage)
     const before = app.running("page")
     app.goTo(ticket)
@@ -175,7 +175,7 @@ describe("a page", () => {
     expect(app.log.at(-1)).toBe("place: ticket granted")
   })
 
-  it("whose code did not come can be asked for once more", () => {
+  it("can be retried when its code fails to load", () => {
     const app = signedIn(ticket)
     app.fails("page")
     expect(app.state()).toEqual(at("failed"))
@@ -198,7 +198,7 @@ describe("a flow that wants another page", () => {
     [contact, { type: "VERIFICATION_CHOSEN" }, "verification", { code: "" }],
     [home, { type: "ORDER_PAID", orderId: "o-2" }, "paymentReturn", { orderId: "o-2" }]
   ] as const)(
-    "from %j by %j opens it in the same shop, and the address says so",
+    "opens it from %j by %j in the same shop and updates the address",
     (page, event, state, more) => {
       const app = signedIn(page)
       app.send(event)
@@ -208,7 +208,7 @@ describe("a flow that wants another page", () => {
     }
   )
 
-  it("with a ticket in the cart has it opened over the home", () => {
+  it("opens the cart over the home after adding a ticket", () => {
     const app = signedIn(ticket)
     app.send({ type: "TICKET_ADDED", shopId: "s" })
     expect(app.state()).toEqual(at({ open: "shopHome" }, { cart: "open" }))
@@ -216,7 +216,7 @@ describe("a flow that wants another page", () => {
 })
 
 describe("the cart", () => {
-  it("opens over the home, which goes on under it, and closes with the address", () => {
+  it("opens over the running home and closes with the address", () => {
     const app = signedIn(home)
     const before = app.running("page")
     app.send({ type: "CART_CHOSEN", shopPath: shop })
@@ -226,19 +226,19 @@ describe("the cart", () => {
     expect(app.running("page")).toBe(before)
   })
 
-  it("opens with a page, for who may see that", () => {
+  it("opens with a page that the driver may access", () => {
     expect(open(home, true).state()).toEqual(at("closed"))
     expect(signedIn(home, true).state()).toEqual(at({ open: "shopHome" }, { cart: "open" }))
   })
 
-  it("is another one in another shop", () => {
+  it("restarts in another shop", () => {
     const app = signedIn(home, true)
     const before = app.running("cart")
     app.goTo({ ...home, shop: "hochtal" }, true)
     expect(app.running("cart")).not.toBe(before)
   })
 
-  it("whose code did not come can be asked for once more, or left", () => {
+  it("can be retried or closed when its code fails to load", () => {
     const app = signedIn(home, true)
     app.fails("cart")
     expect(app.state()).toEqual(at({ open: "shopHome" }, { cart: "failed" }))
@@ -251,7 +251,7 @@ describe("the cart", () => {
 })
 
 describe("the shop of the page", () => {
-  it("is known once a flow has loaded it, kept within the shop, and forgotten outside", () => {
+  it("is set once a flow has loaded it, kept within the shop and cleared outside", () => {
     const app = signedIn(home)
     app.send({ type: "SHOP_LOADED", shopPath: "hochtal", shop: wiesensee })
     expect(app.context().shop).toBeNull()
@@ -262,7 +262,7 @@ describe("the shop of the page", () => {
     expect(app.context().shop).toBeNull()
   })
 
-  it("is told to what runs beside once", () => {
+  it("is sent to the parallel actors once", () => {
     const app = signedIn(home)
     const told = app.log.length
     app.send({ type: "SHOP_LOADED", shopPath: shop, shop: wiesensee })
@@ -270,7 +270,7 @@ describe("the shop of the page", () => {
     expect(app.log.slice(told)).toEqual(["place: shopHome granted"])
   })
 
-  it("may be missing, until another page or a shop after all", () => {
+  it("can be missing until another page opens or the shop loads", () => {
     const app = signedIn(home)
     app.send({ type: "SHOP_MISSING", shopPath: "hochtal" })
     expect(app.context().isShopMissing).toBe(false)
@@ -286,8 +286,8 @@ describe("the shop of the page", () => {
   })
 })
 
-describe("what runs beside the page", () => {
-  it("waits for the first page on the screen, and where its code does not come for the next", () => {
+describe("parallel actors of the page", () => {
+  it("start after the first rendered page, or after the next one when their code fails to load", () => {
     const app = signedIn(home)
     expect(app.running("background")).toBeUndefined()
     app.send({ type: "PAGE_STANDS" })
@@ -302,15 +302,15 @@ describe("what runs beside the page", () => {
   })
 })
 
-describe("what is passed on", () => {
-  it("is the end of a session: the login follows", () => {
+describe("forwarded events", () => {
+  it("end the session and lead to the login", () => {
     const app = signedIn(home)
     app.send({ type: "SESSION_LOST" })
     expect(app.access().value).toBe("leavingForLogin")
     expect(app.state()).toEqual(at("closed"))
   })
 
-  it("is that the page came back alive", () => {
+  it("report a page restored from the back/forward cache", () => {
     const app = signedIn(home, true)
     app.send({ type: "PAGE_SHOWN" })
     expect(app.log.slice(-2)).toEqual(["page: PAGE_SHOWN", "cart: PAGE_SHOWN"])
@@ -321,13 +321,13 @@ describe("what is passed on", () => {
     expect(left.access().value).toBe("restoringSession")
   })
 
-  it("is what there is to say", () => {
+  it("carry messages", () => {
     const app = signedIn(home)
     app.send({ type: "MESSAGE", message: { type: "info", message: "common.retry" } })
     expect(app.log.at(-1)).toBe("said: common.retry")
   })
 
-  it("are changes of carts and codes, to what runs beside the page once it does", () => {
+  it("carry changes of carts and codes to the background flows once they run", () => {
     const app = signedIn(home)
     const told = [
       { type: "CART_CHANGED", shopId: "s" },

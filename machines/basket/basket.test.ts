@@ -16,7 +16,7 @@ describe("basket", () => {
     expect(flow.state()).toBe("outside")
   })
 
-  it("tells a cart with tickets from an empty one [B-52 C/C-04]", () => {
+  it("distinguishes a cart with tickets from an empty one [B-52 C/C-04]", () => {
     const filled = enter()
     filled.succeeds("countTickets", 2)
     expect(filled.state()).toBe("filled")
@@ -26,7 +26,7 @@ describe("basket", () => {
     expect(empty.state()).toBe("empty")
   })
 
-  it("counts again after a change, with the old number on the page meanwhile", () => {
+  it("counts again after a change and shows the old number until then", () => {
     const flow = enter()
     flow.succeeds("countTickets", 1)
     flow.actor.send({ type: "CART_CHANGED", shopId: "wiesensee" })
@@ -36,7 +36,7 @@ describe("basket", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("begins anew when the cart changes while it is being counted", () => {
+  it("restarts the count when the cart changes during it", () => {
     const flow = enter()
     const before = flow.actor.getSnapshot().children.countTickets
     flow.actor.send({ type: "CART_CHANGED", shopId: "wiesensee" })
@@ -44,21 +44,21 @@ describe("basket", () => {
     expect(flow.actor.getSnapshot().children.countTickets).not.toBe(before)
   })
 
-  it("hears nothing of the carts of other shops", () => {
+  it("ignores the carts of other shops", () => {
     const flow = enter()
     flow.succeeds("countTickets", 1)
     flow.actor.send({ type: "CART_CHANGED", shopId: "hochtal" })
     expect(flow.state()).toBe("filled")
   })
 
-  it("does not count again on every page of the same shop", () => {
+  it("does not count again on other pages of the same shop", () => {
     const flow = enter()
     flow.succeeds("countTickets", 1)
     flow.actor.send({ type: "SHOP_OPENED", shopId: "wiesensee" })
     expect(flow.state()).toBe("filled")
   })
 
-  it("forgets the number of one shop in the next, and outside", () => {
+  it("clears the number in another shop and outside of shops", () => {
     const flow = enter()
     flow.succeeds("countTickets", 3)
     flow.actor.send({ type: "SHOP_OPENED", shopId: "hochtal" })
@@ -82,7 +82,7 @@ describe("basket", () => {
     expect(flow.state()).toBe("countUnknown")
   })
 
-  it("counts on the next page when it could not on the last", () => {
+  it("retries the count on the next page after a failure", () => {
     const flow = enter()
     flow.fails("countTickets", { _tag: "Unreachable" })
     flow.actor.send({ type: "SHOP_OPENED", shopId: "wiesensee" })

@@ -39,8 +39,8 @@ const offered = () => {
   return flow
 }
 
-describe("who comes back without a ticket that holds", () => {
-  it("is offered the ticket bought last at the price that the service says", () => {
+describe("a returning driver without a valid ticket", () => {
+  it("is offered the last bought ticket at the service's price", () => {
     const flow = withOwned([])
     expect(flow.state()).toBe("pricing")
     flow.succeeds("priceTicket", { ...configuredDayTicket, price: 9 })
@@ -48,7 +48,7 @@ describe("who comes back without a ticket that holds", () => {
     expect(flow.actor.getSnapshot().context.priced?.price).toBe(9)
   })
 
-  it("has it in the cart with one tap", () => {
+  it("adds it to the cart with one tap", () => {
     const flow = offered()
     flow.actor.send({ type: "BUY_REQUESTED" })
     expect(flow.state()).toBe("adding")
@@ -56,7 +56,7 @@ describe("who comes back without a ticket that holds", () => {
     expect(flow.state()).toBe("offering")
   })
 
-  it("is offered it also where nobody can say what holds", () => {
+  it("is offered it even when the valid tickets cannot be loaded", () => {
     const flow = open()
     flow.fails("loadOwned", { _tag: "Unreachable" })
     expect(flow.state()).toBe("pricing")
@@ -70,18 +70,18 @@ describe("who comes back without a ticket that holds", () => {
       { validFrom: "2026-11-23T11:00:00+01:00", validTo: "2026-11-24T00:00:00+01:00" }
     ],
     ["without a stay left", { remainingUsage: 0 }]
-  ])("has no use of a ticket %s", (_, other) => {
+  ])("is not offered a ticket %s", (_, other) => {
     expect(withOwned([{ ...active, ...other } as ActiveTicket]).state()).toBe("pricing")
   })
 
-  it("is offered nothing with one tap where the car has a ticket for this time", () => {
+  it("is offered nothing with one tap when the plate has a ticket for this time", () => {
     const flow = withOwned([])
     flow.succeeds("priceTicket", { ...configuredDayTicket, ticketCovered: true })
     expect(flow.state()).toBe("covered")
   })
 
   it.each(["PlateTakenByOther", "TicketUnavailable", "FormRefused", "ShopInactive"])(
-    "is offered nothing where the service refuses: %s",
+    "is offered nothing when the service refuses: %s",
     (tag) => {
       const flow = withOwned([])
       flow.fails("priceTicket", { _tag: tag, plates: [0], field: "date", issue: "start_in_past" } as never)
@@ -89,7 +89,7 @@ describe("who comes back without a ticket that holds", () => {
     }
   )
 
-  it("may ask again for a price that did not come, and for the way into the cart", () => {
+  it("can retry a failed price request and a failed add to the cart", () => {
     const flow = withOwned([])
     flow.fails("priceTicket", { _tag: "Unreachable" })
     expect(flow.state()).toBe("pricingFailed")
@@ -103,14 +103,14 @@ describe("who comes back without a ticket that holds", () => {
     expect(added.state()).toBe("adding")
   })
 
-  it("asks for no more plates than the ticket takes", () => {
+  it("requests no more plates than the ticket allows", () => {
     const flow = withOwned([], { plates: [plate, { plate: "M-PP124", country: "DE" }] })
     expect(asked(flow)).toMatchObject({ plates: [plate], follows: null })
   })
 })
 
-describe("who has a ticket that holds", () => {
-  it("can extend it by the one that begins when it ends", () => {
+describe("a driver with a valid ticket", () => {
+  it("can extend it by a ticket that begins when it ends", () => {
     const flow = withOwned([active])
     expect(flow.state()).toBe("active.pricingNext")
     expect(asked(flow)).toMatchObject({ follows: active.validTo, plates: [plate] })
@@ -123,7 +123,7 @@ describe("who has a ticket that holds", () => {
 
   const next = { ...active, validFrom: active.validTo, validTo: "2026-11-23T00:00:00+01:00" }
 
-  it("is not offered the same day again once the following ticket is paid, but the day after it", () => {
+  it("is offered the next day once the following ticket is paid, not the same day again", () => {
     expect(asked(withOwned([active, next]))).toMatchObject({ follows: next.validTo })
     const third = { ...next, validFrom: next.validTo, validTo: "2026-11-24T00:00:00+01:00" }
     expect(asked(withOwned([active, third, next]))).toMatchObject({ follows: third.validTo })
@@ -134,7 +134,7 @@ describe("who has a ticket that holds", () => {
     ["for later, after a day without one", { validFrom: "2026-11-23T00:00:00+01:00" }],
     ["without a stay left", { remainingUsage: 0 }],
     ["of another kind elsewhere", { ruleId: "elsewhere", validityAreaEntityId: [] }]
-  ])("follows this one although there is a ticket %s", (_, other) => {
+  ])("extends this ticket although there is a ticket %s", (_, other) => {
     const later = { ...next, validTo: "2026-11-24T00:00:00+01:00", ...other } as ActiveTicket
     expect(asked(withOwned([active, later]))).toMatchObject({ follows: active.validTo })
   })
@@ -147,19 +147,19 @@ describe("who has a ticket that holds", () => {
     expect(withOwned([{ ...active, ...other }]).state()).toBe("active.alone")
   })
 
-  it("cannot extend it where there is no price", () => {
+  it("cannot extend it without a price", () => {
     const flow = withOwned([active])
     flow.fails("priceTicket", { _tag: "TicketUnavailable" })
     expect(flow.state()).toBe("active.alone")
   })
 
-  it("sees also one that begins within a day", () => {
+  it("also sees a ticket that begins within a day", () => {
     const soon = { ...active, validFrom: "2026-11-22T00:00:00+01:00", validTo: "2026-11-23T00:00:00+01:00" }
     expect(withOwned([soon]).state()).toBe("active.pricingNext")
   })
 })
 
-describe("the ticket that follows", () => {
+describe("the following ticket", () => {
   const days = dayTicket
   const hours: Ticket = { ...dayTicket, requiredStartTimeValues: ["year", "month", "day", "hour", "minute"] }
 
@@ -168,11 +168,11 @@ describe("the ticket that follows", () => {
     [days, "2026-11-21T20:00:00+01:00", { date: "2026-11-22", time: "" }],
     [days, "2026-10-25T00:00:00+02:00", { date: "2026-10-25", time: "" }],
     [hours, "2026-11-21T14:07:31+01:00", { date: "2026-11-21", time: "14:07" }]
-  ])("begins as the first one ends", (ticket, end, start) => {
+  ])("begins when the first one ends", (ticket, end, start) => {
     expect(followingStart(ticket, timeZone, end)).toEqual({ start: "later", ...start })
   })
 
-  it("needs a start of its own", () => {
+  it("needs its own start", () => {
     expect([days, hours].map(canFollow)).toEqual([true, true])
     expect(canFollow({ requiredStartTimeValues: [] })).toBe(false)
     expect(canFollow({ requiredStartTimeValues: ["weekday"] })).toBe(false)

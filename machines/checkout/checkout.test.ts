@@ -53,7 +53,7 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("ordering")
   })
 
-  it("orders nothing that begins soon before the driver has asked for that", () => {
+  it("orders nothing that begins soon without the driver's explicit request", () => {
     const flow = review([good, { ...good, hash: "sealed too", needsExpressRequest: true }])
     flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
     flow.actor.send({ type: "ORDER_REQUESTED" })
@@ -69,7 +69,7 @@ describe("cart and checkout", () => {
     expect(flow.context().asksForStart).toBe(true)
   })
 
-  it("orders no ticket for a plate that has one for that time before the driver has said so", () => {
+  it("orders no second ticket for a plate and time without the driver's confirmation", () => {
     const again: VerifiedCartItem = { ...good, hash: "sealed too", ticketCovered: true }
     const flow = review([good, again])
     flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
@@ -87,7 +87,7 @@ describe("cart and checkout", () => {
     expect(placeOrder?.getSnapshot().input).toMatchObject({ boughtAgain: ["sealed too"] })
   })
 
-  it("asks again when another ticket is covered by the time of the next verification", () => {
+  it("asks again when the next verification finds another covered ticket", () => {
     const again: VerifiedCartItem = { ...good, hash: "sealed too", ticketCovered: true }
     const flow = review([good, again])
     flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
@@ -99,7 +99,7 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("reviewing.confirmationMissing")
   })
 
-  it("asks not again what was confirmed in the form, as long as the same is told", () => {
+  it("does not repeat a confirmation given in the form while the coverage is unchanged", () => {
     const told = (until: string): VerifiedCartItem => ({
       ...good,
       ticketCovered: true,
@@ -124,7 +124,7 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("reviewing.confirmationMissing")
   })
 
-  it("asks by what the service says now, not by what it said when the ticket was configured", () => {
+  it("uses the current coverage, not the one from the configuration of the ticket", () => {
     const flow = open()
     flow.succeeds("loadCart", {
       shop: wiesensee,
@@ -141,7 +141,7 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("blocks the order as long as one item is wrong, and verifies again once it is out [A/C-06]", () => {
+  it("blocks the order while one item is invalid and verifies again once it is removed [A/C-06]", () => {
     const flow = review([good, covered])
     const told: Array<unknown> = []
     flow.actor.on("*", (event) => told.push(event))
@@ -156,7 +156,7 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("reviewing.asking")
   })
 
-  it("keeps the item that could not be taken out", () => {
+  it("keeps an item that could not be removed", () => {
     const flow = review()
     flow.actor.send({ type: "ITEM_REMOVED", index: 0 })
     flow.fails("changeCart", { _tag: "Unreachable" })
@@ -167,7 +167,7 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("puts back what was taken out last, also after putting it back failed once [A/C-03]", () => {
+  it("restores the last removed item, also after a failed attempt [A/C-03]", () => {
     const flow = review()
     flow.actor.send({ type: "ITEM_REMOVED", index: 0 })
     flow.succeeds("changeCart", [])
@@ -182,7 +182,7 @@ describe("cart and checkout", () => {
     expect(flow.context().notice).toBeNull()
   })
 
-  it("empties a cart of several items at once, and puts all of them back [A/C-04]", () => {
+  it("empties a cart of several items at once and restores all of them [A/C-04]", () => {
     const two = [good, { ...good, id: "annual", hash: "sealed too" }]
     const flow = review(two)
     flow.actor.send({ type: "CART_CLEARED" })
@@ -193,11 +193,11 @@ describe("cart and checkout", () => {
     expect(flow.context().change).toEqual({ kind: "restore", items: two })
   })
 
-  it("takes the only item out instead of emptying the cart", () => {
+  it("removes the only item instead of emptying the cart", () => {
     expect(review().actor.getSnapshot().can({ type: "CART_CLEARED" })).toBe(false)
   })
 
-  it("shows the cart of another tab, and says that it was changed there", () => {
+  it("shows the cart changed in another tab, with a message", () => {
     const flow = review()
     flow.actor.send({ type: "CART_CHANGED" })
     expect(flow.state()).toBe("loadingCart")
@@ -207,14 +207,14 @@ describe("cart and checkout", () => {
     expect(flow.actor.getSnapshot().can({ type: "REMOVAL_UNDONE" })).toBe(false)
   })
 
-  it("lets nothing be changed while an order is made [B-38]", () => {
+  it("ignores changes while an order is created [B-38]", () => {
     const snapshot = orderIt().actor.getSnapshot()
     for (const type of ["CART_CLEARED", "REMOVAL_UNDONE", "CART_CHANGED"] as const)
       expect(snapshot.can({ type })).toBe(false)
     expect(snapshot.can({ type: "ITEM_REMOVED", index: 0 })).toBe(false)
   })
 
-  it("verifies again after ten minutes on the page, and keeps the acceptance", () => {
+  it("verifies again after ten minutes and keeps the acceptance", () => {
     const flow = review()
     flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
     flow.clock.increment(599_999)
@@ -225,7 +225,7 @@ describe("cart and checkout", () => {
     expect(flow.context().hasAccepted).toBe(true)
   })
 
-  it("does not order what could not be verified", () => {
+  it("does not order items that could not be verified", () => {
     const flow = open()
     flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null, confirmed: [] })
     flow.fails("verifyCart", { _tag: "ServiceFailed" })
@@ -234,7 +234,7 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("verifying")
   })
 
-  it("ends where there is no such shop, since trying again does not make one", () => {
+  it("stops without a retry when the shop does not exist", () => {
     const flow = open()
     flow.fails("loadCart", { _tag: "ShopNotFound" })
     expect(flow.state()).toBe("shopNotFound")
@@ -250,7 +250,7 @@ describe("cart and checkout", () => {
     ["PaymentUnderWay", "loadingCart"],
     ["ShopInactive", "shopInactive"],
     ["SessionLost", "sessionLost"]
-  ])("tells %s from the other ways in which an order fails", (failure, state) => {
+  ])("distinguishes %s from other order failures", (failure, state) => {
     const flow = orderIt()
     flow.fails("placeOrder", { _tag: failure })
     expect(flow.state()).toBe(state)
@@ -264,14 +264,14 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("ordering")
   })
 
-  it("shows the result when the order turns out to be paid already", () => {
+  it("shows the result when the order is already paid", () => {
     const flow = orderIt()
     flow.succeeds("placeOrder", { ...order, status: "paid", paymentUrl: null })
     expect(flow.state()).toBe("finished")
     expect(flow.results).toMatchObject([{ status: "paid" }])
   })
 
-  it("asks how far the order has come when the driver comes back without an answer", () => {
+  it("polls the order status when the driver returns before the response", () => {
     const flow = orderIt()
     flow.succeeds("placeOrder", order)
     flow.actor.send({ type: "PAGE_SHOWN" })
@@ -292,7 +292,7 @@ describe("cart and checkout", () => {
     expect(flow.context().notice).toEqual({ kind: "orderOver", status: "failed" })
   })
 
-  it("does not follow an address that is not a payment page of ours", () => {
+  it("does not navigate to an unknown payment page", () => {
     const flow = orderIt()
     flow.succeeds("placeOrder", order)
     flow.fails("leaveForPayment", { _tag: "PaymentAddressRefused" })
@@ -306,7 +306,7 @@ describe("cart and checkout", () => {
     ["Unreachable", "shopUnreachable"],
     ["ServiceFailed", "shopFailed"],
     ["SessionLost", "sessionLost"]
-  ])("leads on from %s", (failure, state) => {
+  ])("recovers from %s", (failure, state) => {
     const flow = open()
     flow.fails("loadCart", { _tag: failure })
     expect(flow.state()).toBe(state)
@@ -315,7 +315,7 @@ describe("cart and checkout", () => {
   })
 })
 
-describe("an order that was begun before", () => {
+describe("an open order", () => {
   const find = (begun: Partial<Order>, items: ReadonlyArray<VerifiedCartItem> = [good]) => {
     const flow = open()
     const made = { ...order, ...begun }
@@ -329,7 +329,7 @@ describe("an order that was begun before", () => {
   }
   const processing = { status: "processing", paymentUrl: null } as const
 
-  it("is offered to be paid, and not to be ordered again, where the cart is the same", () => {
+  it("can be paid but not ordered again when the cart is the same", () => {
     const flow = find({})
     expect(flow.state()).toBe("awaitingPayment.waiting")
     expect(flow.context().isFromHere).toBe(false)
@@ -338,7 +338,7 @@ describe("an order that was begun before", () => {
     expect(flow.state()).toBe("leavingForPayment")
   })
 
-  it("stands beside a cart that has changed, which can be ordered in its place", () => {
+  it("stays beside a changed cart, which can be ordered instead", () => {
     const changed = [{ ...good, hash: "sealed anew" }]
     const flow = find({}, changed)
     flow.succeeds("verifyCart", changed)
@@ -347,7 +347,7 @@ describe("an order that was begun before", () => {
       expect(flow.actor.getSnapshot().can({ type })).toBe(true)
   })
 
-  it("is no longer that of the cart once a ticket is taken out, and is again once it is put back", () => {
+  it("stops matching the cart once a ticket is removed, and matches again once it is restored", () => {
     const flow = find({})
     flow.actor.send({ type: "ITEM_REMOVED", index: 0 })
     flow.succeeds("changeCart", [])
@@ -358,7 +358,7 @@ describe("an order that was begun before", () => {
     expect(flow.state()).toBe("awaitingPayment.waiting")
   })
 
-  it("is cancelled, and the cart can be ordered anew", () => {
+  it("is cancelled, and the cart can be ordered again", () => {
     const flow = find({})
     flow.actor.send({ type: "ORDER_CANCELLED" })
     flow.succeeds("cancelOrder", { ...order, status: "cancelled", paymentUrl: null })
@@ -381,7 +381,7 @@ describe("an order that was begun before", () => {
     ["PaymentUnderWay", "loadingCart"],
     ["SessionLost", "sessionLost"],
     ["Unreachable", "cancellationFailed"]
-  ])("tells %s from the other ways in which cancelling fails", (failure, state) => {
+  ])("distinguishes %s from other cancellation failures", (failure, state) => {
     const flow = find({})
     flow.actor.send({ type: "ORDER_CANCELLED" })
     flow.fails("cancelOrder", { _tag: failure })
@@ -396,7 +396,7 @@ describe("an order that was begun before", () => {
     replacedBy
   })
 
-  it.each(["when the page is shown", "after a pause"])("is asked about without a word %s", (when) => {
+  it.each(["when the page is shown", "after a pause"])("is polled without a message %s", (when) => {
     const flow = find({})
     const look = () => {
       if (when !== "after a pause") flow.actor.send({ type: "PAGE_SHOWN" })
@@ -415,7 +415,7 @@ describe("an order that was begun before", () => {
     expect(flow.results).toMatchObject([{ status: "paid" }])
   })
 
-  it("ends on the thanks where another tab has paid it, and not on the cart which that has emptied", () => {
+  it("leads to the payment result when another tab has paid it, not to the emptied cart", () => {
     for (const status of ["open", "processing"] as const) {
       const flow = find({ status })
       flow.actor.send({ type: "CART_CHANGED" })
@@ -424,7 +424,7 @@ describe("an order that was begun before", () => {
     }
   })
 
-  it("stays, beside the cart as another tab has changed it", () => {
+  it("stays beside the cart that another tab has changed", () => {
     const flow = find({})
     flow.actor.send({ type: "CART_CHANGED" })
     flow.succeeds("loadOrder", order)
@@ -432,14 +432,14 @@ describe("an order that was begun before", () => {
     expect(flow.context().notice).toEqual({ kind: "changedElsewhere" })
   })
 
-  it("is asked about at once when another tab tells of its cart while a question is out", () => {
+  it("is polled at once when another tab changes the cart during a request", () => {
     const flow = find(processing)
     flow.clock.increment(5_000)
     flow.actor.send({ type: "CART_CHANGED" })
     expect(flow.state()).toBe("paymentUnderWay.asking")
   })
 
-  it("says nothing of one that was replaced, and shows the cart with the one that took its place", () => {
+  it("shows no message about a replaced order, and shows the cart with its replacement", () => {
     const flow = find({})
     flow.actor.send({ type: "PAGE_SHOWN" })
     flow.succeeds("askAgain", elsewhere("cancelled", "00000000-0000-4000-8000-000000000078"))
@@ -447,7 +447,7 @@ describe("an order that was begun before", () => {
     expect(flow.context().notice).toBeNull()
   })
 
-  it("offers no second order while its bank is asked, and shows the tickets once it has paid", () => {
+  it("allows no second order while its payment is pending, and shows the tickets once it is paid", () => {
     const flow = find(processing)
     for (const status of ["processing", "paid"] as const) {
       expect(flow.state()).toBe("paymentUnderWay.waiting")
@@ -459,7 +459,7 @@ describe("an order that was begun before", () => {
     expect(flow.state()).toBe("finished")
   })
 
-  it("gives the cart back when its bank declines, also when one question got no answer", () => {
+  it("returns to the cart when its payment is declined, also after a failed poll", () => {
     const flow = find(processing, [])
     flow.clock.increment(5_000)
     flow.fails("askAgain", { _tag: "Unreachable" })
@@ -469,7 +469,7 @@ describe("an order that was begun before", () => {
     expect(flow.state()).toBe("loadingCart")
   })
 
-  it("lets nothing be ordered that the driver has not seen", () => {
+  it("prevents an order of items that the driver has not seen", () => {
     const flow = orderIt()
     flow.fails("placeOrder", { _tag: "CartChangedElsewhere" })
     expect(flow.context().notice).toEqual({ kind: "notOrdered" })

@@ -17,7 +17,7 @@ const open = (input: Partial<ConsentInput> = {}) => {
 }
 
 describe("consent", () => {
-  it("asks nothing where nothing is sent, and says so to who wants to know", () => {
+  it("does not ask when nothing is sent, and says so in the details", () => {
     const flow = open({ recipient: null })
     expect(flow.state()).toBe("nothingSent.quiet")
     flow.actor.send({ type: "DETAILS_OPENED" })
@@ -29,14 +29,14 @@ describe("consent", () => {
     expect(flow.deeds).toEqual(["details left"])
   })
 
-  it("does not count an old yes where nothing is sent any more", () => {
+  it("ignores a stored yes when nothing is sent any more", () => {
     expect(open({ recipient: null, decision: "granted" }).state()).toBe("nothingSent.quiet")
   })
 
   it.each([
     ["AGREED", "granted"],
     ["REFUSED", "refused"]
-  ] as const)("asks once: %s is kept, and the question is gone", (type, decision) => {
+  ] as const)("asks once: %s is stored and the question closes", (type, decision) => {
     const flow = open()
     expect(flow.state()).toBe("asking.notice")
     flow.actor.send({ type })
@@ -48,7 +48,7 @@ describe("consent", () => {
   it.each([
     ["AGREED", "granted"],
     ["REFUSED", "refused"]
-  ] as const)("can be decided where everything is explained: %s, and the page stays", (type, decision) => {
+  ] as const)("accepts a decision in the details: %s, and the page stays open", (type, decision) => {
     const flow = open()
     flow.actor.send({ type: "DETAILS_OPENED" })
     expect(flow.state()).toBe("asking.details")
@@ -56,7 +56,7 @@ describe("consent", () => {
     expect(flow.state()).toBe(`${decision}.details`)
   })
 
-  it("still asks who has only read", () => {
+  it("still asks after the details are closed without a decision", () => {
     const flow = open()
     flow.actor.send({ type: "DETAILS_OPENED" })
     flow.actor.send({ type: "DETAILS_CLOSED" })
@@ -64,7 +64,7 @@ describe("consent", () => {
     expect(flow.deeds).toEqual(["details left"])
   })
 
-  it("lets a yes be taken back as easily as it was given, and given again", () => {
+  it("lets the driver withdraw a yes with one action and give it again", () => {
     const flow = open({ decision: "granted" })
     flow.actor.send({ type: "DETAILS_OPENED" })
     flow.actor.send({ type: "REFUSED" })
@@ -91,15 +91,12 @@ describe("consent", () => {
     ["refused", "granted"],
     ["granted", "granted"],
     ["refused", "refused"]
-  ] as const)(
-    "follows what another tab decides: from %s to %s, and stores nothing itself",
-    (before, decision) => {
-      const flow = open({ decision: before })
-      flow.actor.send({ type: "DECIDED_ELSEWHERE", decision })
-      expect(flow.state()).toBe(`${decision}.quiet`)
-      expect(flow.deeds).toEqual([])
-    }
-  )
+  ] as const)("follows a decision of another tab from %s to %s without storing it", (before, decision) => {
+    const flow = open({ decision: before })
+    flow.actor.send({ type: "DECIDED_ELSEWHERE", decision })
+    expect(flow.state()).toBe(`${decision}.quiet`)
+    expect(flow.deeds).toEqual([])
+  })
 
   it.each([
     [null, "granted"],

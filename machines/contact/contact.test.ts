@@ -14,7 +14,7 @@ describe("contact", () => {
     expect(flow.actor.getSnapshot().context.shop).toEqual(wiesensee)
   })
 
-  it("has nobody to be reached in a shop that does not exist, and nothing to be tried again", () => {
+  it("shows no contact and no retry for a shop that does not exist", () => {
     const flow = open()
     flow.fails("loadShop", { _tag: "ShopNotFound" })
     expect(flow.state()).toBe("shopNotFound")
@@ -27,7 +27,7 @@ describe("contact", () => {
     ["SessionLost", "sessionLost"],
     ["NotAllowed", "notAllowed"],
     ["ServiceFailed", "shopFailed"]
-  ])("tells %s from the other failures, and lets the driver try again", (failure, state) => {
+  ])("distinguishes %s from other failures and offers a retry", (failure, state) => {
     const flow = open()
     flow.fails("loadShop", { _tag: failure })
     expect(flow.state()).toBe(state)
@@ -35,7 +35,7 @@ describe("contact", () => {
     expect(flow.state()).toBe("loadingShop")
   })
 
-  it("asks again by itself when the service wants to be asked", () => {
+  it("retries by itself when the service asks for it", () => {
     const flow = open()
     flow.fails("loadShop", { _tag: "TooManyRequests", seconds: 45 })
     expect(flow.state()).toBe("tooManyRequests")
@@ -45,7 +45,7 @@ describe("contact", () => {
     expect(flow.state()).toBe("loadingShop")
   })
 
-  it("says what is wrong when loading breaks", () => {
+  it("shows an error when loading fails unexpectedly", () => {
     const flow = open()
     flow.breaks("loadShop")
     expect(flow.state()).toBe("shopFailed")
