@@ -9,8 +9,8 @@ const context = (...plates: ReadonlyArray<string>) => ({
   issues: { date: "field_required", "plate.0": "plate_taken", "plate.1": "duplicated_plate" }
 })
 
-describe("a plate that is edited", () => {
-  it("changes in its place, and nothing else", () => {
+describe("an edited plate", () => {
+  it("changes in its place without an effect on others", () => {
     const { form } = withEdited(context("M-PP123", "M-PP124"), typed("M-PP125", 1))
     expect(form).toEqual({ start: "now", plates: [german("M-PP123"), german("M-PP125")] })
     const { form: abroad } = withEdited(context("M-PP123"), {
@@ -21,24 +21,24 @@ describe("a plate that is edited", () => {
     expect(abroad.plates).toEqual([{ country: "AT", plate: "M-PP123" }])
   })
 
-  it("is nothing where the form has no such place", () => {
+  it("is ignored when the form has no such place", () => {
     const before = context("M-PP123")
     expect(withEdited(before, typed("M-PP125", 1))).toEqual(before)
   })
 
-  it("is no longer what was said of it, and the others still are", () => {
+  it("loses its marks, while the others keep theirs", () => {
     const { issues } = withEdited(context("M-PP123", "M-PP123"), typed("M-PP125"))
     expect(issues).toEqual({ date: "field_required", "plate.1": "duplicated_plate" })
   })
 
   it.each([typed("m pp 123"), { type: "PLATE_KEPT", index: 0 } as const])(
-    "is still what was said of it as long as it is the same plate: %o",
+    "keeps its marks while it is the same plate: %o",
     (edit) => {
       expect(withEdited(context("M-PP123"), edit).issues).toHaveProperty(["plate.0"], "plate_taken")
     }
   )
 
-  it("is not asked about again once the driver has said that it is right, until it is another one", () => {
+  it("needs no second confirmation until it becomes another plate", () => {
     const own = [german("M-AB100"), german("M-AB103")]
     const kept = edited(german("M-A8100"), { type: "PLATE_KEPT", index: 0 })
     const adviceOf = (entry: typeof kept) => plateAdvice(entry, own, false)

@@ -87,12 +87,12 @@ const ended = (output: Outcome<number, Failure>) => {
 }
 
 describe("settled", () => {
-  it("gives the value to guards and actions", () => {
+  it("passes the value to guards and actions", () => {
     expect(ended(succeed(10))).toEqual({ value: "big", seen: 10, count: 1 })
     expect(ended(succeed(9))).toEqual({ value: "small", seen: 9, count: 0 })
   })
 
-  it("takes each failure its way, and gives it to the actions", () => {
+  it("takes the transition of each failure and passes it to the actions", () => {
     expect(ended(fail({ _tag: "TooManyRequests", seconds: 3 }))).toEqual({
       value: "pausing",
       seen: 3,
@@ -103,7 +103,7 @@ describe("settled", () => {
     expect(ended(fail({ _tag: "ServiceFailed" }))).toEqual({ value: "failed", seen: null, count: 1 })
   })
 
-  it("makes one transition of failures with the same way", () => {
+  it("merges failures with the same target into one transition", () => {
     const transitions = machine.states.loading?.transitions.get("xstate.done.actor.load") ?? []
     expect(transitions.slice(2).map(({ guard }) => guard)).toEqual([
       { type: "failedWith", params: ["TooManyRequests"] },

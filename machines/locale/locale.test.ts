@@ -11,7 +11,7 @@ const page = () => {
 }
 
 describe("the language of the page", () => {
-  it("changes once its texts are there, and is kept for the next visit [E-22]", () => {
+  it("changes once its texts are loaded, and is stored for the next visit [E-22]", () => {
     const flow = page()
     flow.choose("en-GB")
     expect(flow.speaks()).toBe("de-DE")
@@ -20,7 +20,7 @@ describe("the language of the page", () => {
     expect(flow.kept).toEqual(["en-GB"])
   })
 
-  it("stays when the texts do not come, until another try brings them", () => {
+  it("stays unchanged when the texts fail to load, until a retry succeeds", () => {
     const flow = page()
     flow.choose("en-GB")
     flow.fails("loadCatalogue", { _tag: "Unreachable" })
@@ -31,7 +31,7 @@ describe("the language of the page", () => {
     expect(flow.speaks()).toBe("en-GB")
   })
 
-  it("becomes the one chosen last when the driver is faster than the texts", () => {
+  it("becomes the last chosen one when the driver chooses again during loading", () => {
     const flow = page()
     flow.choose("en-GB")
     flow.choose("fr-FR")

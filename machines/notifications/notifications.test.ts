@@ -34,7 +34,7 @@ const page = () => {
 }
 
 describe("notifications", () => {
-  it("close by themselves after fifteen seconds [S-15]", () => {
+  it("close after fifteen seconds [S-15]", () => {
     const flow = page()
     expect(flow.state()).toBe("empty")
     flow.say("a")
@@ -45,7 +45,7 @@ describe("notifications", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("close each after its own delay, whatever comes meanwhile [L-12]", () => {
+  it("close each after its own delay, independent of later ones [L-12]", () => {
     const flow = page()
     flow.say("long", { closeDelay: 10_000 })
     flow.wait(4_000)
@@ -69,7 +69,7 @@ describe("notifications", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("are never more than five: the oldest gives way [S-15]", () => {
+  it("are at most five: a sixth replaces the oldest [S-15]", () => {
     const flow = page()
     for (const key of ["a", "b", "c", "d", "e", "f"]) flow.say(key)
     expect(flow.keys()).toEqual(["b", "c", "d", "e", "f"])
@@ -83,7 +83,7 @@ describe("notifications", () => {
   })
 
   it.each<PauseReason>(["pointer", "focus", "hiddenTab", "modal"])(
-    "keep the time they have left during %s",
+    "keep their remaining time during %s",
     (reason) => {
       const flow = page()
       flow.say("a", { closeDelay: 5_000 })
@@ -100,7 +100,7 @@ describe("notifications", () => {
     }
   )
 
-  it("stand still until the last reason is gone [C/C-20]", () => {
+  it("stay paused until the last reason ends [C/C-20]", () => {
     const flow = page()
     flow.say("a")
     flow.pause("pointer")
@@ -112,7 +112,7 @@ describe("notifications", () => {
     expect(flow.state()).toBe("showing")
   })
 
-  it("have their full time when they come while time stands still", () => {
+  it("get their full time when they arrive during a pause", () => {
     const flow = page()
     flow.say("a", { closeDelay: 5_000 })
     flow.wait(1_000)
@@ -127,7 +127,7 @@ describe("notifications", () => {
     expect(flow.keys()).toEqual([])
   })
 
-  it("wait for somebody to look when they come into a hidden tab", () => {
+  it("wait for the tab to become visible when they arrive in a hidden one", () => {
     const flow = page()
     flow.pause("hiddenTab")
     expect(flow.state()).toBe("empty")
@@ -135,7 +135,7 @@ describe("notifications", () => {
     expect(flow.state()).toBe("paused")
   })
 
-  it("can be closed by hand, which changes nothing for the others", () => {
+  it("can be closed by hand without an effect on the others", () => {
     const flow = page()
     flow.say("a", { closeDelay: 5_000 })
     flow.say("b", { closeDelay: 5_000 })
@@ -146,7 +146,7 @@ describe("notifications", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("do not stand still for ever because the pointer was on one that was closed", () => {
+  it("resume when the hovered one is closed", () => {
     const flow = page()
     flow.say("a")
     flow.pause("pointer")
@@ -156,7 +156,7 @@ describe("notifications", () => {
     expect(flow.state()).toBe("showing")
   })
 
-  it("do what they offer, once, and close", () => {
+  it("run their action once and close", () => {
     const flow = page()
     flow.say("deleted", { action: { name: "restorePlate", label: "Undo" } })
     flow.choose("deleted")
@@ -165,7 +165,7 @@ describe("notifications", () => {
     expect(flow.state()).toBe("empty")
   })
 
-  it("offer nothing unless they say so", () => {
+  it("have no action by default", () => {
     const flow = page()
     flow.say("a")
     flow.choose("a")
@@ -173,14 +173,14 @@ describe("notifications", () => {
     expect(flow.keys()).toEqual(["a"])
   })
 
-  it("give way to one with the same key", () => {
+  it("are replaced by one with the same key", () => {
     const flow = page()
     flow.say("a", { message: "First" })
     flow.say("a", { message: "Second" })
     expect(flow.actor.getSnapshot().context.toasts.map(({ message }) => message)).toEqual(["Second"])
   })
 
-  it("lose no time to a clock that is put back", () => {
+  it("lose no time when the clock is set back", () => {
     const flow = page()
     flow.say("a", { closeDelay: 5_000 })
     flow.actor.send({ type: "PAUSED", at: -100_000, reason: "focus" })

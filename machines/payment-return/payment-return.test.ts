@@ -32,7 +32,7 @@ const comeBack = (input: Partial<PaymentReturnInput> = {}) => {
 }
 
 describe("payment return", () => {
-  it("fetches the receipt beside the proof, and says so when there is none", () => {
+  it("fetches the receipt beside the proof, and reports when it cannot", () => {
     const flow = comeBack()
     flow.succeeds("loadOrder", order("paid"))
     flow.actor.send({ type: "RECEIPT_REQUESTED" })
@@ -46,7 +46,7 @@ describe("payment return", () => {
     expect(flow.state()).toBe("proofKept.signedOut")
   })
 
-  it("reminds on this phone and no more, and says so when it cannot", () => {
+  it("switches the reminder on this device on and off, and reports when it cannot", () => {
     const flow = comeBack()
     flow.succeeds("loadOrder", order("paid"))
     expect(flow.actor.getSnapshot().can({ type: "REMINDER_WANTED" })).toBe(false)
@@ -74,7 +74,7 @@ describe("payment return", () => {
   })
 
   it.each(["paid", "failed", "expired", "cancelled"] as const)(
-    "believes the service that the order is %s [C/C-14]",
+    "follows the service when it reports the order as %s [C/C-14]",
     (status) => {
       const flow = comeBack()
       flow.succeeds("loadOrder", order(status))
@@ -83,7 +83,7 @@ describe("payment return", () => {
   )
 
   it.each(["open", "processing"] as const)(
-    "asks again after 1, 2, 4 and 5 seconds while the order is %s and the driver has paid [B-37]",
+    "polls after 1, 2, 4 and 5 seconds while the order is %s and the driver has paid [B-37]",
     (status) => {
       const flow = comeBack()
       flow.succeeds("loadOrder", order(status))
@@ -102,7 +102,7 @@ describe("payment return", () => {
     }
   )
 
-  it("goes on asking when one question gets no answer", () => {
+  it("keeps polling after a request without a response", () => {
     const flow = comeBack()
     flow.succeeds("loadOrder", order("processing"))
     flow.clock.increment(1_000)
@@ -124,7 +124,7 @@ describe("payment return", () => {
     return flow
   }
 
-  it("offers to pay again after two minutes, and then asks every half minute", () => {
+  it("offers to pay again after two minutes, then polls every half minute", () => {
     const flow = waitLong("open")
     expect(flow.actor.getSnapshot().can({ type: "PAYMENT_RESUMED" })).toBe(true)
     flow.actor.send({ type: "TRY_AGAIN" })
@@ -138,11 +138,11 @@ describe("payment return", () => {
     expect(flow.state()).toBe("paid")
   })
 
-  it("never offers to pay again what the bank is at work on", () => {
+  it("never offers to pay again while the bank processes the payment", () => {
     expect(waitLong("processing").actor.getSnapshot().can({ type: "PAYMENT_RESUMED" })).toBe(false)
   })
 
-  it("lets who left the payment page pay, and changes its mind when a payment is reported late", () => {
+  it("offers to pay after the payment page is left, until a late payment is reported", () => {
     const flow = comeBack({ page: "failed" })
     flow.succeeds("loadOrder", order("open"))
     expect(flow.state()).toBe("open.waiting")
@@ -154,7 +154,7 @@ describe("payment return", () => {
     expect(flow.state()).toBe("askingBank.waiting")
   })
 
-  it("leads from an order that was replaced to the one that counts, and does not take it for paid", () => {
+  it("leads from a replaced order to its replacement and does not treat it as paid", () => {
     const flow = comeBack()
     const replacedBy = "00000000-0000-4000-8000-000000000078"
     flow.succeeds("loadOrder", order("cancelled", { replacedBy }))
@@ -168,15 +168,18 @@ describe("payment return", () => {
     ["failed", "open", "open.waiting"],
     ["success", "open", "askingBank.waiting"],
     ["success", "paid", "paid"]
-  ] as const)("looks for the order on a %s page that names none, and finds it %s", (page, status, state) => {
-    const flow = comeBack({ orderId: null, page })
-    expect(flow.state()).toBe("lookingForOrder")
-    flow.succeeds("findOrder", order(status))
-    expect(flow.state()).toBe(state)
-    expect(flow.context().orderId).toBe(orderId)
-  })
+  ] as const)(
+    "looks up the order on a %s page without an order id, and finds it %s",
+    (page, status, state) => {
+      const flow = comeBack({ orderId: null, page })
+      expect(flow.state()).toBe("lookingForOrder")
+      flow.succeeds("findOrder", order(status))
+      expect(flow.state()).toBe(state)
+      expect(flow.context().orderId).toBe(orderId)
+    }
+  )
 
-  it("keeps the proof of an order that it had to look for", () => {
+  it("stores the proof of an order that it looked up", () => {
     const flow = comeBack({ orderId: null })
     flow.succeeds("findOrder", order("paid"))
     expect(flow.kept).toEqual([proofOf(order("paid"))])
@@ -185,13 +188,13 @@ describe("payment return", () => {
   it.each([
     ["SessionLost", "signedOut"],
     ["Unreachable", "unreachable"]
-  ])("looks for no order on %s", (failure, state) => {
+  ])("looks up no order on %s", (failure, state) => {
     const flow = comeBack({ orderId: null })
     flow.fails("findOrder", { _tag: failure })
     expect(flow.state()).toBe(state)
   })
 
-  it("knows of no order when none is open, and looks again when the page comes back", () => {
+  it("reports no order when none is open, and looks it up again when the page is restored", () => {
     const flow = comeBack({ orderId: null })
     flow.succeeds("findOrder", { ...order("open"), order: null })
     expect(flow.state()).toBe("orderUnknown")
@@ -205,13 +208,13 @@ describe("payment return", () => {
     ["SessionLost", "signedOut"],
     ["Unreachable", "unreachable"],
     ["ServiceFailed", "unreachable"]
-  ])("promises nothing on %s", (failure, state) => {
+  ])("reports no success on %s", (failure, state) => {
     const flow = comeBack()
     flow.fails("loadOrder", { _tag: failure })
     expect(flow.state()).toBe(state)
   })
 
-  it("looks again when the page of the payment comes back", () => {
+  it("checks again when the payment page is restored", () => {
     const flow = comeBack({ page: "failed" })
     flow.succeeds("loadOrder", order("open"))
     flow.actor.send({ type: "PAYMENT_RESUMED" })
@@ -220,7 +223,7 @@ describe("payment return", () => {
     expect(flow.state()).toBe("checking")
   })
 
-  it("does not say that a payment was declined whose page is not one of ours", () => {
+  it("does not report a payment with an unknown payment page as declined", () => {
     const flow = comeBack({ page: "failed" })
     flow.succeeds("loadOrder", order("open"))
     flow.actor.send({ type: "PAYMENT_RESUMED" })
@@ -228,7 +231,7 @@ describe("payment return", () => {
     expect(flow.state()).toBe("paymentAddressRefused")
   })
 
-  it("keeps the proof of a paid order, and of no other [B-28 C/C-02]", () => {
+  it("stores the proof of a paid order only [B-28 C/C-02]", () => {
     const flow = comeBack()
     flow.succeeds("loadOrder", order("open"))
     expect(flow.kept).toEqual([])
@@ -237,7 +240,7 @@ describe("payment return", () => {
     expect(flow.kept).toEqual([proofOf(order("paid"))])
   })
 
-  it("shows the kept proof at once, while the service is still being asked [C/C-02]", () => {
+  it("shows the stored proof at once, while the request is running [C/C-02]", () => {
     const flow = comeBack({ proof: order("paid") })
     expect(flow.state()).toBe("proofKept.checking")
     flow.succeeds("loadOrder", order("paid"))
@@ -246,7 +249,7 @@ describe("payment return", () => {
     expect(flow.state()).toBe("proofKept.checking")
   })
 
-  it("shows the kept proof when the service does not answer, and looks again when asked to", () => {
+  it("shows the stored proof when the service does not respond, and can retry", () => {
     const flow = comeBack({ proof: order("paid") })
     flow.fails("loadOrder", { _tag: "Unreachable" })
     expect(flow.state()).toBe("proofKept.unchecked")
@@ -256,7 +259,7 @@ describe("payment return", () => {
     expect(flow.state()).toBe("proofKept.unchecked")
   })
 
-  it("keeps showing the proof to a page that comes back without a connection [C/C-02]", () => {
+  it("keeps showing the proof when the page is restored offline [C/C-02]", () => {
     const flow = comeBack()
     flow.succeeds("loadOrder", order("paid"))
     flow.actor.send({ type: "PAGE_SHOWN" })
@@ -264,7 +267,7 @@ describe("payment return", () => {
     expect(flow.state()).toBe("proofKept.unchecked")
   })
 
-  it("looks again when a page comes back on which nobody was signed in, or permission to remind was asked for", () => {
+  it("checks again when the page is restored while signed out or during the permission request", () => {
     const flow = comeBack({ proof: order("paid") })
     flow.fails("loadOrder", { _tag: "SessionLost" })
     flow.actor.send({ type: "PAGE_SHOWN" })
@@ -275,14 +278,14 @@ describe("payment return", () => {
     expect(flow.state()).toBe("proofKept.checking")
   })
 
-  it("looks again when a page without a proof comes back on which nobody was signed in", () => {
+  it("checks again when the page is restored while signed out and without a proof", () => {
     const flow = comeBack()
     flow.fails("loadOrder", { _tag: "SessionLost" })
     flow.actor.send({ type: "PAGE_SHOWN" })
     expect(flow.state()).toBe("checking")
   })
 
-  it("shows the kept proof to who is no longer signed in, with the way to the login", () => {
+  it("shows the stored proof after the session ends, with a link to the login", () => {
     const flow = comeBack({ proof: order("paid") })
     flow.fails("loadOrder", { _tag: "SessionLost" })
     expect(flow.state()).toBe("proofKept.signedOut")
@@ -290,7 +293,7 @@ describe("payment return", () => {
     expect(flow.state()).toBe("leavingForLogin")
   })
 
-  it("believes the service rather than a kept proof", () => {
+  it("prefers the service's status over a stored proof", () => {
     const flow = comeBack({ proof: order("paid") })
     flow.fails("loadOrder", { _tag: "OrderNotFound" })
     flow.succeeds("findOrder", { ...order("open"), order: null })

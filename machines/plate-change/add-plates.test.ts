@@ -27,7 +27,7 @@ describe("adding plates to a permit", () => {
     expect(flow.context().form).toEqual({ reason: null, plates: [{ country: "DE", plate: "" }] })
   })
 
-  it("saves a plate and says what was added [P-13]", () => {
+  it("saves a plate and reports it [P-13]", () => {
     const flow = save([{ ...berlin, plate: "b-ab 1234" }])
     expect(flow.state()).toBe("savingPlate")
     expect(flow.inputOf("addPlate")).toMatchObject({ groupId: "permit-1", newPlate: berlin, reason: null })
@@ -40,7 +40,7 @@ describe("adding plates to a permit", () => {
     expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "" }])
   })
 
-  it("sends the reason where one is given", () => {
+  it("sends the reason when one is given", () => {
     const flow = fillIn()
     flow.actor.send({ type: "REASON_CHANGED", reason: "rental_car" })
     flow.actor.send({ type: "SAVE_REQUESTED" })
@@ -59,7 +59,7 @@ describe("adding plates to a permit", () => {
     expect(flow.state()).toBe("permit.limitReached")
   })
 
-  it("takes a list of plates, and names those that are none or have no room", () => {
+  it("takes a list of plates, and names invalid and surplus ones", () => {
     const flow = see()
     const plates = [berlin.plate, "QQQ-A 12345", rosenheim.plate]
     flow.actor.send({ type: "PLATES_PASTED", index: 0, plates })
@@ -71,7 +71,7 @@ describe("adding plates to a permit", () => {
     })
   })
 
-  it("saves the others when one is refused, and keeps that one in the form", () => {
+  it("saves the others when one is refused, and keeps the refused one in the form", () => {
     const flow = save([berlin, rosenheim])
     flow.fails("addPlate", { _tag: "PlateAlreadyAdded" })
     flow.succeeds("addPlate", groupWith([munich, rosenheim]))
@@ -90,7 +90,7 @@ describe("adding plates to a permit", () => {
     ])
   })
 
-  it("says at the plate why the service did not take it", () => {
+  it("shows at the plate why the service refused it", () => {
     const flow = save([berlin, rosenheim])
     flow.succeeds("addPlate", groupWith([munich, berlin]))
     flow.fails("addPlate", { _tag: "PlateRefused", issue: "invalid_municipal" })
@@ -99,7 +99,7 @@ describe("adding plates to a permit", () => {
     expect(flow.context().form.plates).toEqual([rosenheim])
   })
 
-  it("ends where there is no such shop, since trying again does not make one", () => {
+  it("stops without a retry when the shop does not exist", () => {
     const flow = open()
     flow.fails("loadPermit", { _tag: "ShopNotFound" })
     expect(flow.state()).toBe("shopNotFound")
@@ -113,7 +113,7 @@ describe("adding plates to a permit", () => {
     ["PermitNotFound", "permitNotFound"],
     ["ShopInactive", "shopInactive"],
     ["SessionLost", "sessionLost"]
-  ])("stops at %s, with the plates left in the form, and sends none twice", (failure, state) => {
+  ])("stops at %s, keeps the unsaved plates in the form and sends none twice", (failure, state) => {
     const flow = save([berlin, rosenheim])
     flow.succeeds("addPlate", groupWith([munich, berlin]))
     flow.fails("addPlate", { _tag: failure })
@@ -123,7 +123,7 @@ describe("adding plates to a permit", () => {
     expect(flow.announced).toEqual([])
   })
 
-  it("says that a fault was ours when the call breaks, and can save again", () => {
+  it("reports an internal error when the call fails unexpectedly, and can save again", () => {
     const flow = save()
     flow.breaks("addPlate")
     expect(flow.state()).toBe("permit.adding.failed")
@@ -131,7 +131,7 @@ describe("adding plates to a permit", () => {
     expect(flow.state()).toBe("savingPlate")
   })
 
-  it("looks again at the permit, and keeps what is typed and not saved", () => {
+  it("reloads the permit and keeps unsaved input", () => {
     const flow = save([berlin, rosenheim])
     flow.fails("addPlate", { _tag: "Unreachable" })
     flow.actor.send({ type: "REFRESH_REQUESTED" })
@@ -140,7 +140,7 @@ describe("adding plates to a permit", () => {
     expect(flow.drafts.at(-1)?.form.plates).toEqual([rosenheim])
   })
 
-  it("has an empty form where a look shows that all was saved, though no answer said so", () => {
+  it("empties the form when a reload shows that all plates were saved despite a missing response", () => {
     const flow = save()
     flow.fails("addPlate", { _tag: "Unreachable" })
     flow.actor.send({ type: "REFRESH_REQUESTED" })
@@ -149,7 +149,7 @@ describe("adding plates to a permit", () => {
     expect(flow.drafts.at(-1)).toBeNull()
   })
 
-  it("sends nothing before every plate is right", () => {
+  it("sends nothing before every plate is valid", () => {
     const flow = save([{ ...berlin, plate: "" }, munich])
     expect(flow.state()).toBe("permit.adding.correcting")
     expect(flow.context().issues).toEqual({ "plate.0": "field_required", "plate.1": "duplicated_plate" })
@@ -160,7 +160,7 @@ describe("adding plates to a permit", () => {
     expect(flow.inputOf("addPlate")).toMatchObject({ newPlate: { country: "CH", plate: "ZH1" } })
   })
 
-  it("offers no more fields than the permit takes, and never takes the last one away", () => {
+  it("offers at most as many fields as the permit allows, and never removes the last one", () => {
     const flow = see(groupWith([munich], 2))
     expect(flow.actor.getSnapshot().can({ type: "PLATE_ADDED" })).toBe(false)
     expect(flow.actor.getSnapshot().can({ type: "PLATE_REMOVED", index: 0 })).toBe(false)
@@ -174,11 +174,11 @@ describe("adding plates to a permit", () => {
     [groupWith([munich], 1), "permit.limitReached"],
     [groupWith([], 0), "permit.noPlatesAllowed"],
     [groupWith([munich], null), "permit.adding.filling"]
-  ])("tells a full permit from one that takes none", (group, state) => {
+  ])("distinguishes a full permit from one that accepts no plates", (group, state) => {
     expect(see(group).state()).toBe(state)
   })
 
-  it("takes up what was typed before a login", () => {
+  it("restores input from before a login", () => {
     const flow = see(groupWith([munich]), {
       form: { reason: "rental_car", plates: [{ country: "DE", plate: berlin.plate }] },
       change: null
@@ -186,7 +186,7 @@ describe("adding plates to a permit", () => {
     expect(flow.context().form).toEqual({ reason: "rental_car", plates: [berlin] })
   })
 
-  it("asks for the login when the session ends, and goes on with what was typed", () => {
+  it("requires a login when the session ends, and continues with the input", () => {
     const flow = save()
     flow.fails("addPlate", { _tag: "SessionLost" })
     expect(flow.lost).toEqual(["session lost"])
@@ -202,7 +202,7 @@ describe("adding plates to a permit", () => {
     ["Unreachable", "shopUnreachable"],
     ["ServiceFailed", "shopFailed"],
     ["SessionLost", "sessionLost"]
-  ])("leads on from %s", (failure, state) => {
+  ])("recovers from %s", (failure, state) => {
     const flow = open()
     flow.fails("loadPermit", { _tag: failure })
     expect(flow.state()).toBe(state)

@@ -47,7 +47,7 @@ describe("changing a plate of a permit", () => {
   })
 
   it.each(plateChangeReasons.filter((reason) => reason !== "additional_car"))(
-    "exchanges the plate for %s [S-14]",
+    "replaces the plate for %s [S-14]",
     (reason) => {
       const flow = confirm(reason)
       expect(flow.state()).toBe("savingChange")
@@ -61,7 +61,7 @@ describe("changing a plate of a permit", () => {
     }
   )
 
-  it("adds the plate of an additional car and lets the old one be [S-14]", () => {
+  it("adds the plate of an additional car and keeps the old one [S-14]", () => {
     const flow = confirm("additional_car")
     expect(requestOf(flow)).toEqual({ items: [{ newPlate: berlin }], reason: "additional_car" })
     flow.succeeds("changePlate", groupWith([munich, berlin]))
@@ -75,7 +75,7 @@ describe("changing a plate of a permit", () => {
     expect(flow.context().changeIssues).toEqual({ reason: "plate_limit_reached" })
   })
 
-  it("exchanges a plate on a full permit", () => {
+  it("replaces a plate on a full permit", () => {
     const flow = confirm("rental_car", groupWith([munich], 1))
     expect(flow.state()).toBe("savingChange")
   })
@@ -90,7 +90,7 @@ describe("changing a plate of a permit", () => {
     [{ _tag: "PlateLimitReached" }, "changing.noRoom", {}],
     [{ _tag: "Unreachable" }, "changing.unreachable", {}],
     [{ _tag: "ServiceFailed" }, "changing.failed", {}]
-  ] as const)("keeps the dialog with all that is typed after %o", (failure, state, issues) => {
+  ] as const)("keeps the dialog and its input after %o", (failure, state, issues) => {
     const flow = confirm()
     flow.fails("changePlate", failure)
     expect(flow.state()).toBe(state)
@@ -102,7 +102,7 @@ describe("changing a plate of a permit", () => {
     expect(flow.state()).toBe("changing.failed")
   })
 
-  it("says that the plate is gone when it was changed elsewhere, and looks at the permit again", () => {
+  it("reports that the plate is gone when it was changed elsewhere, and reloads the permit", () => {
     const flow = confirm()
     flow.fails("changePlate", { _tag: "PlateNotFound" })
     expect(flow.state()).toBe("plateGone")
@@ -114,7 +114,7 @@ describe("changing a plate of a permit", () => {
   it.each([
     ["PermitNotFound", "permitNotFound"],
     ["ShopInactive", "shopInactive"]
-  ])("leads on from %s", (failure, state) => {
+  ])("recovers from %s", (failure, state) => {
     const flow = confirm()
     flow.fails("changePlate", { _tag: failure })
     expect(flow.state()).toBe(state)
@@ -122,7 +122,7 @@ describe("changing a plate of a permit", () => {
     expect(flow.state()).toBe("loadingPermit")
   })
 
-  it("takes the change up again after a login, unless the plate is gone by then", () => {
+  it("resumes the change after a login, unless the plate is gone", () => {
     const flow = confirm()
     const change = flow.context().change
     flow.fails("changePlate", { _tag: "SessionLost" })
@@ -148,7 +148,7 @@ describe("changing a plate of a permit", () => {
     expect(flow.announced).toEqual([])
   })
 
-  it.each(["Unreachable", "PlateLimitReached"])("looks at the permit again after %s", (failure) => {
+  it.each(["Unreachable", "PlateLimitReached"])("reloads the permit after %s", (failure) => {
     const flow = confirm()
     flow.fails("changePlate", { _tag: failure })
     flow.actor.send({ type: "BACK" })
@@ -158,7 +158,7 @@ describe("changing a plate of a permit", () => {
     expect(flow.drafts.at(-1)).toBeNull()
   })
 
-  it("begins in the country of the plate, however it is spelt, and sends the plate back as it came", () => {
+  it("starts in the country of the plate, in any spelling, and sends the plate back as received", () => {
     const flow = see(groupWith([{ ...munich, country: "Germany" }]))
     flow.actor.send({ type: "CHANGE_REQUESTED", plate: { ...munich, country: "Germany" } })
     expect(flow.context().change?.entry.country).toBe("DE")

@@ -23,14 +23,14 @@ const remove = () => {
 }
 
 describe("deleting a plate of a permit", () => {
-  it("asks first", () => {
+  it("asks for confirmation", () => {
     const flow = begin()
     expect(flow.state()).toBe("deleting.confirming")
     flow.actor.send({ type: "BACK" })
     expect(flow.state()).toBe("permit.limitReached")
   })
 
-  it("takes the plate off, which makes room for another [P-15]", () => {
+  it("removes the plate, which makes room for another [P-15]", () => {
     const flow = confirm()
     expect(flow.state()).toBe("deletingPlate")
     expect(flow.inputOf("deletePlate")).toMatchObject({ groupId: "permit-1", plate: munich })
@@ -41,7 +41,7 @@ describe("deleting a plate of a permit", () => {
     expect(flow.state()).toBe("permit.adding.filling")
   })
 
-  it("can be taken back: the plate is added again [C/C-19]", () => {
+  it("can be undone: the plate is added again [C/C-19]", () => {
     const flow = remove()
     flow.actor.send(takeBack)
     expect(flow.state()).toBe("restoringPlate")
@@ -53,7 +53,7 @@ describe("deleting a plate of a permit", () => {
     expect(flow.state()).toBe("permit.limitReached")
   })
 
-  it("can still be taken back from the message, while the next plate is being typed", () => {
+  it("can be undone from the message while the next plate is typed", () => {
     const flow = remove()
     flow.actor.send({ type: "CONTINUED" })
     flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "RO-" })
@@ -63,7 +63,7 @@ describe("deleting a plate of a permit", () => {
     expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "RO-" }])
   })
 
-  it("can be taken back from the message after something else was done", () => {
+  it("can be undone from the message after another action", () => {
     const flow = remove()
     flow.actor.send({ type: "CHANGE_REQUESTED", plate: berlin })
     flow.actor.send(takeBack)
@@ -76,7 +76,7 @@ describe("deleting a plate of a permit", () => {
   it.each([
     ["PlateLimitReached", "permit.restoringNoRoom"],
     ["Unreachable", "permit.restoringUnreachable"]
-  ])("says when the plate could not be brought back because of %s, and looks how it stands", (tag, state) => {
+  ])("reports when the plate could not be restored because of %s, and reloads the permit", (tag, state) => {
     const flow = remove()
     flow.actor.send(takeBack)
     flow.fails("restorePlate", { _tag: tag })
@@ -85,7 +85,7 @@ describe("deleting a plate of a permit", () => {
     expect(flow.state()).toBe("loadingPermit")
   })
 
-  it("looks at the permit when the plate is there already", () => {
+  it("reloads the permit when the plate is already on it", () => {
     const flow = remove()
     flow.actor.send(takeBack)
     flow.fails("restorePlate", { _tag: "PlateAlreadyAdded" })
@@ -93,7 +93,7 @@ describe("deleting a plate of a permit", () => {
     expect(flow.state()).toBe("permit.limitReached")
   })
 
-  it.each(["ServiceFailed", "PlateRefused"])("can be brought back again after %s", (failure) => {
+  it.each(["ServiceFailed", "PlateRefused"])("can retry the restore after %s", (failure) => {
     const flow = remove()
     flow.actor.send(takeBack)
     flow.fails("restorePlate", { _tag: failure })
@@ -106,7 +106,7 @@ describe("deleting a plate of a permit", () => {
     expect(flow.state()).toBe("permit.adding.filling")
   })
 
-  it("looks at the permit again where no answer came", () => {
+  it("reloads the permit after a missing response", () => {
     const flow = confirm()
     flow.fails("deletePlate", { _tag: "Unreachable" })
     flow.actor.send({ type: "BACK" })
@@ -130,7 +130,7 @@ describe("deleting a plate of a permit", () => {
     expect(flow.state()).toBe("permit.limitReached")
   })
 
-  it("says that the plate is gone when it was deleted elsewhere", () => {
+  it("reports that the plate is gone when it was deleted elsewhere", () => {
     const flow = confirm()
     flow.fails("deletePlate", { _tag: "PlateNotFound" })
     expect(flow.state()).toBe("plateGone")
@@ -144,7 +144,7 @@ describe("deleting a plate of a permit", () => {
     ["PermitNotFound", "permitNotFound"],
     ["ShopInactive", "shopInactive"],
     ["SessionLost", "sessionLost"]
-  ])("leads on from %s, also while the plate is being brought back", (failure, state) => {
+  ])("recovers from %s, also while the plate is being restored", (failure, state) => {
     const deletion = confirm()
     deletion.fails("deletePlate", { _tag: failure })
     expect(deletion.state()).toBe(state)

@@ -12,18 +12,18 @@ const entry = (plate: string, country = "DE") => ({ plate, country })
 const form = (...plates: ReadonlyArray<ReturnType<typeof entry>>) => ({ reason: null, plates })
 
 describe("plates to be added", () => {
-  it("are right when they are new and valid", () => {
+  it("are accepted when they are new and valid", () => {
     expect(judgeAdding(form(entry("B-AB1234"), entry("ZH1", "CH")), group)).toEqual({})
   })
 
-  it("are judged one by one [PL-12]", () => {
+  it("are validated one by one [PL-12]", () => {
     expect(judgeAdding(form(entry(" "), entry("MPP123")), group)).toEqual({
       "plate.0": "field_required",
       "plate.1": "missing_separator"
     })
   })
 
-  it("may neither be on the permit already nor twice in the list [PL-11 C/C-17]", () => {
+  it("must not be on the permit already nor twice in the list [PL-11 C/C-17]", () => {
     expect(judgeAdding(form(entry("m-pp 123"), entry("B-AB1234")), group)).toEqual({
       "plate.0": "duplicated_plate"
     })
@@ -32,7 +32,7 @@ describe("plates to be added", () => {
     })
   })
 
-  it("are no more than the permit takes [F-10]", () => {
+  it("are at most as many as the permit allows [F-10]", () => {
     const three = form(entry("B-AB1234"), entry("B-AB1235"), entry("B-AB1236"))
     expect(judgeAdding(three, group)).toEqual({ "plate.2": "plate_limit_reached" })
     expect(judgeAdding(three, { ...group, maximumPlates: null })).toEqual({})
@@ -42,7 +42,7 @@ describe("plates to be added", () => {
 describe("a change of plate", () => {
   const change = { previous: { plate: "M-PP123", country: "DE" }, entry: entry("B-AB1234") }
 
-  it("wants a reason and a new plate [F-03]", () => {
+  it("requires a reason and a new plate [F-03]", () => {
     expect(judgeChanging({ ...change, reason: "typo" }, group)).toEqual({})
     expect(judgeChanging({ ...change, reason: null, entry: entry("") }, group)).toEqual({
       reason: "field_required",
@@ -56,7 +56,7 @@ describe("a change of plate", () => {
     })
   })
 
-  it("has room for an additional car only where the permit has; an exchange needs none", () => {
+  it("needs room on the permit for an additional car, but not for a replacement", () => {
     const full = { ...group, maximumPlates: 1 }
     expect(judgeChanging({ ...change, reason: "additional_car" }, group)).toEqual({})
     expect(judgeChanging({ ...change, reason: "additional_car" }, full)).toEqual({

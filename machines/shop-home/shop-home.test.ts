@@ -28,7 +28,7 @@ describe("shop home", () => {
     expect(flow.actor.getSnapshot().context).toMatchObject({ shop: wiesensee, tickets: [dayTicket] })
   })
 
-  it("is as it was left to a driver who comes back", () => {
+  it("restores its state for a returning driver", () => {
     const left = { chosenAreas: [strandbad.areaEntityId], shownTickets: 24 }
     const flow = drive(shopHomeMachine, { shopPath: "wiesensee", areaEntityId: "other", left })
     expect(flow.actor.getSnapshot().context).toMatchObject(left)
@@ -40,7 +40,7 @@ describe("shop home", () => {
     ["at a place that no ticket is for", { areaEntityId: "elsewhere" }, true],
     ["where it is not valid", { areaEntityId: strandbad.areaEntityId }, false],
     ["when the shop sells it no more", { bought: { ticketId: "gone", plates: [] } }, false]
-  ])("keeps a place free for the ticket bought last: %s [B-14]", (_, input, isOffered) => {
+  ])("reserves a place for the last bought ticket: %s [B-14]", (_, input, isOffered) => {
     const bought = { ticketId: dayTicket.id, plates: [{ plate: "M-PP123", country: "DE" }] }
     const flow = drive(shopHomeMachine, { shopPath: "wiesensee", bought, ...input })
     flow.succeeds("loadShop", wiesensee)
@@ -50,7 +50,7 @@ describe("shop home", () => {
     expect(flow.actor.getSnapshot().context.again).toBeUndefined()
   })
 
-  it("ends where there is no such shop, since trying again does not make one [R-22]", () => {
+  it("stops without a retry when the shop does not exist [R-22]", () => {
     const flow = open()
     flow.fails("loadShop", { _tag: "ShopNotFound" })
     expect(flow.state()).toBe("shopNotFound")
@@ -62,7 +62,7 @@ describe("shop home", () => {
     ["Unreachable", "shopUnreachable"],
     ["SessionLost", "sessionLost"],
     ["ServiceFailed", "shopFailed"]
-  ])("tells %s from the other failures, and lets the driver try again [R-23]", (failure, state) => {
+  ])("distinguishes %s from other failures and offers a retry [R-23]", (failure, state) => {
     const flow = open()
     flow.fails("loadShop", { _tag: failure })
     expect(flow.state()).toBe(state)
@@ -70,7 +70,7 @@ describe("shop home", () => {
     expect(flow.state()).toBe("loadingShop")
   })
 
-  it("keeps the shop on the page when only its tickets fail to load", () => {
+  it("keeps the shop when only its tickets fail to load", () => {
     const flow = open()
     flow.succeeds("loadShop", wiesensee)
     flow.fails("loadTickets", { _tag: "Unreachable" })
@@ -80,7 +80,7 @@ describe("shop home", () => {
     expect(flow.state()).toBe("ticketsFailed")
   })
 
-  it("explains an empty list by what the shop asks of its drivers [H-21]", () => {
+  it("explains an empty list by the shop's requirements [H-21]", () => {
     expect(browse([]).state()).toBe("empty")
     expect(lock().state()).toBe("locked.lookingForCodes")
   })
@@ -100,16 +100,13 @@ describe("shop home", () => {
   it.each([
     ["Unreachable", "locked.codesUnknown"],
     ["SessionLost", "sessionLost"]
-  ] as const)(
-    "says of a locked shop what is known when the codes cannot be looked up: %s",
-    (failure, state) => {
-      const flow = lock()
-      flow.fails("loadCodes", { _tag: failure })
-      expect(flow.state()).toBe(state)
-    }
-  )
+  ] as const)("explains a locked shop without the codes when they fail to load: %s", (failure, state) => {
+    const flow = lock()
+    flow.fails("loadCodes", { _tag: failure })
+    expect(flow.state()).toBe(state)
+  })
 
-  it("keeps the last chosen area, unless dropping it is allowed [H-09]", () => {
+  it("keeps the last chosen area unless it may be deselected [H-09]", () => {
     const chosenAfter = (isUnselectingAllowed: boolean) => {
       const flow = drive(shopHomeMachine, { shopPath: "wiesensee", isUnselectingAllowed })
       flow.succeeds("loadShop", wiesensee)
@@ -127,14 +124,14 @@ describe("shop home", () => {
     ["chosen", wanderparkplatz.areaEntityId, [wanderparkplatz.areaEntityId]],
     ["left out where no ticket is for it", "an-area-elsewhere", []],
     ["not asked for", null, []]
-  ])("finds the area of the code on the spot %s [B-03]", (_, areaEntityId, chosen) => {
+  ])("selects the area of an on-site code %s [B-03]", (_, areaEntityId, chosen) => {
     const flow = drive(shopHomeMachine, { shopPath: "wiesensee", areaEntityId })
     flow.succeeds("loadShop", wiesensee)
     flow.succeeds("loadTickets", [annualTicket])
     expect(flow.actor.getSnapshot().context.chosenAreas).toEqual(chosen)
   })
 
-  it("leaves the tickets that are valid in all chosen areas [H-08 H-10]", () => {
+  it("shows only the tickets that are valid in all chosen areas [H-08 H-10]", () => {
     const flow = browse([dayTicket, annualTicket])
     const shown = () => matchingTickets(flow.actor.getSnapshot().context).map(({ id }) => id)
     expect(shown()).toEqual(["day", "annual"])
@@ -148,7 +145,7 @@ describe("shop home", () => {
     expect(shown()).toEqual(["day", "annual"])
   })
 
-  it("shows twelve tickets first and twelve more each time, as long as there are more [H-13]", () => {
+  it("shows twelve tickets first and twelve more on each request until the end [H-13]", () => {
     const flow = browse(Array.from({ length: 14 }, (_, n) => ({ ...dayTicket, id: `day-${n}` })))
     const shown = () => flow.actor.getSnapshot().context.shownTickets
     expect(shown()).toBe(12)
@@ -159,8 +156,8 @@ describe("shop home", () => {
   })
 })
 
-describe("areas of a list of tickets", () => {
-  it("names each once [H-11]", () => {
+describe("areas of a ticket list", () => {
+  it("lists each area once [H-11]", () => {
     expect(areasOf([dayTicket, annualTicket])).toEqual([wanderparkplatz, strandbad])
   })
 })

@@ -20,7 +20,7 @@ const many = (count: number, name: string, term: Partial<Ticket>) =>
 const sizes = (tickets: ReadonlyArray<Ticket>, shown: number) =>
   groupsOf(tickets, shown).map((group) => [group.kind, group.tickets.length])
 
-describe("what a ticket is for", () => {
+describe("the kind of a ticket", () => {
   it.each([
     ["six hours", { validityDurationSeconds: 21_600 }, "day"],
     ["the day on which the clocks go back", { validityDurationSeconds: 90_000 }, "day"],
@@ -49,7 +49,7 @@ describe("the order of tickets", () => {
     ticket("also-8", 8, day)
   ]
 
-  it("is by kind and by what the driver pays, and keeps the order of the service where that is equal", () => {
+  it("sorts by kind and price, and keeps the service's order for equal ones", () => {
     expect(ids(inOrder(offered, null))).toEqual([
       "reduced-day",
       "day",
@@ -61,7 +61,7 @@ describe("the order of tickets", () => {
     ])
   })
 
-  it("begins each kind with what is valid where the driver stands", () => {
+  it("puts tickets valid at the driver's location first in each kind", () => {
     const here = ticket("here", 50, {
       ...day,
       areas: [strandbad],
@@ -75,8 +75,8 @@ describe("the order of tickets", () => {
   })
 })
 
-describe("what is shown of each kind", () => {
-  it("is two of the first dozen for each, and what is left for the first one", () => {
+describe("the visible tickets of each kind", () => {
+  it("are two of the first dozen for each kind, and the rest for the first kind", () => {
     const lake = [
       ...many(6, "day", day),
       ...many(2, "week", week),
@@ -97,7 +97,7 @@ describe("what is shown of each kind", () => {
     ])
   })
 
-  it("grows for every kind with each dozen more", () => {
+  it("grow for every kind with each further dozen", () => {
     const garage = [...many(400, "day", day), ...many(200, "week", week), ...many(400, "month", month)]
     expect(sizes(garage, 12)).toEqual([
       ["day", 8],
@@ -116,7 +116,7 @@ describe("what is shown of each kind", () => {
     ])
   })
 
-  it("is a dozen of one kind where there is no other", () => {
+  it("are a dozen when there is only one kind", () => {
     expect(sizes(many(14, "day", day), 12)).toEqual([["day", 12]])
     expect(groupsOf([], 12)).toEqual([])
   })

@@ -71,7 +71,7 @@ const fillIn = (changes: Partial<TicketOffer> = {}) => {
 }
 
 describe("ticket configuration", () => {
-  it("takes a ticket from the form into the cart [T-10]", () => {
+  it("adds a ticket from the form to the cart [T-10]", () => {
     const flow = fillIn()
     expect(flow.state()).toBe("configuring")
     expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "M-PP123" }])
@@ -83,7 +83,7 @@ describe("ticket configuration", () => {
     expect(flow.done).toEqual(["draft forgotten", "remembered M-PP123", "cart opened"])
   })
 
-  it("asks before anything is filled in when the ticket is not valid where the driver stands [C/C-10]", () => {
+  it("asks before the form when the ticket is not valid at the driver's location [C/C-10]", () => {
     const flow = edit({ otherArea: strandbad })
     expect(flow.state()).toBe("otherArea")
     expect(flow.actor.getSnapshot().can({ type: "CONFIGURE_REQUESTED" })).toBe(false)
@@ -99,13 +99,13 @@ describe("ticket configuration", () => {
     expect(timeValuesOf(form, weekly)).toEqual({ weekday: 7 })
   })
 
-  it("says where holidays count by the country of the area, and asks nobody", () => {
+  it("derives holidays from the country of the area without a request", () => {
     const onHolidays = { ...dayTicket, requiredStartTimeValues: ["holidayLocation"] as const }
     const form = { start: "later" as const, date: "2026-12-25", time: "", plates: [] }
     expect(timeValuesOf(form, onHolidays, "at")).toEqual({ holidayLocation: { country: "AT" } })
   })
 
-  it("keeps every change as a draft, as it was typed [C/C-07]", () => {
+  it("stores every change as a draft, as typed [C/C-07]", () => {
     const flow = edit()
     flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "m pp" })
     flow.actor.send({ type: "DATE_CHANGED", date: "2026-12-24" })
@@ -118,7 +118,7 @@ describe("ticket configuration", () => {
     })
   })
 
-  it("keeps what the driver says of the known plates, and leaves the form as it is", () => {
+  it("stores changes of known plates without an effect on the form", () => {
     const flow = edit({ recentPlates: [{ plate: "M-PP123", country: "DE" }] })
     const plates = [{ plate: "M-PP123", country: "DE", nickname: "Mamas Auto", isDefault: true }]
     flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "m pp" })
@@ -128,7 +128,7 @@ describe("ticket configuration", () => {
     expect(flow.done).toEqual(["known Mamas Auto"])
   })
 
-  it("says per field what is wrong, and takes it back when the field changes", () => {
+  it("shows an issue per field and clears it when the field changes", () => {
     const flow = edit()
     flow.actor.send({ type: "DATE_CHANGED", date: "2026-11-20" })
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
@@ -141,7 +141,7 @@ describe("ticket configuration", () => {
     expect(flow.context().issues).toEqual({ "plate.0": "missing_separator" })
   })
 
-  it("refuses a time that is over today, but not tomorrow", () => {
+  it("refuses a past time today, but not tomorrow", () => {
     const flow = edit({ ticket: momentTicket, form: { ...atHalfPastTen, time: "09:59" } })
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
     expect(flow.context().issues).toEqual({ time: "start_in_past" })
@@ -161,13 +161,13 @@ describe("ticket configuration", () => {
     ["2027-03-28", "02:30", { time: "start_skipped" }],
     ["2027-03-28", "03:00", {}],
     ["2027-10-31", "02:30", {}]
-  ])("says what is wrong with %s %s", (date, time, issues) => {
+  ])("shows the issue of %s %s", (date, time, issues) => {
     const flow = edit({ ticket: momentTicket, form: { ...atHalfPastTen, date, time } })
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
     expect(flow.context().issues).toEqual(issues)
   })
 
-  it("knows that the earlier of two equal times is over when the later one has come", () => {
+  it("treats the first of two equal times as past once the second begins", () => {
     const form = { ...atHalfPastTen, date: "2027-10-31", time: "02:45" }
     const at = (now: string) => judgeForm(form, { ...offer, ticket: momentTicket, now: Date.parse(now) }).time
     expect(at("2027-10-31T00:45:59Z")).toBeUndefined()
@@ -180,7 +180,7 @@ describe("ticket configuration", () => {
     ["2027-03-28", "02:30", "skipped"],
     ["", "02:30", undefined],
     ["2027-10-31", "", undefined]
-  ])("knows how often the clocks show %s %s: %s", (date, time, occurrence) => {
+  ])("counts how often the clock shows %s %s: %s", (date, time, occurrence) => {
     expect(startOccurrence({ ...atHalfPastTen, date, time }, { ...offer, ticket: momentTicket })).toBe(
       occurrence
     )
@@ -190,7 +190,7 @@ describe("ticket configuration", () => {
     expect(startOccurrence({ ...atHalfPastTen, date, time }, offer)).toBeUndefined()
   })
 
-  it("takes as many plates as the ticket does, each once [T-04 PL-11]", () => {
+  it("takes as many plates as the ticket allows, each once [T-04 PL-11]", () => {
     const flow = edit({ ticket: annualTicket })
     expect(flow.actor.getSnapshot().can({ type: "PLATE_REMOVED", index: 0 })).toBe(false)
     flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "M-PP123" })
@@ -212,14 +212,14 @@ describe("ticket configuration", () => {
     [{ _tag: "TicketUnavailable" }, "ticketUnavailable"],
     [{ _tag: "ShopInactive" }, "shopInactive"],
     [{ _tag: "SessionLost" }, "sessionLost"]
-  ])("loses nothing typed when configuring fails with %o", (failure, state) => {
+  ])("keeps all input when configuring fails with %o", (failure, state) => {
     const flow = fillIn()
     flow.fails("configureTicket", failure)
     expect(flow.state()).toBe(state)
     expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "M-PP123" }])
   })
 
-  it("takes a list of plates, each in a field of its own and judged at once, and loses none", () => {
+  it("splits a list of plates into fields, validates each at once and loses none", () => {
     const flow = edit({ ticket: { ...annualTicket, maximumPlates: 3 } })
     const list = (...plates: ReadonlyArray<string>) =>
       flow.actor.send({ type: "PLATES_PASTED", index: 0, plates })
@@ -242,7 +242,7 @@ describe("ticket configuration", () => {
     expect(flow.state()).toBe("editing.correcting")
   })
 
-  it("keeps the plate of somebody else's car apart, also through a reload", () => {
+  it("keeps the plate of another driver's car apart, also after a reload", () => {
     const flow = fillIn()
     flow.succeeds("configureTicket", priced)
     flow.actor.send({ type: "EDIT_REQUESTED" })
@@ -251,13 +251,13 @@ describe("ticket configuration", () => {
     expect(flow.context().issues).toEqual({})
   })
 
-  it("says of a list for a ticket of one plate that it takes no more", () => {
+  it("reports surplus plates of a list when the ticket takes one plate", () => {
     const flow = edit({ ticket: { ...annualTicket, maximumPlates: 1 } })
     flow.actor.send({ type: "PLATES_PASTED", index: 0, plates: ["M-PP123", "M-PP124"] })
     expect(flow.context().issues).toEqual({ "plate.1": "plate_limit_reached" })
   })
 
-  it("marks the plate that another driver has, until that very plate is corrected", () => {
+  it("marks a plate that another driver uses until it is corrected", () => {
     const flow = edit({ ticket: { ...annualTicket, maximumPlates: 3 } })
     for (const [index, plate] of ["M-PP123", "M-XX999", "M-PP124"].entries()) {
       if (index > 0) flow.actor.send({ type: "PLATE_ADDED" })
@@ -273,7 +273,7 @@ describe("ticket configuration", () => {
     expect(flow.context().issues).toEqual({})
   })
 
-  it("asks for a start that the service does not take, also where it was to be now", () => {
+  it("asks for another start when the service refuses it, also for an immediate one", () => {
     const flow = edit({ ticket: momentTicket, form: nowForm })
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
     flow.fails("configureTicket", { _tag: "FormRefused", field: "date", issue: "field_required" })
@@ -281,20 +281,20 @@ describe("ticket configuration", () => {
     expect(flow.context()).toMatchObject({ form: { start: "later" }, issues: { date: "field_required" } })
   })
 
-  it("leaves the start as it is where a plate is refused", () => {
+  it("keeps the start when a plate is refused", () => {
     const flow = edit({ ticket: momentTicket, form: nowForm })
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
     flow.fails("configureTicket", { _tag: "FormRefused", field: "plate.0", issue: "invalid_license_plate" })
     expect(flow.context().form.start).toBe("now")
   })
 
-  it("shows the refusal of the service at the field it is about", () => {
+  it("shows the service's refusal at its field", () => {
     const flow = fillIn()
     flow.fails("configureTicket", { _tag: "FormRefused", field: "plate.0", issue: "invalid_license_plate" })
     expect(flow.context().issues).toEqual({ "plate.0": "invalid_license_plate" })
   })
 
-  it("warns of a plate that is covered already, and lets the driver go on [C/C-12]", () => {
+  it("warns of a plate that is already covered, and lets the driver continue [C/C-12]", () => {
     const flow = fillIn()
     flow.succeeds("configureTicket", {
       ticket: {
@@ -314,7 +314,7 @@ describe("ticket configuration", () => {
     [{ _tag: "TicketUnavailable" }, "ticketUnavailable"],
     [{ _tag: "Unreachable" }, "addingFailed"],
     [{ _tag: "SessionLost" }, "sessionLost"]
-  ])("leaves the cart alone when adding fails with %o", (failure, state) => {
+  ])("leaves the cart unchanged when adding fails with %o", (failure, state) => {
     const flow = fillIn()
     flow.succeeds("configureTicket", priced)
     flow.actor.send({ type: "ADD_REQUESTED" })
@@ -323,7 +323,7 @@ describe("ticket configuration", () => {
     expect(flow.done).toEqual([])
   })
 
-  it("works the price out anew after an edit", () => {
+  it("recalculates the price after an edit", () => {
     const flow = fillIn()
     flow.succeeds("configureTicket", priced)
     flow.actor.send({ type: "EDIT_REQUESTED" })
@@ -335,7 +335,7 @@ describe("ticket configuration", () => {
     expect(flow.context().configured).toEqual(dearer)
   })
 
-  it("goes back from the review to the form with everything typed, and forward to the review again", () => {
+  it("returns from the review to the form with all input, and to the review again", () => {
     const flow = fillIn()
     flow.succeeds("configureTicket", priced)
     expect(flow.state()).toBe("reviewing")
@@ -349,7 +349,7 @@ describe("ticket configuration", () => {
     expect(flow.state()).toBe("reviewing")
   })
 
-  it("does nothing where the address tells of the step that is open", () => {
+  it("ignores an address of the open step", () => {
     const flow = fillIn()
     flow.succeeds("configureTicket", priced)
     const reviewing = flow.actor.getSnapshot()
@@ -357,14 +357,14 @@ describe("ticket configuration", () => {
     expect(flow.actor.getSnapshot()).toBe(reviewing)
   })
 
-  it("stays with the form where the address is that of the review and something is missing", () => {
+  it("stays in the form when the address names the review but input is missing", () => {
     const flow = drive(ticketConfigurationMachine, { ...input, step: "review" })
     flow.succeeds("loadTicket", offer)
     expect(flow.state()).toBe("editing.filling")
     expect(flow.actor.getSnapshot().context.step).toBe("form")
   })
 
-  it("asks about the area of a code once", () => {
+  it("asks for the area of a code once", () => {
     const flow = drive(ticketConfigurationMachine, { ...input, areaEntityId: strandbad.areaEntityId })
     flow.succeeds("loadTicket", { ...offer, otherArea: strandbad })
     expect(flow.state()).toBe("otherArea")
@@ -373,7 +373,7 @@ describe("ticket configuration", () => {
     expect(flow.actor.getSnapshot().context.areaEntityId).toBeNull()
   })
 
-  it("ends where there is no such shop, since trying again does not make one", () => {
+  it("stops without a retry when the shop does not exist", () => {
     const flow = open()
     flow.fails("loadTicket", { _tag: "ShopNotFound" })
     expect(flow.state()).toBe("shopNotFound")
@@ -386,7 +386,7 @@ describe("ticket configuration", () => {
     ["Unreachable", "shopUnreachable"],
     ["ServiceFailed", "shopFailed"],
     ["SessionLost", "sessionLost"]
-  ])("leads on from %s", (failure, state) => {
+  ])("recovers from %s", (failure, state) => {
     const flow = open()
     flow.fails("loadTicket", { _tag: failure })
     expect(flow.state()).toBe(state)
@@ -395,7 +395,7 @@ describe("ticket configuration", () => {
   })
 })
 
-describe("a ticket that may begin at once", () => {
+describe("a ticket that can begin immediately", () => {
   const requested = (form: TicketForm) => {
     const flow = edit({ ticket: momentTicket, form })
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
@@ -403,7 +403,7 @@ describe("a ticket that may begin at once", () => {
   }
   const asked = (form: TicketForm) => timeValuesOf(form, momentTicket)
 
-  it("begins now without a word of when", () => {
+  it("begins now without a start", () => {
     expect(requested(nowForm).state()).toBe("configuring")
     expect(asked(nowForm)).toEqual({})
     expect(asked({ ...nowForm, start: "later" })).toEqual({
@@ -420,7 +420,7 @@ describe("a ticket that may begin at once", () => {
     expect(timeValuesOf(nowForm, seconds)).toEqual({})
   })
 
-  it("begins later where that is chosen, at the hour that was offered or chosen before", () => {
+  it("begins later when chosen, at the hour offered or chosen before", () => {
     const flow = edit({ ticket: momentTicket, form: nowForm })
     flow.actor.send({ type: "START_CHANGED", start: "later" })
     expect(flow.context().form).toEqual({ ...nowForm, start: "later" })
@@ -431,14 +431,14 @@ describe("a ticket that may begin at once", () => {
     expect(flow.kept.at(-1)).toEqual({ ...nowForm, start: "later", time: "15:00" })
   })
 
-  it("is offered another hour where the one offered is over before anybody wants it", () => {
+  it("gets another suggested hour when the suggested one passes unused", () => {
     const flow = edit({ ticket: momentTicket, form: nowForm })
     flow.actor.send({ type: "TIME_PASSED", now: Date.parse("2026-11-21T23:10+01:00") })
     flow.actor.send({ type: "START_CHANGED", start: "later" })
     expect(flow.context().form).toMatchObject({ start: "later", date: "2026-11-22", time: "00:00" })
   })
 
-  it("takes back what was said of the start with the choice, and of nothing else", () => {
+  it("clears only the issue of the start when the choice changes", () => {
     const flow = requested({ ...atHalfPastTen, time: "", plates: [{ country: "DE", plate: "" }] })
     expect(flow.context().issues).toEqual({ time: "field_required", "plate.0": "field_required" })
     flow.actor.send({ type: "START_CHANGED", start: "now" })
@@ -448,7 +448,7 @@ describe("a ticket that may begin at once", () => {
     expect(another.context().issues).toEqual({})
   })
 
-  it("begins now when the chosen time goes by while the form is open, without a word", () => {
+  it("begins now without a message when the chosen time passes while the form is open", () => {
     const flow = edit({ ticket: momentTicket, form: atHalfPastTen })
     flow.actor.send({ type: "TIME_PASSED", now: Date.parse("2026-11-21T10:30+01:00") })
     expect(flow.context()).toMatchObject({ form: { start: "later", time: "10:30" }, issues: {} })
@@ -458,7 +458,7 @@ describe("a ticket that may begin at once", () => {
     expect(flow.state()).toBe("configuring")
   })
 
-  it("is not moved where the driver chose a time that was over then", () => {
+  it("is not moved when the driver chose a past time", () => {
     const flow = edit({ ticket: momentTicket, form: { ...atHalfPastTen, time: "09:00" } })
     flow.actor.send({ type: "TIME_PASSED", now: Date.parse("2026-11-21T10:31+01:00") })
     expect(flow.context().form).toMatchObject({ start: "later", time: "09:00" })
@@ -466,7 +466,7 @@ describe("a ticket that may begin at once", () => {
   })
 
   it.each([false, true])(
-    "is configured anew when its time goes by in the review (covered: %s)",
+    "is configured again when its time passes in the review (covered: %s)",
     (covered) => {
       const flow = requested(atHalfPastTen)
       flow.succeeds("configureTicket", { ...priced, ticket: { ...priced.ticket, ticketCovered: covered } })
@@ -479,7 +479,7 @@ describe("a ticket that may begin at once", () => {
     }
   )
 
-  it("begins now when the service finds the chosen time over by then", () => {
+  it("begins now when the service reports the chosen time as past", () => {
     const flow = requested(atHalfPastTen)
     flow.fails("configureTicket", { _tag: "FormRefused", field: "time", issue: "start_in_past" })
     expect(flow.state()).toBe("configuring")
@@ -488,7 +488,7 @@ describe("a ticket that may begin at once", () => {
     expect(flow.state()).toBe("editing.correcting")
   })
 
-  it("is told what else the service finds wrong with the chosen time", () => {
+  it("shows any other issue of the service with the chosen time", () => {
     const flow = requested(atHalfPastTen)
     flow.fails("configureTicket", { _tag: "FormRefused", field: "date", issue: "start_too_far" })
     expect(flow.state()).toBe("editing.correcting")
@@ -497,13 +497,13 @@ describe("a ticket that may begin at once", () => {
 })
 
 describe("a ticket for a day", () => {
-  it("begins today when its day goes by while the form is open", () => {
+  it("begins today when its day passes while the form is open", () => {
     const flow = edit({ form: { ...offer.form, date: "2026-11-21" } })
     flow.actor.send({ type: "TIME_PASSED", now: Date.parse("2026-11-22T00:00+01:00") })
     expect(flow.context().form).toMatchObject({ start: "later", date: "2026-11-22", time: "" })
   })
 
-  it("is asked for another day where the service finds it over", () => {
+  it("asks for another day when the service reports it as past", () => {
     const flow = fillIn()
     flow.fails("configureTicket", { _tag: "FormRefused", field: "date", issue: "start_in_past" })
     expect(flow.state()).toBe("editing.correcting")

@@ -32,14 +32,14 @@ const ask = () => {
 }
 
 describe("verification prompt", () => {
-  it("asks a driver who has no code", () => {
+  it("asks a driver without a code", () => {
     const flow = visit()
     expect(flow.state()).toBe("lookingForCodes")
     flow.succeeds("loadCodes", [])
     expect(flow.state()).toBe("asking")
   })
 
-  it("leaves a driver alone who has a code, also on the next page", () => {
+  it("does not ask a driver with a code, also on the next page", () => {
     const flow = visit()
     flow.succeeds("loadCodes", [{ code: "ROSENAU-2026" }])
     expect(flow.state()).toBe("resting")
@@ -51,11 +51,11 @@ describe("verification prompt", () => {
     ["the shop asks for no verification", { ...clinic, isVerificationRequired: false }],
     ["it was dismissed in this shop before", { ...clinic, isDismissed: true }],
     ["the page is the verification page or one about a payment", verifyPage]
-  ])("asks nothing, and looks nothing up, where %s [V-06 V-08]", (_, place) => {
+  ])("does not ask and sends no request when %s [V-06 V-08]", (_, place) => {
     expect(visit(place).state()).toBe("resting")
   })
 
-  it("opens the verification page, and says nothing over it [V-08 V-09]", () => {
+  it("opens the verification page and stays closed on it [V-08 V-09]", () => {
     const flow = ask()
     const told: Array<unknown> = []
     flow.actor.on("*", (event) => told.push(event))
@@ -66,7 +66,7 @@ describe("verification prompt", () => {
     expect(flow.state()).toBe("resting")
   })
 
-  it("is gone for good in this shop once it is skipped, even where the browser remembers nothing [V-07 V-09]", () => {
+  it("stays closed in this shop once skipped, even without storage [V-07 V-09]", () => {
     const flow = ask()
     flow.actor.send({ type: "SKIPPED" })
     expect(flow.deeds).toEqual(["dismissed in clinic"])
@@ -76,7 +76,7 @@ describe("verification prompt", () => {
     expect(flow.state()).toBe("lookingForCodes")
   })
 
-  it("counts going on without verification as skipping", () => {
+  it("treats continuing without verification as skipping", () => {
     const flow = ask()
     flow.actor.send({ type: "VERIFY_REQUESTED" })
     flow.open(verifyPage)
@@ -85,7 +85,7 @@ describe("verification prompt", () => {
     expect(flow.state()).toBe("resting")
   })
 
-  it("asks again on the next page when the verification page was left without an answer", () => {
+  it("asks again on the next page when the verification page is left without a result", () => {
     const flow = ask()
     flow.actor.send({ type: "VERIFY_REQUESTED" })
     flow.open(verifyPage)
@@ -93,7 +93,7 @@ describe("verification prompt", () => {
     expect(flow.state()).toBe("asking")
   })
 
-  it("is gone for good once a code is added on the verification page", () => {
+  it("stays closed once a code is added on the verification page", () => {
     const flow = ask()
     flow.actor.send({ type: "VERIFY_REQUESTED" })
     flow.open(verifyPage)
@@ -103,7 +103,7 @@ describe("verification prompt", () => {
     expect(flow.deeds).toEqual([])
   })
 
-  it("asks all the same when the code was one of another shop", () => {
+  it("still asks when the code belongs to another shop", () => {
     const flow = ask()
     flow.open(verifyPage)
     flow.actor.send({ type: "CODE_ADDED", shopId: "other" })
@@ -112,7 +112,7 @@ describe("verification prompt", () => {
   })
 
   it.each(["Unreachable", "ServiceFailed", "SessionLost"])(
-    "asks nothing after %s, until the next page",
+    "does not ask after %s until the next page",
     (failure) => {
       const flow = visit()
       flow.fails("loadCodes", { _tag: failure })
@@ -123,7 +123,7 @@ describe("verification prompt", () => {
     }
   )
 
-  it("closes on a page without a shop, and remembers the answers", () => {
+  it("closes on a page without a shop and keeps the answers", () => {
     const flow = ask()
     flow.actor.send({ type: "SHOP_LEFT" })
     expect(flow.state()).toBe("outside")

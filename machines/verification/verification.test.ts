@@ -34,7 +34,7 @@ const send = (code = "ROSENAU-2026") => {
   return flow
 }
 
-describe("the rule of a code", () => {
+describe("code validation", () => {
   it.each(["ROSENAU-2026", "k.meier@rosenau.example", "a", "a".repeat(64), "  pasted \n"])(
     "accepts %j [V-11 F-01]",
     (code) => {
@@ -56,7 +56,7 @@ describe("the rule of a code", () => {
 })
 
 describe("verification", () => {
-  it("adds the code and leads on into the shop", () => {
+  it("adds the code and continues to the shop", () => {
     const flow = enter()
     flow.actor.send({ type: "CODE_CHANGED", code: "\u00a0ＲＯＳＥＮＡＵ\u20112026\u200b " })
     flow.actor.send({ type: "VERIFY_REQUESTED" })
@@ -73,7 +73,7 @@ describe("verification", () => {
     ])
   })
 
-  it("shows a code from the link in the field, and does not send it by itself [B-21]", () => {
+  it("prefills the code from the link without sending it [B-21]", () => {
     const flow = enter("k.meier@rosenau.example")
     expect(flow.state()).toBe("entering.typing")
     expect(flow.context().code).toBe("k.meier@rosenau.example")
@@ -83,7 +83,7 @@ describe("verification", () => {
     ["", "field_required"],
     ["bad code!", "invalid_characters"],
     ["a".repeat(65), "too_long"]
-  ])("does not send %j, and says why until the field changes [F-04 F-05]", (code, issue) => {
+  ])("does not send %j and shows the issue until the field changes [F-04 F-05]", (code, issue) => {
     const flow = send(code)
     expect(flow.state()).toBe("entering.correcting")
     expect(flow.context().issue).toBe(issue)
@@ -101,7 +101,7 @@ describe("verification", () => {
     ["CodeAlreadyAdded", "entering.alreadyAdded"],
     ["Unreachable", "entering.unreachable"],
     ["ServiceFailed", "entering.failed"]
-  ])("keeps the code in the field after %s, and can send it again", (failure, state) => {
+  ])("keeps the code in the field after %s and can retry", (failure, state) => {
     const flow = send()
     flow.fails("addCode", { _tag: failure })
     expect(flow.state()).toBe(state)
@@ -112,7 +112,7 @@ describe("verification", () => {
     expect(flow.state()).toBe("entering.failed")
   })
 
-  it("sends nothing for as long as the service wants to be left alone", () => {
+  it("sends nothing before the service's retry delay is over", () => {
     const flow = send()
     flow.fails("addCode", { _tag: "TooManyAttempts", retryAfterSeconds: 300 })
     expect(flow.state()).toBe("tooManyAttempts")
@@ -125,7 +125,7 @@ describe("verification", () => {
     expect(flow.context().code).toBe("ANOTHER")
   })
 
-  it("waits a minute where the service does not say how long", () => {
+  it("waits one minute when the service names no delay", () => {
     const flow = send()
     flow.fails("addCode", { _tag: "TooManyAttempts", retryAfterSeconds: null })
     flow.clock.increment(59_999)
@@ -134,7 +134,7 @@ describe("verification", () => {
     expect(flow.state()).toBe("entering.typing")
   })
 
-  it("lets the driver go on without a code while the service wants to be left alone", () => {
+  it("lets the driver continue without a code during the retry delay", () => {
     const flow = send()
     flow.fails("addCode", { _tag: "TooManyAttempts", retryAfterSeconds: 300 })
     flow.actor.send({ type: "CONTINUED" })
@@ -142,13 +142,13 @@ describe("verification", () => {
     expect(flow.deeds).toEqual(["skipped", "forgets the draft", "opens wiesensee"])
   })
 
-  it("goes on without a code", () => {
+  it("continues without a code", () => {
     const flow = enter("half-ty")
     flow.actor.send({ type: "CONTINUED" })
     expect(flow.deeds).toEqual(["skipped", "forgets the draft", "opens wiesensee"])
   })
 
-  it("takes one more code after the first", () => {
+  it("accepts another code after the first", () => {
     const flow = send()
     flow.succeeds("addCode")
     flow.actor.send({ type: "ANOTHER_REQUESTED" })
@@ -156,7 +156,7 @@ describe("verification", () => {
     expect(flow.context().code).toBe("")
   })
 
-  it("ends where there is no such shop, since trying again does not make one", () => {
+  it("stops without a retry when the shop does not exist", () => {
     const flow = open("ROSENAU-2026")
     flow.fails("loadShop", { _tag: "ShopNotFound" })
     expect(flow.state()).toBe("shopNotFound")
@@ -166,7 +166,7 @@ describe("verification", () => {
   it.each([
     ["SessionLost", "sessionLost"],
     ["ShopInactive", "shopInactive"]
-  ])("keeps the code when sending it ends in %s", (failure, state) => {
+  ])("keeps the code when sending fails with %s", (failure, state) => {
     const flow = send()
     flow.fails("addCode", { _tag: failure })
     expect(flow.state()).toBe(state)
@@ -180,7 +180,7 @@ describe("verification", () => {
     ["Unreachable", "shopUnreachable"],
     ["ServiceFailed", "shopFailed"],
     ["SessionLost", "sessionLost"]
-  ])("leads on from %s", (failure, state) => {
+  ])("recovers from %s", (failure, state) => {
     const flow = open("ROSENAU-2026")
     flow.fails("loadShop", { _tag: failure })
     expect(flow.state()).toBe(state)
@@ -190,7 +190,7 @@ describe("verification", () => {
     expect(flow.state()).toBe("shopFailed")
   })
 
-  it("asks for the login when the session is over", () => {
+  it("requires a login when the session is over", () => {
     const flow = open()
     flow.fails("loadShop", { _tag: "SessionLost" })
     expect(flow.deeds).toEqual(["session lost"])
