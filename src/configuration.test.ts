@@ -9,7 +9,7 @@ const pageWith = (content: string | null) =>
   }) as unknown as Document
 
 describe("the configuration", () => {
-  it("is read from the page; what is not said has a default", () => {
+  it("is read from the page, with defaults for missing values", () => {
     assert.deepStrictEqual(readConfiguration(pageWith(JSON.stringify(demoConfiguration))), {
       ...demoConfiguration,
       adapters: {},
@@ -23,12 +23,12 @@ describe("the configuration", () => {
     })
   })
 
-  it("takes a version that is another than the build", () => {
+  it("accepts a version other than the build", () => {
     const { version } = decodeConfiguration(JSON.stringify({ ...demoConfiguration, version: "1.2.3" }))
     assert.strictEqual(version, "1.2.3")
   })
 
-  it("takes a gateway that has a path before its own", () => {
+  it("accepts a gateway with a path prefix", () => {
     const { apiOrigin, assetsLocation } = decodeConfiguration(
       JSON.stringify({ ...demoConfiguration, apiOrigin: "https://gateway.example/parking/shop" })
     )
@@ -38,7 +38,7 @@ describe("the configuration", () => {
     )
   })
 
-  it("takes other addresses for the calls that the specification does not name, and none", () => {
+  it("accepts separate addresses for unspecified endpoints, or none", () => {
     const adapters = { orders: "https://orders.example/v2", plates: null }
     assert.deepStrictEqual(
       decodeConfiguration(JSON.stringify({ ...demoConfiguration, adapters })).adapters,
@@ -46,7 +46,7 @@ describe("the configuration", () => {
     )
   })
 
-  it("says that it is missing", () => {
+  it("reports a missing configuration", () => {
     assert.throws(
       () => readConfiguration(pageWith(null)),
       ConfigurationError,
@@ -93,7 +93,7 @@ describe("the configuration", () => {
       JSON.stringify({ ...demoConfiguration, headerLanguages: "all" }),
       '"headerLanguages" one of byShopCountry, germanAndEnglish'
     ]
-  ])("names what is wrong with %s", (content, problem) => {
+  ])("reports the error of %s", (content, problem) => {
     assert.throws(() => decodeConfiguration(content), ConfigurationError, problem)
   })
 })

@@ -27,16 +27,16 @@ const reloadsAfter = async (answer: () => Promise<Response>, failures = 1): Prom
 }
 const build = (commitHash?: string) => async () => Response.json({ commitHash })
 
-it("loads the page anew for a newer build, and remembers for which", async () => {
+it("reloads the page for a newer build and stores for which", async () => {
   expect(await reloadsAfter(build("two"))).toBe(1)
   expect(lastReload.read()).toBe("two")
 })
 
-it("does so once for a build, however many scripts are missing", async () => {
+it("reloads once per build, however many scripts are missing", async () => {
   expect(await reloadsAfter(build("two"), 3)).toBe(1)
 })
 
-it("does so again for the build after that", async () => {
+it("reloads again for the next build", async () => {
   lastReload.write("two")
   expect(await reloadsAfter(build("three"))).toBe(1)
 })
@@ -46,12 +46,12 @@ it.each([
   ["a server that does not say its build", build()],
   ["no connection", async () => Promise.reject(new TypeError("Failed to fetch"))],
   ["another page instead of the answer", async () => new Response("<!doctype html>")]
-])("leaves the page as it is with %s", async (_, answer) => {
+])("does not reload with %s", async (_, answer) => {
   expect(await reloadsAfter(answer)).toBe(0)
   expect(lastReload.read()).toBeUndefined()
 })
 
-it("leaves the page as it is where nothing can be kept, since it would go on for ever", async () => {
+it("does not reload without storage, to avoid a reload loop", async () => {
   vi.stubGlobal("sessionStorage", {
     getItem: () => null,
     setItem: () => {

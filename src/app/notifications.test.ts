@@ -14,7 +14,7 @@ const open = () => {
 }
 
 describe("messages", () => {
-  it("stand beside one another, unless they are about the same [S-15]", () => {
+  it("are shown together unless they share a subject [S-15]", () => {
     const { say, toasts } = open()
     say({ type: "info", message: "common.genericError" })
     say({ type: "error", about: "plates", message: "common.loadFailed" })
@@ -22,7 +22,7 @@ describe("messages", () => {
     expect(toasts().map(({ message }) => message)).toEqual(["common.genericError", "common.retry"])
   })
 
-  it("are known by the moment and a counter, since two may come within one millisecond", () => {
+  it("have ids of time and counter, since two can arrive within one millisecond", () => {
     const { say, toasts } = open()
     const before = Date.now()
     for (const _ of ["one", "two"]) say({ type: "info", message: "common.genericError" })
@@ -37,7 +37,7 @@ describe("messages", () => {
     expect(toasts().map(({ closeDelay }) => closeDelay)).toEqual([15_000])
   })
 
-  it("do what they offer once, and each its own", () => {
+  it("run their own action, once", () => {
     const { say, toasts, choose } = open()
     const done: string[] = []
     const offer = (name: string) =>
@@ -55,7 +55,7 @@ describe("messages", () => {
     expect(toasts()).toEqual([])
   })
 
-  it("offer nothing any more once a newer one about the same offers nothing", () => {
+  it("lose their action when a newer one on the same subject has none", () => {
     const { say, toasts, flow } = open()
     const done: string[] = []
     say({
@@ -70,7 +70,7 @@ describe("messages", () => {
     expect(toasts()).toHaveLength(1)
   })
 
-  it("may lead to the next message while they are being closed", () => {
+  it("can open the next message while they close", () => {
     const { say, toasts, choose } = open()
     const sayMore = () => say({ type: "success", message: "common.retry" })
     say({ type: "info", message: "common.change", action: { label: "common.back", perform: sayMore } })

@@ -14,7 +14,7 @@ const appWith = (flows: Readonly<Record<string, object>>): AppActor =>
     }
   }) as unknown as AppActor
 
-it("names the code that was not taken", () => {
+it("names the refused code", () => {
   expect(pageFacts(appWith({ verification: { code: "STATION-4" } })).code).toBe("STATION-4")
 })
 
@@ -31,6 +31,6 @@ it.each([
     "that puts a bought ticket right",
     { account: { correction: { previous: plate("M-PP123"), entry: plate("XXX-AB12") } } }
   ]
-])("names the plate %s as it is typed", (_, flows) => {
+])("names the plate %s as typed", (_, flows) => {
   expect(pageFacts(appWith(flows)).typed).toEqual([plate("XXX-AB12")])
 })

@@ -35,7 +35,7 @@ describe("the session", () => {
     assert.deepInclude(sessionOf(flow), { isLoading: true, isAuthenticated: false })
   })
 
-  it("is refreshed by a login, which ends the loading [S-01]", () => {
+  it("is updated by a login, which ends the loading [S-01]", () => {
     const flow = drive(accessMachine)
     flow.actor.send({ type: "NAVIGATED", destination: callback })
     assert.isTrue(sessionOf(flow).isLoading)
@@ -48,14 +48,14 @@ describe("the session", () => {
     })
   })
 
-  it("keeps the error of a login that was refused", () => {
+  it("keeps the error of a refused login", () => {
     const flow = drive(accessMachine)
     flow.actor.send({ type: "NAVIGATED", destination: callback })
     flow.fails("completeLogin", { _tag: "LoginRefused", reason: "access_denied" })
     assert.deepInclude(sessionOf(flow), { isLoading: false, isAuthenticated: false, error: "access_denied" })
   })
 
-  it("is over after a logout", () => {
+  it("ends with a logout", () => {
     const flow = drive(accessMachine)
     flow.actor.send({ type: "NAVIGATED", destination: shopPage })
     flow.succeeds("restoreSession", { signedIn: true, user: userSessionOf(idTokenClaims, names) })
@@ -64,12 +64,12 @@ describe("the session", () => {
     assert.isFalse(sessionOf(flow).isAuthenticated)
   })
 
-  it("calls who is missing “not-logged-in” [E-24]", () => {
+  it("uses “not-logged-in” as the user id without a login [E-24]", () => {
     assert.strictEqual(notLoggedIn, "not-logged-in")
     assert.deepInclude(userSessionOf({}, names), { userId: notLoggedIn, nickname: notLoggedIn })
   })
 
-  it("tells tracking the id and the nickname, and nothing else [E-25]", () => {
+  it("passes only id and nickname to tracking [E-25]", () => {
     const session = userSessionOf(idTokenClaims, names)
     assert.deepStrictEqual(trackingContextOf(session), {
       user_id: "driver|fahrerin",

@@ -42,7 +42,7 @@ const protectedPages = [
 
 describe("a page of a shop", () => {
   it.each(protectedPages)(
-    "%s %s leads who is not signed in to the login, with shop and target [R-09 R-10 R-11 R-12 R-13 S-02]",
+    "%s %s redirects to the login without a session, with shop and target [R-09 R-10 R-11 R-12 R-13 S-02]",
     async (_, address) => {
       const { logins, until, service } = await open(address, { user: null })
       await until(() => logins.length > 0)
@@ -66,7 +66,7 @@ describe("a page of a shop", () => {
     [`/wiesensee/parking-permissions-group/${groupId}`, "plateChange: ", ["/v1/shop/path/wiesensee"]],
     ["/wiesensee/account", "account: ", ["/v1/shop/path/wiesensee", `/v1/shop/active-tickets/${shopId}`]],
     ["/wiesensee/verify", "verification: ", ["/v1/shop/path/wiesensee"]]
-  ])("%s is the page of its own flow and asks for its own data", async (address, flow, asked) => {
+  ])("%s runs its own flow and requests its own data", async (address, flow, asked) => {
     const { state, until, service } = await open(address)
     await until(() => state().startsWith(flow) && service.received.length >= asked.length)
     await until(() => asked.every((path) => service.received.some(({ url }) => url.split("?")[0] === path)))
@@ -78,7 +78,7 @@ const refused = async () =>
   ({ _tag: "Failure", error: { _tag: "Refused", reason: "access_denied" } }) as const
 
 describe("a login", () => {
-  it("that worked leads to the page that was asked for", async () => {
+  it("leads to the requested page on success", async () => {
     const { entries, until, state } = await open("/callback?code=c&state=s", {
       session: {
         completeLogin: async () => ({ _tag: "Success", value: { target: "/wiesensee/verify", user: driver } })
@@ -88,7 +88,7 @@ describe("a login", () => {
     expect(entries).toEqual(["/wiesensee/verify"])
   })
 
-  it("that failed leads to the page that the installation has set for it, from an address without the answer [R-05]", async () => {
+  it("leads to the configured page on failure, with the response removed from the address [R-05]", async () => {
     const { address, entries, until } = await open("/callback?error=access_denied&state=s", {
       session: { completeLogin: refused },
       configuration: { loginErrorPath: "/error" }
@@ -97,7 +97,7 @@ describe("a login", () => {
     expect(entries).toEqual(["/error"])
   })
 
-  it("that failed stays where nothing is set, without the answer in the address [R-05]", async () => {
+  it("stays on failure without a configured page, with the response removed from the address [R-05]", async () => {
     const { entries, state, until } = await open("/callback?error=access_denied&state=s", {
       session: { completeLogin: refused }
     })
@@ -105,12 +105,12 @@ describe("a login", () => {
     expect(entries).toEqual(["/"])
   })
 
-  it("without a verified address leads to the page that says so", async () => {
+  it("leads to the e-mail page without a verified address", async () => {
     const { address, until } = await open("/wiesensee", { user: { ...driver, emailVerified: false } })
     await until(() => address() === "/email-verification-required?wanted=%2Fwiesensee")
   })
 
-  it("without a verified address stays on that page while the mail is sent once more", async () => {
+  it("stays on the e-mail page while the mail is resent", async () => {
     const { app, html, state, until } = await open("/email-verification-required?wanted=%2Fwiesensee", {
       user: { ...driver, emailVerified: false }
     })
@@ -122,7 +122,7 @@ describe("a login", () => {
     expect(heading.exec(await html())?.[1]).toBe(heading.exec(words)?.[1])
   })
 
-  it("ends where the driver logs out", async () => {
+  it("ends when the driver logs out", async () => {
     const { app, logouts, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing")
     accessOf(app.actor).send({ type: "LOGOUT_REQUESTED" })
@@ -138,22 +138,19 @@ describe("a page that comes back from the back/forward cache", () => {
     return back
   }
 
-  it("goes on for the driver who is signed in", async () => {
+  it("stays open for the same driver", async () => {
     const { app, fire } = await comesBack(driver.userId)
     fire("pageshow", true)
     expect(accessOf(app.actor).getSnapshot().value).toBe("granted")
   })
 
-  it.each([null, "driver|another"])(
-    "shows nothing of a driver who has logged out: now %s",
-    async (latest) => {
-      const { app, fire } = await comesBack(latest)
-      fire("pageshow", true)
-      expect(accessOf(app.actor).getSnapshot().value).toBe("leavingForLogin")
-    }
-  )
+  it.each([null, "driver|another"])("shows no data of a logged-out driver: now %s", async (latest) => {
+    const { app, fire } = await comesBack(latest)
+    fire("pageshow", true)
+    expect(accessOf(app.actor).getSnapshot().value).toBe("leavingForLogin")
+  })
 
-  it("looks for a session where it was left by a logout that is done", async () => {
+  it("checks for a session after a completed logout", async () => {
     const { app, fire, logouts, until } = await comesBack(null)
     accessOf(app.actor).send({ type: "LOGOUT_REQUESTED" })
     await until(() => logouts() === 1)
@@ -163,7 +160,7 @@ describe("a page that comes back from the back/forward cache", () => {
 })
 
 describe("a visit", () => {
-  it("begins each page at its top, and keeps the place under the cart [R-19]", async () => {
+  it("opens each page at its top and keeps the scroll position under the cart [R-19]", async () => {
     const { app, scrolls, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing")
     app.navigation.navigate("/wiesensee?cart=open")
@@ -177,7 +174,7 @@ describe("a visit", () => {
     expect(scrolls).toEqual([0])
   })
 
-  it("says what happens before the messages are there once they are, and once", async () => {
+  it("shows early messages once, as soon as the message region is loaded", async () => {
     const { app, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing")
     app.actor.send({ type: "MESSAGE", message: { type: "info", message: "common.retry" } })
@@ -189,7 +186,7 @@ describe("a visit", () => {
     expect(said?.map(({ message }) => message)).toEqual(["common.retry", "common.close", "common.back"])
   })
 
-  it("asks for nothing again when the window is looked at again [N-08]", async () => {
+  it("sends no request when the window regains focus [N-08]", async () => {
     const { fire, service, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing")
     const asked = service.received.length
@@ -198,7 +195,7 @@ describe("a visit", () => {
     expect(service.received.length).toBe(asked)
   })
 
-  it("leads from the bare address to the shop that was visited last, and to the shops where none was", async () => {
+  it("leads from the root address to the last visited shop, or to the list of shops", async () => {
     const first = await open("/wiesensee")
     await first.until(() => first.state() === "shopHome: browsing")
     first.app.navigation.navigate("/")
@@ -214,18 +211,15 @@ describe("a visit", () => {
     ["/wiesensee?cart=open", "shopHome: browsing", ["checkout"]],
     [`/wiesensee/ticket/${hikingDay.id}`, "ticketConfiguration: {editing:filling}", ["unsavedInput"]],
     ["/wiesensee/payment-success?order=o-1", "paymentReturn: unreachable", ["checkout"]]
-  ])(
-    "%s is not reloaded for a newer build in the middle of something",
-    async (address, wanted, obstacles) => {
-      const { app, until, state } = await open(address)
-      await until(() => state() === wanted)
-      app.actor.send({ type: "PAGE_STANDS" })
-      await until(() => backgroundOf(app.actor) !== null)
-      expect(backgroundOf(app.actor)?.appVersion.getSnapshot().context.obstacles).toEqual(obstacles)
-    }
-  )
+  ])("%s is not reloaded for a newer build during unsaved work", async (address, wanted, obstacles) => {
+    const { app, until, state } = await open(address)
+    await until(() => state() === wanted)
+    app.actor.send({ type: "PAGE_STANDS" })
+    await until(() => backgroundOf(app.actor) !== null)
+    expect(backgroundOf(app.actor)?.appVersion.getSnapshot().context.obstacles).toEqual(obstacles)
+  })
 
-  it("fetches what a purchase needs next once the page stands and the browser is idle", async () => {
+  it("prefetches the next step of a purchase once the page is rendered and the browser is idle", async () => {
     const idle = vi.fn()
     vi.stubGlobal("requestIdleCallback", idle)
     const { app, until, state } = await open("/wiesensee")
@@ -237,7 +231,7 @@ describe("a visit", () => {
     vi.unstubAllGlobals()
   })
 
-  it("shows the kept proof of a ticket before anybody knows who is signed in, and asks for the order after that", async () => {
+  it("shows the stored proof of a ticket before the session is known, and requests the order afterwards", async () => {
     offlineProof(orderId).write({
       shop: demoShop,
       order: {
@@ -268,7 +262,7 @@ describe("a visit", () => {
     await until(isAsked)
   })
 
-  it("shows what is kept in the browser where an address leads to it, and no longer than that", async () => {
+  it("shows the stored items only while the address names them", async () => {
     const { app, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing")
     app.actor.send({ type: "PAGE_STANDS" })
@@ -281,7 +275,7 @@ describe("a visit", () => {
     expect(isShown()).toBe(before)
   })
 
-  it("by a code on the spot knows its area", async () => {
+  it("selects the area of an on-site code", async () => {
     const { app, until, state } = await open("/wiesensee?area=a-1")
     await until(() => state().startsWith("shopHome: "))
     expect(
@@ -291,7 +285,7 @@ describe("a visit", () => {
     })
   })
 
-  it("asks what became of an open order when the driver looks at the cart again", async () => {
+  it("polls an open order when the driver returns to the cart", async () => {
     const { fire, until, state, app } = await open("/wiesensee?cart=open")
     await until(() => state() === "shopHome: browsing")
     const cart = () => loadedPageIn(app.actor.getSnapshot().children.cart?.getSnapshot())?.flow
@@ -308,7 +302,7 @@ describe("a visit", () => {
     ["gibt-es-nicht", undefined],
     ["wiesensee", "wiesensee"]
   ])(
-    "knows a shop that does not exist by the status alone: of %s, visited last, it leaves %s",
+    "detects a missing shop by the status alone: of %s, visited last, it leaves %s",
     async (visited, left) => {
       latestShop.write(visited)
       const { state, until } = await open("/gibt-es-nicht")
@@ -318,8 +312,8 @@ describe("a visit", () => {
   )
 })
 
-describe("what a driver does", () => {
-  it("sends a verification code to the shop, and nothing before it is sent", async () => {
+describe("an action of the driver", () => {
+  it("sends a verification code to the shop on submit only", async () => {
     const { send, service, until, state } = await open("/wiesensee/verify?code=SEE-2026")
     await until(() => state().startsWith("verification: {entering"))
     const posts = () => service.received.filter(({ method }) => method === "POST")
@@ -351,7 +345,7 @@ describe("what a driver does", () => {
     })
   })
 
-  it("is told in the review, too, that a plate looks like another of the driver's", async () => {
+  it("shows the warning about a similar plate also in the review", async () => {
     recentPlates(driver.userId).write([{ plate: "M-PI123", country: "DE" }])
     const plates = [{ plate: "M-P1123", country: "DE" }]
     const { html, send, until, state } = await open(`/wiesensee/ticket/${hikingDay.id}`, {
@@ -370,7 +364,7 @@ describe("what a driver does", () => {
     )
   })
 
-  it("finds the default plate in the form of a new ticket, whichever was used last [B-05]", async () => {
+  it("prefills a new ticket with the default plate, not the last used one [B-05]", async () => {
     recentPlates(driver.userId).write([
       { plate: "M-AB1", country: "DE" },
       { plate: "SG197052", country: "CH", nickname: "Dienstwagen", isDefault: true }
@@ -415,7 +409,7 @@ const inCountry =
       ? { json: { ...wiesensee, areaCountry: country } }
       : demoAnswers(request)
 
-describe("where nobody answers the calls that the specification does not name", () => {
+describe("an installation without the unspecified endpoints", () => {
   const configuration = { adapters: { orders: null, plates: null, codes: null, tickets: null } }
   const asked = () => opened?.service.received.map(({ url }) => url.split("?")[0]).join(" ")
   const wordsOf = async (address: string, state: string, options?: AppOptions) => {
@@ -433,7 +427,7 @@ describe("where nobody answers the calls that the specification does not name", 
       ["Ändern", "Löschen", "Speichern"]
     ],
     ["/wiesensee/verify", "verification: {entering", ["Verifizieren"]]
-  ])("%s has none of the buttons that need them", async (address, state, buttons) => {
+  ])("%s hides the buttons that need them", async (address, state, buttons) => {
     const withAll = await wordsOf(address, state)
     for (const button of buttons) expect(withAll).toContain(button)
     await opened?.[Symbol.asyncDispose]()
@@ -448,7 +442,7 @@ describe("where nobody answers the calls that the specification does not name", 
 })
 
 describe("the frame of a page", () => {
-  it("has the links of the shop and of the law of its country, those to withdraw, to cancel and for access among them [B-35 B-36]", async () => {
+  it("has the links of the shop and its country's legal links, including withdrawal, cancellation and accessibility [B-35 B-36]", async () => {
     const page = await shown("/wiesensee", "shopHome: browsing")
     expect(linksIn(page, "header")).toEqual(["/", "/wiesensee/account"])
     // Without the page itself.
@@ -471,7 +465,7 @@ describe("the frame of a page", () => {
     ["DE", ["de-DE", "en-GB"]],
     ["it", ["de-DE", "en-GB", "it-IT"]],
     ["CH", ["de-DE", "en-GB", "fr-FR", "it-IT"]]
-  ])("offers in a shop of %s the languages %j [L-06]", async (country, languages) => {
+  ])("offers, in a shop of %s, the languages %j [L-06]", async (country, languages) => {
     const page = await shown("/wiesensee", "shopHome: browsing", { answer: inCountry(country) })
     expect(languagesOf(page)).toEqual(languages)
   })
@@ -484,7 +478,7 @@ describe("the frame of a page", () => {
     expect(page).not.toContain("<footer")
   })
 
-  it("offers German and English alone where the installation wants it so [L-06]", async () => {
+  it("offers only German and English when so configured [L-06]", async () => {
     const page = await shown("/wiesensee", "shopHome: browsing", {
       configuration: { headerLanguages: "germanAndEnglish" }
     })
@@ -492,8 +486,8 @@ describe("the frame of a page", () => {
   })
 })
 
-describe("what is to be read", () => {
-  it("on the home: the tickets, and the permissions with how many plates they hold [H-27]", async () => {
+describe("the text of a page", () => {
+  it("on the home shows the tickets, and the permissions with their number of plates [H-27]", async () => {
     const words = readMain(await shown("/wiesensee", "shopHome: browsing"))
     expect(words).toEqual(expect.arrayContaining(["Willkommen – Wiesensee", "Parktickets", "1 Ticket"]))
     expect(words).toEqual(
@@ -509,7 +503,7 @@ describe("what is to be read", () => {
     ])
   })
 
-  it("on the account: the tickets and the permissions, each with its plate, and the ways to their sections", async () => {
+  it("on the account shows the tickets and permissions, each with its plate, and links to their sections", async () => {
     const page = await shown("/wiesensee/account", "account: showingTickets")
     const words = readMain(page)
     for (const text of [
@@ -534,7 +528,7 @@ describe("what is to be read", () => {
     )
   })
 
-  it("on the codes: those that were used, the way to another and the way back [P-04]", async () => {
+  it("on the codes shows the used codes, a link to add one and a link back [P-04]", async () => {
     const page = await shown("/wiesensee/account?section=verify", "account: showingCodes")
     expect(readMain(page)).toEqual(
       expect.arrayContaining(["Verifizierungscodes", "SEE-2026", "Verifizierung hinzufügen"])
@@ -542,7 +536,7 @@ describe("what is to be read", () => {
     expect(linksIn(page, "main")).toEqual(expect.arrayContaining(["/wiesensee/account", "/wiesensee/verify"]))
   })
 
-  it("on a permission: what it is, its plates, and a form with the seven reasons", async () => {
+  it("on a permission shows its name, its plates and a form with the seven reasons", async () => {
     const { html, until, state } = await open(`/wiesensee/parking-permissions-group/${groupId}`)
     await until(() => state().startsWith("plateChange: {permit"))
     const page = await html()
@@ -572,7 +566,7 @@ describe("what is to be read", () => {
     expect(linksIn(page, "main")).toContain("/wiesensee/account?section=permissions")
   })
 
-  it("on the pages without a flow: what is wrong, and the way home", async () => {
+  it("on pages without a flow shows the error and a link home", async () => {
     const shownAlone = async (address: string) => {
       const { app, html, until } = await open(address)
       await until(() => loadedPageIn(app.actor.getSnapshot().children.page?.getSnapshot()) !== null)

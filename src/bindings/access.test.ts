@@ -30,7 +30,7 @@ const failing = (_tag: string) => async () => ({ _tag: "Failure", error: { _tag,
 const away = { access: "protected", target: "/wiesensee", shop: "wiesensee" }
 const failure = (error: unknown) => ({ _tag: "Failure", error })
 
-describe("a session that is asked for", () => {
+describe("a restored session", () => {
   it.each([
     [
       "is nobody's, also where the provider wants to ask something itself",
@@ -44,14 +44,14 @@ describe("a session that is asked for", () => {
     )
   })
 
-  it("is the driver's who is known", async () => {
+  it("belongs to the known driver", async () => {
     expect(await outcome("restoreSession", { fresh: true })).toMatchObject({
       value: { signedIn: true, user: { userId: "driver|fahrerin" } }
     })
   })
 })
 
-describe("a login that cannot be left for", () => {
+describe("a login that cannot start", () => {
   it.each([
     ["RedirectLoop", { _tag: "TooManyRedirects" }],
     ["Refused", { _tag: "Unreachable" }]
@@ -63,7 +63,7 @@ describe("a login that cannot be left for", () => {
   })
 })
 
-describe("a login that comes back", () => {
+describe("a login callback", () => {
   it.each([
     ["SignedOut", { _tag: "LoginRefused", reason: "SignedOut" }],
     ["Unreachable", { _tag: "Unreachable" }],
@@ -75,7 +75,7 @@ describe("a login that comes back", () => {
   })
 })
 
-describe("a mail that is asked for once more", () => {
+describe("a resent mail", () => {
   it.each([
     [202, { _tag: "Success", value: "sent" }],
     [200, { _tag: "Success", value: "neededNoMore" }],

@@ -22,7 +22,7 @@ describe("a refused verification code", () => {
     expect(toAddCodeFailure(refused(status, code))).toEqual({ _tag: failure })
   })
 
-  it("after too many attempts names the time to wait, in whole seconds, where the service did [B-20]", () => {
+  it("names the delay in whole seconds after too many attempts when the service sends it [B-20]", () => {
     expect(toAddCodeFailure(refused(429, "E_CODE_ATTEMPTS", 59_001))).toEqual({
       _tag: "TooManyAttempts",
       retryAfterSeconds: 60
@@ -30,7 +30,7 @@ describe("a refused verification code", () => {
     expect(toAddCodeFailure(refused(429, null))).toEqual({ _tag: "TooManyAttempts", retryAfterSeconds: null })
   })
 
-  it("that never reached the service can be sent again", () => {
+  it("can be sent again when the request did not reach the service", () => {
     expect(toAddCodeFailure(new FetchError({ call: "addVerificationCode", cause: "offline" }))).toEqual({
       _tag: "Unreachable"
     })

@@ -5,7 +5,7 @@ import { formRefusal, takenPlaces } from "./form-refusal.ts"
 const plateRefused = (issue?: string) =>
   formRefusal({ code: "E_PLATE_INVALID", field: "plates.1.plate", ...(issue === undefined ? {} : { issue }) })
 
-describe("a plate that the service refuses", () => {
+describe("a refused plate", () => {
   it.each([
     "field_required",
     "missing_separator",
@@ -13,11 +13,11 @@ describe("a plate that the service refuses", () => {
     "invalid_canton_code",
     "invalid_municipal",
     "invalid_province_code"
-  ])("has the issue at the field that the service names: %s", (issue) => {
+  ])("has the issue at the field named by the service: %s", (issue) => {
     expect(plateRefused(issue)).toEqual({ _tag: "FormRefused", field: "plate.1", issue })
   })
 
-  it("is at least called wrong where a service names no issue, or one that is not known", () => {
+  it("has a generic issue when the service names none or an unknown one", () => {
     const refused = { _tag: "FormRefused", field: "plate.1", issue: "invalid_license_plate" }
     expect(plateRefused()).toEqual(refused)
     expect(plateRefused("new_rule")).toEqual(refused)
@@ -25,7 +25,7 @@ describe("a plate that the service refuses", () => {
 })
 
 describe("other refusals", () => {
-  it("are issues of the start, or none of the form at all", () => {
+  it("are issues of the start, or no issues of the form", () => {
     expect(formRefusal({ code: "E_START_IN_PAST", field: "day" })).toMatchObject({ field: "date" })
     expect(formRefusal({ code: "E_START_INVALID", field: "day" })).toMatchObject({
       field: "date",
@@ -48,16 +48,16 @@ describe("other refusals", () => {
   })
 })
 
-describe("a plate that another driver has", () => {
+describe("a plate of another driver", () => {
   const taken = (field: string | null, fields?: ReadonlyArray<string>) =>
     new ResponseError({ call: "configureTicket", status: 409, code: null, field, fields, retryAfter: null })
 
-  it("is the one that the service names, or several", () => {
+  it("is the one or several named by the service", () => {
     expect(takenPlaces(taken("plates.1"), 3)).toEqual([1])
     expect(takenPlaces(taken("plates.0", ["plates.0", "plates.2"]), 3)).toEqual([0, 2])
   })
 
-  it("may be any where the service names none, or one that was not sent", () => {
+  it("can be any when the service names none or one that was not sent", () => {
     expect(takenPlaces(taken("plates"), 2)).toEqual([0, 1])
     expect(takenPlaces(taken("plates.7"), 1)).toEqual([0])
   })

@@ -49,23 +49,21 @@ const begin = Effect.fnUntraced(function* (...answers: ReadonlyArray<Answer>) {
   return { fiber, asked: () => asked }
 })
 
-it.effect(
-  "looks every five seconds, also after the provider was out of reach, and goes on once it is verified",
-  () =>
-    Effect.gen(function* () {
-      const unreachable = new IdentityUnreachable({ reason: "network" })
-      const { fiber, asked } = yield* begin(unverified, unreachable, verified)
-      yield* TestClock.adjust("4999 millis")
-      expect(asked()).toBe(0)
-      yield* TestClock.adjust("1 millis")
-      expect(asked()).toBe(1)
-      yield* TestClock.adjust("10 seconds")
-      expect(asked()).toBe(3)
-      expect(yield* Fiber.join(fiber)).toEqual({ signedIn: true, user: verified })
-    })
+it.effect("polls every five seconds, also after a failed request, until the address is verified", () =>
+  Effect.gen(function* () {
+    const unreachable = new IdentityUnreachable({ reason: "network" })
+    const { fiber, asked } = yield* begin(unverified, unreachable, verified)
+    yield* TestClock.adjust("4999 millis")
+    expect(asked()).toBe(0)
+    yield* TestClock.adjust("1 millis")
+    expect(asked()).toBe(1)
+    yield* TestClock.adjust("10 seconds")
+    expect(asked()).toBe(3)
+    expect(yield* Fiber.join(fiber)).toEqual({ signedIn: true, user: verified })
+  })
 )
 
-it.effect("does not look while nobody sees the page, and does at once when it is seen again", () =>
+it.effect("pauses while the page is hidden and polls at once when it becomes visible", () =>
   Effect.gen(function* () {
     const { fiber, asked } = yield* begin(unverified, verified)
     yield* turn("hidden")
@@ -83,7 +81,7 @@ it.effect.each([
   ["knows nobody", null],
   ["says that the session is over", new SignedOut()],
   ["wants to ask something itself", new IdentityRefused({ reason: "mfa_required" })]
-] as const)("asks no more, and leaves the page as it is, where the provider %s", ([, answer]) =>
+] as const)("stops polling without a change of the page when the provider %s", ([, answer]) =>
   Effect.gen(function* () {
     const { fiber, asked } = yield* begin(answer)
     yield* TestClock.adjust("1 hour")

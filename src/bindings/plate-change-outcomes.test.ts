@@ -17,7 +17,7 @@ const refused = (status: number, code: string, issue: string | null = null) =>
 
 const plate = { plate: "M-PP123", country: "DE" }
 
-describe("a change of plates that is refused", () => {
+describe("a refused change of plates", () => {
   it.each([
     [409, "E_PLATE_DUPLICATE", { _tag: "PlateAlreadyAdded" }],
     [409, "E_PLATE_LIMIT", { _tag: "PlateLimitReached" }],
@@ -30,7 +30,7 @@ describe("a change of plates that is refused", () => {
     expect(toChangeFailure(refused(status, code))).toEqual(failure)
   })
 
-  it("for what is no plate carries the issue, and a general one where it is unknown to the form", () => {
+  it("carries the issue of an invalid plate, or a generic one when the form does not know it", () => {
     expect(toAddFailure(refused(422, "E_PLATE_INVALID", "invalid_municipal"))).toEqual({
       _tag: "PlateRefused",
       issue: "invalid_municipal"
@@ -41,7 +41,7 @@ describe("a change of plates that is refused", () => {
     })
   })
 
-  it("for an old plate that is gone tells it from a permit that is", () => {
+  it("distinguishes a missing old plate from a missing permit", () => {
     expect(toDeleteFailure(refused(404, "E_PLATE_NOT_FOUND"))).toEqual({ _tag: "PlateNotFound" })
     expect(toChangeFailure(refused(404, "E_PLATE_NOT_FOUND"))).toEqual({ _tag: "PlateNotFound" })
     expect(toDeleteFailure(refused(404, "E_GROUP_NOT_FOUND"))).toEqual({ _tag: "PermitNotFound" })
@@ -49,7 +49,7 @@ describe("a change of plates that is refused", () => {
 })
 
 describe("the message", () => {
-  it("of a failure says what failed, and of a known plate that it is known [X-09]", () => {
+  it("of a failure names the failed action, and a plate that is already known [X-09]", () => {
     expect(additionFailed({ _tag: "Unreachable" }, aboutForms)?.message).toBe("account.plates.addFailed")
     expect(additionFailed({ _tag: "PlateAlreadyAdded" }, aboutForms)?.message).toBe(
       "account.plates.addDuplicate"
@@ -58,12 +58,12 @@ describe("the message", () => {
     expect(deletionFailed({ _tag: "Unreachable" }, plate)?.message).toBe("account.plates.deleteFailed")
   })
 
-  it("is left out where the whole page says it", () => {
+  it("is omitted when the page itself shows the error", () => {
     expect(deletionFailed({ _tag: "PlateNotFound" }, plate)).toBeNull()
     expect(additionFailed({ _tag: "SessionLost" }, aboutForms)).toBeNull()
   })
 
-  it("of a deletion stands beside others, since it can be taken back, until that plate is back", () => {
+  it("of a deletion stays beside others while it can be undone", () => {
     const deletion = resultMessage({ kind: "deleted", plate })
     const other = resultMessage({ kind: "deleted", plate: { ...plate, plate: "M-PP999" } })
     const restored = resultMessage({ kind: "restored", plate })
@@ -71,13 +71,13 @@ describe("the message", () => {
     expect(restored).toEqual({ ...deletion, message: "account.plates.addSucceeded" })
   })
 
-  it("of a deletion that works at the second try takes the place of the failure", () => {
+  it("of a deletion that succeeds on retry replaces the failure", () => {
     expect(deletionFailed({ _tag: "Unreachable" }, plate)?.about).toBe(
       resultMessage({ kind: "deleted", plate }).about
     )
   })
 
-  it("of any other change takes the place of the last", () => {
+  it("of any other change replaces the previous one", () => {
     const added = resultMessage({ kind: "added", plates: [plate] })
     expect(resultMessage({ kind: "changed", previous: plate, plate }).about).toBe(added.about)
     expect(additionFailed({ _tag: "Unreachable" }, aboutForms)?.about).toBe(added.about)

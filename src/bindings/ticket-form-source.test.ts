@@ -43,7 +43,7 @@ describe("the form of a ticket", () => {
     })
   })
 
-  it("begins now where the ticket may, with the next full hour for who wants it later", () => {
+  it("begins now when the ticket can, and suggests the next full hour as a later start", () => {
     const soonest = (at: number) => {
       const { start, date, time } = begin(settingOf(momentTicket, at))
       return [start, date, time]
@@ -54,7 +54,7 @@ describe("the form of a ticket", () => {
     assert.deepStrictEqual([card.start, card.time], ["now", ""])
   })
 
-  it("begins tomorrow once the hours of a day ticket are over, on the clock of the area", () => {
+  it("begins tomorrow once the hours of a day ticket are over in the time zone of the area", () => {
     const hours = (startTime: string, endTime: string, duration = 43_200): ValidityContainer => ({
       ...none,
       validityContainer: { ...none, startTime, endTime, duration }
@@ -78,7 +78,7 @@ describe("the form of a ticket", () => {
     assert.strictEqual(dateAt("20:00", hours("2026-11-21T07:00:00Z", "2026-11-21T19:00:00Z")), "2026-11-21")
   })
 
-  it("goes on where it was left; one whose start is over keeps its plates and begins as soon as it can", () => {
+  it("restores the draft; one with a past start keeps its plates and gets the earliest start", () => {
     const draft = {
       ticketId: dayTicket.id,
       basis: "",
@@ -98,7 +98,7 @@ describe("the form of a ticket", () => {
     assert.deepStrictEqual(again("", "", momentTicket), ["later", "", ""])
   })
 
-  it("takes over as many plates as the ticket does, be it none, and all where no limit is known", () => {
+  it("restores as many plates as the ticket allows, including none, and all without a known limit", () => {
     const platesFor = (maximumPlates: number | null) =>
       begin(settingOf({ ...annualTicket, maximumPlates }), [mine, other]).plates.map(({ plate }) => plate)
     assert.deepStrictEqual(platesFor(1), ["M-PP123"])
@@ -106,7 +106,7 @@ describe("the form of a ticket", () => {
     assert.deepStrictEqual(platesFor(null), ["M-PP123", "M-PP124"])
   })
 
-  it("of an item in the cart begins as it was filled in, on the clock of the area", () => {
+  it("restores an item of the cart as entered, in the time zone of the area", () => {
     const item = { ...configuredDayTicket, ...momentTicket, startTime: "2026-12-05T13:30:00Z" }
     const plates = [{ country: "DE", plate: "M-PP123" }]
     const asFilledIn = { ...item, plates: configuredDayTicket.plates, validFrom: item.startTime }
@@ -135,7 +135,7 @@ describe("the form of a ticket", () => {
   })
 })
 
-describe("the tickets a driver has", () => {
+describe("the tickets of a driver", () => {
   let service: LocalService
   const lastOfPage = "00000000-0000-4000-8000-000000000099"
   const active = (id: string, validTo: string, change: object = {}) => ({
@@ -172,7 +172,7 @@ describe("the tickets a driver has", () => {
   })
   afterEach(() => service[Symbol.asyncDispose]())
 
-  it.effect("give their plates to the same ticket, bought again [B-14]", () =>
+  it.effect("prefill their plates when the same ticket is bought again [B-14]", () =>
     Effect.gen(function* () {
       const again = (id: string) => platesAgain({ kind: "boughtBefore", id }, wiesensee.id)
       assert.deepStrictEqual(yield* again("of another plate"), [other])
@@ -182,7 +182,7 @@ describe("the tickets a driver has", () => {
     }).pipe(asking)
   )
 
-  it.effect("are not needed: without an answer plates are typed", () =>
+  it.effect("are optional: without a response plates are typed", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 404, json: { code: "E_SHOP_NOT_FOUND", message: "No such shop" } }))
       assert.deepStrictEqual(yield* platesAgain({ kind: "boughtBefore", id: "later" }, wiesensee.id), [])

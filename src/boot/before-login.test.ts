@@ -12,11 +12,11 @@ const storage = () => {
   }
 }
 
-describe("what is said of a shop before the login", () => {
+describe("facts of a shop before the login", () => {
   beforeEach(() => vi.stubGlobal("localStorage", storage()))
   afterEach(() => vi.unstubAllGlobals())
 
-  it("is what the browser remembers of an earlier visit [C/C-15]", () => {
+  it("come from the stored facts of an earlier visit [C/C-15]", () => {
     knownShop("seewil").write({ name: "Seewil", area: "Bahnhof" })
     knownCountry("seewil").write("CH")
     expect(beforeLogin("seewil", "de-DE", "shop.example")).toEqual({
@@ -27,7 +27,7 @@ describe("what is said of a shop before the login", () => {
     })
   })
 
-  it("is no more than the address says on a first visit", () => {
+  it("come from the address alone on a first visit", () => {
     expect(beforeLogin("seewil", "en-GB", "parken.example.ch:4400")).toEqual({
       shop: "seewil",
       area: null,
@@ -37,7 +37,7 @@ describe("what is said of a shop before the login", () => {
     expect(beforeLogin(null, "en-GB", "localhost:4400").operator).toBeNull()
   })
 
-  it("is what the service tells everybody, where this browser has never met the shop", async () => {
+  it("come from the public endpoint when the browser has not visited the shop", async () => {
     const answers = (status: number, body: unknown) =>
       vi.stubGlobal("fetch", async (address: string) => {
         expect(address).toBe("https://api.example/v1/shop/public/see%2Fwil")
@@ -56,7 +56,7 @@ describe("what is said of a shop before the login", () => {
     expect(await ask()).toBeUndefined()
   })
 
-  it("names the operator that the legal links belong to [C/C-15]", () => {
+  it("name the operator of the legal links [C/C-15]", () => {
     knownCountry("lyon").write("FR")
     expect(beforeLogin("lyon", "fr-FR", "shop.example").operator).toBe("Parkschein Allemagne")
   })

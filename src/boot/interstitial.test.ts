@@ -75,7 +75,7 @@ beforeEach(() => {
 const introduce = (shop: string, locale: string) =>
   introduceShop({ shop, locale, apiOrigin: service.origin, identityOrigin: "https://login.example" })
 
-it("says in each language what was last agreed on", async () => {
+it("shows the agreed text in each language", async () => {
   const parts: Array<string> = []
   for (const locale of ["de-DE", "en-GB", "fr-FR", "it-IT"]) {
     localStorage.clear()
@@ -94,7 +94,7 @@ it("says in each language what was last agreed on", async () => {
   )
 })
 
-it("goes on to the login once, when it is asked to, and remembers the shop", async () => {
+it("continues to the login once, on request, and stores the shop", async () => {
   const gone = introduce("wiesensee", "de-DE")
   await vi.waitFor(() => expect(read()).toContain("Gemeinde"))
   expect(knownShop("wiesensee").read()).toBeUndefined()

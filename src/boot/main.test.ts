@@ -45,14 +45,14 @@ it.each([
   ["localhost:4400", ["fr-CH", "de"], "fr-FR", "fr-FR"],
   ["localhost:4400", ["ja"], "de-DE", undefined]
 ])(
-  "on %s with %j the page speaks %s from the start, and %s is kept for the next visit [S-16]",
+  "on %s with %j the page starts in %s, and %s is stored for the next visit [S-16]",
   async (host, languages, spoken, kept) => {
     expect(await boot(host, languages)).toBe(spoken)
     expect(chosenLanguage.read()).toBe(kept)
   }
 )
 
-it("speaks what the driver chose before, whatever browser and domain say [S-16]", async () => {
+it("prefers the driver's stored language over browser and domain [S-16]", async () => {
   chosenLanguage.write("en-GB")
   expect(await boot("shop.example.it", ["fr-FR"])).toBe("en-GB")
   expect(chosenLanguage.read()).toBe("en-GB")

@@ -35,8 +35,8 @@ const withServices = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
 const early = (token: string) => Effect.promise(() => prefetchHome(service.origin, token, "wiesensee"))
 const home = ["Wiesensee", "Hiking day ticket"]
 
-describe("the early requests", () => {
-  it.effect("are the ones that the home makes, so that it makes none [H-28 N-02]", () =>
+describe("prefetched requests", () => {
+  it.effect("match those of the home, which then sends none [H-28 N-02]", () =>
     Effect.gen(function* () {
       yield* early("token-1")
       assert.deepStrictEqual(yield* loadHome, home)
@@ -48,7 +48,7 @@ describe("the early requests", () => {
     }).pipe(withServices)
   )
 
-  it.effect("of another page of the shop are the shop alone", () =>
+  it.effect("are only the shop on any other page of it", () =>
     Effect.gen(function* () {
       yield* Effect.promise(() => prefetchShop(service.origin, "token-1", "wiesensee"))
       assert.strictEqual((yield* call(shopByPath, { params: { path: "wiesensee" } })).name, wiesensee.name)
@@ -56,7 +56,7 @@ describe("the early requests", () => {
     }).pipe(withServices)
   )
 
-  it.effect("run side by side on the next visit, since the area is known", () =>
+  it.effect("run in parallel on the next visit, since the area is known", () =>
     Effect.gen(function* () {
       knownAreaEntity("wiesensee").write(areaEntityId)
       service.answer(({ url }) =>
@@ -68,7 +68,7 @@ describe("the early requests", () => {
     })
   )
 
-  it.effect("are of no use to another token, and answer one call only", () =>
+  it.effect("serve one call with the same token only", () =>
     Effect.gen(function* () {
       yield* early("token-0")
       assert.deepStrictEqual(yield* loadHome, home)
@@ -80,7 +80,7 @@ describe("the early requests", () => {
     }).pipe(withServices)
   )
 
-  it.effect("leave it to the call to report that they failed", () =>
+  it.effect("let the call report their failure", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 404, json: { code: "E_SHOP_NOT_FOUND", message: "No" } }))
       yield* early("token-1")

@@ -5,14 +5,14 @@ const page = { title: "Parkschein" }
 beforeEach(() => vi.stubGlobal("document", page))
 afterEach(() => vi.unstubAllGlobals())
 
-it("a problem page keeps its title, whichever part of the page comes later", () => {
+it("a problem page keeps its title when other parts render later", () => {
   setTitle("Diesen Shop gibt es nicht", 2)
   setTitle("Ticket einrichten", 1)
   setTitle("Mein Profil", 0)
   expect(page.title).toBe("Diesen Shop gibt es nicht")
 })
 
-it("the title of the screen, then that of the route, comes back when the problem is gone", () => {
+it("the title of the screen, then of the route, returns when the problem is gone", () => {
   setTitle(null, 2)
   expect(page.title).toBe("Ticket einrichten")
   setTitle(null, 1)

@@ -28,17 +28,17 @@ const ward: UserShopGroup = {
 }
 
 describe("a permit", () => {
-  it("is named in the driver's language where it has a name there", () => {
+  it("is named in the driver's language when a translation exists", () => {
     expect(permitName(ward, "en-GB")).toBe("Nursing, ward 4")
     expect(permitName({ ...ward, translations: null }, "en-GB")).toBe("Pflege Station 4")
   })
 
-  it("is available before it ever had a plate", () => {
+  it("is available before its first plate", () => {
     expect(permitAvailability(ward, now)).toBe("available")
     expect(permitAvailability({ ...ward, activePlates: [plate(null, null)] }, now)).toBe("active")
   })
 
-  it("without a term of its own is good as long as its plates", () => {
+  it("without its own term is valid as long as its plates", () => {
     const [early, late] = [
       plate("2026-05-01T00:00:00Z", "2026-11-30T00:00:00Z"),
       plate("2026-06-01T00:00:00Z", "2026-12-31T00:00:00Z")
@@ -52,12 +52,12 @@ describe("a permit", () => {
     expect(permitTerm(ward)).toEqual({ validFrom: null, validTo: null })
   })
 
-  it("with a term of its own keeps to that", () => {
+  it("with its own term is valid for that term", () => {
     const own = { validFrom: "2026-01-01T00:00:00Z", validTo: "2027-01-01T00:00:00Z" }
     expect(permitTerm({ ...ward, ...own, activePlates: [plate(null, null)] })).toEqual(own)
   })
 
-  it("takes plates when it is shown and has room", () => {
+  it("accepts plates when it is visible and has room", () => {
     const full = { ...ward, maximumPlates: 1, activePlates: [plate(null, null)] }
     const closed = { ...ward, maximumPlates: 0 }
     const hidden = { ...ward, visible: false }

@@ -21,17 +21,17 @@ const entered = (plate: string, country: string, issue: string | null) =>
     />
   )
 
-it("that is refused can be taken as it is typed, and be asked about in the shop, without standing in an address", () => {
+it("lets a refused plate be confirmed as typed or reported, without the plate in a URL", () => {
   const markup = entered("QQQ-A 12345", "DE", "Das ist kein Kennzeichen")
   expect(wordsOf(markup)).toContain("Mein Kennzeichen ist richtig")
   expect(markup).toContain('href="#problem?about=plate"')
   expect(wordsOf(markup)).toContain("Mein Kennzeichen stimmt so")
 })
 
-it("that looks like another of the driver's names that one", () => {
+it("names the driver's similar plate", () => {
   expect(wordsOf(entered("M-PP1Z3", "DE", null))).toContain("M-PP123")
 })
 
-it("of Switzerland may be on two cars", () => {
+it("explains that a Swiss plate can be used on two cars", () => {
   expect(wordsOf(entered("ZH 12", "CH", null))).toContain("Wechsel")
 })

@@ -38,7 +38,7 @@ const hours: ValidityContainer = {
 const from = "2026-12-01T08:00:00+01:00"
 const to = "2026-12-03T08:00:00+01:00"
 
-describe("the validity in words", () => {
+describe("the validity text", () => {
   it.each<readonly [string | undefined, Partial<Ticket>]>([
     ["Gilt 2 Tage ab Start", { validityDurationSeconds: 172_800, validityDuration: "P1D" }],
     ["Gilt 7 Tage ab Start", { validityDurationSeconds: 604_800, validityDuration: "P30D" }],
@@ -59,7 +59,7 @@ describe("the validity in words", () => {
     expect(words(fields)?.replaceAll("\u00a0", " ")).toBe(said)
   })
 
-  it("is from and to, once both are known, whatever else is said [T-01]", () => {
+  it("is start and end once both are known, regardless of other fields [T-01]", () => {
     const range = /^Di\., 1\. Dez\. 2026, 08:00 – Do\., 3\. Dez\. 2026, 08:00$/
     const known = { validFrom: from, validTo: to }
     expect(words(known)).toMatch(range)
@@ -112,14 +112,14 @@ describe("the windows on a card", () => {
     expect(said.map((text) => text?.replace(/[\u00a0\u202f]/g, " "))).toEqual(expected)
   })
 
-  it("are not said twice of a day, nor made up where there are none", () => {
+  it("are not repeated for a day, and absent when there are none", () => {
     expect(
       windowsText(ticket({ validityDuration: "P1D", validityContainer: hours }), t, "de-DE")
     ).toBeUndefined()
     expect(windowsText(ticket({ validityDuration: "P1M" }), t, "de-DE")).toBeUndefined()
   })
 
-  it("are what the operator wrote, where that is all there is", () => {
+  it("fall back to the operator's text", () => {
     const validityContainer = { ...hours, startTime: null, endTime: null, description: "an Markttagen" }
     expect(windowsText(ticket({ validityContainer, isInterruptedTimeFrameTicket: true }), t, "de-DE")).toBe(
       "an Markttagen"
@@ -127,8 +127,8 @@ describe("the windows on a card", () => {
   })
 })
 
-describe("the place", () => {
-  it("is what the service calls it where it lists no areas", () => {
+describe("the location", () => {
+  it("is the service's name when it lists no areas", () => {
     expect(areaLabels({ areas: [], validityAreaName: "Altstadt" })).toEqual(["Altstadt"])
     expect(areaLabels({ ...dayTicket, validityAreaName: "Altstadt" })).toEqual([
       "Wiesensee, Wanderparkplatz Nord"

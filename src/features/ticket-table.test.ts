@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { csvOf } from "./ticket-table.ts"
 
 describe("the table of tickets", () => {
-  it("has a row on each line, and what stands in a cell stays in it", () => {
+  it("has one line per row and escapes cell contents", () => {
     const rows = [
       ["Ticket", "Kennzeichen"],
       ['Tag "Wandern"; Nord', "M-PP123\nM-PP124"]

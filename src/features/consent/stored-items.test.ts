@@ -29,8 +29,8 @@ const named = (kind: "shared" | "personal") =>
 
 const told: ReadonlyArray<string> = storedItems.flatMap(({ names }) => names)
 
-describe("what the page about cookies lists", () => {
-  it("is all that the shop keeps for any visitor", () => {
+describe("the list of the cookie page", () => {
+  it("has every item stored for any visitor", () => {
     const listed = told.filter((name) => name.startsWith("parkschein.") && !name.includes("/"))
     assert.isAbove(named("shared").length, 4)
     assert.sameMembers(
@@ -39,7 +39,7 @@ describe("what the page about cookies lists", () => {
     )
   })
 
-  it("is all that the shop keeps of a person", () => {
+  it("has every item stored about a person", () => {
     const listed = told.filter((name) => name.startsWith("parkschein.personal/"))
     assert.isAbove(named("personal").length, 3)
     assert.sameMembers(
@@ -48,7 +48,7 @@ describe("what the page about cookies lists", () => {
     )
   })
 
-  it("is all that the shop keeps in caches; nothing else is kept in a way of its own", () => {
+  it("has every cache; no other storage is used directly", () => {
     assert.sameMembers(
       told.filter((name) => name.startsWith("parkschein-")),
       [...found(/const cacheName = "([^"]+)"/g)]

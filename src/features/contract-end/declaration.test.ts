@@ -8,7 +8,7 @@ const filledIn = {
 }
 
 describe("the declaration that ends a contract", () => {
-  it("is filled in first, and checked with all that was filled in", () => {
+  it("starts with a form, then a review of all input", () => {
     expect(declarationIn("#withdrawal", nothingFilledIn)).toEqual({
       kind: "withdrawal",
       ...nothingFilledIn,
@@ -21,7 +21,7 @@ describe("the declaration that ends a contract", () => {
     })
   })
 
-  it("keeps what was filled in when it is changed", () => {
+  it("keeps its input when edited", () => {
     expect(declarationIn(declarationAddress("cancellation", "fillIn"), filledIn)).toEqual({
       kind: "cancellation",
       ...filledIn,
@@ -29,18 +29,18 @@ describe("the declaration that ends a contract", () => {
     })
   })
 
-  it("is not ready to be confirmed with a field left empty, or after the page was loaded again", () => {
+  it("cannot be confirmed with an empty field or after a reload", () => {
     const check = declarationAddress("withdrawal", "check")
     expect(declarationIn(check, { ...filledIn, reference: "" })?.isFilledIn).toBe(false)
     expect(declarationIn(check, nothingFilledIn)?.isFilledIn).toBe(false)
   })
 
-  it("is none at any other fragment", () => {
+  it("is absent at any other fragment", () => {
     expect(declarationIn("", nothingFilledIn)).toBeNull()
     expect(declarationIn("#cookies", nothingFilledIn)).toBeNull()
   })
 
-  it("goes to the operator as a letter", () => {
+  it("is sent to the operator as a letter", () => {
     const address = new URL(
       letterAddress("hilfe-de@parkschein.example", { subject: "Widerruf", body: "A & B" })
     )

@@ -37,7 +37,7 @@ const allOf = (html: string, element: string): ReadonlyArray<string> =>
   )
 
 describe("the footer", () => {
-  it("has all links in the footer, in the order of the specification, and the copyright [L-09 B-35 B-36]", () => {
+  it("has all links in the order of the specification, and the copyright [L-09 B-35 B-36]", () => {
     const html = markupAt("/", <Footer shopPath="wiesensee" shopCountry="de" />)
     const links = allOf(html, "a")
     const specified = ["Tickets kaufen", "Konto", "AGB", "Cookies", "Impressum", "Datenschutz"]
@@ -45,15 +45,15 @@ describe("the footer", () => {
     expect(allOf(html, "p")).toEqual([`© ${new Date().getFullYear()} Parkschein`])
   })
 
-  it("links to the legal pages of the shop's country, and Germany's for any other [L-10]", () => {
+  it("links to the legal pages of the shop's country, with Germany's as the fallback [L-10]", () => {
     const of = (country: string) => markupAt("/", <Footer shopPath="wiesensee" shopCountry={country} />)
     expect(of("it")).toContain("https://parkschein.example/it/imprint")
     expect(of("fr")).toContain("https://parkschein.example/de/imprint")
   })
 })
 
-describe("a link around the page", () => {
-  it("leads nowhere from the page it leads to", () => {
+describe("a link outside the page content", () => {
+  it("is no link on its own target page", () => {
     const here = (path: string) =>
       [
         ...markupAt(path, <Footer shopPath="see alpen" />).matchAll(/<a[^>]*aria-current="page">([^<]*)/g)
@@ -65,7 +65,7 @@ describe("a link around the page", () => {
 })
 
 describe("the choice of the language", () => {
-  it("has the languages in the header, each in its own words [L-06 E-22 F-09]", () => {
+  it("lists the languages in the header, each by its own name [L-06 E-22 F-09]", () => {
     const html = renderToStaticMarkup(
       <LanguageSelect languages={languages.slice(0, 2)} language="en-US" onLanguageChange={nothing} />
     )
@@ -79,7 +79,7 @@ describe("the choice of the language", () => {
 })
 
 describe("the system layout", () => {
-  it("has no footer, a picture behind it and four languages in the system layout [L-11]", () => {
+  it("has no footer, a background picture and four languages [L-11]", () => {
     const html = markupAt(
       "/",
       <SystemLayout languages={languages} language="de-DE" onLanguageChange={nothing}>
@@ -93,7 +93,7 @@ describe("the system layout", () => {
 })
 
 describe("messages", () => {
-  it("shows a message with its icon, words, details, close button and bar [L-12]", () => {
+  it("have an icon, a text, details, a close button and a progress bar [L-12]", () => {
     const html = renderToStaticMarkup(
       <Toasts
         toasts={[{ key: "1", type: "warning", message: "Stau", details: "Genaueres", closeDelay: 15_000 }]}

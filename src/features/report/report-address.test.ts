@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
 import { reportAddress, reportIn } from "./report-address.ts"
 
-describe("what a driver writes about", () => {
-  it("stands in the address with the code for the hotline, and no server sees it", () => {
+describe("the subject of a report", () => {
+  it("is in the fragment with the hotline code, hidden from servers", () => {
     const report = { about: "payment", cause: "a&b=2" } as const
     const address = new URL(`https://shop.example/wiesensee?cart=open${reportAddress(report)}`)
     expect(address.search).toBe("?cart=open")
     expect(reportIn(address.hash)).toEqual(report)
   })
 
-  it("has no plate, code or order in the address, also where an older one has", () => {
+  it("has no plate, code or order in the address, even when an older address has", () => {
     expect(reportIn("#problem?about=plate&plate=M-PP123&country=DE&code=A-1&order=PS-1")).toEqual({
       about: "plate"
     })
@@ -21,7 +21,7 @@ describe("what a driver writes about", () => {
     expect(reportIn(`#problem?cause=${"A".repeat(1000)}`)).toEqual({ about: "other", cause: "A".repeat(60) })
   })
 
-  it("is nothing at any other fragment", () => {
+  it("is absent at any other fragment", () => {
     for (const hash of ["", "#", "#help", "#plate=M-PP123", "#problems"]) expect(reportIn(hash)).toBeNull()
   })
 })
