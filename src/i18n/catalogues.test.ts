@@ -18,14 +18,14 @@ const found = (catalogue: object, pattern: RegExp) =>
 const catalogues = { de, en, fr, it: italian }
 const german = new Map(flatten(de))
 
-it("stands for every language the app speaks", () => {
+it("exists for every language of the app", () => {
   expect(Object.keys(catalogues)).toEqual([...availableLanguages])
 })
 
 describe.each(Object.entries(catalogues))("catalogue %s", (_, catalogue) => {
   const texts = flatten(catalogue)
 
-  it("has every key and no text is empty [B-48]", () => {
+  it("has every key and no empty text [B-48]", () => {
     expect(texts.map(([key]) => key).sort()).toEqual([...german.keys()].sort())
     expect(texts.filter(([, text]) => text.trim() === "")).toEqual([])
   })
@@ -64,12 +64,12 @@ const neverOne: Readonly<Record<string, string>> = {
 describe.each(Object.entries(catalogues))("a number in the catalogue %s", (_, catalogue) => {
   const texts = flatten(catalogue)
 
-  it("has a form for one wherever it can be one", () => {
+  it("has a singular form wherever the count can be one", () => {
     const stiff = texts.filter(([key, text]) => counted.test(text) && !/_(zero|one|other)$/.test(key))
     expect(stiff.filter(([key]) => !(key in neverOne))).toEqual([])
   })
 
-  it("is known by the name of its placeholder", () => {
+  it("has a known placeholder name", () => {
     const names = texts.flatMap(([, text]) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
     expect([...new Set(names)].sort()).toEqual([...amounts, ...others.split(" ")].sort())
   })
@@ -89,19 +89,16 @@ const oneForTwo: Readonly<Record<"en" | "fr" | "it", ReadonlyArray<string>>> = {
   it: ["Contattaci", "Continua senza codice", "Inserisci un codice", "Titolo di sosta"]
 }
 
-it.each(["en", "fr", "it"] as const)(
-  "%s has the text of one thing nowhere in place of another's",
-  (language) => {
-    const things = new Map<string, Set<string | undefined>>()
-    for (const [key, text] of flatten(catalogues[language]))
-      things.set(text, (things.get(text) ?? new Set()).add(german.get(key)))
-    const doubled = [...things].filter(([, germans]) => germans.size > 1).map(([text]) => text)
-    expect(doubled.sort()).toEqual(oneForTwo[language])
-  }
-)
+it.each(["en", "fr", "it"] as const)("%s uses each text for one key only", (language) => {
+  const things = new Map<string, Set<string | undefined>>()
+  for (const [key, text] of flatten(catalogues[language]))
+    things.set(text, (things.get(text) ?? new Set()).add(german.get(key)))
+  const doubled = [...things].filter(([, germans]) => germans.size > 1).map(([text]) => text)
+  expect(doubled.sort()).toEqual(oneForTwo[language])
+})
 
 describe("the German catalogue", () => {
-  it("addresses the driver as Sie, but for one quoted text", () => {
+  it("addresses the driver as Sie, except in one quoted text", () => {
     const familiar = [...german].filter(([, text]) => /\b(du|dein\w*|dir|dich|versuche)\b/i.test(text))
     expect(familiar.map(([key]) => key)).toEqual(["verify.failed"])
   })
@@ -154,7 +151,7 @@ describe.each([
   ["fr", fr],
   ["it", italian]
 ] as const)("the catalogue %s", (language, catalogue) => {
-  it("has no German in it", () => {
+  it("contains no German", () => {
     expect(found(catalogue, germanWords)).toEqual([])
     expect(flatten(de).filter(([, text]) => germanWords.test(text)).length).toBeGreaterThan(200)
   })
@@ -167,27 +164,27 @@ describe.each([
     expect(same.filter((key) => !shared[language].includes(key))).toEqual([])
   })
 
-  it("writes apostrophes and quotation marks as its readers do", () => {
+  it("uses the apostrophes and quotation marks of its language", () => {
     expect(found(catalogue, /['"“”„]/)).toEqual([])
   })
 })
 
-describe("the way drivers are spoken to", () => {
+describe("the form of address", () => {
   it("is vous in French", () => {
     expect(found(fr, /(?<!\p{L})(tu|toi|te|ton|ta|tes)(?!\p{L})/iu)).toEqual([])
   })
 
-  it("is Lei in Italian, but for the short words on buttons", () => {
+  it("is Lei in Italian, except on short buttons", () => {
     expect(found(italian, /(?<!\p{L})(tu|ti|tuo|tua|tuoi|tue|hai|puoi|sei|vuoi|devi)(?!\p{L})/iu)).toEqual([])
   })
 
-  it("keeps a French double sign with the word before it", () => {
+  it("has no line break before a French double punctuation mark", () => {
     expect(found(fr, /[^\u00a0][;:?!»](\s|$)|«[^\u00a0]/)).toEqual([])
   })
 })
 
 describe("i18next with these catalogues", () => {
-  it("is ready at once, counts by plural rules and fills placeholders", async () => {
+  it("is ready synchronously, applies plural rules and fills placeholders", async () => {
     const { t, isInitialized } = startTranslations("de-DE", de)
     expect(isInitialized).toBe(true)
     expect(t("home.ticketCount", { count: 1 })).toBe("1 Ticket")
@@ -197,14 +194,14 @@ describe("i18next with these catalogues", () => {
     )
   })
 
-  it("changes to another language with one catalogue more", async () => {
+  it("switches to another language by loading one catalogue", async () => {
     const i18n = startTranslations("de-DE", de)
     await changeLocale(i18n, "en-GB")
     expect(i18n.language).toBe("en-GB")
     expect(i18n.t("home.welcome", { shop: "<Wiesensee & Co>" })).toBe("Welcome to <Wiesensee & Co>")
   })
 
-  it("says a text that is missing in English, then in German [N-11]", async () => {
+  it("falls back to English, then to German for a missing text [N-11]", async () => {
     const { title: _, ...contact } = italian.contact
     const i18n = startTranslations("it-IT", { ...italian, contact: contact as typeof italian.contact })
     expect(i18n.t("contact.title")).toBe("contact.title")
@@ -220,7 +217,7 @@ describe("i18next with these catalogues", () => {
     ["en-GB", "0 Tickets", "1 Ticket", "2 Tickets"],
     ["fr-FR", "0 ticket", "1 ticket", "2 tickets"],
     ["it-IT", "0 biglietti", "1 biglietto", "2 biglietti"]
-  ] as const)("counts in %s as its readers do: %s, %s, %s", async (locale, none, one, two) => {
+  ] as const)("counts in %s by its plural rules: %s, %s, %s", async (locale, none, one, two) => {
     const i18n = startTranslations("de-DE", de)
     await changeLocale(i18n, locale)
     expect([0, 1, 2].map((count) => i18n.t("home.ticketCount", { count }))).toEqual([none, one, two])

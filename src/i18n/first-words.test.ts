@@ -20,8 +20,8 @@ const values = Object.fromEntries(
 
 type Say = (key: string, options?: object) => string
 
-describe("the words before i18next", () => {
-  it.each(languages)("are the same as its own, for every text in %s [S-16]", (language, texts) => {
+describe("the texts before i18next", () => {
+  it.each(languages)("equal those of i18next for every text in %s [S-16]", (language, texts) => {
     const early = firstTranslations(regional[language], texts).t as unknown as Say
     const late = startTranslations(regional[language], texts).t as unknown as Say
     const keys = [...pathsOf(texts)].map((path) => path.replace(/_(zero|one|other)$/, ""))
@@ -38,7 +38,7 @@ describe("the words before i18next", () => {
     expect(early("home.welcome", { other: 1 })).toBe(late("home.welcome", { other: 1 }))
   })
 
-  it("grow by the texts of the screens after the first, with which i18next comes and speaks from then on", async () => {
+  it("are extended by the later screens' texts, which load i18next and use it from then on", async () => {
     const translations = firstTranslations("en-GB", { common: en.common })
     const { t } = translations
     expect(t("contact.title")).toBe("contact.title")
@@ -54,7 +54,7 @@ describe("the words before i18next", () => {
     expect(translations.getFixedT("it-IT")("common.retry")).toBe(italian.common.retry)
   })
 
-  it("are in another language for those who listen, also from before i18next was there", async () => {
+  it("notify listeners of a language change, also those added before i18next", async () => {
     const translations = firstTranslations("de-DE", de)
     const [listening, gone] = [vi.fn(), vi.fn()]
     translations.on("languageChanged", listening)

@@ -6,7 +6,7 @@ import { createFormatters, formatDuration, inclusiveVat } from "./formatters.ts"
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, " ")
 
 describe("prices", () => {
-  it("have two decimals always, in the currency of the ticket and euros by default [A/C-11 N-03]", () => {
+  it("always have two decimals, in the currency of the ticket or euros by default [A/C-11 N-03]", () => {
     expect(plain(createFormatters("de-DE").price(8))).toBe("8,00 €")
     expect(plain(createFormatters("en-GB").price(1234.5))).toBe("€1,234.50")
     expect(plain(createFormatters("de-DE", "ch").price(264, "CHF"))).toBe("CHF 264.00")
@@ -19,7 +19,7 @@ describe("prices", () => {
     expect(plain(createFormatters("de-DE").price(8, "JPY"))).toBe("8,00 ¥")
   })
 
-  it("say that VAT is included as the country does", () => {
+  it("name VAT with the term of the country", () => {
     expect(inclusiveVat("de-DE", "de")).toBe("inkl. MwSt.")
     expect(inclusiveVat("de-DE", "CH")).toBe("inkl. MWST")
     expect(inclusiveVat("de-DE", "at")).toBe("inkl. USt.")
@@ -33,7 +33,7 @@ describe("prices", () => {
 describe("dates and times", () => {
   const german = createFormatters("de-DE", "de")
 
-  it("are words, in the zone of the area", () => {
+  it("are words, in the time zone of the area", () => {
     expect(german.dateTime("2026-11-30T22:59:00Z")).toBe("Mo., 30. Nov. 2026, 23:59")
     expect(createFormatters("en-GB", "de").date("2026-11-30T22:59:00Z")).toBe("Mon, 30 Nov 2026")
     expect(createFormatters("fr-FR", "ch").dateTime("2026-11-30T22:59:00Z")).toBe("lun. 30 nov. 2026, 23:59")
@@ -41,7 +41,7 @@ describe("dates and times", () => {
     expect(plain(createFormatters("en-US", "de").time("2026-11-30T22:05:00Z"))).toBe("11:05 PM")
   })
 
-  it("show an end at 24:00 as 23:59 of the day that ends", () => {
+  it("show an end at 24:00 as 23:59 of the ending day", () => {
     expect(german.range("2026-11-29T23:00:00Z", "2026-11-30T23:00:00Z")).toBe(
       "Mo., 30. Nov. 2026, 00:00 – 23:59"
     )
@@ -49,7 +49,7 @@ describe("dates and times", () => {
     expect(german.endDateTime("2026-11-30T19:00:00Z")).toBe("Mo., 30. Nov. 2026, 20:00")
   })
 
-  it("keep the wall clock across the changes to and from summer time", () => {
+  it("keep the wall time across daylight saving changes", () => {
     expect(german.range("2027-03-27T23:00:00Z", "2027-03-28T22:00:00Z")).toBe(
       "So., 28. März 2027, 00:00 – 23:59"
     )
@@ -85,13 +85,13 @@ describe("durations", () => {
     ["en-GB", "0 minutes", "1 day", "7 days"],
     ["fr-FR", "0 minute", "1 jour", "7 jours"],
     ["it-IT", "0 minuti", "1 giorno", "7 giorni"]
-  ] as const)("count in %s as its readers do", (locale, ...texts) => {
+  ] as const)("count in %s by its plural rules", (locale, ...texts) => {
     expect([0, 86_400, 604_800].map((seconds) => plain(formatDuration(locale, seconds)))).toEqual(texts)
   })
 })
 
 describe("countries of plates", () => {
-  it("have names in the reader's language, UK included", () => {
+  it("have names in the reader's language, including UK", () => {
     expect(countryName("de-DE", "AT", "Anderes Land")).toBe("Österreich")
     expect(countryName("en-GB", "UK", "Other country")).toBe("United Kingdom")
     expect(countryName("de-DE", "XX", "Anderes Land")).toBe("Anderes Land")

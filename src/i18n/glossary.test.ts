@@ -65,7 +65,7 @@ describe.each([
     ...hosted.flatMap(([file, source]) => (file.endsWith(`/${language}.ts`) ? quoted(source) : []))
   ].filter((text) => !asQuoted.test(text))
 
-  it("are the only ones for their things", () => {
+  it("have no synonyms in the catalogues", () => {
     const words = unwanted(heading)
     expect(words.length).toBeGreaterThan(10)
     expect(ownPart).not.toBe("")

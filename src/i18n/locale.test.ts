@@ -6,7 +6,7 @@ const all = ["de", "en", "fr", "it"]
 const germanAndEnglish = ["de", "en"]
 
 describe("choosing the language of a visitor", () => {
-  it("keeps what the driver chose, whatever domain and browser say [S-16 N-11]", () => {
+  it("prefers the driver's choice over domain and browser [S-16 N-11]", () => {
     expect(
       chooseLocale({ host: "parken.example.it", stored: "en-GB", navigatorLanguages: ["fr"], available: all })
     ).toEqual({ locale: "en-GB", source: "stored" })
@@ -24,7 +24,7 @@ describe("choosing the language of a visitor", () => {
     })
   })
 
-  it("falls back to the first available language on a domain whose language has no catalogue", () => {
+  it("falls back to the first available language when the domain's language has no catalogue", () => {
     expect(chooseLocale({ ...visitor, host: "parken.example.it", available: ["de", "en"] }).locale).toBe(
       "de-DE"
     )
@@ -39,11 +39,11 @@ describe("choosing the language of a visitor", () => {
     [["fr-CH", "de-CH"], "fr-FR"],
     [["it"], "it-IT"],
     [["rm", "it-CH", "de"], "it-IT"]
-  ])("takes the first browser language it can speak from %j [S-16 S-18]", (navigatorLanguages, locale) => {
+  ])("takes the first supported browser language of %j [S-16 S-18]", (navigatorLanguages, locale) => {
     expect(chooseLocale({ ...visitor, navigatorLanguages })).toEqual({ locale, source: "browser" })
   })
 
-  it("follows the domain before the browser also where it has to fall back", () => {
+  it("prefers the domain over the browser, also with a fallback", () => {
     const visit = { ...visitor, host: "parken.example.it", available: germanAndEnglish }
     expect(chooseLocale({ ...visit, navigatorLanguages: ["en"] })).toEqual({
       locale: "de-DE",
@@ -51,13 +51,13 @@ describe("choosing the language of a visitor", () => {
     })
   })
 
-  it("leaves no trace of a stored language that is none", () => {
+  it("removes an invalid stored language", () => {
     expect(chooseLocale({ ...visitor, stored: "klingon" })).toEqual({ locale: "de-DE", source: "stored" })
     expect(chooseLocale({ ...visitor, stored: "fr" })).toEqual({ locale: "fr-FR", source: "stored" })
     expect(chooseLocale({ ...visitor, stored: "", navigatorLanguages: ["it"] }).locale).toBe("it-IT")
   })
 
-  it("speaks German when nothing is known or nothing fits [S-16]", () => {
+  it("defaults to German when nothing is known or supported [S-16]", () => {
     expect(chooseLocale(visitor)).toEqual({ locale: "de-DE", source: "default" })
     expect(chooseLocale({ ...visitor, navigatorLanguages: ["pl", "cs"] })).toEqual({
       locale: "de-DE",
@@ -73,7 +73,7 @@ describe("choosing the language of a visitor", () => {
   })
 })
 
-it("counts days in every language by the Gregorian calendar, the only one that the build keeps", () => {
+it("uses the Gregorian calendar in every language, the only one in the build", () => {
   for (const locale of [...Object.values(regional), ...availableLanguages, "en-US"])
     expect([locale, new Intl.DateTimeFormat(locale).resolvedOptions().calendar]).toEqual([locale, "gregory"])
 })

@@ -8,7 +8,7 @@ const shop = {
   headerLanguages: "byShopCountry"
 } as const
 
-describe("the languages a page offers", () => {
+describe("the languages of a page", () => {
   it.each([
     ["de", ["de-DE", "en-GB"]],
     ["AT", ["de-DE", "en-GB"]],
@@ -28,12 +28,12 @@ describe("the languages a page offers", () => {
     ).toEqual(all)
   })
 
-  it("have the one on the page among them, English once", () => {
+  it("include the current one, and English once", () => {
     expect(offeredLanguages({ ...shop, spoken: "it-IT" })).toEqual(["de-DE", "en-GB", "it-IT"])
     expect(offeredLanguages({ ...shop, spoken: "en-US" })).toEqual(["de-DE", "en-GB"])
   })
 
-  it("are German and English in every header where the installation wants it so", () => {
+  it("are German and English in every header when so configured", () => {
     expect(offeredLanguages({ ...shop, shopCountry: "ch", headerLanguages: "germanAndEnglish" })).toEqual([
       "de-DE",
       "en-GB"

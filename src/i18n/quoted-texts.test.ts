@@ -93,29 +93,29 @@ describe("texts quoted by the specification", () => {
   }
 })
 
-describe("words that the law asks for", () => {
-  it("stand on the order button, and nothing beside them", () => {
+describe("texts required by law", () => {
+  it("are on the order button without any addition", () => {
     expect(de.checkout.order).toBe("Zahlungspflichtig bestellen")
     expect(en.checkout.order).toBe("Order with obligation to pay")
     expect(fr.checkout.order).toBe("Commande avec obligation de paiement")
     expect(italian.checkout.order).toBe("Ordine con obbligo di pagare")
   })
 
-  it("stand on the links to withdraw and to cancel [B-35]", () => {
+  it("are on the links to withdraw and to cancel [B-35]", () => {
     expect(de.layout.footer.withdrawal).toBe("Vertrag widerrufen")
     expect(de.layout.footer.cancellation).toBe("Verträge hier kündigen")
     expect(fr.layout.footer.withdrawal).toBe("Renoncer au contrat ici")
     expect(italian.layout.footer.withdrawal).toBe("Recedere dal contratto qui")
   })
 
-  it("stand beside the price", () => {
+  it("are beside the price", () => {
     expect(inclusiveVat("de-DE")).toBe("inkl. MwSt.")
     expect(inclusiveVat("en-GB")).toBe("incl. VAT")
     expect(inclusiveVat("fr-FR")).toBe("TVA comprise")
     expect(inclusiveVat("it-IT")).toBe("IVA inclusa")
   })
 
-  it("let the driver note the privacy policy, not agree to it", () => {
+  it("ask the driver to note the privacy policy, not to agree to it", () => {
     expect(de.checkout.accept.replace(/<[^>]*>/g, "")).toBe(
       "Ich akzeptiere die AGB und habe die Datenschutzhinweise zur Kenntnis genommen."
     )

@@ -27,8 +27,8 @@ const expanded = Object.entries(dynamicTexts).flatMap(([pattern, values]) =>
   values.map((value) => pattern.replace("*", value))
 )
 
-describe("the texts the app asks for", () => {
-  it("are in the catalogue [X-22]", () => {
+describe("the texts that the app uses", () => {
+  it("exist in the catalogue [X-22]", () => {
     const missing = uses.flatMap(({ file, asked }) =>
       [...asked].filter((path) => !texts.has(path)).map((path) => `${file} asks for ${path}`)
     )
@@ -36,7 +36,7 @@ describe("the texts the app asks for", () => {
     expect(expanded.filter((path) => !texts.has(path))).toEqual([])
   })
 
-  it("are listed where their path is put together while the page runs", () => {
+  it("are listed when their key is composed at run time", () => {
     const asked = new Set(uses.flatMap(({ patterns }) => [...patterns]))
     expect([...asked].sort()).toEqual(Object.keys(dynamicTexts).sort())
   })
@@ -46,11 +46,11 @@ describe("the texts of the catalogue", () => {
   const mentioned = new Set([...uses.flatMap((use) => [...use.mentioned]), ...expanded])
   const unused = [...texts].filter((path) => !mentioned.has(path))
 
-  it("are all shown by some page, or wait for one that is still to come", () => {
+  it("are all used by a page or reserved for a planned one", () => {
     expect(unused.filter((path) => !waitingTexts.includes(path))).toEqual([])
   })
 
-  it("wait only as long as no page shows them", () => {
+  it("are reserved only while no page uses them", () => {
     expect(waitingTexts.filter((path) => !unused.includes(path))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { timeAhead } from "./time-ahead.ts"
 
-describe("how far ahead something is", () => {
+describe("the time until an event", () => {
   const ninePlus = 9 * 86_400 + 13 * 3600
   it.each([
     ["de-DE", ninePlus, "in 9 Tagen, 13 Stunden"],

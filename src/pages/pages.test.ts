@@ -53,7 +53,7 @@ describe("routes", () => {
     ["/error?reason=loggedOut", { name: "error", reason: "loggedOut" }],
     ["/error?reason=else", { name: "error", reason: "generic" }],
     ["/loading", { name: "loading" }]
-  ])("%s is a route of its own [R-06 R-08 R-09 R-10 R-11 R-12 R-13 R-16 R-17]", (address, expected) => {
+  ])("%s has its own route [R-06 R-08 R-09 R-10 R-11 R-12 R-13 R-16 R-17]", (address, expected) => {
     expect(route(address)).toEqual(expected)
   })
 
@@ -71,7 +71,7 @@ describe("routes", () => {
     { name: "ticket", source: { kind: "new" }, step: "review" },
     { name: "ticket", source: { kind: "cartItem", hash: "se+al=" }, step: "form" },
     { name: "ticket", source: { kind: "boughtBefore", id: "b-1" }, step: "form" }
-  ] as const)("reads back the address of a ticket as %j", (ticket) => {
+  ] as const)("parses the address of a ticket as %j", (ticket) => {
     const page = { ...ticket, shop: "a b", ticketId: "t/1", areaEntityId: "ä&1" }
     expect(route(addressOf(page))).toEqual(page)
   })
@@ -89,7 +89,7 @@ describe("routes", () => {
     ],
     [{ name: "error", reason: "noShop" }, "/error?reason=noShop"],
     [{ name: "paymentSuccess", shop: "wiesensee", orderId: null }, "/wiesensee/payment-success"]
-  ] as const)("prints the address of %j, and reads it back [R-20 R-21]", (page, address) => {
+  ] as const)("prints and parses the address of %j [R-20 R-21]", (page, address) => {
     expect(addressOf(page)).toBe(address)
     expect(route(address)).toMatchObject(page)
   })
@@ -101,7 +101,7 @@ describe("routes", () => {
     )
   })
 
-  it("takes the sections of the account of one shop for one page [R-12]", () => {
+  it("treats the account sections of one shop as one page [R-12]", () => {
     const key = pageKeyOf(route("/wiesensee/account"))
     expect(pageKeyOf(route("/wiesensee/account?section=verify"))).toBe(key)
     expect(pageKeyOf(route("/hochtal/account"))).not.toBe(key)
@@ -110,14 +110,14 @@ describe("routes", () => {
     )
   })
 
-  it("takes form and review of a ticket for two steps of one page", () => {
+  it("treats form and review of a ticket as two steps of one page", () => {
     const review = route("/wiesensee/ticket/t-1?step=review")
     expect(review).toMatchObject({ step: "review" })
     expect(pageKeyOf(review)).toBe(pageKeyOf(route("/wiesensee/ticket/t-1")))
     expect(pageKeyOf(review)).not.toBe(pageKeyOf(route("/wiesensee/ticket/t-2")))
   })
 
-  it("takes the home of a shop for one page, whichever area the code on the spot names", () => {
+  it("treats the home of a shop as one page for any area of an on-site code", () => {
     const key = pageKeyOf(route("/wiesensee?cart=open"))
     expect(pageKeyOf(route("/wiesensee?area=a-1"))).toBe(key)
     expect(pageKeyOf(route("/hochtal?area=a-1"))).not.toBe(key)

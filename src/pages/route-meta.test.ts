@@ -26,21 +26,21 @@ const pages = [
 })
 
 describe("the meta of routes", () => {
-  it("is looked at for all of them", () => {
+  it("is tested for every route", () => {
     assert.sameMembers(
       pages.map(({ name }) => name),
       Object.keys(de.pages)
     )
   })
 
-  it("names the frame without footer for the e-mail page alone; all others have the default [R-07 L-01]", () => {
+  it("sets the layout without footer for the e-mail page only [R-07 L-01]", () => {
     assert.deepStrictEqual(
       pages.filter(({ name }) => pageOf(name).isWithoutFooter).map(({ name }) => name),
       ["emailVerification"]
     )
   })
 
-  it("hides “my profile” where no shop is named [L-03]", () => {
+  it("hides “my profile” on routes without a shop [L-03]", () => {
     assert.sameMembers(
       pages.filter((page) => shopOf(page) === null).map(({ name }) => name),
       ["root", "callback", "callbackLogout", "loading", "error", "notFound", "emailVerification"]

@@ -18,23 +18,23 @@ const withoutNulls = (value: Json): Json =>
 const answering = (tickets: unknown): string => JSON.stringify({ fixedDurationTickets: tickets })
 const tickets = samplesOf(Ticket, 100)
 
-describe("the first answers", () => {
+describe("the first responses", () => {
   it.each([
     ["as they are", tickets],
     ["without what is null", tickets.map(withoutNulls)],
     ["with nothing but what must be there", [{ id: "day", price: 8 }]]
-  ])("offer the same tickets as the contract reads: %s", (_, sent) => {
+  ])("decode to the same tickets as the contract: %s", (_, sent) => {
     const read = readTickets(answering(sent))
     expect(Schema.decodeUnknownSync(Schema.Array(Ticket))(sent)).toMatchObject(read)
     expect(read.length).toBe(sent.length)
   })
 
-  it("are of the same shop as the contract reads", () => {
+  it("decode to the same shop as the contract", () => {
     for (const sent of samplesOf(Shop, 30))
       expect(Schema.decodeUnknownSync(Shop)(sent)).toMatchObject(readShop(JSON.stringify(sent)))
   })
 
-  it("are the same when they have been kept", () => {
+  it("decode the same from the cache", () => {
     for (const shop of samplesOf(Shop, 30)) {
       const offer = { shop: readShop(JSON.stringify(shop)), tickets: readTickets(answering(tickets)) }
       const kept = JSON.stringify(offer)
@@ -50,7 +50,7 @@ describe("the first answers", () => {
     ["a window that is none", answering([{ id: "day", price: 8, validityContainer: { startTime: 5 } }])],
     ["nothing", "null"],
     ["no JSON", "<html>"]
-  ])("are left to the app where they hold %s", (_, sent) => {
+  ])("are left to the app when they contain %s", (_, sent) => {
     expect(() => readTickets(sent)).toThrow()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { textUse } from "./text-use.ts"
 
-it("finds what is asked for, also by a choice and in an attribute", () => {
+it("finds used keys, also in conditionals and attributes", () => {
   const { asked } = textUse(`
     <Trans i18nKey="checkout.accept" />
     <p aria-label={t("cart.title")}>{t(open ? "layout.closeMenu" : "layout.openMenu")}</p>
@@ -16,7 +16,7 @@ it("finds what is asked for, also by a choice and in an attribute", () => {
   ])
 })
 
-it("finds patterns, whatever stands in their holes", () => {
+it("finds template patterns with any expression", () => {
   const { patterns, asked } = textUse(
     `t(\`error.\${reason}.title\`); t(\`cart.problem.\${item.problem ?? unknown}\`);
      t(\`zod.\${keys[{ a: 1 }.a]}\`); say(\`x.\${y}\`)`
@@ -25,7 +25,7 @@ it("finds patterns, whatever stands in their holes", () => {
   expect([...asked]).toEqual([])
 })
 
-it("finds what is mentioned to be asked for later", () => {
+it("finds keys that are stored for later use", () => {
   const { mentioned, asked } = textUse(
     'const waiting = { verifying: "checkout.verifying" }; t(waiting[state])'
   )

@@ -85,7 +85,7 @@ const headers = (markup: string): ReadonlyArray<string> =>
   [...markup.matchAll(/<th[ >][\s\S]*?<\/th>/g)].map(([header]) => wordsOf(header))
 
 describe("the codes", () => {
-  it("lists codes by the code alone [P-02]", () => {
+  it("lists codes by the code only [P-02]", () => {
     const flow = account("verify")
     flow.succeeds("loadCodes", [{ code: "ROSENAU-2026" }])
     const markup = markupOf(<Codes actor={flow.actor} />)
@@ -96,7 +96,7 @@ describe("the codes", () => {
 })
 
 describe("the permits", () => {
-  it("shows of a permit its name, standing, term, areas and plates, in this order [P-05 P-06 P-07 P-08]", () => {
+  it("shows name, status, term, areas and plates of a permit in this order [P-05 P-06 P-07 P-08]", () => {
     const markup = permits(permit)
     expect(headers(markup)).toEqual(["Name", "Status", "Gültig ab", "Gültig bis", "Fläche", "Kennzeichen"])
     expect(wordsOf(markup)).toMatch(
@@ -104,14 +104,14 @@ describe("the permits", () => {
     )
   })
 
-  it("says of a permit without plates that it has none [P-09]", () => {
+  it("shows that a permit has no plates [P-09]", () => {
     const over = { ...plate, validTo: "2026-02-01T00:00:00+01:00" }
     const markup = permits({ ...permit, plates: [], activePlates: [], expiredPlates: [over] })
     expect(wordsOf(markup)).toContain("Keine aktiven Kennzeichen")
     expect(wordsOf(markup)).toContain("abgelaufen")
   })
 
-  it("asks which permit where several have room [P-10]", () => {
+  it("asks for the permit when several have room [P-10]", () => {
     const second = { ...permit, id: "second", groupId: "second", name: "Pflege" }
     expect(wordsOf(permits(permit, second))).toContain("Optionen anzeigen")
     expect(wordsOf(permits(permit))).not.toContain("Optionen anzeigen")
@@ -119,7 +119,7 @@ describe("the permits", () => {
 })
 
 describe("the active tickets", () => {
-  it("shows of a ticket its title, what is left, its term, plates and areas, in this order [P-11]", () => {
+  it("shows title, remaining time, term, plates and areas of a ticket in this order [P-11]", () => {
     const markup = tickets(ticket)
     expect(headers(markup)).toEqual([
       "Ticket",
@@ -135,7 +135,7 @@ describe("the active tickets", () => {
     )
   })
 
-  it("are saved as a table for a spreadsheet, of which a cell is empty where nothing is known", async () => {
+  it("are exported as a spreadsheet table with empty cells for unknown values", async () => {
     const { t } = startTranslations("de-DE", de)
     const orderId = "00000000-0000-4000-8000-000000000077"
     const ordered = { ...ticket, orderItemId: `${orderId}:0` }
@@ -149,7 +149,7 @@ describe("the active tickets", () => {
     ])
   })
 
-  it("says on which day and at what time a ticket ends [P-12 S-12 B-13]", () => {
+  it("shows the day and time a ticket ends [P-12 S-12 B-13]", () => {
     const near = wordsOf(tickets({ ...ticket, validTo: "2026-11-22T20:00:00+01:00" }))
     expect(near).toMatch(/22\. Nov\. 2026, 20:00 Läuft ab am .*22\. Nov\. 2026 um 20:00/)
     const far = tickets({ ...ticket, validTo: "2027-11-30T20:00:00+01:00" })

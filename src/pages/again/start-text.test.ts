@@ -17,7 +17,7 @@ it.each([
   ["2026-11-27T00:00:00+01:00", "morgen, 23:59"],
   ["2026-11-30T12:00:00+01:00", "Montag, 12:00"],
   ["2026-12-02T12:00:00+01:00", "Mi., 2. Dez. 2026, 12:00"]
-])("what one tap extends to %s is said until %s", (validTo, text) => {
+])("an extension to %s reads until %s", (validTo, text) => {
   expect(endText(validTo, labels)).toBe(text)
 })
 
@@ -25,11 +25,11 @@ it.each([
   ["2026-11-25T23:41:00+01:00", "Bis 23:41 (noch 12 h)"],
   ["2026-11-26T11:00:00+01:00", "Bis morgen, 11:00"],
   ["2026-11-30T12:00:00+01:00", "Bis Montag, 12:00"]
-])("what holds until %s says so in one line of a phone", (until, text) => {
+])("an end of %s fits on one line of a phone", (until, text) => {
   expect(holdsText(Date.parse(until), "12 h", labels)).toBe(text)
 })
 
-it("what one tap buys begins when it is paid, today, or on a day", () => {
+it("a one-tap purchase begins on payment, today or on a given day", () => {
   expect(startText({ validFrom: null }, labels)).toBe("mit der Bezahlung")
   expect(startText({ validFrom: "2026-11-25T17:41:00+01:00" }, labels)).toBe("heute, 17:41")
   expect(startText({ validFrom: "2026-11-26T00:00:00+01:00" }, labels)).toBe("morgen")
@@ -40,10 +40,7 @@ it.each([
   ["en-GB", "9 days 14 h", "5 h 59 min", "1 s"],
   ["fr-FR", "9 jours 14 h", "5 h 59 min", "1 s"],
   ["it-IT", "9 giorni 14 h", "5 h 59 min", "1 s"]
-] as const)(
-  "how long it holds takes little room in %s, by signs that all languages know",
-  (locale, ...texts) => {
-    const short = [828_000, 21_540, 1].map((seconds) => shortDuration(createFormatters(locale), seconds))
-    expect(short.map((text) => text.replace(/[\u00a0\u202f]/g, " "))).toEqual(texts)
-  }
-)
+] as const)("the duration is short in %s and uses language-neutral symbols", (locale, ...texts) => {
+  const short = [828_000, 21_540, 1].map((seconds) => shortDuration(createFormatters(locale), seconds))
+  expect(short.map((text) => text.replace(/[\u00a0\u202f]/g, " "))).toEqual(texts)
+})

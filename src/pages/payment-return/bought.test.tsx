@@ -28,25 +28,25 @@ const wordsAt = (now: string, change: Partial<Order> = {}): string => {
 const refunds = [{ amount: 8, refundedAt: null }]
 
 describe("the page of a paid order", () => {
-  it("thanks for a purchase that was just made, and is the proof afterwards", () => {
+  it("shows thanks for a new purchase and the proof afterwards", () => {
     expect(wordsAt("2026-11-21T10:01:00Z")).toMatch(/^Vielen Dank für Ihren Kauf Ihre Tickets finden Sie/)
     expect(wordsAt("2026-11-21T11:00:00Z")).toMatch(/^Parknachweis Tagesticket Wandern Erfolg: Gilt bis/)
   })
 
-  it("says of a ticket that is over nothing of the barrier", () => {
+  it("hides the barrier hint for an expired ticket", () => {
     expect(wordsAt("2026-11-21T11:00:00Z")).toContain("So geht es nach dem Kauf")
     const over = wordsAt("2026-11-22T11:00:00Z")
     expect(over).toContain("Abgelaufen")
     expect(over).not.toContain("So geht es nach dem Kauf")
   })
 
-  it("says beside a refund that the tickets are still valid, as long as they are", () => {
+  it("shows beside a refund that the tickets are valid, while they are", () => {
     expect(wordsAt("2026-11-21T11:00:00Z", { refunds })).toContain("zurück. Ihre Tickets gelten weiter.")
     expect(wordsAt("2026-11-22T11:00:00Z", { refunds })).not.toContain("gelten weiter")
   })
 })
 
-it("an order whose money goes back leads to the tickets, and not to another way to pay", () => {
+it("a refunded order links to the tickets, not to another payment", () => {
   const cancelled = wordsAt("2026-11-21T11:00:00Z", { status: "cancelled", refunds })
   expect(cancelled).toContain("Erstattung: 8,00 €")
   expect(cancelled).toContain("Zurück zur Ticketauswahl")

@@ -45,7 +45,7 @@ const staffMonth: Ticket = {
   })
 }
 
-describe("the proof of a ticket that is good throughout", () => {
+describe("the proof of a continuously valid ticket", () => {
   it("counts down to the start, then to the end [B-29 C/C-02]", () => {
     expect(proofAt(day, "2026-11-30T23:59:58+01:00")).toMatchObject({
       title: "Bezahlt. Gilt in 2 Sekunden",
@@ -58,11 +58,11 @@ describe("the proof of a ticket that is good throughout", () => {
     expect(proofAt(day, "2026-12-01T23:59:59.500+01:00").title).toBe("Gilt bis 23:59 (noch 1 Sek.)")
   })
 
-  it("is over at the very end, since that belongs to what comes next", () => {
+  it("is expired at its end, since the end is exclusive", () => {
     expect(proofAt(day, "2026-12-02T00:00:00+01:00")).toMatchObject({ title: "Abgelaufen", tone: "warning" })
   })
 
-  it("promises no end to a ticket that names none", () => {
+  it("shows no end for a ticket without one", () => {
     expect(proofAt({ ...day, validFrom: null, validTo: null }, "2026-12-01T00:00:00Z").title).toBe(
       "Gilt ab dem Kauf"
     )
@@ -85,12 +85,12 @@ describe("the proof of a ticket with windows", () => {
     expect(proofAt(staffMonth, now)).toMatchObject({ title, tone })
   })
 
-  it("names them, from the data and not in the operator's language", () => {
+  it("shows them from the data, not from the operator's text", () => {
     const { words } = proofAt(staffMonth, "2026-11-23T12:00:00+01:00")
     expect(words).toContain("Zeitfenster Mo–Fr 05:30–18:30 Uhr")
   })
 
-  it("shows what the operator wrote where that is all there is, and is never green", () => {
+  it("falls back to the operator's text and is never green", () => {
     const described = { ...staffMonth, validityContainer: window({ description: "an Markttagen" }) }
     const { title, tone, words } = proofAt(described, "2026-11-23T12:00:00+01:00")
     expect([title, tone]).toEqual(["Gilt nur zu bestimmten Zeiten", "info"])

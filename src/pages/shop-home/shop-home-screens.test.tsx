@@ -46,25 +46,25 @@ const permission: UserShopGroup = {
 const plate = { plate: "M-PP123", country: "DE", validFrom: "2026-01-01T00:00:00Z", validTo: null }
 
 describe("the heading of a shop", () => {
-  it("welcomes to the shop by name, over its subline and picture [H-01 H-02 H-03]", () => {
+  it("shows the name of the shop above its subline and picture [H-01 H-02 H-03]", () => {
     const markup = markupOf(<ShopHeading shop={{ ...wiesensee, coverImageUrl: "wiesensee.webp" }} />)
     expect(markup).toContain('src="https://assets.example/wiesensee.webp"')
     expect(wordsOf(markup)).toBe("Willkommen – Wiesensee Parktickets")
   })
 
-  it("has a picture of its own where the shop has none [H-03]", () => {
+  it("has a default picture when the shop has none [H-03]", () => {
     expect(markupOf(<ShopHeading shop={wiesensee} />)).toContain('data-cover="default"')
   })
 })
 
-describe("while the shop is loading", () => {
-  it("shows the shape of heading and tickets while the shop comes [H-20]", () => {
+describe("the loading state", () => {
+  it("shows a skeleton of heading and tickets while the shop loads [H-20]", () => {
     const markup = markupOf(<ShopHomeScreen actor={open().actor} />)
     expect(markup).toContain("skeleton--shape_cover")
     expect(count(markup, "ticket-card__root")).toBe(4)
   })
 
-  it("shows four cards without words while the tickets come [H-19 N-02]", () => {
+  it("shows four skeleton cards while the tickets load [H-19 N-02]", () => {
     const flow = open()
     flow.succeeds("loadShop", wiesensee)
     const markup = markupOf(<ShopHomeScreen actor={flow.actor} />)
@@ -74,7 +74,7 @@ describe("while the shop is loading", () => {
 })
 
 describe("the tickets of a shop", () => {
-  it("offers the choice of areas where there are two, not for one [H-04 H-05]", () => {
+  it("offers a choice of areas for two, not for one [H-04 H-05]", () => {
     const waitsForFilter = "skeleton--shape_button"
     expect(markupOf(<TicketList actor={browsing([dayTicket])} />)).not.toContain(waitsForFilter)
     expect(markupOf(<TicketList actor={browsing([annualTicket])} />)).toContain(waitsForFilter)
@@ -82,7 +82,7 @@ describe("the tickets of a shop", () => {
     expect(wordsOf(filter)).toBe("Alle Flächen")
   })
 
-  it("names areas by place and name, on tickets and permissions [H-11 H-29]", () => {
+  it("names areas by locality and name on tickets and permissions [H-11 H-29]", () => {
     const ticket = wordsOf(
       markupOf(<OfferedTicket ticket={annualTicket} country="de" isCompared={false} onSelect={() => {}} />)
     )
@@ -113,14 +113,14 @@ describe("the choice among tickets", () => {
   const year = { ...annualTicket, validityDuration: "P1Y" }
   const day = { ...dayTicket, validityDuration: "P1D" }
 
-  it("stands in groups by what drivers ask for, the cheapest first", () => {
+  it("is grouped by kind, with the cheapest first", () => {
     const words = wordsOf(markupOf(<TicketList actor={browsing([year, month, day, nights])} />))
     expect(words).toMatch(
       /4 Tickets Für einen Tag .* Für einen Monat oder länger Monat Nacht .*15,00.*55,00.*500,00/
     )
   })
 
-  it("says of tickets that differ in their hours which hours those are, also of the one good at all", () => {
+  it("shows the hours of tickets that differ in them, also of one valid at all hours", () => {
     const markup = markupOf(<TicketList actor={browsing([year, month, nights])} />)
     expect(wordsOf(markup)).toContain("Täglich 20:00–08:00 Uhr")
     expect(count(wordsOf(markup), "Rund um die Uhr")).toBe(1)
@@ -129,7 +129,7 @@ describe("the choice among tickets", () => {
     expect(count(markup, "day-bar")).toBe(2)
   })
 
-  it("says what a ticket has that others lack", () => {
+  it("shows what distinguishes a ticket from the others", () => {
     const extrasOf = (ticket: Ticket) =>
       wordsOf(markupOf(<OfferedTicket ticket={ticket} country="de" isCompared={false} onSelect={() => {}} />))
     expect(extrasOf(annualTicket)).toContain("Für 2 Kennzeichen")
@@ -148,7 +148,7 @@ describe("an empty shop", () => {
     return wordsOf(markupOf(<EmptyShop actor={flow.actor} />))
   }
 
-  it("explains an empty shop with three hints [H-24]", () => {
+  it("shows three hints [H-24]", () => {
     for (const reason of [empty(true, []), empty(false)]) {
       expect(reason).toContain("Der Shop ist vielleicht noch nicht aktiv.")
       expect(reason).toContain("Ihnen fehlt vielleicht die Berechtigung, hier zu kaufen.")
@@ -156,7 +156,7 @@ describe("an empty shop", () => {
     }
   })
 
-  it("explains a locked shop by the driver's own codes", () => {
+  it("explains a locked shop by the driver's codes", () => {
     const codes = [{ code: "WIESE" }]
     expect(empty(true, [])).toContain("Sie haben noch keinen Verifizierungscode hinterlegt.")
     expect(empty(true, codes)).toContain("Sie haben 1 Verifizierungscode hinterlegt")
@@ -174,7 +174,7 @@ describe("permissions of a driver", () => {
     expect(shown(permission)).not.toMatch(/aktive Berechtigungen/i)
   })
 
-  it("says on an active permission that it is, and leads to the permissions of the account [H-27]", () => {
+  it("marks an active permission and links to the permissions of the account [H-27]", () => {
     const active = shown({ ...permission, plates: [plate], activePlates: [plate] })
     expect(active).toMatch(/aktive Berechtigungen/i)
     expect(active).toMatch(/details ansehen/i)

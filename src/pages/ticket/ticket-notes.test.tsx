@@ -22,8 +22,8 @@ const window = (startTime: string, endTime: string) => ({
   validityContainer: null
 })
 
-describe("what is said of a ticket", () => {
-  it("is how long it is good: the day, the length, or the very hours once it is set up [T-01]", () => {
+describe("notes on a ticket", () => {
+  it("show the validity: the day, the duration, or the exact hours once configured [T-01]", () => {
     expect(words({ ...dayTicket, validityDuration: "P1D" })).toContain("den ganzen gewählten Tag")
     expect(words({ ...dayTicket, validityDurationSeconds: 86_400 })).toContain("Gilt 24 Stunden ab Start")
     expect(
@@ -35,21 +35,21 @@ describe("what is said of a ticket", () => {
     ).toMatch(/1\. Dez\. 2026.*08:00.*20:00/)
   })
 
-  it("names the area it is good for alone, with the way to its opening hours [T-05]", () => {
+  it("name the only area it is valid for, with a link to its opening hours [T-05]", () => {
     const markup = notes(dayTicket)
     expect(wordsOf(markup)).toContain("Wiesensee, Wanderparkplatz Nord")
     expect(markup).toContain('href="/wiesensee/contact"')
     expect(words(annualTicket)).toContain("Wiesensee, Strandbad · Wiesensee, Wanderparkplatz Nord")
   })
 
-  it("tells a ticket for several stays from one for a single period [T-06 T-12]", () => {
+  it("distinguish a ticket for several stays from one for a single period [T-06 T-12]", () => {
     const card = words({ ...dayTicket, ticketType: "multiUse", usageLimit: 10 })
     expect(card).toMatch(/10 (Parkvorgänge|Aufenthalte|Einfahrten|Besuche)/)
     expect(words(dayTicket)).not.toMatch(/10 /)
     expect(words(dayTicket)).not.toBe(card)
   })
 
-  it("promises a reminder where mails are sent, and nowhere else", () => {
+  it("announce a reminder only when mails are sent", () => {
     const visits = { ...dayTicket, ticketType: "multiUse" as const, usageLimit: 10 }
     const labels = (shop: Shop) => wordsOf(markupOf(<TicketNotes ticket={visits} shop={shop} />))
     expect(labels({ ...wiesensee, sendsMails: true })).toContain("Vor dem Ablauf erinnern wir Sie")
@@ -57,11 +57,11 @@ describe("what is said of a ticket", () => {
     expect(labels(wiesensee)).not.toContain("erinnern")
   })
 
-  it("says that nobody has to cancel it [T-07]", () => {
+  it("state that it ends without cancellation [T-07]", () => {
     expect(words(dayTicket)).toMatch(/Kündigung/)
   })
 
-  it("lists the hours of a ticket that is interrupted, and warns that it is good in these alone [T-08 T-11]", () => {
+  it("list the hours of an interrupted ticket and warn that it is valid only then [T-08 T-11]", () => {
     const interrupted = words({
       ...dayTicket,
       isInterruptedTimeFrameTicket: true,
