@@ -35,8 +35,8 @@ const ticketsShown = Effect.map(
 
 const addCode = call(addVerificationCode, { params: { shopId }, payload: { code: "ROSENAU-2026" } })
 
-describe("a code that was added", () => {
-  it.effect("shows the tickets it unlocks, though the list was known from a moment ago", () =>
+describe("an added code", () => {
+  it.effect("shows the unlocked tickets despite a cached list", () =>
     Effect.gen(function* () {
       unlocksBy(true)
       assert.strictEqual(yield* ticketsShown, 1)
@@ -47,7 +47,7 @@ describe("a code that was added", () => {
     }).pipe(Effect.provide(services()))
   )
 
-  it.effect("is sent once, and as it was typed", () =>
+  it.effect("is sent once, as typed", () =>
     Effect.gen(function* () {
       unlocksBy(true)
       yield* addCode
@@ -59,8 +59,8 @@ describe("a code that was added", () => {
   )
 })
 
-describe("a code that was refused", () => {
-  it.effect("says why by its code", () =>
+describe("a refused code", () => {
+  it.effect("has a reason by its error code", () =>
     Effect.gen(function* () {
       unlocksBy(false)
       const error = yield* Effect.flip(addCode)

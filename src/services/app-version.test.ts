@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => service[Symbol.asyncDispose]())
 
 describe("the version file", () => {
-  it.effect("says which build is current, without a token [E-23 K-04]", () =>
+  it.effect("names the current build and is requested without a token [E-23 K-04]", () =>
     Effect.gen(function* () {
       service.answer(() => ({ json: { commitHash: "abc" } }))
       assert.strictEqual(yield* currentCommitHash(service.origin), "abc")
@@ -19,7 +19,7 @@ describe("the version file", () => {
     })
   )
 
-  it.effect("is asked for once more when that may help, and not a third time [X-21]", () =>
+  it.effect("is requested once more after a retryable failure, not a third time [X-21]", () =>
     Effect.gen(function* () {
       service.answer((_, count) => (count === 1 ? { status: 503 } : { json: { commitHash: "abc" } }))
       assert.strictEqual(yield* currentCommitHash(service.origin), "abc")
@@ -29,7 +29,7 @@ describe("the version file", () => {
     })
   )
 
-  it.effect("may be missing", () =>
+  it.effect("can be missing", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 404 }))
       assert.deepInclude(yield* Effect.flip(currentCommitHash(service.origin)), {
@@ -40,7 +40,7 @@ describe("the version file", () => {
     })
   )
 
-  it.effect("is told apart from a server that does not answer", () =>
+  it.effect("is distinguished from a server that does not respond", () =>
     Effect.gen(function* () {
       service.answer(() => "cut")
       assert.deepInclude(yield* Effect.flip(currentCommitHash(service.origin)), { _tag: "FetchError" })

@@ -6,11 +6,11 @@ import { withBrowserStorage } from "./testing/browser-storage.ts"
 const day = 24 * 60 * 60 * 1000
 const seen = (at: number) => ({ ownerKey: "driver-1 wiesensee", seen: at, offer: "{}" })
 
-describe("the home as it was seen last", () => {
+describe("the cached home", () => {
   withBrowserStorage()
   afterEach(() => vi.useRealTimers())
 
-  it("is kept for a week", () => {
+  it("is cached for a week", () => {
     vi.useFakeTimers()
     cachedHome.write(seen(Date.now()))
     vi.setSystemTime(Date.now() + 7 * day - 1)
@@ -20,13 +20,13 @@ describe("the home as it was seen last", () => {
     assert.strictEqual(localStorage.length, 0)
   })
 
-  it("is kept until a logout", () => {
+  it("is cleared by a logout", () => {
     cachedHome.write(seen(Date.now()))
     forgetPersonal()
     assert.isUndefined(cachedHome.read())
   })
 
-  it("is nothing where something else stands in its place", () => {
+  it("is absent when the stored value is invalid", () => {
     for (const rubbish of [null, 7, "day", {}, { seen: "today" }]) {
       cachedHome.write(rubbish as never)
       assert.isUndefined(cachedHome.read(), JSON.stringify(rubbish))

@@ -35,7 +35,7 @@ const withCart = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   )
 
 describe("changing the cart", () => {
-  it.effect("keeps every one of many changes that are made at once [A/C-03]", () =>
+  it.effect("keeps all concurrent changes [A/C-03]", () =>
     Effect.gen(function* () {
       const cart = yield* CartService
       const tickets = Array.from({ length: 5 }, (_, n) =>
@@ -49,7 +49,7 @@ describe("changing the cart", () => {
     }).pipe(withCart)
   )
 
-  it.effect("adds to what another device has put in meanwhile [A/C-02]", () =>
+  it.effect("adds to the items that another device has added [A/C-02]", () =>
     Effect.gen(function* () {
       const cart = yield* CartService
       yield* cart.add(shopId, item(hikingDay))
@@ -60,7 +60,7 @@ describe("changing the cart", () => {
     }).pipe(withCart)
   )
 
-  it.effect("sends every item back as it came, with what the shop does not know of it", () =>
+  it.effect("sends every item back as received, with unknown fields", () =>
     Effect.gen(function* () {
       const cart = yield* CartService
       const sealed = { ...lidoDay, price: "10.00", seal: { over: ["price", "seal"] } }
@@ -84,7 +84,7 @@ describe("changing the cart", () => {
     }).pipe(withCart)
   )
 
-  it.effect("puts a changed ticket in the place of the former one", () =>
+  it.effect("replaces the former ticket by the changed one", () =>
     Effect.gen(function* () {
       const cart = yield* CartService
       yield* cart.add(shopId, item(hikingDay))
@@ -96,7 +96,7 @@ describe("changing the cart", () => {
   )
 
   it.effect(
-    "adds a changed ticket whose former one is gone, and may change the currency of the only one",
+    "adds a changed ticket when the former one is gone, and can change the currency of the only one",
     () =>
       Effect.gen(function* () {
         const cart = yield* CartService
@@ -109,7 +109,7 @@ describe("changing the cart", () => {
       }).pipe(withCart)
   )
 
-  it.effect("puts back what was taken out, once, and keeps what came in meanwhile", () =>
+  it.effect("restores removed items once and keeps those added since", () =>
     Effect.gen(function* () {
       const cart = yield* CartService
       yield* cart.add(shopId, item(hikingDay))
@@ -121,7 +121,7 @@ describe("changing the cart", () => {
     }).pipe(withCart)
   )
 
-  it.effect("empties the cart, and gives it as it is then", () =>
+  it.effect("empties the cart and returns it", () =>
     Effect.gen(function* () {
       const cart = yield* CartService
       yield* cart.add(shopId, item(hikingDay))
@@ -131,7 +131,7 @@ describe("changing the cart", () => {
     }).pipe(withCart)
   )
 
-  it.effect("refuses a second currency and says why, leaving the cart as it was [A/C-11]", () =>
+  it.effect("refuses a second currency with a reason and leaves the cart unchanged [A/C-11]", () =>
     Effect.gen(function* () {
       const cart = yield* CartService
       yield* cart.add(shopId, item(hikingDay))
@@ -141,7 +141,7 @@ describe("changing the cart", () => {
     }).pipe(withCart)
   )
 
-  it.effect("merges anew, once, when the service sees a conflict", () =>
+  it.effect("merges again, once, after a conflict response", () =>
     Effect.gen(function* () {
       let conflicts = 1
       service.answer((request) => {
@@ -160,7 +160,7 @@ describe("changing the cart", () => {
     }).pipe(withCart)
   )
 
-  it.effect("goes on with the next change after one that failed or was given up", () =>
+  it.effect("continues with the next change after a failed or aborted one", () =>
     Effect.gen(function* () {
       service.answer(() => "hang")
       const cart = yield* CartService
@@ -178,7 +178,7 @@ describe("changing the cart", () => {
 })
 
 describe("several tabs", () => {
-  it.live("tells the other tabs which shop's cart has changed, and not itself", () =>
+  it.live("notifies the other tabs of the changed cart, but not itself", () =>
     Effect.gen(function* () {
       const cart = yield* CartService
       const heardHere: string[] = []

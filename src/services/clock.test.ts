@@ -8,13 +8,13 @@ const noon = Date.parse("2026-11-21T12:00:00Z")
 const date = (milliseconds: number) => new Date(milliseconds).toUTCString()
 
 describe("the clock", () => {
-  it("leaves a clock alone that may well be right", () => {
+  it("does not correct a clock that can be right", () => {
     const clock = ServerClock.make()
     clock.observe({ date: date(noon), sent: noon + 100, received: noon + 300 })
     assert.strictEqual(clock.correction(), 0)
   })
 
-  it("finds out that a phone is an hour late, to within half a second, and better with every answer", () => {
+  it("measures an hour of delay to within half a second, and more precisely with every response", () => {
     const clock = ServerClock.make()
     const late = 3_600_000
     clock.observe({ date: date(noon), sent: noon - late, received: noon - late + 200 })
@@ -24,21 +24,21 @@ describe("the clock", () => {
     assert.closeTo(clock.correction(), late, 150)
   })
 
-  it("starts anew when the phone's clock has been set in between", () => {
+  it("restarts the measurement when the device's clock has been set", () => {
     const clock = ServerClock.make()
     clock.observe({ date: date(noon), sent: noon - 3_600_000, received: noon - 3_600_000 })
     clock.observe({ date: date(noon + 60_000), sent: noon + 60_000, received: noon + 60_100 })
     assert.strictEqual(clock.correction(), 0)
   })
 
-  it("knows nothing from an answer without a date, or with one that is none", () => {
+  it("ignores a response with a missing or invalid date", () => {
     const clock = ServerClock.make()
     clock.observe({ date: null, sent: 0, received: 0 })
     clock.observe({ date: "soon", sent: 0, received: 0 })
     assert.strictEqual(clock.correction(), 0)
   })
 
-  it.effect("gives the service's time", () =>
+  it.effect("returns the service's time", () =>
     Effect.gen(function* () {
       yield* TestClock.setTime(noon - 7_200_000)
       const clock = yield* ServerClock

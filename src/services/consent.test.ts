@@ -5,7 +5,7 @@ import { withBrowserStorage } from "./testing/browser-storage.ts"
 
 withBrowserStorage()
 
-it("is the decision that was made, and when", () => {
+it("returns the decision and its time", () => {
   const decision = { decision: "granted", at: "2026-11-22T10:00:00.000Z" } as const
   storedConsent.write(decision)
   expect(storedConsent.read()).toEqual(decision)
@@ -17,7 +17,7 @@ it.each([
   { decision: "refused", at: 7 },
   {},
   "granted"
-])("is none where %j is kept", (kept) => {
+])("ignores the stored value %j", (kept) => {
   storedConsent.write({ decision: "refused", at: "2026-11-22T10:00:00.000Z" })
   const key = localStorage.key(0) ?? ""
   localStorage.setItem(key, JSON.stringify(kept))

@@ -6,10 +6,10 @@ import { withBrowserStorage } from "./testing/browser-storage.ts"
 
 const bought = { ticketId: "day", plates: [{ plate: "M-PP123", country: "DE" }] }
 
-describe("what was bought last", () => {
+describe("the last purchase", () => {
   withBrowserStorage()
 
-  it("is kept of a driver in a shop, until a logout", () => {
+  it("is stored per driver and shop until a logout", () => {
     lastPurchase("driver-1", "wiesensee").write(bought)
     assert.deepStrictEqual(lastPurchase("driver-1", "wiesensee").read(), bought)
     assert.isUndefined(lastPurchase("driver-2", "wiesensee").read())
@@ -18,7 +18,7 @@ describe("what was bought last", () => {
     assert.isUndefined(lastPurchase("driver-1", "wiesensee").read())
   })
 
-  it("is nothing where something else stands in its place", () => {
+  it("is absent when the stored value is invalid", () => {
     for (const rubbish of [
       null,
       7,
@@ -34,7 +34,7 @@ describe("what was bought last", () => {
     }
   })
 
-  it("has the right plate once a wrong one is corrected, and any other as it was", () => {
+  it("has the corrected plate after a correction, with all others unchanged", () => {
     const [wrong] = bought.plates
     const right = { plate: "M-PP124", country: "DE" }
     assert.isDefined(wrong)

@@ -69,7 +69,7 @@ const open = (address: string) => {
 }
 
 describe("a page", () => {
-  it("begins at its top, and comes back to where it was left, once it is long enough again", () => {
+  it("opens at its top, and restores its scroll position once it is long enough", () => {
     const { browser, navigate, fire, go, scrolls, told } = open("/wiesensee")
     expect(browser.history.scrollRestoration).toBe("manual")
     browser.scrollY = 700
@@ -84,7 +84,7 @@ describe("a page", () => {
     expect([browser.scrollY, frames.length]).toEqual([700, 0])
   })
 
-  it.each(["wheel", "touchmove", "keydown"])("stays where the driver wants to be meanwhile: %s", (hand) => {
+  it.each(["wheel", "touchmove", "keydown"])("does not scroll back after input of the driver: %s", (hand) => {
     const { browser, navigate, go, fire } = open("/wiesensee")
     browser.scrollY = 700
     navigate("/wiesensee/ticket/day")
@@ -96,7 +96,7 @@ describe("a page", () => {
     expect(browser.scrollY).toBe(300)
   })
 
-  it("keeps its place under the cart, and on another fragment of it nobody is told", () => {
+  it("keeps its scroll position under the cart, and ignores another fragment", () => {
     const { navigate, scrolls, told, go, at, browser } = open("/wiesensee?area=a-1")
     navigate("/wiesensee?area=a-1&cart=open")
     navigate("/wiesensee?area=a-1", { replace: true })
@@ -112,7 +112,7 @@ describe("a page", () => {
 })
 
 describe("an entry", () => {
-  it("keeps what its page wants to find again, and not for others", () => {
+  it("keeps the state of its page, separate from others", () => {
     const { keep, kept, navigate, go } = open("/wiesensee")
     keep({ shown: 24 })
     navigate("/wiesensee/verify")
@@ -121,20 +121,20 @@ describe("an entry", () => {
     expect(kept()).toEqual({ shown: 24 })
   })
 
-  it("that was opened over a page is left for it by going back, so that Back does not lead in again", () => {
+  it("opened over a page is closed by going back, so that Back does not reopen it", () => {
     const { leave, navigate, entries, at } = open("/wiesensee")
     navigate("/wiesensee?cart=open")
     leave("/wiesensee")
     expect([at(), entries.map(({ url }) => url.search)]).toEqual(["/wiesensee", ["", "?cart=open"]])
   })
 
-  it("that was opened otherwise is replaced", () => {
+  it("opened otherwise is replaced", () => {
     const { leave, entries, at } = open("/wiesensee?cart=open")
     leave("/wiesensee")
     expect([at(), entries.length]).toEqual(["/wiesensee", 1])
   })
 
-  it("is changed without a word for who knows already", () => {
+  it("can be changed without notifying listeners", () => {
     const { show, told, at } = open("/wiesensee")
     show("/seewil")
     expect([at(), told.mock.calls.length]).toEqual(["/seewil", 0])

@@ -26,7 +26,7 @@ const keep = (orderId: string, ...ends: ReadonlyArray<string | null>) =>
   )
 
 describe("the proofs of this device", () => {
-  it("begin with the one that ends next, and end with the one that ended first", () => {
+  it("are sorted from the next end to the earliest past end", () => {
     keep("long ago", "2026-11-01T12:00:00Z")
     keep("tomorrow", "2026-11-27T12:00:00Z")
     keep("yesterday", "2026-11-25T12:00:00Z")
@@ -39,7 +39,7 @@ describe("the proofs of this device", () => {
     ])
   })
 
-  it("are those that can be read", () => {
+  it("include only readable ones", () => {
     keep("good", null)
     localStorage.setItem("parkschein.personal/proof/1//empty", "{}")
     localStorage.setItem("parkschein.personal/proof/1//torn", '{"order":')
@@ -48,7 +48,7 @@ describe("the proofs of this device", () => {
   })
 })
 
-it("the page without a connection has the colours of all others", () => {
+it("the offline page has the same colours as all others", () => {
   const colours = readFileSync(publicFile("offline.css"), "utf8").matchAll(/--([\w-]+): (#\w+);/g)
   const byName = Map.groupBy(colours, ([, name = ""]) => name)
   expect(byName.size).toBeGreaterThan(0)

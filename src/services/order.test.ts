@@ -58,35 +58,31 @@ const orderPerKey = (lose: (count: number) => Reply | undefined = () => undefine
 }
 
 describe("an unknown outcome", () => {
-  it.effect(
-    "sends the same key again when the answer was lost, and gets the order that was made [C/C-14]",
-    () =>
-      Effect.gen(function* () {
-        const orders = orderPerKey((count) => (count === 1 ? "cut" : undefined))
-        const fiber = yield* Effect.forkChild(place())
-        yield* waitOut(1000)
-        assert.strictEqual((yield* Fiber.join(fiber)).status, "open")
-        assert.strictEqual(orders.size, 1)
-        assert.lengthOf(service.received, 2)
-      }).pipe(onAPage)
+  it.effect("resends the same key after a lost response and gets the created order [C/C-14]", () =>
+    Effect.gen(function* () {
+      const orders = orderPerKey((count) => (count === 1 ? "cut" : undefined))
+      const fiber = yield* Effect.forkChild(place())
+      yield* waitOut(1000)
+      assert.strictEqual((yield* Fiber.join(fiber)).status, "open")
+      assert.strictEqual(orders.size, 1)
+      assert.lengthOf(service.received, 2)
+    }).pipe(onAPage)
   )
 
-  it.effect(
-    "asks the driver after three tries, and finds the order under the same key when asked again",
-    () =>
-      Effect.gen(function* () {
-        const orders = orderPerKey((count) => (count <= 3 ? { status: 502 } : undefined))
-        const fiber = yield* Effect.forkChild(Effect.flip(place()))
-        yield* waitOut(1000)
-        yield* waitOut(2000)
-        assert.strictEqual((yield* Fiber.join(fiber))._tag, "OrderOutcomeUnknown")
-        assert.lengthOf(service.received, 3)
-        yield* place()
-        assert.strictEqual(orders.size, 1)
-      }).pipe(onAPage)
+  it.effect("asks the driver after three tries, and finds the order under the same key on a retry", () =>
+    Effect.gen(function* () {
+      const orders = orderPerKey((count) => (count <= 3 ? { status: 502 } : undefined))
+      const fiber = yield* Effect.forkChild(Effect.flip(place()))
+      yield* waitOut(1000)
+      yield* waitOut(2000)
+      assert.strictEqual((yield* Fiber.join(fiber))._tag, "OrderOutcomeUnknown")
+      assert.lengthOf(service.received, 3)
+      yield* place()
+      assert.strictEqual(orders.size, 1)
+    }).pipe(onAPage)
   )
 
-  it.effect("keeps the key over a reload in the middle of it", () =>
+  it.effect("keeps the key over a reload", () =>
     Effect.gen(function* () {
       service.answer(() => "hang")
       const fiber = yield* Effect.forkChild(onAPage(place()))
@@ -99,21 +95,19 @@ describe("an unknown outcome", () => {
     })
   )
 
-  it.effect(
-    "keeps the key, and what was sent under it, when the driver changes the language in between",
-    () =>
-      Effect.gen(function* () {
-        orderPerKey((count) => (count === 1 ? { status: 500 } : undefined))
-        const fiber = yield* Effect.forkChild(place())
-        yield* waitOut(1000)
-        yield* Fiber.join(fiber)
-        yield* place({ ...purchase, request: { ...purchase.request, locale: "en-GB" } })
-        assert.strictEqual(distinctKeys(), 1)
-        assert.strictEqual(new Set(service.received.map(({ body }) => body)).size, 1)
-      }).pipe(onAPage)
+  it.effect("keeps the key and its request when the driver changes the language", () =>
+    Effect.gen(function* () {
+      orderPerKey((count) => (count === 1 ? { status: 500 } : undefined))
+      const fiber = yield* Effect.forkChild(place())
+      yield* waitOut(1000)
+      yield* Fiber.join(fiber)
+      yield* place({ ...purchase, request: { ...purchase.request, locale: "en-GB" } })
+      assert.strictEqual(distinctKeys(), 1)
+      assert.strictEqual(new Set(service.received.map(({ body }) => body)).size, 1)
+    }).pipe(onAPage)
   )
 
-  it.effect("keeps the key on the page where storage is blocked", () =>
+  it.effect("keeps the key in memory when storage is blocked", () =>
     Effect.gen(function* () {
       blockStorage()
       orderPerKey()
@@ -123,7 +117,7 @@ describe("an unknown outcome", () => {
     }).pipe(onAPage)
   )
 
-  it.effect("waits while the service is still making the order", () =>
+  it.effect("waits while the service is still creating the order", () =>
     Effect.gen(function* () {
       orderPerKey((count) =>
         count === 1
@@ -143,7 +137,7 @@ describe("an unknown outcome", () => {
 })
 
 describe("a new purchase", () => {
-  it.effect("has a key of its own when the cart is another one", () =>
+  it.effect("has a new key for another cart", () =>
     Effect.gen(function* () {
       const orders = orderPerKey()
       yield* place()
@@ -152,7 +146,7 @@ describe("a new purchase", () => {
     }).pipe(onAPage)
   )
 
-  it.effect("has a key of its own after a refusal, which is not repeated", () =>
+  it.effect("has a new key after a refusal, which is not retried", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 409, json: { code: "E_CART_INVALID", message: "Invalid" } }))
       const error = yield* Effect.flip(place())
@@ -163,7 +157,7 @@ describe("a new purchase", () => {
     }).pipe(onAPage)
   )
 
-  it.effect("is made when the order of the same cart has failed meanwhile", () =>
+  it.effect("is created when the order of the same cart has failed", () =>
     Effect.gen(function* () {
       const orders = orderPerKey()
       yield* place()
@@ -183,7 +177,7 @@ describe("following an order", () => {
   const pending = Effect.flatMap(OrderService, (orders) => orders.pending(userId, shopId))
   const inState = (status: string) => service.answer(() => ({ json: { ...openOrder, status } }))
 
-  it.effect("asks anew each time, and lets go of the purchase once it is paid", () =>
+  it.effect("sends a request each time, and clears the purchase once it is paid", () =>
     Effect.gen(function* () {
       inState("open")
       yield* place()

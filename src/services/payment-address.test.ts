@@ -7,7 +7,7 @@ const allowed = ["https://pay.example", "http://localhost:4403", "http://pay.exa
 
 describe("the payment address", () => {
   it.effect.each(["https://pay.example/pay/token?a=1", "http://localhost:4403/pay/token"])(
-    "may be %s",
+    "can be %s",
     (address) =>
       Effect.gen(function* () {
         assert.strictEqual(yield* checkedPaymentAddress(address, allowed), address)
@@ -24,7 +24,7 @@ describe("the payment address", () => {
     "https://user:secret@pay.example/",
     "https://pay.example:8443/",
     "javascript:alert(1)//https://pay.example"
-  ])("may not be %s", (address) =>
+  ])("cannot be %s", (address) =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(checkedPaymentAddress(address, allowed))
       assert.strictEqual(error._tag, "PaymentAddressRefused")

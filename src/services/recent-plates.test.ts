@@ -9,7 +9,7 @@ const plate = (text: string, more: { nickname?: string; isDefault?: boolean } = 
 const names = (plates: ReadonlyArray<{ readonly plate: string }>) => plates.map((each) => each.plate)
 
 describe("the plates of a driver", () => {
-  it("come first when they are used, and keep their name [B-05]", () => {
+  it("move to the front when used, and keep their name [B-05]", () => {
     const used = withUsed(
       [plate("M-PP123"), plate("RO-SE77", { nickname: "Mamas Auto" })],
       [plate("RO-SE77"), plate("B-AB12")]
@@ -17,7 +17,7 @@ describe("the plates of a driver", () => {
     expect(used).toEqual([plate("RO-SE77", { nickname: "Mamas Auto" }), plate("B-AB12"), plate("M-PP123")])
   })
 
-  it("are forgotten from the sixth on, but never one that has a name or is the default", () => {
+  it("are limited to five, except for named and default ones", () => {
     const remembered = [
       ...[1, 2, 3, 4, 5].map((number) => plate(`M-A${number}`)),
       plate("M-DE1", { isDefault: true }),
@@ -34,7 +34,7 @@ describe("the plates of a driver", () => {
     ])
   })
 
-  it("are offered with the default first and those on permits last, each once", () => {
+  it("are listed with the default first and those on permits last, each once", () => {
     const offered = ownPlates(
       [plate("M-PP123"), plate("RO-SE77", { isDefault: true })],
       [plate("M-PP123"), plate("K-XY1"), plate("K-XY1")]
@@ -42,12 +42,12 @@ describe("the plates of a driver", () => {
     expect(names(offered)).toEqual(["RO-SE77", "M-PP123", "K-XY1"])
   })
 
-  it("are offered once, however a gateway spells their country", () => {
+  it("are listed once for any spelling of their country", () => {
     const onPermits = ["D", "Germany", "de"].map((country) => ({ plate: "M-PP123", country }))
     expect(ownPlates([plate("M-PP123")], onPermits)).toEqual([plate("M-PP123")])
   })
 
-  it("with the same letters abroad are another plate", () => {
+  it("differ by country with the same letters", () => {
     expect(
       withUsed([{ plate: "AB123CD", country: "IT" }], [{ plate: "AB123CD", country: "XX" }])
     ).toHaveLength(2)

@@ -19,29 +19,32 @@ const draft = {
 }
 
 describe("a stored value", () => {
-  it("gives back what was written, and nothing once it is removed", () => {
+  it("returns the written value, and nothing once removed", () => {
     latestShop.write("wiesensee")
     assert.strictEqual(latestShop.read(), "wiesensee")
     latestShop.remove()
     assert.isUndefined(latestShop.read())
   })
 
-  it.each(["{", "7", '""', "null", JSON.stringify("a".repeat(300))])("throws rubbish away: %s", (rubbish) => {
-    latestShop.write("wiesensee")
-    const key = localStorage.key(0) ?? ""
-    localStorage.setItem(key, rubbish)
-    assert.isUndefined(latestShop.read())
-    assert.isNull(localStorage.getItem(key))
-  })
+  it.each(["{", "7", '""', "null", JSON.stringify("a".repeat(300))])(
+    "discards an invalid value: %s",
+    (rubbish) => {
+      latestShop.write("wiesensee")
+      const key = localStorage.key(0) ?? ""
+      localStorage.setItem(key, rubbish)
+      assert.isUndefined(latestShop.read())
+      assert.isNull(localStorage.getItem(key))
+    }
+  )
 
-  it("does not read what an older version has written", () => {
+  it("ignores a value of an older version", () => {
     const stored = (version: number) =>
       sharedValue({ name: "counter", version, area: "local", decode: decodedBy(Schema.Int) })
     stored(1).write(1)
     assert.isUndefined(stored(2).read())
   })
 
-  it("neither works nor throws where storage is blocked", () => {
+  it("neither works nor throws when storage is blocked", () => {
     blockStorage()
     chosenLanguage.write("de-DE")
     assert.isUndefined(chosenLanguage.read())
@@ -49,7 +52,7 @@ describe("a stored value", () => {
     forgetPersonal()
   })
 
-  it("neither works nor throws where storage is full", () => {
+  it("neither works nor throws when storage is full", () => {
     localStorage.setItem = () => {
       throw new DOMException("Full", "QuotaExceededError")
     }
@@ -57,7 +60,7 @@ describe("a stored value", () => {
     assert.isUndefined(latestShop.read())
   })
 
-  it("refuses an area that is no id", () => {
+  it("refuses an area that is not an id", () => {
     knownAreaEntity("wiesensee").write("6f0f")
     assert.isUndefined(knownAreaEntity("wiesensee").read())
     knownAreaEntity("wiesensee").write(areaEntityId)
@@ -66,8 +69,8 @@ describe("a stored value", () => {
   })
 })
 
-describe("what belongs to a driver", () => {
-  it("is kept apart by driver and shop", () => {
+describe("personal values", () => {
+  it("are separated by driver and shop", () => {
     ticketDraft("driver|a", "one").write(draft)
     assert.deepStrictEqual(ticketDraft("driver|a", "one").read(), draft)
     assert.isUndefined(ticketDraft("driver|b", "one").read())
@@ -77,7 +80,7 @@ describe("what belongs to a driver", () => {
     assert.isUndefined(promptDismissed("a", "b/c").read())
   })
 
-  it("goes with a logout, of every driver, while the rest stays", () => {
+  it("are cleared for every driver by a logout, while others stay", () => {
     ticketDraft("driver|a", "one").write(draft)
     promptDismissed("driver|b", "one").write(true)
     latestShop.write("wiesensee")
@@ -87,7 +90,7 @@ describe("what belongs to a driver", () => {
     assert.strictEqual(latestShop.read(), "wiesensee")
   })
 
-  it("is thrown away when it does not decode: an intent without a key must not make an order", () => {
+  it("are discarded when they do not decode: an intent without a key must not create an order", () => {
     const stored = orderIntent("driver|a", "one")
     localStorage.setItem(
       "parkschein.personal/order-intent/1/driver%7Ca/one",

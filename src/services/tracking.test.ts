@@ -32,14 +32,14 @@ describe("a record", () => {
     version: "0.45.2"
   }).track({ name: "login" })
 
-  it("goes to the developer who looks", () => {
+  it("is logged for developers", () => {
     const debug = vi.spyOn(console, "debug").mockImplementation(() => undefined)
     for (const record of one) consoleSink(record)
     expect(debug.mock.calls).toEqual([["tracked", one[0]]])
     debug.mockRestore()
   })
 
-  it("goes to the address of the installation, also while the page is being left", () => {
+  it("is sent to the configured address, also while the page unloads", () => {
     const sendBeacon = vi.fn((_: string, __: string) => true)
     vi.stubGlobal("navigator", { sendBeacon })
     for (const record of one) beaconSink("https://track.example")(record)
@@ -49,7 +49,7 @@ describe("a record", () => {
 })
 
 describe("tracking", () => {
-  it("sends nothing without leave, and stops as soon as it is taken back", () => {
+  it("sends nothing without consent and stops as soon as it is withdrawn", () => {
     const { track, report, records, leave } = recording()
     leave.isAllowed = false
     track({ name: "login" })
@@ -64,7 +64,7 @@ describe("tracking", () => {
     )
   })
 
-  it("never stops the shop when a record cannot be sent", () => {
+  it("never blocks the shop when a record cannot be sent", () => {
     const { track } = makeTracking({
       sink: () => {
         throw new Error("offline")
@@ -77,8 +77,8 @@ describe("tracking", () => {
   })
 })
 
-describe("a record", () => {
-  it("says who, as far as that is known, and hides plates, addresses and tokens [N-10]", () => {
+describe("the content of a record", () => {
+  it("names the user if known, and masks plates, addresses and tokens [N-10]", () => {
     const { track, records, leave } = recording()
     track({ name: "page_not_found", properties: { page: "/callback?code=abc&state=def#x" } })
     leave.user = user
@@ -103,8 +103,8 @@ describe("a record", () => {
   })
 })
 
-describe("the report of a fault", () => {
-  it("is sent each time, with its place in our files, and without what a driver has typed [N-10]", () => {
+describe("an error report", () => {
+  it("is sent each time, with its source position and without the driver's input [N-10]", () => {
     const { report, records } = recording()
     const fault = new TypeError(
       "No M-PP123, SG197052, ROSENAU-2026 or k.meier@rosenau.example for Bearer abc.def at ?code=KLINIK"
@@ -137,17 +137,17 @@ describe("masking", () => {
     ["BÖ-A1", "BÖ-•1"],
     ["A", "•"],
     ["", ""]
-  ])("makes of %s %s", (plate, masked) => {
+  ])("replaces %s by %s", (plate, masked) => {
     assert.strictEqual(maskPlate(plate), masked)
   })
 
-  it("leaves words, versions and addresses of pages alone", () => {
+  it("keeps words, versions and page addresses", () => {
     const text = "version 0.45.2 of https://shop.example/wiesensee/ticket/hiking-day?section=permissions"
     assert.strictEqual(scrub(text), text)
   })
 
   it.each(["W-1234A", "M-PP123", "SG197052", "AB123CD", "AB-229-AA", "J-206-FV", "LJ-898-KP", "M PP 123"])(
-    "finds the plate %s in the message of a fault",
+    "finds the plate %s in an error message",
     (plate) => {
       const scrubbed = scrubMessage(`Cannot read properties of ${plate} (reading 'country')`)
       assert.notMatch(scrubbed, /\d/)

@@ -19,7 +19,7 @@ const storage = (): Storage => {
   }) as unknown as Storage
 }
 
-it("names the shops that this browser has met, and nothing else that is kept", () => {
+it("lists the shops visited by this browser, and no other stored items", () => {
   vi.stubGlobal("localStorage", storage())
   knownShop("seewil").write({ name: "Seewil", area: "Gemeinde Seewil" })
   knownShop("p+r nord").write({ name: "P+R Nord", area: null })
@@ -32,7 +32,7 @@ it("names the shops that this browser has met, and nothing else that is kept", (
   ])
 })
 
-it("names none where storage is blocked", () => {
+it("lists none when storage is blocked", () => {
   vi.stubGlobal("localStorage", undefined)
   expect(visitedShops()).toEqual([])
 })

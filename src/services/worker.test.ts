@@ -71,19 +71,19 @@ const answeredIn = async (answer: Promise<string> | undefined) => {
   return told
 }
 
-describe("any page of a shop, once a proof is kept", () => {
+describe("any page of a shop, once a proof is stored", () => {
   it.each(["/", "/wiesensee", "/wiesensee?area=1", "/nobody/knows/it"])(
-    "is the list of the kept proofs without a connection: %s",
+    "shows the list of stored proofs offline: %s",
     async (path) => {
       expect(await asking(fails, "?offline")(path)).toBe(offline)
     }
   )
 
-  it("comes from the network as long as it answers, also with a fault", async () => {
+  it("comes from the network as long as it responds, also with an error", async () => {
     expect(await asking(async ({ url }) => url, "?offline")("/wiesensee")).toBe(`${origin}/wiesensee`)
   })
 
-  it("is waited for four seconds where a network answers nothing, and by who asks again as long as the browser waits", async () => {
+  it("has a timeout of four seconds without a response, and only the browser's on a reload", async () => {
     const ask = asking(hangs, "?offline")
     expect(await answeredIn(ask("/wiesensee"))).toEqual([offline, 4000])
     const again = vi.fn()
@@ -92,21 +92,21 @@ describe("any page of a shop, once a proof is kept", () => {
     expect(again).not.toHaveBeenCalled()
   })
 
-  it("has its own files without a connection, and leaves all others to the browser", async () => {
+  it("loads its own files offline, and leaves all others to the browser", async () => {
     const ask = asking(fails, "?offline")
     expect(await ask("/offline.js", { mode: "cors" })).toBe("the list")
     expect(ask("/assets/home-12345678.js", { mode: "cors" })).toBeUndefined()
     expect(ask("/wiesensee", { method: "POST" })).toBeUndefined()
   })
 
-  it("is the browser's own where nothing is kept any more", async () => {
+  it("is left to the browser when no proof is stored any more", async () => {
     await expect(asking(fails, "?offline", {})("/wiesensee")).rejects.toThrow("Failed to fetch")
   })
 })
 
-describe("a kept proof", () => {
+describe("a stored proof", () => {
   it.each(["", "?offline"])(
-    "is given up to after a tenth of a second of silence, by the worker %j",
+    "is served after a tenth of a second without a response, by the worker %j",
     async (search) => {
       const ask = asking(hangs, search)
       expect(await answeredIn(ask("/wiesensee/payment-success?order=1"))).toEqual([proof, 100])
@@ -114,12 +114,12 @@ describe("a kept proof", () => {
     }
   )
 
-  it("is the only page that its own worker answers", async () => {
+  it("is the only page that its own worker serves", async () => {
     await expect(asking(fails, "")("/altavalle/payment-success")).rejects.toThrow("Failed to fetch")
   })
 })
 
-describe("a subscription that the browser renews", () => {
+describe("a renewed push subscription", () => {
   const scope = `${origin}/wiesensee/payment-success`
   const known = {
     address: "https://api.example/v1/push-subscription",
@@ -186,20 +186,20 @@ describe("a subscription that the browser renews", () => {
     }
   ]
 
-  it("is told to the service, and known from then on", async () => {
+  it("is sent to the service and stored", async () => {
     const { sent, subscribed, kept } = await renewing(renewed, true)
     expect(sent).toEqual([told])
     expect(subscribed).toEqual([])
     expect(kept).toEqual({ ...known, endpoint: "https://push.example/renewed" })
   })
 
-  it("is asked for anew where the browser has ended it alone", async () => {
+  it("is requested again when the browser only ended the old one", async () => {
     const { sent, subscribed } = await renewing(undefined, true)
     expect(subscribed).toEqual([[{ userVisibleOnly: true, applicationServerKey: "key" }]])
     expect(sent).toEqual([told])
   })
 
-  it("is told again next time where the service refuses it, and to nobody where nothing is known", async () => {
+  it("is resent next time after a refusal, and not sent without a stored one", async () => {
     expect((await renewing(renewed, false)).kept).toEqual(known)
     expect((await renewing(renewed, true, null)).sent).toEqual([])
   })

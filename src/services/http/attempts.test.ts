@@ -49,7 +49,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]()
 })
 
-it("hangs on what a call does to the world", async () => {
+it("the number of attempts depends on whether a call is safe, idempotent or unsafe", async () => {
   const names = [...Object.keys(failures), withoutToken]
   /** Calls by their counts: effect and counts are cells of the table. */
   const callsBy = new Map<string, string[]>()

@@ -65,8 +65,8 @@ const onInstallation =
 
 const failureOf = <A, R>(effect: Effect.Effect<A, CallError, R>) => Effect.flip(effect)
 
-describe("what is sent", () => {
-  it.effect("spells what is nested in a query as generated clients do", () =>
+describe("the request", () => {
+  it.effect("encodes nested query parameters like generated clients", () =>
     Effect.gen(function* () {
       service.answer(() => ({ json: hikingDay }))
       yield* call(configureTicketByQuery, {
@@ -81,7 +81,7 @@ describe("what is sent", () => {
   )
 
   it.effect(
-    "fills the path, repeats the keys of lists, leaves out what is absent and carries the token [K-34]",
+    "fills the path, repeats the keys of lists, omits absent parameters and carries the token [K-34]",
     () =>
       Effect.gen(function* () {
         service.answer(() => ({ json: { ok: true } }))
@@ -97,7 +97,7 @@ describe("what is sent", () => {
       }).pipe(onService)
   )
 
-  it.effect("encodes the body and decodes the answer, filling in what a gateway leaves out", () =>
+  it.effect("encodes the body and decodes the response, with defaults for omitted fields", () =>
     Effect.gen(function* () {
       service.answer((request) => ({ json: JSON.parse(request.body) }))
       const item = yield* Schema.decodeUnknownEffect(configureTicket.success)(hikingDay)
@@ -112,8 +112,8 @@ describe("what is sent", () => {
   )
 })
 
-describe("calls that the specification does not name", () => {
-  it.effect("go where the installation has them, and all others to the gateway", () =>
+describe("calls outside the specification", () => {
+  it.effect("go to their configured address, and all others to the gateway", () =>
     Effect.gen(function* () {
       service.answer(() => "cut")
       const { offers } = yield* Gateway
@@ -125,7 +125,7 @@ describe("calls that the specification does not name", () => {
     }).pipe(onInstallation({ codes: "/own/codes" }))
   )
 
-  it.effect("are sent nowhere where there are none", () =>
+  it.effect("are not sent when the installation has none", () =>
     Effect.gen(function* () {
       const before = service.received.length
       const { offers } = yield* Gateway
@@ -137,9 +137,9 @@ describe("calls that the specification does not name", () => {
   )
 })
 
-describe("what is not sent", () => {
+describe("an invalid request", () => {
   it.effect(
-    "names the parameter that is missing, wherever it belongs [F-06 F-07 F-08 F-13 F-14 F-16 F-18 F-19 X-18]",
+    "names the missing parameter, in any part of the request [F-06 F-07 F-08 F-13 F-14 F-16 F-18 F-19 X-18]",
     () =>
       Effect.gen(function* () {
         const before = service.received.length
@@ -172,7 +172,7 @@ describe("what is not sent", () => {
       }).pipe(onService)
   )
 
-  it.effect("says where an input does not fit, without repeating what it was [X-22]", () =>
+  it.effect("names the invalid field of an input without its value [X-22]", () =>
     Effect.gen(function* () {
       const before = service.received.length
       const notAnId = yield* failureOf(call(activeTickets, { params: { shopId: "wiesensee" } }))
@@ -193,11 +193,11 @@ describe("what is not sent", () => {
   )
 })
 
-describe("how it ends badly", () => {
+describe("failures", () => {
   // Sent once, whatever the outcome.
   const byPath = failureOf(call({ ...shopByPath, effect: "unsafe" }, { params: { path: "wiesensee" } }))
 
-  it.effect("keeps status, code, field and Retry-After of a refusal [K-34 X-24]", () =>
+  it.effect("keep status, code, field and Retry-After of a refusal [K-34 X-24]", () =>
     Effect.gen(function* () {
       service.answer(() => ({
         status: 429,
@@ -216,7 +216,7 @@ describe("how it ends badly", () => {
     }).pipe(onService)
   )
 
-  it.effect("knows a message of 404 from any other, whatever the status and the rest of the answer", () =>
+  it.effect("detect a 404 by its message, regardless of status and other fields", () =>
     Effect.gen(function* () {
       const said: Array<unknown> = []
       for (const json of [
@@ -232,7 +232,7 @@ describe("how it ends badly", () => {
     }).pipe(onService)
   )
 
-  it.effect("keeps the status of an answer that did not come from the service at all", () =>
+  it.effect("keep the status of a response that is not from the service", () =>
     Effect.gen(function* () {
       service.answer(() => ({
         status: 502,
@@ -243,7 +243,7 @@ describe("how it ends badly", () => {
     }).pipe(onService)
   )
 
-  it.effect("names the field of an answer that does not fit, and never what was in it", () =>
+  it.effect("name the invalid field of a response, never its value", () =>
     Effect.gen(function* () {
       service.answer(() => ({
         json: { ...wiesensee, areaEntityId: { plate: 4711 } }
@@ -258,7 +258,7 @@ describe("how it ends badly", () => {
     }).pipe(onService)
   )
 
-  it.effect("refuses an answer that is no JSON, and one that is empty where something was promised", () =>
+  it.effect("include a response that is not JSON, and an unexpected empty one", () =>
     Effect.gen(function* () {
       service.answer(() => ({ text: "{broken" }))
       assert.deepInclude(yield* byPath, { _tag: "ResponseInvalid", path: "body" })
@@ -267,7 +267,7 @@ describe("how it ends badly", () => {
     }).pipe(onService)
   )
 
-  it.effect("takes a page instead of data for no connection: a network that wants a login first", () =>
+  it.effect("treat an HTML page instead of data as no connection, as from a captive portal", () =>
     Effect.gen(function* () {
       for (const text of ["<html>", "\n<!DOCTYPE html><title>Hotel</title>"]) {
         service.answer(() => ({ text, headers: { "content-type": "text/html" } }))
@@ -278,7 +278,7 @@ describe("how it ends badly", () => {
     }).pipe(onService)
   )
 
-  it.effect("reports a connection that breaks half way", () =>
+  it.effect("report a connection lost during the response", () =>
     Effect.gen(function* () {
       service.answer(() => "cut")
       const error = yield* byPath
@@ -290,7 +290,7 @@ describe("how it ends badly", () => {
     }).pipe(onService)
   )
 
-  it.effect("gives up after ten seconds and hangs up", () =>
+  it.effect("abort the request after ten seconds", () =>
     Effect.gen(function* () {
       service.answer(() => "hang")
       const arrived = service.arrival(service.received.length + 1)
@@ -302,7 +302,7 @@ describe("how it ends badly", () => {
     }).pipe(onService, Effect.provide(observedSleeps))
   )
 
-  it.effect("gives up as soon on an answer that begins and never ends, and hangs up", () =>
+  it.effect("abort a response that never ends after the same timeout", () =>
     Effect.gen(function* () {
       const own = yield* Effect.acquireRelease(Effect.promise(startLocalService), (started) =>
         Effect.promise(() => started[Symbol.asyncDispose]())
@@ -318,8 +318,8 @@ describe("how it ends badly", () => {
   )
 })
 
-describe("patience", () => {
-  it.effect("ends after 30 seconds whatever a call consists of, also when it waits for a new token", () =>
+describe("the total timeout", () => {
+  it.effect("ends a call after 30 seconds, including retries and the wait for a new token", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 401 }))
       const fiber = yield* Effect.forkChild(
@@ -335,8 +335,8 @@ describe("patience", () => {
   )
 })
 
-describe("leaving", () => {
-  it.effect("aborts the request when the screen that wanted it is left", () =>
+describe("an interruption", () => {
+  it.effect("aborts the request when its screen is left", () =>
     Effect.gen(function* () {
       const own = yield* Effect.acquireRelease(Effect.promise(startLocalService), (started) =>
         Effect.promise(() => started[Symbol.asyncDispose]())
@@ -353,7 +353,7 @@ describe("leaving", () => {
 })
 
 describe("after a 401", () => {
-  it.effect("renews once for all calls in flight and sends each of them once more [K-35]", () =>
+  it.effect("renews the token once for all calls in flight and resends each of them once [K-35]", () =>
     Effect.gen(function* () {
       const tokens = countingTokens(Effect.promise(() => Promise.resolve()))
       const before = service.received.length
@@ -371,7 +371,7 @@ describe("after a 401", () => {
     })
   )
 
-  it.effect("tries no third time when the new token is refused as well [K-35]", () =>
+  it.effect("does not send a third request when the new token is refused [K-35]", () =>
     Effect.gen(function* () {
       const tokens = countingTokens()
       const before = service.received.length
@@ -386,7 +386,7 @@ describe("after a 401", () => {
     })
   )
 
-  it.effect("says that the session is over when no new token is to be had", () =>
+  it.effect("reports the session as over when no new token is available", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 401 }))
       const tokens = countingTokens(Effect.fail(new SignedOut()))

@@ -13,25 +13,28 @@ const listOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...hikingDay, id: `ticket-${index}` }))
 
 describe("a long list", () => {
-  it.each([0, 1, 10, 11, 20, 95])("of %i tickets comes out as if it was decoded at once", async (count) => {
-    const sent = { fixedDurationTickets: listOf(count) }
-    expect(await Effect.runPromise(decode(sent))).toEqual(Schema.decodeUnknownSync(schema)(sent))
-  })
+  it.each([0, 1, 10, 11, 20, 95])(
+    "of %i tickets decodes to the same result as in one step",
+    async (count) => {
+      const sent = { fixedDurationTickets: listOf(count) }
+      expect(await Effect.runPromise(decode(sent))).toEqual(Schema.decodeUnknownSync(schema)(sent))
+    }
+  )
 
-  it.each([0, 9, 10, 47, 94])("is without ticket %i where that one makes no sense", async (index) => {
+  it.each([0, 9, 10, 47, 94])("omits ticket %i when it is invalid", async (index) => {
     const tickets = listOf(95).map((ticket, at) => (at === index ? { ...ticket, price: null } : ticket))
     expect(await Effect.runPromise(decode({ fixedDurationTickets: tickets }))).toEqual(
       Schema.decodeUnknownSync(schema)({ fixedDurationTickets: listOf(95).toSpliced(index, 1) })
     )
   })
 
-  it("that is none is refused", async () => {
+  it("is refused when it is not a list", async () => {
     for (const sent of [null, undefined, 7, "list", { fixedDurationTickets: { length: 50 } }]) {
       expect((await Effect.runPromiseExit(decode(sent)))._tag).toBe("Failure")
     }
   })
 
-  it("lets the page have its turns while it is decoded", async () => {
+  it("yields to the event loop while it is decoded", async () => {
     let turns = 0
     const page = setInterval(() => {
       turns += 1

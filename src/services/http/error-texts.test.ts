@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { FetchError, RequiredParameterError } from "./errors.ts"
 import { ResponseError } from "./response-errors.ts"
 
-describe("the words of technical errors", () => {
+describe("the texts of technical errors", () => {
   it("are those of the specification [X-16 X-17 X-18]", () => {
     const answered = new ResponseError({
       call: "getCart",
@@ -21,7 +21,7 @@ describe("the words of technical errors", () => {
     )
   })
 
-  it("say that an area id is required where it is missing [X-15]", () => {
+  it("require an area id when it is missing [X-15]", () => {
     const missing = new RequiredParameterError({ call: "onlineShopOptions", parameter: "areaEntityId" })
     expect(missing.message).toMatch(/: area id is required$/)
   })

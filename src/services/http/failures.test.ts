@@ -5,7 +5,7 @@ import { ResponseError } from "./response-errors.ts"
 const refused = (status: number, code: string | null = null, retryAfter: number | null = null) =>
   new ResponseError({ call: "shopByPath", status, code, field: null, retryAfter })
 
-describe("what a page cannot be shown without", () => {
+describe("a failed call of a page", () => {
   it.each([
     ["who may not see it", refused(403), { _tag: "NotAllowed" }],
     ["a closed shop", refused(403, "E_SHOP_INACTIVE"), { _tag: "ShopInactive" }],
@@ -13,7 +13,7 @@ describe("what a page cannot be shown without", () => {
     ["a pause the service asks for", refused(429, null, 44_100), { _tag: "TooManyRequests", seconds: 45 }],
     ["a pause it does not measure", refused(429), { _tag: "TooManyRequests", seconds: 30 }],
     ["a fault", refused(500), { _tag: "ServiceFailed" }]
-  ])("is told apart: %s", (_, error, failure) => {
+  ])("is classified: %s", (_, error, failure) => {
     expect(toPageFailure(error)).toEqual(failure)
   })
 })

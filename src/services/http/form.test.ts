@@ -46,8 +46,8 @@ const shop = {
   active: false
 }
 
-describe("a form in parts", () => {
-  it.effect("sends texts as they are, switches and numbers as text, and a picture with its type [K-10]", () =>
+describe("a multipart form", () => {
+  it.effect("sends texts unchanged, booleans and numbers as text, and a picture with its type [K-10]", () =>
     Effect.gen(function* () {
       service.answer(() => ({ json: wiesensee }))
       const coverImage = new Blob(["a lake"], { type: "image/webp" })
@@ -64,7 +64,7 @@ describe("a form in parts", () => {
     }).pipe(onService)
   )
 
-  it.effect("takes a file that is none of the browser's own, and repeats the part of a list", () =>
+  it.effect("accepts a file that is not a browser File, and repeats the part of a list", () =>
     Effect.gen(function* () {
       const file = {
         size: 2,
@@ -86,7 +86,7 @@ describe("a form in parts", () => {
     })
   )
 
-  it.effect("names what is missing before anything is sent [F-15]", () =>
+  it.effect("names missing parts before it is sent [F-15]", () =>
     Effect.gen(function* () {
       const before = service.received.length
       const { path: _, ...incomplete } = shop
@@ -97,8 +97,8 @@ describe("a form in parts", () => {
   )
 })
 
-describe("answers of other kinds", () => {
-  it.effect("are text where the call takes text, and an object where it is JSON [K-09]", () =>
+describe("other response types", () => {
+  it.effect("are text for a call that expects text, and an object for JSON [K-09]", () =>
     Effect.gen(function* () {
       service.answer(() => ({ text: "# HELP orders Orders\norders 3\n" }))
       assert.strictEqual(yield* call(metrics), "# HELP orders Orders\norders 3\n")
@@ -107,7 +107,7 @@ describe("answers of other kinds", () => {
     }).pipe(onService)
   )
 
-  it.effect("are nothing where the service has nothing to say [K-29]", () =>
+  it.effect("are empty for an empty response [K-29]", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 204 }))
       assert.isUndefined(yield* call(verifyPurchaseOption, { payload: { purchaseOptions: [] } }))
@@ -115,8 +115,8 @@ describe("answers of other kinds", () => {
   )
 })
 
-describe("a call that anyone may make", () => {
-  it.effect("carries no token, and asks for no other one when it is refused", () =>
+describe("a public call", () => {
+  it.effect("carries no token and requests none after a refusal", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 401, json: { code: "E_SIGNATURE_INVALID", message: "Not signed" } }))
       const before = service.received.length

@@ -169,7 +169,7 @@ describe.each(Object.entries(lists))("a %s of another gateway", (_, { endpoint, 
   const other = { ...entity, id: "other", hash: "other" }
   const deviations = everyDeviation(entity)
 
-  it("never takes the others with it, and is itself there but where it cannot be without the field", async () => {
+  it("never drops the others, and is only dropped itself without a required field", async () => {
     const lost: string[] = []
     for (const [name, change] of deviations) {
       const answer = await read(endpoint, { [list]: [entity, change(entity), other] })
@@ -183,7 +183,7 @@ describe.each(Object.entries(lists))("a %s of another gateway", (_, { endpoint, 
     expect([...fields].filter((field) => !demanded.includes(field))).toEqual([])
   })
 
-  it("says the same when it is only spelt otherwise", async () => {
+  it("decodes to the same value in another spelling", async () => {
     const [plain] = ((await read(endpoint, { [list]: [entity] }))?.[list] ?? []) as ReadonlyArray<Entity>
     expect(plain).toBeDefined()
     for (const [name, change, same] of deviations.filter(([, , same]) => same)) {
@@ -198,7 +198,7 @@ describe.each(Object.entries(lists))("a %s of another gateway", (_, { endpoint, 
     }
   })
 
-  it.each(Object.entries(envelopes))("is read out of the envelope %s", async (_kind, wrap) => {
+  it.each(Object.entries(envelopes))("is read from the envelope %s", async (_kind, wrap) => {
     const items = (await read(endpoint, wrap({ [list]: [entity, other] }, list)))?.[list] as unknown[]
     expect(items).toHaveLength(2)
   })
@@ -286,7 +286,7 @@ const deviantTickets: ReadonlyArray<readonly [string, Entity, Entity | null]> = 
 ]
 
 describe("a shop of another gateway", () => {
-  it("is there, but without an id or an area to ask for", async () => {
+  it("is decoded, except without an id or an area", async () => {
     const lost: string[] = []
     for (const [name, change] of everyDeviation(wholeShop)) {
       if ((await read(shopByPath, change(wholeShop))) === null) lost.push(name)
@@ -295,12 +295,12 @@ describe("a shop of another gateway", () => {
     expect([...fields]).toEqual(["id", "areaEntityId"])
   })
 
-  it.each(deviantShops)("with %s is read as far as it makes sense", async (_, change, expected) => {
+  it.each(deviantShops)("with %s is decoded as far as it is valid", async (_, change, expected) => {
     expect(await read(shopByPath, { ...wholeShop, ...change })).toMatchObject(expected)
   })
 })
 
-describe("what a price list says otherwise", () => {
+describe("deviations of a price list", () => {
   it.each(deviantTickets)("%s", async (_, change, expected) => {
     const answer = await read(onlineShopOptions, {
       fixedDurationTickets: [{ ...wholeTicket, ...change }, lidoDay]
@@ -310,7 +310,7 @@ describe("what a price list says otherwise", () => {
     else expect(items[0]).toMatchObject(expected)
   })
 
-  it("of nothing is an empty one, and one in which nothing makes sense is none", async () => {
+  it("keep an empty list empty, and refuse one without a valid ticket", async () => {
     expect(await read(onlineShopOptions, { fixedDurationTickets: null })).toEqual({
       fixedDurationTickets: []
     })
@@ -319,7 +319,7 @@ describe("what a price list says otherwise", () => {
     expect(await read(onlineShopOptions, null)).toBeNull()
   })
 
-  it("is told, too, of a list in which nothing makes sense", async () => {
+  it("are reported for a list without a valid ticket, too", async () => {
     const all = told()
     const unreadable = answering(
       { ...onlineShopOptions, name: "unreadable" },
@@ -329,7 +329,7 @@ describe("what a price list says otherwise", () => {
     expect(all).toEqual([{ call: "unreadable", path: "fixedDurationTickets[]", count: 2, outcome: "lost" }])
   })
 
-  it("is told once for each place, with the number of items, and never what was said", async () => {
+  it("are reported once per path, with the number of items and without values", async () => {
     const all = told()
     const odd = {
       fixedDurationTickets: [
@@ -349,7 +349,7 @@ describe("what a price list says otherwise", () => {
   })
 })
 
-it("of 43 deviations none empties a shop, and at most five lose the one ticket", async () => {
+it("none of 43 deviations empties a shop, and at most five lose the one ticket", async () => {
   const emptied: string[] = []
   const lost: string[] = []
   for (const [name, change] of deviantTickets) {
@@ -371,7 +371,7 @@ it("of 43 deviations none empties a shop, and at most five lose the one ticket",
   expect(lost.length).toBeLessThanOrEqual(5)
 })
 
-describe("what is bought", () => {
+describe("an item of the cart", () => {
   const configured = wholeTicket
 
   it.each([
@@ -403,12 +403,12 @@ describe("what is bought", () => {
       { validFrom: "2026-12-01T00:00:00", validTo: "2026-12-02 00:00" },
       { validFrom: null, validTo: null, configuredAt: null, price: 8 }
     ]
-  ])("is read where it is only said otherwise: %s", async (_, change, expected) => {
+  ])("is read in another spelling: %s", async (_, change, expected) => {
     expect(await read(configureTicket, { ...configured, ...change })).toMatchObject(expected)
   })
 
   it.each([{ price: null }, { price: "8,50" }, { price: undefined }, { price: 8, currencyCode: "Euro" }])(
-    "stays in the cart without a price that could be read, and costs no number: %j",
+    "stays in the cart without a readable price: %j",
     async (change) => {
       const odd = { ...lidoDay, ...change }
       const cart = await answering(getCart, { items: [odd, hikingDay] })
@@ -426,26 +426,26 @@ describe("what is bought", () => {
     }
   )
 
-  it("stays there without its discount, too, where that makes no sense either", async () => {
+  it("stays in the cart without an invalid discount", async () => {
     const odd = { ...lidoDay, price: null, discountInfo: { discountedPrice: 3 } }
     expect(await answering(getCart, { items: [odd, hikingDay] })).toMatchObject({
       items: [{ price: Number.NaN, discountInfo: null }, { id: "hiking-day" }]
     })
   })
 
-  it("is never missing from the cart: with an item that makes no sense, the cart is none", async () => {
+  it("is never dropped: an invalid item makes the cart invalid", async () => {
     expect(await read(getCart, { items: [{ ...lidoDay, id: null }, hikingDay] })).toBeNull()
     expect(await read(getCart, { items: [{ ...lidoDay, price: 8.125, hash: 7 }, hikingDay] })).toMatchObject({
       items: [{ id: "lido-day" }, { id: "hiking-day" }]
     })
   })
 
-  it("is found in an envelope that has a status, too, as an order has", async () => {
+  it("is read from an envelope that has a status field like an order", async () => {
     expect(await read(createOrder, { status: "success", data: openOrder })).toMatchObject({ status: "open" })
     expect(await read(createOrder, { status: "success", result: { order_id: openOrder.orderId } })).toBeNull()
   })
 
-  it("goes back as it came, with what nobody here knows and without what was not sent", async () => {
+  it("is sent back as received, with unknown fields and without defaults", async () => {
     const strange = { ...hikingDay, price: "8.00", seal: { over: ["price"] } }
     const ticket = await answering(configureTicket, strange)
     expect(asSent(ticket as object)).toEqual(strange)
@@ -456,7 +456,7 @@ describe("what is bought", () => {
   })
 })
 
-it("reads codes that are sent as texts", async () => {
+it("reads codes that are sent as strings", async () => {
   expect(await read(verificationCodes, { verificationCodes: ["ROSENAU-2026"] })).toEqual({
     verificationCodes: [{ code: "ROSENAU-2026" }]
   })

@@ -17,7 +17,7 @@ it.each([
   ["a service that says nothing", [undefined, undefined], ["no-store", "no-store", "no-store"]],
   ["a service that says nothing once more", ["no-store", undefined], ["no-store", "default", "no-store"]],
   ["a service with a public answer", ["no-store", "public, max-age=300"], ["no-store", "default", "default"]]
-])("of %s nothing is stored against its will", async (_, policies, modes) => {
+])("respects the cache policy of %s", async (_, policies, modes) => {
   const sent = vi.spyOn(globalThis, "fetch")
   service.answer((_, count) => {
     const policy = policies[count - 1]

@@ -35,8 +35,8 @@ const waitOut = (milliseconds: number) =>
     yield* TestClock.adjust(milliseconds)
   })
 
-describe("asking again", () => {
-  it.effect("makes four requests, one, two and four seconds apart, and no fifth [X-23 N-08]", () =>
+describe("retries", () => {
+  it.effect("sends four requests, one, two and four seconds apart, and no fifth [X-23 N-08]", () =>
     Effect.gen(function* () {
       service.answer(() => down)
       const fiber = yield* Effect.forkChild(Effect.flip(read()))
@@ -46,7 +46,7 @@ describe("asking again", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect("does not ask a moment too early", () =>
+  it.effect("does not retry too early", () =>
     Effect.gen(function* () {
       service.answer((_, count) => (count === 1 ? down : ok))
       const fiber = yield* Effect.forkChild(read())
@@ -58,7 +58,7 @@ describe("asking again", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect.each([408, 409, 425, 429, 500, 502, 503, 504])("asks again after a %i [X-21]", (status) =>
+  it.effect.each([408, 409, 425, 429, 500, 502, 503, 504])("retries after a %i [X-21]", (status) =>
     Effect.gen(function* () {
       service.answer((_, count) => (count === 1 ? { status } : ok))
       const fiber = yield* Effect.forkChild(read())
@@ -67,7 +67,7 @@ describe("asking again", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect.each([400, 403, 404, 410, 422, 501])("takes a %i for an answer [X-21 X-23]", (status) =>
+  it.effect.each([400, 403, 404, 410, 422, 501])("does not retry after a %i [X-21 X-23]", (status) =>
     Effect.gen(function* () {
       service.answer(() => ({ status }))
       assert.deepInclude(yield* Effect.flip(read()), { _tag: "ResponseError", status })
@@ -75,7 +75,7 @@ describe("asking again", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect("asks again when the connection broke, but not when the answer does not fit", () =>
+  it.effect("retries after a lost connection, but not after an invalid response", () =>
     Effect.gen(function* () {
       service.answer((_, count) => (count === 1 ? "cut" : { json: { name: "" } }))
       const fiber = yield* Effect.forkChild(Effect.flip(read()))
@@ -85,7 +85,7 @@ describe("asking again", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect("waits as long as the service wants, in seconds or until a date", () =>
+  it.effect("waits for Retry-After, in seconds or until a date", () =>
     Effect.gen(function* () {
       const inNineSeconds = new Date(9000).toUTCString()
       const headers = [
@@ -103,17 +103,15 @@ describe("asking again", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect(
-    "tells the driver at once when the service wants to be left alone for longer than anybody waits",
-    () =>
-      Effect.gen(function* () {
-        service.answer(() => ({ status: 503, headers: { "retry-after": "120" } }))
-        assert.deepInclude(yield* Effect.flip(read()), { status: 503, retryAfter: 120_000 })
-        assert.lengthOf(service.received, 1)
-      }).pipe(inVirtualTime())
+  it.effect("fails at once when Retry-After exceeds the total timeout", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ status: 503, headers: { "retry-after": "120" } }))
+      assert.deepInclude(yield* Effect.flip(read()), { status: 503, retryAfter: 120_000 })
+      assert.lengthOf(service.received, 1)
+    }).pipe(inVirtualTime())
   )
 
-  it.effect("keeps nobody waiting longer than 30 seconds, however slow the service is", () =>
+  it.effect("ends after 30 seconds with a slow service", () =>
     Effect.gen(function* () {
       service.answer(() => "hang")
       const fiber = yield* Effect.forkChild(Effect.flip(read()))
@@ -126,7 +124,7 @@ describe("asking again", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect("follows the other reading of the rule where the installation wants it [N-08]", () =>
+  it.effect("follows the alternative retry rule when so configured [N-08]", () =>
     Effect.gen(function* () {
       service.answer(() => down)
       const fiber = yield* Effect.forkChild(Effect.flip(read()))
@@ -136,7 +134,7 @@ describe("asking again", () => {
     }).pipe(inVirtualTime({ retryPolicy: { ...retryPolicies.capOf30Seconds, baseDelay: 9000 } }))
   )
 
-  it.effect("repeats what replaces, and what asks by a POST [X-21]", () =>
+  it.effect("retries idempotent writes and reads by POST [X-21]", () =>
     Effect.gen(function* () {
       for (const endpoint of [clearCart, verifyCart]) {
         const before = service.received.length
@@ -151,7 +149,7 @@ describe("asking again", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect("takes a conflict about a cart for the service's last word", () =>
+  it.effect("does not retry a conflict of the cart", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 409 }))
       yield* Effect.flip(call(clearCart, { params: { shopId } }))
@@ -159,7 +157,7 @@ describe("asking again", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect("never repeats by itself what adds something [X-21]", () =>
+  it.effect("never retries a call that creates something [X-21]", () =>
     Effect.gen(function* () {
       service.answer(() => down)
       const error = yield* Effect.flip(call({ ...clearCart, effect: "unsafe" }, { params: { shopId } }))
@@ -169,8 +167,8 @@ describe("asking again", () => {
   )
 })
 
-describe("keeping answers", () => {
-  it.effect("asks once within five minutes, and again after them [N-08]", () =>
+describe("the cache", () => {
+  it.effect("sends one request within five minutes and another one afterwards [N-08]", () =>
     Effect.gen(function* () {
       service.answer(() => ok)
       yield* read()
@@ -183,7 +181,7 @@ describe("keeping answers", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect("keeps answers of different inputs apart, and asks anew when a fresh one is wanted", () =>
+  it.effect("keeps responses per input and sends a request when a fresh one is required", () =>
     Effect.gen(function* () {
       service.answer(() => ok)
       yield* read()
@@ -193,7 +191,7 @@ describe("keeping answers", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect("keeps no failure", () =>
+  it.effect("stores no failure", () =>
     Effect.gen(function* () {
       service.answer((_, count) => (count === 1 ? { status: 404 } : ok))
       yield* Effect.flip(read())
@@ -201,7 +199,7 @@ describe("keeping answers", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect("drops what a write makes outdated, and nothing else", () =>
+  it.effect("invalidates only the entries that a write makes stale", () =>
     Effect.gen(function* () {
       service.answer((request) =>
         request.method === "DELETE"
@@ -228,7 +226,7 @@ describe("keeping answers", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect("does not keep an answer that was on its way while a write made it outdated", () =>
+  it.effect("does not store a response invalidated by a write while in flight", () =>
     Effect.gen(function* () {
       let release = (_: Reply) => {}
       service.answer((_, count) => (count === 1 ? new Promise((resolve) => (release = resolve)) : ok))
@@ -243,8 +241,8 @@ describe("keeping answers", () => {
   )
 })
 
-describe("joining", () => {
-  it.effect("makes one request of equal reads that run at the same time", () =>
+describe("deduplication", () => {
+  it.effect("merges equal concurrent reads into one request", () =>
     Effect.gen(function* () {
       service.answer(() => ok)
       const shops = yield* Effect.all(
@@ -256,7 +254,7 @@ describe("joining", () => {
     }).pipe(inVirtualTime())
   )
 
-  it.effect("goes on for the one who stays, and hangs up when the last one leaves", () =>
+  it.effect("continues for remaining callers and aborts when the last one is interrupted", () =>
     Effect.gen(function* () {
       service.answer(() => "hang")
       const first = yield* Effect.forkChild(read())

@@ -43,7 +43,7 @@ const envelopes: Readonly<Record<string, (code: string) => unknown>> = {
 }
 
 describe("a refusal", () => {
-  it.each(Object.entries(envelopes))("is understood: %s", (_, wrap) => {
+  it.each(Object.entries(envelopes))("is decoded: %s", (_, wrap) => {
     for (const one of [code, "E_PLATE_DUPLICATE", "E_SHOP_INACTIVE", "E_CODE_UNKNOWN", "E_CART_INVALID"]) {
       expect(readRefusal("anyCall", 409, wrap(one)).code).toBe(one)
     }
@@ -57,7 +57,7 @@ describe("a refusal", () => {
     ["the status as a code", { code: 409, message: null }],
     ["the status as a problem", { type: "about:blank", title: "Conflict", status: 409 }],
     ["words only", { message: words }]
-  ])("that says no more than its status is read by that: %s", (_, body) => {
+  ])("with a status only is classified by it: %s", (_, body) => {
     expect(readRefusal("configureTicket", 409, body).code).toBe(code)
     expect(readRefusal("addPlates", 409, body).code).toBe("E_PLATE_DUPLICATE")
     expect(readRefusal("addVerificationCode", 404, body).code).toBe("E_CODE_UNKNOWN")
@@ -72,7 +72,7 @@ describe("a refusal", () => {
     ["addVerificationCode", 409, "E_CODE_ALREADY_ADDED"],
     ["addVerificationCode", 410, "E_CODE_EXPIRED"],
     ["createOrder", 409, "E_CART_INVALID"]
-  ])("of %s can only mean one thing with %i alone: %s", (call, status, meant) => {
+  ])("of %s has one meaning with %i alone: %s", (call, status, meant) => {
     expect(readRefusal(call, status, undefined).code).toBe(meant)
   })
 
@@ -107,18 +107,21 @@ describe("a refusal", () => {
     expect([read.field, read.fields]).toEqual([fields?.[0] ?? null, fields])
   })
 
-  it.each(["E_FORBIDDEN", "E_TOO_MANY_REQUESTS", "E_NOT_FOUND"])("of ours keeps its code: %s", (own) => {
-    expect(readRefusal("publicShop", 403, { code: own, message: "" }).code).toBe(own)
-  })
+  it.each(["E_FORBIDDEN", "E_TOO_MANY_REQUESTS", "E_NOT_FOUND"])(
+    "of our own service keeps its code: %s",
+    (own) => {
+      expect(readRefusal("publicShop", 403, { code: own, message: "" }).code).toBe(own)
+    }
+  )
 
-  it("that says 404 in words is one of nothing found, whatever its status", () => {
+  it("with a 404 message is classified as not found, regardless of its status", () => {
     for (const body of [{ message: "404" }, { message: 404 }, { error: "404" }, { statusCode: 404 }]) {
       expect(readRefusal("shopByPath", 500, body).saysNotFound).toBe(true)
     }
     expect(readRefusal("shopByPath", 500, { message: "40404" }).saysNotFound).toBe(false)
   })
 
-  it("never ends in a fault, however it is made", () => {
+  it("never causes a defect, in any shape", () => {
     const deep = JSON.parse(`${'{"error":'.repeat(500)}"E_X"${"}".repeat(500)}`)
     for (const body of [
       null,

@@ -31,11 +31,11 @@ describe("an error of the identity SDK", () => {
     new GenericError("too_many_requests", "Slow down"),
     new GenericError("request_error", "HTTP error. Unable to fetch http://localhost:4402/oauth/token"),
     "offline"
-  ])("means that nothing is known: %s", (error) => {
+  ])("means unknown: %s", (error) => {
     assert.strictEqual(identityFailureOf(error)._tag, "Unreachable")
   })
 
-  it("tells a callback that fits no login from a refusal", () => {
+  it("distinguishes a callback without a matching login from a refusal", () => {
     assert.strictEqual(
       identityFailureOf(new GenericError("state_mismatch", "Invalid state"))._tag,
       "InvalidState"

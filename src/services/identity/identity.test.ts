@@ -43,7 +43,7 @@ const withIdentity = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
 const login = { target: "/wiesensee", shop: "wiesensee", locale: "de-DE", signUp: false, automatic: true }
 
 describe("the identity service", () => {
-  it.effect("asks a provider that has a blip three times, a second and two apart", () =>
+  it.effect("sends three requests, one and two seconds apart, to a provider with a transient failure", () =>
     Effect.gen(function* () {
       provider.lifetime = 30
       yield* Effect.promise(async () => {
@@ -70,7 +70,7 @@ describe("the identity service", () => {
     }).pipe(Effect.provide(observedSleeps))
   )
 
-  it.live("stays where it is once the page is on its way to the login", () =>
+  it.live("does not resume once the page is navigating to the login", () =>
     Effect.gen(function* () {
       const identity = yield* Identity
       const outcome = yield* Effect.raceFirst(
@@ -85,7 +85,7 @@ describe("the identity service", () => {
     }).pipe(withIdentity)
   )
 
-  it.live("starts the login once more after a forged callback, and stops when that goes on", () =>
+  it.live("restarts the login once after a forged callback, and stops when it repeats", () =>
     Effect.gen(function* () {
       yield* Effect.promise(() => session.login(login))
       const forged = () => {
@@ -109,7 +109,7 @@ describe("the identity service", () => {
     })
   )
 
-  it.live("has no token any more when another tab has logged out", () =>
+  it.live("has no token after a logout in another tab", () =>
     Effect.gen(function* () {
       yield* Effect.promise(async () => {
         await session.login(login)
@@ -135,7 +135,7 @@ describe("the identity service", () => {
   )
 
   // Returns reports to the service, and stored data; `given`: in the event, else by a new subscription.
-  it.effect("says after 30 seconds that the provider cannot be reached, instead of waiting on", () =>
+  it.effect("reports the provider as unreachable after 30 seconds", () =>
     Effect.gen(function* () {
       provider.instead = () => "hang"
       page.cookies.set("auth0.parkschein-shop.is.authenticated", "true")

@@ -6,7 +6,7 @@ import { forgetFailures, isRedirectLoop, noteFailure } from "./redirect-guard.ts
 withBrowserStorage()
 beforeEach(() => sessionStorage.clear())
 
-it("are a loop from the second within half a minute on, in this tab alone", () => {
+it("treats a second failed login within half a minute in this tab as a loop", () => {
   noteFailure(1_000)
   expect(isRedirectLoop(2_000)).toBe(false)
   noteFailure(20_000)
@@ -16,7 +16,7 @@ it("are a loop from the second within half a minute on, in this tab alone", () =
   expect(localStorage.length).toBe(0)
 })
 
-it("are forgotten when the driver does something", () => {
+it("resets the count after an action of the driver", () => {
   noteFailure(1_000)
   noteFailure(2_000)
   forgetFailures()

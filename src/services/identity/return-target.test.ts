@@ -2,7 +2,7 @@
 import { assert, it } from "vitest"
 import { rememberedTarget } from "./return-target.ts"
 
-it("is lost without harm where storage is blocked", () => {
+it("reads no target when storage is blocked", () => {
   rememberedTarget.write("/wiesensee")
   assert.isUndefined(rememberedTarget.read())
 })

@@ -67,7 +67,7 @@ describe("the callback", () => {
     assert.strictEqual(message, "There are no query params available for parsing.")
   })
 
-  it("belongs to another login, or to none", async () => {
+  it("belongs to another login or to none", async () => {
     await leave()
     assert.deepInclude(await refusalOf(callback("code=x&state=forged")), {
       error: "state_mismatch",
@@ -90,13 +90,13 @@ describe("the login in a popup", () => {
     })
   })
 
-  it("finds no window", async () => {
+  it("fails without a window", async () => {
     page.popup = "blocked"
     const { message } = await refusalOf(client.loginWithPopup({}, {}))
     assert.match(message, /^Unable to open a popup for loginWithPopup/)
   })
 
-  it("gives up after a minute", async () => {
+  it("times out after a minute", async () => {
     provider.instead = (path) => (path === "/authorize" ? "hang" : undefined)
     vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] })
     try {
@@ -110,7 +110,7 @@ describe("the login in a popup", () => {
 })
 
 describe("the token endpoint", () => {
-  it("answers with a status and nothing else", async () => {
+  it("responds with a status only", async () => {
     const back = await leave()
     provider.instead = (path) => (path === "/oauth/token" ? { status: 500, json: {} } : undefined)
     assert.deepInclude(await refusalOf(callback(back)), {
@@ -119,7 +119,7 @@ describe("the token endpoint", () => {
     })
   })
 
-  it("wants a second factor, says what else is wrong in its own words", async () => {
+  it("requires a second factor, and reports other errors in its own words", async () => {
     provider.instead = (path) =>
       path === "/oauth/token"
         ? {
@@ -135,7 +135,7 @@ describe("the token endpoint", () => {
     assert.deepInclude(await refusalOf(leave().then(callback)), { error: "invalid_grant", message: "Used" })
   })
 
-  it("is asked again three times when it cannot be reached", async () => {
+  it("is retried three times when it cannot be reached", async () => {
     const back = await leave()
     provider.instead = (path) => (path === "/oauth/token" ? "cut" : undefined)
     await refusalOf(callback(back))
@@ -148,8 +148,8 @@ describe("the token endpoint", () => {
   })
 })
 
-describe("what the login leaves in the browser", () => {
-  it("is a transaction for a day, and afterwards a hint for a day", async () => {
+describe("the cookies of the login", () => {
+  it("hold a transaction for a day, and afterwards a hint for a day", async () => {
     const written: string[] = []
     const { cookie } = Object.getOwnPropertyDescriptors(document)
     Object.defineProperty(document, "cookie", {

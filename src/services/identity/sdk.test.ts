@@ -56,8 +56,8 @@ const login = async (organization?: string): Promise<unknown> => {
   )
 }
 
-describe("the words of the login client", () => {
-  it("are those of the specification [X-20]", () => {
+describe("the messages of the login client", () => {
+  it("match the specification [X-20]", () => {
     assert.deepInclude(new TimeoutError(), { error: "timeout", error_description: "Timeout" })
     assert.deepInclude(new PopupCancelledError(null as never), {
       error: "cancelled",
@@ -65,12 +65,12 @@ describe("the words of the login client", () => {
     })
   })
 
-  it("say that a callback without a query has nothing to read [X-20]", async () => {
+  it("report a callback without a query [X-20]", async () => {
     const { message } = await errorOf(client().handleRedirectCallback(`${pageOrigin}/callback`))
     assert.strictEqual(message, "There are no query params available for parsing.")
   })
 
-  it("say “Invalid state” of another login's answer and of one that nobody waits for [F-12 X-20]", async () => {
+  it("report “Invalid state” for a callback of another login or of none [F-12 X-20]", async () => {
     const none = await errorOf(client().handleRedirectCallback(`${pageOrigin}/callback?code=a&state=b`))
     assert.deepInclude(none, { error: "missing_transaction", message: "Invalid state" })
     await leave()
@@ -78,7 +78,7 @@ describe("the words of the login client", () => {
     assert.deepInclude(forged, { error: "state_mismatch", message: "Invalid state" })
   })
 
-  it("say that no window for the login could be opened [X-20]", async () => {
+  it("report a login popup that could not be opened [X-20]", async () => {
     page.popup = "blocked"
     const { message } = await errorOf(client().loginWithPopup())
     assert.isTrue(message.startsWith("Unable to open a popup for loginWithPopup"), message)
@@ -92,7 +92,7 @@ describe("the token endpoint", () => {
     return errorOf(login())
   }
 
-  it("is asked with a form that holds the whole code grant [E-26 K-02]", async () => {
+  it("is called with a form of the complete code grant [E-26 K-02]", async () => {
     await login()
     const sent = provider.service.received.find(({ url }) => url === "/oauth/token")
     assert.match(sent?.headers["content-type"] ?? "", /^application\/x-www-form-urlencoded/)
@@ -104,13 +104,13 @@ describe("the token endpoint", () => {
 
   const asked = () => provider.service.received.filter(({ url }) => url === "/oauth/token").length
 
-  it("is asked three times at most when the connection breaks [K-02]", async () => {
+  it("is called at most three times when the connection is lost [K-02]", async () => {
     provider.instead = (path) => (path === "/oauth/token" ? "cut" : undefined)
     await errorOf(login())
     assert.strictEqual(asked(), 3)
   })
 
-  it("is given ten seconds for each answer [X-20 N-09]", async () => {
+  it("has a timeout of ten seconds per response [X-20 N-09]", async () => {
     provider.instead = (path) => (path === "/oauth/token" ? "hang" : undefined)
     await leave()
     const answer = provider.visit(page.visited.at(-1) ?? "")
@@ -129,13 +129,13 @@ describe("the token endpoint", () => {
     }
   })
 
-  it("may want a second factor, and hands out the token for it [X-19]", async () => {
+  it("can require a second factor and returns its token [X-19]", async () => {
     const error = await refused({ error: "mfa_required", error_description: "More", mfa_token: "token" })
     assert.instanceOf(error, MfaRequiredError)
     assert.strictEqual((error as MfaRequiredError).mfa_token, "token")
   })
 
-  it("may miss a refresh token [X-19]", async () => {
+  it("can report a missing refresh token [X-19]", async () => {
     assert.instanceOf(await refused({ error: "missing_refresh_token" }), MissingRefreshTokenError)
   })
 
@@ -144,7 +144,7 @@ describe("the token endpoint", () => {
     assert.deepInclude(error, { error: "access_denied", message: "No" })
   })
 
-  it("is quoted with its address where it gives no reason [X-19]", async () => {
+  it("is reported with its address when it gives no reason [X-19]", async () => {
     assert.deepInclude(await refused({}), {
       error: "request_error",
       message: `HTTP error. Unable to fetch ${provider.origin}/oauth/token`
@@ -159,33 +159,33 @@ describe("an ID token", () => {
     return (await errorOf(login())).message
   }
 
-  it("may have ended less than a minute ago, and not longer [F-11 N-09]", async () => {
+  it("is accepted up to a minute after its end [F-11 N-09]", async () => {
     provider.claims = { ...provider.claims, exp: now() - 50 }
     await login()
     assert.match(await refusalOf({ exp: now() - 70 }), /Expiration Time/)
   })
 
-  it("must say as numbers when it was made and when it ends [F-11]", async () => {
+  it("must have numeric iat and exp claims [F-11]", async () => {
     assert.match(await refusalOf({ exp: "tomorrow" }), /\(exp\) claim must be a number/)
     assert.match(await refusalOf({ exp: now() + 60, iat: "today" }), /\(iat\) claim must be a number/)
   })
 
-  it("must not begin later [F-11]", async () => {
+  it("must not have a later start [F-11]", async () => {
     assert.match(await refusalOf({ nbf: now() + 600 }), /Not Before/)
   })
 
-  it("must name whom it was made for where it has several audiences [F-11]", async () => {
+  it("must name its authorized party when it has several audiences [F-11]", async () => {
     const { identityClientId } = demoConfiguration
     assert.match(await refusalOf({ aud: [identityClientId, "another"] }), /\(azp\)/)
     assert.match(await refusalOf({ aud: [identityClientId, "another"], azp: "another" }), /\(azp\)/)
   })
 
-  it("must be of the organization that was asked for [F-11]", async () => {
+  it("must be of the requested organization [F-11]", async () => {
     provider.claims = { ...provider.claims, org_id: "org_another" }
     assert.match((await errorOf(login("org_ours"))).message, /org_id/)
   })
 
-  it("has three parts and is signed by RS256 [F-11]", async () => {
+  it("must have three parts and an RS256 signature [F-11]", async () => {
     const asToken = (idToken: string) => {
       provider.instead = (path) =>
         path === "/oauth/token"
@@ -203,7 +203,7 @@ describe("an ID token", () => {
 })
 
 describe("cookies of the login client", () => {
-  it("last a day: the login under way, and that somebody was signed in [N-09]", async () => {
+  it("last a day: the login transaction and the session hint [N-09]", async () => {
     const written: string[] = []
     const { document } = globalThis as { document: { cookie: string } }
     const cookie = Object.getOwnPropertyDescriptor(document, "cookie")

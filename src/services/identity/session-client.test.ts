@@ -61,8 +61,8 @@ const storedKeys = () =>
   Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? "")
 const requests = (path: string) => provider.service.received.filter(({ url }) => url.startsWith(path)).length
 
-describe("leaving for the login", () => {
-  it("asks for a code with proof, in German and English, and says where it wants to come back to [S-02 A-03 K-01]", async () => {
+describe("starting the login", () => {
+  it("requests a code with PKCE, in German and English, and sends the return address [S-02 A-03 K-01]", async () => {
     await session.login(loginOptions)
     const url = new URL(page.visited[0] ?? "")
     const query = Object.fromEntries(url.searchParams)
@@ -81,14 +81,14 @@ describe("leaving for the login", () => {
     assert.isFalse(url.searchParams.has("screen_hint"))
   })
 
-  it("offers English first to who reads English, and the sign-up to who wants one [S-03]", async () => {
+  it("requests English first for an English page, and the sign-up on request [S-03]", async () => {
     await session.login({ ...loginOptions, locale: "en-GB", signUp: true })
     const query = new URL(page.visited[0] ?? "").searchParams
     assert.strictEqual(query.get("ui_locales"), "en de")
     assert.strictEqual(query.get("screen_hint"), "signup")
   })
 
-  it("asks for the password of who wants to be another, and else for none that is known", async () => {
+  it("forces the password to switch accounts only", async () => {
     await session.login({ ...loginOptions, automatic: false, another: true })
     await session.login({ ...loginOptions, automatic: false })
     const prompts = page.visited.map((address) => new URL(address).searchParams.get("prompt"))
@@ -100,12 +100,12 @@ describe("leaving for the login", () => {
     ["en-US", "en de"],
     ["fr-FR", "fr en de"],
     ["it-IT", "it en de"]
-  ])("asks a login for a page in %s for the languages %s", async (locale, asked) => {
+  ])("requests, for a page in %s, the languages %s", async (locale, asked) => {
     await session.login({ ...loginOptions, locale })
     assert.strictEqual(new URL(page.visited[0] ?? "").searchParams.get("ui_locales"), asked)
   })
 
-  it("works where storage is blocked", async () => {
+  it("works when storage is blocked", async () => {
     blockStorage()
     load()
     assert.strictEqual((await session.login(loginOptions))._tag, "Success")
@@ -113,8 +113,8 @@ describe("leaving for the login", () => {
   })
 })
 
-describe("coming back", () => {
-  it("knows the driver and the page that was asked for [R-04 S-02]", async () => {
+describe("the callback", () => {
+  it("returns the driver and the requested page [R-04 S-02]", async () => {
     provider.claims = {
       ...provider.claims,
       "https://parkschein.example/last_shop_visited": "wiesensee",
@@ -135,14 +135,14 @@ describe("coming back", () => {
     })
   })
 
-  it("processes the callback once, however often it is asked to", async () => {
+  it("is processed once for any number of calls", async () => {
     await comeBack()
     const all = await Promise.all([session.completeLogin(), session.completeLogin(), session.completeLogin()])
     assert.deepStrictEqual(new Set(all.map(({ _tag }) => _tag)), new Set(["Success"]))
     assert.strictEqual(requests("/oauth/token"), 1)
   })
 
-  it("processes nothing without code and state [R-03]", async () => {
+  it("is ignored without code and state [R-03]", async () => {
     for (const search of ["", "?code=a", "?state=b", "?error=access_denied"]) {
       load(search)
       assert.deepStrictEqual(await session.completeLogin(), {
@@ -152,7 +152,7 @@ describe("coming back", () => {
     }
   })
 
-  it("recognises a forged callback and still knows where the driver wanted to go [F-12]", async () => {
+  it("is refused when forged, and keeps the requested page [F-12]", async () => {
     await session.login(loginOptions)
     load("?code=x&state=x")
     const forged = await session.completeLogin()
@@ -166,7 +166,7 @@ describe("coming back", () => {
     assert.strictEqual(done._tag === "Success" && done.value.target, "/wiesensee?a=1#b")
   })
 
-  it("goes on where a used callback is visited again by somebody who is signed in", async () => {
+  it("continues with the session when a used address is opened again", async () => {
     await comeBack()
     const used = page.search
     await session.completeLogin()
@@ -174,7 +174,7 @@ describe("coming back", () => {
     assert.strictEqual((await session.completeLogin())._tag, "Success")
   })
 
-  it("does not take a dead provider for a refusal, nor a refusal for a dead provider", async () => {
+  it("distinguishes an unreachable provider from a refusal", async () => {
     await comeBack()
     provider.instead = (path) => (path === "/oauth/token" ? { status: 502, text: "<html>" } : undefined)
     const dead = await session.completeLogin()
@@ -194,7 +194,7 @@ describe("coming back", () => {
     ["audience", { aud: "another-client" }],
     ["nonce", { nonce: "another" }],
     ["subject", { sub: null }]
-  ])("believes no ID token with a wrong %s [F-11]", async (_, wrong) => {
+  ])("rejects an ID token with a wrong %s [F-11]", async (_, wrong) => {
     provider.claims = { ...provider.claims, ...wrong }
     await comeBack()
     assert.deepStrictEqual(await session.completeLogin(), {
@@ -204,7 +204,7 @@ describe("coming back", () => {
     assert.isUndefined(session.stored())
   })
 
-  it("says of an ID token that is over the moment it comes that the clocks differ", async () => {
+  it("reports a clock difference for an ID token that is expired on arrival", async () => {
     provider.claims = { ...provider.claims, exp: 1 }
     await comeBack()
     assert.deepStrictEqual(await session.completeLogin(), {
@@ -213,7 +213,7 @@ describe("coming back", () => {
     })
   })
 
-  it("takes no login that worked for a loop, however often one is wanted", async () => {
+  it("does not treat repeated successful logins as a loop", async () => {
     for (const _ of [1, 2, 3]) {
       await signIn()
       for (const key of storedKeys().filter((one) => one.includes("openid"))) sessionStorage.removeItem(key)
@@ -234,7 +234,7 @@ describe("coming back", () => {
     })
   })
 
-  it("stops a login that keeps coming back with a token that no call takes, until the driver asks for it", async () => {
+  it("stops a login that repeats with a refused token until the driver retries", async () => {
     await signIn()
     await signIn()
     assert.deepStrictEqual(await session.login(loginOptions), {
@@ -246,7 +246,7 @@ describe("coming back", () => {
 })
 
 describe("after a reload", () => {
-  it("has token and driver without the SDK and without a request", async () => {
+  it("returns token and driver without the SDK and without a request", async () => {
     await signIn()
     const before = provider.service.received.length
     load()
@@ -258,7 +258,7 @@ describe("after a reload", () => {
     assert.strictEqual(provider.service.received.length, before)
   })
 
-  it("renews silently a token that is about to end [A-03 N-09]", async () => {
+  it("silently renews a token that is about to expire [A-03 N-09]", async () => {
     provider.lifetime = 59
     await signIn()
     load()
@@ -270,12 +270,12 @@ describe("after a reload", () => {
     assert.isDefined(session.stored())
   })
 
-  it("asks nobody where nobody has been signed in", async () => {
+  it("sends no request without a previous session", async () => {
     assert.deepStrictEqual(await session.restore(), { _tag: "Success", value: null })
     assert.strictEqual(provider.service.received.length, 0)
   })
 
-  it("is signed out when the provider says so [X-20]", async () => {
+  it("is signed out when the provider reports it [X-20]", async () => {
     provider.lifetime = 30
     await signIn()
     provider.claims = null
@@ -283,7 +283,7 @@ describe("after a reload", () => {
     assert.deepStrictEqual(await session.restore(), { _tag: "Success", value: null })
   })
 
-  it("is not signed out when the provider is down, and keeps the hint for the next try", async () => {
+  it("is not signed out when the provider is down, and keeps the hint for a retry", async () => {
     provider.lifetime = 30
     await signIn()
     load()
@@ -305,8 +305,8 @@ describe("after a reload", () => {
   })
 })
 
-describe("the home that a driver saw last", () => {
-  it("is there for the same driver, and gone once another one signs in", async () => {
+describe("the cached home", () => {
+  it("is kept for the same driver and cleared when another one signs in", async () => {
     await signIn()
     cachedHome.write({ ownerKey: "driver|fahrerin wiesensee", seen: Date.now(), offer: "{}" })
     await session.restore({ fresh: true })
@@ -317,7 +317,7 @@ describe("the home that a driver saw last", () => {
   })
 })
 
-describe("a new tab beside one that is signed in", () => {
+describe("a new tab beside a signed-in one", () => {
   /** Opens another tab; the open one responds as the app does, and the new one shares only the cookies. */
   const openTab = async (own = session) => {
     const answered = own.toHandOver()
@@ -342,7 +342,7 @@ describe("a new tab beside one that is signed in", () => {
   const nameOf = (restored: Awaited<ReturnType<SessionClient["restore"]>>) =>
     restored._tag === "Success" && restored.value?.nickname
 
-  it("is signed in by it, without a request to the provider, and renews by itself later", async () => {
+  it("receives its token without a request to the provider, and renews it later", async () => {
     await signIn()
     const { restored, asked } = await openTab()
     assert.strictEqual(nameOf(restored), "fahrerin")
@@ -355,7 +355,7 @@ describe("a new tab beside one that is signed in", () => {
     assert.strictEqual(requests("/authorize"), 1)
   })
 
-  it("is given no refresh token, of which each is good for one use", async () => {
+  it("receives no refresh token, since each is valid for one use", async () => {
     configuration = { ...configuration, tokenMode: "refreshToken" }
     load()
     await signIn()
@@ -381,7 +381,7 @@ describe("a new tab beside one that is signed in", () => {
         provider.claims = { ...provider.claims, email_verified: false }
       }
     ]
-  ])("is given nothing by one %s", async (_, set) => {
+  ])("receives nothing from a tab %s", async (_, set) => {
     set()
     await signIn()
     provider.lifetime = 3600
@@ -391,7 +391,7 @@ describe("a new tab beside one that is signed in", () => {
     assert.strictEqual(requests("/authorize"), 1)
   })
 
-  it("is given nothing by one in which somebody else is signed in than was last", async () => {
+  it("receives nothing from a tab of another driver than the last one", async () => {
     await signIn()
     const first = session
     const kept = storedKeys().map((key) => [key, sessionStorage.getItem(key) ?? ""] as const)
@@ -403,7 +403,7 @@ describe("a new tab beside one that is signed in", () => {
     assert.isUndefined(first.toHandOver())
   })
 
-  it("is given nothing by one that is being logged out, nor signed in by one that has been", async () => {
+  it("receives nothing from a tab during or after its logout", async () => {
     await signIn()
     const other = session
     const kept = storedKeys().map((key) => [key, sessionStorage.getItem(key) ?? ""] as const)
@@ -414,7 +414,7 @@ describe("a new tab beside one that is signed in", () => {
     assert.isUndefined(other.stored())
   })
 
-  it("is signed out with all others, also while its page is still loading", async () => {
+  it("is signed out with all others, also while its page loads", async () => {
     await signIn()
     await openTab()
     assert.isDefined(session.stored())
@@ -426,7 +426,7 @@ describe("a new tab beside one that is signed in", () => {
 })
 
 describe("tokens", () => {
-  it("are renewed once for many calls that were refused", async () => {
+  it("are renewed once for many refused calls", async () => {
     await signIn()
     const before = session.stored()?.accessToken ?? ""
     const tokens = await Effect.runPromise(
@@ -444,10 +444,10 @@ describe("tokens", () => {
   })
 })
 
-describe("the login in a window of its own", () => {
+describe("the login in a popup", () => {
   const popup = () => session.loginInPopup({ locale: "de-DE", signUp: false })
 
-  it("knows the driver without leaving the page, and closes the window [K-01]", async () => {
+  it("signs the driver in without leaving the page, and closes the popup [K-01]", async () => {
     const done = await popup()
     assert.strictEqual(done._tag === "Success" && done.value.nickname, "fahrerin")
     assert.lengthOf(page.visited, 0)
@@ -455,7 +455,7 @@ describe("the login in a window of its own", () => {
     assert.isDefined(session.stored())
   })
 
-  it("tells a window that was closed from one that was never opened", async () => {
+  it("distinguishes a closed popup from one that did not open", async () => {
     page.popup = "closed"
     assert.deepStrictEqual(await popup(), {
       _tag: "Failure",
@@ -468,7 +468,7 @@ describe("the login in a window of its own", () => {
     })
   })
 
-  it("closes the window after a minute in which nothing happened [N-09]", async () => {
+  it("closes the popup after a minute without activity [N-09]", async () => {
     provider.instead = (path) => (path === "/authorize" ? "hang" : undefined)
     vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "clearInterval"] })
     try {
@@ -488,7 +488,7 @@ describe("the login in a window of its own", () => {
 })
 
 describe("logging out", () => {
-  it("leaves for the provider's logout and takes along what is personal, but not the shop [R-06 S-04 K-03]", async () => {
+  it("opens the provider's logout and clears personal data, but not the shop [R-06 S-04 K-03]", async () => {
     await signIn()
     latestShop.write("wiesensee")
     promptDismissed("driver|fahrerin", "shop").write(true)
@@ -502,7 +502,7 @@ describe("logging out", () => {
     assert.strictEqual(latestShop.read(), "wiesensee")
   })
 
-  it("leaves neither token nor anything personal behind when another tab logs out", async () => {
+  it("clears token and personal data when another tab logs out", async () => {
     await signIn()
     codeDraft("driver|fahrerin", "wiesensee").write("ROSENAU-2026")
     session.forget()
@@ -510,7 +510,7 @@ describe("logging out", () => {
     assert.isUndefined(codeDraft("driver|fahrerin", "wiesensee").read())
   })
 
-  it("tells the other tabs once it is back from the provider, and only then", async () => {
+  it("notifies the other tabs only after the return from the provider", async () => {
     const heard: string[] = []
     const otherTab = new BroadcastChannel("parkschein.session")
     const told = new Promise<void>((resolve) => {
@@ -537,7 +537,7 @@ describe("logging out", () => {
   })
 })
 
-describe("a tab that was elsewhere and missed the news", () => {
+describe("a tab that missed the logout message", () => {
   /** Simulates an event in another tab that this tab misses; then reopens this tab. */
   const missing = async (news: () => unknown) => {
     await signIn()
@@ -559,13 +559,13 @@ describe("a tab that was elsewhere and missed the news", () => {
     session.finishLogout()
   }
 
-  it("has neither token nor drafts after the driver has logged out in another one", async () => {
+  it("has neither token nor drafts after a logout in another tab", async () => {
     await missing(takenAway)
     nothingIsLeft()
     assert.deepStrictEqual(await session.restore(), { _tag: "Success", value: null })
   })
 
-  it("is not the driver who was there before another one logged in", async () => {
+  it("does not restore the previous driver after another one has logged in", async () => {
     await missing(async () => {
       provider.claims = { ...provider.claims, sub: "driver|another", nickname: "another" }
       load()
@@ -578,12 +578,12 @@ describe("a tab that was elsewhere and missed the news", () => {
     assert.strictEqual(restored._tag === "Success" && restored.value?.nickname, "another")
   })
 
-  it("has nothing after all was deleted on this device", async () => {
+  it("has no data after everything on this device was deleted", async () => {
     await missing(() => localStorage.clear())
     nothingIsLeft()
   })
 
-  it("asks for no token in the name of who has logged out, also where it could be renewed", async () => {
+  it("requests no token for a logged-out driver, even with a renewable session", async () => {
     provider.lifetime = 30
     configuration = { ...configuration, tokenMode: "refreshToken" }
     load()
@@ -595,7 +595,7 @@ describe("a tab that was elsewhere and missed the news", () => {
     assert.strictEqual(requests("/oauth/token"), before)
   })
 
-  it("keeps no token that comes after the logout", async () => {
+  it("discards a token that arrives after the logout", async () => {
     await signIn()
     const renewed = session.renewToken()
     localStorage.clear()
@@ -603,7 +603,7 @@ describe("a tab that was elsewhere and missed the news", () => {
     nothingIsLeft()
   })
 
-  it("is still signed in where local storage is blocked", async () => {
+  it("stays signed in when local storage is blocked", async () => {
     await signIn()
     localStorage.clear()
     const refuse = () => {
@@ -614,7 +614,7 @@ describe("a tab that was elsewhere and missed the news", () => {
     assert.strictEqual(session.stored()?.user.nickname, "fahrerin")
   })
 
-  it("does not take a login that is just coming back for one of somebody else", async () => {
+  it("does not mistake a running login callback for another driver's login", async () => {
     await comeBack()
     const looks: unknown[] = []
     const looking = setInterval(() => looks.push(session.stored()?.user.userId), 0)
@@ -637,7 +637,7 @@ describe("with refresh tokens", () => {
       url === "/oauth/token" ? [new URLSearchParams(body).get("grant_type")] : []
     )
 
-  it("asks for them, and finds tokens and driver after a reload without a request", async () => {
+  it("requests them, and restores tokens and driver after a reload without a request", async () => {
     await comeBack()
     assert.strictEqual((await session.completeLogin())._tag, "Success")
     load()
@@ -645,7 +645,7 @@ describe("with refresh tokens", () => {
     assert.deepStrictEqual(grants(), ["authorization_code"])
   })
 
-  it("renews after the longest payment, in no frame, each of them once", async () => {
+  it("renews without a frame after the longest payment, using each once", async () => {
     provider.lifetime = 30
     await signIn()
     for (const _ of [1, 2, 3]) {
@@ -679,7 +679,7 @@ describe("with refresh tokens", () => {
     load()
   }
 
-  it("sends no token that a duplicate of the tab has used up, so that none of them loses its session", async () => {
+  it("does not reuse a token that a duplicated tab has already used, so both keep the session", async () => {
     provider.lifetime = 30
     await signIn()
     const other = duplicate()
@@ -692,7 +692,7 @@ describe("with refresh tokens", () => {
     assert.strictEqual((await session.renewToken())._tag, "Success")
   })
 
-  it("tries the same token again when nobody knows whether it has arrived", async () => {
+  it("retries with the same token when its delivery is uncertain", async () => {
     await signIn()
     provider.instead = (path) =>
       path === "/oauth/token" ? { status: 429, json: { error: "too_many_requests" } } : undefined
@@ -708,11 +708,14 @@ describe("with refresh tokens", () => {
     "mfa_required",
     "account_selection_required",
     "unauthorized"
-  ])("takes %s at a renewal for the end of the session: the login asks or says why", async (error) => {
-    await signIn()
-    provider.instead = (path) => (path === "/oauth/token" ? { status: 403, json: { error } } : undefined)
-    assert.deepStrictEqual(await session.renewToken(), { _tag: "Failure", error: { _tag: "SignedOut" } })
-  })
+  ])(
+    "treats %s at a renewal as the end of the session: the login asks again or shows the reason",
+    async (error) => {
+      await signIn()
+      provider.instead = (path) => (path === "/oauth/token" ? { status: 403, json: { error } } : undefined)
+      assert.deepStrictEqual(await session.renewToken(), { _tag: "Failure", error: { _tag: "SignedOut" } })
+    }
+  )
 
   describe("in a new tab", () => {
     const openTab = async () => {
@@ -727,7 +730,7 @@ describe("with refresh tokens", () => {
       return new URL(page.visited[0] ?? "")
     }
 
-    it("goes to the provider and back, where no page is shown, to the page that was opened", async () => {
+    it("redirects to the provider and back to the opened page without a prompt", async () => {
       const address = await openTab()
       assert.strictEqual(address.searchParams.get("prompt"), "none")
       load(`?${provider.visit(address.href)}`)
@@ -735,7 +738,7 @@ describe("with refresh tokens", () => {
       assert.strictEqual(done._tag === "Success" && done.value.target, "/wiesensee/payment-success?order=1")
     })
 
-    it("does not leave for a provider that cannot be reached, and tries again when it is asked to", async () => {
+    it("does not redirect to an unreachable provider, and retries on request", async () => {
       await signIn()
       sessionStorage.clear()
       load()
@@ -748,7 +751,7 @@ describe("with refresh tokens", () => {
       await vi.waitFor(() => assert.lengthOf(page.visited, 1))
     })
 
-    it("stays a stranger's where the provider knows nobody any more, and does not go there again", async () => {
+    it("stays signed out when the provider has no session, and does not redirect again", async () => {
       const address = await openTab()
       provider.claims = null
       load(`?${provider.visit(address.href)}`)
@@ -760,7 +763,7 @@ describe("with refresh tokens", () => {
     })
   })
 
-  it("ends the refresh token with the logout, and logs out where that fails", async () => {
+  it("revokes the refresh token with the logout, and logs out even when that fails", async () => {
     await signIn()
     await session.renewToken()
     assert.isNotNull(localStorage.getItem("parkschein.used-refresh-tokens.1"))

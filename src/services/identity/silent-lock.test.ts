@@ -28,7 +28,7 @@ const heldElsewhere = async () => {
 }
 
 describe("the silent lock", () => {
-  it("lets one through after the other", async () => {
+  it("runs one task after the other", async () => {
     const steps: string[] = []
     const run = (name: string) => async () => {
       steps.push(`${name} begins`)
@@ -39,7 +39,7 @@ describe("the silent lock", () => {
     assert.deepStrictEqual(steps, ["one begins", "one ends", "two begins", "two ends"])
   })
 
-  it("waits ten times five seconds for another tab, and then says Timeout [N-09]", async () => {
+  it("waits ten times five seconds for another tab, then fails with Timeout [N-09]", async () => {
     const release = await heldElsewhere()
     const outcome = withSilentLock(async () => "token").catch((error: unknown) => error)
     let isOver = false
@@ -53,7 +53,7 @@ describe("the silent lock", () => {
     release()
   })
 
-  it("goes on as soon as the other tab is done", async () => {
+  it("continues as soon as the other tab is done", async () => {
     const release = await heldElsewhere()
     const outcome = withSilentLock(async () => "token")
     await vi.advanceTimersByTimeAsync(12_000)
@@ -61,7 +61,7 @@ describe("the silent lock", () => {
     assert.strictEqual(await outcome, "token")
   })
 
-  it("passes on what went wrong inside, without another round", async () => {
+  it("passes on an inner failure without a retry", async () => {
     let rounds = 0
     const outcome = await withSilentLock(async () => {
       rounds += 1

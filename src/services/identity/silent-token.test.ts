@@ -8,13 +8,13 @@ const waiting = {
     cacheMode === "cache-only" ? Promise.resolve(undefined) : new Promise(() => {})
 } as unknown as Parameters<typeof silentToken>[0]
 
-it("is given up at once where the provider cannot be reached, whatever the frame does", async () => {
+it("fails at once when the provider cannot be reached, regardless of the frame", async () => {
   const reach = () => Promise.reject(new TypeError("Failed to fetch"))
   const error = await silentToken(waiting, "on", reach).catch((cause: unknown) => cause)
   assert.deepStrictEqual(identityFailureOf(error), { _tag: "Unreachable", reason: "Failed to fetch" })
 })
 
-it("is waited for where the provider can be reached", async () => {
+it("waits for the token when the provider can be reached", async () => {
   const client = {
     getTokenSilently: ({ cacheMode }: { cacheMode?: string } = {}) =>
       Promise.resolve(cacheMode === "cache-only" ? undefined : "token")

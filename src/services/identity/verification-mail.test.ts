@@ -28,17 +28,15 @@ const resend = () =>
     })
   )
 
-it.effect(
-  "is asked for with the driver's own token, in the language on the page, and for the page that is wanted",
-  () =>
-    Effect.gen(function* () {
-      provider.answer(() => ({ status: 202 }))
-      expect(yield* resend()).toBe("sent")
-      const { method, headers, body } = provider.received.at(-1) ?? {}
-      expect(method).toBe("POST")
-      expect(new URLSearchParams(body).get("target")).toBe("/wiesensee?area=nord")
-      expect(headers).toMatchObject({ authorization: "Bearer her token", "accept-language": "fr-FR" })
-    })
+it.effect("is requested with the driver's token, the page's language and the requested page", () =>
+  Effect.gen(function* () {
+    provider.answer(() => ({ status: 202 }))
+    expect(yield* resend()).toBe("sent")
+    const { method, headers, body } = provider.received.at(-1) ?? {}
+    expect(method).toBe("POST")
+    expect(new URLSearchParams(body).get("target")).toBe("/wiesensee?area=nord")
+    expect(headers).toMatchObject({ authorization: "Bearer her token", "accept-language": "fr-FR" })
+  })
 )
 
 it.effect.each([
@@ -46,14 +44,14 @@ it.effect.each([
   [401, "SignedOut"],
   [429, "MailTooSoon"],
   [500, "IdentityUnreachable: status 500"]
-] as const)("answered with %s is %s", ([status, outcome]) =>
+] as const)("response %s is %s", ([status, outcome]) =>
   Effect.gen(function* () {
     provider.answer(() => ({ status }))
     expect(yield* resend()).toBe(outcome)
   })
 )
 
-it.effect("that is not answered is given up", () =>
+it.effect("times out without a response", () =>
   Effect.gen(function* () {
     provider.answer(() => "hang")
     const asked = yield* Effect.forkChild(resend())

@@ -64,8 +64,8 @@ const last = <A>(list: ReadonlyArray<A>): A => {
   return found
 }
 
-describe("a page that nobody traces", () => {
-  it.live("tells the service of no trace", () =>
+describe("a page without tracing", () => {
+  it.live("sends no trace header", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 404, json: {} }))
       yield* openShop("wiesensee")
@@ -74,8 +74,8 @@ describe("a page that nobody traces", () => {
   )
 })
 
-describe("a page that is traced", () => {
-  it.live("exports its calls, and the service is told which of them it answers", () =>
+describe("a page with tracing", () => {
+  it.live("exports its calls and sends their trace context to the service", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 404, json: { code: "E_SHOP_NOT_FOUND", message: "No M-PP123" } }))
       const spans = yield* Effect.promise(() => traced(() => Effect.runPromise(openShop("wiesensee"))))
@@ -96,7 +96,7 @@ describe("a page that is traced", () => {
     })
   )
 
-  it.live("says how a call failed, and nothing of what was sent or answered", () =>
+  it.live("exports the failure of a call without request or response data", () =>
     Effect.gen(function* () {
       service.answer(() => ({
         status: 404,
@@ -111,7 +111,7 @@ describe("a page that is traced", () => {
     })
   )
 
-  it.live("leaves the shop alone when the collector does not answer", () =>
+  it.live("does not affect the shop when the collector does not respond", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 404, json: {} }))
       collector.answer(() => "cut")
