@@ -58,7 +58,7 @@ describe.each(["light", "dark"] as const)("contrast, %s", (mode) => {
     expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(edges)("%s on %s can be seen", (edge, ground) => {
+  it.each(edges)("%s on %s is visible", (edge, ground) => {
     expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3)
   })
 })
@@ -109,11 +109,11 @@ const everyColour = Array.from({ length: 16 ** 3 }, (_, index) =>
   asOklab([index >> 8, (index >> 4) & 15, index & 15].map((shade) => channel(shade / 15)))
 )
 
-describe("the colour of a shop, whatever it is", () => {
+describe("any colour of a shop", () => {
   it.each([
     ["light", 0, (l: number) => Math.min(l, accentLightness.atMostByDay)],
     ["dark", 1, (l: number) => Math.max(l, accentLightness.atLeastByNight)]
-  ] as const)("stands out from pages and cards: %s", (_, mode, limited) => {
+  ] as const)("has contrast to pages and cards: %s", (_, mode, limited) => {
     for (const ground of [palette.surface, palette.card].map((colours) => luminance(colours[mode]))) {
       const contrasts = everyColour.map((colour) => {
         const own = luminanceOf(limited(colour[0] ?? 0), colour)

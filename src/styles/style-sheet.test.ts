@@ -43,7 +43,7 @@ describe("the style sheet", () => {
     css = (await postcss([panda()]).process(entry, { from: "src/styles/index.css" })).css
   })
 
-  it("has a rule for every class that a component can ask for", () => {
+  it("has a rule for every class that a component can use", () => {
     const wanted = [
       ...Object.values(recipes).flatMap((recipe) => classesOf(recipe as Recipe)),
       ...Object.values(slotRecipes).flatMap((recipe) => slotClassesOf(recipe as Recipe))
@@ -53,7 +53,7 @@ describe("the style sheet", () => {
     expect(wanted.filter((name) => !known.has(name))).toEqual([])
   })
 
-  it("knows every token that a recipe names", () => {
+  it("defines every token that a recipe uses", () => {
     expect(css.match(/\{(colors|spacing|sizes|radii|durations)\.[\w.]+\}/g)).toBeNull()
     // A spacing that is no token would be left as a bare number.
     expect(css.match(/\b(padding|margin|gap|inset)[\w-]*: (?!0\b)\d+(\.\d+)?;/g)).toBeNull()
@@ -62,7 +62,7 @@ describe("the style sheet", () => {
     expect(css.match(new RegExp(`(color|background): (${colours});`, "g"))).toBeNull()
   })
 
-  it("needs nothing that the content policy forbids", () => {
+  it("uses nothing that the content security policy forbids", () => {
     expect(css).not.toMatch(/url\(|@import/)
   })
 

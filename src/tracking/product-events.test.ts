@@ -411,7 +411,7 @@ describe("an action of a driver", () => {
     assert.strictEqual(record?.level, event.endsWith("_error") ? "error" : "info")
   })
 
-  it("is tracked whichever of those the specification names [S-20]", () => {
+  it("is tracked for every event of the specification [S-20]", () => {
     const told = new Set(actions.map(([event]) => event))
     const wanted = [
       "login",
@@ -430,14 +430,14 @@ describe("an action of a driver", () => {
   })
 })
 
-describe("a failure that a driver runs into", () => {
+describe("a failure shown to a driver", () => {
   it.each(failures)("is tracked as %s when %s [S-20 X-25]", (event, _, play) => {
     const { last } = play()
     assert.strictEqual(last()?.event, event)
     assert.strictEqual(last()?.level, event === "multi_visit_ticket_already_bought" ? "warning" : "error")
   })
 
-  it("says which page is required and where the visitor comes from, without their queries [X-25]", () => {
+  it("includes the required page and the referrer without their queries [X-25]", () => {
     const flow = access(nowhere, false)
     assert.deepStrictEqual(flow.last()?.properties, {
       reason: "noSuchPage",
@@ -454,7 +454,7 @@ describe("a failure that a driver runs into", () => {
     assert.lengthOf(flow.records, 2)
   })
 
-  it("says of a ticket that another driver holds who asked, and for which plates, masked [X-26]", () => {
+  it("includes the masked user and plates for a ticket of another driver [X-26]", () => {
     const flow = cart([taken])
     flow.succeeds("verifyCart", [taken])
     assert.deepInclude(flow.last(), {
@@ -464,7 +464,7 @@ describe("a failure that a driver runs into", () => {
     })
   })
 
-  it("is a page not found, too, when there is no such shop", () => {
+  it("is also a page not found when the shop does not exist", () => {
     const flow = watch(drive(shopHomeMachine, { shopPath: "nirgends" }))
     flow.fails("loadShop", { _tag: "ShopNotFound" })
     assert.deepStrictEqual(flow.names(), ["could_not_get_shop_info", "page_not_found"])
@@ -475,7 +475,7 @@ describe("a failure that a driver runs into", () => {
     })
   })
 
-  it("says from which page of ours a shop was asked for that does not exist", () => {
+  it("includes the previous page when the shop does not exist", () => {
     const { accessRule, referrer } = watchAccess(byLink)
     const go = (target: string) =>
       accessRule({
@@ -498,7 +498,7 @@ describe("a failure that a driver runs into", () => {
     assert.strictEqual(flow.last()?.properties["reason"], reason)
   })
 
-  it("includes a payment that failed, and permits and codes that could not be loaded elsewhere", () => {
+  it("includes failed payments, and permits and codes that failed to load elsewhere", () => {
     const payment = watch(
       drive(paymentReturnMachine, { shopPath: "wiesensee", orderId: "order-1", page: "success", proof: null })
     )
@@ -526,7 +526,7 @@ describe("a failure that a driver runs into", () => {
     assert.deepStrictEqual(prompt.names(), ["load_verification_codes_error"])
   })
 
-  it("is not a session that ends: the login follows", () => {
+  it("excludes the end of a session, since the login follows", () => {
     const flow = configure()
     flow.fails("configureTicket", { _tag: "SessionLost" })
     assert.deepStrictEqual(flow.names(), ["select_ticket"])
@@ -534,7 +534,7 @@ describe("a failure that a driver runs into", () => {
 })
 
 describe("the observer", () => {
-  it("reports the fault of an actor, and goes on looking", () => {
+  it("reports the error of an actor and continues", () => {
     const flow = configure()
     flow.breaks("configureTicket")
     assert.deepStrictEqual(flow.names(), ["select_ticket", "configure_ticket_error", "fault"])
@@ -544,7 +544,7 @@ describe("the observer", () => {
     })
   })
 
-  it("counts the state it finds as news to who agreed before, and as the past to who agrees now", () => {
+  it("tracks the initial state with an earlier consent, but not with a new one", () => {
     const begun = () => {
       const flow = drive(shopHomeMachine, { shopPath: "wiesensee" })
       flow.fails("loadShop", { _tag: "ServiceFailed" })
@@ -558,7 +558,7 @@ describe("the observer", () => {
     assert.deepStrictEqual(late.names(), ["could_not_get_shop_info"])
   })
 
-  it("knows of a login that was over before anybody could watch", () => {
+  it("tracks a login that completed before it started", () => {
     const back: Arrival = { ...byLink, isFromLogin: () => true }
     const signedIn = drive(accessMachine)
     signedIn.actor.send({ type: "NAVIGATED", destination: callback })
@@ -571,7 +571,7 @@ describe("the observer", () => {
     assert.deepStrictEqual(watch(refused, { arrival: back }).names(), [])
   })
 
-  it("looks on no more once it is told to stop", () => {
+  it("tracks nothing once stopped", () => {
     const flow = ticket()
     flow.unsubscribe()
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
@@ -579,7 +579,7 @@ describe("the observer", () => {
     assert.deepStrictEqual(flow.names(), ["select_ticket"])
   })
 
-  it("tracks one purchase in order, each thing once", () => {
+  it("tracks the events of one purchase in order, each once", () => {
     const flow = order()
     flow.fails("placeOrder", { _tag: "Unreachable" })
     flow.actor.send({ type: "TRY_AGAIN" })
@@ -588,7 +588,7 @@ describe("the observer", () => {
     assert.deepStrictEqual(flow.last()?.properties, { items: 1, order_id: "order-1" })
   })
 
-  it("tells what was done to a plate by the reason the driver gives", () => {
+  it("derives the plate event from the driver's reason", () => {
     const additional = changePlate("additional_car")
     additional.succeeds("changePlate", groupWith([munich, berlin]))
     assert.deepStrictEqual(additional.names(), [

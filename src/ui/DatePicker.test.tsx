@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 describe("a date field", () => {
-  it("shows the day in the language of the shop, with an example and the way to the calendar", () => {
+  it("shows the day in the language of the shop, with an example and a calendar button", () => {
     const html = renderToStaticMarkup(
       <DatePicker
         id="date"

@@ -30,8 +30,8 @@ beforeAll(async () => {
   startTranslations("de-DE", de)
 })
 
-describe("plates to choose from", () => {
-  it("are of the shop's country where they name none", () => {
+describe("a choice of plates", () => {
+  it("uses the shop's country for plates without one", () => {
     const html = renderToStaticMarkup(
       <PlateChoices
         title="Meinten Sie"
@@ -46,7 +46,7 @@ describe("plates to choose from", () => {
     expect(german).toContain("Deutschland")
   })
 
-  it("are none without any", () => {
+  it("is empty without plates", () => {
     const choices = (
       <PlateChoices title="Meinten Sie" plates={[]} country="AT" nameOf={keyOf} onChoose={nothing} />
     )
@@ -55,14 +55,14 @@ describe("plates to choose from", () => {
 })
 
 describe("a licence plate", () => {
-  it("is read out character by character and stays findable as stored [C/C-03]", () => {
+  it("is read out character by character and searchable as stored [C/C-03]", () => {
     const html = renderToStaticMarkup(<LicencePlate plate="M-PP123" country="DE" />)
     expect(html).toContain("Kennzeichen Deutschland: M, Bindestrich, P, P, 1, 2, 3")
     const visible = html.slice(html.indexOf('class="plate__text'))
     expect(visible.replace(/<[^>]*>|class="[^"]*">/g, "")).toContain("M-PP123")
   })
 
-  it("has the sign of its country drawn in the middle of the band, for the eye alone", () => {
+  it("draws the country sign in the middle of the band, hidden from screen readers", () => {
     const band = (country: string) =>
       /<svg[^>]*>.*?<\/svg>/.exec(
         renderToStaticMarkup(<LicencePlate plate="M-PP123" country={country} />)
@@ -72,14 +72,14 @@ describe("a licence plate", () => {
     expect(band("UK")).toBeUndefined()
   })
 
-  it("bears the country however a gateway spells it, and none that nobody knows", () => {
+  it("shows the country in any spelling, and no unknown one", () => {
     const readOut = (country: string) =>
       renderToStaticMarkup(<LicencePlate plate="M-PP123" country={country} />).replace(/<[^>]*>/g, " ")
     for (const spelt of ["de", "D", "Germany"]) expect(readOut(spelt)).toBe(readOut("DE"))
     expect(readOut("Atlantis")).toBe(readOut("XX"))
   })
 
-  it("is entered after its country, with its issue and repairs beside it [T-03]", () => {
+  it("has its field after the country, with its issue and corrections beside it [T-03]", () => {
     const html = renderToStaticMarkup(
       <LicencePlateField
         id="plate"
@@ -104,7 +104,7 @@ describe("a licence plate", () => {
 })
 
 describe("an icon", () => {
-  it("is drawn, by name or by its drawing, and says nothing", () => {
+  it("is drawn by name or drawing, without a text alternative", () => {
     expect(renderToStaticMarkup(<Icon name="menu" />)).toMatch(/aria-hidden="true"><path d="M4 7h16M4/)
     expect(renderToStaticMarkup(<Icon name="M1 2h3" />)).toContain('d="M1 2h3"')
   })
@@ -120,7 +120,7 @@ describe("fields", () => {
     expect(html).toContain('id="code-error"')
   })
 
-  it("say nothing of errors there are not", () => {
+  it("have no error attributes without an error", () => {
     const html = renderToStaticMarkup(<Checkbox label="AGB" checked={false} onChange={nothing} />)
     expect(html).not.toContain("aria-invalid")
     expect(html).not.toContain("aria-describedby")
@@ -129,7 +129,7 @@ describe("fields", () => {
 })
 
 describe("messages", () => {
-  it("say their kind in words, not by colour alone", () => {
+  it("name their kind in words, not by colour alone", () => {
     expect(words(renderToStaticMarkup(<Notice tone="error" title="Nichts geht" />))).toBe(
       "Fehler: Nichts geht"
     )
@@ -155,7 +155,7 @@ describe("messages", () => {
 })
 
 describe("prices", () => {
-  it("show the regular price before the reduced one, and that VAT is in it [H-15 T-13]", () => {
+  it("show the regular price before the reduced one, and that VAT is included [H-15 T-13]", () => {
     expect(words(renderToStaticMarkup(<Price amount={36} regularAmount={45} country="de" />))).toBe(
       "Regulärer Preis: 45,00 € Ermäßigter Preis: 36,00 € inkl. MwSt."
     )
@@ -181,7 +181,7 @@ describe("areas", () => {
 })
 
 describe("a ticket card", () => {
-  it("names its button as the specification does and describes it by the ticket [H-14]", () => {
+  it("labels its button as specified and describes it by the ticket [H-14]", () => {
     const html = renderToStaticMarkup(
       <TicketCard
         title="Wochenticket"
@@ -197,8 +197,8 @@ describe("a ticket card", () => {
   })
 })
 
-describe("a button at work", () => {
-  it("keeps its place for the keyboard and says that it is busy", () => {
+describe("a busy button", () => {
+  it("keeps the focus and announces that it is busy", () => {
     const html = renderToStaticMarkup(<Button pending>Speichern</Button>)
     expect(html).toContain('aria-busy="true"')
     expect(html).toContain('aria-disabled="true"')
@@ -217,7 +217,7 @@ describe("a table", () => {
     error: <p>Ging nicht</p>
   }
 
-  it("has a state for loading, for nothing and for failure [P-17]", () => {
+  it("has a loading, an empty and a failure state [P-17]", () => {
     expect(words(renderToStaticMarkup(<DataTable {...table} rows={[]} status="loading" />))).toBe(
       "Codes Wird geladen"
     )
@@ -227,7 +227,7 @@ describe("a table", () => {
     )
   })
 
-  it("stays a table for screen readers where it looks like cards", () => {
+  it("stays a table for screen readers when styled as cards", () => {
     const html = renderToStaticMarkup(<DataTable {...table} rows={["ROSENAU-2026"]} />)
     expect(html).toContain('role="table"')
     expect(html).toContain('data-label="Code"')
@@ -256,7 +256,7 @@ describe("the default layout", () => {
       </Router>
     )
 
-  it("shows profile, cart and logout to whoever is logged in [L-05 L-07 B-52]", () => {
+  it("shows profile, cart and logout with a session [L-05 L-07 B-52]", () => {
     const html = layout({})
     expect(html).toContain('href="/wiesensee/account"')
     expect(html).toContain('aria-label="Warenkorb, 2 Tickets"')
@@ -264,7 +264,7 @@ describe("the default layout", () => {
     expect(words(html)).not.toContain("Anmelden")
   })
 
-  it("hides the profile on system routes and offers the login to everyone else [L-03 L-07]", () => {
+  it("hides the profile on system routes and shows the login without a session [L-03 L-07]", () => {
     expect(words(layout({ systemRoute: true }))).not.toContain("Mein Profil")
     const anonymous = words(layout({ authenticated: false, cartCount: null }))
     expect(anonymous).not.toContain("Mein Profil")

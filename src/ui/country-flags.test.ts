@@ -5,7 +5,7 @@ import { flagShapes } from "./country-flags.ts"
 const fills = (country: string) => flagShapes(country).map(({ fill }) => fill)
 
 describe("flags", () => {
-  it("are there for every country on a plate, each its own, in real colours and paths", () => {
+  it("exist for every country on a plate, each unique, with valid colours and paths", () => {
     const drawn = countryCodes.map((country) => JSON.stringify(flagShapes(country)))
     expect(new Set(drawn).size).toBe(countryCodes.length)
     for (const country of countryCodes)
@@ -15,7 +15,7 @@ describe("flags", () => {
       }
   })
 
-  it("have stripes of the right breadth that fill the field", () => {
+  it("have stripes of the right width that fill the flag", () => {
     expect(flagShapes("ES")).toEqual([
       { fill: "#aa151b", path: "M0 0h24V4H0z" },
       { fill: "#f1bf00", path: "M0 4h24V12H0z" },
@@ -28,7 +28,7 @@ describe("flags", () => {
     ])
   })
 
-  it("stand for another country where a code has none", () => {
+  it("fall back to another country for a code without one", () => {
     expect(flagShapes("LI")).toEqual(flagShapes("XX"))
     expect(fills("DE")).toEqual(["#000", "#d00", "#ffce00"])
   })

@@ -10,14 +10,14 @@ describe("a day in the language of the shop", () => {
     ["fr-FR", "01/12/2026"],
     ["en-GB", "01/12/2026"],
     ["en-US", "12/01/2026"]
-  ])("is written as in %s, and read again", (locale, text) => {
+  ])("is formatted as in %s and parsed back", (locale, text) => {
     expect(writeDay("2026-12-01", locale)).toBe(text)
     expect(readDay(text, locale, today)).toBe("2026-12-01")
   })
 
-  it("is nothing while nothing is chosen", () => expect(writeDay("", "de-DE")).toBe(""))
+  it("is empty without a choice", () => expect(writeDay("", "de-DE")).toBe(""))
 
-  it("is told from what is none", () => {
+  it("is distinguished from an invalid one", () => {
     expect(isDay("2028-02-29")).toBe(true)
     for (const text of ["2027-02-29", "2026-13-01", "2026-1-1", "", "tomorrow"])
       expect(isDay(text)).toBe(false)
@@ -33,9 +33,9 @@ describe("a day in the language of the shop", () => {
     "1–12–2026",
     "\u200e0\u200b1.12.2026",
     "１．１２．２０２６"
-  ])("may be typed as %s", (text) => expect(readDay(text, "de-DE", today)).toBe("2026-12-01"))
+  ])("can be typed as %s", (text) => expect(readDay(text, "de-DE", today)).toBe("2026-12-01"))
 
-  it("is the next such day where the year is left out", () => {
+  it("is the next such day when the year is omitted", () => {
     expect(readDay("24.12.", "de-DE", today)).toBe("2026-12-24")
     expect(readDay("21.11", "de-DE", today)).toBe("2026-11-21")
     expect(readDay("20.11.", "de-DE", today)).toBe("2027-11-20")
@@ -47,23 +47,26 @@ describe("a day in the language of the shop", () => {
     ["32.12.2026", "2026-12-32"],
     ["12/31/2026", "2026-31-12"],
     ["2027-02-31", "2027-02-31"]
-  ])("is named also where it does not exist: %s", (text, day) => {
+  ])("is parsed even when it does not exist: %s", (text, day) => {
     expect(readDay(text, "de-DE", today)).toBe(day)
   })
 
-  it.each(["", "1", "1.", "1.12.202", "morgen"])("is not %j", (text) =>
+  it.each(["", "1", "1.", "1.12.202", "morgen"])("is not parsed from %j", (text) =>
     expect(readDay(text, "de-DE", today)).toBeUndefined()
   )
 })
 
 describe("a day in a shop of Switzerland", () => {
-  it.each(["de-DE", "en-GB", "en-US", "fr-FR", "it-IT"])("is written and read alike in %s", (locale) => {
-    const swiss = figuresIn(locale, "CH")
-    expect(writeDay("2026-11-25", swiss)).toBe("25.11.2026")
-    expect(readDay("05.12.2026", swiss, "2026-11-25")).toBe("2026-12-05")
-  })
+  it.each(["de-DE", "en-GB", "en-US", "fr-FR", "it-IT"])(
+    "is formatted and parsed the same in %s",
+    (locale) => {
+      const swiss = figuresIn(locale, "CH")
+      expect(writeDay("2026-11-25", swiss)).toBe("25.11.2026")
+      expect(readDay("05.12.2026", swiss, "2026-11-25")).toBe("2026-12-05")
+    }
+  )
 
-  it("is written as its readers do elsewhere", () => {
+  it("is formatted by the language elsewhere", () => {
     expect(writeDay("2026-11-25", figuresIn("fr-FR", "it"))).toBe("25/11/2026")
     expect(writeDay("2026-11-25", figuresIn("en-US", null))).toBe("11/25/2026")
   })

@@ -6,7 +6,7 @@ import { dialog, tooltip } from "../styles/recipes/surfaces.ts"
 import * as measures from "./measures.ts"
 
 describe("the numbers of the specification", () => {
-  it("are kept in one place [N-04 N-05 N-07]", () => {
+  it("are defined in one place [N-04 N-05 N-07]", () => {
     expect({ ...measures }).toEqual({
       tooltipDelay: 700,
       areaPillTooltipDelay: 150,
@@ -22,13 +22,13 @@ describe("the numbers of the specification", () => {
     })
   })
 
-  it("are what a message lives by: fifteen seconds, five at once, of four kinds [N-01]", () => {
+  it("limit messages: fifteen seconds, five at once, of four kinds [N-01]", () => {
     expect(defaultCloseDelay).toBe(15_000)
     expect(maxNotifications).toBe(5)
     expect(NotificationType.literals).toEqual(["success", "error", "info", "warning"])
   })
 
-  it("are what lists and dialogs measure [H-18 L-13 N-04]", () => {
+  it("size lists and dialogs [H-18 L-13 N-04]", () => {
     expect(tooltip.base.maxHeight).toBe("10rem")
     expect(choiceList.base.list.maxHeight).toBe("20rem")
     expect(Object.keys(dialog.variants.size)).toContain(measures.dialogSize)

@@ -7,14 +7,14 @@ const drawn = (plate: string, country: string) =>
     .join("")
 
 describe("drawing a plate", () => {
-  it("puts the seals of a German plate where the dash is, and a gap before the digits", () => {
+  it("puts the seals of a German plate in place of the dash, and a gap before the digits", () => {
     expect(drawn("M-PP123", "DE")).toBe("M●PP_123")
     expect(drawn("B-123456", "DE")).toBe("B●123456")
     expect(drawn("B-AB1234E", "DE")).toBe("B●AB_1234E")
     expect(drawn("MPP123", "DE")).toBe("MPP123")
   })
 
-  it("shows plates of other countries as they are stored", () => {
+  it("shows plates of other countries as stored", () => {
     expect(drawn("AB-229-AA", "FR")).toBe("AB-229-AA")
     expect(drawn("W-1234A", "AT")).toBe("W-1234A")
   })
@@ -27,21 +27,21 @@ describe("drawing a plate", () => {
     expect(plateLook("XX").sign).toBe("")
   })
 
-  it("is read out character by character", () => {
+  it("has an accessible name that is read character by character", () => {
     expect(spellPlate("M-PP123", "Bindestrich")).toBe("M, Bindestrich, P, P, 1, 2, 3")
   })
 })
 
 describe("typing a plate", () => {
-  it("makes capitals without moving the caret", () => {
+  it("converts to upper case without moving the caret", () => {
     expect(tidyKeepingCaret("m-pöp123", 3)).toEqual({ text: "M-PÖP123", caret: 3 })
   })
 
-  it("leaves a letter whose capital is longer", () => {
+  it("keeps a letter with a longer upper case form", () => {
     expect(tidyKeepingCaret("ßa", 1)).toEqual({ text: "ßA", caret: 1 })
   })
 
-  it("makes plain dashes and blanks of all others, each in its place", () => {
+  it("replaces other dashes and spaces by plain ones in place", () => {
     for (const dash of "\u2010\u2011\u2012\u2013\u2014\u2212")
       expect(tidyKeepingCaret(`m${dash}pp\u00a0123`, 4)).toEqual({ text: "M-PP 123", caret: 4 })
     expect(tidyKeepingCaret("m pp ", 5)).toEqual({ text: "M PP ", caret: 5 })
@@ -49,18 +49,18 @@ describe("typing a plate", () => {
 })
 
 describe("pasting a plate", () => {
-  it("loses blanks at the ends, and the caret stays behind what was pasted", () => {
+  it("trims spaces and keeps the caret behind the pasted text", () => {
     expect(tidyKeepingCaret("\tm-pp123 \n", 10, true)).toEqual({ text: "M-PP123", caret: 7 })
   })
 
-  it("loses marks that nobody sees [C/C-13]", () => {
+  it("removes invisible characters [C/C-13]", () => {
     expect(tidyKeepingCaret("\u200em\u2011pp\u00ad123\u200b", 11, true)).toEqual({
       text: "M-PP123",
       caret: 7
     })
   })
 
-  it("keeps the caret in the middle of what stood there before", () => {
+  it("keeps the caret inside the existing text", () => {
     expect(tidyKeepingCaret("m-\u200bpp123", 5, true)).toEqual({ text: "M-PP123", caret: 4 })
   })
 })

@@ -16,7 +16,7 @@ interface Notice extends Omit<Button, "className"> {
 describe("class names of recipes", () => {
   const button = recipe<Button>("button", { size: "md" })
 
-  it("name the recipe and its variants, defaults where nothing is said", () => {
+  it("name the recipe and its variants, with defaults", () => {
     expect(button()).toBe("button button--size_md")
     expect(button({ size: "lg", full: true })).toBe("button button--size_lg button--full_true")
     expect(button({ size: undefined, full: false })).toBe("button button--size_md")

@@ -13,6 +13,6 @@ it("splits a sentence at its links", () => {
   ])
 })
 
-it("leaves tags that it does not know as text", () => {
+it("keeps unknown tags as text", () => {
   expect(linkedParts("<b>bold</b>", ["terms"])).toEqual([{ text: "<b>bold</b>", name: null }])
 })

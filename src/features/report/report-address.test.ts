@@ -15,7 +15,7 @@ describe("the subject of a report", () => {
     })
   })
 
-  it("is something else where nothing is named, and never longer than a code", () => {
+  it("has a default when none is named, and is never longer than a code", () => {
     expect(reportIn("#problem")).toEqual({ about: "other" })
     expect(reportIn("#problem?about=weather&cause=%20")).toEqual({ about: "other" })
     expect(reportIn(`#problem?cause=${"A".repeat(1000)}`)).toEqual({ about: "other", cause: "A".repeat(60) })

@@ -18,7 +18,7 @@ const dayIn = (html: string, name: string) =>
     .find((cell) => cell.includes(name))
 
 describe("a calendar", () => {
-  it("is a grid of one month: six weeks of seven days, whatever the month [N-07]", () => {
+  it("is a grid of six weeks of seven days for any month [N-07]", () => {
     // February 2027 begins on a Monday and has 28 days.
     for (const [day, name] of [
       ["2026-12-24", "Dezember 2026"],
@@ -38,17 +38,17 @@ describe("a calendar", () => {
     ["fr-FR", "lun."],
     ["en-GB", "Mon"],
     ["en-US", "Sun"]
-  ] as const)("begins its weeks as in %s [N-07]", (language, first) => {
+  ] as const)("starts its weeks as in %s [N-07]", (language, first) => {
     expect(/<th [^>]*>([^<]+)</.exec(month("2026-12-24", language))?.[1]).toBe(first)
   })
 
-  it("leads to the months before and after by name", () => {
+  it("names its buttons for the previous and next month", () => {
     const html = month("2027-01-24")
     for (const name of [de.ticket.calendar.previousMonth, de.ticket.calendar.nextMonth])
       expect(html).toContain(`aria-label="${name}"`)
   })
 
-  it("says which day is chosen and which are over, and is one stop for the keyboard", () => {
+  it("marks the chosen and past days, and is one tab stop", () => {
     const html = month("2026-12-24")
     expect(dayIn(html, "14. Dezember 2026")).toContain('aria-disabled="true"')
     expect(dayIn(html, "16. Dezember 2026")).not.toContain("aria-disabled")

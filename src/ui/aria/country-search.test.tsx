@@ -23,8 +23,8 @@ beforeAll(() => {
   startTranslations("de-DE", de)
 })
 
-describe("searching a country", () => {
-  it("lists all by name, umlauts among their letters, and other countries last", () => {
+describe("the country search", () => {
+  it("sorts all by name, with umlauts beside their vowels and other countries last", () => {
     const codes = entries.map(({ id }) => id)
     expect(codes).toHaveLength(30)
     expect(codes.slice(0, 3)).toEqual(["BY", "BE", "BA"])
@@ -40,7 +40,7 @@ describe("searching a country", () => {
     ["uk", "UK"],
     ["slo", "SI"],
     ["A", "AT"]
-  ])("finds by the sign on the plate or the code: %s", (search, code) => {
+  ])("finds by country sign or code: %s", (search, code) => {
     expect(found(search)[0]).toBe(code)
   })
 
@@ -54,16 +54,16 @@ describe("searching a country", () => {
     ["Ελλ", "GR"],
     ["schweiz", "CH"],
     ["\u200bÖster\u00adreich\u00a0", "AT"]
-  ])("finds by name, in the reader's, the country's own and the English language: %s", (search, code) => {
+  ])("finds by name in the page's, the country's or the English language: %s", (search, code) => {
     expect(found(search)[0]).toBe(code)
   })
 
-  it("shows what begins so in the reader's language before what does elsewhere", () => {
+  it("ranks matches in the page's language before others", () => {
     expect(found("s").slice(0, 3)).toEqual(["SE", "CH", "RS"])
     expect(found("s").indexOf("FI")).toBeGreaterThan(found("s").indexOf("SK"))
   })
 
-  it("leaves other countries where nothing matches", () => {
+  it("shows other countries without a match", () => {
     expect(found("Liechtenstein")).toEqual(["XX"])
   })
 })

@@ -20,12 +20,12 @@ beforeAll(() => {
   startTranslations("de-DE", de)
 })
 
-it("lists areas by label, umlauts beside their vowels [H-11]", () => {
+it("sorts areas by label, with umlauts beside their vowels [H-11]", () => {
   const names = ["Zoo", "Österreichplatz", "Opernhaus", "Ärztehaus"]
   expect(found(names.map((name) => named(name)))).toBe("Ärztehaus; Opernhaus; Österreichplatz; Zoo")
 })
 
-it("finds them by a part of the name in any case, and not by their locality [H-07]", () => {
+it("finds areas by a part of the name in upper or lower case, not by their locality [H-07]", () => {
   const both = [named("Strandbad", "Wiesensee"), named("Wanderparkplatz", "Wiesensee")]
   expect(found(both, "wander")).toBe("Wiesensee, Wanderparkplatz")
   expect(found(both, "BAD")).toBe("Wiesensee, Strandbad")
