@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 describe("the configuration", () => {
-  it("is that of the demo world, also where a variable is empty", async () => {
+  it("defaults to the demo world, also for an empty variable", async () => {
     const { identity, origins } = await configurationWith(
       Object.fromEntries(own.map((name) => [`PARKSCHEIN_${name}`, ""]))
     )
@@ -35,7 +35,7 @@ describe("the configuration", () => {
     expect(identity).toMatchObject({ issuer: "http://localhost:4402/", clientId: "parkschein-shop" })
   })
 
-  it("names servers by their ports, or by the addresses the world knows them by", async () => {
+  it("derives server addresses from ports or from public addresses", async () => {
     const { identity, origins, ports } = await configurationWith({
       PARKSCHEIN_APP_PORT: "8080",
       PARKSCHEIN_API_PORT: "8081",
@@ -52,24 +52,24 @@ describe("the configuration", () => {
     ["PARKSCHEIN_API_PORT", "80801", "must be a port from 1 to 65535"],
     ["PARKSCHEIN_API_ORIGIN", "https://api.shop.example/v1", "must be an origin like https://shop.example"],
     ["PARKSCHEIN_APP_ORIGIN", "shop.example", "must be an origin like https://shop.example"]
-  ])("refuses %s=%s, by its name", async (name, value, problem) => {
+  ])("refuses %s=%s and names the variable", async (name, value, problem) => {
     await expect(configurationWith({ [name]: value })).rejects.toThrow(
       `${name} ${problem}, but is "${value}".`
     )
   })
 })
 
-describe("on the web", () => {
+describe("a public deployment", () => {
   const web = { PARKSCHEIN_API_ORIGIN: "https://api.shop.example" }
 
-  it("nobody can switch faults on", async () => {
+  it("does not allow fault injection", async () => {
     const { testControl } = await configurationWith({ ...web, PARKSCHEIN_TEST_CONTROL: "1" })
     expect(testControl).toThrow("PARKSCHEIN_TEST_CONTROL=1 lets anybody switch faults on")
     const local = await configurationWith({ PARKSCHEIN_API_ORIGIN: "" })
     expect(local.testControl()).toBe(true)
   })
 
-  it("a short secret is refused, and not repeated", async () => {
+  it("refuses a short secret without printing it", async () => {
     const given = { ...web, PARKSCHEIN_SECRET_PAYMENT_SIGNING: "parkschein-demo" }
     const { secret } = await configurationWith(given)
     expect(() => secret("payment-signing")).toThrow(
@@ -81,7 +81,7 @@ describe("on the web", () => {
 })
 
 describe("the demo", () => {
-  it("runs only where it is asked for by name, on a desk and on the web", async () => {
+  it("runs only when requested by name, locally and on the web", async () => {
     for (const origin of ["", "https://api.shop.example"]) {
       const without = await configurationWith({ PARKSCHEIN_API_ORIGIN: origin, PARKSCHEIN_DEMO: "" })
       expect(without.isDemo()).toBe(false)
@@ -93,8 +93,8 @@ describe("the demo", () => {
   })
 })
 
-describe("a secret that nobody has given", () => {
-  it("is made once, by chance, and read by its owner alone", async () => {
+describe("a missing secret", () => {
+  it("is generated once at random, readable by its owner only", async () => {
     const folder = mkdtempSync(join(tmpdir(), "parkschein-secrets-"))
     const variables = { PARKSCHEIN_DATA_FOLDER: folder, PARKSCHEIN_SECRET_COOKIES: "" }
     const made = async () => Redacted.value((await configurationWith(variables)).secret("cookies"))

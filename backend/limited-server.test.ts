@@ -25,25 +25,25 @@ const impatient = { headersTimeout: 40, requestTimeout: 40, connectionsCheckingI
 it.each([
   ["a header", "GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: "],
   ["a body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n123"]
-])("ends a connection on which %s never ends", async (_what, sent) => {
+])("closes a connection on which %s never ends", async (_what, sent) => {
   const socket = client(await listening(impatient))
   socket.write(sent)
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-it("refuses headers that are longer than any honest ones", async () => {
+it("refuses oversized headers", async () => {
   const socket = client(await listening())
   socket.write(`GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${"x".repeat(17 * 1024)}\r\n\r\n`)
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 431 /)
 })
 
-it("serves everybody else", async () => {
+it("serves all other connections", async () => {
   const socket = client(await listening())
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n.*served/s)
 })
 
-it("refuses more connections than it can serve at once, and serves again when others are gone", async () => {
+it("refuses connections above its limit and accepts again when others close", async () => {
   const to = await listening({ maxConnections: 100 })
   const ended: Array<Promise<unknown>> = []
   to.on("connection", (connection) => ended.push(once(connection, "close")))
@@ -60,7 +60,7 @@ it("refuses more connections than it can serve at once, and serves again when ot
   expect(await text(honest)).toMatch(/^HTTP\/1\.1 200 OK/)
 })
 
-it("is under every server of the product", () => {
+it("is used by every server of the product", () => {
   const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".ts") && !/\.test\.ts$|testing/.test(file)
   )

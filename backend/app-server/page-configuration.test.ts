@@ -4,7 +4,7 @@ import { pageConfiguration } from "./page-configuration.ts"
 
 afterEach(() => void vi.unstubAllEnvs())
 
-it("lets drivers pay at the payment page, or where the operator says", () => {
+it("allows the payment page or the configured payment origins", () => {
   // The tests of a worker share its environment.
   vi.stubEnv("PARKSCHEIN_PAYMENT_ORIGIN", "http://localhost:4499")
   expect(pageConfiguration().paymentOrigins).toEqual(["http://localhost:4499"])
@@ -13,7 +13,7 @@ it("lets drivers pay at the payment page, or where the operator says", () => {
 })
 
 it.each(["https://pay.example/", "pay.example", "https://pay.example, https://checkout.stripe.com"])(
-  "does not start with %j, which is no list of origins",
+  "does not start with %j instead of a list of origins",
   (given) => {
     vi.stubEnv("PARKSCHEIN_PAYMENT_ORIGINS", given)
     expect(pageConfiguration).toThrow(/PARKSCHEIN_PAYMENT_ORIGINS must be origins/)

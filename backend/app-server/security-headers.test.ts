@@ -38,17 +38,17 @@ const hashOfStyleIn = (module: string): string => {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 }
 
-describe("the content policy", () => {
+describe("the content security policy", () => {
   const policy = directives(contentSecurityPolicy(origins))
 
-  it("runs nothing but the app's own files, and no text as a script", () => {
+  it("allows only the app's own scripts, and no inline ones", () => {
     expect(policy.get("script-src")).toEqual(["'self'"])
     expect(policy.get("require-trusted-types-for")).toEqual(["'script'"])
     expect(policy.get("trusted-types")).toEqual(["default"])
     expect(contentSecurityPolicy(origins)).not.toMatch(/unsafe/)
   })
 
-  it("applies the app's own style sheets, and the two that React Aria writes into the page", () => {
+  it("allows the app's own style sheets and the two inline ones of React Aria", () => {
     expect(policy.get("style-src")).toEqual([
       "'self'",
       hashOfStyleIn("interactions/usePress.mjs"),
@@ -56,11 +56,11 @@ describe("the content policy", () => {
     ])
   })
 
-  it("lets the page talk to the gateway and the identity provider alone", () => {
+  it("allows connections only to the gateway and the identity provider", () => {
     expect(policy.get("connect-src")).toEqual(["'self'", origins.api, origins.identity])
   })
 
-  it("lets it talk to what answers instead of the gateway, each once", () => {
+  it("allows connections to replacements of the gateway, each once", () => {
     const adapters = ["https://orders.example", origins.api]
     expect(directives(contentSecurityPolicy({ ...origins, adapters })).get("connect-src")).toEqual([
       "'self'",
@@ -70,25 +70,25 @@ describe("the content policy", () => {
     ])
   })
 
-  it("shows pictures of its own and of the public assets alone", () => {
+  it("allows only own pictures and public assets", () => {
     expect(policy.get("img-src")).toEqual(["'self'", origins.assets])
   })
 
-  it.each(["tracking", "tracing"])("adds the %s origin only where one is configured", (purpose) => {
+  it.each(["tracking", "tracing"])("adds the %s origin only when one is configured", (purpose) => {
     const address = `https://${purpose}.example`
     expect(policy.get("connect-src")).not.toContain(address)
     const extended = directives(contentSecurityPolicy({ ...origins, [purpose]: address }))
     expect(extended.get("connect-src")).toContain(address)
   })
 
-  it("is framed by nobody and frames only the silent login", () => {
+  it("forbids framing and allows only the frame of the silent login", () => {
     expect(policy.get("frame-ancestors")).toEqual(["'none'"])
     expect(policy.get("frame-src")).toEqual([origins.identity])
   })
 })
 
 describe("transport security", () => {
-  it("is asked for on https and never on a local server", () => {
+  it("is required on https and never on a local server", () => {
     expect(securityHeaders(origins)).not.toHaveProperty("strict-transport-security")
     expect(contentSecurityPolicy(origins)).not.toContain("upgrade-insecure-requests")
     const secure = { ...origins, app: "https://parken.example" }

@@ -82,7 +82,7 @@ afterAll(async () => {
 })
 
 describe("pages", () => {
-  it("announces the scripts of the home, the large one last, to who was signed in lately, and to nobody else", async () => {
+  it("preloads the scripts of the home, the large one last, only after a recent session", async () => {
     const hint = `a=b; auth0.${configuration.identityClientId}.is.authenticated=true`
     const announced = async (path: string, headers: Record<string, string>) =>
       (await ask(path, headers)).headers.link
@@ -107,13 +107,13 @@ describe("pages", () => {
     ["localhost:4400", "ja", "de"],
     ["shop.example.it", "de", "it"],
     ["shop.example.ch", "it", "de"]
-  ])("announces the first words on %s to who reads %s: %s", async (host, language, texts) => {
+  ])("preloads the first texts on %s for %s: %s", async (host, language, texts) => {
     const { headers } = await ask("/callback", { ...navigation, host, "accept-language": language })
     expect(headers.link).toContain(`</assets/first-${texts}-2.js>`)
     expect(headers.link).not.toContain("later")
   })
 
-  it("answers every page address with index.html, so that a deep link works", async () => {
+  it("responds to every page address with index.html for deep links", async () => {
     for (const path of ["/", "/wiesensee", "/wiesensee/ticket/1?cart=open", "/callback?code=a.b&state=c"]) {
       const answer = await ask(path, navigation)
       expect(answer.status).toBe(200)
@@ -123,7 +123,7 @@ describe("pages", () => {
     }
   })
 
-  it("tells the page its servers and its version, safely escaped [N-10]", async () => {
+  it("includes servers and version in the page, escaped [N-10]", async () => {
     const html = (await ask("/", navigation)).body.toString()
     expect(html).not.toContain("<!--configuration-->")
     const content = /name="parkschein-configuration" content="([^"]*)"/.exec(html)?.[1] ?? ""
@@ -140,7 +140,7 @@ describe("pages", () => {
     expect(html).toContain(`<link rel="preconnect" href="${configuration.apiOrigin}" crossorigin>`)
   })
 
-  it("sends a new version at once, and nothing to a browser that has it", async () => {
+  it("sends a new version at once, and 304 to a browser that has it", async () => {
     const first = await ask("/", navigation)
     const tag = first.headers.etag ?? ""
     expect((await ask("/", { ...navigation, "if-none-match": tag })).status).toBe(304)
@@ -151,7 +151,7 @@ describe("pages", () => {
     expect((await ask("/version.json")).body.toString()).toBe(`{"commitHash":"def-2"}`)
   })
 
-  it("leads a browser that came by number to the name that the login knows", async () => {
+  it("redirects from an IP address to the host name that the login accepts", async () => {
     const answer = await ask("/wiesensee?cart=open", { ...navigation, host: "127.0.0.1:4400" })
     expect(answer.status).toBe(302)
     expect(answer.headers.location).toBe(`${pageOrigins(configuration).app}/wiesensee?cart=open`)
@@ -161,20 +161,20 @@ describe("pages", () => {
 describe("files", () => {
   const asset = "/assets/entry-a1b2c3d4.js"
 
-  it("lets browsers keep a file with a hash in its name for good", async () => {
+  it("are cached forever with a hash in their name", async () => {
     const answer = await ask(asset)
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable")
     expect(answer.headers["content-type"]).toBe("text/javascript; charset=utf-8")
     expect(answer.body.toString()).toBe(script)
   })
 
-  it("has version.json asked for again each time", async () => {
+  it("include version.json, which is always revalidated", async () => {
     const answer = await ask("/version.json")
     expect(answer.headers["cache-control"]).toBe("no-cache")
     expect((await ask("/version.json", { "if-none-match": answer.headers.etag ?? "" })).status).toBe(304)
   })
 
-  it("sends brotli as the build made it, gzip to who knows only that, and plain bytes to the rest", async () => {
+  it("are sent with the build's brotli, with gzip, or uncompressed, by Accept-Encoding", async () => {
     const brotli = await ask(asset, { "accept-encoding": "gzip, deflate, br" })
     expect(brotli.headers["content-encoding"]).toBe("br")
     expect(brotli.headers["vary"]).toBe("accept-encoding")
@@ -188,20 +188,20 @@ describe("files", () => {
     expect(new Set([brotli, gzip, plain].map((answer) => answer.headers.etag)).size).toBe(3)
   })
 
-  it("answers HEAD with the headers of GET and no body", async () => {
+  it("respond to HEAD with the headers of GET and no body", async () => {
     const head = await ask(asset, {}, "HEAD")
     expect(head.status).toBe(200)
     expect(head.headers["content-length"]).toBe(String(script.length))
     expect(head.body).toHaveLength(0)
   })
 
-  it("says 404 for an unknown asset, instead of a page that no script could read", async () => {
+  it("respond with 404 for an unknown asset instead of the page", async () => {
     expect((await ask("/assets/gone-00000000.js")).status).toBe(404)
     expect((await ask("/assets/gone-00000000.js", navigation)).status).toBe(404)
     expect((await ask("/favicon.png")).status).toBe(404)
   })
 
-  it("never leaves its folder and shows nothing hidden", async () => {
+  it("are limited to the folder, without hidden files", async () => {
     const hostile = [
       "/../secret.json",
       "/%2e%2e/secret.json",
@@ -220,7 +220,7 @@ describe("files", () => {
     }
   })
 
-  it("refuses what is not well formed and what would change something", async () => {
+  it("refuse malformed requests and unsafe methods", async () => {
     expect((await ask("/%E0%A4%A")).status).toBe(400)
     const post = await ask("/", {}, "POST")
     expect(post.status).toBe(405)
@@ -228,11 +228,11 @@ describe("files", () => {
   })
 })
 
-it("answers /health", async () => {
+it("responds to /health", async () => {
   expect((await ask("/health")).status).toBe(200)
 })
 
-it("sends every security header with every answer", async () => {
+it("sends every security header with every response", async () => {
   const wanted = securityHeaders(pageOrigins(configuration))
   for (const path of [
     "/",
@@ -246,8 +246,8 @@ it("sends every security header with every answer", async () => {
   }
 })
 
-describe("whom to tell of a weakness", () => {
-  it("is said where the standard looks for it, and never out of date", async () => {
+describe("the security contact", () => {
+  it("is published at the standard address and never expired", async () => {
     const { status, headers, body } = await ask("/.well-known/security.txt")
     expect([status, headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"])
     expect(`${body}`).toContain("Contact: mailto:security@shop.example\n")
@@ -255,7 +255,7 @@ describe("whom to tell of a weakness", () => {
     expect(Date.parse(expires)).toBeGreaterThan(Date.now())
   })
 
-  it("is an address, or is said to be none", () => {
+  it("is an address or absent", () => {
     const contact = (given: string) =>
       read("PARKSCHEIN_SECURITY_CONTACT", { PARKSCHEIN_SECURITY_CONTACT: given })
     expect(contact("")).toBeNull()
@@ -264,7 +264,7 @@ describe("whom to tell of a weakness", () => {
   })
 })
 
-it("does not write the code of a login where it cannot serve the page", async () => {
+it("does not log the code of a login when it cannot serve the page", async () => {
   const written: string[] = []
   const output = vi
     .spyOn(process.stderr, "write")

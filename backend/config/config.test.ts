@@ -29,13 +29,13 @@ const faults = [
   'PARKSCHEIN_ADAPTER_ORDERS must be an address like https://orders.example/shop, without a slash at the end, or none, but is "orders".'
 ]
 
-it("tells all faults at once, without secrets", () => {
+it("reports all errors at once, without secrets", () => {
   expect(faultsOf(faulty)).toEqual(faults)
   expect(() => read("PARKSCHEIN_API_PORT", faulty)).toThrow(faults.join("\n"))
   expect(faultsOf({})).toEqual([])
 })
 
-it("shows what counts without secrets", () => {
+it("prints the effective values without secrets", () => {
   const text = settingsInUse({ DATABASE_URL: "postgresql://user:password@db", PARKSCHEIN_API_PORT: "4801" })
   expect(text).toMatch(/^DATABASE_URL +\(hidden\)$/m)
   expect(text).toMatch(/^PARKSCHEIN_API_PORT +4801$/m)
@@ -43,12 +43,12 @@ it("shows what counts without secrets", () => {
   expect(text).toMatch(/^PARKSCHEIN_SMTP_URL +not set$/m)
 })
 
-it("stands in docs/settings.md", () => {
+it("matches docs/settings.md", () => {
   const written = readFileSync(join(productFolder, "docs/settings.md"), "utf8")
   expect(written, `Renew it: ${renewal}`).toBe(settingsDocument())
 })
 
-it("is the one reader of the environment in the back end", () => {
+it("is the only reader of the environment in the backend", () => {
   const files = globSync("backend/**/*.ts", { cwd: productFolder }).filter(
     (file) => !/\.test\.ts$|\/testing\/|test-database\.ts$/.test(file)
   )

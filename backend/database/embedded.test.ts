@@ -75,7 +75,7 @@ describe("several clients of one embedded database", () => {
   beforeEach(() => run(Effect.flatMap(client(database.url), (first) => first.query("truncate visit"))))
   afterAll(() => database.stop())
 
-  it("gives each of ten clients its own answers, with prepared statements and without", () =>
+  it("returns each of ten clients its own results, with and without prepared statements", () =>
     run(
       Effect.gen(function* () {
         const clients = yield* Effect.all(
@@ -99,7 +99,7 @@ describe("several clients of one embedded database", () => {
       })
     ))
 
-  it("keeps a transaction to itself while another client waits with its own", () =>
+  it("isolates a transaction while another client waits with its own", () =>
     run(
       Effect.gen(function* () {
         const first = yield* client(database.url)
@@ -132,7 +132,7 @@ describe("several clients of one embedded database", () => {
       })
     ))
 
-  it("rolls back what a client had open when it was killed", async () => {
+  it("rolls back the open transaction of a killed client", async () => {
     const dying = await handClient(database.url)
     await dying.ask(queryMessage("begin; insert into visit values (1)"))
     dying.socket.resetAndDestroy()
@@ -144,7 +144,7 @@ describe("several clients of one embedded database", () => {
     )
   })
 
-  it("goes on after a client was killed between the parts of a request", async () => {
+  it("continues after a client was killed between the parts of a request", async () => {
     const dying = await handClient(database.url)
     dying.send(parse("", "select broken from nowhere"))
     await dying.until(() => dying.received()[0] === 0x45)
@@ -167,7 +167,7 @@ describe("several clients of one embedded database", () => {
     two.socket.destroy()
   })
 
-  it("waits for the rest of a request that comes in parts, and then serves the others", async () => {
+  it("waits for the rest of a partial request, then serves the others", async () => {
     const slow = await handClient(database.url)
     slow.send(parse("", "select 'slow'"))
     await slow.until(() => slow.received()[0] === 0x31)
@@ -179,7 +179,7 @@ describe("several clients of one embedded database", () => {
     slow.socket.destroy()
   })
 
-  it("drops a client that does not speak the protocol, and only that one", async () => {
+  it("disconnects only the client that violates the protocol", async () => {
     const stranger = connect({ host: "127.0.0.1", port: Number(new URL(database.url).port) })
     stranger.on("error", () => undefined)
     stranger.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -190,8 +190,8 @@ describe("several clients of one embedded database", () => {
   })
 })
 
-describe("a client that forgets its transaction", () => {
-  it("is cut off with a reason, so that the others go on", async () => {
+describe("a client with an idle transaction", () => {
+  it("is disconnected with a reason, and the others continue", async () => {
     const database = await startEmbeddedDatabase({ idleInTransactionMilliseconds: 100 })
     const forgetful = await handClient(database.url)
     await forgetful.ask(queryMessage("begin"))
@@ -202,8 +202,8 @@ describe("a client that forgets its transaction", () => {
   })
 })
 
-describe("a copy that was kept", () => {
-  it("begins with what was there then; without one, or with a broken one, it begins empty", async () => {
+describe("a stored copy", () => {
+  it("restores the data of its time; a missing or broken copy starts empty", async () => {
     const folder = mkdtempSync(join(tmpdir(), "parkschein-copy-"))
     const file = join(folder, "kept.tar")
     const tables = (url: string) =>
@@ -274,7 +274,7 @@ describe("the database process on a data folder", () => {
   const count = (url: string) =>
     run(Effect.flatMap(client(url), (one) => rows(one, "select count(*)::int as visits from visit")))
 
-  it("refuses a second process, keeps the data over SIGTERM, and says where it is", async () => {
+  it("refuses a second process, keeps the data over SIGTERM and prints the folder", async () => {
     const first = start()
     const url = await listening(first)
     expect(readFileSync(join(folder, "database-url"), "utf8").trim()).toBe(url)
@@ -299,7 +299,7 @@ describe("the database process on a data folder", () => {
     expect(await count(await listening(start()))).toEqual([{ visits: 2 }])
   })
 
-  it("keeps what was committed before kill -9", async () => {
+  it("keeps commits from before kill -9", async () => {
     const first = start()
     await write(await listening(first))
     first.kill("SIGKILL")

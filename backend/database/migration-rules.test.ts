@@ -44,12 +44,12 @@ const broken = (statements: ReadonlyArray<string>): ReadonlyArray<string> =>
 describe.each(folders)("migrations of %s", (server, last) => {
   const migrations = readMigrations(join(import.meta.dirname, "..", server, "migrations"))
 
-  it("lock no table out while they read or write the whole of it", () => {
+  it("lock no table while they read or write all of it", () => {
     const ordinary = migrations.filter(({ version, isOnline }) => version > last && !isOnline)
     expect(ordinary.flatMap(({ statements }) => broken(statements))).toEqual([])
   })
 
-  it("are online where they say so", () => {
+  it("are online when marked so", () => {
     const online = migrations.filter(({ isOnline }) => isOnline)
     expect(online.flatMap(({ statements }) => statements.filter((each) => !isLockless(each)))).toEqual([])
   })
@@ -63,7 +63,7 @@ describe("the rules", () => {
     "alter table shop.customer_order alter column email set not null;",
     "alter table shop.customer_order add column name uuid not null default gen_random_uuid();",
     "drop index shop.order_plate_by_plate;"
-  ])("name %s", (statement) => {
+  ])("report %s", (statement) => {
     expect(broken([statement])).toHaveLength(1)
     expect(isLockless(statement)).toBe(false)
   })
@@ -71,11 +71,11 @@ describe("the rules", () => {
   it.each([
     "alter table shop.customer_order add column note text;",
     "alter table shop.customer_order add constraint total_check check (total > 0) not valid;"
-  ])("let pass %s", (statement) => {
+  ])("accept %s", (statement) => {
     expect(broken([statement])).toEqual([])
   })
 
-  it("let pass what a new table gets", () => {
+  it("accept any statement on a new table", () => {
     expect(
       broken(["create table shop.note (\n  id uuid\n);", "create index note_by_id on shop.note (id);"])
     ).toEqual([])
@@ -85,7 +85,7 @@ describe("the rules", () => {
     "alter table shop.customer_order validate constraint total_check;",
     "drop index concurrently if exists shop.order_plate_by_plate;",
     "create unique index concurrently if not exists one on shop.customer_order (total);"
-  ])("call online %s", (statement) => {
+  ])("classify as online %s", (statement) => {
     expect(isLockless(statement)).toBe(true)
   })
 })

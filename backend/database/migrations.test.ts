@@ -54,13 +54,13 @@ describe("migrating", () => {
     ])
   })
 
-  it("does not begin with two files of one number", async () => {
+  it("does not start with two files of the same number", async () => {
     write("0001-levels.sql", "create table garage.level (name text);")
     write("0001-names.online.sql", "create index concurrently if not exists one on garage.level (name);")
     await expect(run()).rejects.toThrow("two migrations of version 1")
   })
 
-  it("is done once when two processes start together", async () => {
+  it("runs once when two processes start together", async () => {
     write(
       "0001-levels.sql",
       "create table garage.level (name text);\ninsert into garage.level values ('P1');\n"
@@ -70,14 +70,14 @@ describe("migrating", () => {
     expect(await database.query("select name from garage.level")).toHaveLength(1)
   })
 
-  it("leaves nothing behind when one file fails", async () => {
+  it("rolls back when one file fails", async () => {
     write("0001-levels.sql", "create table garage.level (name text);\n")
     write("0002-wrong.sql", "insert into garage.nowhere values (1);\n")
     await expect(run()).rejects.toThrow()
     expect(await database.query("select to_regclass('garage.level') as level")).toEqual([{ level: null }])
   })
 
-  it("stops when a file was changed after it had been applied, and says what to do", async () => {
+  it("stops when an applied file was changed, with instructions", async () => {
     write("0001-levels.sql", "create table garage.level (name text);\n")
     await run()
     write("0001-levels.sql", "create table garage.level (name text, height integer);\n")
@@ -86,7 +86,7 @@ describe("migrating", () => {
     )
   })
 
-  it("takes over a table that was kept without checksums", async () => {
+  it("adopts a migration table without checksums", async () => {
     write("0001-levels.sql", "create table garage.level (name text);\n")
     write("0002-fill.sql", "insert into garage.level values ('P1');\n")
     await database.query("create schema garage")
@@ -97,17 +97,17 @@ describe("migrating", () => {
     expect(await run()).toEqual([])
   })
 
-  it("stops at a name it cannot order", async () => {
+  it("stops at a file name without an order", async () => {
     write("levels.sql", "select 1;\n")
     await expect(run()).rejects.toThrow(/must be named like 0001-what-it-does\.sql/)
   })
 })
 
-describe("the start of a server where migrations are a job before it", () => {
+describe("the start of a server with a separate migration job", () => {
   beforeEach(() => vi.stubEnv("PARKSCHEIN_MIGRATIONS", "before"))
   afterEach(() => vi.unstubAllEnvs())
 
-  it("applies nothing, and names what is missing", async () => {
+  it("applies nothing and names the missing migrations", async () => {
     write("0001-levels.sql", "create table garage.level (name text);\n")
     await expect(run(bringUpToDate)).rejects.toThrow(/"garage" are of an older release: levels missing/)
     expect(await database.query("select to_regclass('garage.level') as level")).toEqual([{ level: null }])
@@ -116,7 +116,7 @@ describe("the start of a server where migrations are a job before it", () => {
     await expect(run(bringUpToDate)).rejects.toThrow(/older release: fill missing/)
   })
 
-  it("goes on where the job was, also that of a newer release", async () => {
+  it("continues after the job, also after that of a newer release", async () => {
     write("0001-levels.sql", "create table garage.level (name text);\n")
     write("0002-fill.sql", "insert into garage.level values ('P1');\n")
     await run()

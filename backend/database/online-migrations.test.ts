@@ -66,7 +66,7 @@ const until = async <A>(ask: () => Promise<A>, isIt: (found: A) => boolean): Pro
 }
 
 describe("an online migration", () => {
-  it("is left out by the others, applied once, and not before them", async () => {
+  it("is skipped by ordinary runs and applied once after them", async () => {
     write("0002-names.online.sql", byName)
     expect(await run(migrate)).toEqual([])
     expect(await indexes()).toEqual([])
@@ -75,7 +75,7 @@ describe("an online migration", () => {
     expect(await indexes()).toEqual([{ name: "garage.level_by_name", valid: true }])
   })
 
-  it("is done once when several processes start together", async () => {
+  it("runs once when several processes start together", async () => {
     write("0002-names.online.sql", byName)
     await Promise.all([run(migrateOnline), run(migrateOnline), run(migrateOnline)])
     await run(migrateOnline)
@@ -83,7 +83,7 @@ describe("an online migration", () => {
     expect(await database.query("select version from garage.migration order by 1")).toHaveLength(2)
   })
 
-  it("makes anew what a process has left behind that ended in the middle", async () => {
+  it("recreates what an interrupted process has left behind", async () => {
     write("0002-names.online.sql", byName)
     await database.query("create index level_by_name on garage.level (name)")
     await database.query(
@@ -93,20 +93,20 @@ describe("an online migration", () => {
     expect(await indexes()).toEqual([{ name: "garage.level_by_name", valid: true }])
   })
 
-  it("is refused with a statement that others would have to wait for", async () => {
+  it("is refused with a blocking statement", async () => {
     write("0002-names.online.sql", `${byName}\ncreate index level_again on garage.level (name);`)
     await expect(run(migrateOnline)).rejects.toThrow("is no online one: create index level_again")
     expect(await indexes()).toEqual([])
   })
 
-  it("is refused when it was changed afterwards", async () => {
+  it("is refused when changed after it was applied", async () => {
     write("0002-names.online.sql", byName)
     await run(migrateOnline)
     write("0002-names.online.sql", `${byName}\n${byName.replace("by_name", "again")}`)
     await expect(run(migrateOnline)).rejects.toThrow("changed after it was applied")
   })
 
-  it("waits for who has begun to write, and lets all others read and write meanwhile", async (context) => {
+  it("waits for running writers and lets all others read and write", async (context) => {
     if (server.url === undefined) return context.skip(server.what)
     write("0002-names.online.sql", byName)
     const writer = connect(database.url)
@@ -129,7 +129,7 @@ describe("an online migration", () => {
 })
 
 describe("an ordinary migration", () => {
-  it("gives way where a reader holds it up, instead of holding up all others, and begins anew", async (context) => {
+  it("releases its lock and retries when blocked by a reader, instead of blocking others", async (context) => {
     if (server.url === undefined) return context.skip(server.what)
     write("0002-floor.sql", "alter table garage.level add column floor integer;")
     const reader = connect(database.url)

@@ -24,8 +24,8 @@ afterEach(() => {
   listening.close()
 })
 
-describe("a connection that statements share", () => {
-  it("sends what is written in one turn together, in its order", async () => {
+describe("a shared connection", () => {
+  it("batches the statements of one tick in order", async () => {
     const { line, server } = await open()
     line.write("one ")
     line.write("two ")
@@ -37,7 +37,7 @@ describe("a connection that statements share", () => {
     expect(String(server.read())).toBe("three")
   })
 
-  it("sends what was written before it is ended", async () => {
+  it("sends pending statements before it closes", async () => {
     const { line, server } = await open()
     line.write("last")
     line.end(" words")
@@ -46,7 +46,7 @@ describe("a connection that statements share", () => {
     expect(String(Buffer.concat(parts))).toBe("last words")
   })
 
-  it("is ended when nothing is answered for too long, however much is asked, and not while nothing is asked", async () => {
+  it("times out without a response while statements are pending, not while idle", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
     const { line, server } = await open()
     const failed = once(line, "error")

@@ -38,7 +38,7 @@ const count = async (table: string) =>
   (await database.query<{ rows: number }>(`select count(*)::int as rows from shop.${table}`))[0]?.rows
 
 describe("the demo world", () => {
-  it("is put in once, also when three services start together", async () => {
+  it("is seeded once when three services start together", async () => {
     expect((await Promise.all([seed(), seed(), seed()])).filter(Boolean)).toHaveLength(1)
     expect(await seed()).toBe(false)
     expect(await count("shop")).toBe(10)
@@ -50,7 +50,7 @@ describe("the demo world", () => {
     )
   })
 
-  it("has shops that look like themselves, and some that do not", async () => {
+  it("has shops with and without their own look", async () => {
     const shops = await database.query<{ path: string; cover: string | null; meta: unknown }>(
       "select path, cover_image_url as cover, meta from shop.shop"
     )
@@ -71,12 +71,12 @@ describe("the demo world", () => {
     }
   })
 
-  it("has ids that never change", () => {
+  it("has stable ids", () => {
     expect(shopId("wiesensee")).toBe("bc8740e1-d01e-555c-98de-912bf38d897d")
     expect(ticketId("wiesensee", "hiking-day")).toBe("cd6e03db-947d-5a74-99d9-cb615b32dbfa")
   })
 
-  it("has tickets in areas that exist, with German and English titles", () => {
+  it("has tickets in existing areas, with German and English titles", () => {
     for (const { areas, tickets } of demoShops) {
       for (const ticket of tickets) {
         expect(ticket.areas.every((area) => areas[area] !== undefined)).toBe(true)
@@ -86,7 +86,7 @@ describe("the demo world", () => {
     }
   })
 
-  it("has plates that are valid as they are stored, and leaves the free plate free", () => {
+  it("has valid normalised plates, and keeps the free plate free", () => {
     const plates = [...demoPlates, ...demoIssuedTickets].map(({ plate }) => plate)
     for (const plate of [...plates, freePlate]) {
       expect([plate, validateLicencePlate("DE", plate)]).toEqual([plate, undefined])

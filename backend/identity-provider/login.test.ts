@@ -13,7 +13,7 @@ const callback = `${appOrigin}/callback`
 const provider = withProvider()
 
 describe("logging in", () => {
-  it("gives an RS256 token for the shop service that its published keys confirm", async () => {
+  it("issues an RS256 token for the shop service that verifies with the published keys", async () => {
     const token = await accessTokenOf(fahrerin, { issuer: `${provider.origin}/`, appOrigin })
     const keys = createRemoteJWKSet(new URL(`${provider.origin}/.well-known/jwks.json`))
     const { payload, protectedHeader } = await jwtVerify(token, keys, {
@@ -32,7 +32,7 @@ describe("logging in", () => {
     expect(payload.exp).toBe((payload.iat ?? 0) + 900)
   })
 
-  it("passes the login page alone on the way: one redirect to it, two back to the shop", async () => {
+  it("shows only the login page: one redirect to it, two back to the shop", async () => {
     const { page, visit } = await logIn(provider, fahrerin)
     expect(page.hops).toHaveLength(2)
     expect(visit.hops).toHaveLength(3)
@@ -58,27 +58,27 @@ describe("logging in", () => {
     })
   })
 
-  it("accepts the code exchange as JSON as well as as a form [K-02]", async () => {
+  it("accepts the code exchange as JSON and as a form [K-02]", async () => {
     const { code, verifier } = await logIn(provider, fahrerin)
     const { status, body } = await exchangeCode(provider, code, verifier, { json: true })
     expect(status).toBe(200)
     expect(body).toMatchObject({ token_type: "Bearer", scope: identity.scope, expires_in: 900 })
   })
 
-  it("asks for no password a second time", async () => {
+  it("does not ask for the password again with a session", async () => {
     const { browser } = await logIn(provider, fahrerin)
     const second = await authorize(provider, {}, browser)
     expect(second.page.hops).toHaveLength(2)
     expect(second.page.url.searchParams.get("code")).not.toBeNull()
   })
 
-  it("knows an address that was copied with what nobody sees", async () => {
+  it("accepts an address copied with invisible characters", async () => {
     const attempt = await authorize(provider)
     const visit = await submit(attempt, { email: `\u00a0${fahrerin}\u200b`, password: "Parken-2026!" })
     expect(visit.url.searchParams.get("code")).toBeTruthy()
   })
 
-  it("lets two logins of one browser go on side by side", async () => {
+  it("supports two parallel logins in one browser", async () => {
     const first = await authorize(provider)
     const second = await authorize(provider, {}, first.browser)
     for (const attempt of [second, first]) {
@@ -87,7 +87,7 @@ describe("logging in", () => {
     }
   })
 
-  it("shows an unverified driver as unverified, and as verified from the next token on", async () => {
+  it("marks a driver as unverified, and as verified from the next token on", async () => {
     const email = "unbestaetigt@example.com"
     const { browser, code, verifier } = await logIn(provider, email)
     const before = await exchangeCode(provider, code, verifier)
@@ -102,14 +102,14 @@ describe("logging in", () => {
     expect(decodeJwt(String(after.body["id_token"]))["email_verified"]).toBe(true)
   })
 
-  it("lets another driver log in where one is signed in already", async () => {
+  it("lets another driver log in during a session", async () => {
     const { browser } = await logIn(provider, fahrerin)
     const { code, verifier } = await logIn(provider, "neu@example.com", { prompt: "login" }, browser)
     const { body } = await exchangeCode(provider, code, verifier)
     expect(decodeJwt(String(body["access_token"])).sub).toBe("driver|neu")
   })
 
-  it("says so when the state of a login is not known to this browser", async () => {
+  it("reports a login state that is unknown to this browser", async () => {
     const { page } = await authorize(provider)
     const stranger = makeHttpBrowser(provider.origin)
     const state = page.url.searchParams.get("state") ?? ""
@@ -129,7 +129,7 @@ describe("the language of the pages", () => {
     return /<h1>(.*)<\/h1>/.exec(await response.text())?.[1]
   }
 
-  it("is what the shop asks for, else the browser's, else German", async () => {
+  it("is the requested one, else the browser's, else German", async () => {
     expect(await titleOf({ ui_locales: "en de" })).toBe("Log in")
     expect(await titleOf({ ui_locales: "rm de-AT en" }, { "accept-language": "en" })).toBe("Anmelden")
     expect(await titleOf({ ui_locales: "fr-CH en de" })).toBe("Se connecter")
@@ -139,7 +139,7 @@ describe("the language of the pages", () => {
   })
 })
 
-describe("what is refused at the login page", () => {
+describe("refusals of the login page", () => {
   const answerOf = async (email: string, password: string) => {
     const attempt = await authorize(provider)
     const { response } = await submit(attempt, { email, password, lang: "en" })
@@ -148,7 +148,7 @@ describe("what is refused at the login page", () => {
     return { status: response.status, text: main.replaceAll(email, "ADDRESS").replaceAll(state, "STATE") }
   }
 
-  it("answers a wrong password and an unknown address word for word alike", async () => {
+  it("sends identical responses to a wrong password and an unknown address", async () => {
     const wrong = await answerOf(fahrerin, "Nicht-das-Passwort")
     const unknown = await answerOf("niemand@example.com", "Nicht-das-Passwort")
     expect(wrong.status).toBe(400)
@@ -156,7 +156,7 @@ describe("what is refused at the login page", () => {
     expect(unknown).toEqual(wrong)
   })
 
-  it("names what is missing or malformed, and keeps the address", async () => {
+  it("name missing or malformed fields and keep the address", async () => {
     const attempt = await authorize(provider, { ui_locales: "de" })
     const { response } = await submit(attempt, { email: 'x"><b>@', password: "" })
     const text = await response.text()
@@ -166,7 +166,7 @@ describe("what is refused at the login page", () => {
     expect(text).toContain('aria-invalid="true"')
   })
 
-  it("stops guessing after too many tries, also with the right password, and only for that address", async () => {
+  it("lock an address after too many attempts, also for the right password, and no other address", async () => {
     const attempt = await authorize(provider, { ui_locales: "en" })
     for (let count = 0; count < limits["login-email-from"].maximum; count++) {
       const { response } = await submit(attempt, { email: fahrerin, password: "wrong" })
@@ -180,7 +180,7 @@ describe("what is refused at the login page", () => {
     expect(other.url.searchParams.get("code")).not.toBeNull()
   })
 
-  it("keeps a blocked driver out, with a session too", async () => {
+  it("include a blocked driver, even with a session", async () => {
     const { browser } = await logIn(provider, fahrerin)
     await control(provider, "account", { email: fahrerin, blocked: true })
     const silent = await authorize(provider, { prompt: "none" }, browser)
@@ -189,7 +189,7 @@ describe("what is refused at the login page", () => {
     expect(await again.visit.response.text()).toContain("This account is blocked.")
   })
 
-  it("refuses a form that another origin sends", async () => {
+  it("include a form of another origin", async () => {
     const attempt = await authorize(provider)
     const response = await attempt.browser.request(
       "/u/login",
@@ -200,8 +200,8 @@ describe("what is refused at the login page", () => {
   })
 })
 
-describe("what is refused at /authorize", () => {
-  it("sends nobody to an address that is not registered", async () => {
+describe("refusals of /authorize", () => {
+  it("do not redirect to an unregistered address", async () => {
     for (const redirect of [
       `${appOrigin}/elsewhere`,
       "https://evil.example/callback",
@@ -213,7 +213,7 @@ describe("what is refused at /authorize", () => {
     }
   })
 
-  it("wants an audience it knows, PKCE with S256, and the code flow [K-01]", async () => {
+  it("require a known audience, PKCE with S256 and the code flow [K-01]", async () => {
     const errorOf = async (changes: Record<string, string | undefined>) =>
       (await authorize(provider, changes)).page.url.searchParams.get("error")
     expect(await errorOf({ audience: "https://other.example" })).toBe("invalid_target")
@@ -226,7 +226,7 @@ describe("what is refused at /authorize", () => {
 })
 
 describe("silent login", () => {
-  it("posts code and state to the shop's origin alone", async () => {
+  it("posts code and state only to the shop's origin", async () => {
     const { browser } = await logIn(provider, fahrerin)
     const silent = await authorize(provider, { prompt: "none", response_mode: "web_message" }, browser)
     const text = await silent.page.response.text()
@@ -239,12 +239,12 @@ describe("silent login", () => {
     expect(policy).toMatch(/script-src 'nonce-[\w-]+';/)
   })
 
-  it("says login_required without a session", async () => {
+  it("returns login_required without a session", async () => {
     const { page } = await authorize(provider, { prompt: "none", response_mode: "web_message" })
     expect(await page.response.text()).toContain('"error":"login_required"')
   })
 
-  it("cannot be made to run a script by its state", async () => {
+  it("escapes scripts in the state", async () => {
     const state = "</script><script>alert(1)</script>"
     const { page } = await authorize(provider, { prompt: "none", response_mode: "web_message", state })
     expect((await page.response.text()).match(/<\/script>/g)).toHaveLength(1)
@@ -264,7 +264,7 @@ describe("logging out", () => {
     expect(page.url.searchParams.get("error")).toBe("login_required")
   })
 
-  it("goes to no address that is not registered, and keeps the session then", async () => {
+  it("refuses an unregistered address and keeps the session", async () => {
     const { browser } = await logIn(provider, fahrerin)
     expect((await logOut("https://evil.example/", browser)).status).toBe(400)
     expect((await logOut(`${appOrigin}@evil.example/`, browser)).status).toBe(400)

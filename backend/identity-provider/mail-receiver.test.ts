@@ -34,7 +34,7 @@ const send = (to: string) =>
     ]
   })
 
-it("keeps what comes by SMTP, shows it with its links, and hands its files out as they were", async () => {
+it("stores mails from SMTP, shows them with links and serves their attachments unchanged", async () => {
   await send("neu@example.com")
   const [mail, ...others] = await mailsOf("neu@example.com")
   expect(others).toEqual([])
@@ -56,7 +56,7 @@ it("keeps what comes by SMTP, shows it with its links, and hands its files out a
   expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([0, 255, 13, 10])
 })
 
-it("refuses a mail that is too large, and has no file that nobody sent", async () => {
+it("refuses a mail that is too large, and responds with 404 for an unknown file", async () => {
   const huge = { from: "a@parkschein.example", to: "huge@example.com", text: "x".repeat(11_000_000) }
   const transport = createTransport(`smtp://127.0.0.1:${provider.mailPort}`)
   await expect(transport.sendMail(huge)).rejects.toMatchObject({ responseCode: 552 })
@@ -66,7 +66,7 @@ it("refuses a mail that is too large, and has no file that nobody sent", async (
   }
 })
 
-it("names the port and its variable when it is taken", async () => {
+it("names the port and its variable when the port is taken", async () => {
   await expect(
     startIdentityProvider({
       databaseUrl: Redacted.make(database.url),

@@ -71,7 +71,7 @@ const listening = async (child: ChildProcess): Promise<string | undefined> => {
 
 const token = "../../scripts/token.ts"
 
-it("says where it listens, gives the command a token, and ends cleanly when told to", async () => {
+it("prints its address, issues a token to the command and shuts down cleanly", async () => {
   const port = await freePort()
   const provider = start("main.ts", port)
   expect(await listening(provider)).toBe(`listening http://localhost:${port}`)
@@ -99,7 +99,7 @@ it("says where it listens, gives the command a token, and ends cleanly when told
   expect(await once(provider, "exit")).toEqual([0, null])
 })
 
-it("lets the token command explain what is missing", async () => {
+it("reports a missing argument of the token command", async () => {
   const port = await freePort()
   const alone = await result(start(token, port, ["neu@example.com"]))
   expect(alone.complaint).toContain(`No identity provider answers at http://localhost:${port}/`)
@@ -108,7 +108,7 @@ it("lets the token command explain what is missing", async () => {
   expect(empty.complaint).toContain("fahrerin@example.com")
 })
 
-it("names the database it cannot reach, without the password", async () => {
+it("names the unreachable database, without the password", async () => {
   const port = await freePort()
   const url = `postgresql://postgres:very-secret@127.0.0.1:${await freePort()}/postgres`
   const { code, complaint } = await result(start("main.ts", port, [], url))
@@ -117,7 +117,7 @@ it("names the database it cannot reach, without the password", async () => {
   expect(complaint).not.toContain("very-secret")
 })
 
-it("does not start on the web with test switches", async () => {
+it("does not start in a public deployment with test switches", async () => {
   const web = { PARKSCHEIN_IDENTITY_ORIGIN: "https://login.shop.example", PARKSCHEIN_TEST_CONTROL: "1" }
   const { code, complaint } = await result(start("main.ts", await freePort(), [], database.url, web))
   expect(code).toBe(1)

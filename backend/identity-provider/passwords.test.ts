@@ -2,23 +2,23 @@
 import { expect, it } from "vitest"
 import { hashPassword, isPassword, passwordProblem } from "./passwords.ts"
 
-it("knows a password again, however its umlauts were typed, and keeps no two hashes alike", async () => {
+it("verifies a password in any Unicode form, and makes each hash unique", async () => {
   const [one, other] = await Promise.all([hashPassword("Grüße aus Köln"), hashPassword("Grüße aus Köln")])
   expect(one).not.toBe(other)
   expect(await isPassword("Grüße aus Köln".normalize("NFD"), one)).toBe(true)
   expect(await isPassword("Gruesse aus Koeln", one)).toBe(false)
 })
 
-it("says no where there is no account, after the same work", async () => {
+it("refuses a missing account after the same work", async () => {
   expect(await isPassword("", undefined)).toBe(false)
   expect(await isPassword("A".repeat(43), undefined)).toBe(false)
 })
 
-it("refuses to guess how a foreign hash was made", async () => {
+it("refuses a hash of an unknown algorithm", async () => {
   await expect(isPassword("any", "bcrypt$10$x$y$z$a")).rejects.toThrow("unknown scheme: bcrypt")
 })
 
-it("judges new passwords by length and by how easily they are guessed", () => {
+it("rates new passwords by length and guessability", () => {
   const email = "frieda.fahrerin@example.com"
   expect(passwordProblem("🚗🚗🚙🚌", email)).toBe("tooShort")
   expect(passwordProblem("x".repeat(129), email)).toBe("tooLong")

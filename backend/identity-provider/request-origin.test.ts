@@ -58,7 +58,7 @@ describe("a forged host", () => {
     ["/u/login?cookies=set", 400],
     ["/nowhere", 404],
     [`/authorize?client_id=${identity.clientId}`, 303]
-  ])("is repeated nowhere at %s", async (path, status) => {
+  ])("is not reflected at %s", async (path, status) => {
     for (const provider of [onDesk, behindProxy]) {
       const answer = await ask(provider, path, forged)
       expect([answer.status, answer.location + answer.body]).toEqual([
@@ -68,7 +68,7 @@ describe("a forged host", () => {
     }
   })
 
-  it("changes no address of the metadata", async () => {
+  it("changes no address in the metadata", async () => {
     const metadata = async (provider: IdentityProvider) =>
       JSON.parse((await ask(provider, "/.well-known/openid-configuration", forged)).body)
     expect(await metadata(onDesk)).toMatchObject({
@@ -84,7 +84,7 @@ describe("a forged host", () => {
 
 describe("the mailbox and the test switches", () => {
   it.each(["x-forwarded-for", "forwarded", "via", "x-real-ip"])(
-    "are for nobody behind a proxy that says %s",
+    "are refused behind a proxy that sends %s",
     async (name) => {
       const headers = { host: "localhost", [name]: "203.0.113.7" }
       expect((await ask(onDesk, "/outbox.json", headers)).status).toBe(404)
@@ -93,7 +93,7 @@ describe("the mailbox and the test switches", () => {
   )
 })
 
-describe("a stranger's wrong passwords", () => {
+describe("wrong passwords from another client", () => {
   const formFrom = async (source: string) => {
     const browser = makeHttpBrowser(`http://127.0.0.1:${behindProxy.port}`)
     const { page } = await authorize(behindProxy, {}, browser)
@@ -106,7 +106,7 @@ describe("a stranger's wrong passwords", () => {
       )
   }
 
-  it("lock out the stranger, not the owner of the account", async () => {
+  it("lock that client, not the owner of the account", async () => {
     const stranger = await formFrom("198.51.100.1, 203.0.113.1")
     for (let count = 0; count < limits["login-email-from"].maximum; count++)
       expect((await stranger("wrong")).status).toBe(400)

@@ -173,7 +173,7 @@ describe.skipIf(executable === undefined)("the login SDK in Chromium", () => {
     expect(await freshToken(page)).toBe("failed: login_required")
   })
 
-  it("renews by refresh tokens, each of them once [K-02]", async () => {
+  it("renews with refresh tokens, using each once [K-02]", async () => {
     const page = await newPage()
     const sent: Array<string> = []
     page.context().on("request", (request) => {
@@ -201,7 +201,7 @@ describe.skipIf(executable === undefined)("the login SDK in Chromium", () => {
     expect(await done).toMatchObject({ sub: "driver|fahrerin" })
   })
 
-  it("meets pages without accessibility faults, light and dark, with errors and without", async () => {
+  it("opens accessible pages, light and dark, with and without errors", async () => {
     for (const colorScheme of ["light", "dark"] as const) {
       const page = await (
         await browser.newContext({ locale: "en", colorScheme, viewport: { width: 360, height: 740 } })

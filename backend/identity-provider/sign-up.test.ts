@@ -39,7 +39,7 @@ describe("signing up", () => {
     return { ...attempt, visit: await submit(attempt, { email, password }, "signup") }
   }
 
-  it("logs the driver in at once, unverified, and mails a link", async () => {
+  it("logs the driver in at once, unverified, and sends a mail with a link", async () => {
     const email = newEmail()
     const { visit, verifier } = await signUp(email, "ein gutes Passwort")
     const { body } = await exchangeCode(provider, visit.url.searchParams.get("code") ?? "", verifier)
@@ -53,7 +53,7 @@ describe("signing up", () => {
     ])
   })
 
-  it("verifies nothing when a link is opened alone, as mail programs and scanners do", async () => {
+  it("does not verify on a mere GET of the link, as by mail scanners", async () => {
     const email = newEmail()
     const { browser } = await signUp(email, "ein gutes Passwort")
     const [mail] = await mailsTo(provider, email)
@@ -71,7 +71,7 @@ describe("signing up", () => {
     expect(await (await confirm(mail?.link, scanner)).text()).toContain("Email address confirmed")
   })
 
-  it("verifies by the link in another browser, once, and says so again when it is opened twice", async () => {
+  it("verifies once by the link in another browser, and confirms it when opened again", async () => {
     const email = newEmail()
     const { browser } = await signUp(email, "ein gutes Passwort")
     const [mail] = await mailsTo(provider, email)
@@ -90,7 +90,7 @@ describe("signing up", () => {
     expect(decodeJwt(String(body["access_token"]))[identity.claims.emailVerified]).toBe(true)
   })
 
-  it("sends the mail again for the shop, and leads back from its link to the page that the driver waits for", async () => {
+  it("resends the mail for the shop, with a link back to the waiting page", async () => {
     const email = "unbestaetigt@example.com"
     const token = await accessTokenOf(email, { issuer: provider.origin, appOrigin })
     const backFrom = async (target: string) => {
@@ -105,13 +105,13 @@ describe("signing up", () => {
     expect(await backFrom("//evil.example/wiesensee")).toBe("/")
   })
 
-  it("is not impressed by a made-up link", async () => {
+  it("refuses a forged link", async () => {
     const response = await fetch(`${provider.origin}/u/email-verification?ticket=made-up&lang=en`)
     expect(response.status).toBe(400)
     expect(await response.text()).toContain("This link is no longer valid")
   })
 
-  it("leads back from every mail to the page that was wanted, on this device and on another", async () => {
+  it("links from every mail to the requested page, on this and another device", async () => {
     const wanted = "/wiesensee?area=nord"
     const backFrom = async (email: string, browser = makeHttpBrowser(provider.origin)) => {
       const [mail] = await mailsTo(provider, email)
@@ -142,7 +142,7 @@ describe("signing up", () => {
     expect(await wayBackOn(await owner.request("/u/reset-password", { email: known }))).toBe(wanted)
   })
 
-  it("tells the rules of the password beforehand and holds to them", async () => {
+  it("shows the password rules first and enforces them", async () => {
     const { page } = await authorize(provider, { screen_hint: "signup", ui_locales: "en" })
     expect(await page.response.text()).toContain("At least 10 characters")
     const complaint = async (password: string, email = newEmail()) =>
@@ -155,7 +155,7 @@ describe("signing up", () => {
     )
   })
 
-  it("tells nobody that an address has an account: it looks like any other sign-up, and the owner gets a mail", async () => {
+  it("does not reveal an existing account: the response is the same, and the owner gets a mail", async () => {
     const password = "ein gutes Passwort"
     const known = fahrerin.toUpperCase()
     const seen = async (email: string) => {
@@ -188,7 +188,7 @@ describe("signing up", () => {
     expect(decodeJwt(String(body["id_token"])).sub).not.toBe(stranger)
   })
 
-  it("sends the mail again on the provider's page, and stops after a few", async () => {
+  it("resends the mail on the provider's page, up to a limit", async () => {
     const email = newEmail()
     const { browser } = await signUp(email, "ein gutes Passwort")
     const status = await browser.request("/u/email-verification?lang=en")
@@ -200,7 +200,7 @@ describe("signing up", () => {
     expect(await mailsTo(provider, email)).toHaveLength(1 + limits["mail-email"].maximum)
   })
 
-  it("sends the mail again for the shop with the driver's token, and not without", async () => {
+  it("resends the mail for the shop only with the driver's token", async () => {
     const email = "unbestaetigt@example.com"
     const token = await accessTokenOf(email, { issuer: provider.origin, appOrigin })
     const resend = (authorization: string) =>
@@ -218,7 +218,7 @@ describe("signing up", () => {
 })
 
 describe("a forgotten password", () => {
-  it("is replaced by way of the mailbox, and signs out everywhere", async () => {
+  it("is reset by mail and signs out all sessions", async () => {
     const email = "flotte@example.com"
     const old = await logIn(provider, email)
     const attempt = await authorize(provider, { ui_locales: "en", "ext-target": "/wiesensee?area=nord" })
@@ -245,7 +245,7 @@ describe("a forgotten password", () => {
     ).not.toBeNull()
   })
 
-  it("says the same when there is no such account, and mails nothing", async () => {
+  it("gets the same response without an account, and no mail", async () => {
     const email = "niemand@example.com"
     const attempt = await authorize(provider)
     const { response } = await submit(attempt, { email, lang: "en" }, "reset-password")
@@ -256,7 +256,7 @@ describe("a forgotten password", () => {
 })
 
 describe("the pages", () => {
-  it("lead back to the page that was wanted last in this browser, until the driver logs out", async () => {
+  it("link to the last requested page of this browser until the logout", async () => {
     const { browser } = await logIn(provider, fahrerin, { "ext-target": "/wiesensee?area=nord" })
     const wayBack = async (path: string) => wayBackOn(await browser.request(path))
     for (const path of ["/u/login?state=long-expired", "/nowhere", "/u/email-verification", "/authorize"])
@@ -266,7 +266,7 @@ describe("the pages", () => {
     expect(await wayBack("/nowhere")).toBe("")
   })
 
-  it("carry no script, a policy that allows none, and files that may be cached for ever", async () => {
+  it("carry no script, a policy that allows none, and immutable files", async () => {
     const { page } = await authorize(provider)
     const text = await page.response.text()
     expect(text).not.toMatch(/<script|style=|onclick/)
@@ -279,7 +279,7 @@ describe("the pages", () => {
     expect(css.headers.get("cache-control")).toContain("immutable")
   })
 
-  it("answer what is not there with a page of their own", async () => {
+  it("include a page for unknown addresses", async () => {
     const response = await fetch(`${provider.origin}/nowhere`, { headers: { "accept-language": "en" } })
     expect(response.status).toBe(404)
     expect(await response.text()).toContain("Page not found")

@@ -23,19 +23,19 @@ const found = (texts: ReadonlyArray<readonly [string, string]>, pattern: RegExp)
 describe.each(locales)("the texts in %s", (locale) => {
   const all = said(texts[locale])
 
-  it("leave no text out and none empty", () => {
+  it("have no missing or empty text", () => {
     expect(all.map(([path]) => path)).toEqual(said(texts.de).map(([path]) => path))
     expect(found(all, /^\s*$/)).toEqual([])
   })
 
-  it("put in the numbers and addresses they are given", () => {
+  it("insert the given numbers and addresses", () => {
     for (const [path, text] of all) {
       if (path.endsWith("(15)")) expect(text).toContain("15")
       if (path.endsWith("(name@example.com)")) expect(text).toContain("name@example.com")
     }
   })
 
-  it("lead to the same page in all languages, by the name each has for itself", () => {
+  it("link to the same page in all languages, each by its own name", () => {
     const page = renderPage({ locale, title: "Titel", content: html``, addressIn: (one) => `/u?lang=${one}` })
     for (const one of locales) {
       expect(page).toContain(
@@ -47,7 +47,7 @@ describe.each(locales)("the texts in %s", (locale) => {
   })
 })
 
-describe("the way drivers are spoken to", () => {
+describe("the form of address", () => {
   it("is Sie in German, never du", () => {
     const familiar =
       /(?<!\p{L})(du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*|gib|wähle|öffne|tippe|schau|melde|versuche es|lösche|fordere|bestätige)(?!\p{L})/iu
@@ -62,11 +62,11 @@ describe("the way drivers are spoken to", () => {
     expect(found(said(texts.it), /\b(tu|tuo|tua|tuoi|tue|hai|puoi|inserisci)\b/i)).toEqual([])
   })
 
-  it("has the French space before double signs, one that does not break", () => {
+  it("has a non-breaking space before French double punctuation marks", () => {
     expect(found(said(texts.fr), /[^\s\u00a0] ?[;:?!](\s|$)/)).toEqual([])
   })
 
-  it("leaves no German in French and Italian", () => {
+  it("contains no German in French and Italian", () => {
     for (const locale of ["fr", "it"] as const) {
       expect(found(said(texts[locale]), /[äöß]|\b(und|nicht|ist|Passwort|Konto|Sie|zurück)\b/)).toEqual([])
     }

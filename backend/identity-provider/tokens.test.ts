@@ -23,7 +23,7 @@ const fahrerin = "fahrerin@example.com"
 const provider = withProvider()
 
 describe("the token endpoint", () => {
-  it("refuses a wrong verifier, and a code for the second time", async () => {
+  it("refuses a wrong verifier and a used code", async () => {
     const { code, verifier } = await logIn(provider, fahrerin)
     expect(await exchangeCode(provider, code, "x".repeat(43))).toMatchObject({
       status: 400,
@@ -33,7 +33,7 @@ describe("the token endpoint", () => {
     expect(await exchangeCode(provider, code, verifier)).toMatchObject({ body: { error: "invalid_grant" } })
   })
 
-  it("lets the shop's origin read its answers, and no other", async () => {
+  it("allows only the shop's origin to read its responses", async () => {
     const answer = (origin: string) =>
       fetch(`${provider.origin}/oauth/token`, {
         method: "POST",
@@ -48,7 +48,7 @@ describe("the token endpoint", () => {
     expect((await answer("https://evil.example")).headers.get("access-control-allow-origin")).toBeNull()
   })
 
-  it("explains a body it cannot read", async () => {
+  it("reports an unreadable body", async () => {
     const response = await fetch(`${provider.origin}/oauth/token`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -69,7 +69,7 @@ describe("refresh tokens", () => {
       scope
     })
 
-  it("come with offline_access and only then", async () => {
+  it("are issued with offline_access only", async () => {
     expect(await tokensOf(fahrerin, { issuer: provider.origin, appOrigin })).not.toHaveProperty(
       "refresh_token"
     )
@@ -78,7 +78,7 @@ describe("refresh tokens", () => {
     expect(tokens.scope).toBe(scope)
   })
 
-  it("rotate, and bear the same one twice within seconds, as two tabs send it", async () => {
+  it("rotate, and accept the same one twice within seconds, as from two tabs", async () => {
     const tokens = await tokensOf(fahrerin, { issuer: provider.origin, appOrigin, scope })
     const [one, other] = await Promise.all([refresh(tokens.refresh_token), refresh(tokens.refresh_token)])
     expect([one.status, other.status]).toEqual([200, 200])
@@ -87,7 +87,7 @@ describe("refresh tokens", () => {
     expect((await refresh(one.body["refresh_token"])).status).toBe(200)
   })
 
-  it("end, all of them, when one comes back after it was replaced: it may be stolen", async () => {
+  it("are all revoked when a replaced one is reused, since it can be stolen", async () => {
     const tokens = await tokensOf(fahrerin, { issuer: provider.origin, appOrigin, scope })
     const next = await refresh(tokens.refresh_token)
     const database = openDatabase(Redacted.make(provider.database.url), 1)
@@ -97,7 +97,7 @@ describe("refresh tokens", () => {
     expect((await refresh(next.body["refresh_token"])).status).toBe(403)
   })
 
-  it("end with the words the SDK knows when they are unknown, revoked or logged out", async () => {
+  it("fail with the SDK's error when unknown, revoked or logged out", async () => {
     const unknown = {
       status: 403,
       body: { error: "invalid_grant", error_description: "Unknown or invalid refresh token." }
@@ -126,7 +126,7 @@ describe("services", () => {
     audience: identity.audience
   }
 
-  it("get a token for the internal cart with their secret, in the body or the header", async () => {
+  it("get a token for the internal cart with their secret in the body or the header", async () => {
     const inBody = await askToken(provider, {
       ...fields,
       client_secret: serviceSecret,
@@ -147,7 +147,7 @@ describe("services", () => {
     expect(inHeader.status).toBe(200)
   })
 
-  it("get none without it, and the browser's client gets none of theirs", async () => {
+  it("get none without it, nor does the browser's client", async () => {
     expect((await askToken(provider, { ...fields, client_secret: "guessed" })).status).toBe(401)
     expect((await askToken(provider, { ...fields, client_id: identity.clientId })).status).toBe(400)
     const { code, verifier } = await logIn(provider, fahrerin, {
@@ -158,8 +158,8 @@ describe("services", () => {
   })
 })
 
-describe("faults that tests switch on", () => {
-  it("hit as often as told, then the real answer is back", async () => {
+describe("injected faults", () => {
+  it("occur the given number of times, then the real response returns", async () => {
     const { code, verifier } = await logIn(provider, fahrerin)
     await control(provider, "fault", { path: "/oauth/token", kind: "status", status: 503, times: 1 })
     expect(await exchangeCode(provider, code, verifier)).toMatchObject({ status: 503 })
@@ -168,11 +168,11 @@ describe("faults that tests switch on", () => {
     expect((await exchangeCode(provider, code, verifier)).status).toBe(200)
   })
 
-  it("are refused when they are not understood", async () => {
+  it("are refused when invalid", async () => {
     await expect(control(provider, "fault", { path: "/oauth/token", kind: "explode" })).rejects.toThrow("400")
   })
 
-  it("make tokens short-lived and sessions end", async () => {
+  it("shorten tokens and end sessions", async () => {
     await control(provider, "lifetimes", { accessToken: 5 })
     const { browser, code, verifier } = await logIn(provider, fahrerin)
     expect((await exchangeCode(provider, code, verifier)).body["expires_in"]).toBe(5)

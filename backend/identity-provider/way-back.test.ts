@@ -38,7 +38,7 @@ const makeRefusingBrowser = () => {
   return browser
 }
 
-describe("the way back to the shop", () => {
+describe("the link back to the shop", () => {
   it.each([
     "/nowhere",
     "/authorize",
@@ -47,13 +47,13 @@ describe("the way back to the shop", () => {
     "/u/email-verification?ticket=made-up",
     "/v2/logout?returnTo=https://evil.example",
     "/v2/logout"
-  ])("leads from %s to the page that its address names, in a browser that knows nothing", async (path) => {
+  ])("leads from %s to the page in its address, in a new browser", async (path) => {
     const browser = makeHttpBrowser(provider.origin)
     const { response } = await browser.open(`${path}${path.includes("?") ? "&" : "?"}${named}`)
     expect(wayBackOn(await response.text())).toBe(wanted)
   })
 
-  it("never leads to another site, whatever an address names", async () => {
+  it("never leads to another site from any address", async () => {
     for (const hostile of [
       "//evil.example",
       "https://evil.example/",
@@ -65,7 +65,7 @@ describe("the way back to the shop", () => {
     }
   })
 
-  it("is kept by every link and form of a login, a sign-up and a forgotten password", async () => {
+  it("is kept by every link and form of login, sign-up and password reset", async () => {
     const attempt = await begin()
     const pages = ["login", "signup", "reset-password"]
     const state = attempt.page.url.searchParams.get("state") ?? ""
@@ -83,7 +83,7 @@ describe("the way back to the shop", () => {
     expect(targetsOf(await asked.response.text())).toEqual([wanted])
   })
 
-  it("is kept by a login that took too long", async () => {
+  it("is kept by an expired login", async () => {
     const attempt = await begin()
     forgetPage(attempt.browser)
     const form = /action="([^"]*)"/.exec(await attempt.page.response.text())?.[1] ?? ""
@@ -94,7 +94,7 @@ describe("the way back to the shop", () => {
     expect(wayBackOn(page)).toBe(wanted)
   })
 
-  it("is kept by a login that goes on when it is over already", async () => {
+  it("is kept by a login that continues after it is completed", async () => {
     const { browser, visit } = await logIn(provider, email, { "ext-target": wanted, ui_locales: "en" })
     forgetPage(browser)
     const resume = visit.hops.find((hop) => new URL(hop).pathname.startsWith("/authorize/")) ?? ""
@@ -105,7 +105,7 @@ describe("the way back to the shop", () => {
     expect(wayBackOn(page)).toBe(wanted)
   })
 
-  it("stands on the page that says too many passwords were tried", async () => {
+  it("is on the page about too many passwords", async () => {
     const attempt = await begin()
     forgetPage(attempt.browser)
     const answers = []
@@ -118,7 +118,7 @@ describe("the way back to the shop", () => {
     expect(targetsOf(page)).toEqual([wanted])
   })
 
-  it("stands on the page that says too many accounts were made", async () => {
+  it("is on the page about too many accounts", async () => {
     const attempt = await begin()
     forgetPage(attempt.browser)
     const database = openDatabase(Redacted.make(provider.database.url), 1)
@@ -134,7 +134,7 @@ describe("the way back to the shop", () => {
     expect(wayBackOn(await response.text())).toBe(wanted)
   })
 
-  it("is kept where a link for a new password was used before, on another device", async () => {
+  it("is kept when a reset link was already used on another device", async () => {
     const attempt = await begin()
     await submit(attempt, { email }, "reset-password")
     const [mail] = await mailsTo(provider, email)
@@ -146,8 +146,8 @@ describe("the way back to the shop", () => {
   })
 })
 
-describe("a browser that refuses cookies", () => {
-  it("is told so by name, what to do, and how to get back", async () => {
+describe("a browser without cookies", () => {
+  it("gets a page with the reason, instructions and the link back", async () => {
     const { page } = await begin(makeRefusingBrowser())
     expect(page.response.status).toBe(400)
     const text = await page.response.text()
@@ -156,7 +156,7 @@ describe("a browser that refuses cookies", () => {
     expect(wayBackOn(text)).toBe(wanted)
   })
 
-  it("is not what a browser is that has lost its login alone", async () => {
+  it("is distinguished from a browser that has only lost its login", async () => {
     const { page } = await begin()
     const other = makeHttpBrowser(provider.origin)
     const { response } = await other.open(`${page.url.pathname}${page.url.search}&lang=en`)

@@ -21,7 +21,7 @@ const start = (server: string, more: NodeJS.ProcessEnv = {}) =>
 const demo = { PARKSCHEIN_DEMO: "1" }
 const numberOf = async (table: string) => (await database.query(`select 1 from ${table}`)).length
 
-it("is wanted by the servers, done once, and enough", { timeout: 60_000 }, async () => {
+it("is required by the servers, runs once and suffices", { timeout: 60_000 }, async () => {
   for (const server of ["shop-service", "payment-page", "identity-provider"]) {
     const { stdout, stderr, code } = await start(server, demo).catch((ended) => ended)
     expect({ code, said: `${stdout}${stderr}` }).toEqual({
@@ -41,7 +41,7 @@ it("is wanted by the servers, done once, and enough", { timeout: 60_000 }, async
 })
 
 it.each(["payment-page", "identity-provider"])(
-  "does not let the %s run unless the demo is asked for",
+  "does not start the %s unless the demo is requested",
   async (server) => {
     const { stderr, code } = await start(server).catch((ended) => ended)
     expect([code, stderr]).toEqual([1, expect.stringContaining("is part of the demo. Set PARKSCHEIN_DEMO=1")])

@@ -27,14 +27,14 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.stop())
 
-it("is found in the runbook", () => {
+it("exists in the runbook", () => {
   const ofTheRunbook = statements.filter(({ name }) => name === "runbook.md")
   expect(ofTheRunbook.length).toBe(
     readFileSync(join(docs, "runbook.md"), "utf8").match(/(select|update) .+ (from|set) /g)?.length
   )
 })
 
-it.each(statements)("runs as $name says: $sql", async ({ sql }) => {
+it.each(statements)("runs as $name: $sql", async ({ sql }) => {
   await database.query(`prepare copied as ${sql.replace(/THE-[A-Z-]+-ID/g, randomUUID())}`)
   await database.query("deallocate copied")
 })

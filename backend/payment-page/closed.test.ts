@@ -20,7 +20,7 @@ const answer = (status: PaymentAnswer["status"], more: Partial<PaymentAnswer> = 
   ...more
 })
 
-describe("a page whose order was closed elsewhere", () => {
+describe("a page of an order closed elsewhere", () => {
   it.effect.each([
     ["paid", answer("paid", { settledAt }), "closed-paid", "1 Dec 2026, 01:51"],
     ["replaced", answer("cancelled", { settledAt, replacedBy: randomUUID() }), "closed-replaced", "01:51"],
@@ -28,7 +28,7 @@ describe("a page whose order was closed elsewhere", () => {
     ["failed", answer("failed", { settledAt }), "closed-failed", "01:51"],
     ["being asked about", answer("processing"), "closed-processing", "on its way"],
     ["run out", answer("expired"), "closed-expired", "order again"]
-  ] as const)("says that it is %s, leads back, and takes no money", ([, order, name, words]) =>
+  ] as const)("shows that it is %s, links back and takes no payment", ([, order, name, words]) =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const payment = paymentOf(receiver, { locale: "en" })
@@ -48,15 +48,15 @@ describe("a page whose order was closed elsewhere", () => {
     })
   )
 
-  it.each(languages)("has words for it in %s", (language) => {
+  it.each(languages)("has texts for it in %s", (language) => {
     for (const [heading, note] of Object.values(texts[language].closed))
       expect(`${heading}${note}`).not.toBe("")
     expect(texts[language].closedAt.paid("01:51")).toContain("01:51")
   })
 })
 
-describe("a shop service that does not answer", () => {
-  it.effect.each([500, 404, 401])("with %s takes no money, and lets the driver try again", (status) =>
+describe("a shop service that does not respond", () => {
+  it.effect.each([500, 404, 401])("with %s takes no payment and offers a retry", (status) =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const payment = paymentOf(receiver)
@@ -75,7 +75,7 @@ describe("a shop service that does not answer", () => {
 const control = (page: Effect.Success<ReturnType<typeof startPage>>, request: object) =>
   page.post("/test-control", JSON.stringify(request), { "content-type": "application/json" })
 
-it.effect("a provider that will not be stopped takes money for a closed order, and a second time", () =>
+it.effect("a provider that cannot be stopped takes a payment for a closed order, and a second one", () =>
   Effect.gen(function* () {
     const { receiver, page } = yield* start
     const payment = paymentOf(receiver)
@@ -92,7 +92,7 @@ it.effect("a provider that will not be stopped takes money for a closed order, a
   })
 )
 
-describe("money that goes back", () => {
+describe("a refund", () => {
   const refundOf = (payment: Payment, paymentId: unknown, more: object = {}) => ({
     refundId: randomUUID(),
     orderId: payment.orderId,
@@ -112,7 +112,7 @@ describe("money that goes back", () => {
     return { payment, paymentId: receiver.reports[0]?.event["paymentId"], ask }
   })
 
-  it.effect("goes back once, however often it is asked for", () =>
+  it.effect("is made once for repeated requests", () =>
     Effect.gen(function* () {
       const { payment, paymentId, ask } = yield* paid
       const request = refundOf(payment, paymentId)
@@ -123,7 +123,7 @@ describe("money that goes back", () => {
     })
   )
 
-  it.effect("does not go back for what was never paid, in another amount, or unsigned", () =>
+  it.effect("is refused for an unpaid order, another amount or a missing signature", () =>
     Effect.gen(function* () {
       const { payment, paymentId, ask } = yield* paid
       expect((yield* ask(refundOf(payment, randomUUID()))).status).toBe(404)

@@ -22,7 +22,7 @@ const startProcess = (receiver: Receiver, withWorker = false) => startPage({ rec
 const paid = { outcome: "paid", delaySeconds: 0 } as const
 
 describe("while the shop service is down", () => {
-  it.effect("the driver goes back to the shop all the same", () =>
+  it.effect("the driver still returns to the shop", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       receiver.reply(503)
@@ -32,7 +32,7 @@ describe("while the shop service is down", () => {
     })
   )
 
-  it.effect("the driver waits two seconds at most for a service that never answers", () =>
+  it.effect("the driver waits at most two seconds for a service without a response", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       receiver.reply("silence")
@@ -46,7 +46,7 @@ describe("while the shop service is down", () => {
     })
   )
 
-  it.effect("the report is sent again after 1, 2, 4, ... 60 seconds, until it is taken", () =>
+  it.effect("the report is retried after 1, 2, 4, ... 60 seconds until it is accepted", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       receiver.reply(503)
@@ -67,7 +67,7 @@ describe("while the shop service is down", () => {
     })
   )
 
-  it.effect("every attempt is the same report, signed anew with the time of the attempt", () =>
+  it.effect("every attempt sends the same report, signed with the time of the attempt", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       receiver.reply(500)
@@ -83,7 +83,7 @@ describe("while the shop service is down", () => {
     })
   )
 
-  it.effect("an answer that points elsewhere is not followed", () =>
+  it.effect("a redirect is not followed", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       receiver.reply(307)
@@ -97,9 +97,9 @@ describe("while the shop service is down", () => {
   )
 })
 
-describe("a report that is refused for good", () => {
+describe("a permanently refused report", () => {
   for (const status of [400, 404, 409]) {
-    it.effect(`with ${status} is parked, and can be looked at`, () =>
+    it.effect(`with ${status} is parked and can be inspected`, () =>
       Effect.gen(function* () {
         const { receiver, page } = yield* start
         receiver.reply(status)
@@ -118,7 +118,7 @@ describe("a report that is refused for good", () => {
     )
   }
 
-  it.effect("but an unauthorized or overloaded answer is not for good", () =>
+  it.effect("excludes unauthorized and overloaded responses", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       receiver.reply(401)
@@ -134,8 +134,8 @@ describe("a report that is refused for good", () => {
   )
 })
 
-describe("several processes, and processes that end", () => {
-  it.effect("a process that ends between deciding and delivering leaves the report to the next one", () =>
+describe("several processes", () => {
+  it.effect("leave the report to the next one when one ends before delivery", () =>
     Effect.gen(function* () {
       const { receiver } = yield* start
       const payment = paymentOf(receiver)
@@ -157,7 +157,7 @@ describe("several processes, and processes that end", () => {
     })
   )
 
-  it.effect("two processes share the waiting reports and send each of them once", () =>
+  it.effect("share the waiting reports and send each once", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const other = yield* startProcess(receiver)
@@ -174,7 +174,7 @@ describe("several processes, and processes that end", () => {
     })
   )
 
-  it.effect("a process that was slower than its lease makes the report come twice, as the same report", () =>
+  it.effect("deliver the same report twice when one is slower than its lease", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const other = yield* startProcess(receiver)
@@ -188,7 +188,7 @@ describe("several processes, and processes that end", () => {
     })
   )
 
-  it.effect("what a slow process says about its old attempt no longer counts", () =>
+  it.effect("ignore the result of an attempt after its lease", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const other = yield* startProcess(receiver)
@@ -211,7 +211,7 @@ describe("several processes, and processes that end", () => {
     })
   )
 
-  it.effect("the worker of a new process takes up what was left behind", () =>
+  it.effect("resume leftover reports with a new worker", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       receiver.reply(503)
@@ -230,7 +230,7 @@ describe("several processes, and processes that end", () => {
   )
 })
 
-it("pauses grow to a minute and no further", () => {
+it("the backoff grows to at most a minute", () => {
   expect([1, 2, 3, 6, 7, 8, 1000].map(backoffMilliseconds)).toEqual([
     1000, 2000, 4000, 32_000, 60_000, 60_000, 60_000
   ])

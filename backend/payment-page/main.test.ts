@@ -106,7 +106,7 @@ afterEach(async () => {
   await receiver.stop()
 })
 
-it("says where it listens, once it can serve, and ends cleanly on SIGTERM", async () => {
+it("prints its address once it is ready, and shuts down cleanly on SIGTERM", async () => {
   const page = startProcess()
   expect(await page.listening).toBe(`listening http://localhost:${ports.payment}`)
   const health = await fetch(`http://localhost:${ports.payment}/health`)
@@ -116,7 +116,7 @@ it("says where it listens, once it can serve, and ends cleanly on SIGTERM", asyn
   expect(page.said()).not.toMatch(/error/i)
 })
 
-it("finishes a decision that is under way before it ends", async () => {
+it("finishes a running decision before it shuts down", async () => {
   const page = startProcess()
   await page.listening
   receiver.reply("silence")
@@ -132,7 +132,7 @@ it("finishes a decision that is under way before it ends", async () => {
   expect(receiver.reports).toHaveLength(1)
 })
 
-it("delivers after a sudden death what it had decided before", async () => {
+it("delivers earlier decisions after a crash", async () => {
   const doomed = startProcess()
   await doomed.listening
   receiver.reply(503)
@@ -154,7 +154,7 @@ it("delivers after a sudden death what it had decided before", async () => {
   expect(doomed.said() + next.said()).not.toMatch(/eyJ|M-PP123/)
 })
 
-it("says which port is taken, and how to choose another", async () => {
+it("names the taken port and how to choose another", async () => {
   const first = startProcess()
   await first.listening
   const second = startProcess()
@@ -164,7 +164,7 @@ it("says which port is taken, and how to choose another", async () => {
   expect(second.said()).toContain("PARKSCHEIN_PAYMENT_PORT")
 })
 
-it("does not start on the web with test switches, nor with a short secret, which it does not repeat", async () => {
+it("does not start in a public deployment with test switches or a short secret, which it does not print", async () => {
   const web = { PARKSCHEIN_PAYMENT_ORIGIN: "https://pay.shop.example" }
   const withSwitches = startProcess({
     ...web,

@@ -8,8 +8,8 @@ import { pagesOverDatabase } from "./testing/pages.ts"
 
 const { start } = pagesOverDatabase()
 
-describe("what is refused", () => {
-  it.effect("a link that was changed or cut is not valid, in both languages", () =>
+describe("refusals", () => {
+  it.effect("include a changed or truncated link, in both languages", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const token = tokenOf(paymentOf(receiver))
@@ -35,7 +35,7 @@ describe("what is refused", () => {
     })
   )
 
-  it.effect("an expired payment can be neither seen nor made, and leads back to the shop", () =>
+  it.effect("include an expired payment, with a link back to the shop", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const payment = paymentOf(receiver, { locale: "it" })
@@ -52,7 +52,7 @@ describe("what is refused", () => {
     })
   )
 
-  it.effect("forms from other sites decide nothing", () =>
+  it.effect("include forms of other sites", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const payment = paymentOf(receiver)
@@ -75,7 +75,7 @@ describe("what is refused", () => {
     })
   )
 
-  it.effect("choices that are not on the page decide nothing", () =>
+  it.effect("include choices that are not on the page", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const payment = paymentOf(receiver)
@@ -95,7 +95,7 @@ describe("what is refused", () => {
     })
   )
 
-  it.effect("a signed payment that leads to a foreign origin is not shown", () =>
+  it.effect("include a signed payment with a foreign return origin", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       for (const changes of [
@@ -119,7 +119,7 @@ describe("what is refused", () => {
 })
 
 describe("the page itself", () => {
-  it.effect("says what is paid to whom, in the words and numbers of the driver's language", () =>
+  it.effect("shows amount and recipient in the texts and formats of the driver's language", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       for (const [locale, language, amount, words] of [
@@ -145,7 +145,7 @@ describe("the page itself", () => {
     })
   )
 
-  it.effect("shows names as text, whatever they contain", () =>
+  it.effect("escapes names", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const hostile = `"><script>alert('x')</script>&`
@@ -161,7 +161,7 @@ describe("the page itself", () => {
     })
   )
 
-  it.effect("carries a strict content policy on every answer, and nothing that would break it", () =>
+  it.effect("sends a strict content security policy with every response and complies with it", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const payment = paymentOf(receiver)
@@ -188,23 +188,21 @@ describe("the page itself", () => {
     })
   )
 
-  it.effect(
-    "serves its own style and picture, answers its health and metrics, and knows no test control",
-    () =>
-      Effect.gen(function* () {
-        const { page } = yield* start
-        const style = yield* page.get("/payment-page.css")
-        expect(style.headers.get("content-type")).toBe("text/css; charset=utf-8")
-        expect((yield* page.get("/payment-page.svg")).headers.get("content-type")).toBe("image/svg+xml")
-        const health = yield* page.get("/health")
-        expect([health.status, yield* textOf(health)]).toEqual([200, '{"status":"ok"}'])
-        const metrics = yield* page.get("/metrics")
-        expect(metrics.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8")
-        expect(yield* textOf(metrics)).toContain('parkschein_payment_reports{status="parked"} 0\n')
-        const control = yield* page.post("/test-control", '{"reports":"hold"}', {
-          "content-type": "application/json"
-        })
-        expect(control.status).toBe(404)
+  it.effect("serves its style, picture, health and metrics, without test control", () =>
+    Effect.gen(function* () {
+      const { page } = yield* start
+      const style = yield* page.get("/payment-page.css")
+      expect(style.headers.get("content-type")).toBe("text/css; charset=utf-8")
+      expect((yield* page.get("/payment-page.svg")).headers.get("content-type")).toBe("image/svg+xml")
+      const health = yield* page.get("/health")
+      expect([health.status, yield* textOf(health)]).toEqual([200, '{"status":"ok"}'])
+      const metrics = yield* page.get("/metrics")
+      expect(metrics.headers.get("content-type")).toBe("text/plain; version=0.0.4; charset=utf-8")
+      expect(yield* textOf(metrics)).toContain('parkschein_payment_reports{status="parked"} 0\n')
+      const control = yield* page.post("/test-control", '{"reports":"hold"}', {
+        "content-type": "application/json"
       })
+      expect(control.status).toBe(404)
+    })
   )
 })

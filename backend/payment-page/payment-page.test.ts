@@ -44,7 +44,7 @@ describe("deciding a payment", () => {
     )
   }
 
-  it.effect("leaving without a word tells nobody, and the payment can still be made", () =>
+  it.effect("leaving without a choice sends no report, and the payment can still be made", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const payment = paymentOf(receiver, { locale: "en" })
@@ -60,31 +60,29 @@ describe("deciding a payment", () => {
     })
   )
 
-  it.effect(
-    "a bank that answers late lets the driver go at once, and the shop hears that it is asked, and later its answer",
-    () =>
-      Effect.gen(function* () {
-        const { receiver, page } = yield* start
-        const payment = paymentOf(receiver)
-        const response = yield* page.choose(payment, "pay-late", { lateSeconds: "60" })
-        expect(locationOf(response)).toBe(payment.successUrl)
-        expect(yield* textOf(yield* page.visit(payment))).toContain("Ihre Bank prüft noch")
-        yield* TestClock.adjust("59 seconds")
-        yield* page.deliverDue
-        expect(receiver.reports).toHaveLength(1)
-        yield* TestClock.adjust("1 second")
-        yield* page.deliverDue
-        const [asked, answered] = receiver.reports.map((report) => report.event)
-        expect(asked).toMatchObject({ outcome: "pending", occurredAt: "2026-12-01T09:00:00.000Z" })
-        expect(answered).toMatchObject({ outcome: "paid", occurredAt: "2026-12-01T09:00:00.000Z" })
-        expect(answered?.["paymentId"]).toBe(asked?.["paymentId"])
-        expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="decided-paid"')
-      })
+  it.effect("a late bank redirects the driver at once and reports pending first, then its result", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const payment = paymentOf(receiver)
+      const response = yield* page.choose(payment, "pay-late", { lateSeconds: "60" })
+      expect(locationOf(response)).toBe(payment.successUrl)
+      expect(yield* textOf(yield* page.visit(payment))).toContain("Ihre Bank prüft noch")
+      yield* TestClock.adjust("59 seconds")
+      yield* page.deliverDue
+      expect(receiver.reports).toHaveLength(1)
+      yield* TestClock.adjust("1 second")
+      yield* page.deliverDue
+      const [asked, answered] = receiver.reports.map((report) => report.event)
+      expect(asked).toMatchObject({ outcome: "pending", occurredAt: "2026-12-01T09:00:00.000Z" })
+      expect(answered).toMatchObject({ outcome: "paid", occurredAt: "2026-12-01T09:00:00.000Z" })
+      expect(answered?.["paymentId"]).toBe(asked?.["paymentId"])
+      expect(yield* textOf(yield* page.visit(payment))).toContain('data-page="decided-paid"')
+    })
   )
 })
 
 describe("a payment is decided once", () => {
-  it.effect("a second visit shows how it was decided and the way back", () =>
+  it.effect("a second visit shows the decision and a link back", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const payment = paymentOf(receiver)
@@ -111,7 +109,7 @@ describe("a payment is decided once", () => {
     })
   )
 
-  it.effect("clicks at the same moment, on two processes, make one decision and one report", () =>
+  it.effect("concurrent clicks on two processes make one decision and one report", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const other = yield* startPage({ receiver })
@@ -132,7 +130,7 @@ describe("a payment is decided once", () => {
     })
   )
 
-  it.effect("a driver who goes away while the shop is being told does not stop the report", () =>
+  it.effect("a driver who leaves during the report does not cancel it", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start
       const payment = paymentOf(receiver)

@@ -14,7 +14,7 @@ const start = Effect.map(pages.start, ({ receiver, page }) => {
   return { receiver, page, control }
 })
 
-it.effect("held reports wait, and go out once they may", () =>
+it.effect("held reports are sent once released", () =>
   Effect.gen(function* () {
     const { receiver, page, control } = yield* start
     expect((yield* control({ reports: "hold" })).status).toBe(204)
@@ -32,7 +32,7 @@ it.effect("held reports wait, and go out once they may", () =>
   })
 )
 
-it.effect("dropped reports never come", () =>
+it.effect("dropped reports are never sent", () =>
   Effect.gen(function* () {
     const { receiver, page, control } = yield* start
     yield* control({ reports: "drop" })
@@ -44,7 +44,7 @@ it.effect("dropped reports never come", () =>
   })
 )
 
-it.effect("doubled reports come twice, as the same report", () =>
+it.effect("doubled reports are sent twice as the same report", () =>
   Effect.gen(function* () {
     const { receiver, page, control } = yield* start
     yield* control({ reports: "double" })
@@ -54,7 +54,7 @@ it.effect("doubled reports come twice, as the same report", () =>
   })
 )
 
-it.effect("a rule for one order leaves the others alone, and comes before the general one", () =>
+it.effect("a rule for one order does not affect others and precedes the general one", () =>
   Effect.gen(function* () {
     const { receiver, page, control } = yield* start
     const faulty = paymentOf(receiver)
@@ -66,7 +66,7 @@ it.effect("a rule for one order leaves the others alone, and comes before the ge
   })
 )
 
-it.effect("what it does not understand is refused with the reason, and changes nothing", () =>
+it.effect("an invalid rule is refused with the reason and changes nothing", () =>
   Effect.gen(function* () {
     const { receiver, page, control } = yield* start
     const unknown = yield* control({ reports: "explode" })

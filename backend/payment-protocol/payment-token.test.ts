@@ -29,42 +29,42 @@ const signedByHand = (content: string): string => {
 }
 
 describe("a payment token", () => {
-  it("brings the whole payment to the payment page, in characters an address may hold", () => {
+  it("carries the whole payment in URL-safe characters", () => {
     const token = createPaymentToken(payment, secret)
     expect(token).toMatch(/^[A-Za-z0-9_.-]+$/)
     expect(readPaymentToken(token, secret, now)).toEqual({ state: "valid", payment })
   })
 
-  it("is what other languages would make of the description", () => {
+  it("equals an independent implementation of the description", () => {
     expect(createPaymentToken(payment, secret)).toBe(signedByHand(JSON.stringify(payment)))
   })
 
-  it("expires at the very moment it says, and still shows what it was for", () => {
+  it("expires exactly at its end and can still be read", () => {
     const token = createPaymentToken(payment, secret)
     const end = Date.parse(payment.expiresAt)
     expect(readPaymentToken(token, secret, new Date(end - 1)).state).toBe("valid")
     expect(readPaymentToken(token, secret, new Date(end))).toEqual({ state: "expired", payment })
   })
 
-  it("is refused with the secret of another installation", () => {
+  it("is refused with another installation's secret", () => {
     expect(readPaymentToken(createPaymentToken(payment, Redacted.make("another")), secret, now)).toEqual({
       state: "tampered"
     })
   })
 
-  it("is read by either secret while one is changed", () => {
+  it("is accepted with either secret during a rotation", () => {
     const token = createPaymentToken(payment, next)
     expect(readPaymentToken(token, [secret, next], now).state).toBe("valid")
     expect(readPaymentToken(token, [secret, Redacted.make("a third")], now).state).toBe("tampered")
   })
 
-  it("is refused when the amount was changed and the signature kept", () => {
+  it("is refused with a changed amount and the same signature", () => {
     const signature = createPaymentToken(payment, secret).split(".")[1]
     const cheaper = Buffer.from(JSON.stringify({ ...payment, amount: 0.01 })).toString("base64url")
     expect(readPaymentToken(`${cheaper}.${signature}`, secret, now)).toEqual({ state: "tampered" })
   })
 
-  it("is refused whichever character was changed", () => {
+  it("is refused with any character changed", () => {
     const token = createPaymentToken(payment, secret)
     fc.assert(
       fc.property(
@@ -97,11 +97,11 @@ describe("a payment token", () => {
     JSON.stringify({ ...payment, orderId: "4711" }),
     JSON.stringify({ ...payment, expiresAt: "tomorrow" }),
     JSON.stringify({ ...payment, reportUrl: undefined })
-  ])("is malformed when signed content does not fit: %s", (content) => {
+  ])("is malformed with invalid signed content: %s", (content) => {
     expect(readPaymentToken(signedByHand(content), secret, now)).toEqual({ state: "malformed" })
   })
 
-  it("is not made of a payment that does not fit", () => {
+  it("is not created for an invalid payment", () => {
     expect(() => createPaymentToken({ ...payment, amount: Number.NaN }, secret)).toThrow(/amount/)
     expect(() => createPaymentToken({ ...payment, description: "x".repeat(7_000) }, secret)).toThrow(
       /shorten its description/

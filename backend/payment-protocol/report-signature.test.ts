@@ -17,17 +17,17 @@ describe("a report's signature", () => {
     expect(signReport(body, secret, now)).toBe(`t=${time},v1=${hex}`)
   })
 
-  it("is accepted for the bytes it was made for", () => {
+  it("is accepted for the signed bytes", () => {
     expect(isSignedReport(signReport(body, secret, now), body, secret, now)).toBe(true)
   })
 
-  it("is refused for any other bytes, even when they mean the same", () => {
+  it("is refused for any other bytes, even equivalent ones", () => {
     const header = signReport(body, secret, now)
     expect(isSignedReport(header, body.replace("paid", "declined"), secret, now)).toBe(false)
     expect(isSignedReport(header, `${body} `, secret, now)).toBe(false)
   })
 
-  it("is accepted by either secret while one is changed", () => {
+  it("is accepted with either secret during a rotation", () => {
     expect(isSignedReport(signReport(body, next, now), body, [secret, next], now)).toBe(true)
     expect(isSignedReport(signReport(body, Redacted.make("a third"), now), body, [secret, next], now)).toBe(
       false
@@ -47,7 +47,7 @@ describe("a report's signature", () => {
     expect(isSignedReport(signReport(body, secret, now), body, secret, secondsLater(seconds))).toBe(accepted)
   })
 
-  it("is refused when its time was moved without signing again", () => {
+  it("is refused when its time is changed without a new signature", () => {
     const header = signReport(body, secret, now)
     const later = secondsLater(3600)
     const moved = header.replace(/t=\d+/, `t=${Math.floor(later.getTime() / 1000)}`)
@@ -63,7 +63,7 @@ describe("a report's signature", () => {
     `t=1796115600,v1=${"0".repeat(64)},v1=x`,
     `t=1e9,v1=${"0".repeat(64)}`,
     `t=${"9".repeat(400)},v1=${"0".repeat(64)}`
-  ])("is refused, without a fault, as %j", (header) => {
+  ])("is refused without an exception as %j", (header) => {
     expect(isSignedReport(header, body, secret, now)).toBe(false)
   })
 })
