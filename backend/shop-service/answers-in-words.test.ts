@@ -119,7 +119,7 @@ const tellStays = async () => {
 }
 
 // One test for all: these responses are where every fault is looked for.
-it("is as it was last agreed on", async () => {
+it("matches the agreed texts", async () => {
   for (const { path } of demoShops) await tellShop(path)
   await tellGroup()
   await tellPurchase()

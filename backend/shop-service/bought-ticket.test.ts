@@ -45,7 +45,7 @@ const owned = async (who: Driver) =>
   ).body.activeTickets
 
 describe("a wrong plate", () => {
-  it("is put right as it is stored; ticket and order show it, the order as it was made stays", async () => {
+  it("is corrected and normalised in ticket and order, while the original order stays", async () => {
     const { who, order } = await buyer()
     expect(await owned(who)).toMatchObject([{ plateCorrection: "possible" }])
     const { status, body } = await correct(who, order, "m ab 12", "m ab 21")
@@ -67,7 +67,7 @@ describe("a wrong plate", () => {
     ).toEqual([{ old_plate: "M-AB12", new_plate: "M-AB21" }])
   })
 
-  it("is put right once, also by two requests at the same instant", async () => {
+  it("is corrected once, also by two concurrent requests", async () => {
     const { who, order } = await buyer()
     const answers = await Promise.all(
       ["M-AB21", "M-AB22"].map((plate) => correct(who, order, "M-AB12", plate))
@@ -80,13 +80,13 @@ describe("a wrong plate", () => {
     expect((await owned(who))[0]?.plates).toEqual([de(done)])
   })
 
-  it("of several is put right in its place", async () => {
+  it("is corrected in place among several", async () => {
     const { who, order } = await buyer("week", ["M-WK1", "M-WK2"])
     const { body } = await correct(who, order, "M-WK2", "M-WK3")
     expect(body.plates).toEqual([de("M-WK1"), de("M-WK3")])
   })
 
-  it("is not, once the ticket has begun", async () => {
+  it("cannot be corrected once the ticket has begun", async () => {
     const { who, order } = await buyer()
     await service.database.query("update shop.issued_ticket set valid_from = now() where order_id = $1", [
       order.orderId
@@ -98,7 +98,7 @@ describe("a wrong plate", () => {
     expect(await owned(who)).toMatchObject([{ plates: [de("M-AB12")], plateCorrection: "begun" }])
   })
 
-  it("of a ticket that is good no more, as after a refund, stays as it was: nothing is written, and the answer says why", async () => {
+  it("cannot be corrected on an invalid ticket, as after a refund: nothing is written, and the response has a reason", async () => {
     const { who, order } = await buyer("hiking-5-visits")
     await service.database.query(
       "update shop.issued_ticket set valid_from = now() + interval '1 hour', remaining_usage = 0 where order_id = $1",
@@ -123,7 +123,7 @@ describe("a wrong plate", () => {
     ).toEqual([{ plate: "M-AB12", reminder: null, corrections: 0 }])
   })
 
-  it("does not become one that another driver's ticket has, nor one that is on the ticket", async () => {
+  it("cannot become another driver's covered plate nor one already on the ticket", async () => {
     const { who, order } = await buyer()
     expect(await correct(who, order, "M-AB12", coveredPlate)).toMatchObject({
       status: 409,
@@ -137,7 +137,7 @@ describe("a wrong plate", () => {
     expect((await correct(who, order, "M-AB12", "M-AB21")).status).toBe(200)
   })
 
-  it("frees the old one of a ticket of several stays for other drivers", async () => {
+  it("frees the old plate of a multi-visit ticket for other drivers", async () => {
     const { who, order } = await buyer("hiking-5-visits", ["M-OL1"])
     const other = await driver(service.origin, service.issuer, "driver|bought-other")
     const wanted = () => other.configure("wiesensee", "hiking-day", { ...inDays(3), plates: [de("M-OL1")] })
@@ -151,13 +151,13 @@ describe("a wrong plate", () => {
     expect((await wanted()).status).toBe(200)
   })
 
-  it("of a ticket that nobody bought stays", async () => {
+  it("cannot be corrected on a ticket without an order", async () => {
     const fahrerin = await driver(service.origin, service.issuer, demoDrivers.fahrerin.subject)
     for (const { plateCorrection } of await owned(fahrerin)) expect(plateCorrection).toBe("none")
   })
 })
 
-describe("tickets that are over", () => {
+describe("past tickets", () => {
   const past = async (who: Driver, after?: string) =>
     (
       await who.call<{ readonly pastTickets: ReadonlyArray<ActiveTicket>; readonly hasMore: boolean }>(
@@ -172,7 +172,7 @@ describe("tickets that are over", () => {
       [order.orderId, days]
     )
 
-  it("are no active ones, and active ones are not among them", async () => {
+  it("exclude active ones and are excluded from them", async () => {
     const { who, order } = await buyer()
     expect(await past(who)).toEqual({ pastTickets: [], hasMore: false })
     const [active] = await owned(who)
@@ -185,7 +185,7 @@ describe("tickets that are over", () => {
     expect(await past((await buyer()).who)).toMatchObject({ pastTickets: [] })
   })
 
-  it("are also those whose stays are used up, before their time is", async () => {
+  it("include those with all stays used before their end", async () => {
     const { who, order } = await buyer()
     await service.database.query(
       "update shop.issued_ticket set total_usage_limit = 10, remaining_usage = 0 where order_id = $1",
@@ -195,7 +195,7 @@ describe("tickets that are over", () => {
     expect(await owned(who)).toEqual([])
   })
 
-  it("come twenty at a time, the latest first, each once", async () => {
+  it("are paged by twenty, latest first, each once", async () => {
     const { who, order } = await buyer()
     await letEnd(order, 9)
     // Two tickets of one day begin at the same moment.
@@ -217,7 +217,7 @@ describe("tickets that are over", () => {
     expect(begins).toEqual(begins.toSorted().reverse())
   })
 
-  it("name no rule where the shop no longer sells them", async () => {
+  it("have no rule when the shop no longer sells them", async () => {
     const { who, order } = await buyer("week", ["M-WK1"])
     await letEnd(order, 20)
     const sells = (isSold: boolean) =>
@@ -231,7 +231,7 @@ describe("tickets that are over", () => {
     expect((await past(who)).pastTickets[0]?.ruleId).not.toBeNull()
   })
 
-  it("of another driver begin no page", async () => {
+  it("of another driver are no valid cursor", async () => {
     const one = await buyer()
     const other = await buyer()
     await letEnd(one.order, 9)

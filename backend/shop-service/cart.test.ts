@@ -33,7 +33,7 @@ beforeEach(async () => {
 })
 
 describe("a cart", () => {
-  it("tells how many of its tickets are being paid, and counts them no more once the bank declines", async () => {
+  it("counts its tickets with a pending payment until it is declined", async () => {
     const beingPaid = async () =>
       (await neu.call<{ beingPaid: number }>("GET", `/v1/${lake}/cart`)).body.beingPaid
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", tomorrow)])
@@ -47,7 +47,7 @@ describe("a cart", () => {
     expect(await beingPaid()).toBe(0)
   })
 
-  it("says which of its tickets begin while the driver can still withdraw", async () => {
+  it("marks tickets that begin within the withdrawal period", async () => {
     await neu.putCart("wiesensee", [
       await neu.configured("wiesensee", "hiking-day", inDays(14)),
       await neu.configured("wiesensee", "hiking-day", inDays(16)),
@@ -60,7 +60,7 @@ describe("a cart", () => {
     expect(await needed("seewil")).toEqual([false])
   })
 
-  it("is empty at first, keeps a whole list, and is empty again when cleared [A/C-01 A/C-04]", async () => {
+  it("is empty at first, stores a whole list, and is empty again when cleared [A/C-01 A/C-04]", async () => {
     expect(await neu.cart("wiesensee")).toEqual([])
     const day = await neu.configured("wiesensee", "hiking-day", tomorrow)
     const card = await neu.configured("wiesensee", "10-visits")
@@ -81,7 +81,7 @@ describe("a cart", () => {
     expect(await neu.cart("stadtbad")).toEqual([])
   })
 
-  it("refuses an item somebody changed, another driver's, another shop's, and one never configured", async () => {
+  it("refuses an item that is changed, of another driver or shop, or never configured", async () => {
     const day = await neu.configured("wiesensee", "hiking-day", tomorrow)
     const { body } = await neu.call<{ fixedDurationTickets: ReadonlyArray<Ticket> }>(
       "GET",
@@ -130,7 +130,7 @@ describe("a cart", () => {
     expect(await carts()).toEqual([])
   })
 
-  it("is not found in a shop that does not exist, nor under an id that is none", async () => {
+  it("is not found in an unknown shop or under an invalid id", async () => {
     const nowhere = crypto.randomUUID()
     for (const [method, path] of [
       ["GET", "cart"],
@@ -156,7 +156,7 @@ describe("a cart", () => {
 describe("verifying a cart", () => {
   const problems = async (who: Driver) => (await verify(who)).map(({ valid, problem }) => [valid, problem])
 
-  it("finds nothing wrong right after configuring [A/C-05]", async () => {
+  it("reports no issue right after configuring [A/C-05]", async () => {
     await neu.putCart("wiesensee", [
       await neu.configured("wiesensee", "hiking-day", tomorrow),
       await neu.configured("wiesensee", "10-visits")
@@ -167,7 +167,7 @@ describe("verifying a cart", () => {
     ])
   })
 
-  it("notices a new price, and a ticket off the shelf [A/C-05 B-43]", async () => {
+  it("reports a new price and a withdrawn ticket [A/C-05 B-43]", async () => {
     await neu.putCart("wiesensee", [
       await neu.configured("wiesensee", "hiking-month", tomorrow),
       await neu.configured("wiesensee", "lido-season", tomorrow)
@@ -184,7 +184,7 @@ describe("verifying a cart", () => {
     ])
   })
 
-  it("notices a code that has run out", async () => {
+  it("reports an expired code", async () => {
     const ticket = await fahrerin.configured("klinikum-rosenau", "staff-month-night", tomorrow)
     await fahrerin.putCart("klinikum-rosenau", [ticket])
     expect((await verify(fahrerin, "klinikum-rosenau"))[0]?.problem).toBeNull()
@@ -194,7 +194,7 @@ describe("verifying a cart", () => {
     expect((await verify(fahrerin, "klinikum-rosenau"))[0]?.problem).toBe("E_TICKET_NOT_AVAILABLE")
   })
 
-  it("says when a chosen moment is over, which does not keep anybody from ordering", async () => {
+  it("reports a past start, which does not block the order", async () => {
     const [hour, minute] = new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/Berlin", timeStyle: "short" })
       .format(new Date())
       .split(":")
@@ -212,7 +212,7 @@ describe("verifying a cart", () => {
     expect((await neu.order("wiesensee")).status).toBe(200)
   })
 
-  it("notices another driver's ticket that begins when it is paid", async () => {
+  it("reports another driver's ticket that begins when it is paid", async () => {
     const plates = [{ plate: "M-VF78", country: "DE" }]
     const begun = await neu.configured("wiesensee", "24-hours", { plates })
     await fahrerin.putCart("wiesensee", [await fahrerin.configured("wiesensee", "10-visits", { plates })])
@@ -222,7 +222,7 @@ describe("verifying a cart", () => {
     expect(await problems(neu)).toEqual([[false, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"]])
   })
 
-  it("notices another driver's multi-visit ticket, and says when the own plate is covered [A/C-10]", async () => {
+  it("reports another driver's multi-visit ticket, and a covered own plate [A/C-10]", async () => {
     const plates = [{ plate: "M-VF77", country: "DE" }]
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", { ...tomorrow, plates })])
     await fahrerin.putCart("wiesensee", [
@@ -245,7 +245,7 @@ describe("verifying a cart", () => {
       }
     ])
   })
-  it("asks about the same ticket bought before, until when it holds, and not about one that follows", async () => {
+  it("reports the same ticket bought before with its end, but not for a following one", async () => {
     const plates = [{ plate: "M-VF79", country: "DE" }]
     const at = (day: number, hour: number, minute: number) =>
       neu.configured("wiesensee", "24-hours", { ...inDays(day), hour, minute, plates })
@@ -275,7 +275,7 @@ describe("verifying a cart", () => {
     expect((await at(4, 12, 7)).ticketCovered).toBe(false)
   })
 
-  it("asks about a ticket that stands in the cart twice, and not about another plate or area", async () => {
+  it("reports a ticket that is in the cart twice, but not another plate or area", async () => {
     const of = (ticket: string, plate: string) =>
       neu.configured("wiesensee", ticket, { ...tomorrow, plates: [{ plate, country: "DE" }] })
     const first = await of("hiking-day", "M-VF80")

@@ -7,7 +7,7 @@ import { inDays } from "./testing/days.ts"
 import { driver, type ErrorAnswer } from "./testing/driver.ts"
 import { startShopService } from "./testing/start-shop-service.ts"
 
-it("makes no order in a shop that is closed meanwhile", async ({ skip }) => {
+it("creates no order in a shop that closes concurrently", async ({ skip }) => {
   const server = await startPostgresServer()
   // The embedded database runs one transaction after the other.
   if (server.url === undefined) return skip()

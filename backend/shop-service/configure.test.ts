@@ -26,7 +26,7 @@ const lastSundayOfMarch = (year: number) => {
 }
 
 describe("configuring a ticket", () => {
-  it("answers it priced, with times and plates, sealed [T-10]", async () => {
+  it("returns it sealed, with price, times and plates [T-10]", async () => {
     const ticket = await neu.configured("wiesensee", "lido-day", {
       ...tomorrow,
       plates: [{ plate: "m pp 123", country: "de" }]
@@ -44,7 +44,7 @@ describe("configuring a ticket", () => {
     expect(ticket.hash).toMatch(/^[A-Za-z0-9_-]{43}$/)
   })
 
-  it("needs no start for a ticket that may begin at once: it begins when it is paid", async () => {
+  it("needs no start for a ticket that can begin immediately: it begins when it is paid", async () => {
     const ticket = await neu.configured("wiesensee", "24-hours")
     expect(ticket).toMatchObject({
       startTime: null,
@@ -55,7 +55,7 @@ describe("configuring a ticket", () => {
     })
   })
 
-  it("begins a card of ten visits when it is paid, and keeps all its plates", async () => {
+  it("starts a ten-visit card when it is paid, with all its plates", async () => {
     const plates = ["M-PP123", "M-PP124", "M-PP125"].map((plate) => ({ plate, country: "DE" }))
     const card = await neu.configured("wiesensee", "10-visits", { plates })
     expect(card).toMatchObject({
@@ -73,14 +73,14 @@ describe("configuring a ticket", () => {
     expect([card.price, card.discountInfo?.discountedPrice]).toEqual([45, 36])
   })
 
-  it("knows the season at the Italian lake", async () => {
+  it("applies the season at the Italian lake", async () => {
     const plates = [{ plate: "AB123CD", country: "IT" }]
     const { year } = inDays(365)
     const august = await neu.configured("altavalle", "lake-day", { year, month: 8, day: 1, plates })
     expect(august.price).toBe(20)
   })
 
-  it("says when the driver's own plate has a ticket for that time already", async () => {
+  it("reports that the driver's own plate is already covered", async () => {
     const plates = [{ plate: "M-FR88", country: "DE" }]
     expect(
       (await fahrerin.configured("wiesensee", "hiking-day", { ...tomorrow, plates })).ticketCovered
@@ -104,7 +104,7 @@ describe("configuring a ticket", () => {
 })
 
 describe("a plate that another driver's multi-visit ticket covers", () => {
-  it("cannot get one that begins when it is paid either", async () => {
+  it("cannot get one that begins when it is paid", async () => {
     const plates = [{ plate: "M-XX999", country: "DE" }]
     expect(await fahrerin.configure("wiesensee", "24-hours", { plates })).toMatchObject({
       status: 409,
@@ -112,7 +112,7 @@ describe("a plate that another driver's multi-visit ticket covers", () => {
     })
   })
 
-  it("is named among others", async () => {
+  it("is named among several", async () => {
     const plates = ["M-FR88", "M-XX999"].map((plate) => ({ plate, country: "DE" }))
     expect(await fahrerin.configure("wiesensee", "week", { ...tomorrow, plates })).toMatchObject({
       status: 409,
@@ -137,7 +137,7 @@ describe("a plate that another driver's multi-visit ticket covers", () => {
   })
 })
 
-describe("a request that does not fit", () => {
+describe("an invalid request", () => {
   const refusals: ReadonlyArray<
     readonly [
       what: string,
@@ -262,7 +262,7 @@ describe("a request that does not fit", () => {
     expect(await neu.configure("wiesensee", ticket, body)).toMatchObject({ status, body: { code, field } })
   })
 
-  it("is refused for an id that is none, without a look into the database", async () => {
+  it("is refused for an invalid id, without a query", async () => {
     const answer = await neu.call(
       "POST",
       "/v2/available-purchase-option/fixed-price-ticket/%27--/configure",
@@ -275,7 +275,7 @@ describe("a request that does not fit", () => {
     expect(answer).toMatchObject({ status: 404, body: { code: "E_TICKET_NOT_FOUND" } })
   })
 
-  it("allows today for a ticket by date", async () => {
+  it("excludes today for a ticket by date", async () => {
     const { status, body } = await neu.configure<Ticket>("wiesensee", "hiking-day", inDays(0))
     expect([status, body.price]).toEqual([200, 8])
   })

@@ -82,7 +82,7 @@ const told = ({ status, body, headers }: Answer<ErrorAnswer>) => [
 ]
 
 describe("an order", () => {
-  it("is made all the same when the database gives it up three times", async () => {
+  it("is created after three transaction failures of the database", async () => {
     await giveUpInserts("shop.customer_order", 3)
     const key = randomUUID()
     const { status, body } = await anna.order<Order & ErrorAnswer>("wiesensee", key)
@@ -91,7 +91,7 @@ describe("an order", () => {
     expect(await ordersUnder(key)).toEqual([{ id: body.orderId }])
   })
 
-  it("is not made when the database does not stop, and the caller is told when to ask again", async () => {
+  it("is not created when the failures continue, with Retry-After in the response", async () => {
     await giveUpInserts("shop.customer_order", 4)
     const key = randomUUID()
     expect(told(await anna.order<ErrorAnswer>("wiesensee", key))).toEqual(unavailable)
@@ -100,7 +100,7 @@ describe("an order", () => {
     expect((await anna.order("wiesensee", key)).status).toBe(200)
   })
 
-  it("is made once when the connection breaks on the way, and once when it breaks while committing", async () => {
+  it("is created once when the connection is lost before or during the commit", async () => {
     for (const text of ["INSERT 0 1", "COMMIT"]) {
       const key = randomUUID()
       connection.breakAtAnswer(text)
@@ -110,7 +110,7 @@ describe("an order", () => {
     }
   })
 
-  it("waits for a later try of the caller when no connection is to be had, and then is made", async () => {
+  it("is refused without a connection, and created on the caller's retry", async () => {
     const key = randomUUID()
     connection.breakNext(1)
     expect(told(await anna.order<ErrorAnswer>("wiesensee", key))).toEqual(unavailable)
@@ -123,7 +123,7 @@ describe("an order", () => {
 })
 
 describe("a report of a payment", () => {
-  it("issues the tickets once, though its commit was answered into a broken connection", async () => {
+  it("issues the tickets once when the connection is lost after the commit", async () => {
     const { body: order } = await anna.order("wiesensee")
     connection.breakAtAnswer("COMMIT")
     const { status, body } = await report(service.origin, paymentSecret, eventOf(order))
@@ -134,8 +134,8 @@ describe("a report of a payment", () => {
   })
 })
 
-describe("what does not find itself", () => {
-  it("is not done twice when nobody knows whether it was done", async () => {
+describe("a non-idempotent transaction", () => {
+  it("is not retried when its commit is uncertain", async () => {
     const code = { code: "ROSENAU-2026" }
     const path = `/v1/${shopId("klinikum-rosenau")}/verification-code`
     connection.breakAtAnswer("COMMIT")
@@ -146,7 +146,7 @@ describe("what does not find itself", () => {
     })
   })
 
-  it("is done when the connection broke before the end", async () => {
+  it("is retried when the connection is lost before the commit", async () => {
     const path = `/v1/${shopId("klinikum-rosenau")}/verification-code`
     connection.breakAtAnswer("INSERT 0 1")
     expect((await anna.call("POST", path, { code: "ROSENAU-2026" })).status).toBe(200)
@@ -154,7 +154,7 @@ describe("what does not find itself", () => {
 })
 
 describe("the receipts of all orders", () => {
-  it("are not said to be none when the database cannot be asked, and come when it can", async () => {
+  it("fail when the database is unavailable instead of being empty, and succeed later", async () => {
     const { body: order } = await anna.order("wiesensee")
     await report(service.origin, paymentSecret, eventOf(order))
     const receipts = () =>

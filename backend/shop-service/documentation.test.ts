@@ -24,7 +24,7 @@ const documentOf = async () =>
   (await (await fetch(`${service.origin}/openapi.json`)).json()) as ReturnType<typeof openApiDocument>
 
 describe("openapi.json", () => {
-  it("has every call of the contract, with the caller, a summary and the codes it is refused with", async () => {
+  it("has every endpoint of the contract, with caller, summary and error codes", async () => {
     const document = await documentOf()
     expect(document).toMatchObject({
       openapi: "3.1.0",
@@ -52,7 +52,7 @@ describe("openapi.json", () => {
     }
   })
 
-  it("knows a file from a text, and that it may be left out", async () => {
+  it("distinguishes a file from a text and marks it as optional", async () => {
     const create = (await documentOf()).paths["/v1/shop"]?.post
     const schema = create?.requestBody?.content["multipart/form-data"]?.schema
     expect(schema).toMatchObject({ properties: { coverImage: { type: "string", format: "binary" } } })
@@ -61,7 +61,7 @@ describe("openapi.json", () => {
 })
 
 describe("docs/api-errors.md", () => {
-  it("lists every code that a call is said to be refused with", () => {
+  it("lists every documented error code", () => {
     const text = readFileSync(join(import.meta.dirname, "../../docs/api-errors.md"), "utf8")
     const codes = [commonRefusals, ...Object.values(callNotes).map(({ refusals }) => refusals ?? {})].flatMap(
       (byStatus) => Object.values(byStatus).flat()
@@ -71,7 +71,7 @@ describe("docs/api-errors.md", () => {
 })
 
 describe("the page at /docs", () => {
-  it("needs nothing but its own style sheet, under a policy that allows nothing else", async () => {
+  it("uses only its own style sheet, under a policy that allows nothing else", async () => {
     const response = await fetch(`${service.origin}/docs`)
     const page = await response.text()
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"])
@@ -90,63 +90,56 @@ describe("the page at /docs", () => {
     expect(style.headers.get("content-type")).toBe("text/css; charset=utf-8")
   })
 
-  it("can be read by anyone, by its own address alone", async () => {
+  it("is public at its own address only", async () => {
     expect((await fetch(`${service.origin}/docs/x`)).status).toBe(404)
     expect((await fetch(`${service.origin}/docs`, { method: "POST" })).status).toBe(404)
   })
 
   const tools = ["bash", "curl", "openssl"].filter((tool) => spawnSync(tool, ["--help"]).error === undefined)
-  it.skipIf(tools.length < 3)(
-    "can be followed with curl from top to bottom",
-    { timeout: 120_000 },
-    async () => {
-      const document = await documentOf()
-      const titles = Object.values(groupTitles)
-      const calls = operationsOf(document).toSorted(
-        (one, other) => titles.indexOf(one.operation.tags[0]) - titles.indexOf(other.operation.tags[0])
-      )
-      const folder = mkdtempSync(join(tmpdir(), "parkschein-api-"))
-      mkdirSync(join(folder, ".data/secrets"), { recursive: true })
-      writeFileSync(
-        join(folder, ".data/secrets/payment-signing"),
-        Redacted.value(service.settings.paymentSecret)
-      )
-      const tokenOf = service.issuer.token
-      const environment = {
-        PATH: process.env["PATH"] ?? "",
-        API: service.origin,
-        TOKEN: await tokenOf("driver|fahrerin"),
-        SERVICE_TOKEN: await tokenOf(identity.serviceClientId, {
-          emailVerified: false,
-          claims: { scope: identity.serviceScope }
-        })
-      }
-      // One shell for all, as for a person; each example prints its status on a line of its own.
-      const script = calls.map(({ method, path, operation }) => {
-        const example = curlExample(method, path, operation).replaceAll(
-          "curl -sS",
-          "curl -sS --fail-with-body"
-        )
-        const name = callOf(operation)
-        return `{ ${example}\n} >answer.txt 2>&1 && echo "${name} ok" || echo "${name} $(tr '\\n' ' ' <answer.txt)"`
+  it.skipIf(tools.length < 3)("works with curl from top to bottom", { timeout: 120_000 }, async () => {
+    const document = await documentOf()
+    const titles = Object.values(groupTitles)
+    const calls = operationsOf(document).toSorted(
+      (one, other) => titles.indexOf(one.operation.tags[0]) - titles.indexOf(other.operation.tags[0])
+    )
+    const folder = mkdtempSync(join(tmpdir(), "parkschein-api-"))
+    mkdirSync(join(folder, ".data/secrets"), { recursive: true })
+    writeFileSync(
+      join(folder, ".data/secrets/payment-signing"),
+      Redacted.value(service.settings.paymentSecret)
+    )
+    const tokenOf = service.issuer.token
+    const environment = {
+      PATH: process.env["PATH"] ?? "",
+      API: service.origin,
+      TOKEN: await tokenOf("driver|fahrerin"),
+      SERVICE_TOKEN: await tokenOf(identity.serviceClientId, {
+        emailVerified: false,
+        claims: { scope: identity.serviceScope }
       })
-      const output = await new Promise<string>((resolve) => {
-        const options = { cwd: folder, env: environment }
-        const shell = ["--norc", "-o", "pipefail", "-c", script.join("\n")]
-        execFile("bash", shell, options, (_error, stdout) => resolve(stdout))
-      })
-      rmSync(folder, { recursive: true })
-      expect(output.trim().split("\n").sort()).toEqual(
-        Object.keys(allEndpoints)
-          .map((name) => `${name} ok`)
-          .sort()
-      )
     }
-  )
+    // One shell for all, as for a person; each example prints its status on a line of its own.
+    const script = calls.map(({ method, path, operation }) => {
+      const example = curlExample(method, path, operation).replaceAll("curl -sS", "curl -sS --fail-with-body")
+      const name = callOf(operation)
+      return `{ ${example}\n} >answer.txt 2>&1 && echo "${name} ok" || echo "${name} $(tr '\\n' ' ' <answer.txt)"`
+    })
+    const output = await new Promise<string>((resolve) => {
+      const options = { cwd: folder, env: environment }
+      const shell = ["--norc", "-o", "pipefail", "-c", script.join("\n")]
+      execFile("bash", shell, options, (_error, stdout) => resolve(stdout))
+    })
+    rmSync(folder, { recursive: true })
+    expect(output.trim().split("\n").sort()).toEqual(
+      Object.keys(allEndpoints)
+        .map((name) => `${name} ok`)
+        .sort()
+    )
+  })
 })
 
-describe("a schema as a person reads it", () => {
-  it("has a field a line, marks what may be left out, and says limits", () => {
+describe("a schema as text", () => {
+  it("has one field per line, marks optional ones and names limits", () => {
     expect(
       schemaText({
         type: "object",

@@ -42,13 +42,13 @@ const permits = (plate: string, from: number, to: number | null) =>
   )
 
 describe("a change of plates", () => {
-  it("leaves a stay that has begun under the old plate covered [S-13]", async () => {
+  it("keeps a running stay under the old plate covered [S-13]", async () => {
     await parks("M-OLD1", 5)
     await permits("M-OLD1", 100, 2)
     expect(await openStaysOf(fahrerin, "M-OLD1")).toMatchObject([{ parkingCovered: true, price: 0 }])
   })
 
-  it("does not cover a stay that had begun before under the new plate", async () => {
+  it("does not cover a stay under the new plate that began before", async () => {
     await parks("M-NEW1", 5)
     await permits("M-NEW1", 2, null)
     const [stay] = await openStaysOf(fahrerin, "M-NEW1")
@@ -69,13 +69,13 @@ describe("a permit", () => {
       })
     ).body
 
-  it("covers its holder alone: to others, the plate is one like any other", async () => {
+  it("covers only its holder, and is not visible to others", async () => {
     expect((await simulate(fahrerin, {})).parkingCovered).toBe(true)
     expect((await simulate(neu, {})).parkingCovered).toBe(false)
     expect(JSON.stringify(await simulate(neu, {}))).not.toMatch(/permit|ticket/)
   })
 
-  it("counts when its group is among those that are asked for", async () => {
+  it("covers when its group is among the requested ones", async () => {
     const key = groupKey("klinikum-rosenau", "pflege-station-4")
     expect((await simulate(fahrerin, { groupIds: [key] })).parkingCovered).toBe(true)
     expect((await simulate(fahrerin, { groupIds: ["another"] })).parkingCovered).toBe(false)
@@ -84,7 +84,7 @@ describe("a permit", () => {
 })
 
 describe("a plate without a country", () => {
-  it("is found however it is typed; with a country, only there", async () => {
+  it("is found in any spelling; with a country, only there", async () => {
     await parks("W-12345A", 3, "AT")
     for (const typed of ["w%2012345a", "w-12345a", "W%E2%80%9312345A"]) {
       expect(await openStaysOf(neu, typed)).toMatchObject([{ plate: "W-12345A" }])
@@ -96,7 +96,7 @@ describe("a plate without a country", () => {
     expect(inGermany.body).toEqual([])
   })
 
-  it("finds nothing, and breaks nothing, when it is none", async () => {
+  it("finds nothing when it is invalid", async () => {
     for (const plate of ["%25", "%27;--", "%F0%9F%9A%97", "x".repeat(500)]) {
       const { status, body } = await neu.call("GET", `/v1/flex-price?plate=${plate}`)
       expect([status, body]).toEqual([200, []])
@@ -104,8 +104,8 @@ describe("a plate without a country", () => {
   })
 })
 
-describe("the price of a stay that goes on", () => {
-  it("is good for the way to the exit, where its age is to be looked at", async () => {
+describe("the price of a running stay", () => {
+  it("is valid for the way to the exit, with its age in the response", async () => {
     await parks("M-GO1", 4)
     const [priced] = await openStaysOf(neu, "M-GO1")
     const verify = async (option: unknown, checkOutdated: boolean) => {
@@ -125,7 +125,7 @@ describe("the price of a stay that goes on", () => {
   })
 })
 
-describe("questions about plates of others", () => {
+describe("requests about plates of others", () => {
   const ask = (person: Driver, path: string, body?: object) =>
     person.call<ErrorAnswer>(body === undefined ? "GET" : "POST", path, body)
   const strange = "/v1/flex-price?plate=M-XY9"
@@ -141,7 +141,7 @@ describe("questions about plates of others", () => {
   }
   afterAll(forget)
 
-  it("are answered so often in an hour, by whatever call, then say when to come back", async () => {
+  it("are limited per hour across endpoints, then get Retry-After", async () => {
     await almostAll("driver|neu")
     expect((await ask(neu, "/v1/flex-price?plate=M-XY8")).status).toBe(200)
     const seen = { plate: "M-XY9", areaEntityId: staffParking, arrive: "2026-11-16T10:00:00Z" }
@@ -162,7 +162,7 @@ describe("questions about plates of others", () => {
     expect((await ask(fahrerin, strange)).status).toBe(200)
   })
 
-  it("by way of prices of tickets are answered more often, since they tell less, and not for ever", async () => {
+  it("have a higher limit through ticket prices, which reveal less", async () => {
     const priced = (plate: string) =>
       neu.call<ErrorAnswer>(
         "POST",
@@ -181,7 +181,7 @@ describe("questions about plates of others", () => {
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
   })
 
-  it("about the same vehicle are one, however it is written and by whatever call", async () => {
+  it("count the same vehicle once, in any spelling and through any endpoint", async () => {
     await almostAll("driver|neu")
     for (const path of [
       strange,
@@ -193,7 +193,7 @@ describe("questions about plates of others", () => {
     expect((await ask(neu, "/v1/flex-price?plate=M-XY8")).status).toBe(429)
   })
 
-  it("are counted when the driver puts the vehicle on an open permit, asks, and takes it off again", async () => {
+  it("count a vehicle that is put on an open permit, requested and removed again", async () => {
     await almostAll(subject)
     const asked: number[] = []
     for (const [plate, from, to] of [
@@ -207,7 +207,7 @@ describe("questions about plates of others", () => {
     expect(asked).toEqual([200, 429, 429])
   })
 
-  it("leave those about one's own: of a ticket, and of a permit for longer than a day; in the cart it is a claim", async () => {
+  it("exclude own plates: of a ticket, or of a permit for longer than a day, but not of the cart", async () => {
     await permits("M-EI1", 100, null)
     await almostAll(subject)
     await ask(fahrerin, "/v1/flex-price?plate=M-XY8")
@@ -231,7 +231,7 @@ describe("questions about plates of others", () => {
     expect((await priced("M-EI1", "M-EI4")).status).toBe(429)
   })
 
-  it("by many requests at once are not answered more often", async () => {
+  it("keep the limit for concurrent requests", async () => {
     await forget()
     const answers = await Promise.all(
       Array.from({ length: maxQuestions + 10 }, (_, car) => ask(neu, `/v1/flex-price?plate=M-XY${car + 1}`))
@@ -250,7 +250,7 @@ describe("hostile stays", () => {
     leave: "2026-11-16T12:00:00Z"
   }
 
-  it("are refused with a status of their own making, never with one of ours", async () => {
+  it("are refused with a 4xx status, never 5xx", async () => {
     const hostile = [
       { ...stay, arrive: "2026-02-31T10:00:00Z" },
       { ...stay, timeDiscountsDuration: -1 },

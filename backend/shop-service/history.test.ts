@@ -81,7 +81,7 @@ const step = async () => {
 
 const violations = (statement: string) => service.database.query(statement)
 
-describe("whatever two drivers do", () => {
+describe("any history of two drivers", () => {
   it(`orders and tickets keep their promises (seed ${seed})`, async () => {
     await fillCart(await driver(service.origin, service.issuer, "driver|neu"))
     await order(await driver(service.origin, service.issuer, "driver|neu"))

@@ -45,7 +45,7 @@ describe("a driver's token", () => {
     expect(response.headers.get("www-authenticate")).toBe("Bearer")
   })
 
-  it("is refused when it says itself that it needs no signature, or one by a word", async () => {
+  it("is refused with alg none or a symmetric algorithm", async () => {
     const [, claims = "", signature = ""] = (await service.issuer.token("driver|neu", {})).split(".")
     const forged = (alg: string, signed: string) =>
       `${Buffer.from(JSON.stringify({ alg, typ: "JWT" })).toString("base64url")}.${claims}.${signed}`
@@ -55,7 +55,7 @@ describe("a driver's token", () => {
     }
   })
 
-  it("is refused when it demands what this service does not understand", async () => {
+  it("is refused with an unknown critical header", async () => {
     const [, claims = "", signature = ""] = (await service.issuer.token("driver|neu", {})).split(".")
     const demanding = { alg: "RS256", typ: "JWT", crit: ["x-odd"], "x-odd": true }
     const head = Buffer.from(JSON.stringify(demanding)).toString("base64url")
@@ -63,7 +63,7 @@ describe("a driver's token", () => {
     expect([status, body.code]).toEqual([401, "E_TOKEN_INVALID"])
   })
 
-  it("says how it is sent to who sends none", async () => {
+  it("is described in the response to a request without one", async () => {
     expect((await get(lakePath)).body.message).toBe("Send an access token: Authorization: Bearer …")
   })
 
@@ -71,7 +71,7 @@ describe("a driver's token", () => {
     expect((await withToken({}, "")).body.code).toBe("E_TOKEN_INVALID")
   })
 
-  it("is refused when it says who somebody is, but the address was never verified [A-02]", async () => {
+  it("is refused with an unverified e-mail address [A-02]", async () => {
     for (const options of [
       { emailVerified: false },
       { claims: { "https://parkschein.example/email_verified": "true" } }
@@ -96,7 +96,7 @@ describe("a driver's token", () => {
     expect([status, body.code]).toEqual([401, code])
   })
 
-  it("is needed for every call but the payment page's", async () => {
+  it("is required for every endpoint except the payment page's", async () => {
     const id = crypto.randomUUID()
     for (const [method, path] of [
       ["GET", lakePath],
@@ -116,7 +116,7 @@ describe("a driver's token", () => {
     }
   })
 
-  it("cannot be checked while the provider is away, which is not the driver's fault", async () => {
+  it("cannot be verified while the provider is down, which is a 503", async () => {
     const lonely = await startService(service.database.url, {
       ...service.settings,
       issuer: "http://localhost:1/"
@@ -142,7 +142,7 @@ describe("an error", () => {
   it.each([
     ["/v1/shop/path/%00", "path"],
     [`/v1/available-purchase-option/online-shop?areaEntityId=${shopAreaId("leer")}&plate=%00`, "plate"]
-  ])("is the caller's where a text holds what no database takes: %s", async (path, field) => {
+  ])("is a 4xx for a text that the database cannot store: %s", async (path, field) => {
     const authorization = `Bearer ${await service.issuer.token("driver|neu")}`
     expect(await get(path, { authorization })).toMatchObject({
       status: 400,
@@ -154,7 +154,7 @@ describe("an error", () => {
     expect((await get(lakePath, {}, "DELETE")).body.code).toBe("E_PATH_UNKNOWN")
   })
 
-  it("names the place, and repeats neither plates nor anything else that was sent", async () => {
+  it("names the field without repeating plates or other input", async () => {
     const neu = await driver(service.origin, service.issuer, "driver|neu")
     const { status, body } = await neu.configure("wiesensee", "hiking-day", {
       plates: [{ plate: "GEHEIMES-KENNZEICHEN-4711", country: "DE" }]
@@ -199,7 +199,7 @@ describe("an error", () => {
     expect(await service.database.query("select * from shop.cart")).toEqual([])
   })
 
-  it("of the database is a plain fault: nothing is written, nothing inside is told", async () => {
+  it("of the database is a plain 500: nothing is written, no details are exposed", async () => {
     const broken = await startShopService()
     const neu = await driver(broken.origin, broken.issuer, "driver|neu")
     await broken.database.query("alter table shop.cart rename to cart_away")
@@ -218,8 +218,8 @@ describe("an error", () => {
   })
 })
 
-describe("every answer", () => {
-  it("may not be stored, framed or sniffed, and carries the id of its request", async () => {
+describe("every response", () => {
+  it("forbids storing, framing and sniffing, and carries its request id", async () => {
     for (const path of [lakePath, "/nowhere", "/health"]) {
       const { response } = await get(path, { "x-request-id": "12345678-abc" })
       expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -237,7 +237,7 @@ describe("every answer", () => {
     ).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it("can be read by the shop's own pages alone", async () => {
+  it("is readable for the shop's own pages only", async () => {
     const own = await get(lakePath, { origin: service.settings.appOrigin })
     expect(own.response.headers.get("access-control-allow-origin")).toBe(service.settings.appOrigin)
     expect(own.response.headers.get("access-control-expose-headers")).toContain("retry-after")
@@ -247,7 +247,7 @@ describe("every answer", () => {
     }
   })
 
-  it("to a preflight allows what the shop sends, and remembers it", async () => {
+  it("to a preflight allows the shop's headers and is cached", async () => {
     const { response, status } = await get(
       lakePath,
       {
@@ -266,7 +266,7 @@ describe("every answer", () => {
     expect(response.headers.get("access-control-allow-credentials")).toBeNull()
   })
 
-  it("is compressed where it is long and the caller can read it", async () => {
+  it("is compressed when it is long and the caller accepts it", async () => {
     const authorization = `Bearer ${await service.issuer.token("driver|neu")}`
     const bytes = await new Promise<{ encoding: string | undefined; length: number }>((resolve, reject) => {
       const path = `/v1/available-purchase-option/online-shop?areaEntityId=${shopAreaId("grossgarage")}`
@@ -311,7 +311,7 @@ describe("the log", () => {
 })
 
 describe("health", () => {
-  it("is good while the database answers", async () => {
+  it("is ok while the database responds", async () => {
     expect(await get("/health")).toMatchObject({ status: 200, body: { status: "ok" } })
   })
 })

@@ -94,7 +94,7 @@ const untilTried = (problem: RegExp) =>
 const makeDue = () => world.database.query("update shop.mail set due_at = now()")
 
 describe("the confirmation of a paid order", () => {
-  it("comes to the driver's address in the language of the order, with ticket, contract and calendar", async () => {
+  it("is sent to the driver's address in the language of the order, with ticket, contract and calendar", async () => {
     const service = await start()
     const order = await orderOf(await neu(service))
     expect(order.confirmedByMail).toBe(true)
@@ -142,7 +142,7 @@ describe("the confirmation of a paid order", () => {
     ["hochtal", "day", "en", "Your tickets for ", "€8.00 incl. VAT", "you expressly requested"],
     ["seewil", "day-zone-a", "fr", "Vos tickets pour ", "CHF 10.00", null],
     ["altavalle", "lake-day", "it", "I Suoi biglietti per", "10,00 €|20,00 €", "ha chiesto espressamente"]
-  ])("speaks of %s %s in %s", async (shop, ticket, locale, subject, price, withdrawal) => {
+  ])("contains %s %s in %s", async (shop, ticket, locale, subject, price, withdrawal) => {
     const service = await start()
     const order = await orderOf(await neu(service), { shop, ticket, locale })
     await pay(service, order)
@@ -158,7 +158,7 @@ describe("the confirmation of a paid order", () => {
     else expect(words).toContain(withdrawal)
   })
 
-  it("comes once, however often the payment is reported and however many processes send", async () => {
+  it("is sent once for repeated reports and several processes", async () => {
     const [first, second] = [await start(), await start()]
     const order = await orderOf(await neu(first))
     const answers = await Promise.all(
@@ -173,7 +173,7 @@ describe("the confirmation of a paid order", () => {
     expect(await rows()).toMatchObject([{ status: "sent", attempts: 1 }])
   })
 
-  it("is neither written nor promised for an order that nobody pays, or where no mail server is named", async () => {
+  it("is neither sent nor announced for an unpaid order or without a mail server", async () => {
     const service = await start()
     const unpaid = await orderOf(await neu(service))
     await report(service.origin, world.settings.paymentSecret, eventOf(unpaid, { outcome: "declined" }))
@@ -186,7 +186,7 @@ describe("the confirmation of a paid order", () => {
   })
 })
 
-describe("the reminder of a ticket of several stays", () => {
+describe("the reminder of a multi-visit ticket", () => {
   const reminded = () => mailbox.mails.filter(({ subject }) => subject?.startsWith("Ihr Ticket endet bald"))
   const bought = async () => {
     const service = await start()
@@ -196,7 +196,7 @@ describe("the reminder of a ticket of several stays", () => {
     await stopAll()
     return order
   }
-  it("comes once when a day is left, and not before [S-12 B-13]", async () => {
+  it("is sent once when a day is left, and not before [S-12 B-13]", async () => {
     const order = await bought()
     await look()
     expect(reminded()).toHaveLength(0)
@@ -218,7 +218,7 @@ describe("the reminder of a ticket of several stays", () => {
     expect(reminded()[0]?.text).toContain("Parkvorgänge übrig: 5 von 5")
   })
 
-  it("comes when one stay is left, and not when none is [S-12]", async () => {
+  it("is sent when one stay is left, and not when none is [S-12]", async () => {
     const order = await bought()
     const left = (count: number) =>
       world.database.query("update shop.issued_ticket set remaining_usage = $2 where order_id = $1", [
@@ -280,7 +280,7 @@ describe("the choice to be reminded", () => {
     }
   )
 
-  it("comes an hour before the end of a day, not earlier", async () => {
+  it("sends the reminder an hour before the end of a day, not earlier", async () => {
     expect((await remindersAfter("hiking-day", true, "70 minutes")).mails).toHaveLength(0)
   })
 })
@@ -296,7 +296,7 @@ describe("the notice of a corrected plate", () => {
       "Nouvelle plaque: M-PP132 (DE)"
     ],
     ["it", "Targa corretta", "Targa precedente: M-PP123 (DE)", "Nuova targa: M-PP132 (DE)"]
-  ])("comes once, in %s, with both plates and who can help", async (locale, subject, oldPlate, newPlate) => {
+  ])("is sent once, in %s, with both plates and a contact", async (locale, subject, oldPlate, newPlate) => {
     const service = await start()
     const client = await neu(service)
     const order = await orderOf(client, { locale })
@@ -314,7 +314,7 @@ describe("the notice of a corrected plate", () => {
 })
 
 describe("the notice of a refund", () => {
-  it("comes once for each payment that goes back, beside the confirmation", async () => {
+  it("is sent once per refunded payment, beside the confirmation", async () => {
     const service = await start()
     const order = await orderOf(await neu(service))
     await pay(service, order)
@@ -332,7 +332,7 @@ describe("the notice of a refund", () => {
 })
 
 describe("the address", () => {
-  it("is asked of the provider where the token does not say it", async () => {
+  it("is requested from the provider when the token has none", async () => {
     const service = await start()
     world.issuer.userInfo({ email: "frisch@example.com", email_verified: true })
     const order = await orderOf(await neu(service, {}))
@@ -345,7 +345,7 @@ describe("the address", () => {
     ["the provider does not know it", {}, null],
     ["the provider has not verified it", {}, { email, email_verified: false }],
     ["it is more than one address", { [identity.claims.email]: "a@example.com, b@example.com" }, null]
-  ])("is none where %s: the order is made, and promises no mail", async (_what, claims, answer) => {
+  ])("is absent when %s: the order is created and announces no mail", async (_what, claims, answer) => {
     const service = await start()
     world.issuer.userInfo(answer)
     const order = await orderOf(await neu(service, claims))
@@ -356,7 +356,7 @@ describe("the address", () => {
 })
 
 describe("a mail server", () => {
-  it("that is away delays the mail, and gets it once when it is back", async () => {
+  it("gets a delayed mail once after an outage", async () => {
     const port = Number(new URL(mailbox.url).port)
     const service = await start()
     const order = await orderOf(await neu(service))
@@ -370,7 +370,7 @@ describe("a mail server", () => {
     expect((await rows())[0]?.attempts).toBeGreaterThan(1)
   })
 
-  it("that refuses for now is asked again; one that refuses for good is not", async () => {
+  it("is retried after a temporary refusal, not after a permanent one", async () => {
     const service = await start()
     mailbox.refuse(451)
     await pay(service, await orderOf(await neu(service)))
@@ -387,7 +387,7 @@ describe("a mail server", () => {
     expect(logLines.join()).not.toContain("@example.com")
   })
 
-  it("may get a mail twice when a process dies in between, under one Message-ID", async () => {
+  it("can get a mail twice after a crash, with the same Message-ID", async () => {
     const service = await start()
     const order = await orderOf(await neu(service))
     await pay(service, order)

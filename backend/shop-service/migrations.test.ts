@@ -34,7 +34,7 @@ afterAll(async () => {
 })
 
 describe("time windows", () => {
-  it("come out of the description of the frames that were there before", async () => {
+  it("are derived from the description of earlier frames", async () => {
     await database.query(`
       insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active, is_account_verification, time_zone, currency)
       values (gen_random_uuid(), gen_random_uuid(), 'Klinikum', 'klinikum', 'page', true, false, 'Europe/Berlin', 'EUR')`)

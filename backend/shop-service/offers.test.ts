@@ -43,7 +43,7 @@ const shown = async (who: Driver): Promise<Ticket | undefined> =>
 const change = (statement: string, ...parameters: ReadonlyArray<unknown>) =>
   service.database.query(statement, parameters)
 
-it("is the new price at once, in the list and when it is configured, at every process", async () => {
+it("has the new price at once, in the list and when configured, in every process", async () => {
   const before = await shown(here)
   await change("update shop.ticket set price = price + 100 where id = $1", hikingDay)
   for (const who of [here, there]) {
@@ -52,7 +52,7 @@ it("is the new price at once, in the list and when it is configured, at every pr
   }
 })
 
-it("is not shown any more once it is off the shelf, nor configured", async () => {
+it("is neither listed nor configured once it is withdrawn", async () => {
   await change("update shop.ticket set on_sale = false where id = $1", hikingDay)
   for (const who of [here, there]) {
     expect(await shown(who)).toBeUndefined()
@@ -62,7 +62,7 @@ it("is not shown any more once it is off the shelf, nor configured", async () =>
   for (const who of [here, there]) expect(await shown(who)).toBeDefined()
 })
 
-it("has the areas as they are called now, and as many as there are now", async () => {
+it("has the current areas with their current names", async () => {
   const areas = (await shown(there))?.areas ?? []
   await change("update shop.area set name = 'Neuer Name' where area_entity_id = $1", areas[0]?.areaEntityId)
   for (const who of [here, there]) expect((await shown(who))?.areas[0]?.name).toBe("Neuer Name")
@@ -83,7 +83,7 @@ it("has the areas as they are called now, and as many as there are now", async (
   for (const who of [here, there]) expect((await shown(who))?.areas[0]?.name).toBe("Neuer Name")
 })
 
-it("counts in the shop's currency of now, and is refused when the shop has closed", async () => {
+it("uses the shop's current currency, and is refused once the shop is closed", async () => {
   await change("update shop.shop set currency = 'CHF' where id = $1", shopId("wiesensee"))
   for (const who of [here, there]) expect((await shown(who))?.currencyCode).toBe("CHF")
   await change("update shop.shop set currency = 'EUR', active = false where id = $1", shopId("wiesensee"))
@@ -91,7 +91,7 @@ it("counts in the shop's currency of now, and is refused when the shop has close
   await change("update shop.shop set active = true where id = $1", shopId("wiesensee"))
 })
 
-it("is what a transaction has left, and nothing of one that was rolled back", async () => {
+it("reflects committed transactions only, not those rolled back", async () => {
   const before = await shown(here)
   await expect(
     change(`do $$ begin update shop.ticket set price = 1; raise exception 'no'; end $$`)
@@ -99,7 +99,7 @@ it("is what a transaction has left, and nothing of one that was rolled back", as
   for (const who of [here, there]) expect(await shown(who)).toEqual(before)
 })
 
-it("is shown behind a code for as long as the driver has one that is good", async () => {
+it("is listed behind a code while the driver has a valid one", async () => {
   const code = randomUUID()
   await change("update shop.ticket set needs_code = true where id = $1", hikingDay)
   for (const who of [here, there]) expect(await shown(who)).toBeUndefined()
@@ -118,7 +118,7 @@ it("is shown behind a code for as long as the driver has one that is good", asyn
   await change("update shop.ticket set needs_code = false where id = $1", hikingDay)
 })
 
-it("says in a few bytes that nothing has changed, and sends all when something has", async () => {
+it("responds with a small 304 when unchanged, and in full after a change", async () => {
   const first = await ask(here)
   const etag = (first.headers.get("etag") ?? "").replace("W/", "")
   expect(first.headers.get("cache-control")).toBe("private, no-cache")
@@ -133,7 +133,7 @@ it("says in a few bytes that nothing has changed, and sends all when something h
   expect((await ask(there, "", { "if-none-match": etag })).status).toBe(200)
 })
 
-it("is the same in Brotli, and says what its bytes depend on", async () => {
+it("is the same in Brotli and sends Vary", async () => {
   const [plain, packed] = [
     await ask(here, "", { "accept-encoding": "identity" }),
     await ask(here, "", { "accept-encoding": "gzip, br" })
@@ -143,20 +143,20 @@ it("is the same in Brotli, and says what its bytes depend on", async () => {
   expect(packed.body).toEqual(plain.body)
 })
 
-it("says of each ticket whether a plate has it, however a ticket is called", async () => {
+it("marks each ticket covered for a plate, under any ticket id", async () => {
   await change(`update shop.ticket set name = '"ticketCovered":null' where id = $1`, hikingDay)
   const { body } = await ask(here, "&plate=M-PP123")
   const ticket = body.fixedDurationTickets.find(({ id }) => id === hikingDay)
   expect([ticket?.name, ticket?.ticketCovered]).toEqual(['"ticketCovered":null', false])
 })
 
-it("is read by many at once after a change, and each has the new one", async () => {
+it("is current for many concurrent reads after a change", async () => {
   await change("update shop.ticket set price = 4200 where id = $1", hikingDay)
   const prices = await Promise.all(Array.from({ length: 30 }, async () => (await shown(here))?.price))
   expect(new Set(prices)).toEqual(new Set([42]))
 })
 
-it("is confirmed of the shop itself, too, and nothing personal is left in a browser", async () => {
+it("supports revalidation of the shop, too, without personal data in the browser's cache", async () => {
   const shop = (who: Driver, path: string, etag = "") =>
     who.call("GET", `/v1/shop/path/${path}`, undefined, { "if-none-match": etag })
   const etag = (await shop(here, "wiesensee")).headers.get("etag") ?? "none"

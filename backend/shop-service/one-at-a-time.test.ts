@@ -2,8 +2,8 @@ import { describe, expect, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber } from "effect"
 import { makeOneAtATime } from "./one-at-a-time.ts"
 
-describe("costly work of a driver", () => {
-  it.effect("waits for the driver's own that has begun, and for nobody else's", () =>
+describe("expensive requests of a driver", () => {
+  it.effect("wait for the same driver's running one only", () =>
     Effect.gen(function* () {
       const oneAtATime = makeOneAtATime()
       const begun: string[] = []

@@ -61,8 +61,8 @@ beforeEach(async () => {
   card = await phone.configured("wiesensee", "10-visits", plates("M-OD1"))
 })
 
-describe("a cart that is ordered on two devices", () => {
-  it("is one order, also at the same instant, and each key answers it again", async () => {
+describe("a cart ordered on two devices", () => {
+  it("is one order, also concurrently, and each key returns it again", async () => {
     await phone.putCart("wiesensee", [day, card])
     const keys = Array.from({ length: 8 }, () => crypto.randomUUID())
     const order = (key: string, index: number) => (index % 2 === 0 ? phone : laptop).order("wiesensee", key)
@@ -73,7 +73,7 @@ describe("a cart that is ordered on two devices", () => {
     expect(await openOrder(laptop)).toEqual(first[0]?.body)
   })
 
-  it("is one order of what was seen last: the older one is replaced, and nobody's after that", async () => {
+  it("is one order of the latest cart: the older order is replaced and closed", async () => {
     const old = await ordered(phone, [day])
     const next = await ordered(laptop, [otherPlate])
     expect(await orderOf(phone, old.orderId)).toMatchObject({
@@ -85,7 +85,7 @@ describe("a cart that is ordered on two devices", () => {
     expect(await openOrder(phone)).toMatchObject({ orderId: next.orderId, status: "open" })
   })
 
-  it("is replaced only by an order that can be made", async () => {
+  it("is replaced only by a valid order", async () => {
     const old = await ordered(phone, [card])
     await service.database.query("update shop.ticket set price = price + 1 where id = $1", [day.id])
     await phone.putCart("wiesensee", [day])
@@ -94,7 +94,7 @@ describe("a cart that is ordered on two devices", () => {
     expect(await openOrder(phone)).toMatchObject({ orderId: old.orderId, status: "open" })
   })
 
-  it("is not ordered where the other device has changed it", async () => {
+  it("is not ordered when the other device has changed it", async () => {
     await phone.putCart("wiesensee", [day, card])
     const saw = (...items: Ticket[]) => ({ hashes: items.map(({ hash }) => hash) })
     expect(await laptop.order("wiesensee", crypto.randomUUID(), saw(day))).toMatchObject({
@@ -105,7 +105,7 @@ describe("a cart that is ordered on two devices", () => {
     expect((await laptop.order("wiesensee", crypto.randomUUID(), saw(card, day))).status).toBe(200)
   })
 
-  it("is asked about anew where another device pays for one of its plates meanwhile, and ordered once that is confirmed", async () => {
+  it("needs a new confirmation when another device pays for one of its plates, and is ordered after it", async () => {
     const order = await ordered(laptop, [day])
     const again = await phone.configured("wiesensee", "hiking-day", { ...inDays(1), ...plates("M-OD1") })
     await phone.putCart("wiesensee", [otherPlate, again])
@@ -127,7 +127,7 @@ describe("a cart that is ordered on two devices", () => {
     expect((await phone.order("wiesensee", crypto.randomUUID(), confirmed(again))).status).toBe(200)
   })
 
-  it("does not come back into the cart once it is paid", async () => {
+  it("is not restored once it is paid", async () => {
     const order = await ordered(phone, [day, card])
     await tell(order, "paid")
     await laptop.putCart("wiesensee", [day, otherPlate])
@@ -135,8 +135,8 @@ describe("a cart that is ordered on two devices", () => {
   })
 })
 
-describe("an order that is withdrawn", () => {
-  it("cannot be paid any more, and says so when it is withdrawn again", async () => {
+describe("a withdrawn order", () => {
+  it("cannot be paid any more, and returns the same result when withdrawn again", async () => {
     const order = await ordered(phone, [day])
     const answer = await cancel(laptop, order)
     expect(answer).toMatchObject({ status: 200, body: { status: "cancelled", replacedBy: null } })
@@ -144,7 +144,7 @@ describe("an order that is withdrawn", () => {
     expect(await openOrder(phone)).toBeNull()
   })
 
-  it("gives its plate to others, and its late money back when they have taken it", async () => {
+  it("frees its plate, and a late payment is refunded when the plate is taken", async () => {
     const order = await ordered(phone, [card])
     await cancel(phone, order)
     const theirs = await rival.configured("wiesensee", "10-visits", plates("M-OD1"))
@@ -154,7 +154,7 @@ describe("an order that is withdrawn", () => {
     expect((await orderOf(phone, order.orderId)).refunds).toMatchObject([{ amount: order.total }])
   })
 
-  it("is honoured when it was paid all the same, and closes what was ordered in its place", async () => {
+  it("is honoured when it is paid nevertheless, and closes its replacement", async () => {
     const order = await ordered(phone, [day])
     const next = await ordered(phone, [day, card])
     expect((await tell(order, "paid")).status).toBe("paid")
@@ -168,8 +168,8 @@ describe("an order that is withdrawn", () => {
   })
 })
 
-describe("a stranger's order that nobody pays", () => {
-  it("never keeps a plate from the owner of a permit that names it: who pays first has it", async () => {
+describe("another driver's unpaid order", () => {
+  it("never blocks a plate for its permit holder: the first payment wins", async () => {
     const owner = await driver(service.origin, service.issuer, "driver|fahrerin")
     const theirs = await phone.configured("wiesensee", "10-visits", plates("M-PF44"))
     const held = await ordered(phone, [theirs])
@@ -185,8 +185,8 @@ describe("a stranger's order that nobody pays", () => {
   })
 })
 
-describe("a bank that is being asked", () => {
-  it("makes the order wait, and keeps the same from being ordered or withdrawn meanwhile", async () => {
+describe("a pending payment", () => {
+  it("keeps the order open and prevents a second order or a withdrawal", async () => {
     const order = await ordered(phone, [day])
     expect((await tell(order, "pending")).status).toBe("processing")
     expect(await openOrder(laptop)).toMatchObject({ status: "processing", paymentUrl: null })
@@ -209,7 +209,7 @@ describe("a bank that is being asked", () => {
     expect(await orderOf(phone, order.orderId)).toMatchObject({ status })
   })
 
-  it("holds the plate for two hours, not for ever", async () => {
+  it("holds the plate for two hours, not longer", async () => {
     const order = await ordered(phone, [card])
     await tell(order, "pending")
     await minutesLater(100)
@@ -228,8 +228,8 @@ const refunds = () =>
     "select order_id, reason, amount from shop.refund"
   )
 
-describe("money that comes twice", () => {
-  it("goes back where the order was replaced and the other is paid", async () => {
+describe("a double payment", () => {
+  it("is refunded when the order was replaced and its replacement is paid", async () => {
     const old = await ordered(phone, [day])
     const next = await ordered(phone, [otherPlate])
     await tell(next, "paid")
@@ -238,7 +238,7 @@ describe("money that comes twice", () => {
     expect(await refunds()).toEqual([{ order_id: old.orderId, reason: "boughtOtherwise", amount: 800 }])
   })
 
-  it("goes back where the order ran out and the same was bought again", async () => {
+  it("is refunded when the order expired and the same was bought again", async () => {
     const old = await ordered(phone, [day])
     await minutesLater(31)
     await tell(await ordered(phone, [day]), "paid")
@@ -247,7 +247,7 @@ describe("money that comes twice", () => {
     expect(await refunds()).toMatchObject([{ order_id: old.orderId, reason: "boughtOtherwise" }])
   })
 
-  it("goes back once for each payment of an order beyond the first, which stays paid", async () => {
+  it("is refunded once per payment of an order after the first, which stays paid", async () => {
     const order = await ordered(phone, [day])
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()]
     for (const paymentId of [first, second, first, second]) {
@@ -257,7 +257,7 @@ describe("money that comes twice", () => {
     expect(await orderOf(phone, order.orderId)).toMatchObject({ status: "paid", refunds: [{ amount: 8 }] })
   })
 
-  it("is no mistake where the driver has wanted the same once more", async () => {
+  it("is kept when the driver confirmed the same ticket once more", async () => {
     await tell(await ordered(phone, [card]), "paid")
     const another = await phone.configured("wiesensee", "10-visits", plates("M-OD1"))
     expect((await tell(await ordered(phone, [another]), "paid")).status).toBe("paid")
@@ -265,7 +265,7 @@ describe("money that comes twice", () => {
     expect(await refunds()).toEqual([])
   })
 
-  it("is asked back, signed, until the provider has confirmed it", async () => {
+  it("is refunded by signed requests until the provider confirms", async () => {
     const asked: string[] = []
     const { paymentSecret } = service.settings
     const provider = createServer(async (request, response) => {

@@ -46,7 +46,7 @@ describe("another service", () => {
     expect(await neu.cart("wiesensee")).toEqual([])
   })
 
-  it("is told what is wrong", async () => {
+  it("gets an error with a code", async () => {
     for (const [method, path, status, code, field] of [
       ["GET", `/v1/${lake}/cart/internal`, 400, "E_REQUEST_INVALID", "userId"],
       ["DELETE", `/v1/${lake}/cart/internal?userId=`, 400, "E_REQUEST_INVALID", "userId"],
@@ -78,7 +78,7 @@ describe("metrics", () => {
     "text/plain",
     "application/openmetrics-text;version=1.0.0,text/plain;version=0.0.4;q=0.5,*/*;q=0.1",
     "application/json;q=0.1, text/plain"
-  ])("are Prometheus text for who accepts %s", async (accept) => {
+  ])("are Prometheus text for Accept %s", async (accept) => {
     const { type, text } = await metrics(accept)
     expect(type).toBe("text/plain; version=0.0.4; charset=utf-8")
     expect(text.endsWith("\n")).toBe(true)
@@ -103,7 +103,7 @@ describe("metrics", () => {
   })
 
   it.each(["application/json", "text/plain;q=0.5, application/json"])(
-    "are JSON for who asks for it: %s",
+    "are JSON for Accept %s",
     async (accept) => {
       const { type, text } = await metrics(accept)
       expect(type).toContain("application/json")
@@ -116,7 +116,7 @@ describe("metrics", () => {
     }
   )
 
-  it("count what happens", async () => {
+  it("count requests and events", async () => {
     const before = JSON.parse((await metrics("application/json")).text)
     const ticket = await neu.configured("wiesensee", "hiking-day", inDays(4))
     await neu.putCart("wiesensee", [ticket])
@@ -130,7 +130,7 @@ describe("metrics", () => {
     expect(JSON.parse((await metrics("application/json")).text).orders).toMatchObject({ open: 0, expired: 1 })
   })
 
-  it("say how long Stripe's events are not read, as long as a service asks for them", async () => {
+  it("report the age of the last read of Stripe events while a service polls them", async () => {
     const unread = async (due: string) => {
       await service.database.query(`update shop.stripe_events_read set due_at = now() + interval '${due}'`)
       return JSON.parse((await metrics("application/json")).text).stripe_events_unread_seconds
@@ -140,13 +140,13 @@ describe("metrics", () => {
   })
 })
 
-describe("who may call", () => {
+describe("access to endpoints", () => {
   const pathOf = ({ path }: Endpoint) => path.replace(/:[A-Za-z]+/g, randomUUID())
   const named = (wanted: Endpoint["caller"]) =>
     Object.entries<Endpoint>(allEndpoints).filter(([, { caller }]) => caller === wanted)
   const lookUps = /^\/v1\/shop(-group)?(\/(by-|many\/|max-|available-)|\/?:id$|$)/
 
-  it.each(named("service"))("%s: no driver, and nobody without a token", async (_name, endpoint) => {
+  it.each(named("service"))("%s: refuses drivers and requests without a token", async (_name, endpoint) => {
     const path = pathOf(endpoint)
     expect(await neu.call(endpoint.method, path)).toMatchObject({
       status: 403,
@@ -160,7 +160,7 @@ describe("who may call", () => {
   })
 
   it.each(named(undefined))(
-    "%s: no one without a token, and a service only to look up",
+    "%s: refuses requests without a token, and services unless it is a read",
     async (_name, endpoint) => {
       const path = pathOf(endpoint)
       const anonymous = await fetch(`${service.origin}${path}`, { method: endpoint.method })
@@ -179,7 +179,7 @@ describe("who may call", () => {
     ["a scope that only begins like it", "x", { scope: `${identity.serviceScope}-not` }],
     ["a scope that is a list", "x", { scope: [identity.serviceScope] }],
     ["no scope", identity.serviceClientId, {}]
-  ])("no call for services: %s", async (_what, subject, claims) => {
+  ])("refuses services: %s", async (_what, subject, claims) => {
     const stranger = await driver(service.origin, service.issuer, subject, { claims })
     for (const [method, path] of [
       ["GET", "/v1/metrics"],
@@ -190,12 +190,12 @@ describe("who may call", () => {
     }
   })
 
-  it("no look-up: a driver whose address was never verified", async () => {
+  it("refuses reads of a driver without a verified address", async () => {
     const unverified = await driver(service.origin, service.issuer, "driver|x", { emailVerified: false })
     expect((await unverified.call("GET", "/v1/shop")).body.code).toBe("E_EMAIL_NOT_VERIFIED")
   })
 
-  it("nothing was written by all of this", async () => {
+  it("writes nothing for refused requests", async () => {
     expect(
       await service.database.query("select count(*)::int as shops from shop.shop where deleted_at is null")
     ).toEqual([{ shops: 10 }])

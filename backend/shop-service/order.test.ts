@@ -37,7 +37,7 @@ const orderRows = () => service.database.query<{ id: string }>("select id from s
 beforeEach(() => forgetOrders(service.database))
 
 describe("ordering", () => {
-  it("makes an order of the cart and tells where to pay [A/C-08]", async () => {
+  it("creates an order of the cart and returns the payment address [A/C-08]", async () => {
     const items = await fillCart(neu)
     const { status, body: order } = await neu.order("wiesensee")
     expect(status).toBe(200)
@@ -80,7 +80,7 @@ describe("ordering", () => {
     })
   })
 
-  it("says what is paid in 200 characters at most", async () => {
+  it("limits the description of the payment to 200 characters", async () => {
     const items = []
     for (let day = 1; day <= 12; day++)
       items.push(await neu.configured("wiesensee", "hiking-day", inDays(day)))
@@ -93,7 +93,7 @@ describe("ordering", () => {
     expect(said).toMatch(/^Tagesticket Wandern, .*, Tages?[^,]*…$/)
   })
 
-  it("can be looked up by its driver alone", async () => {
+  it("is readable for its driver only", async () => {
     await fillCart(neu)
     const { body: order } = await neu.order("wiesensee")
     const path = `/v1/${shopId("wiesensee")}/order/${order.orderId}`
@@ -122,7 +122,7 @@ describe("ordering", () => {
 })
 
 describe("the key of an order", () => {
-  it("gives the same order again, also through another process and after the cart has changed", async () => {
+  it("returns the same order, also through another process and after a change of the cart", async () => {
     await fillCart(neu)
     const key = crypto.randomUUID()
     const { body: first } = await neu.order("wiesensee", key)
@@ -132,7 +132,7 @@ describe("the key of an order", () => {
     expect(await orderRows()).toHaveLength(1)
   })
 
-  it("makes one order of many requests at once through two processes", async () => {
+  it("creates one order for concurrent requests through two processes", async () => {
     await fillCart(neu)
     const key = crypto.randomUUID()
     const answers = await Promise.all(
@@ -159,7 +159,7 @@ describe("the key of an order", () => {
     expect(await orderRows()).toHaveLength(1)
   })
 
-  it("belongs to one driver: the same key of another makes another order", async () => {
+  it("belongs to one driver: another driver's same key creates another order", async () => {
     const key = crypto.randomUUID()
     await fillCart(neu)
     await fillCart(fahrerin)
@@ -176,7 +176,7 @@ describe("the key of an order", () => {
   })
 })
 
-describe("an order that is refused", () => {
+describe("a refused order", () => {
   it.each([
     [{ acceptedTerms: false }, "acceptedTerms"],
     [{ acceptedPrivacy: false }, "acceptedPrivacy"],
@@ -206,7 +206,7 @@ describe("an order that is refused", () => {
     expect((await withoutRequest("seewil")).status).toBe(200)
   })
 
-  it("has a cart that no longer holds", async () => {
+  it("has an outdated cart", async () => {
     await neu.putCart("wiesensee", [
       await neu.configured("wiesensee", "hiking-day", tomorrow),
       await neu.configured("wiesensee", "week", tomorrow)
@@ -239,14 +239,14 @@ describe("an order that is refused", () => {
     expect(await orderRows()).toEqual([])
   })
 
-  it("is for a shop that does not sell, or does not exist", async () => {
+  it("is for an inactive or unknown shop", async () => {
     expect(await neu.order("altmarkt")).toMatchObject({ status: 403, body: { code: "E_SHOP_INACTIVE" } })
     expect(await neu.order("nowhere")).toMatchObject({ status: 404, body: { code: "E_SHOP_NOT_FOUND" } })
   })
 })
 
-describe("two drivers who want a multi-visit ticket for the same plate", () => {
-  it("do not both get to pay for it", async () => {
+describe("two drivers with a multi-visit ticket for the same plate", () => {
+  it("cannot both pay for it", async () => {
     const plates = [{ plate: "M-ZZ9", country: "DE" }]
     for (const who of [neu, fahrerin]) {
       await who.putCart("wiesensee", [await who.configured("wiesensee", "10-visits", { plates })])

@@ -32,7 +32,7 @@ const outcome = async (token: string): Promise<string | number> => {
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
-it("counts as checked for five minutes, also when the provider is away meanwhile", async () => {
+it("is cached as verified for five minutes, also while the provider is down", async () => {
   const token = await issuer.token("driver|neu")
   expect(await outcome(token)).toBe("driver|neu")
   await issuer.stop()
@@ -42,7 +42,7 @@ it("counts as checked for five minutes, also when the provider is away meanwhile
   expect(await outcome(token)).toBe(503)
 })
 
-it("is never good for longer than it says", async () => {
+it("is never valid after its own expiry", async () => {
   const token = await issuer.token("driver|neu", { expiresIn: 60 })
   expect(await outcome(token)).toBe("driver|neu")
   pass(64)
@@ -51,7 +51,7 @@ it("is never good for longer than it says", async () => {
   expect(await outcome(token)).toBe("E_TOKEN_EXPIRED")
 })
 
-it("stands for itself alone: one that differs in a word is refused, whatever was checked before", async () => {
+it("is cached by its full text: a token that differs in one part is refused", async () => {
   const [head, , signature] = (await issuer.token("driver|neu")).split(".")
   const [, claims] = (await issuer.token("driver|flotte")).split(".")
   expect(await outcome(await issuer.token("driver|neu"))).toBe("driver|neu")

@@ -21,7 +21,7 @@ afterAll(async () => {
   await whole.stop()
 })
 
-it("tells whoever comes beyond that to come back, at once, and has done nothing for them", async () => {
+it("refuses requests above the limit at once with Retry-After, without any work", async () => {
   const neu = await driver(small.origin, whole.issuer, "driver|neu")
   const cart = `/v1/${shopId("wiesensee")}/cart`
   const answers = await Promise.all(Array.from({ length: 40 }, () => neu.call("DELETE", cart)))
@@ -38,7 +38,7 @@ it("tells whoever comes beyond that to come back, at once, and has done nothing 
   expect((await neu.call("GET", cart)).status).toBe(200)
 })
 
-it("lets pages read when to come back, and watches over itself all the while", async () => {
+it("exposes Retry-After to pages, and keeps health and metrics available", async () => {
   const ask = (path: string) =>
     fetch(`${small.origin}${path}`, { headers: { origin: "http://app.localhost" } })
   const [shops, healths] = await Promise.all(

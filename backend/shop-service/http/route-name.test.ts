@@ -13,7 +13,7 @@ it.each(calls)("%s %s is named by its template", (method, path) => {
   expect(routeName(method, `${path.replaceAll(/:[A-Za-z]+/g, "M-PP123")}?plate=M-PP123#top`)).toBe(path)
 })
 
-it("is unknown where the contract has no such address, or not for this method", () => {
+it("is unknown for an address or method outside the contract", () => {
   expect(routeName("GET", "/v1/M-PP123/neu@example.com/cart")).toBe("(unknown)")
   expect(routeName("PATCH", "/health")).toBe("(unknown)")
 })

@@ -106,7 +106,7 @@ const inWords = (name: string, { subject, title, language, blocks, attachments }
     ""
   ].join("\n")
 
-it.each(["de", "en", "fr", "it"])("says in %s what was last agreed on", async (locale) => {
+it.each(["de", "en", "fr", "it"])("matches the agreed texts in %s", async (locale) => {
   const paid = paidIn(locale, "de", true)
   const now = new Date("2026-11-21T10:06:00Z")
   const correction = {
