@@ -46,7 +46,7 @@ beforeEach(async () => {
 })
 
 describe("a paid order", () => {
-  it("gives its tickets, empties the cart and needs no payment any more", async () => {
+  it("issues its tickets, empties the cart and needs no payment any more", async () => {
     expect(await send(eventOf(order))).toMatchObject({
       status: 200,
       body: { orderId: order.orderId, status: "paid" }
@@ -64,14 +64,14 @@ describe("a paid order", () => {
     ])
   })
 
-  it("leaves in the cart what was added after ordering", async () => {
+  it("keeps items in the cart that were added after the order", async () => {
     const later = await neu.configured("wiesensee", "promenade-evening", tomorrow)
     await neu.putCart("wiesensee", [...order.items, later])
     await send(eventOf(order))
     expect(await neu.cart("wiesensee")).toEqual([later])
   })
 
-  it("is good from the payment on where no start was chosen, however late that is reported", async () => {
+  it("is valid from the payment on without a chosen start, even when it is reported late", async () => {
     await neu.putCart("wiesensee", [
       await neu.configured("wiesensee", "24-hours"),
       await neu.configured("wiesensee", "10-visits")
@@ -93,7 +93,7 @@ describe("a paid order", () => {
     )
   })
 
-  it("is good from when the bank was asked, which answers that it is paid hours later", async () => {
+  it("is valid from the pending payment on when the bank confirms it hours later", async () => {
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "24-hours")])
     order = (await neu.order("wiesensee")).body
     await service.database.query(
@@ -107,7 +107,7 @@ describe("a paid order", () => {
     expect((await current()).items[0]?.validFrom).toBe(askedAt.toISOString())
   })
 
-  it("is delivered also where the ticket was taken off the shelf before it was paid", async () => {
+  it("is delivered even when the ticket was withdrawn before the payment", async () => {
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "24-hours")])
     order = (await neu.order("wiesensee")).body
     await service.database.query("update shop.ticket set on_sale = false where id = $1", [order.items[0]?.id])
@@ -121,7 +121,7 @@ describe("a paid order", () => {
     }
   })
 
-  it("goes back where the day is over that it was for, also beside a ticket that is still good", async () => {
+  it("is refunded when its day has passed, also beside a ticket that is still valid", async () => {
     // As if ordered for the day before yesterday: the order alone has what was bought.
     const past = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
     await service.database.query(
@@ -138,7 +138,7 @@ describe("a paid order", () => {
     ).toEqual([{ reason: "over", amount: 4400 }])
   })
 
-  it("can be paid no longer than the first of its fixed times lasts", async () => {
+  it("can be paid until the first of its fixed times ends", async () => {
     const id = ticketId("wiesensee", "hiking-day")
     const [before] = await service.database.query<{ validity: unknown }>(
       "select validity from shop.ticket where id = $1",
@@ -163,7 +163,7 @@ describe("a paid order", () => {
     }
   })
 
-  it("gives the discounted price to the books", async () => {
+  it("books the discounted price", async () => {
     await neu.putCart("klinikum-rosenau", [await neu.configured("klinikum-rosenau", "companion-10-visits")])
     const { body: companion } = await neu.order("klinikum-rosenau")
     expect(companion.total).toBe(36)
@@ -176,7 +176,7 @@ describe("a paid order", () => {
   })
 })
 
-describe("a report that is repeated", () => {
+describe("a repeated report", () => {
   it("changes nothing the second time", async () => {
     const event = eventOf(order)
     expect((await send(event)).body.status).toBe("paid")
@@ -184,7 +184,7 @@ describe("a report that is repeated", () => {
     expect(await written()).toEqual({ tickets: 2, events: 1 })
   })
 
-  it("changes nothing when ten come at once through two processes, under one id or under many", async () => {
+  it("changes nothing for ten concurrent ones through two processes, under one id or several", async () => {
     const event = eventOf(order)
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -198,7 +198,7 @@ describe("a report that is repeated", () => {
     ).toEqual([{ applied: 1 }])
   })
 
-  it("is refused under an id that stood for another report", async () => {
+  it("is refused under the id of another report", async () => {
     const event = eventOf(order, { outcome: "declined" })
     await send(event)
     expect(await send({ ...event, outcome: "paid" })).toMatchObject({
@@ -210,7 +210,7 @@ describe("a report that is repeated", () => {
   })
 })
 
-describe("reports in another order than they happened", () => {
+describe("reports out of order", () => {
   it.each(["declined", "cancelled"] as const)("keep an order paid when it is late %s", async (outcome) => {
     await send(eventOf(order))
     expect(await send(eventOf(order, { outcome }))).toMatchObject({ status: 200, body: { status: "paid" } })
@@ -218,7 +218,7 @@ describe("reports in another order than they happened", () => {
     expect(await written()).toEqual({ tickets: 2, events: 2 })
   })
 
-  it("fail an order that is declined, keep its cart, and still honour money that comes later", async () => {
+  it("fail a declined order, keep its cart, and still honour a later payment", async () => {
     expect((await send(eventOf(order, { outcome: "declined" }))).body.status).toBe("failed")
     expect(await current()).toMatchObject({ status: "failed", paymentUrl: null })
     expect(await neu.cart("wiesensee")).toHaveLength(2)
@@ -226,7 +226,7 @@ describe("reports in another order than they happened", () => {
     expect(await written()).toEqual({ tickets: 2, events: 2 })
   })
 
-  it("honour money for an order that has expired meanwhile", async () => {
+  it("honour a payment of an expired order", async () => {
     await service.database.query(
       "update shop.customer_order set created_at = now() - interval '2 hours', expires_at = now() - interval '1 hour'"
     )
@@ -236,7 +236,7 @@ describe("reports in another order than they happened", () => {
   })
 })
 
-describe("a report that is not the payment page's", () => {
+describe("a forged report", () => {
   const refused = async (answer: ReturnType<typeof report>, status: number, code: string, field?: string) => {
     expect(await answer).toMatchObject({ status, body: field === undefined ? { code } : { code, field } })
     expect(await written()).toEqual({ tickets: 0, events: 0 })
@@ -246,7 +246,7 @@ describe("a report that is not the payment page's", () => {
   const signed = (event: unknown, signature: (body: string) => string) =>
     report(service.origin, secret(), event, signature)
 
-  it("is signed with another secret, over other bytes, or not at all", async () => {
+  it("is signed with another secret, over other bytes or not at all", async () => {
     const event = eventOf(order)
     await refused(
       signed(event, (body) => signReport(body, Redacted.make("other"), new Date())),
@@ -271,7 +271,7 @@ describe("a report that is not the payment page's", () => {
     )
   })
 
-  it("was recorded and is played again later", async () => {
+  it("is replayed later", async () => {
     const minutesAgo = (minutes: number) => (body: string) =>
       signReport(body, secret(), new Date(Date.now() - minutes * 60_000))
     await refused(signed(eventOf(order), minutesAgo(6)), 401, "E_SIGNATURE_INVALID")

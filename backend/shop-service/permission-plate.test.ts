@@ -61,7 +61,7 @@ const rows = (subject: string) =>
   )
 
 describe("adding plates", () => {
-  it("puts them on the permission as they are stored, from now on, and answers the permission", async () => {
+  it("adds them normalised from now on and returns the permission", async () => {
     const who = await member()
     const { status, body } = await send(who, "POST", {
       items: [
@@ -79,7 +79,7 @@ describe("adding plates", () => {
     expect(await activeOf(who)).toEqual(["M-PP123", "SG197052"])
   })
 
-  it("is refused beyond the limit, and then for all of them [F-10]", async () => {
+  it("is refused above the limit for all of them [F-10]", async () => {
     const who = await member()
     await send(who, "POST", adding("M-A1", "M-A2"))
     expect(await send(who, "POST", adding("M-A3", "M-A4"))).toMatchObject({
@@ -90,7 +90,7 @@ describe("adding plates", () => {
     expect((await send(who, "POST", adding("M-A3"))).status).toBe(200)
   })
 
-  it("is refused for a plate that is there, or twice in the list, in whatever spelling", async () => {
+  it("is refused for a plate that exists or is repeated, in any spelling", async () => {
     const who = await member()
     await send(who, "POST", adding("M-PP123"))
     for (const body of [adding("M-PP123"), adding("m–pp 123")]) {
@@ -112,7 +112,7 @@ describe("adding plates", () => {
     ["CH", "XY123", "invalid_canton_code"],
     ["AT", "QQ-123A", "invalid_province_code"],
     ["DE", "M-PP12345", "invalid_license_plate"]
-  ])("is refused for what is no plate of %s: %s is %s", async (country, plate, issue) => {
+  ])("is refused for an invalid plate of %s: %s is %s", async (country, plate, issue) => {
     const who = await member()
     const answer = await send(who, "POST", {
       items: [{ newPlate: de("M-OK1") }, { newPlate: { plate, country } }]
@@ -124,7 +124,7 @@ describe("adding plates", () => {
     expect(await rows(who.subject)).toEqual([])
   })
 
-  it("takes a plate without a country as one of any", async () => {
+  it("treats a plate without a country as one of any", async () => {
     const who = await member()
     const { body } = await send(who, "POST", { items: [{ newPlate: { plate: "abc 123", country: null } }] })
     expect(body.activePlates).toMatchObject([{ plate: "ABC123", country: "XX" }])
@@ -146,7 +146,7 @@ describe("adding plates", () => {
     expect((await send(who, "POST", adding("M-A2"))).body.code).toBe("E_GROUP_NOT_FOUND")
   })
 
-  it("makes a driver a member of a group that is open to all, but not by a refusal", async () => {
+  it("makes a driver a member of an open group, but not after a refusal", async () => {
     const open = shopGroupId(clinic, "praktikum-2026")
     const path = pathOf("praktikum-2026")
     await service.database.query("update shop.shop_group set open = true where id = $1", [open])
@@ -161,8 +161,8 @@ describe("adding plates", () => {
   })
 })
 
-describe("exchanging a plate", () => {
-  it("ends the old one and begins the new one at the same moment, with the same end", async () => {
+describe("replacing a plate", () => {
+  it("ends the old one and starts the new one at the same moment, with the same end", async () => {
     const who = await member()
     await send(who, "POST", adding("M-A1"))
     await service.database.query(
@@ -179,7 +179,7 @@ describe("exchanging a plate", () => {
     expect((successor?.valid_to?.getTime() ?? 0) / 86_400_000).toBeCloseTo(Date.now() / 86_400_000 + 9, 2)
   })
 
-  it("leaves what held before in the books, so that a stay under way keeps it", async () => {
+  it("keeps the history, so that a running stay stays covered", async () => {
     const who = await member()
     await send(who, "POST", adding("M-A1"))
     const arrival = new Date()
@@ -200,7 +200,7 @@ describe("exchanging a plate", () => {
     ])
   })
 
-  it("works on a full permission, where an additional car is one too many", async () => {
+  it("works on a full permission, unlike an additional car", async () => {
     const who = await member()
     await send(who, "POST", adding("M-A1", "M-A2", "M-A3"))
     expect((await send(who, "PUT", exchanging("M-A1", "M-A4", "typo"))).status).toBe(200)
@@ -211,7 +211,7 @@ describe("exchanging a plate", () => {
     expect(await activeOf(who)).toEqual(["M-A2", "M-A3", "M-A5"])
   })
 
-  it("is refused for an old plate that is not there, for a new one that is, and for what is no plate", async () => {
+  it("is refused for a missing old plate, an existing new one and an invalid one", async () => {
     const who = await member()
     await send(who, "POST", adding("M-A1", "M-A2"))
     for (const [body, status, code, field] of [
@@ -260,7 +260,7 @@ describe("deleting plates", () => {
 })
 
 describe("a permission that is not the driver's", () => {
-  it("is not found", async () => {
+  it("returns not found", async () => {
     const who = await member()
     for (const path of [
       pathOf("vollbelegt"),
@@ -284,7 +284,7 @@ describe("a permission that is not the driver's", () => {
     expect((await send(who, "DELETE", deleting("M-A1"), closed)).body.code).toBe("E_SHOP_INACTIVE")
   })
 
-  it("keeps its plates when another member deletes one of the same letters", async () => {
+  it("keeps its plates when another member deletes an equal one", async () => {
     const [one, other] = [await member(), await member()]
     await send(one, "POST", adding("M-SH1"))
     expect((await send(other, "DELETE", deleting("M-SH1"))).status).toBe(404)
@@ -292,7 +292,7 @@ describe("a permission that is not the driver's", () => {
   })
 })
 
-describe("what does not fit the contract", () => {
+describe("an invalid request", () => {
   it.each([
     ["POST", {}],
     ["POST", { items: [] }],
@@ -314,14 +314,14 @@ describe("what does not fit the contract", () => {
     expect(await rows(who.subject)).toEqual([])
   })
 
-  it("is refused in numbers no driver has", async () => {
+  it("is refused with too many plates", async () => {
     const who = await member()
     const many = adding(...Array.from({ length: 51 }, (_, index) => `M-A${index + 1}`))
     expect(await send(who, "POST", many)).toMatchObject({ status: 409, body: { code: "E_PLATE_LIMIT" } })
   })
 })
 
-describe("changes at the same moment", () => {
+describe("concurrent changes", () => {
   it("never exceed the limit", async () => {
     const who = await member()
     const answers = await Promise.all(
@@ -332,7 +332,7 @@ describe("changes at the same moment", () => {
     expect(await activeOf(who)).toHaveLength(3)
   })
 
-  it("add a plate once, and exchange it once, however often that is sent", async () => {
+  it("add a plate once and replace it once for repeated requests", async () => {
     const who = await member()
     const added = await Promise.all(Array.from({ length: 4 }, () => send(who, "POST", adding("M-A1"))))
     expect(added.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])

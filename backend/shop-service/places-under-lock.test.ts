@@ -7,7 +7,7 @@ import { inDays } from "./testing/days.ts"
 import { driver, eventOf, report } from "./testing/driver.ts"
 import { startShopService } from "./testing/start-shop-service.ts"
 
-it("is sold once, and the money of who comes too late goes back", async ({ skip }) => {
+it("is sold once, and the late payment is refunded", async ({ skip }) => {
   const server = await startPostgresServer()
   // The embedded database runs one transaction after the other.
   if (server.url === undefined) return skip()

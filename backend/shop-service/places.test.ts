@@ -60,7 +60,7 @@ const problemsOf = async (person: Driver) => {
 }
 
 describe("a ticket with two places", () => {
-  it("is sold twice for a day, to whoever comes first, and is there for another day", async () => {
+  it("is sold twice for a day, first come first served, and is available for another day", async () => {
     const people = await Promise.all(
       ["anna", "berta", "carl", "dora", "emil"].map((name) => wanting(name, 3))
     )
@@ -73,7 +73,7 @@ describe("a ticket with two places", () => {
     expect(await problemsOf(await wanting("friedrich", 4))).toEqual([null])
   })
 
-  it("keeps the place of a driver who orders anew, and of one who has paid", async () => {
+  it("keeps the place of a driver with a new order and of one with a paid order", async () => {
     const gerda = await wanting("gerda", 5)
     const hans = await wanting("hans", 5)
     const order = (await gerda.order("wiesensee")).body
@@ -92,7 +92,7 @@ describe("a ticket with two places", () => {
     expect(await problemsOf(jutta)).toEqual([null, null, "E_TICKET_NOT_AVAILABLE"])
   })
 
-  it("gives the place back when the driver does not pay in time", async () => {
+  it("frees the place when the driver does not pay in time", async () => {
     const karl = await wanting("karl", 7)
     const lena = await wanting("lena", 7)
     const { orderId } = (await karl.order("wiesensee")).body
@@ -103,7 +103,7 @@ describe("a ticket with two places", () => {
     expect((await moritz.order("wiesensee")).status).toBe(200)
   })
 
-  it("is there for each day of a week in one cart", async () => {
+  it("is available for each day of a week in one cart", async () => {
     await sellPlaces(1)
     const nora = await driver(service.origin, service.issuer, "driver|nora")
     const plate = anyPlate()
@@ -118,7 +118,7 @@ describe("a ticket with two places", () => {
     expect(answer.body.status).toBe("paid")
   })
 
-  it("is sold across the end of one and the start of another, who never meet", async () => {
+  it("is sold across the end of one ticket and the start of another without overlap", async () => {
     await sellPlaces(2)
     const otto = await wanting("otto", 20)
     const paul = await wanting("paul", 22)
@@ -143,7 +143,7 @@ describe("a ticket with two places", () => {
     }
   })
 
-  it("goes to who paid for it, although the other's bank answers late that it has been asked", async () => {
+  it("goes to the paid order although another order's pending payment is reported late", async () => {
     await sellPlaces(1)
     const rosa = await wanting("rosa", 30)
     const sven = await wanting("sven", 30)
@@ -157,7 +157,7 @@ describe("a ticket with two places", () => {
     expect(await reasonsOf(late.orderId)).toEqual(["notAvailable"])
   })
 
-  it("is looked for again where a bank answers later than the place of a ticket from the payment on is held", async () => {
+  it("is reserved again when a bank responds after the hold of a ticket that begins when paid", async () => {
     await service.database.query("update shop.ticket set places = 1 where id = $1", [
       ticketId("wiesensee", "24-hours")
     ])

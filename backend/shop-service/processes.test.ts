@@ -84,8 +84,8 @@ const orderWith = async (origin: string, ticket: string) => {
   return body
 }
 
-describe("a service that is killed between order and payment", () => {
-  it("finds the order when it is back, and issues its ticket once", async () => {
+describe("a service killed between order and payment", () => {
+  it("finds the order after the restart and issues its ticket once", async () => {
     const first = await start()
     const order = await orderWith(first.origin, "hiking-day")
     first.child.kill("SIGKILL")
@@ -114,8 +114,8 @@ describe("two services over one database", () => {
   })
 })
 
-describe("a service that is told to end", () => {
-  it("takes no new calls, answers the one under way, then ends well", async () => {
+describe("a service on shutdown", () => {
+  it("accepts no new requests, finishes the running one and exits cleanly", async () => {
     const service = await start()
     const call = request(`${service.origin}/v1/${shopId("wiesensee")}/cart`, {
       method: "PUT",

@@ -85,8 +85,8 @@ const letEnd = async ({ orderId }: Order, left = "50 minutes") => {
 }
 const untilGone = () => vi.waitFor(async () => expect(await phones()).toEqual([]), 10_000)
 
-describe("a phone that is to be reminded", () => {
-  it("is told an hour before the end, in its language, where and until when, without a plate", async () => {
+describe("a subscribed phone", () => {
+  it("gets a push an hour before the end, in its language, with location and end, without a plate", async () => {
     const { who, order, path } = await bought()
     const { body } = await remind(who, path, push.subscription())
     expect(Date.parse(body.next ?? "")).toBe(Date.parse(order.items[0]?.validTo ?? "") - 3_600_000)
@@ -113,7 +113,7 @@ describe("a phone that is to be reminded", () => {
     expect(message?.headers["content-encoding"]).toBe("aes128gcm")
   })
 
-  it("is asked for by the key that the paid order names, as long as there is something to tell", async () => {
+  it("subscribes with the key of the paid order while a reminder is due", async () => {
     const { who, order, path, pay } = await buyer()
     expect((await who.call<Order>("GET", path)).body.pushKey).toBeUndefined()
     expect((await remind(who, path, push.subscription())).body.code).toBe("E_ORDER_NOT_PAID")
@@ -128,7 +128,7 @@ describe("a phone that is to be reminded", () => {
     expect(await phones()).toEqual([])
   })
 
-  it("is told when the next of several stays is the last", async () => {
+  it("gets a push when the next of several stays is the last", async () => {
     const { who, order, path } = await bought("hiking-5-visits")
     await remind(who, path, push.subscription())
     await database.query("update shop.issued_ticket set remaining_usage = 1 where order_id = $1", [
@@ -138,7 +138,7 @@ describe("a phone that is to be reminded", () => {
     expect(push.received).toHaveLength(1)
   })
 
-  it("is told once, however often it was asked for, and not when it no longer wants to", async () => {
+  it("gets a push once for repeated subscriptions, and none after it unsubscribes", async () => {
     const { who, order, path } = await bought()
     for (const name of ["phone", "phone", "tablet"]) await remind(who, path, push.subscription(name))
     await remind(who, path, push.subscription("tablet"), false)
@@ -148,7 +148,7 @@ describe("a phone that is to be reminded", () => {
     expect(push.received).toHaveLength(1)
   })
 
-  it("is told under its new address once the browser has renewed it, of all orders, and once of each", async () => {
+  it("gets a push at its renewed endpoint, once for each order", async () => {
     const [first, second] = [await bought(), await bought()]
     const { body } = await remind(first.who, first.path, push.subscription("former"))
     await remind(second.who, second.path, push.subscription("former"))
@@ -170,7 +170,7 @@ describe("a phone that is to be reminded", () => {
     expect(await phones()).toHaveLength(2)
   })
 
-  it("makes room where there are more than ten", async () => {
+  it("replaces the oldest when there are more than ten", async () => {
     const { who, path } = await bought()
     for (let count = 0; count < 12; count += 1) await remind(who, path, push.subscription(`phone-${count}`))
     const endpoints = (await phones()).map(({ endpoint }) => endpoint)
@@ -179,18 +179,21 @@ describe("a phone that is to be reminded", () => {
   })
 })
 
-describe("a phone that cannot be reached", () => {
-  it.each([404, 410])("is forgotten with all its tickets when its push service says %i", async (status) => {
-    push.answer(status)
-    const first = await bought()
-    const second = await bought()
-    for (const { who, path } of [first, second]) await remind(who, path, push.subscription())
-    await letEnd(first.order)
-    await untilGone()
-    expect(push.received).toHaveLength(1)
-  })
+describe("an unreachable phone", () => {
+  it.each([404, 410])(
+    "is removed with all its tickets when its push service responds with %i",
+    async (status) => {
+      push.answer(status)
+      const first = await bought()
+      const second = await bought()
+      for (const { who, path } of [first, second]) await remind(who, path, push.subscription())
+      await letEnd(first.order)
+      await untilGone()
+      expect(push.received).toHaveLength(1)
+    }
+  )
 
-  it.each([429, 503])("is told later where the answer is %i", async (status) => {
+  it.each([429, 503])("is retried later when the response is %i", async (status) => {
     push.answer(status)
     const { who, order, path } = await bought()
     await remind(who, path, push.subscription())
@@ -203,7 +206,7 @@ describe("a phone that cannot be reached", () => {
     expect(push.received).toHaveLength(2)
   })
 
-  it("is not told of a ticket that has ended meanwhile", async () => {
+  it("gets no push for a ticket that has ended", async () => {
     const { who, order, path } = await bought()
     await remind(who, path, push.subscription())
     await letEnd(order, "-1 minute")
@@ -211,7 +214,7 @@ describe("a phone that cannot be reached", () => {
     expect(push.received).toEqual([])
   })
 
-  it("is not looked for at another place", async () => {
+  it("is not followed by a redirect", async () => {
     push.answer(302)
     const { who, order, path } = await bought()
     await remind(who, path, push.subscription())
@@ -221,7 +224,7 @@ describe("a phone that cannot be reached", () => {
   })
 })
 
-it("sends nothing to an address that is no push service's, nor stores it", async () => {
+it("neither sends to nor stores an address outside the push services", async () => {
   const { who, path } = await bought()
   for (const endpoint of [
     "http://127.0.0.1:1/push",
@@ -235,7 +238,7 @@ it("sends nothing to an address that is no push service's, nor stores it", async
   expect(await phones()).toEqual([])
 })
 
-it("goes with its order", async () => {
+it("is deleted with its order", async () => {
   const { who, order, path } = await bought()
   await remind(who, path, push.subscription())
   const foreign = await database.query<{ on: string }>(

@@ -59,7 +59,7 @@ describe("a receipt", () => {
     ],
     ["seewil", "day-zone-a", "en", ["Receipt", "CHF 9.25", "VAT included (8.1%)", "CHF 0.75"]],
     ["altavalle", "lake-day", "it", ["Ricevuta", "8,20 €", "IVA inclusa (22%)", "1,80 €", "10,00 €"]]
-  ])("of %s %s in %s says the seller, the ticket and the tax", async (shop, ticket, locale, expected) => {
+  ])("of %s %s in %s names the seller, the ticket and the tax", async (shop, ticket, locale, expected) => {
     // Not in the months in which a day at the lake costs double.
     const start = { year: new Date().getUTCFullYear() + 1, month: 3, day: 10 }
     const { order, words } = await receiptFrom(neu, { shop, ticket, locale, start })
@@ -69,7 +69,7 @@ describe("a receipt", () => {
     expect(all).toContain("M-PP123 (DE)")
   })
 
-  it("shows no tax where the operator has not said a rate", async () => {
+  it("shows no tax when the operator has no rate", async () => {
     const { vatRate: _, ...de } = demoOperators.de
     const silent = await startService(service.database.url, {
       ...service.settings,
@@ -88,8 +88,8 @@ describe("a receipt", () => {
   })
 })
 
-describe("a receipt of the past", () => {
-  it("stays as it was when the seller, the rate and the shop's name change, and the shop is taken away", async () => {
+describe("an earlier receipt", () => {
+  it("stays unchanged when seller, rate and shop name change or the shop is deleted", async () => {
     const buyer = await driver(service.origin, service.issuer, "driver|of-the-past")
     const { order, words } = await receiptFrom(buyer, {
       shop: "wiesensee",
@@ -127,7 +127,7 @@ describe("all receipts of a driver", () => {
     (await client.call<{ readonly file: ReceiptFile | null }>("GET", `/v1/${shopId(shop)}/receipts`)).body
       .file
 
-  it("are one file, a page each, latest first; of this shop and this driver alone", async () => {
+  it("are one file with a page each, latest first, of this shop and driver only", async () => {
     const client = await driver(service.origin, service.issuer, "driver|many-receipts")
     expect(await all(client, "wiesensee")).toBeNull()
     const ticket = { shop: "wiesensee", ticket: "hiking-day", locale: "de" }
@@ -145,7 +145,7 @@ describe("all receipts of a driver", () => {
     expect(await all(neu, "stadtbad")).toBeNull()
   })
 
-  it("are all of them, also after years", async () => {
+  it("are complete, also after years", async () => {
     const client = await driver(service.origin, service.issuer, "driver|every-day")
     const { order } = await receiptFrom(client, { shop: "wiesensee", ticket: "hiking-day", locale: "de" })
     await service.database.query(
@@ -164,7 +164,7 @@ describe("all receipts of a driver", () => {
   })
 })
 
-it("keeps letters of the four languages, and loses no more than the accent of others", () => {
+it("keeps letters of the four languages, and drops only the accents of others", () => {
   expect(inCoreFonts("Größe, Straße, où, reçu, œuvre, città, 8,00\u202f€ – „ja“")).toBe(
     "Größe, Straße, où, reçu, œuvre, città, 8,00\u00a0€ – „ja“"
   )

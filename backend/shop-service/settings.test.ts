@@ -40,16 +40,16 @@ const own = {
 const { termsFiles: _, ...austrian } = demoOperators.at
 const all = { ...demoOperators, de: own, at: austrian, ch: austrian, it: austrian }
 
-it("are those of the demo world where nothing is said", () => {
+it("default to the demo world", () => {
   vi.stubEnv("PARKSCHEIN_OPERATORS_FILE", "")
   expect(settingsFromConfiguration().operators).toBe(demoOperators)
 })
 
-it("are those of the file, with all that it says", () => {
+it("are read completely from the file", () => {
   expect(operatorsFrom(all)).toEqual({ de: own, at: austrian, ch: austrian, it: austrian })
 })
 
-it("find their terms beside the file", () => {
+it("resolve the terms relative to the file", () => {
   writeFileSync(join(folder, "agb.txt"), "Bedingungen")
   const { de } = operatorsFrom({ ...all, de: { ...own, termsFiles: { de: "agb.txt" } } })
   expect(de.termsFiles).toEqual({ de: join(folder, "agb.txt") })
@@ -61,14 +61,14 @@ it.each<readonly [string, object, RegExp]>([
   ["a tax of more than a half", { vatRate: 51 }, /vatRate/],
   ["terms that are no document", { termsFiles: { de: "agb.docx" } }, /\.pdf or \.txt/],
   ["terms that are not there", { termsFiles: { de: "agb.txt" } }, /agb\.txt/]
-])("refuse %s, by the name of the file", (_, wrong, problem) => {
+])("refuse %s and name the file", (_, wrong, problem) => {
   expect(() => operatorsFrom({ ...all, de: { ...own, ...wrong } })).toThrow(
     /PARKSCHEIN_OPERATORS_FILE: .*does not fit/s
   )
   expect(() => operatorsFrom({ ...all, de: { ...own, ...wrong } })).toThrow(problem)
 })
 
-it("send no mail where no mail server is named, and else from the sender that is, or that of the demo world", () => {
+it("send no mail without a mail server, else from the configured or demo sender", () => {
   vi.stubEnv("PARKSCHEIN_SMTP_URL", "")
   expect(settingsFromConfiguration().mail).toBeNull()
   const smtpUrl = "smtp://user:password@mail.example:587"
@@ -82,14 +82,14 @@ it("send no mail where no mail server is named, and else from the sender that is
   expect(mail()).toEqual({ smtpUrl, sender: "Parken GmbH <hilfe@parken.example>" })
 })
 
-it("seal tickets with a text that follows from the secret of payments, and does not give it away", () => {
+it("derive the seal secret from the payment secret without revealing it", () => {
   const { sealKey, paymentSecret } = settingsFromConfiguration()
   expect(Redacted.value(sealKey)).toMatch(/^[\w-]{43}$/)
   expect(Redacted.value(sealKey)).not.toContain(Redacted.value(paymentSecret))
   expect(Redacted.value(settingsFromConfiguration().sealKey)).toBe(Redacted.value(sealKey))
 })
 
-it("know the demo's payment page only where the demo is asked for, and never two providers under one id", () => {
+it("include the demo's payment page only on request, and refuse two providers with one id", () => {
   vi.stubEnv("PARKSCHEIN_DEMO", "")
   expect(settingsFromConfiguration()).toMatchObject({ isDemo: false, pageProviderId: null })
   vi.stubEnv("PARKSCHEIN_DEMO", "1")
@@ -102,7 +102,7 @@ it("know the demo's payment page only where the demo is asked for, and never two
 })
 
 it.each(["PARKSCHEIN_OPERATORS_FILE", "PARKSCHEIN_MAIL_SENDER"])(
-  "name nobody of the demo world on the web: %s has to be given",
+  "have no demo defaults in a public deployment: %s is required",
   async (variable) => {
     operatorsFrom(all)
     vi.stubEnv("PARKSCHEIN_DATA_FOLDER", folder)
@@ -119,7 +119,7 @@ it.each(["PARKSCHEIN_OPERATORS_FILE", "PARKSCHEIN_MAIL_SENDER"])(
   }
 )
 
-it("take payments by Stripe only where both keys are given", () => {
+it("accept Stripe only with both keys", () => {
   expect(settingsFromConfiguration()).toMatchObject({ stripe: null, stripeProviderId: "stripe" })
   vi.stubEnv("PARKSCHEIN_STRIPE_SECRET_KEY", "sk_test_1")
   expect(settingsFromConfiguration).toThrow(/PARKSCHEIN_STRIPE_WEBHOOK_SECRET belong together/)
@@ -139,7 +139,7 @@ it.each(["0", "-1", "2.5", "many"])("refuse %s requests at once", (raw) => {
   )
 })
 
-it("trust the tokens of the identity provider that is named", () => {
+it("accept tokens of the configured identity provider", () => {
   expect(settingsFromConfiguration()).toMatchObject({
     issuer: identity.issuer,
     audience: identity.audience,
@@ -166,7 +166,7 @@ const printed = (value: unknown) => {
   return lines.join("\n")
 }
 
-it("say no secret, however they are printed or logged", () => {
+it("reveal no secret when printed or logged", () => {
   const hidden = {
     PARKSCHEIN_SECRET_PAYMENT_SIGNING: "signs-payments",
     PARKSCHEIN_SECRET_PAYMENT_SIGNING_ALSO: "signed-payments",
@@ -209,7 +209,7 @@ describe("reminders on phones", () => {
     expect(pushWith({ PUBLIC_KEY: "", PRIVATE_KEY: "" })).toBeNull()
   })
 
-  it("go to the push services of browsers, or to those that are named", () => {
+  it("go to the push services of browsers, or to the configured ones", () => {
     const push = pushWith()
     expect(push && { ...push, privateKey: Redacted.value(push.privateKey) }).toEqual({
       publicKey,
@@ -233,7 +233,7 @@ describe("reminders on phones", () => {
       { SERVICES: "https://10.0.0.1" },
       /SERVICES must be like https:\/\/fcm\.googleapis\.com,https.*, but has "https:\/\/10\.0\.0\.1"/
     ]
-  ])("refuse %s, without saying a secret", (_, wrong, problem) => {
+  ])("refuse %s without revealing a secret", (_, wrong, problem) => {
     expect(() => pushWith(wrong)).toThrow(problem)
     expect(() => pushWith(wrong)).not.toThrow(privateKey)
   })

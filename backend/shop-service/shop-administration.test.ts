@@ -53,7 +53,7 @@ const written = async () =>
   )
 
 describe("opening a shop", () => {
-  it("answers it, and drivers find it at its path", async () => {
+  it("returns it, and drivers find it at its path", async () => {
     const { status, body } = await open({
       name: "Parkhaus Süd",
       path: "parkhaus-sued",
@@ -82,7 +82,7 @@ describe("opening a shop", () => {
   })
 
   it.each(["jpeg", "png", "webp", "avif"] as const)(
-    "keeps its picture, a %s by its bytes whatever it is called, and shows it to anyone",
+    "stores its picture, detected as %s by content, and serves it publicly",
     async (kind) => {
       const image = picture(kind, "anyone", 5000, "text/html")
       const { body } = await open({
@@ -100,11 +100,11 @@ describe("opening a shop", () => {
     }
   )
 
-  it("takes a name of 200 characters", async () => {
+  it("accepts a name of 200 characters", async () => {
     expect((await open({ name: "x".repeat(200) })).body.name).toHaveLength(200)
   })
 
-  it("is refused when path or area are taken, also by another at the same moment", async () => {
+  it("is refused when path or area are taken, also concurrently", async () => {
     expect(await open({ path: "wiesensee" })).toMatchObject({
       status: 409,
       body: { code: "E_SHOP_PATH_TAKEN", field: "path" }
@@ -141,7 +141,7 @@ describe("opening a shop", () => {
     ],
     [{ coverImage: new Blob([], { type: "image/png" }) }, "E_COVER_IMAGE_TYPE", "coverImage"],
     [{ coverImage: picture("png", "", 2 * 1024 * 1024 + 1) }, "E_COVER_IMAGE_TOO_LARGE", "coverImage"]
-  ])("is refused against a rule, and writes nothing: %#", async (fields, code, field) => {
+  ])("is refused when it breaks a rule, and writes nothing: %#", async (fields, code, field) => {
     const before = await written()
     const answer = await open(fields)
     expect([answer.status, answer.body.code, answer.body.field]).toEqual([422, code, field])
@@ -162,7 +162,7 @@ describe("opening a shop", () => {
     [{ periodicLimit: "-1" }, "periodicLimit"],
     [{ createdAt: "yesterday" }, "createdAt"],
     [{ coverImage: "a text" }, "coverImage"]
-  ])("is refused when the form does not fit, and writes nothing: %j", async (fields, field) => {
+  ])("is refused for an invalid form, and writes nothing: %j", async (fields, field) => {
     const before = await written()
     const answer = await open(fields as Form)
     expect([answer.status, answer.body.code]).toEqual([400, "E_REQUEST_INVALID"])
@@ -170,7 +170,7 @@ describe("opening a shop", () => {
     expect(await written()).toBe(before)
   })
 
-  it("works where nothing can be written to a disk, as in a read-only container", async () => {
+  it("works without a writable disk, as in a read-only container", async () => {
     vi.stubEnv("TMPDIR", "/dev/null/no-folder")
     try {
       const image = picture("webp", "read-only")
@@ -186,7 +186,7 @@ describe("opening a shop", () => {
     }
   })
 
-  it("is refused for two of what there is one of", async () => {
+  it("is refused with duplicate fields", async () => {
     const before = await written()
     const form = new FormData()
     for (const [name, value] of Object.entries(newShop())) if (value !== undefined) form.append(name, value)
@@ -198,7 +198,7 @@ describe("opening a shop", () => {
     expect(await written()).toBe(before)
   })
 
-  it("is refused for a body that is no form, or too large a one", async () => {
+  it("is refused for a body that is not a form or too large", async () => {
     const before = await written()
     expect(await tool.call("POST", "/v1/shop", newShop())).toMatchObject({ status: 415 })
     expect(
@@ -214,7 +214,7 @@ describe("opening a shop", () => {
     expect(await written()).toBe(before)
   })
 
-  it("takes any instant that exists", async () => {
+  it("accepts any existing instant", async () => {
     for (const createdAt of ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59.999999999Z"]) {
       expect((await open({ createdAt })).status).toBe(200)
     }
@@ -222,7 +222,7 @@ describe("opening a shop", () => {
 })
 
 describe("changing a shop", () => {
-  it("changes what is sent and leaves the rest", async () => {
+  it("changes sent fields only", async () => {
     const { body: shop } = await open({
       isAccountVerification: "true",
       periodicLimit: "3",
@@ -242,7 +242,7 @@ describe("changing a shop", () => {
     expect(await read(shop.id)).toEqual(body)
   })
 
-  it("replaces the picture and throws the old one away, unless another shop shows it", async () => {
+  it("replaces the picture and deletes the old one unless another shop uses it", async () => {
     const first = picture("png", "first")
     const { body: shop } = await open({ coverImage: first })
     const { body: twin } = await open({ coverImage: first })
@@ -255,7 +255,7 @@ describe("changing a shop", () => {
     expect((await asset(shop)).status).toBe(404)
   })
 
-  it("takes the place of a picture instead of one, but no other address", async () => {
+  it("accepts the address of a stored picture, but no other", async () => {
     const { body: shop } = await open()
     expect((await change(shop, { coverImageUrl: "pictures/lake.webp" })).body.coverImageUrl).toBe(
       "pictures/lake.webp"
@@ -278,7 +278,7 @@ describe("changing a shop", () => {
     expect((await read(shop.id)).coverImageUrl).toBe("pictures/lake.webp")
   })
 
-  it("is refused for what belongs to another shop, for no shop, and against the rules", async () => {
+  it("is refused for values of another shop, an unknown shop and broken rules", async () => {
     const { body: shop } = await open()
     expect((await change(shop, { path: "wiesensee" })).body.code).toBe("E_SHOP_PATH_TAKEN")
     expect((await change(shop, { areaEntityId: shopAreaId("leer") })).body.code).toBe("E_SHOP_AREA_TAKEN")
@@ -293,7 +293,7 @@ describe("changing a shop", () => {
   })
 })
 
-it("moves to no provider of payments that is not set up, and one that has lost its own can still be closed", async () => {
+it("refuses an unconfigured payment provider, and can close a shop without its former one", async () => {
   const { body: shop } = await open()
   const answer = await change(shop, { paymentServiceProviderId: "bank" })
   expect([answer.status, answer.body.code]).toEqual([422, "E_PAYMENT_PROVIDER_UNKNOWN"])
@@ -305,7 +305,7 @@ it("moves to no provider of payments that is not set up, and one that has lost i
 })
 
 describe("closing a shop", () => {
-  it("takes it away with its picture and carts, and frees its path and area", async () => {
+  it("deletes it with its picture and carts, and frees its path and area", async () => {
     const { body: shop } = await open({ coverImage: picture("jpeg", "closing") })
     await neu.putCart("leer", [])
     await service.database.query("insert into shop.cart (shop_id, subject, items) values ($1, 'x', '[]')", [
@@ -319,7 +319,7 @@ describe("closing a shop", () => {
     expect((await open({ path: shop.path, areaEntityId: shop.areaEntityId })).status).toBe(200)
   })
 
-  it("is refused while tickets are good, plates are active, or an order is open", async () => {
+  it("is refused with valid tickets, active plates or an open order", async () => {
     for (const path of ["wiesensee", "klinikum-rosenau"]) {
       expect(await close(shopId(path))).toMatchObject({ status: 409, body: { code: "E_SHOP_IN_USE" } })
     }
@@ -337,12 +337,12 @@ describe("closing a shop", () => {
     expect((await close(shopId("hochtal"))).status).toBe(200)
   })
 
-  it("is refused for what is no id", async () => {
+  it("is refused for an invalid id", async () => {
     expect(await close("nonsense")).toMatchObject({ status: 400, body: { field: "id" } })
   })
 })
 
-describe("a picture that is none", () => {
+describe("an unknown picture", () => {
   it.each(["nothing.png", "%2e%2e%2fshop", "x'or'1", "%00", "a".repeat(500)])(
     "is not found: %s",
     async (name) => {

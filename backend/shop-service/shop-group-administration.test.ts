@@ -43,7 +43,7 @@ const written = async () =>
   )
 
 describe("a new group", () => {
-  it("is answered, found, and open to every driver", async () => {
+  it("is returned, listed and open to every driver", async () => {
     const { status, body } = await add({
       translations: { de: { title: "Dauerparker" }, en: { title: "Long-term parkers", description: null } },
       maximumCodes: 2,
@@ -71,7 +71,7 @@ describe("a new group", () => {
     expect(plates.body.activePlates).toHaveLength(1)
   })
 
-  it("has no limits and is visible unless it is said", async () => {
+  it("has no limits and is visible by default", async () => {
     expect((await add()).body).toMatchObject({
       translations: null,
       maximumCodes: null,
@@ -85,7 +85,7 @@ describe("a new group", () => {
     })
   })
 
-  it("is one of its kind in the shop, also of several at the same moment, but not in others", async () => {
+  it("is unique by kind in its shop, also concurrently, but not across shops", async () => {
     const groupId = `wanted-${randomUUID()}`
     const answers = await Promise.all(Array.from({ length: 4 }, () => add({ groupId })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -122,7 +122,7 @@ describe("a new group", () => {
     [{ visible: "yes" }, "visible"],
     [{ translations: { de: "Titel" } }, "translations.de"],
     [{ translations: { de: { title: "a\u0000b" } } }, "translations.de.title"]
-  ])("is refused when it does not fit, and writes nothing: %j", async (fields, field) => {
+  ])("is refused when invalid, and writes nothing: %j", async (fields, field) => {
     const before = await written()
     const answer = await add(fields)
     expect([answer.status, answer.body.code, answer.body.field]).toEqual([400, "E_REQUEST_INVALID", field])
@@ -131,7 +131,7 @@ describe("a new group", () => {
 })
 
 describe("changing a group", () => {
-  it("changes what is sent, sets aside what is null, and leaves the rest", async () => {
+  it("changes sent fields, clears null ones and keeps the rest", async () => {
     const { body: group } = await add({ maximumCodes: 2, maximumPlates: 5, type: "permission" })
     const { status, body } = await change(group.id, { name: "Neu", maximumPlates: null, visible: false })
     expect([status, body]).toEqual([200, { ...group, name: "Neu", maximumPlates: null, visible: false }])
@@ -139,14 +139,14 @@ describe("changing a group", () => {
     expect((await read(group.id)).body).toEqual(body)
   })
 
-  it("moves it to another shop, where it stands last", async () => {
+  it("moves it to the end of another shop", async () => {
     const { body: group } = await add()
     expect((await change(group.id, { shopId: shopId("leerhof") })).body.shopId).toBe(shopId("leerhof"))
     expect((await inShop("leerhof")).at(-1)?.id).toBe(group.id)
     expect((await inShop("stadtbad")).map(({ id }) => id)).not.toContain(group.id)
   })
 
-  it("is refused for a kind the shop has, for what does not exist, and for what does not fit", async () => {
+  it("is refused for an existing kind, an unknown group and an invalid body", async () => {
     const [{ body: one }, { body: other }] = [await add(), await add()]
     for (const [id, body, status, code, field] of [
       [one.id, { groupId: other.groupId }, 409, "E_GROUP_EXISTS", "groupId"],
@@ -164,7 +164,7 @@ describe("changing a group", () => {
 })
 
 describe("removing a group", () => {
-  it("takes it away and frees its kind", async () => {
+  it("deletes it and frees its kind", async () => {
     const { body: group } = await add()
     expect((await remove(group.id)).status).toBe(200)
     expect(await read(group.id)).toMatchObject({ status: 404, body: { code: "E_GROUP_NOT_FOUND" } })
@@ -198,7 +198,7 @@ describe("looking groups up", () => {
     })
   })
 
-  it("finds several by their ids, by their kinds, and by areas of theirs or of their shop", async () => {
+  it("finds several by id, by kind, and by an area of theirs or of their shop", async () => {
     expect(await many("by-ids", { ids: [office, nurses, randomUUID(), office] })).toEqual([nurses, office])
     expect(await many("by-group-ids", { groupIds: [groupKey(clinic, "verwaltung"), "x"] })).toEqual([office])
     for (const area of [shopAreaId(clinic), areaId(clinic, 1)]) {
@@ -211,7 +211,7 @@ describe("looking groups up", () => {
     expect((await neu.call("GET", "/v1/shop-group/many/by-group-id/nothing")).body).toEqual([])
   })
 
-  it("answers limits by kind, the tighter one where shops differ", async () => {
+  it("returns limits by kind, the lower one when shops differ", async () => {
     const groupId = `limited-${randomUUID()}`
     await add({ groupId, maximumCodes: 5, maximumPlates: null })
     await add({ groupId, maximumCodes: 3, maximumPlates: 2, shopId: shopId("leer") })
@@ -233,7 +233,7 @@ describe("looking groups up", () => {
     expect(await limits("max-plates")).toHaveLength(2)
   })
 
-  it("answers what a shop can still make groups of, and takes away what it has made", async () => {
+  it("returns the kinds without a group in a shop", async () => {
     const path = `/v1/shop-group/available-pricing-groups/${shopId("seewil")}`
     const { body } = await neu.call<ReadonlyArray<PricingGroup>>("GET", path)
     expect(body.map(({ name, isDefault }) => [name, isDefault])).toEqual([
@@ -260,7 +260,7 @@ describe("looking groups up", () => {
     ["many/by-area-entity-ids", { areaEntityIds: [1] }],
     ["max-codes/by-group-ids", {}],
     ["max-plates/by-group-ids", { groupIds: null }]
-  ])("refuses a list that does not fit: %s %j", async (path, body) => {
+  ])("refuses an invalid list: %s %j", async (path, body) => {
     expect(await neu.call("POST", `/v1/shop-group/${path}`, body)).toMatchObject({
       status: 400,
       body: { code: "E_REQUEST_INVALID" }
@@ -271,7 +271,7 @@ describe("looking groups up", () => {
     "/v1/shop-group/nonsense",
     "/v1/shop-group/many/by-shop-id/x",
     "/v1/shop-group/many/by-group-id/%00"
-  ])("refuses an id that is none: %s", async (path) => {
+  ])("refuses an invalid id: %s", async (path) => {
     expect(await neu.call("GET", path)).toMatchObject({ status: 400, body: { code: "E_REQUEST_INVALID" } })
   })
 })

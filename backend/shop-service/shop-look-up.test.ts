@@ -27,7 +27,7 @@ const namesOf = ({ data }: PageOfShops) => data.map(({ name }) => name)
 const allNames = demoShops.map(({ name }) => name).sort((one, other) => one.localeCompare(other, "de"))
 
 describe("the list of shops", () => {
-  it("is in the order of names, with everything of a shop", async () => {
+  it("is sorted by name, with all fields", async () => {
     const { status, body } = await page()
     expect(status).toBe(200)
     expect(namesOf(body)).toEqual(allNames)
@@ -40,7 +40,7 @@ describe("the list of shops", () => {
     })
   })
 
-  it("comes a page at a time, each shop once, to the end [K-11]", async () => {
+  it("is paged to the end, with each shop once [K-11]", async () => {
     const seen: string[] = []
     let cursor: string | undefined
     for (let pages = 1; ; pages++) {
@@ -54,7 +54,7 @@ describe("the list of shops", () => {
     expect(seen).toEqual(allNames)
   })
 
-  it("goes on after the same place when a shop there has gone or another has come", async () => {
+  it("continues at the same position after a shop is deleted or added", async () => {
     const insert = (name: string) =>
       service.database.query(
         `insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
@@ -72,7 +72,7 @@ describe("the list of shops", () => {
     await service.database.query("delete from shop.shop where name = 'Aaa'")
   })
 
-  it("knows shops of the same name apart", async () => {
+  it("distinguishes shops of the same name", async () => {
     for (let twin = 0; twin < 3; twin++) {
       await service.database.query(
         `insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
@@ -96,7 +96,7 @@ describe("the list of shops", () => {
     await service.database.query("delete from shop.shop where name = 'Zwilling'")
   })
 
-  it("is searched by what a name contains, in any case", async () => {
+  it("is searched by a part of the name in upper or lower case", async () => {
     expect(namesOf((await page({ search: "ROSENAU" })).body)).toEqual([
       "Klinikum Rosenau",
       "Stadtbad Rosenau"
@@ -115,7 +115,7 @@ describe("the list of shops", () => {
     }
   })
 
-  it("searches on through the pages", async () => {
+  it("keeps the search across pages", async () => {
     const first = await page({ search: "rosenau", limit: 1 })
     expect([namesOf(first.body), first.body.hasNextPage]).toEqual([["Klinikum Rosenau"], true])
     const second = await page({ search: "rosenau", limit: 1, cursor: first.body.endCursor ?? "" })
@@ -132,7 +132,7 @@ describe("the list of shops", () => {
     Buffer.from(`${randomUUID()}a\u0000b`).toString("base64url"),
     `${Buffer.from(`${randomUUID()}Leer`).toString("base64url")}!`,
     `${Buffer.from(`${randomUUID()}`).toString("base64url")}gICA`
-  ])("refuses a cursor that is none: %s", async (cursor) => {
+  ])("refuses an invalid cursor: %s", async (cursor) => {
     expect(await page({ cursor })).toMatchObject({
       status: 400,
       body: { code: "E_CURSOR_INVALID", field: "cursor" }
@@ -147,7 +147,7 @@ describe("the list of shops", () => {
     [{ search: "x".repeat(101) }, "search"],
     [{ search: "\u0000" }, "search"],
     [{ cursor: "x".repeat(1001) }, "cursor"]
-  ])("refuses what does not fit: %j", async (query, field) => {
+  ])("refuses invalid parameters: %j", async (query, field) => {
     expect(await page(query as Readonly<Record<string, string>>)).toMatchObject({
       status: 400,
       body: { code: "E_REQUEST_INVALID", field }
@@ -172,7 +172,7 @@ describe("one shop", () => {
     ["/v1/shop/nonsense", 400, "E_REQUEST_INVALID", "id"],
     ["/v1/shop/%00", 400, "E_REQUEST_INVALID", "id"],
     ["/v1/shop/by-area-entity-id/1", 400, "E_REQUEST_INVALID", "areaEntityId"]
-  ])("is not: %s", async (path, status, code, field) => {
+  ])("is not found: %s", async (path, status, code, field) => {
     expect(await neu.call("GET", path)).toMatchObject({ status, body: { code, field } })
   })
 })
@@ -183,19 +183,16 @@ describe("several shops", () => {
     ["/v1/shop/many/by-area-entity-id", "areaEntityIds", shopAreaId]
   ] as const
 
-  it.each(calls)(
-    "come by name, each once, without those that do not exist: %s",
-    async (path, field, idOf) => {
-      const ids = [idOf("wiesensee"), idOf("leer"), idOf("leer"), randomUUID()]
-      const { status, body } = await neu.call<ReadonlyArray<Shop>>("POST", path, { [field]: ids })
-      expect([status, body.map((shop) => shop.path)]).toEqual([200, ["leer", "wiesensee"]])
-      expect((await neu.call("POST", path, { [field]: [] })).body).toEqual([])
-      const many = Array.from({ length: 5000 }, () => randomUUID())
-      expect((await neu.call("POST", path, { [field]: [...many, idOf("leer")] })).body).toHaveLength(1)
-    }
-  )
+  it.each(calls)("are sorted by name, each once, without unknown ones: %s", async (path, field, idOf) => {
+    const ids = [idOf("wiesensee"), idOf("leer"), idOf("leer"), randomUUID()]
+    const { status, body } = await neu.call<ReadonlyArray<Shop>>("POST", path, { [field]: ids })
+    expect([status, body.map((shop) => shop.path)]).toEqual([200, ["leer", "wiesensee"]])
+    expect((await neu.call("POST", path, { [field]: [] })).body).toEqual([])
+    const many = Array.from({ length: 5000 }, () => randomUUID())
+    expect((await neu.call("POST", path, { [field]: [...many, idOf("leer")] })).body).toHaveLength(1)
+  })
 
-  it.each(calls)("are refused when the list does not fit: %s", async (path, field) => {
+  it.each(calls)("are refused for an invalid list: %s", async (path, field) => {
     for (const body of [
       {},
       { [field]: null },

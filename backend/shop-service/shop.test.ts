@@ -31,7 +31,7 @@ const namesIn = async (who: Driver, shop: string, more?: string) =>
   (await options(who, shop, more)).body.fixedDurationTickets.map((ticket) => ticket.name)
 
 describe("a shop by its path", () => {
-  it("comes with the groups of the driver who asks", async () => {
+  it("includes the groups of the calling driver", async () => {
     const { status, body } = await fahrerin.call<ShopWithGroups>("GET", "/v1/shop/path/klinikum-rosenau")
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -50,7 +50,7 @@ describe("a shop by its path", () => {
     ])
   })
 
-  it("is answered when it is not active, for the shop to say so", async () => {
+  it("is returned when it is inactive, for the app to report it", async () => {
     const { status, body } = await fahrerin.call<ShopWithGroups>("GET", "/v1/shop/path/altmarkt")
     expect([status, body.active]).toEqual([200, false])
   })
@@ -74,7 +74,7 @@ describe("the groups of a driver", () => {
       )
     ).body.userShopGroups
 
-  it("are in every state a permit can be in", async () => {
+  it("cover every state of a permit", async () => {
     const [nursing, office, internship, physicians, engineering] = await groups(fahrerin, "klinikum-rosenau")
     expect(nursing?.activePlates).toMatchObject([{ plate: "M-PF44", country: "DE", validTo: null }])
     expect(nursing !== undefined && isActive(nursing) && !isAvailable(nursing)).toBe(true)
@@ -90,7 +90,7 @@ describe("the groups of a driver", () => {
     expect(engineering?.visible).toBe(false)
   })
 
-  it("belong to their member alone, or to everyone where a group is open", async () => {
+  it("belong to their member only, or to everyone for an open group", async () => {
     const [full] = await groups(flotte, "klinikum-rosenau")
     expect(full).toMatchObject({ name: "Vollbelegt", maximumPlates: 2 })
     expect(full?.activePlates).toHaveLength(2)
@@ -116,7 +116,7 @@ describe("active tickets", () => {
       )
     ).body.activeTickets
 
-  it("come soonest end first, and tell how many stays are left [P-11 S-12]", async () => {
+  it("are sorted by end and include the remaining stays [P-11 S-12]", async () => {
     expect(await active(fahrerin)).toMatchObject([
       { name: "Wochenticket", ticketType: "singleUse", remainingUsage: null },
       { name: "10er-Karte", ticketType: "multiUse", remainingUsage: 7, totalUsageLimit: 10, price: 65 }
@@ -143,7 +143,7 @@ describe("the tickets of a shop", () => {
     expect(fixedDurationTickets.filter((ticket) => ticket.discountInfo !== null)).toHaveLength(1)
   })
 
-  it("behind a code are seen only by drivers with one [V-10]", async () => {
+  it("behind a code are visible only to drivers with one [V-10]", async () => {
     expect(await namesIn(neu, "klinikum-rosenau")).toEqual([
       "Besucher-Tagesticket",
       "Begleitpersonen 10er-Karte"
@@ -156,7 +156,7 @@ describe("the tickets of a shop", () => {
     ])
   })
 
-  it("can be narrowed to a type", async () => {
+  it("can be filtered by type", async () => {
     expect(await namesIn(neu, "klinikum-rosenau", "&ticketType=multiUse")).toEqual([
       "Begleitpersonen 10er-Karte"
     ])
@@ -166,7 +166,7 @@ describe("the tickets of a shop", () => {
     expect([status, body]).toMatchObject([400, { code: "E_REQUEST_INVALID", field: "ticketType" }])
   })
 
-  it("say which are covered already for a plate of the driver's own", async () => {
+  it("mark those already covered for the driver's own plate", async () => {
     const covered = async (who: Driver, plate: string) =>
       (await options(who, "wiesensee", `&plate=${plate}`)).body.fixedDurationTickets.map(
         (ticket) => ticket.ticketCovered
@@ -182,7 +182,7 @@ describe("the tickets of a shop", () => {
     expect([card?.price, card?.discountInfo?.discountedPrice]).toEqual([45, 36])
   })
 
-  it("are prices in francs in Switzerland", async () => {
+  it("have prices in francs in Switzerland", async () => {
     const tickets = (await options(neu, "seewil")).body.fixedDurationTickets
     expect(tickets.map(({ price, currencyCode }) => `${currencyCode} ${price}`)).toEqual([
       "CHF 10",
@@ -199,12 +199,12 @@ describe("the tickets of a shop", () => {
     expect(await namesIn(neu, "leerhof")).toEqual([])
   })
 
-  it("are not sold where the shop is not active", async () => {
+  it("are not listed when the shop is inactive", async () => {
     const { status, body } = await options(neu, "altmarkt")
     expect([status, body]).toMatchObject([403, { code: "E_SHOP_INACTIVE" }])
   })
 
-  it("need the area of a shop", async () => {
+  it("require the area of a shop", async () => {
     const path = "/v1/available-purchase-option/online-shop"
     expect((await neu.call("GET", path)).body).toMatchObject({
       code: "E_AREA_ID_REQUIRED",

@@ -52,7 +52,7 @@ const order = async (days: number) => {
   return (await neu.order("wiesensee")).body
 }
 
-it("is true of carts, orders, tickets, plates and codes, whatever becomes of them", async () => {
+it("equals the number of carts, orders, tickets, plates and codes after any change", async () => {
   const before = await expectTrue()
   const paid = await order(3)
   expect((await expectTrue())["orders"]).toMatchObject({ open: 1 })
@@ -70,7 +70,7 @@ it("is true of carts, orders, tickets, plates and codes, whatever becomes of the
   expect(await expectTrue()).toMatchObject({ plates_active: 0, codes_redeemed_total: 0 })
 })
 
-it("counts nothing of what was rolled back", async () => {
+it("ignores rolled back transactions", async () => {
   const { carts_filled, codes_redeemed_total, orders } = await told()
   await expect(
     service.database.query(`do $$ begin delete from shop.redeemed_code; delete from shop.cart;

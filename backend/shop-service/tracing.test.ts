@@ -34,7 +34,7 @@ const startCollector = async () => {
   }
 }
 
-it("goes on with the trace of the page, and says neither who asked nor for what", async () => {
+it("continues the trace of the page without user or request data", async () => {
   const collector = await startCollector()
   const product = await startShopService()
   const traced = await startService(product.database.url, product.settings, [], collector.origin)
@@ -64,7 +64,7 @@ it("goes on with the trace of the page, and says neither who asked nor for what"
   }
 })
 
-it("refuses a collector that is no address", async () => {
+it("refuses an invalid collector address", async () => {
   const product = await startShopService()
   await expect(startService(product.database.url, product.settings, [], "localhost")).rejects.toThrow(
     'OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://localhost:4318, but is "localhost".'

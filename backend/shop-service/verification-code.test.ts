@@ -37,7 +37,7 @@ const newCode = (
 const counted = async (table: string) =>
   (await service.database.query<{ rows: number }>(`select count(*)::int as rows from shop.${table}`))[0]?.rows
 
-describe("a good code", () => {
+describe("a valid code", () => {
   it("is added to the account and unlocks the tickets behind it [V-10]", async () => {
     const neu = await someone()
     const tickets = async () =>
@@ -55,7 +55,7 @@ describe("a good code", () => {
     expect(await codesOf(neu)).toEqual([{ code: "ROSENAU-2026" }, { code: "k.meier@rosenau.example" }])
   })
 
-  it("unlocks nothing for anybody else", async () => {
+  it("unlocks nothing for other drivers", async () => {
     const other = await someone()
     expect(await codesOf(other)).toEqual([])
   })
@@ -72,14 +72,14 @@ describe("a good code", () => {
     expect(body.userShopGroups.map(({ groupId }) => groupId)).toEqual([groupKey(clinic, "aerzteschaft")])
   })
 
-  it("that is also a code of another shop is the one of the shop it is sent to", async () => {
+  it("that exists in several shops belongs to the called shop", async () => {
     await newCode("TWIN", { shop: "leerhof", maximumUses: 0 })
     await newCode("TWIN")
     expect((await add(await someone(), "TWIN")).status).toBe(200)
   })
 })
 
-describe("a code is refused", () => {
+describe("a refused code", () => {
   it.each([
     ["NOBODY-ISSUED-IT", 404, "E_CODE_UNKNOWN"],
     ["rosenau-2026", 404, "E_CODE_UNKNOWN"],
@@ -93,7 +93,7 @@ describe("a code is refused", () => {
     expect(await codesOf(who)).toEqual([])
   })
 
-  it("when the driver has it already", async () => {
+  it("is one that the driver already has", async () => {
     const who = await someone()
     await add(who, "ROSENAU-2026")
     expect(await add(who, "ROSENAU-2026")).toMatchObject({
@@ -103,7 +103,7 @@ describe("a code is refused", () => {
     expect(await codesOf(who)).toHaveLength(1)
   })
 
-  it("when the driver has as many of its group as the group allows", async () => {
+  it("is one above the driver's limit of its group", async () => {
     const group = shopGroupId(clinic, "verwaltung")
     for (const code of ["OFFICE-1", "OFFICE-2"]) await newCode(code, { group })
     await service.database.query("update shop.shop_group set maximum_codes = 1 where id = $1", [group])
@@ -114,7 +114,7 @@ describe("a code is refused", () => {
     expect((await add(who, "OFFICE-2")).status).toBe(200)
   })
 
-  it("in a shop that is not active or does not exist", async () => {
+  it("is one of an inactive or unknown shop", async () => {
     const who = await someone()
     expect(await add(who, "X", `/v1/${shopId("altmarkt")}/verification-code`)).toMatchObject({
       status: 403,
@@ -130,7 +130,7 @@ describe("a code is refused", () => {
   })
 })
 
-describe("a code that is none", () => {
+describe("an invalid code", () => {
   it.each([
     "",
     "bad code!",
@@ -143,7 +143,7 @@ describe("a code that is none", () => {
     7,
     ["ROSENAU-2026"],
     { code: "ROSENAU-2026" }
-  ])("is no attempt and writes nothing: %j", async (code) => {
+  ])("does not count as an attempt and writes nothing: %j", async (code) => {
     const before = [await counted("code_attempt"), await counted("redeemed_code")]
     const answer = await add(await someone(), code)
     expect([answer.status, answer.body.code, answer.body.field]).toEqual([400, "E_REQUEST_INVALID", "code"])
@@ -151,10 +151,10 @@ describe("a code that is none", () => {
   })
 })
 
-describe("trying codes out", () => {
+describe("the limit of attempts", () => {
   beforeEach(() => service.database.query("delete from shop.code_attempt"))
 
-  it("ends after ten refusals, also for a good code, until some time has passed", async () => {
+  it("is ten refusals, also for a valid code, until a delay has passed", async () => {
     const guesser = await someone()
     const answers = await Promise.all(
       Array.from({ length: 14 }, (_, index) => add(guesser, `GUESS-${index}`))
@@ -176,7 +176,7 @@ describe("trying codes out", () => {
     expect((await add(guesser, "ROSENAU-2026")).status).toBe(200)
   })
 
-  it("does not count what is no guess", async () => {
+  it("excludes requests that are not guesses", async () => {
     const owner = await someone()
     await add(owner, "ROSENAU-2026")
     for (let again = 0; again < 11; again++) {
@@ -185,15 +185,15 @@ describe("trying codes out", () => {
     expect(await counted("code_attempt")).toBe(0)
   })
 
-  it("keeps nobody else from adding a code", async () => {
+  it("does not affect other drivers", async () => {
     const guesser = await someone()
     for (let guess = 0; guess < 11; guess++) await add(guesser, `GUESS-${guess}`)
     expect((await add(await someone(), "ROSENAU-2026")).status).toBe(200)
   })
 })
 
-describe("drivers at the same moment", () => {
-  it("share a code among as many as it is meant for, and no more", async () => {
+describe("concurrent drivers", () => {
+  it("share a code up to its limit", async () => {
     await newCode("THREE-PLACES", { maximumUses: 3 })
     const drivers = await Promise.all(Array.from({ length: 8 }, someone))
     const answers = await Promise.all(drivers.map((who) => add(who, "THREE-PLACES")))
@@ -201,7 +201,7 @@ describe("drivers at the same moment", () => {
     expect(answers.filter(({ body }) => body.code === "E_CODE_USED_UP")).toHaveLength(5)
   })
 
-  it("add a code once, however often it is sent", async () => {
+  it("add a code once for repeated requests", async () => {
     const who = await someone()
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(who, "ROSENAU-2026")))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])

@@ -48,6 +48,6 @@ it.each([
   expect(await refunded()).toBe(outcome)
 })
 
-it("that never answers", async () => {
+it("without a response", async () => {
   expect(await refunded("http://127.0.0.1:1")).toBe("no answer")
 })

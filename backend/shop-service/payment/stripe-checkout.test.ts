@@ -77,7 +77,7 @@ beforeEach(async () => {
 })
 
 describe("a payment", () => {
-  it("is asked for once, in these words", async () => {
+  it("is created once with this request", async () => {
     expect(order.paymentUrl).toMatch(/^https:\/\/checkout\.stripe\.com\/c\/pay\/cs_test_/)
     const elsewhere = await driver(two.origin, service.issuer, "driver|neu")
     expect((await elsewhere.order("wiesensee")).body.paymentUrl).toBe(order.paymentUrl)
@@ -108,7 +108,7 @@ describe("a payment", () => {
     })
   })
 
-  it("is the same when every answer was lost before, and the driver is told to ask again", async () => {
+  it("is the same after lost responses, when the driver is asked to retry", async () => {
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "hiking-day", inDays(2))])
     const key = crypto.randomUUID()
     stripe.loseAnswers("POST /v1/checkout/sessions", 2)
@@ -124,7 +124,7 @@ describe("a payment", () => {
   })
 
   it.each(["Stripe", "stripe ", "another-bank"])(
-    "is never made at the demo's bank by a shop of %j: no order is made",
+    "is never created at the demo's bank by a shop of %j: no order is created",
     async (id) => {
       const name = (provider: string) =>
         service.database.query("update shop.shop set payment_service_provider_id = $1 where id = $2", [
@@ -140,7 +140,7 @@ describe("a payment", () => {
     }
   )
 
-  it("cannot be begun where no keys are given: no order is made, and nothing is listened to", async () => {
+  it("is not available without keys: no order is created and no webhook is served", async () => {
     const without = await driver(service.origin, service.issuer, "driver|flotte")
     await without.putCart("wiesensee", [await without.configured("wiesensee", "hiking-day", inDays(1))])
     const { status, body } = await without.order<ErrorAnswer>("wiesensee")
@@ -153,8 +153,8 @@ describe("a payment", () => {
   })
 })
 
-describe("an open order of a shop that has lost its provider", () => {
-  it("is read and withdrawn without an address to pay at, and so is the cart", async () => {
+describe("an open order of a shop without its former provider", () => {
+  it("can be read and withdrawn without a payment address, like the cart", async () => {
     const open = await service.database.query<{ id: string }>(
       "select id from shop.customer_order where status = 'open'"
     )
@@ -177,7 +177,7 @@ describe("an open order of a shop that has lost its provider", () => {
   })
 })
 
-describe("a currency that Stripe does not count in hundredths", () => {
+describe("a currency without hundredths at Stripe", () => {
   const takes = (currency: string) =>
     service.database.query("update shop.shop set currency = $1 where id = $2", [
       currency,
@@ -185,7 +185,7 @@ describe("a currency that Stripe does not count in hundredths", () => {
     ])
   afterAll(() => takes("EUR"))
 
-  it.each(["JPY", "KWD"])("is not taken there: eight %s would be another price", async (currency) => {
+  it.each(["JPY", "KWD"])("is refused: eight %s would be another price", async (currency) => {
     await forgetOrders(service.database)
     await takes(currency)
     stripe.requests.length = 0
@@ -198,7 +198,7 @@ describe("a currency that Stripe does not count in hundredths", () => {
 })
 
 describe("a report", () => {
-  it("gives tickets once when ten come at once through two processes, as one event or as several", async () => {
+  it("issues tickets once for ten concurrent ones through two processes, as one event or several", async () => {
     const session = stripe.pay(order.orderId)
     const first = completed(session)
     const answers = await Promise.all(
@@ -211,7 +211,7 @@ describe("a report", () => {
     expect(await tickets(order)).toBe(1)
   })
 
-  it("is not believed when it is forged, changed, signed with another secret, unsigned, or played again later", async () => {
+  it("is refused when forged, changed, signed with another secret, unsigned or replayed", async () => {
     const payload = completed(stripe.pay(order.orderId))
     const forgeries = [
       [payload, "t=1,v1=00"],
@@ -232,7 +232,7 @@ describe("a report", () => {
   it.each([
     ["checkout.session.async_payment_succeeded", "paid", 1],
     ["checkout.session.async_payment_failed", "failed", 0]
-  ] as const)("of a bank that takes its time ends with %s as %s", async (type, status, count) => {
+  ] as const)("of a delayed payment method ends with %s as %s", async (type, status, count) => {
     const session = stripe.pay(order.orderId, "unpaid")
     await send(completed(session))
     expect((await current(order)).status).toBe("processing")
@@ -241,7 +241,7 @@ describe("a report", () => {
     expect(await tickets(order)).toBe(count)
   })
 
-  it("of money that comes hours later gives a ticket from when its bank was asked", async () => {
+  it("of a payment hours later issues a ticket valid from its pending state", async () => {
     await neu.putCart("wiesensee", [await neu.configured("wiesensee", "24-hours")])
     const { body: slow } = await neu.order("wiesensee")
     await service.database.query(
@@ -259,7 +259,7 @@ describe("a report", () => {
     expect(ticket?.validFrom).toBe(new Date(created * 1000).toISOString())
   })
 
-  it("of another amount, another sale of the account, or another thing changes nothing", async () => {
+  it("of another amount, sale or object changes nothing", async () => {
     const session = stripe.pay(order.orderId)
     expect((await send(completed({ ...session, amount_total: 100 }))).body.code).toBe("E_PAYMENT_MISMATCH")
     expect((await send(completed({ ...session, id: "cs_test_other" }))).status).toBe(200)
@@ -277,7 +277,7 @@ describe("a report", () => {
     expect(await tickets(order)).toBe(0)
   })
 
-  it("that was lost is made up for once the order's time is over", async () => {
+  it("is fetched after the order's expiry when it was lost", async () => {
     stripe.pay(order.orderId)
     await service.database.query(
       `update shop.customer_order set created_at = created_at - interval '1 hour', expires_at = expires_at - interval '1 hour'
@@ -299,7 +299,7 @@ describe("a report", () => {
     [true, "paid", 1],
     [false, "failed", 0]
   ] as const)(
-    "of a bank that takes days is asked for until it has answered: paid is %s",
+    "of a payment method that takes days is polled until its result: paid is %s",
     async (isPaid, status, count) => {
       await send(completed(stripe.pay(order.orderId, "unpaid")))
       const open = () =>
@@ -328,7 +328,7 @@ describe("a report", () => {
   )
 })
 
-describe("money that is taken back at Stripe", () => {
+describe("a refund made at Stripe", () => {
   const refunded = (intent: string | null, amount_refunded: number, metadata = {}) =>
     stripe.eventOf("charge.refunded", { object: "charge", payment_intent: intent, amount_refunded, metadata })
   const disputed = (intent: string | null, status = "needs_response") =>
@@ -353,7 +353,7 @@ describe("money that is taken back at Stripe", () => {
   it.each([
     ["returned", refunded],
     ["chargedBack", (intent: string | null) => disputed(intent)]
-  ] as const)("ends the order and its tickets, however often it is told: %s", async (reason, told) => {
+  ] as const)("ends the order and its tickets, also when reported repeatedly: %s", async (reason, told) => {
     const session = stripe.pay(order.orderId)
     const before = await active()
     await all(completed(session))
@@ -366,7 +366,7 @@ describe("money that is taken back at Stripe", () => {
     expect(await numbers()).toMatchObject({ charge_backs_of_week: reason === "chargedBack" ? 1 : 0 })
   })
 
-  it("leaves the tickets where it is a part, in whatever order the parts are told, until it is the whole", async () => {
+  it("keeps the tickets while it is partial, in any order of reports, until it is complete", async () => {
     const session = stripe.pay(order.orderId)
     const part = (amount: number) => refunded(session.payment_intent, amount)
     await all(
@@ -380,7 +380,7 @@ describe("money that is taken back at Stripe", () => {
     expect([(await current(order)).status, await backs()]).toEqual(["cancelled", [8]])
   })
 
-  it("gives no tickets where it is told before the payment is", async () => {
+  it("issues no tickets when it is reported before the payment", async () => {
     const session = stripe.pay(order.orderId)
     await all(refunded(session.payment_intent, 800, { orderId: order.orderId }), completed(session))
     expect([(await current(order)).status, await backs(), await tickets(order)]).toEqual([
@@ -403,24 +403,21 @@ describe("money that is taken back at Stripe", () => {
   it.each([
     ["a refund", "returned", refunded],
     ["a charge-back", "chargedBack", (intent: string | null) => disputed(intent)]
-  ] as const)(
-    "%s made at the provider reaches the order though its webhook was lost",
-    async (_, reason, told) => {
-      const session = stripe.pay(order.orderId)
-      const before = await active()
-      await all(completed(session))
-      told(session.payment_intent, 800)
-      // More than one page of Stripe's list, of other sales.
-      for (let other = 0; other < 100; other += 1) refunded("pi_other", 800)
-      await look()
-      await expect.poll(async () => (await current(order)).status, { timeout: 10_000 }).toBe("cancelled")
-      expect([await backs(), await active()]).toEqual([[8], before])
-      expect(await service.database.query("select reason from shop.refund")).toEqual([{ reason }])
-      expect(looks()).toBe(2)
-    }
-  )
+  ] as const)("%s reaches the order even when its webhook is lost", async (_, reason, told) => {
+    const session = stripe.pay(order.orderId)
+    const before = await active()
+    await all(completed(session))
+    told(session.payment_intent, 800)
+    // More than one page of Stripe's list, of other sales.
+    for (let other = 0; other < 100; other += 1) refunded("pi_other", 800)
+    await look()
+    await expect.poll(async () => (await current(order)).status, { timeout: 10_000 }).toBe("cancelled")
+    expect([await backs(), await active()]).toEqual([[8], before])
+    expect(await service.database.query("select reason from shop.refund")).toEqual([{ reason }])
+    expect(looks()).toBe(2)
+  })
 
-  it("is looked for again where Stripe did not answer, and counts once however often it is found", async () => {
+  it("is polled again after a failed request, and counts once", async () => {
     await service.database.query("update shop.stripe_events_read set read_until = now() - interval '3 hours'")
     const session = stripe.pay(order.orderId)
     await all(completed(session))
@@ -440,7 +437,7 @@ describe("money that is taken back at Stripe", () => {
     expect(await unread()).toBeLessThan(60)
   })
 
-  it("is left alone where it is of another sale of the account, and not believed unsigned", async () => {
+  it("is ignored for another sale of the account, and refused unsigned", async () => {
     const session = stripe.pay(order.orderId)
     await all(completed(session), refunded("pi_other", 800), refunded(null, 800), disputed("pi_other"))
     expect((await send(refunded(session.payment_intent, 800), "t=1,v1=00")).status).toBe(401)
@@ -448,10 +445,10 @@ describe("money that is taken back at Stripe", () => {
   })
 })
 
-describe("an order that is over", () => {
+describe("an expired order", () => {
   const cancel = () => neu.call("DELETE", `/v1/${shopId("wiesensee")}/order/${order.orderId}`)
 
-  it("can no longer be paid: its session is ended", async () => {
+  it("can no longer be paid: its session is expired", async () => {
     await cancel()
     await expect
       .poll(() => stripe.sessionsOf(order.orderId).map(({ status }) => status), { timeout: 10_000 })
@@ -461,7 +458,7 @@ describe("an order that is over", () => {
       .toEqual([])
   })
 
-  it("has its money given back once, the whole of it, also when the answer to that was lost", async () => {
+  it("is refunded once and completely, also after a lost response", async () => {
     const session = stripe.pay(order.orderId)
     const again = await ordered()
     stripe.loseAnswers("POST /v1/refunds", 2)

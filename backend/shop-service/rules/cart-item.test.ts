@@ -56,20 +56,20 @@ const problem = (ticket: Ticket, of: TicketRule | undefined = rule, now = config
   problemOf(ticket, of, context, now)
 
 describe("a configured ticket", () => {
-  it("is fine as long as nothing changes", () => {
+  it("is valid while nothing changes", () => {
     expect(problem(item)).toBeNull()
   })
 
-  it("survives the way through JSON", () => {
+  it("survives a JSON round trip", () => {
     expect(problem(JSON.parse(JSON.stringify(item)))).toBeNull()
   })
 
-  it("has a price for the season of its start", () => {
+  it("has the price of the season of its start", () => {
     expect(item.price).toBe(12)
     expect(configure(rule, { year: 2027, month: 7, day: 1, hour: 0, minute: 0 }).price).toBe(24)
   })
 
-  it("shows its windows from the outside in", () => {
+  it("has its windows from the outermost to the innermost", () => {
     expect(item.validityContainer).toMatchObject({
       startTime: "2026-12-05T14:30:00+01:00",
       endTime: "2026-12-06T14:30:00+01:00",
@@ -101,7 +101,7 @@ describe("the seal", () => {
     ["missing hash", { hash: null }]
   ]
 
-  it.each(changes)("breaks when somebody changes the %s", (_what, change) => {
+  it.each(changes)("is invalid after a change of the %s", (_what, change) => {
     expect(isSealed({ ...item, ...change }, context)).toBe(false)
     expect(problem({ ...item, ...change })).toBe("E_TICKET_CHANGED")
   })
@@ -112,11 +112,11 @@ describe("the seal", () => {
     expect(isSealed(item, { ...context, key: Redacted.make("other") })).toBe(false)
   })
 
-  it("does not mind the advice that changes with other tickets", () => {
+  it("excludes the advice that depends on other tickets", () => {
     expect(isSealed({ ...item, ticketCovered: true }, context)).toBe(true)
   })
 
-  it("is not fooled by any price", () => {
+  it("is invalid with any other price", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (cents) => {
         fc.pre(cents !== 1200)
@@ -136,7 +136,7 @@ describe("a cart item", () => {
     expect(problem(item, changed)).toBe("E_TICKET_CHANGED")
   })
 
-  it("cannot be ordered once its ticket is off the shelf", () => {
+  it("cannot be ordered once its ticket is withdrawn", () => {
     expect(problemOf(item, undefined, context, configuredAt)).toBe("E_TICKET_NOT_AVAILABLE")
   })
 
@@ -144,7 +144,7 @@ describe("a cart item", () => {
     expect(problem(item, { ...rule, maximumPlates: 0 })).toBe("E_PLATE_INVALID")
   })
 
-  it("whose chosen moment is over can be ordered all the same, and begins when it is paid", () => {
+  it("with a past start can be ordered and begins when it is paid", () => {
     const before = new Date("2026-12-05T13:30:00Z")
     const after = new Date("2026-12-05T13:30:01Z")
     expect(isStartPassed(item, before)).toBe(false)
@@ -167,7 +167,7 @@ describe("a cart item", () => {
 describe("a ticket that begins when it is paid", () => {
   const now = configure(rule, {})
 
-  it("has no times before, and says how long it will be good", () => {
+  it("has no times before the payment, but a duration", () => {
     expect(now).toMatchObject({
       startTime: null,
       validFrom: null,
@@ -185,23 +185,23 @@ describe("a ticket that begins when it is paid", () => {
     expect(isStartPassed(now, new Date("2027-03-05T13:30:00Z"))).toBe(false)
   })
 
-  it("costs what it costs in the season in which it is ordered", () => {
+  it("costs the price of the season in which it is ordered", () => {
     expect(problem(now, rule, new Date("2027-07-01T12:00:00Z"))).toBe("E_TICKET_CHANGED")
   })
 
-  it("is sealed: nobody makes one of a ticket with a chosen start, or gives one a start", () => {
+  it("is sealed against adding or removing a start", () => {
     expect(problem({ ...item, startTime: null, validFrom: null, validTo: null })).toBe("E_TICKET_CHANGED")
     expect(problem({ ...now, startTime: item.startTime })).toBe("E_TICKET_CHANGED")
   })
 
-  it("is expected to be good from now on", () => {
+  it("is expected to be valid from now on", () => {
     expect(expected(now, rule, new Date("2026-12-07T08:00:00Z"))).toMatchObject({
       validFrom: "2026-12-07T09:00:00+01:00",
       validTo: "2026-12-08T09:00:00+01:00"
     })
   })
 
-  it("is not to be had for a day", () => {
+  it("is not available for a day", () => {
     expect(() => configure(dayRule, {})).toThrow()
   })
 })
@@ -215,25 +215,25 @@ describe("a paid item", () => {
   }
   const now = configure(rule, {})
 
-  it("is good from the payment on, however late the report of it comes", () => {
+  it("is valid from the payment on, even with a late report", () => {
     const fromPayment = ["2026-12-05T13:05:00.000Z", "2026-12-06T13:05:00.000Z"]
     expect(paid(now, "2026-12-05T13:05:00Z")).toEqual(fromPayment)
     expect(paid(now, "2026-12-05T13:05:00Z", "2026-12-06T13:04:59Z")).toEqual(fromPayment)
   })
 
-  it("is good from the report on where it would be over when that comes", () => {
+  it("is valid from the report on when it would otherwise be expired", () => {
     expect(paid(now, "2026-12-05T13:05:00Z", "2026-12-06T13:05:00Z")).toEqual([
       "2026-12-06T13:05:00.000Z",
       "2026-12-07T13:05:00.000Z"
     ])
   })
 
-  it("does not trust a clock that says it was paid before it was ordered, or after it was known", () => {
+  it("ignores a payment time before the order or after the report", () => {
     expect(paid(now, "2026-12-01T00:00:00Z", "2026-12-05T13:10:00Z")[0]).toBe("2026-12-05T13:00:00.000Z")
     expect(paid(now, "2026-12-09T00:00:00Z", "2026-12-05T13:10:00Z")[0]).toBe("2026-12-05T13:10:00.000Z")
   })
 
-  it("is good as chosen, unless that was over when it was paid", () => {
+  it("is valid as chosen unless that time had passed at the payment", () => {
     expect(paid(item, "2026-12-05T13:30:00Z")[0]).toBe("2026-12-05T13:30:00.000Z")
     expect(paid(item, "2026-12-05T13:31:00Z")).toEqual([
       "2026-12-05T13:31:00.000Z",
@@ -242,7 +242,7 @@ describe("a paid item", () => {
     expect(paid(item, "2026-12-05T13:20:00Z", "2026-12-05T15:00:00Z")[0]).toBe("2026-12-05T13:30:00.000Z")
   })
 
-  it("is shown with its times", () => {
+  it("includes its times", () => {
     const [from, to] = [new Date("2026-12-05T13:05:00Z"), new Date("2026-12-06T13:05:00Z")]
     expect(issuedItem(now, from, to)).toMatchObject({
       validFrom: from.toISOString(),
@@ -254,7 +254,7 @@ describe("a paid item", () => {
 })
 
 describe("an offered ticket", () => {
-  it("has neither start nor plates nor seal, so that it cannot be ordered", () => {
+  it("has no start, plates or seal, so that it cannot be ordered", () => {
     expect(problem(offeredTicket(rule))).toBe("E_TICKET_CHANGED")
   })
 })

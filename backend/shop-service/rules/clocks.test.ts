@@ -9,7 +9,7 @@ const night = Date.parse("2026-10-25T00:00:00Z")
 const zones = ["Europe/Berlin", "Europe/London", "Australia/Lord_Howe", "UTC"]
 const instants = Array.from({ length: 12 }, (_, quarter) => night + quarter * 15 * 60_000)
 
-it("answers each question as the clocks do, also the second time", () => {
+it("returns the same as the time zone data, also from the cache", () => {
   for (const again of [false, true]) {
     for (const zone of zones) {
       for (const instant of instants) {
@@ -26,13 +26,13 @@ it("answers each question as the clocks do, also the second time", () => {
   }
 })
 
-it("tells an hour that comes twice from one that comes once, on the same day", () => {
+it("distinguishes a repeated hour from a single one on the same day", () => {
   const day = new CalendarDate(2026, 10, 25)
   const occurrences = [1, 2, 3].map((hour) => momentOf(day, { hour }, "Europe/Berlin").occurrence)
   expect(occurrences).toEqual(["once", "twice", "once"])
 })
 
-it("asks anew after more than it keeps", () => {
+it("recomputes entries evicted from the cache", () => {
   const days = Array.from({ length: 6000 }, (_, day) => night + day * 86_400_000)
   const wrong = () => days.filter((instant) => Date.parse(isoInstant(instant, "UTC")) !== instant)
   expect([...wrong(), ...wrong()]).toEqual([])

@@ -4,7 +4,7 @@ import { afterFailure } from "./mail-attempt.ts"
 
 const away = { code: "ECONNECTION" }
 
-it("is tried again after waits that double up to six hours, fifteen times in all", () => {
+it("is retried with delays that double up to six hours, fifteen times in total", () => {
   const waits = Array.from({ length: 16 }, (_, index) => afterFailure(away, index + 1)).map((consequence) =>
     consequence.kind === "again" ? consequence.seconds : consequence.kind
   )
@@ -21,6 +21,6 @@ it.each([
   expect(afterFailure(failure, 1)).toMatchObject({ kind, problem: `${failure.code} ${failure.responseCode}` })
 })
 
-it("says of a mail that could not be written that it was not", () => {
+it("reports a mail that could not be composed", () => {
   expect(afterFailure({}, 1).problem).toBe("E_MAIL_NOT_WRITTEN")
 })

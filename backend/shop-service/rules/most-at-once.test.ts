@@ -12,7 +12,7 @@ const span = () => {
   return { from, to: from + upTo(12) }
 }
 
-it(`counts what somebody counts who looks every minute (seed ${seed})`, () => {
+it(`equals a count by the minute (seed ${seed})`, () => {
   for (let run = 0; run < 5000; run += 1) {
     const within = span()
     const spans = Array.from({ length: upTo(8) }, span)

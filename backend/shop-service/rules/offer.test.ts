@@ -35,7 +35,7 @@ const rule: TicketRule = {
   areas: [area]
 }
 
-it("says the reduced price, and by which rule it is reduced", () => {
+it("has the reduced price and its rule", () => {
   const { price, discountInfo } = offeredTicket(rule)
   expect(price).toBe(14)
   expect(discountInfo).toMatchObject({
@@ -48,10 +48,10 @@ it("says the reduced price, and by which rule it is reduced", () => {
   })
 })
 
-it("has nothing to say of one that is not reduced", () => {
+it("has no reduction without a rule", () => {
   expect(offeredTicket({ ...rule, discountedPrice: null }).discountInfo).toBeNull()
 })
 
-it("is an offer for no area where the rule has none, said by null as the contract wants it", () => {
+it("has null as its area when the rule has none, as in the contract", () => {
   expect(offeredTicket({ ...rule, areas: [] }).discountInfo?.applyDiscountDetails?.areaEntityId).toBeNull()
 })

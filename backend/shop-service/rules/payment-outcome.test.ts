@@ -17,13 +17,13 @@ describe("a report", () => {
     ["paid", "paid", null],
     ["paid", "declined", null],
     ["paid", "cancelled", null]
-  ] as const)("turns an order that is %s and reported %s into %s", (status, outcome, next) => {
+  ] as const)("turns an order %s and reported %s into %s", (status, outcome, next) => {
     expect(statusAfter(status, outcome)).toBe(next)
   })
 })
 
 describe("an order's reference", () => {
-  it("is easy to read out and has no look-alikes", () => {
+  it("is easy to read out and has no look-alike characters", () => {
     for (let count = 0; count < 200; count++) {
       expect(makeOrderReference()).toMatch(/^PS-[34679ACDEFGHJKMNPQRTWXY]{4}-[34679ACDEFGHJKMNPQRTWXY]{4}$/)
     }

@@ -50,7 +50,7 @@ describe("a day ticket", () => {
     })
   })
 
-  it("opens and closes by the clock on the wall", () => {
+  it("opens and closes by wall time", () => {
     const lido = berlin({ kind: "day", from: "08:00", to: "20:00" })
     expect(validity(lido, { year: 2027, month: 3, day: 28 })).toEqual({
       from: "2027-03-28T08:00:00+02:00",
@@ -58,7 +58,7 @@ describe("a day ticket", () => {
     })
   })
 
-  it("goes on after midnight where it closes before it opens", () => {
+  it("continues after midnight when it closes before it opens", () => {
     const night = berlin({ kind: "day", from: "19:00", to: "07:30" })
     expect(validity(night, { year: 2026, month: 12, day: 5 })).toEqual({
       from: "2026-12-05T19:00:00+01:00",
@@ -70,7 +70,7 @@ describe("a day ticket", () => {
 })
 
 describe("a ticket of elapsed time", () => {
-  it("lasts 24 hours from the minute, also over the change of the clock", () => {
+  it("lasts 24 hours to the minute, also across a clock change", () => {
     const day = berlin({ kind: "seconds", count: 86_400 }, byMoment)
     expect(validity(day, { year: 2026, month: 12, day: 5, hour: 14, minute: 0 })).toEqual({
       from: "2026-12-05T14:00:00+01:00",
@@ -96,7 +96,7 @@ describe("a ticket that begins when it is paid", () => {
   it.each([
     ["2027-10-31T00:30:45.500Z", "2027-10-31T02:30:45+02:00"],
     ["2027-10-31T01:30:45.500Z", "2027-10-31T02:30:45+01:00"]
-  ])("at %s begins in that second, also in the second of two equal hours", (paidAt, begin) => {
+  ])("at %s begins in that second, also in a repeated hour", (paidAt, begin) => {
     const hour = berlin({ kind: "seconds", count: 3600 }, byMoment)
     expect(isoInstant(periodFromPayment(hour, new Date(paidAt)).from, hour.timeZone)).toBe(begin)
   })
@@ -112,7 +112,7 @@ describe("a ticket of calendar time", () => {
     [{ year: 2027, month: 1, day: 28 }, "2027-02-28T00:00:00+01:00"],
     [{ year: 2027, month: 3, day: 15 }, "2027-04-15T00:00:00+02:00"],
     [{ year: 2027, month: 12, day: 31 }, "2028-01-31T00:00:00+01:00"]
-  ])("a month from %j is over at %s", (date, end) => {
+  ])("a month from %j ends at %s", (date, end) => {
     expect(validity(month, date).to).toBe(end)
   })
 

@@ -16,12 +16,12 @@ const read = (plates: ReadonlyArray<readonly [string, string | null]>, maximum =
   )
 
 describe("plates", () => {
-  it("are stored in capitals with plain hyphens, whatever was typed", () => {
+  it("are stored in upper case with plain hyphens for any input", () => {
     expect(read([["m‑pp123 ", "de"]])).toEqual(["DE M-PP123"])
     expect(read([["L14ABC", "GB"]])).toEqual(["UK L14ABC"])
   })
 
-  it("of an unknown country keep to the generic form", () => {
+  it("of an unknown country follow the generic form", () => {
     expect(read([["abc 123", null]])).toEqual(["XX ABC123"])
     expect(read([["ABC123", "LI"]])).toEqual(["XX ABC123"])
   })
@@ -36,7 +36,7 @@ describe("plates", () => {
     [" ", "DE", "field_required"],
     ["'; drop table shop.cart; --", "XX", "invalid_license_plate"],
     ["ABCDEFGHIJ0123456789X", "XX", "invalid_license_plate"]
-  ])("are refused where %s is none of %s, with the issue %s", (plate, country, issue) => {
+  ])("are refused when %s is invalid in %s, with the issue %s", (plate, country, issue) => {
     expect(
       read([
         ["M-PP123", "DE"],
@@ -45,7 +45,7 @@ describe("plates", () => {
     ).toEqual({ code: "E_PLATE_INVALID", field: "plates.1.plate", issue })
   })
 
-  it("must be there, and not more than the ticket takes", () => {
+  it("are required, up to the limit of the ticket", () => {
     expect(read([])).toEqual({ code: "E_PLATE_REQUIRED", field: "plates" })
     expect(
       read(
@@ -58,7 +58,7 @@ describe("plates", () => {
     ).toEqual({ code: "E_PLATE_LIMIT", field: "plates" })
   })
 
-  it("stand in the list once, however they are spelled; the same letters abroad are another plate", () => {
+  it("are unique in any spelling, but differ by country", () => {
     expect(
       read([
         ["M-PP123", "DE"],
@@ -73,7 +73,7 @@ describe("plates", () => {
     ).toEqual(["DE M-PP123", "XX M-PP123"])
   })
 
-  it("are never repeated in the refusal", () => {
+  it("are not repeated in the refusal", () => {
     const refused = readPlates([{ plate: "GEHEIM-1", country: "DE" }], 1)
     expect(JSON.stringify(refused)).not.toContain("GEHEIM")
   })

@@ -7,7 +7,7 @@ it.each([
   "https://updates.push.services.mozilla.com/wpush/v2/abc",
   "https://web.push.apple.com/abc",
   "https://wns2-par02p.notify.windows.com/w/?token=abc"
-])("knows %s", (endpoint) => expect(isKnownPushAddress(endpoint, pushServicesOfBrowsers)).toBe(true))
+])("accepts %s", (endpoint) => expect(isKnownPushAddress(endpoint, pushServicesOfBrowsers)).toBe(true))
 
 it.each([
   "http://fcm.googleapis.com/fcm/send/abc",
@@ -23,9 +23,9 @@ it.each([
   "https://localhost/",
   "file:///etc/passwd",
   "nothing"
-])("does not know %s", (endpoint) => expect(isKnownPushAddress(endpoint, pushServicesOfBrowsers)).toBe(false))
+])("refuses %s", (endpoint) => expect(isKnownPushAddress(endpoint, pushServicesOfBrowsers)).toBe(false))
 
-it("takes origins with TLS as push services, and loopback for the desk", () => {
+it("accepts TLS origins as push services, and loopback for development", () => {
   for (const service of [...pushServicesOfBrowsers, "http://127.0.0.1:8080"])
     expect(isPushService(service)).toBe(true)
   for (const no of ["https://*", "https://10.0.0.1", "http://push.example", "https://push.example/", "*", ""])

@@ -13,7 +13,7 @@ it.each([
   expect(taxIn(gross, rate)).toEqual({ net, tax })
 })
 
-it("loses no hundredth, whatever the price", () => {
+it("loses no hundredth for any price", () => {
   for (let gross = 0; gross <= 60_000; gross += 7) {
     for (const rate of [2.6, 8.1, 19, 20, 22]) {
       const { net, tax } = taxIn(gross, rate)

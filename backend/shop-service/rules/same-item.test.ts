@@ -55,11 +55,11 @@ describe("two tickets", () => {
     expect(isSameItem(other, ticket())).toBe(same)
   })
 
-  it("without a seal are told apart by what they are for", () => {
+  it("without a seal are compared by their content", () => {
     expect(isSameItem(ticket({ hash: null }), ticket({ hash: null, id: "another" }))).toBe(false)
   })
 
-  it("that begin when they are paid are for one time; one that does and one that does not are not", () => {
+  it("that both begin when paid have the same time; with a different start they do not", () => {
     const now = { validFrom: null, validTo: null, validityDurationSeconds: 3600, requiredStartTimeValues: [] }
     expect(isSameItem(ticket(now), ticket({ ...now, hash: "two" }))).toBe(true)
     expect(isSameItem(ticket(now), ticket({ hash: "two" }))).toBe(false)
@@ -78,7 +78,7 @@ describe("two carts", () => {
     expect(sharesItem([], [one])).toBe(false)
   })
 
-  it("are the same in any order, and not with one more or less", () => {
+  it("are equal in any order, but not with one item more or less", () => {
     expect(areSameItems([one, two], [two, one])).toBe(true)
     expect(areSameItems([one, two], [one])).toBe(false)
     expect(areSameItems([one], [one, two])).toBe(false)

@@ -21,20 +21,20 @@ const start = (
   })
 
 describe("a start by date", () => {
-  it("may be today, however late it is", () => {
+  it("can be today at any time", () => {
     expect(start(date, { year: 2026, month: 12, day: 5 }, "2026-12-05T22:59:00Z")).toBe(
       "2026-12-05T00:00:00+01:00"
     )
   })
 
-  it("may not be yesterday", () => {
+  it("cannot be yesterday", () => {
     expect(start(date, { year: 2026, month: 12, day: 4 }, "2026-12-05T10:00:00Z")).toEqual({
       code: "E_START_IN_PAST",
       field: "day"
     })
   })
 
-  it("is judged in the area's zone: just after midnight there, yesterday is over", () => {
+  it("uses the area's time zone: just after midnight there, yesterday is past", () => {
     const justAfterMidnight = "2026-12-04T23:00:30Z"
     expect(start(date, { year: 2026, month: 12, day: 4 }, justAfterMidnight)).toMatchObject({
       code: "E_START_IN_PAST"
@@ -58,7 +58,7 @@ describe("a start by date", () => {
     expect(start(date, values, "2026-11-01T00:00:00Z")).toMatchObject({ code: "E_START_INVALID" })
   })
 
-  it("does not look further ahead than two years", () => {
+  it("is limited to two years ahead", () => {
     expect(start(date, { year: 2028, month: 10, day: 31 }, "2026-11-01T00:00:00Z")).toBe(
       "2028-10-31T00:00:00+01:00"
     )
@@ -67,7 +67,7 @@ describe("a start by date", () => {
     })
   })
 
-  it("finds the next such weekday where only the weekday is asked for", () => {
+  it("is the next such weekday when only the weekday is given", () => {
     // 21 November 2026 is a Saturday (6).
     const now = "2026-11-21T08:00:00Z"
     expect(start(["weekday"], { weekday: 6 }, now)).toBe("2026-11-21T00:00:00+01:00")
@@ -79,20 +79,20 @@ describe("a start by date", () => {
 describe("a start by date and time", () => {
   const at = (hour: number, minute: number) => ({ year: 2026, month: 12, day: 5, hour, minute })
 
-  it("may be the present minute, but not the one before", () => {
+  it("can be the present minute, but not the one before", () => {
     const now = "2026-12-05T13:30:45Z"
     expect(start(moment, at(14, 30), now)).toBe("2026-12-05T14:30:00+01:00")
     expect(start(moment, at(14, 29), now)).toEqual({ code: "E_START_IN_PAST", field: "hour" })
   })
 
-  it("that lies on a day before is wrong by its day", () => {
+  it("on an earlier day has an issue of its day", () => {
     expect(start(moment, at(14, 30), "2026-12-06T08:00:00Z")).toEqual({
       code: "E_START_IN_PAST",
       field: "day"
     })
   })
 
-  it("cannot lie in the hour that the clocks skip, and in the one that comes twice is the earlier", () => {
+  it("cannot be in a skipped hour, and is the earlier one of a repeated hour", () => {
     const now = "2026-12-01T00:00:00Z"
     const half = { hour: 2, minute: 30 }
     expect(start(moment, { year: 2027, month: 3, day: 28, ...half }, now)).toEqual({
@@ -102,7 +102,7 @@ describe("a start by date and time", () => {
     expect(start(moment, { year: 2027, month: 10, day: 31, ...half }, now)).toBe("2027-10-31T02:30:00+02:00")
   })
 
-  it("left out altogether begins when it is paid [T-02]", () => {
+  it("is the payment when it is omitted [T-02]", () => {
     const read = readStart({ requiredStartTimeValues: moment, timeZone: "Europe/Berlin" }, {}, new Date(0))
     expect(Result.getOrThrow(read).precision).toBe("payment")
   })
@@ -115,8 +115,8 @@ describe("a start by date and time", () => {
   })
 })
 
-describe("a ticket that asks for no start", () => {
-  it("begins when it is paid, whatever values come along", () => {
+describe("a ticket without a start", () => {
+  it("begins when it is paid and ignores start values", () => {
     expect(start([], { year: 1999, month: 1, day: 1 }, "2026-12-05T13:30:45.678Z")).toBe(
       "2026-12-05T14:30:45+01:00"
     )

@@ -47,13 +47,13 @@ describe("a short stay", () => {
     expect(parts(free)).toEqual([["23T10:00", "tolerance"]])
   })
 
-  it("costs the interval that has begun after them", () => {
+  it("costs each started interval after them", () => {
     expect(price(at(23, "10:00"), at(23, "10:16"))).toMatchObject({ total: 100, isCovered: false })
     expect(price(at(23, "10:00"), at(23, "10:45")).total).toBe(100)
     expect(price(at(23, "10:00"), at(23, "10:46")).total).toBe(200)
   })
 
-  it("takes the free minutes at the departure, or none, where that is asked for", () => {
+  it("applies the free minutes at the departure, or none, when so configured", () => {
     expect(parts(price(at(23, "10:00"), at(23, "10:40"), { tolerance: "departure" }))).toEqual([
       ["23T10:00", 1],
       ["23T10:30", "tolerance"]
@@ -63,7 +63,7 @@ describe("a short stay", () => {
 })
 
 describe("a long stay", () => {
-  it("changes its rate at night, and never costs more a day than the maximum", () => {
+  it("changes its rate at night, and costs at most the daily maximum", () => {
     expect(parts(price(at(23, "09:45"), at(24, "08:00")))).toEqual([
       ["23T09:45", "tolerance"],
       ["23T10:00", 8],
@@ -90,7 +90,7 @@ describe("a long stay", () => {
 })
 
 describe("forbidden times", () => {
-  it("have no price, and say so", () => {
+  it("have no price and are reported", () => {
     expect(parts(price(at(26, "12:00"), at(26, "14:30"), { tolerance: "none" }))).toEqual([
       ["26T12:00", "forbidden"],
       ["26T14:00", 1]
@@ -102,7 +102,7 @@ describe("forbidden times", () => {
     })
   })
 
-  it("do not bind who holds a permit", () => {
+  it("do not apply to permit holders", () => {
     const covers = [{ from: at(10, "00:00"), to: at(30, "00:00"), reason: "permit" as const }]
     expect(price(at(26, "12:00"), at(26, "13:00"), { covers })).toMatchObject({
       total: 0,
@@ -112,8 +112,8 @@ describe("forbidden times", () => {
   })
 })
 
-describe("what covers a stay", () => {
-  it("covers its time alone, and gives its reasons", () => {
+describe("the coverage of a stay", () => {
+  it("is limited to its time and has reasons", () => {
     const covers = [
       { from: at(23, "10:00"), to: at(23, "12:00"), reason: "ticket" as const },
       { from: at(23, "11:00"), to: at(23, "13:00"), reason: "exemption" as const }
@@ -126,14 +126,14 @@ describe("what covers a stay", () => {
     ])
   })
 
-  it("is said once over many midnights", () => {
+  it("is reported once across several midnights", () => {
     const covers = [{ from: at(10, "00:00"), to: at(30, "00:00"), reason: "permit" as const }]
     expect(parts(price(at(12, "10:00"), at(20, "10:00"), { covers, tolerance: "none" }))).toHaveLength(1)
   })
 })
 
 describe("discounts", () => {
-  it("take chargeable time, not time that is free anyway", () => {
+  it("reduce chargeable time, not free time", () => {
     const discounted = price(at(23, "10:00"), at(23, "12:15"), { freeSeconds: 3600 })
     expect(parts(discounted)).toEqual([
       ["23T10:00", "tolerance"],
@@ -144,7 +144,7 @@ describe("discounts", () => {
     expect(price(at(23, "10:00"), at(23, "10:45"), { freeSeconds: 3600 }).freeSeconds).toBe(1800)
   })
 
-  it("take percents off what is still to pay, and nothing is paid back", () => {
+  it("take percentages off the remaining price, without a refund", () => {
     const hours = [at(23, "10:00"), at(23, "12:15")] as const
     expect(price(...hours, { percentOff: 50 })).toMatchObject({ total: 400, due: 400, discountedDue: 200 })
     expect(price(...hours, { paid: 300 })).toMatchObject({ total: 400, due: 100 })
@@ -152,7 +152,7 @@ describe("discounts", () => {
   })
 })
 
-describe("a stay that goes on", () => {
+describe("a running stay", () => {
   it("has a last segment without an end", () => {
     expect(
       price(at(23, "10:00"), at(23, "10:05"), { isActive: true }).segments.at(-1)?.interval.end
