@@ -12,11 +12,11 @@ it.each([
     "a-b-c-d-e-f-g-h-i-j-k-l"
   ],
   ["accents that stand alone", "Mu\u0308ller", "Müller"]
-])("reads text that was copied with %s", (_, copied, plain) => {
+])("normalises text copied with %s", (_, copied, plain) => {
   expect(foldCopiedText(copied)).toBe(plain)
 })
 
-it("leaves what is a character of its own", () => {
+it("keeps distinct characters", () => {
   for (const text of ["Größe ½ ﬁ №", "n.n@example.com", "O’Brien", "Ж"])
     expect(foldCopiedText(text)).toBe(text)
 })

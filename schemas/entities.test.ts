@@ -75,14 +75,14 @@ describe.each(entities.map(([name, schema]) => [withRows(name), schema] as const
   const encode = Schema.encodeUnknownSync(schema)
   const samples = samplesOf(schema, 60)
 
-  it("comes back from the wire as it went", () => {
+  it("survives a round trip", () => {
     for (const sample of samples) {
       const sent = JSON.stringify(encode(sample))
       expect(plain(decode(JSON.parse(sent)))).toEqual(sample)
     }
   })
 
-  it("takes an absent field for null, and drops what it does not know", () => {
+  it("decodes an absent field as null, and drops unknown ones", () => {
     for (const sample of samples) {
       const sparse = withoutNulls(sample)
       expect(withoutNulls(plain(decode(sparse)))).toEqual(sparse)
@@ -91,7 +91,7 @@ describe.each(entities.map(([name, schema]) => [withRows(name), schema] as const
     }
   })
 
-  it("refuses the wrong kind of value wherever it stands, and says where", () => {
+  it("refuses a value of the wrong type anywhere and names its path", () => {
     for (const sample of samples.slice(0, 12)) {
       const sent = plain(encode(sample))
       for (const [path, value] of placesIn(sent)) {
@@ -105,7 +105,7 @@ describe.each(entities.map(([name, schema]) => [withRows(name), schema] as const
     }
   })
 
-  it("is not moved by a prototype in the data", () => {
+  it("ignores a prototype in the data", () => {
     for (const sample of samples.slice(0, 12)) {
       const sent = plain(encode(sample))
       const poisoned: unknown = JSON.parse(
@@ -122,7 +122,7 @@ describe.each(entities.map(([name, schema]) => [withRows(name), schema] as const
     }
   })
 
-  it("survives windows within windows without end, wherever they stand [E-10]", () => {
+  it("survives endlessly nested windows at any path [E-10]", () => {
     for (const sample of samples.slice(0, 6)) {
       const sent = plain(encode(sample))
       for (const [path, value] of placesIn(sent)) {
@@ -133,7 +133,7 @@ describe.each(entities.map(([name, schema]) => [withRows(name), schema] as const
     }
   })
 
-  it("refuses what is no object at all", () => {
+  it("refuses a value that is not an object", () => {
     for (const wrong of [null, undefined, "", "{}", 0, [], true, JSON.parse("1e999")]) {
       expect(refusalOf(schema, wrong)?.path).toEqual([])
     }

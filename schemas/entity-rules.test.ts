@@ -12,7 +12,7 @@ import { Translations } from "./translations.ts"
 import { VerificationCode } from "./verification-code.ts"
 
 describe("a notification", () => {
-  it("closes after fifteen seconds unless it says otherwise [E-21]", () => {
+  it("closes after fifteen seconds by default [E-21]", () => {
     const decode = Schema.decodeUnknownSync(Notification)
     expect(decode({ type: "info", message: "Gespeichert" })).toEqual({
       type: "info",
@@ -26,17 +26,17 @@ describe("a notification", () => {
 })
 
 describe("a verification code", () => {
-  it.each(["KLINIK-2026", "mia@klinik.example", "a.b-c", "x".repeat(64)])("may be %s", (code) => {
+  it.each(["KLINIK-2026", "mia@klinik.example", "a.b-c", "x".repeat(64)])("can be %s", (code) => {
     expect(refusalOf(VerificationCode, { code })).toBeUndefined()
   })
 
-  it.each(["", "a b", "ä", "a_b", "a/b", "x".repeat(65), "a\n"])("may not be %j", (code) => {
+  it.each(["", "a b", "ä", "a_b", "a/b", "x".repeat(65), "a\n"])("cannot be %j", (code) => {
     expect(refusalOf(VerificationCode, { code })?.path).toEqual(["code"])
   })
 })
 
 describe("translations", () => {
-  it("keep languages and drop what is none, also a prototype", () => {
+  it("keep languages and drop other keys, also a prototype", () => {
     const sent: unknown = JSON.parse(
       '{"de":{"title":"Tag"},"de-CH":{"title":"Tageskarte"},"__proto__":{"title":"x"},"constructor":{"title":"y"}}'
     )
@@ -46,7 +46,7 @@ describe("translations", () => {
     expect(titleIn(translations, "__proto__", "Day")).toBe("Tag")
   })
 
-  it("are refused where a language has no title", () => {
+  it("are refused when a language has no title", () => {
     expect(refusalOf(Translations, { de: { title: 5 } })?.path).toEqual(["de", "title"])
   })
 })
@@ -68,7 +68,7 @@ describe("the forms of a shop", () => {
     active: true
   }
 
-  it("need five fields to open one, and four and the id to change one [F-15]", () => {
+  it("require five fields to open one, and four and the id to change one [F-15]", () => {
     for (const field of Object.keys(shop)) {
       const without = Object.fromEntries(Object.entries(shop).filter(([name]) => name !== field))
       expect(refusalOf(ShopCreation, without)?.path).toEqual([field])

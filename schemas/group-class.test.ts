@@ -41,7 +41,7 @@ describe("a group", () => {
     expect(groupClass(group)).toBe("active")
   })
 
-  it("shows as expired rather than available when its plates are over [S-09]", () => {
+  it("shows as expired rather than available when its plates are expired [S-09]", () => {
     const group = { ...staff, expiredPlates: [withEnd] }
     expect([isAvailable(group), isActive(group), isExpired(group)]).toEqual([true, false, true])
     expect(groupClass(group)).toBe("expired")
@@ -54,7 +54,7 @@ describe("a group", () => {
   })
 })
 
-it("lists groups as active, expired and available, those of one class as they came", () => {
+it("sorts groups by active, expired and available, and is stable within a class", () => {
   const named = (id: string, more: Partial<typeof staff>) => ({ ...staff, id, ...more })
   const groups = [
     named("free", {}),
@@ -87,7 +87,7 @@ describe("the limit of plates", () => {
     expect(takesAnotherPlate({ ...staff, maximumPlates: 0 })).toBe(false)
   })
 
-  it("is never below nothing, even when a group holds more than it may", () => {
+  it("is never negative, even when a group exceeds it", () => {
     expect(leftUnder(2, 5)).toBe(0)
   })
 })

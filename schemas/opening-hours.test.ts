@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { openingHoursOf } from "./opening-hours.ts"
 
 describe("opening hours of a shop's areas", () => {
-  it("stand in its meta, by area", () => {
+  it("are in its meta, by area", () => {
     const openingHours = [
       { area: "Wiesensee, Strandbad", open: { from: "06:00", to: "22:00" } },
       { area: "Wiesensee, Seepromenade", open: null }
@@ -10,7 +10,7 @@ describe("opening hours of a shop's areas", () => {
     expect(openingHoursOf({ openingHours, theme: "lake" })).toEqual(openingHours)
   })
 
-  it("are not announced where they cannot be read", () => {
+  it("are omitted when they are unreadable", () => {
     for (const meta of [null, undefined, "always", { openingHours: "always" }, {}])
       expect(openingHoursOf(meta)).toEqual([])
     const known = { area: "Zone A", open: { from: "06:00", to: "24:00" } }

@@ -20,7 +20,7 @@ describe("a permission for a year", () => {
 describe("a permission for a week", () => {
   const week = { validFrom: "2026-11-02T00:00:00+01:00", validTo: "2026-11-09T00:00:00+01:00" }
 
-  it("is not expiring from its first day, but in its last quarter", () => {
+  it("is expiring in its last quarter, not from its first day", () => {
     expect(permitStatus(week, at("2026-11-02T00:00:00+01:00"))).toBe("active")
     expect(permitStatus(week, at("2026-11-07T05:59:59+01:00"))).toBe("active")
     expect(permitStatus(week, at("2026-11-07T06:00:00+01:00"))).toBe("expiring")
@@ -33,7 +33,7 @@ describe("a permission without all of its bounds", () => {
     expect(permitStatus({ validFrom: year.validFrom, validTo: null }, at("2999-01-01T00:00Z"))).toBe("active")
   })
 
-  it("is expiring for its last thirty days when nobody knows how long it was", () => {
+  it("is expiring for its last thirty days when its length is unknown", () => {
     const open = { validFrom: null, validTo: year.validTo }
     expect(permitStatus(open, at("2026-12-01T23:59:59+01:00"))).toBe("active")
     expect(permitStatus(open, at("2026-12-02T00:00:00+01:00"))).toBe("expiring")
@@ -41,17 +41,17 @@ describe("a permission without all of its bounds", () => {
 })
 
 describe("a permission with an odd term", () => {
-  it("is active before it begins, however short it is", () => {
+  it("is active before it begins, for any length", () => {
     const hour = { validFrom: "2026-12-24T10:00:00Z", validTo: "2026-12-24T11:00:00Z" }
     expect(permitStatus(hour, at("2026-12-24T09:59:59Z"))).toBe("active")
   })
 
-  it("is expired when it is over, even if it ended before it began", () => {
+  it("is expired after its end, even if the end precedes the start", () => {
     const turned = { validFrom: "2026-12-24T10:00:00Z", validTo: "2026-12-01T00:00:00Z" }
     expect(permitStatus(turned, at("2026-12-02T00:00:00Z"))).toBe("expired")
   })
 
-  it("compares instants, not texts: the same end in another zone ends at the same time", () => {
+  it("compares instants, not strings: the same end in another zone is equal", () => {
     const inUtc = { ...year, validTo: "2026-12-31T23:00:00Z" }
     for (const now of [
       "2026-12-01T23:59:59+01:00",
@@ -63,7 +63,7 @@ describe("a permission with an odd term", () => {
   })
 })
 
-it("follows another rule where an installation has one", () => {
+it("follows a configured rule", () => {
   const rule = { longest: 7 * 86_400_000, share: 1 }
   expect(permitStatus(year, at("2026-12-20T00:00:00+01:00"), rule)).toBe("active")
   expect(permitStatus(year, at("2026-12-26T00:00:00+01:00"), rule)).toBe("expiring")

@@ -23,32 +23,32 @@ const fits = (schema: Schema.Codec<unknown, unknown>, value: unknown) =>
   expect(refusalOf(schema, JSON.parse(JSON.stringify(value)))).toBeUndefined()
 
 describe("the form that adds plates", () => {
-  it("becomes one request per plate, each of which the service takes [E-20]", () => {
+  it("becomes one request per plate, each valid for the service [E-20]", () => {
     const requests = [oldCar, newCar].map((plate) => plateAdditionOf(plate, null))
     expect(requests).toEqual([{ items: [{ newPlate: oldCar }] }, { items: [{ newPlate: newCar }] }])
     for (const request of requests) fits(PlateAddition, request)
   })
 
-  it("carries the reason where there is one", () => {
+  it("includes the reason if given", () => {
     expect(plateAdditionOf(newCar, "rental_car")).toEqual({
       items: [{ newPlate: newCar }],
       reason: "rental_car"
     })
   })
 
-  it("sends nothing of a plate but the plate and its country", () => {
+  it("sends only the plate and its country", () => {
     const registered = { ...oldCar, validFrom: null, validTo: "2026-12-31T23:00:00Z" }
     expect(plateAdditionOf(registered, null)).toEqual({ items: [{ newPlate: oldCar }] })
   })
 
-  it("needs no reason, but no other than the seven [F-03]", () => {
+  it("requires no reason, and accepts only the seven [F-03]", () => {
     fits(AddPlatesForm, { plates: [oldCar] })
     expect(refusalOf(AddPlatesForm, { plates: [oldCar], reason: "sold" })?.path).toEqual(["reason"])
   })
 })
 
 describe("the form that changes a plate", () => {
-  it("exchanges the previous plate for the new one [E-20]", () => {
+  it("replaces the previous plate by the new one [E-20]", () => {
     expect(changeOfPlate(exchange)).toEqual({
       newPlate: newCar,
       reason: "different_car",
@@ -59,18 +59,18 @@ describe("the form that changes a plate", () => {
     fits(PlateChange, request)
   })
 
-  it("adds the plate of an additional car, whatever previous plate the form still holds", () => {
+  it("adds the plate of an additional car and ignores a previous plate in the form", () => {
     const request = plateChangeOf({ ...exchange, reason: "additional_car" })
     expect(request).toEqual({ items: [{ newPlate: newCar }], reason: "additional_car" })
     fits(PlateChange, request)
   })
 
-  it("needs a reason [F-03]", () => {
+  it("requires a reason [F-03]", () => {
     const { reason: _, ...unexplained } = exchange
     expect(refusalOf(ChangePlateForm, unexplained)?.path).toEqual(["reason"])
   })
 
-  it("needs the plate that is exchanged, unless one is added", () => {
+  it("requires the replaced plate, unless one is added", () => {
     const nothing = { ...exchange, previousPlate: null, previousCountry: null }
     for (const reason of plateChangeReasons) {
       expect(refusalOf(ChangePlateForm, { ...nothing, reason })?.path).toEqual(
@@ -81,7 +81,7 @@ describe("the form that changes a plate", () => {
 })
 
 describe("reasons", () => {
-  it("add a plate for an additional car, and exchange it for all others [S-14]", () => {
+  it("add a plate for an additional car, and replace it otherwise [S-14]", () => {
     expect(plateChangeReasons.filter(addsPlate)).toEqual(["additional_car"])
     expect(plateChangeReasons.map(plateChangeDescription)).toEqual([
       "add_plate",

@@ -45,7 +45,7 @@ describe("the return target", () => {
     assert.strictEqual(safeTarget(target, origin), home)
   })
 
-  it("keeps path, query and fragment of a page of ours", () => {
+  it("keeps path, query and fragment of an own page", () => {
     assert.strictEqual(
       safeTarget("/wiesensee/account?section=permissions#plates", origin),
       "/wiesensee/account?section=permissions#plates"

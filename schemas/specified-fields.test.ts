@@ -182,7 +182,7 @@ const fieldsOf = (name: string): ReadonlyArray<string> => {
 
 describe("the fields of an entity", () => {
   for (const [name, fields] of Object.entries(specified)) {
-    it(`are all there in ${withRows(name)}`, () => {
+    it(`are complete in ${withRows(name)}`, () => {
       expect(fieldsOf(name)).toEqual(expect.arrayContaining([...fields]))
     })
   }

@@ -14,11 +14,11 @@ it.each([
   ["another covered plate", { coveredBy: [{ plate: "M-PP124", until: "2026-12-02T00:00:00+01:00" }] }],
   ["one that stands in the cart, too", { coveredBy: [...told.coveredBy, { plate: "M-PP123", until: null }] }],
   ["a ticket that is configured anew", { hash: "sealed later" }]
-])("is another question with %s", (_, other) => {
+])("changes with %s", (_, other) => {
   expect(toldCover({ ...told, ...other })).not.toBe(toldCover(told))
 })
 
-it("is another question for another plate or start where a service seals and tells nothing", () => {
+it("changes with another plate or start when the service sends no seal and no coverage", () => {
   const { coveredBy: _, ...silent } = { ...told, hash: null }
   for (const other of [{ plates: [{ plate: "M-PP124", country: "DE" }] }, { startTime: null }])
     expect(toldCover({ ...silent, ...other })).not.toBe(toldCover(silent))

@@ -19,14 +19,14 @@ describe("a title", () => {
     expect(titleIn({ ...day, "it-CH": { title: "Giornaliera" } }, "it-CH", "TK-1")).toBe("Giornaliera")
   })
 
-  it("is German where there is no English, then any, then the entity's own name", () => {
+  it("falls back to German without English, then to any, then to the entity's name", () => {
     expect(titleIn({ de: day.de, it: day.it }, "fr-FR", "TK-1")).toBe("Tageskarte")
     expect(titleIn({ it: day.it }, "fr-FR", "TK-1")).toBe("Giornaliero")
     expect(titleIn({}, "fr-FR", "TK-1")).toBe("TK-1")
     expect(titleIn(null, "fr-FR", "TK-1")).toBe("TK-1")
   })
 
-  it("is never empty where another language has one", () => {
+  it("is never empty when another language has one", () => {
     expect(titleIn({ ...day, fr: { title: "" } }, "fr-FR", "TK-1")).toBe("Day ticket")
   })
 })

@@ -12,7 +12,7 @@ const windows = (count: number): unknown => {
   return window
 }
 
-it("reads December, in it the weekdays, in them the hours, outermost first [T-11]", () => {
+it("reads December, its weekdays and their hours, outermost first [T-11]", () => {
   const sent = {
     description: "Dezember",
     startTime: "2026-12-01T00:00:00+01:00",
@@ -30,7 +30,7 @@ it("reads December, in it the weekdays, in them the hours, outermost first [T-11
   expect(flattenValidity(null)).toEqual([])
 })
 
-it("goes eight windows deep and says where the ninth is", () => {
+it("reads eight nested windows and reports the path of the ninth", () => {
   expect(
     flattenValidity(Schema.decodeUnknownSync(ValidityContainer)(windows(maxNestedWindows)))
   ).toHaveLength(8)

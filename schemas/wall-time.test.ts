@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { startCases } from "./testing/clock-cases.ts"
 import { isCalendarDay, momentOf } from "./wall-time.ts"
 
-describe("a day of the calendar", () => {
+describe("a calendar day", () => {
   it.each([
     [2027, 2, 28, true],
     [2027, 2, 29, false],
@@ -34,19 +34,19 @@ describe.each(["Europe/Berlin", "Europe/Vienna", "Europe/Zurich", "Europe/Rome"]
   })
 })
 
-describe("a time on the clocks of a place", () => {
+describe("a wall time", () => {
   const spring = { year: 2027, month: 3, day: 28 }
 
-  it("moves on by the gap where it is skipped", () => {
+  it("moves forward by the gap when it is skipped", () => {
     const skipped = momentOf(spring, { hour: 2, minute: 30, second: 5 }, "Europe/Berlin")
     expect(skipped.at).toBe(Date.parse("2027-03-28T03:30:05+02:00"))
   })
 
-  it("is always there where no clock is changed", () => {
+  it("always exists without clock changes", () => {
     expect(momentOf(spring, { hour: 2, minute: 30 }, "UTC").occurrence).toBe("once")
   })
 
-  it("is missed where half an hour is skipped, by the half hour alone", () => {
+  it("is skipped by half an hour in a zone with a half-hour change", () => {
     const day = { year: 2027, month: 10, day: 3 }
     expect(momentOf(day, { hour: 2, minute: 15 }, "Australia/Lord_Howe").occurrence).toBe("skipped")
     expect(momentOf(day, { hour: 2, minute: 30 }, "Australia/Lord_Howe").occurrence).toBe("once")

@@ -83,7 +83,7 @@ POST /v1/payment-event
 POST /v1/payment-question
 GET /v1/refund`
 
-it("has every call of the specification and of our proposal, each once, and no other", () => {
+it("has exactly the endpoints of the specification and the proposal, each once", () => {
   const calls = endpoints.map(([, { method, path }]) => `${method} ${path}`)
   expect(calls.toSorted()).toEqual(`${specified}${proposed}`.trim().split("\n").toSorted())
 })
@@ -98,19 +98,19 @@ it("lists every endpoint that the contract exports", () => {
 describe.each(endpoints)(
   "%s",
   (_, { caller, error, headers, method, multipart, params = {}, path, payload, query }) => {
-    it("describes exactly the parameters of its path, and lets none of them be empty [F-08]", () => {
+    it("describes exactly the parameters of its path, none of them empty [F-08]", () => {
       expect(Object.keys(params).toSorted()).toEqual(
         [...path.matchAll(/:(\w+)/g)].map(([, name]) => name).toSorted()
       )
       for (const schema of Object.values(params)) expect(refusalOf(schema, "")).toBeDefined()
     })
 
-    it("has a body only where its method may have one", () => {
+    it("has a body only when its method allows one", () => {
       expect(payload === undefined || method !== "GET").toBe(true)
       expect(multipart === undefined || payload !== undefined).toBe(true)
     })
 
-    it("documents 401, 403 where a good token may not be enough, and 400 where a request may not fit", () => {
+    it("documents 401, 403 when a valid token may not suffice, and 400 when a request can be invalid", () => {
       expect(error).toEqual([...new Set(error)].toSorted((one, other) => one - other))
       // A call open to anyone either signs its request or returns public data.
       expect(error.includes(401)).toBe(caller !== "anyone" || headers !== undefined)
@@ -160,7 +160,7 @@ describe("required parameters", () => {
     )
   })
 
-  it("are a UUID where they name an area or a shop [F-06 F-07]", () => {
+  it("are a UUID for an area or a shop [F-06 F-07]", () => {
     for (const [, { params = {}, query = {} }] of endpoints) {
       for (const [name, schema] of Object.entries({ ...params, ...query })) {
         if (name !== "areaEntityId" && name !== "shopId") continue
@@ -169,7 +169,7 @@ describe("required parameters", () => {
     }
   })
 
-  it("are named wherever a body lacks them [F-16 F-17]", () => {
+  it("are named when a body lacks them [F-16 F-17]", () => {
     const missing = (endpoint: Endpoint, body: object) =>
       refusalOf(endpoint.payload ?? Schema.Never, body)?.path
     expect(missing(allEndpoints.putCart, {})).toEqual(["items"])

@@ -124,7 +124,7 @@ const ask = async (method: string, path: string, body?: unknown) => {
   return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() }
 }
 
-describe("a form in parts", () => {
+describe("a multipart form", () => {
   const form = (changes: Record<string, string>) => {
     const parts = new web.FormData()
     const fields = {
@@ -138,7 +138,7 @@ describe("a form in parts", () => {
     return parts
   }
 
-  it("arrives with booleans and numbers, and with its picture as a file", async () => {
+  it("decodes booleans and numbers, and its picture as a file", async () => {
     const parts = form({ periodicLimit: "30", isAccountVerification: "false" })
     parts.append("coverImage", new web.Blob(["png"], { type: "image/png" }), "see.png")
     const answer = await ask("POST", "/v1/shop", parts)
@@ -155,14 +155,14 @@ describe("a form in parts", () => {
     })
   })
 
-  it("does without a picture, but not with a number that is none", async () => {
+  it("allows a missing picture, but not an invalid number", async () => {
     expect(await ask("POST", "/v1/shop", form({}))).toMatchObject({ status: 200 })
     expect((await ask("POST", "/v1/shop", form({ periodicLimit: "1e999" }))).status).toBe(400)
     expect((await ask("POST", "/v1/shop", form({ active: "perhaps" }))).status).toBe(400)
   })
 })
 
-describe("answers", () => {
+describe("responses", () => {
   it("are text or JSON for the metrics", async () => {
     expect(await ask("GET", "/v1/metrics")).toMatchObject({
       status: 200,
@@ -177,7 +177,7 @@ describe("answers", () => {
     })
   })
 
-  it("are empty where there is nothing to say, else JSON", async () => {
+  it("are empty or JSON", async () => {
     const path = "/v1/available-purchase-option/verify-purchase-option"
     expect(await ask("POST", path, '{"purchaseOptions":[]}')).toMatchObject({ status: 204, text: "" })
     const answer = await ask(
@@ -209,7 +209,7 @@ describe("queries", () => {
     expect(seen.at(-1)).toEqual({ plate: "M-PP123", excludePendingTransactionOrigins: ["app", "web"] })
   })
 
-  it("carry what has fields as JSON, and numbers and booleans as text", async () => {
+  it("encode objects as JSON, and numbers and booleans as text", async () => {
     const exemption = { validFrom: "2026-12-01T08:00:00Z", validTo: "2026-12-01T09:00:00Z" }
     const query = `plate=M-PP123&areaEntityId=${area}&arrive=2026-12-01T08:00:00Z&stayActive=true&timeDiscountsDuration=60`
     const json = encodeURIComponent(JSON.stringify(exemption))
@@ -231,7 +231,7 @@ describe("OpenAPI", () => {
   const calls: ReadonlyArray<readonly [string, Endpoint]> = Object.entries(allEndpoints)
   const { paths } = OpenApi.fromApi(ShopServiceApi)
 
-  it.each(calls)("has %s with its body, its answers and every refusal that it documents", (_, call) => {
+  it.each(calls)("has %s with its body, its responses and every documented refusal", (_, call) => {
     const path = call.path.replaceAll(/:(\w+)/g, "{$1}")
     const printed = paths[path as `/${string}`]?.[call.method.toLowerCase() as "get"]
     const statuses = Object.keys(printed?.responses ?? {})
@@ -242,7 +242,7 @@ describe("OpenAPI", () => {
     )
   })
 
-  it("has both answers of a call that may answer text, or nothing", () => {
+  it("has both responses of an endpoint with text or no content", () => {
     expect(Object.keys(paths["/v1/metrics"]?.get?.responses["200"]?.content ?? {})).toEqual([
       "application/json",
       "text/plain"

@@ -111,7 +111,7 @@ const spansOf = (ticket: Partial<Covering>): ReadonlyArray<readonly [number, num
   return [...spansWithin(rule, term)].map(({ from, to }) => [from, to] as const)
 }
 
-describe("a ticket that is good throughout", () => {
+describe("a continuously valid ticket", () => {
   it("is one event in universal time, with a reminder an hour before the end [B-15]", () => {
     const lines = fileOf({}).split("\r\n")
     expect(lines).toContain("DTSTART:20261130T230000Z")
@@ -130,7 +130,7 @@ describe("a ticket that is good throughout", () => {
 })
 
 describe("the lines", () => {
-  it("keep commas, semicolons and line ends as text", () => {
+  it("escape commas, semicolons and line ends", () => {
     expect(fileOf({}, { notes: "a;b\nc" })).toContain("DESCRIPTION:a\\;b\\nc")
     expect(fileOf({})).toContain("LOCATION:Wiesensee\\, Wanderparkplatz Nord")
   })
@@ -152,7 +152,7 @@ describe("a ticket with windows", () => {
     isInterruptedTimeFrameTicket: true
   })
 
-  it("recurs on its weekdays by the clocks of the area, and reminds once, before the ticket ends", () => {
+  it("recurs on its weekdays in the area's time zone, and reminds once before the ticket ends", () => {
     const file = fileOf(year(dayShift))
     expect(file).toContain("DTSTART;TZID=Europe/Berlin:20261123T053000")
     expect(file).toContain("RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20271119T043000Z")
@@ -180,11 +180,11 @@ describe("a ticket with windows", () => {
       { ...dayShift, validityContainer: window({ weekdays: [6], startTime: "08:00", endTime: "12:00" }) }
     ],
     ["early, when the clock changes", window({ startTime: "02:30", endTime: "05:00" })]
-  ])("shows on a phone what it covers: %s [B-15]", (_, container) => {
+  ])("expands on a phone to its coverage: %s [B-15]", (_, container) => {
     expect(appointmentsOf(fileOf(year(container)))).toEqual(spansOf(year(container)))
   })
 
-  it("stands beside others in one file, each zone described once", () => {
+  it("shares one file with others, with each time zone defined once", () => {
     const file =
       calendarFile(
         [entry(year(dayShift)), entry(year(dayShift), { uid: "other" }), entry({}, { uid: "day" })],

@@ -101,14 +101,14 @@ describe("a night over midnight", () => {
     "2026-11-24T00:00:00+01:00"
   )
 
-  it("holds in the small hours of the first day, and ends with the last", () => {
+  it("includes the small hours of the first day, and ends with the last", () => {
     expect(judge(nights, "2026-11-22T00:00:00+01:00")).toEqual(
       covered("2026-11-22T08:00:00+01:00", "2026-11-22T20:00:00+01:00")
     )
     expect(judge(nights, "2026-11-23T23:59:00+01:00")).toEqual(covered("2026-11-24T00:00:00+01:00"))
   })
 
-  it("of weekdays belongs to the day on which it begins", () => {
+  it("of weekdays belongs to its first day", () => {
     const fridays = ticket(
       level({ weekdays: [5], startTime: "20:00", endTime: "08:00" }),
       "2026-11-20T00:00:00+01:00",
@@ -121,11 +121,11 @@ describe("a night over midnight", () => {
   })
 })
 
-describe("the change of the clock", () => {
+describe("a clock change", () => {
   const nights = (validFrom: string, validTo: string) =>
     ticket(level({ startTime: "20:00", endTime: "08:00" }), validFrom, validTo)
 
-  it("takes an hour from the night in spring, and gives one in autumn", () => {
+  it("shortens the night by an hour in spring and extends it in autumn", () => {
     const spring = nights("2027-03-20T00:00:00+01:00", "2027-04-20T00:00:00+02:00")
     expect(judge(spring, "2027-03-27T20:00:00+01:00")).toEqual(
       covered("2027-03-28T08:00:00+02:00", "2027-03-28T20:00:00+02:00")
@@ -136,7 +136,7 @@ describe("the change of the clock", () => {
     )
   })
 
-  it("counts elapsed seconds as they pass, and days by the calendar", () => {
+  it("counts elapsed seconds, and days by the calendar", () => {
     const day = { areas: [{ timeZone: berlin }], validTo: null, isInterruptedTimeFrameTicket: false }
     const from = { ...day, validityContainer: null, validFrom: "2027-03-27T14:00:00+01:00" }
     expect(judge({ ...from, validityDurationSeconds: 86_400 }, from.validFrom)).toEqual(
@@ -147,7 +147,7 @@ describe("the change of the clock", () => {
     )
   })
 
-  it("moves a window in the skipped hour on, and takes the first of two", () => {
+  it("moves a window out of the skipped hour, and takes the first of two", () => {
     const early = (validFrom: string, validTo: string) =>
       ticket(level({ startTime: "02:30", endTime: "05:00" }), validFrom, validTo)
     expect(
@@ -159,7 +159,7 @@ describe("the change of the clock", () => {
   })
 })
 
-describe("what interrupts", () => {
+describe("an interruption", () => {
   const works = ticket(
     level({
       weekdays: [1, 2, 3, 4, 5],
@@ -176,14 +176,14 @@ describe("what interrupts", () => {
     "2027-01-01T00:00:00+01:00"
   )
 
-  it("is a date with other times, a date without any, and one that is no weekday", () => {
+  it("is a date with other times, without any, or outside the weekdays", () => {
     expect(judge(works, "2026-12-24T10:00:00+01:00")).toEqual(
       covered("2026-12-24T12:00:00+01:00", "2026-12-27T10:00:00+01:00")
     )
     expect(judge(works, "2026-12-25T10:00:00+01:00").kind).toBe("paused")
   })
 
-  it("is a closure, which cuts a window in two", () => {
+  it("is a closure, which splits a window in two", () => {
     expect(judge(works, "2026-12-28T08:00:00+01:00")).toEqual(
       covered("2026-12-28T09:00:00+01:00", "2026-12-28T11:00:00+01:00")
     )
@@ -196,7 +196,7 @@ describe("what interrupts", () => {
 describe("windows within windows", () => {
   const december = { startTime: "2026-12-01T00:00:00+01:00", endTime: "2027-01-01T00:00:00+01:00" }
 
-  it("are narrowed by the month and the days they lie in", () => {
+  it("are narrowed by their month and days", () => {
     const nested = ticket(
       level({
         ...december,
@@ -216,7 +216,7 @@ describe("windows within windows", () => {
     expect(judge(nested, "2027-01-04T10:00:00+01:00").kind).toBe("over")
   })
 
-  it("of clock times are alternatives, which join where they meet", () => {
+  it("of clock times are alternatives, which merge when they touch", () => {
     const two = ticket(
       level({
         weekdays: [6],
@@ -232,7 +232,7 @@ describe("windows within windows", () => {
     )
   })
 
-  it("may be days alone, and weekdays without a break are one span", () => {
+  it("can be days only, and adjacent weekdays are one span", () => {
     const weekend = ticket(
       level({ weekdays: [6, 7] }),
       "2026-11-23T00:00:00+01:00",
@@ -243,7 +243,7 @@ describe("windows within windows", () => {
     )
   })
 
-  it("that never hold are over, not waited for", () => {
+  it("that never apply are expired, not pending", () => {
     expect(
       judge(
         ticket(level({ weekdays: [], startTime: "08:00", endTime: "09:00" }), null, null),
@@ -252,7 +252,7 @@ describe("windows within windows", () => {
     ).toEqual(over(null))
   })
 
-  it("that only people can read are never called good", () => {
+  it("with free text only are never valid", () => {
     const words = level({ validityContainer: level({ description: "an Markttagen bis Mittag" }) })
     const market = ticket(words, "2026-12-01T00:00:00+01:00", "2027-01-01T00:00:00+01:00")
     expect(judge(market, "2026-12-05T08:00:00+01:00")).toEqual({ kind: "unclear" })
@@ -278,11 +278,11 @@ describe("windows within windows", () => {
 })
 
 describe("a ticket without a known end, start or stay", () => {
-  it("is good, and promises no end", () => {
+  it("is valid without an end", () => {
     expect(judge(ticket(null, null, null), "2026-12-01T00:00:00Z")).toEqual(covered(null))
   })
 
-  it("is over when no stay is left", () => {
+  it("is expired when no stay is left", () => {
     expect(judge({ ...ticket(null, null, null), remainingUsage: 0 }, "2026-12-01T00:00:00Z")).toEqual(
       over(null)
     )
@@ -292,8 +292,8 @@ describe("a ticket without a known end, start or stay", () => {
   })
 })
 
-describe("the zone", () => {
-  it("is that of the areas, else of the shop's country, also where the areas name none that exists", () => {
+describe("the time zone", () => {
+  it("is that of the areas, else of the shop's country, also when the areas name an unknown one", () => {
     expect(zoneOf({ areas: [{}, { timeZone: "Atlantic/Azores" }] }, berlin)).toBe("Atlantic/Azores")
     expect(zoneOf({ areas: [{ timeZone: "Wiesensee/Nord" }] }, berlin)).toBe(berlin)
     expect(zoneOf({ areas: [] }, berlin)).toBe(berlin)

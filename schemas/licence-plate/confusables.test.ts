@@ -3,7 +3,7 @@ import { confusables } from "./confusables.ts"
 
 const own = ["BO-A1", "M-QO12", "M-SP123", "ABC180", "ZH1", "ČK-123AB"]
 
-describe("a plate that reads like one of the driver's own", () => {
+describe("a plate similar to one of the driver's own", () => {
   it.each([
     ["an umlaut", "BÖ-A1", ["BO-A1"]],
     ["Q for O", "M-OQ12", ["M-QO12"]],
@@ -22,7 +22,7 @@ describe("a plate that reads like one of the driver's own", () => {
     expect(confusables("ZH1", [])).toEqual([])
   })
 
-  it("comes in the order of the list, as often as it stands there", () => {
+  it("keeps the order and repetitions of the list", () => {
     expect(confusables("I0", ["10", "IO", "I0", "LQ"])).toEqual(["10", "IO", "LQ"])
   })
 })

@@ -12,17 +12,17 @@ import { countryCodes, validateLicencePlate } from "./index.ts"
 describe.each(Object.entries(corpus))("the corpus of %s", (country, { source, accepted, refused }) => {
   const issueOf = (plate: string) => validateLicencePlate(country as CountryCode, plate)
 
-  it("says where its series are from, and is large enough in both directions", () => {
+  it("names its sources, and has enough valid and invalid plates", () => {
     expect(source).toMatch(/^.{3,}: .{10,}/)
     expect(Math.min(new Set(accepted).size, new Set(refused).size)).toBeGreaterThanOrEqual(40)
   })
 
-  it("is judged as it is on the road", () => {
+  it("is validated as on the road", () => {
     expect(accepted.filter((plate) => issueOf(plate) !== undefined)).toEqual([])
     expect(refused.filter((plate) => issueOf(plate) === undefined)).toEqual([])
   })
 })
 
-it("the corpus knows every country", () => {
+it("the corpus covers every country", () => {
   expect(Object.keys(corpus).toSorted()).toEqual(countryCodes.toSorted())
 })

@@ -8,21 +8,21 @@ describe("country codes", () => {
     )
   })
 
-  it("are recognised only as they are stored", () => {
+  it("are recognised only in stored form", () => {
     expect(isCountryCode("DE")).toBe(true)
     for (const other of ["de", "GB", "LI", "", "D", null, undefined, 4, "constructor"]) {
       expect(isCountryCode(other)).toBe(false)
     }
   })
 
-  it("are read from what people and services write: any case, GB for UK, all others XX", () => {
+  it("are parsed leniently: upper or lower case, GB as UK, all others as XX", () => {
     const read = [" de ", "gb", "GB", "UK", "li", "IE", "TR", "", null, undefined, "__proto__"].map(
       countryFrom
     )
     expect(read).toEqual(["DE", "UK", "UK", "UK", "XX", "XX", "XX", "XX", "XX", "XX", "XX"])
   })
 
-  it("are read from the sign on the car, from ISO's three letters and from names, too", () => {
+  it("are parsed from country signs, ISO alpha-3 codes and names", () => {
     const read = [
       "D",
       "a",
@@ -44,7 +44,7 @@ describe("country codes", () => {
     for (const none of ["Atlantis", "DD", "USA", "Liechtenstein", "FL"]) expect(countryFrom(none)).toBe("XX")
   })
 
-  it("start a plate field with the country of the shop's area", () => {
+  it("default to the country of the shop's area in a plate field", () => {
     expect(["ch", "AT", "gb", "fr", "us", null].map(defaultCountryOf)).toEqual([
       "CH",
       "AT",

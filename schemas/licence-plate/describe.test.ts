@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { CountryCode } from "./countries.ts"
 import { describeLicencePlate } from "./describe.ts"
 
-describe("the place a plate comes from", () => {
+describe("the region of a plate", () => {
   it.each([
     ["DE", "M-PP123", "München"],
     ["DE", "MS-P123", "Münster"],
@@ -19,7 +19,7 @@ describe("the place a plate comes from", () => {
     expect(describeLicencePlate(country, plate)).toBe(place)
   })
 
-  it("is not named where the plate is not valid or names none", () => {
+  it("is not named when the plate is invalid or has none", () => {
     const nameless = [
       ["DE", "MPP123"],
       ["DE", "XXX-AB12"],
@@ -33,12 +33,12 @@ describe("the place a plate comes from", () => {
     for (const [country, plate] of nameless) expect(describeLicencePlate(country, plate)).toBeUndefined()
   })
 
-  it("is not named for an Austrian authority, whose B stands for Burgenland and not for Bregenz", () => {
+  it("is not named for an Austrian authority, whose B means Burgenland, not Bregenz", () => {
     expect(describeLicencePlate("AT", "B-1234")).toBeUndefined()
     expect(describeLicencePlate("AT", "B-1234A")).toBe("Bregenz")
   })
 
-  it("refuses a country it does not know", () => {
+  it("refuses an unknown country", () => {
     expect(() => describeLicencePlate("GB" as CountryCode, "AB12CDE")).toThrow(RangeError)
   })
 })

@@ -5,14 +5,14 @@ import { districtName, districtsOf, hasDistrict } from "./districts.ts"
 const listed = countryCodes.filter((country) => districtsOf(country) !== undefined)
 
 describe("the district lists", () => {
-  it("say each code once, in capitals", () => {
+  it("have each code once, in upper case", () => {
     for (const country of listed) {
       const codes = [...(districtsOf(country)?.keys() ?? [])]
       expect(codes.filter((code) => !/^(0|\p{Lu}{1,3})$/u.test(code))).toEqual([])
     }
   })
 
-  it("exist for the eleven countries of the specification, with the numbers of codes the registers have [PL-04]", () => {
+  it("exist for the eleven countries of the specification, with the number of codes in the registers [PL-04]", () => {
     const sizes = Object.fromEntries(listed.map((country) => [country, districtsOf(country)?.size]))
     expect(sizes).toEqual({
       AT: 131,
@@ -29,7 +29,7 @@ describe("the district lists", () => {
     })
   })
 
-  it("know Munich from Münster, and Bochum from the Börde", () => {
+  it("distinguish Munich from Münster, and Bochum from the Börde", () => {
     expect(["M", "MS", "MSP", "BO", "BÖ"].map((code) => districtName("DE", code))).toEqual([
       "München",
       "Münster",
@@ -41,7 +41,7 @@ describe("the district lists", () => {
     expect(districtName("AT", "WY")).toBe("Waidhofen an der Ybbs")
   })
 
-  it("name every German district of one or two letters but those of authorities, and every canton", () => {
+  it("include every German district of one or two letters except authorities, and every canton", () => {
     const nameless = (country: CountryCode) =>
       Array.from(districtsOf(country) ?? []).flatMap(([code, name]) =>
         name === "" && code.length < 3 ? [code] : []
@@ -50,7 +50,7 @@ describe("the district lists", () => {
     expect(nameless("DE")).toEqual(["0", "BD", "BG", "BW", "NL", "SH", "X"])
   })
 
-  it("let every code pass in countries without a list", () => {
+  it("accept every code in countries without a list", () => {
     const without = countryCodes.filter((country) => !listed.includes(country))
     expect(without).toHaveLength(19)
     for (const country of without) expect(hasDistrict(country, "QQ")).toBe(true)

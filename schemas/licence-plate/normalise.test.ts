@@ -21,17 +21,17 @@ describe("a typed or pasted plate", () => {
     expect(normaliseLicencePlate("DE", raw)).toBe("M-PP123")
   })
 
-  it("keeps umlauts however they are composed, and never writes SS for ß", () => {
+  it("keeps umlauts in any composition, and never replaces ß by SS", () => {
     expect(normaliseLicencePlate("DE", "bo\u0308-a1")).toBe("BÖ-A1")
     expect(normaliseLicencePlate("DE", "bö a1")).toBe("BÖ-A1")
     expect(normaliseLicencePlate("XX", "ß1")).toBe("ß1")
   })
 
-  it("reads the capital that a Turkish keyboard makes of i", () => {
+  it("reads the Turkish upper case i", () => {
     expect(normaliseLicencePlate("DE", "M-İı123")).toBe("M-II123")
   })
 
-  it("gets a hyphen for a blank only at a legal place, and never by a guess", () => {
+  it("gets a hyphen for a space only at a valid position, never by a guess", () => {
     expect(normaliseLicencePlate("DE", "MPP 123")).toBe("MPP123")
     expect(normaliseLicencePlate("DE", "MPP123")).toBe("MPP123")
     expect(normaliseLicencePlate("DE", "MS P123")).toBe("MS-P123")
@@ -42,7 +42,7 @@ describe("a typed or pasted plate", () => {
     expect(normaliseLicencePlate("SI", "LJ 89 8 KP")).toBe("LJ898KP")
   })
 
-  it("keeps a hyphen that was typed, also at a wrong place", () => {
+  it("keeps a typed hyphen, also at a wrong position", () => {
     expect(normaliseLicencePlate("DE", "M-PP-123")).toBe("M-PP-123")
     expect(normaliseLicencePlate("DE", "MP-P 123")).toBe("MP-P123")
     expect(normaliseLicencePlate("FR", "AB-229 AA")).toBe("AB-229-AA")
@@ -80,12 +80,12 @@ describe("a typed or pasted plate", () => {
     expect(validateLicencePlate(country, stored)).toBeUndefined()
   })
 
-  it("leaves letters of another script alone where no plate has them", () => {
+  it("keeps letters of another script that no plate has", () => {
     expect(normaliseLicencePlate("DE", "М-РР123")).toBe("М-РР123")
     expect(validateLicencePlate("DE", "М-РР123")).toBe("invalid_license_plate")
   })
 
-  it("is valid in stored form if it was valid as printed, and already stored where hyphens are required", () => {
+  it("is valid in stored form if valid as printed, and unchanged when hyphens are required", () => {
     for (const { country, valid } of examples) {
       const code = country as CountryCode
       for (const plate of valid) {
@@ -96,7 +96,7 @@ describe("a typed or pasted plate", () => {
     }
   })
 
-  it("refuses a country it does not know", () => {
+  it("refuses an unknown country", () => {
     expect(() => normaliseLicencePlate("GB" as CountryCode, "AB12CDE")).toThrow(RangeError)
   })
 })

@@ -56,7 +56,7 @@ const mutated = (country: CountryCode) =>
 const hyphened = countryCodes.filter((country) => plateFormat(country).separators > 0)
 
 describe.each(countryCodes)("in %s", (country) => {
-  it("every plate of the series is accepted, and stays so in stored form", () => {
+  it("every plate of the series is valid, also in stored form", () => {
     fc.assert(
       fc.property(roadPlate(country), (plate) => {
         expect(validateLicencePlate(country, plate)).toBeUndefined()
@@ -66,7 +66,7 @@ describe.each(countryCodes)("in %s", (country) => {
     )
   })
 
-  it("a plate typed in small letters and with blanks around is the same plate", () => {
+  it("a plate in lower case with surrounding spaces is the same plate", () => {
     fc.assert(
       fc.property(roadPlate(country), (plate) => {
         const typed = ` ${plate.toLowerCase().replaceAll("-", " – ")}\u00A0`
@@ -75,7 +75,7 @@ describe.each(countryCodes)("in %s", (country) => {
     )
   })
 
-  it("slips and arbitrary texts are judged, always the same, and never break anything", () => {
+  it("typos and arbitrary texts are validated deterministically without exceptions", () => {
     fc.assert(
       fc.property(fc.oneof(mutated(country), anyText), (text) => {
         const issue = validateLicencePlate(country, text)
@@ -90,7 +90,7 @@ describe.each(countryCodes)("in %s", (country) => {
     )
   })
 
-  it("what is offered for a wrong plate is valid, in stored form and said once; for a right one there is nothing", () => {
+  it("suggestions for an invalid plate are valid, normalised and unique; a valid plate has none", () => {
     fc.assert(
       fc.property(mutated(country), (text) => {
         const offers = suggestPlates(country, text)
@@ -105,7 +105,7 @@ describe.each(countryCodes)("in %s", (country) => {
     )
   })
 
-  it("ten thousand characters are refused, not worked on", () => {
+  it("ten thousand characters are refused early", () => {
     for (const piece of ["A", "1", "A1", "-", " ", "A ", "1-", "\u0308", "\u200B", "ö", "Ж", ".", "- "]) {
       const long = piece.repeat(10_000 / piece.length)
       expect(validateLicencePlate(country, long)).not.toBeUndefined()
@@ -120,7 +120,7 @@ describe.each(countryCodes)("in %s", (country) => {
 })
 
 describe.each(hyphened)("in %s, where hyphens are required", (country) => {
-  it("a plate without them is offered again, and every offer is valid and differs by hyphens alone", () => {
+  it("a plate without them is suggested, and every suggestion is valid and differs only by hyphens", () => {
     fc.assert(
       fc.property(roadPlate(country), (plate) => {
         const stored = normaliseLicencePlate(country, plate)
@@ -138,7 +138,7 @@ describe.each(hyphened)("in %s, where hyphens are required", (country) => {
     )
   })
 
-  it("a plate typed without any sign of them is never split by a guess", () => {
+  it("a plate without any separator is never split by a guess", () => {
     fc.assert(
       fc.property(roadPlate(country), (plate) => {
         const bare = plate.replaceAll("-", "")

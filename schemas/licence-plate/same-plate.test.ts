@@ -3,7 +3,7 @@ import { hasPlate, isSamePlate, mayBeSamePlate } from "./same-plate.ts"
 
 const of = (country: string | null, plate = "ABC123") => ({ plate, country })
 
-it("the same letters of two countries are two plates", () => {
+it("the same letters in two countries are two plates", () => {
   expect(isSamePlate(of("UK"), of("GB"))).toBe(true)
   expect(isSamePlate(of(null), of("XX"))).toBe(true)
   expect(isSamePlate(of("DE"), of("AT"))).toBe(false)
@@ -11,7 +11,7 @@ it("the same letters of two countries are two plates", () => {
   expect(isSamePlate(of("DE"), of("DE", "ABC124"))).toBe(false)
 })
 
-it("a country that nobody knows may be any", () => {
+it("an unknown country matches any", () => {
   expect(mayBeSamePlate(of("DE"), of(null))).toBe(true)
   expect(mayBeSamePlate(of("XX"), of("AT"))).toBe(true)
   expect(mayBeSamePlate(of("DE"), of("AT"))).toBe(false)
@@ -24,7 +24,7 @@ it.each([
   ["M-PP124", "DE", false],
   ["M-PP123", "XX", false],
   ["MÜ-PP123", "DE", false]
-])("the plate M-PP123 of Germany is there: %s of %s, %s", (plate, country, exists) => {
+])("the plate M-PP123 of Germany is found: %s of %s, %s", (plate, country, exists) => {
   const known = { plate: "M-PP123", country: "DE" }
   expect(hasPlate([{ plate: "B-A1", country: "DE" }, known], { plate, country })).toBe(exists)
   expect(hasPlate([{ plate, country }], known)).toBe(exists)

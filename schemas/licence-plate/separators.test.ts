@@ -7,7 +7,7 @@ import { suggestSeparators } from "./suggest.ts"
 import { validateLicencePlate } from "./validate.ts"
 
 describe("a plate without its hyphens", () => {
-  it("has one reading where only one district fits", () => {
+  it("has one reading when only one district matches", () => {
     expect(suggestSeparators("DE", "MPP123")).toEqual(["M-PP123"])
     expect(suggestSeparators("DE", "b123456")).toEqual(["B-123456"])
     expect(suggestSeparators("FR", "AB229AA")).toEqual(["AB-229-AA"])
@@ -20,25 +20,25 @@ describe("a plate without its hyphens", () => {
     expect(suggestSeparators("AT", "wuschi1")).toEqual(["W-USCHI1", "WU-SCHI1"])
   })
 
-  it("puts an authority's number behind every private plate", () => {
+  it("ranks an authority's number after every private plate", () => {
     expect(suggestSeparators("DE", "MSP1234")).toEqual(["M-SP1234", "MS-P1234", "MSP-1234"])
   })
 
-  it("puts first what was typed", () => {
+  it("ranks the typed split first", () => {
     expect(suggestSeparators("DE", "MS-P-123")).toEqual(["MS-P123", "M-SP123"])
     expect(suggestSeparators("DE", "ms p123")).toEqual(["MS-P123", "M-SP123"])
   })
 
-  it("puts a break between letters and digits before one inside them", () => {
+  it("ranks a split between letters and digits before one inside them", () => {
     expect(suggestSeparators("SI", "LJ898KP")[0]).toBe("LJ-898-KP")
     expect(suggestSeparators("SI", "CEMOJ1")[0]).toBe("CE-MOJ-1")
   })
 
-  it("shows one spelling where two mean the same plate", () => {
+  it("has one spelling when two mean the same plate", () => {
     expect(suggestSeparators("HR", "ZG1234AB")).toEqual(["ZG-1234AB"])
   })
 
-  it("has none where nothing fits, nothing was typed, too much was typed, or none is needed", () => {
+  it("has no reading when none matches, the input is empty or too long, or none is needed", () => {
     for (const raw of ["", "QQQ12", "M", "!!", "M".repeat(21), "M ".repeat(5000)]) {
       expect(suggestSeparators("DE", raw)).toEqual([])
     }
@@ -46,7 +46,7 @@ describe("a plate without its hyphens", () => {
     expect(suggestSeparators("XX", "MPP123")).toEqual([])
   })
 
-  it("finds every valid example again, and offers nothing that is not valid and in stored form [PL-14]", () => {
+  it("finds every valid example, and suggests only valid normalised plates [PL-14]", () => {
     for (const country of countryCodes.filter((code) => plateFormat(code).separators > 0)) {
       for (const plate of examples.find((format) => format.country === country)?.valid ?? []) {
         const offered = suggestSeparators(country, plate.replaceAll("-", ""))

@@ -15,11 +15,11 @@ const german = [...(districtsOf("DE")?.keys() ?? [])]
 const withUmlaut = german.filter((code) => code.search(umlauts) >= 0)
 
 describe("a German district typed without its umlaut", () => {
-  it("is looked for in all 47 that have one", () => {
+  it("is searched in all 47 with one", () => {
     expect(withUmlaut).toHaveLength(47)
   })
 
-  it.each(withUmlaut)("is offered as %s, and no plate of another place", (code) => {
+  it.each(withUmlaut)("is suggested as %s, without plates of other districts", (code) => {
     for (const spelling of [withoutDots(code), spelledOut(code)]) {
       const typed = `${spelling}-A1`
       if (!german.includes(spelling)) expect(suggestPlates("DE", typed), typed).toEqual([`${code}-A1`])
@@ -27,7 +27,7 @@ describe("a German district typed without its umlaut", () => {
   })
 
   it.each(withUmlaut.filter((code) => german.includes(withoutDots(code))))(
-    "that is another district is told by its region, not by an offer: %s",
+    "that is another district shows its region instead of a suggestion: %s",
     (code) => {
       const typed = `${withoutDots(code)}-A1`
       expect(suggestPlates("DE", typed)).toEqual([])
@@ -35,18 +35,18 @@ describe("a German district typed without its umlaut", () => {
     }
   )
 
-  it("is offered behind the plates that lack a dash alone", () => {
+  it("is suggested after plates that only lack a dash", () => {
     expect(suggestPlates("DE", "loa1")).toEqual(["L-OA1", "LÖ-A1"])
     expect(suggestPlates("DE", "loea1")).toEqual(["LÖ-A1", "LÖ-EA1"])
   })
 })
 
-describe("letters with a mark elsewhere", () => {
-  it("are offered where the rules need them", () => {
+describe("letters with other diacritics", () => {
+  it("are suggested when the rules require them", () => {
     expect(suggestPlates("FI", "AL1234")).toContain("ÅL1234")
   })
 
-  it("are read without their mark where the rules take both", () => {
+  it("are read without diacritics when the rules accept both", () => {
     const marked = /[^\p{ASCII}]/u
     for (const country of countryCodes.filter((code) => code !== "DE"))
       for (const code of districtsOf(country)?.keys() ?? []) {
@@ -72,26 +72,26 @@ describe("a letter typed for a digit, or a digit for a letter", () => {
     ["CH", "ZH1O5", "ZH105"],
     ["CH", "5G197052", "SG197052"],
     ["IT", "AB1Z3CD", "AB123CD"]
-  ] as const)("is offered first in %s: for %s it is %s", (country, plate, meant) => {
+  ] as const)("is suggested first in %s: for %s it is %s", (country, plate, meant) => {
     expect(validateLicencePlate(country, plate)).not.toBeUndefined()
     expect(suggestPlates(country, plate)[0]).toBe(meant)
   })
 
-  it("is followed by the dash at another place", () => {
+  it("is followed by the dash at another position", () => {
     expect(suggestPlates("DE", "MSP-123")).toEqual(["MSP-I23", "M-SP123", "MS-P123"])
     expect(suggestPlates("DE", "MPP-123")).toEqual(["M-PP123"])
   })
 
-  it("is left to the driver where it may be several", () => {
+  it("is left to the driver when several match", () => {
     expect(suggestPlates("AT", "W-1A1")).toEqual(["W-IA1", "W-1AI"])
   })
 
-  it("is undone together with a missing dash", () => {
+  it("is corrected together with a missing dash", () => {
     expect(suggestPlates("DE", "8AB123")).toEqual(["B-AB123", "BA-B123"])
   })
 })
 
-it("nothing is offered for a valid plate, and where nothing is near", () => {
+it("nothing is suggested for a valid plate or without a near match", () => {
   for (const plate of ["M-OQ12", "M-QO12", "BO-A1", "B-IO10", "", "M-", "XXX-AB12"])
     expect(suggestPlates("DE", plate), plate).toEqual([])
   expect(suggestPlates("XX", "O0O0")).toEqual([])

@@ -69,12 +69,12 @@ const unreal: ReadonlyArray<readonly [CountryCode, string]> = [
 ]
 
 describe.each(Object.entries(real))("in %s", (country, plates) => {
-  it.each(Object.entries(plates))("%s is one, and is stored as %s", (typed, stored) => {
+  it.each(Object.entries(plates))("%s is valid and stored as %s", (typed, stored) => {
     const plate = normaliseLicencePlate(country as CountryCode, typed)
     expect([plate, validateLicencePlate(country as CountryCode, plate)]).toEqual([stored, undefined])
   })
 })
 
-it.each(unreal)("in %s %s is none", (country, plate) => {
+it.each(unreal)("in %s %s is invalid", (country, plate) => {
   expect(validateLicencePlate(country, plate)).toBeDefined()
 })

@@ -11,7 +11,7 @@ const judged = (country: CountryCode, plates: readonly string[]) =>
 describe.each(examples)("plates of $country", ({ country, valid, invalid }) => {
   const code = country as CountryCode
 
-  it("are accepted as they are on the road", () => {
+  it("are accepted as on the road", () => {
     expect(judged(code, valid)).toEqual(Object.fromEntries(valid.map((plate) => [plate, undefined])))
   })
 
@@ -19,7 +19,7 @@ describe.each(examples)("plates of $country", ({ country, valid, invalid }) => {
     expect(validateLicencePlate(code, plate)).toBe(issue as Issue)
   })
 
-  it("have a valid example of the placeholder's kind, with the hyphens the country needs", () => {
+  it("have a valid placeholder example with the hyphens the country requires", () => {
     const { example, placeholder, separators } = plateFormat(code)
     expect(validateLicencePlate(code, example)).toBeUndefined()
     expect(placeholder).toMatch(/^[A9-]+$/)
@@ -68,8 +68,8 @@ describe("the plates of the specification and the demo world", () => {
   })
 })
 
-describe("the judgement", () => {
-  it("asks for the separator before the format, and for the format before the district [PL-07]", () => {
+describe("the validation", () => {
+  it("checks the separator before the format, and the format before the district [PL-07]", () => {
     expect(validateLicencePlate("DE", "")).toBe("field_required")
     expect(validateLicencePlate("DE", " \u00A0")).toBe("field_required")
     expect(validateLicencePlate("DE", "XXX!")).toBe("missing_separator")
@@ -77,7 +77,7 @@ describe("the judgement", () => {
     expect(validateLicencePlate("DE", "XXX-A1")).toBe("invalid_municipal")
   })
 
-  it("needs one hyphen in AT DE HR HU, two in FR NL SI and none elsewhere [PL-05 PL-06]", () => {
+  it("requires one hyphen in AT DE HR HU, two in FR NL SI and none elsewhere [PL-05 PL-06]", () => {
     const needing = (separators: number) =>
       countryCodes.filter((country) => plateFormat(country).separators === separators)
     expect(needing(1)).toEqual(["AT", "DE", "HR", "HU"])
@@ -85,7 +85,7 @@ describe("the judgement", () => {
     expect(needing(0)).toHaveLength(23)
   })
 
-  it("takes German special plates: E and H, authorities from four digits, at most eight characters", () => {
+  it("accepts German special plates: E and H, authorities from four digits, at most eight characters", () => {
     const accepted = ["S-EV123E", "HD-OT65H", "B-3012", "HSK-AB123", "0-1712", "Y-123456", "K-06123"]
     expect(judged("DE", accepted)).toEqual(Object.fromEntries(accepted.map((plate) => [plate, undefined])))
     for (const refused of ["M-123", "HSK-AB1234", "HSK-AB123E", "B-1234567", "M-PP123K", "M-A0"]) {
@@ -93,14 +93,14 @@ describe("the judgement", () => {
     }
   })
 
-  it("holds a plate of any other country to digits, capitals, umlauts and hyphens, twenty at most [PL-03]", () => {
+  it("limits a plate of any other country to digits, capitals, umlauts and hyphens, at most twenty [PL-03]", () => {
     expect(validateLicencePlate("XX", "ÄÖÜ-0123456789-ABCDE")).toBeUndefined()
     for (const refused of ["ABC 123", "abc123", "ÄÖÜ-0123456789-ABCDEF", "Ø1"]) {
       expect(validateLicencePlate("XX", refused), refused).toBe("invalid_license_plate")
     }
   })
 
-  it("refuses a country it does not know, loudly, and says what to do", () => {
+  it("throws for an unknown country, with instructions", () => {
     for (const country of ["GB", "de", "LI", "", "toString", "__proto__"]) {
       const use = () => validateLicencePlate(country as CountryCode, "M-PP123")
       expect(use).toThrow(RangeError)
@@ -109,7 +109,7 @@ describe("the judgement", () => {
     }
   })
 
-  it("cannot be slowed down: every repetition in every shape is bounded, every shape is anchored", () => {
+  it("has linear time: every repetition in every pattern is bounded, every pattern is anchored", () => {
     for (const country of countryCodes) {
       for (const { source } of rulesOf(country).shapes) {
         expect(source, country).toMatch(/^\^.*\$$/)

@@ -5,7 +5,7 @@ const places = new Set(["reviewing", "checkout.reviewing|ORDERED"])
 const wish = { machine: "checkout", place: "reviewing", by: "Petra Owner", text: "Say what it costs." }
 const day = "2026-11-21"
 
-it("keeps what is said of a place, in its order, and reads it back", () => {
+it("stores comments per place in order and reads them back", () => {
   const one = withComment({}, wish, places, day)
   const two = withComment(one, { ...wish, place: "", text: "All of it is good." }, places, "2026-11-22")
   expect(two["checkout"]).toEqual([
@@ -15,7 +15,7 @@ it("keeps what is said of a place, in its order, and reads it back", () => {
   expect(readComments(writeComments(two))).toEqual(two)
 })
 
-it("removes one, gives its number to no other while there are later ones, and says where it is gone already", () => {
+it("removes a comment, does not reuse its number before later ones, and reports a missing one", () => {
   const two = withComment(withComment({}, wish, places, day), wish, places, day)
   const second = withComment(two, { machine: "checkout", remove: "1" }, places, day)
   expect(second["checkout"]?.map(({ id }) => id)).toEqual(["2"])
@@ -24,7 +24,7 @@ it("removes one, gives its number to no other while there are later ones, and sa
   expect(writeComments({ checkout: [] })).toBe("{}\n")
 })
 
-it("takes nothing of what is not there", () => {
+it("ignores unknown places", () => {
   expect(() => withComment({}, { ...wish, place: "paying" }, places, day)).toThrow(
     'The machine "checkout" has no "paying".'
   )
@@ -43,6 +43,6 @@ it.each([
   ["a list", "[]", "must be a JSON object"],
   ["no list", '{"checkout":{}}', '"checkout" must be a list'],
   ["an entry without a day", '{"checkout":[{"id":"1"}]}', '"checkout", comment 1, must have the texts']
-])("says what is wrong in a file with %s", (_, text, sentence) => {
+])("reports the error in a file with %s", (_, text, sentence) => {
   expect(() => readComments(text)).toThrow(sentence)
 })

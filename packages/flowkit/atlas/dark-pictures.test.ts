@@ -9,7 +9,7 @@ import { musicPlayerMachine } from "../model/samples/music-player.ts"
 
 const styles = readFileSync(join(import.meta.dirname, "page/look.css"), "utf8")
 
-it("has a dark colour for each that pictures use", async () => {
+it("has a dark colour for every colour of the pictures", async () => {
   const pictures = await Promise.all(
     [libraryLoanMachine, musicPlayerMachine].map(async (machine) => {
       const picture = pictureOf(describeMachine(machine), undefined, "en")

@@ -41,11 +41,11 @@ const version = (machine: AnyStateMachine) => {
 
 const nothing = { added: [], removed: [], changed: [], addedStates: [], removedStates: [] }
 
-it("sees nothing where nothing has changed", () => {
+it("is empty without a change", () => {
   expect(changesBetween(version(door({})), version(door({})))).toEqual(nothing)
 })
 
-it("shows a changed guard as exactly that transition", () => {
+it("shows a changed guard as one changed transition", () => {
   const changes = changesBetween(version(door({})), version(door({ guard: "isOpenHour" })))
   expect(changes).toEqual({
     ...nothing,
@@ -53,7 +53,7 @@ it("shows a changed guard as exactly that transition", () => {
   })
 })
 
-it("sees that a guard asks for something else under the same name", () => {
+it("detects a changed guard with the same name", () => {
   const stricter = door({ isUnlocked: ({ context }) => context.keys > 1 })
   const changes = changesBetween(version(door({})), version(stricter))
   expect(changes.changed).toEqual([{ before: "door.closed|PUSHED#0", after: "door.closed|PUSHED#0" }])
@@ -98,21 +98,21 @@ const lamp = ({ colour = "red", least = 3, isWarmEnough = isWarm }) =>
 it.each([
   ["what its maker was given", { colour: "blue" }, "lamp.off|PRESSED"],
   ["the code of a function it calls", { isWarmEnough: isHot }, "lamp.off|WARMED"]
-] as const)("shows a guard as changed when %s has changed, and only it", (_, change, id) => {
+] as const)("shows only the guard as changed when %s has changed", (_, change, id) => {
   expect(changesBetween(version(lamp({})), version(lamp(change)))).toEqual({
     ...nothing,
     changed: [{ before: id, after: id }]
   })
 })
 
-it("shows a guard as changed when its parameters have changed, and only it", () => {
+it("shows only the guard as changed when its parameters have changed", () => {
   expect(changesBetween(version(lamp({})), version(lamp({ least: 5 })))).toEqual({
     ...nothing,
     changed: [{ before: "lamp.off|TURNED", after: "lamp.off|TURNED" }]
   })
 })
 
-it("says how the condition reads before and after where the sentence stays the same", async () => {
+it("shows the condition before and after when the sentence is the same", async () => {
   const flowOf = (machine: AnyStateMachine) => ({
     machine,
     description: describeMachine(machine),
@@ -136,17 +136,17 @@ it("says how the condition reads before and after where the sentence stays the s
   ])
 })
 
-it("knows transitions again that changed places", () => {
+it("matches reordered transitions", () => {
   expect(changesBetween(version(door({})), version(door({ isSwapped: true })))).toEqual(nothing)
 })
 
-it("keeps what was removed in the union, under an id of its own", () => {
+it("keeps removed parts in the union under separate ids", () => {
   const [before, after] = [version(door({ hasAlarm: true })), version(door({}))]
   expect(changesBetween(before, after).removedStates).toEqual(["door.alarm"])
   expect(unionOf(before, after).root.states.map(({ key }) => key)).toContain("alarm")
 })
 
-it("shows the change to people: the sentence before and after, and both versions in one picture", async () => {
+it("renders the sentence before and after, and both versions in one picture", async () => {
   const flowOf = (machine: AnyStateMachine) => ({
     machine,
     description: describeMachine(machine),

@@ -13,7 +13,7 @@ const folderWith = (files: Readonly<Record<string, unknown>>): string => {
   return folder
 }
 
-it("finds nothing where no run has been", () => {
+it("is empty without a run", () => {
   expect(readEvidence("/nowhere/at/all")).toEqual({
     screens: [],
     coverage: {},
@@ -22,7 +22,7 @@ it("finds nothing where no run has been", () => {
   })
 })
 
-it("knows a screen by machine, language, width and state, and where it was taken", () => {
+it("identifies a screen by machine, language, width and state, with its origin", () => {
   const folder = folderWith({
     "shots/checkout/de-DE-360/reviewing.asking.png": "picture",
     "shots/checkout/de-DE-360/shots.json": [
@@ -42,7 +42,7 @@ it("knows a screen by machine, language, width and state, and where it was taken
   ])
 })
 
-it("adds up what runs in several languages have covered", () => {
+it("merges the coverage of runs in several languages", () => {
   const run = (status: string, taken: number) => ({
     machine: "door",
     transitions: { "door.closed|PUSHED": { planned: 1, taken, status } }
@@ -56,7 +56,7 @@ it("adds up what runs in several languages have covered", () => {
   })
 })
 
-it("names the transition that a failed step was to take, by its plan", () => {
+it("names the planned transition of a failed step", () => {
   const path = {
     id: "door-01",
     status: "failed",
@@ -78,7 +78,7 @@ it("names the transition that a failed step was to take, by its plan", () => {
   expect(readEvidence(folder).failures["door"]?.[0]?.transitions).toEqual(["door.closed|KNOCKED"])
 })
 
-it("leaves out a file that is only half written", () => {
+it("ignores a partially written file", () => {
   const folder = folderWith({ "runs/a/run.json": '{"machine": "do', "runs/a/coverage.json": "" })
   expect(readEvidence(folder)).toEqual({
     screens: [],
@@ -88,7 +88,7 @@ it("leaves out a file that is only half written", () => {
   })
 })
 
-it("has a screen for each state of regions at the same time, the first that was taken", () => {
+it("has a screen for each state of parallel regions, the first taken", () => {
   const folder = folderWith({
     "shots/app/de-DE-360/closed+idle.png": "picture",
     "shots/app/de-DE-360/open+idle.png": "picture",
@@ -106,7 +106,7 @@ it("has a screen for each state of regions at the same time, the first that was 
   expect(screens).toHaveLength(3)
 })
 
-it("knows from the plan why nobody ever sees a state", () => {
+it("reads the reason for an unseen state from the plan", () => {
   const plans = folderWith({
     "door.plan.json": {
       paths: [],

@@ -10,11 +10,11 @@ const file = join(folder, "sign-off.json")
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it("knows no sign-offs where there is no file", () => {
+it("has no sign-offs without a file", () => {
   expect(readSignOffFile(join(folder, "missing.json"))).toEqual({})
 })
 
-it("reads what it wrote, and leaves nothing beside it", () => {
+it("reads what it wrote and leaves no temporary files", () => {
   const signOffs = {
     locale: {
       "locale.idle|X": {
@@ -39,12 +39,12 @@ it.each([
     '{"locale":{"x":{"QA":{"fingerprint":"f"}}}}',
     /"locale", "x", "QA" must have the texts/
   ]
-])("says what is wrong in a file with %s", (_, text, sentence) => {
+])("reports the error in a file with %s", (_, text, sentence) => {
   writeFileSync(file, text)
   expect(() => readSignOffFile(file)).toThrow(sentence)
 })
 
-it("builds no atlas over a file that cannot be read, and leaves the last one as it was", async () => {
+it("builds no atlas from an unreadable file and keeps the last one", async () => {
   writeFileSync(file, "not JSON")
   const site = mkdtempSync(join(folder, "site-"))
   writeFileSync(join(site, "index.html"), "the last one")

@@ -8,7 +8,7 @@ const flow = (id: string): FlowSummary =>
   ({ id, title: said(id), summary: said(""), states: 1, transitions: 1 }) as FlowSummary
 const link = (from: string, to: string): FlowLink => ({ from, by: "paid", to, label: said("on") })
 
-it("tells apart the links by which one state leads to several flows", async () => {
+it("distinguishes the links of one state to several flows", async () => {
   const links = [link("proof", "home"), link("proof", "account"), link("account", "home")]
   const { picture } = await drawOverview(["home", "proof", "account"].map(flow), links, "en")
   const ids = [...picture.boxes, ...picture.lines].flatMap(({ rows }) => rows.flatMap((row) => row.ids))

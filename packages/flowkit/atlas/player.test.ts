@@ -22,7 +22,7 @@ const playOn = (steps: number) => {
   return player
 }
 
-it("plays the machine by events, outcomes and the clock, and tells which transitions were taken", () => {
+it("plays the machine by events, outcomes and the clock, and reports the taken transitions", () => {
   const player = playOn(30)
   const kinds = new Set(player.moves.map(({ kind }) => kind))
   expect([...kinds]).toEqual(expect.arrayContaining(["event", "outcome"]))
@@ -31,7 +31,7 @@ it("plays the machine by events, outcomes and the clock, and tells which transit
   player.stop()
 })
 
-it("comes to the same place when the moves are made again, so that one can be taken back", () => {
+it("reaches the same state when the moves are replayed, for undo", () => {
   const player = playOn(12)
   const again = replayed(libraryLoanMachine, data, start, player.moves)
   expect(again.moments).toEqual(player.moments)

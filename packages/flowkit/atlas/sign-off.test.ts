@@ -23,7 +23,7 @@ const request = {
   withdraw: false
 }
 
-it("stores who agreed to which version of a transition, and reads it back", () => {
+it("stores the approvals per version of a transition and reads them back", () => {
   const signed = withSignOff({}, request, checkout, "2026-11-21")
   const entry = {
     fingerprint: "f1",
@@ -40,7 +40,7 @@ it("stores who agreed to which version of a transition, and reads it back", () =
 
 const place = "checkout.reviewing|ORDER_REQUESTED#0"
 
-it("counts once all have agreed, and no longer once the transition has changed", () => {
+it("is valid once all have approved, until the transition changes", () => {
   const { roles } = checkout
   const one = withSignOff({}, request, checkout, "2026-11-21")
   const both = withSignOff(one, { ...request, role: "QA" }, checkout, "2026-11-22")
@@ -52,25 +52,25 @@ it("counts once all have agreed, and no longer once the transition has changed",
   expect(signOffStatus(byOne, "f1", ["product owner"])).toBe("signed")
 })
 
-it("takes back what one has agreed to, and leaves what others have", () => {
+it("withdraws one approval and keeps those of others", () => {
   const one = withSignOff({}, request, checkout, "2026-11-21")
   const both = withSignOff(one, { ...request, role: "QA" }, checkout, "2026-11-22")
   expect(withSignOff(both, { ...request, role: "QA", withdraw: true }, checkout, "2026-11-23")).toEqual(one)
 })
 
-it("asks for nobody else's agreement", () => {
+it("requires no approvals of others", () => {
   expect(() => withSignOff({}, { ...request, role: "king" }, checkout, "2026-11-21")).toThrow(
     'The agreement of "king" is not asked for. Known: product owner, QA.'
   )
 })
 
-it("takes an agreement back", () => {
+it("withdraws an approval", () => {
   const signed = withSignOff({}, request, checkout, "2026-11-21")
   const back = withSignOff(signed, { ...request, withdraw: true }, checkout, "2026-11-22")
   expect(writeSignOffs(back)).toBe("{}\n")
 })
 
-it("refuses to sign what the signer has not seen", () => {
+it("refuses an approval of an unseen version", () => {
   expect(() => withSignOff({}, { ...request, version: "v0" }, checkout, "2026-11-21")).toThrow("has changed")
   expect(() =>
     withSignOff({}, { ...request, transitions: ["checkout.empty|X"] }, checkout, "2026-11-21")

@@ -28,22 +28,22 @@ it.each([
   ["was passiert, wenn die Bank ablehnt?", "de"],
   ["die Bank lehnt ab", "de"],
   ["Bank abgelehnt", "de"]
-] as const)("answers “%s” with the one rule it is about", (question, language) => {
+] as const)("finds the one rule for “%s”", (question, language) => {
   expect(ids(question, language)).toEqual(["declined"])
 })
 
-it("puts what is called so before what only mentions it", () => {
+it("ranks matching names before mentions", () => {
   expect(ids("bank", "en")).toEqual(["paid", "declined", "silent"])
 })
 
-it("shows what fits in part where nothing has all the words, and says so", () => {
+it("shows partial matches, marked as such, when no result has all words", () => {
   const found = search(entries, "the bank declines my voucher", "en")
   expect(found.isPartial).toBe(true)
   expect(found.entries.map(({ id }) => id)).toEqual(["declined"])
   expect(search(entries, "bank declined", "en").isPartial).toBe(false)
 })
 
-it("finds nothing for nothing and for words that are nowhere", () => {
+it("finds nothing for an empty query and for unknown words", () => {
   expect(ids("", "en")).toEqual([])
   expect(ids("submarine", "en")).toEqual([])
 })
