@@ -24,7 +24,7 @@ const screen = {
 }
 
 describe("a story", () => {
-  it("has a picture for each step, and says what leads from one to the next, also over states that are not shown", () => {
+  it("has a picture per step, and names the transitions between them, also across hidden states", () => {
     const { frames } = storyData(
       storyOf("libraryLoan/asking", "libraryLoan/found", "libraryLoan/lent"),
       flows,
@@ -40,7 +40,7 @@ describe("a story", () => {
     expect(frames[2]?.screens).toEqual([screen])
   })
 
-  it("may go on in another flow where a link leads there", () => {
+  it("can continue in a linked flow", () => {
     const [, player = ""] = flows.map(({ description }) => description.id)
     const first = flows[1]?.description.root.initial?.split(".").slice(1).join(".") ?? ""
     const story = storyOf("libraryLoan/lent", `${player}/${first}`)
@@ -65,20 +65,20 @@ describe("a story", () => {
     ],
     [["libraryLoan/sold"], 'The flow "libraryLoan" has no state "sold".'],
     [["bookshop/sold"], 'There is no flow "bookshop".']
-  ])("is refused where it does not hold: %s", (steps, sentence) => {
+  ])("is refused when it is invalid: %s", (steps, sentence) => {
     expect(() => storyData(storyOf(...steps), flows, [], [])).toThrow(sentence)
   })
 
-  it("is refused where its id cannot be part of an address", () => {
+  it("is refused when its id is not URL-safe", () => {
     expect(() => storyData({ ...storyOf(), id: "A book" }, flows, [], [])).toThrow("small letters")
   })
 })
 
-describe("the way between two states", () => {
+describe("the path between two states", () => {
   const { description } = flowOf(libraryLoanMachine)
   const named = (name: string) => `libraryLoan.${name}`
 
-  it("is the shortest there is, and goes around what is forbidden", () => {
+  it("is the shortest one and avoids excluded states", () => {
     expect(wayBetween(description, named("unknown"), named("searching"))).toEqual([
       "libraryLoan.unknown|TRY_AGAIN",
       "libraryLoan.asking|TITLE_ENTERED"

@@ -52,11 +52,11 @@ const freePort = async (): Promise<number> => {
 }
 
 describe("the packed package", () => {
-  it("is published as it should be, says publint", async () => {
+  it("passes publint", async () => {
     expect((await publint({ pkgDir: built, strict: true })).messages).toEqual([])
   })
 
-  it("has the types it says, says arethetypeswrong", async () => {
+  it("passes arethetypeswrong", async () => {
     const result = await checkPackage(createPackageFromTarballData(readFileSync(tarball)))
     if (result.types === false) throw new Error("There are no types.")
     // The package is ESM only, for resolvers that support exports.
@@ -66,7 +66,7 @@ describe("the packed package", () => {
     expect(result.problems.filter((problem) => !isOutOfScope(problem))).toEqual([])
   })
 
-  it("names no source and no test in what it exports", () => {
+  it("exports no source and no test", () => {
     const { exports } = JSON.parse(readFileSync(join(built, "package.json"), "utf8"))
     expect(Object.keys(exports).length).toBeGreaterThan(8)
     for (const one of Object.values(exports).filter((value) => typeof value === "object")) {
@@ -79,7 +79,7 @@ describe("the packed package", () => {
 
 // Skipped without a Chromium; the command that runs all tests provides one.
 describe.skipIf(chromiumPath === undefined)("the page for beginners", () => {
-  it("leads from an empty folder to a covered flow in a browser and an atlas", async () => {
+  it("works from an empty folder to a covered flow in a browser and an atlas", async () => {
     const manifest = JSON.parse(readFileSync(join(built, "package.json"), "utf8"))
     const registry = await startRegistry(modules, [{ manifest, file: tarball }])
     const port = String(await freePort())

@@ -46,7 +46,7 @@ beforeEach(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe("flowkit", () => {
-  it("says what it can do, and what each command takes", async () => {
+  it("prints its help and the options of each command", async () => {
     expect((await flowkit()).out).toMatch(/ {2}plan {4}plans paths/)
     expect(await flowkit("plan", "--help")).toMatchObject({
       code: 0,
@@ -84,7 +84,7 @@ describe("flowkit", () => {
       () => writeFileSync(join(folder, "flows/table.plan.json"), "{"),
       /flows\/table\.plan\.json cannot be read\..*plan anew/
     ]
-  ])("names place and remedy where there is %s, and writes nothing", async (_, spoil, sentence) => {
+  ])("reports location and fix for %s, and writes nothing", async (_, spoil, sentence) => {
     spoil()
     const { code, err } = await flowkit("plan")
     expect(code).toBe(2)
@@ -92,7 +92,7 @@ describe("flowkit", () => {
     expect(err).not.toMatch(/\n\s+at /)
   })
 
-  it("knows which machines there are", async () => {
+  it("lists the machines", async () => {
     expect(await flowkit("lint", "tabel")).toMatchObject({
       code: 2,
       err: 'There is no machine "tabel". Known: table.\n'
@@ -101,7 +101,7 @@ describe("flowkit", () => {
 })
 
 describe("init", () => {
-  it("begins a flow whose holes it then names, each with its line, until they are filled", async () => {
+  it("creates a flow and reports its gaps by line until they are filled", async () => {
     rmSync(join(folder, "flows"), { recursive: true })
     expect(await flowkit("init", "src/table.ts")).toMatchObject({
       code: 0,
@@ -127,7 +127,7 @@ describe("init", () => {
     )
   })
 
-  it("leaves what is there as it is", async () => {
+  it("keeps existing files", async () => {
     const before = readFileSync(flowFile(), "utf8")
     expect(await flowkit("init", "src/table.ts")).toMatchObject({
       code: 2,
@@ -147,7 +147,7 @@ describe("init", () => {
 })
 
 describe("plan", () => {
-  it("keeps the lock file, gives data to programs, and says when the lock is not up to date", async () => {
+  it("writes the lock file, prints JSON, and reports an outdated lock", async () => {
     expect(await flowkit("plan", "--check")).toMatchObject({
       code: 1,
       out: expect.stringContaining("Run: flowkit plan table")
@@ -167,7 +167,7 @@ describe("plan", () => {
     expect((await flowkit("plan", "--check")).code).toBe(1)
   })
 
-  it("fails with the line and the remedy where no path can show a transition", async () => {
+  it("fails with line and fix when no path covers a transition", async () => {
     edit(
       flowFile(),
       '{ fail: new Error("status 404"), respond: { status: 404, json: {} } }',
@@ -180,7 +180,7 @@ describe("plan", () => {
     )
   })
 
-  it("plans again when a file changes", async () => {
+  it("replans when a file changes", async () => {
     const child: ChildProcess = spawn(process.execPath, [main, "plan", "--watch"], { cwd: folder })
     const seen = (text: string): Promise<void> =>
       new Promise((done) => {
@@ -205,8 +205,8 @@ describe("plan", () => {
   })
 })
 
-describe("what the machine is held against", () => {
-  it("lint names file, line and rule, and fails on errors", async () => {
+describe("checks of the machine", () => {
+  it("lint reports file, line and rule, and fails on errors", async () => {
     expect((await flowkit("lint")).code).toBe(0)
     edit(machineFile(), 'asking: {\n      description: "The guest says how many they are.",', "asking: {")
     const { code, out } = await flowkit("lint")
@@ -214,7 +214,7 @@ describe("what the machine is held against", () => {
     expect(out).toMatch(/^src\/table\.ts:\d+: table, asking: .*\(state-description\)/m)
   })
 
-  it("mutate says what the paths would miss, and fails under the share that is asked for", async () => {
+  it("mutate reports missed mutants, and fails below the threshold", async () => {
     const { code, out } = await flowkit("mutate")
     expect(code).toBe(0)
     expect(out).toMatch(/table {4}\d+ {6}\d+ +\d\d\.\d %/)
@@ -225,7 +225,7 @@ describe("what the machine is held against", () => {
     })
   })
 
-  it("draw writes a picture and a page of every machine", async () => {
+  it("draw writes a picture and a page for every machine", async () => {
     expect((await flowkit("draw", "--mermaid", "--scxml")).code).toBe(0)
     expect(readFileSync(join(folder, "docs/flows/table.svg"), "utf8")).toMatch(/^<svg/)
     expect(readFileSync(join(folder, "docs/flows/table.md"), "utf8")).toContain(
@@ -248,7 +248,7 @@ describe("diff", () => {
     git("commit", "--quiet", "--message", "First")
   }
 
-  it("says in sentences what is otherwise than in a version", async () => {
+  it("describes the changes since a version in sentences", async () => {
     commit()
     expect((await flowkit("diff", "HEAD", "--exit-code")).out).toMatch(
       /^The machines do what they did in HEAD/
@@ -260,7 +260,7 @@ describe("diff", () => {
     expect(out).toMatch(/^table\n {2}\+ .*\n {2}- .*/)
   })
 
-  it("says which version there is not", async () => {
+  it("reports an unknown version", async () => {
     commit()
     expect(await flowkit("diff", "v9")).toMatchObject({
       code: 2,
@@ -274,7 +274,7 @@ describe("diff", () => {
 })
 
 describe("run", () => {
-  it("says what to do where the app is not there", async () => {
+  it("reports a missing app with instructions", async () => {
     expect(await flowkit("run")).toMatchObject({
       code: 2,
       err: "Nothing answers at http://127.0.0.1:9. Start the app, or say under app.command how to start it.\n"

@@ -14,7 +14,7 @@ import { humanised, speakerOf, textProblems } from "./texts.ts"
 const samples = [libraryLoanMachine, musicPlayerMachine].map((machine) => describeMachine(machine))
 
 it.each(samples.map((sample) => [sample.id, sample] as const))(
-  "draws %s twice in the same bytes",
+  "draws %s deterministically",
   async (_, sample) => {
     const draw = async () => {
       const picture = pictureOf(sample, undefined, "en")
@@ -41,7 +41,7 @@ it.each(samples.map((sample) => [sample.id, sample] as const))(
   }
 )
 
-it("uses no styles and names its title, so that any page may show it", async () => {
+it("uses no styles and has a title, to be embedded in any page", async () => {
   const [sample] = samples
   if (sample === undefined) throw new Error("There is no sample.")
   const picture = pictureOf(sample, undefined, "en")
@@ -51,7 +51,7 @@ it("uses no styles and names its title, so that any page may show it", async () 
   expect(svg).toMatch(/<desc id="description">/)
 })
 
-it("finds labels and boxes that were pushed onto each other", async () => {
+it("detects overlapping labels and boxes", async () => {
   const [sample] = samples
   if (sample === undefined) throw new Error("There is no sample.")
   const picture = pictureOf(sample, undefined, "en")
@@ -68,7 +68,7 @@ it("finds labels and boxes that were pushed onto each other", async () => {
   expect(geometryProblems(picture, { ...layout, lines }).join("\n")).toContain("overlap")
 })
 
-it("says a rule as a sentence", () => {
+it("formats a rule as a sentence", () => {
   const sentences = samples.flatMap((sample) =>
     rulesOf(sample, undefined, "en").map(({ sentence }) => sentence)
   )
@@ -91,7 +91,7 @@ it("writes a page with every state and no broken table", () => {
   }
 })
 
-it("names what is missing in texts, and what is in them for nothing", () => {
+it("reports missing and unused texts", () => {
   const [sample] = samples
   if (sample === undefined) throw new Error("There is no sample.")
   const said = { en: "", de: "" }
@@ -103,7 +103,7 @@ it("names what is missing in texts, and what is in them for nothing", () => {
   )
 })
 
-it("breaks lines where they fit, and words only where they must", () => {
+it("wraps lines, and breaks words only if necessary", () => {
   const width = textWidth("The cart is", 12)
   expect(wrapText("The cart is empty", width, 12)).toEqual(["The cart is", "empty"])
   expect(wrapText("Donaudampfschifffahrt", width, 12).join("")).toBe("Donaudampfschifffahrt")
@@ -114,7 +114,7 @@ it("breaks long words after a hyphen", () => {
   expect(wrapText("Mendelssohn-Bartholdy-Park", width, 12)).toEqual(["Mendelssohn-Bartholdy-", "Park"])
 })
 
-it("says of history states what they are, and of events all there is in their names", () => {
+it("labels history states, and keeps full event names", () => {
   const [, player] = samples
   if (player === undefined) throw new Error("There is no sample.")
   const { boxes } = pictureOf(player, undefined, "en")
@@ -129,13 +129,13 @@ it("says of history states what they are, and of events all there is in their na
   ])
 })
 
-it("reads names of code as words", () => {
+it("splits identifiers into words", () => {
   expect(humanised("Potsdamer Platz")).toBe("Potsdamer Platz")
   expect(humanised("reviewing.acceptanceMissing")).toBe("Acceptance missing")
   expect(humanised("ORDER_REQUESTED")).toBe("Order requested")
 })
 
-it("draws a line with several rows in the kind people would name first", () => {
+it("draws a line with several rows in its most significant kind", () => {
   const row = (kind: "fail" | "user") => ({ kind, text: "", ids: [] })
   expect(mainKind([row("fail"), row("user")])).toBe("user")
 })

@@ -10,7 +10,7 @@ import { differenceInReality } from "./second-opinion.ts"
 const rows = new Map<string, string>()
 
 it.each(foreignMachines.map((machine) => [machine.flow.description.id, machine] as const))(
-  "%s is described, drawn, looked over, planned, and walked on real actors",
+  "%s is described, drawn, linted, planned and walked on real actors",
   async (name, foreign) => {
     const { flow, origin, licence, features } = foreign
     const { description } = flow
@@ -55,7 +55,7 @@ it.each(foreignMachines.map((machine) => [machine.flow.description.id, machine] 
   120_000
 )
 
-it("the page says how it went", async () => {
+it("the page reports the results", async () => {
   const page = [
     "<!-- Made by `vitest run packages/flowkit/foreign -u`; changes here are lost. -->",
     "# Machines that nobody here thought of",

@@ -10,7 +10,7 @@ import { nodeFlow } from "./foreign-machine.ts"
 import { differenceInReality } from "./second-opinion.ts"
 import { wild, wildEvents } from "./wild.ts"
 
-it("go as planned in reality", async () => {
+it("run on real actors as planned", async () => {
   await fc.assert(
     fc.asyncProperty(tangled, async (machine) => {
       const flow = flowOf(machine, ["work"])
@@ -47,7 +47,7 @@ const planOf = (flow: Flow) => {
   }
 }
 
-it("go as planned in reality, however wild", async () => {
+it("run on real actors as planned, also for complex machines", async () => {
   let walked = 0
   await fc.assert(
     fc.asyncProperty(wild, async (machine) => {

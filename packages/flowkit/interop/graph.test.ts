@@ -9,7 +9,7 @@ import { directedGraphOf, planPathOf, toTestModel } from "./index.ts"
 const flows = [libraryLoanFlow, musicPlayerFlow, ...foreignMachines.map(({ flow }) => flow)]
 
 it.each(flows.map((flow) => [flow.description.id, flow] as const))(
-  "%s is the graph that xstate/graph makes of it",
+  "%s has the same graph as in xstate/graph",
   (_, flow) => {
     expect(directedGraphOf(flow.description)).toEqual(
       JSON.parse(JSON.stringify(toDirectedGraph(flow.machine)))

@@ -36,7 +36,7 @@ describe("a run as JUnit XML", () => {
   )
   const named = (wanted: string) => elements.filter(({ name }) => name === wanted)
 
-  it("counts suites and all together", () => {
+  it("counts per suite and in total", () => {
     expect(named("testsuites")[0]?.attributes).toEqual({ tests: "4", failures: "2", time: "6.000" })
     expect(named("testsuite").map(({ attributes }) => attributes)).toEqual([
       { name: "cart (de-DE)", tests: "3", failures: "2", errors: "0", time: "4.500" },
@@ -49,7 +49,7 @@ describe("a run as JUnit XML", () => {
     ).toEqual(["version 0f3c", "transitions covered 1", "transitions missed 1", "transitions unreachable 1"])
   })
 
-  it("tells of each failure all there is to know, whatever is in its words", () => {
+  it("includes all details of each failure, escaped", () => {
     expect(named("testcase")).toHaveLength(4)
     const [failed, flaky] = named("failure")
     expect(failed?.attributes).toEqual({
@@ -61,8 +61,8 @@ describe("a run as JUnit XML", () => {
   })
 })
 
-describe("a run as annotations of GitHub", () => {
-  it("shows failures where their paths are written down, and what was missed", () => {
+describe("a run as GitHub annotations", () => {
+  it("shows failures at their path's line, and missed coverage", () => {
     const annotations = annotationsOf(result, { file: "flows/cart, old.plan.json", text: lock })
     expect(annotations).toEqual([
       expect.stringMatching(
@@ -74,7 +74,7 @@ describe("a run as annotations of GitHub", () => {
     for (const annotation of annotations) expect(annotation).not.toContain("\n")
   })
 
-  it("says nothing where all is well, and names the first line where the path is not found", () => {
+  it("is empty without failures, and uses the first line for an unknown path", () => {
     const well = { ...result, paths: result.paths.slice(0, 1), coverage: {} }
     expect(annotationsOf(well, { file: "x" })).toEqual([])
     expect(annotationsOf({ ...result, locale: null }, { file: "x" })[0]).toMatch(

@@ -16,7 +16,7 @@ describe.each(flows.map(({ description }) => [description.id, description] as co
     const named = (...names: ReadonlyArray<string>) => elements.filter(({ name }) => names.includes(name))
     const ids = named("state", "parallel", "final", "history").map(({ attributes }) => attributes["id"] ?? "")
 
-    it("has each state once, as what it is", () => {
+    it("has each state once, with its type", () => {
       expect(new Set(ids).size).toBe(ids.length)
       for (const id of ids) expect(id).toMatch(/^[\p{L}_][\p{L}\p{N}._-]*$/u)
       const states = statesBelow(description.root)
@@ -27,7 +27,7 @@ describe.each(flows.map(({ description }) => [description.id, description] as co
       expect(ids).toHaveLength(states.length)
     })
 
-    it("leads only to states that are there", () => {
+    it("targets only existing states", () => {
       const places = elements.flatMap(({ attributes }) =>
         [attributes["target"], attributes["initial"]].flatMap((text) => text?.split(" ") ?? [])
       )
@@ -35,7 +35,7 @@ describe.each(flows.map(({ description }) => [description.id, description] as co
       for (const { children } of named("history")) expect(children[0]?.attributes["target"]).not.toBe("")
     })
 
-    it("has every transition, and sends each timer an event that one of them takes", () => {
+    it("has every transition, and an event for each timer", () => {
       expect(named("transition")).toHaveLength(description.transitions.length + named("history").length)
       const taken = named("transition").map(({ attributes }) => attributes["event"])
       for (const { attributes } of named("send")) {
@@ -48,7 +48,7 @@ describe.each(flows.map(({ description }) => [description.id, description] as co
   }
 )
 
-it("says in comments what SCXML has no words for", () => {
+it("has comments for features that SCXML lacks", () => {
   const machine = createMachine({
     id: "said -- here",
     initial: "one state",

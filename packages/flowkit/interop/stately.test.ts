@@ -34,13 +34,13 @@ const exported = `{
 describe("a machine from Stately's editor", () => {
   const flow = flowFromStately(exported)
 
-  it("is drawn and looked over", async () => {
+  it("is drawn and linted", async () => {
     const picture = pictureOf(flow.description, undefined, "en")
     expect(geometryProblems(picture, await layOut(picture))).toEqual([])
     expect(lintMachine(flow.machine).map(({ rule }) => rule)).toContain("state-description")
   })
 
-  it("is planned with stubs that answer either way", () => {
+  it("is planned with stubs for both outcomes", () => {
     const { items, problems, paths } = plan(flow)
     expect(problems).toEqual([])
     expect(items.unreached).toEqual([])
@@ -49,7 +49,7 @@ describe("a machine from Stately's editor", () => {
     )
   })
 
-  it("is made from the object, too", () => {
+  it("is also created from the object", () => {
     expect(machineFromStately(JSON.parse(exported)).id).toBe("parcel")
   })
 })
@@ -111,11 +111,11 @@ it.each([
     { initial: "a", states: { a: { on: "GO" } } },
     /- machine\.states\.a\.on: this must be an object\./
   ]
-])("refuses %s with place and remedy", (_, given, message) => {
+])("refuses %s with location and fix", (_, given, message) => {
   expect(() => machineFromStately(given)).toThrow(message)
 })
 
-it("tells all that is wrong at once", () => {
+it("reports all errors at once", () => {
   const wrong = { initial: "x", states: { a: { on: { GO: "b" } }, c: { after: { 5: "d" } } } }
   expect(() => machineFromStately(wrong)).toThrow(/initial.*\n.*GO.*\n.*after\.5/)
 })

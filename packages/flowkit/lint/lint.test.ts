@@ -14,7 +14,7 @@ describe("sound machines", () => {
     expect(lintMachine(machine).map(findingText)).toEqual([])
   })
 
-  it("have none either with regions, history, timers and children", () => {
+  it("have no findings with regions, history, timers and children", () => {
     expect(lintMachine(musicPlayerMachine).map(findingText)).toEqual([])
   })
 })
@@ -56,14 +56,14 @@ describe("states", () => {
     ])
   })
 
-  it("must lead on: a forbidden event does not, and one that only notes something is worth a thought", () => {
+  it("must have an exit: a forbidden event is none, and one with actions only is a warning", () => {
     expect(findings.filter(({ rule }) => rule === "state-way-on")).toMatchObject([
       { at: "Next_State", severity: "error" },
       { at: "editing", severity: "advice" }
     ])
   })
 
-  it("lead on by what their ancestors, regions and timers do", () => {
+  it("have an exit through ancestors, regions and timers", () => {
     const house = createMachine({
       id: "house",
       description: "A house.",
@@ -92,7 +92,7 @@ describe("states", () => {
     expect(of("state-way-on", lintMachine(musicPlayerMachine))).toEqual([])
   })
 
-  it("are reachable by the beginning of a group of which another state is entered by itself", () => {
+  it("are reachable as initial states of a group that is entered at another state", () => {
     const grouped = createMachine({
       id: "grouped",
       ...described,
@@ -168,14 +168,14 @@ describe("names", () => {
   })
   const findings = lintMachine(machine)
 
-  it("are needed by guards, also inside composed ones", () => {
+  it("are required for guards, also inside composed ones", () => {
     expect(of("guard-named", findings)).toEqual([
       "names.one|GO#0: The guard is a closure. Name it in setup(), as a question.",
       "names.one|GO#1: The guard is a closure. Name it in setup(), as a question."
     ])
   })
 
-  it("are needed by actions; a built-in one without is only worth a thought", () => {
+  it("are required for actions; a built-in one without is a warning", () => {
     expect(findings.filter(({ rule }) => rule === "action-named")).toMatchObject([
       { at: "names", severity: "advice" },
       { at: "names.one|GO#1", severity: "error" },
@@ -183,7 +183,7 @@ describe("names", () => {
     ])
   })
 
-  it("are needed by delays and actors", () => {
+  it("are required for delays and actors", () => {
     expect(of("delay-named", findings)).toEqual([
       "one: 500 ms say nothing about why. Name the delay in setup()."
     ])
@@ -192,7 +192,7 @@ describe("names", () => {
     ])
   })
 
-  it("of events are in capitals, and not wildcards", () => {
+  it("of events are upper case without wildcards", () => {
     expect(of("event-name", findings)).toEqual([
       'names.one|order.created: Event "order.created" is not named like /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.',
       'names.one|*: "*" catches events that nobody thought of. List them.'
@@ -200,7 +200,7 @@ describe("names", () => {
     expect(of("event-name", lintMachine(machine, { eventName: /^[a-z.]+$|^[A-Z]+$/ }))).toHaveLength(1)
   })
 
-  it("that nothing uses are found, those used inside others are not", () => {
+  it("are reported when unused, except when used inside others", () => {
     expect(of("unused", findings).map((text) => text.split(",")[0])).toEqual([
       'isUnused: "isUnused" stands among the guards of setup()',
       'unused: "unused" stands among the actions of setup()',
@@ -209,7 +209,7 @@ describe("names", () => {
     ])
   })
 
-  it("that setup() does not have are found", () => {
+  it("are reported when missing in setup()", () => {
     const stray = createMachine({
       id: "stray",
       ...described,
@@ -263,7 +263,7 @@ describe("invokes", () => {
   })
   const findings = lintMachine(machine)
 
-  it("need an id, equal to the actor's name, and not shared by actors that run together", () => {
+  it("need an id equal to the actor's name, unique among parallel actors", () => {
     expect(of("invoke-id", findings)).toEqual([
       'bare: The invoke of "load" has no id. Give it the id "load".',
       'guarded: The invoke id "saving" is not the actor\'s name "save". Event names follow the id.',
@@ -271,7 +271,7 @@ describe("invokes", () => {
     ])
   })
 
-  it("need an answer to whatever the actor ends in", () => {
+  it("need a transition for every outcome of the actor", () => {
     expect(of("invoke-outcomes", findings)).toEqual([
       'bare: Nothing happens when "0.invokes.bare" ends. Add onDone.',
       'bare: If "0.invokes.bare" fails, the whole machine stops with the error. Add onError.',
@@ -319,7 +319,7 @@ describe("transitions and functions", () => {
   })
   const findings = lintMachine(machine)
 
-  it("are dead behind one without guard, behind their twin, and where they lead nowhere or never stop", () => {
+  it("are dead after an unguarded one, after a duplicate, without an effect or in a loop", () => {
     expect(of("transition-dead", findings)).toEqual([
       "dead.one|GO#1: dead.one|GO#0 asks the same guard, isLucky, so this one is never taken.",
       "dead.one|GO#5: dead.one|GO#4 stands before it and has no guard, so this one is never taken.",
@@ -328,7 +328,7 @@ describe("transitions and functions", () => {
     ])
   })
 
-  it("must not read clock, chance or browser", () => {
+  it("must not read clock, random numbers or browser", () => {
     expect(of("pure", findings)).toEqual([
       "context: A function here reads the clock. Bring the value in by an event, the input or an actor.",
       "isLucky: A function here is left to chance. Bring the value in by an event, the input or an actor.",
@@ -337,7 +337,7 @@ describe("transitions and functions", () => {
   })
 })
 
-describe("what is accepted", () => {
+describe("an accepted finding", () => {
   const machine = createMachine({
     id: "end",
     ...described,
@@ -345,14 +345,14 @@ describe("what is accepted", () => {
     states: { resting: described }
   })
 
-  it("is no finding any more", () => {
+  it("is not reported", () => {
     const accept = [{ rule: "state-way-on", at: "resting", because: "The page stays." }] as const
     expect(lintMachine(machine)).toHaveLength(1)
     expect(lintMachine(machine, { accept })).toEqual([])
     expect(lintMachine(machine, { without: ["state-way-on"] })).toEqual([])
   })
 
-  it("must still be there", () => {
+  it("must still exist", () => {
     const accept = [{ rule: "pure", at: "resting", because: "It was so." }] as const
     expect(of("accepted", lintMachine(machine, { accept }))).toEqual([
       'resting: "pure" is accepted here, but there is nothing to accept.'

@@ -44,7 +44,7 @@ describe("actors spawned without an id", () => {
     states: { office: nothing } as never
   })
 
-  it("are told apart by their number, which is the same in every run", () => {
+  it("are identified by a number that is stable across runs", () => {
     const made = plan(flow)
     expect(made.problems).toEqual([])
     expect(made.items.unreached).toEqual([])
@@ -72,7 +72,7 @@ describe("actors spawned without an id", () => {
     )
   })
 
-  it("may go on without end: more than a few of a kind are no new combination", () => {
+  it("can be unlimited: more than a few of a kind are no new combination", () => {
     interface Hiring {
       readonly context: { readonly workers: ReadonlyArray<AnyActorRef> }
       readonly spawn: (src: string) => AnyActorRef
@@ -104,7 +104,7 @@ describe("actors spawned without an id", () => {
   })
 })
 
-it("actors are found in the system by name, and their names are free again when they stop", () => {
+it("actors are found in the system by name, and free their name when they stop", () => {
   const machine = setup({
     types: {
       context: {} as { keeper: AnyActorRef | undefined },
@@ -139,7 +139,7 @@ it("actors are found in the system by name, and their names are free again when 
   expect([problems, items.unreached]).toEqual([[], []])
 })
 
-it("a watched actor begins as it does in earnest, and says nothing when it is only written to", () => {
+it("an observed actor starts as usual, and emits nothing on a mere send", () => {
   const counter = fromTransition((state: { count: number }) => ({ count: state.count + 1 }), { count: 10 })
   const machine = setup({
     types: { context: {} as { count: number }, events: {} as { type: "UP" } },
@@ -165,7 +165,7 @@ it("a watched actor begins as it does in earnest, and says nothing when it is on
   expect(paths[0]?.steps.map(({ takes }) => takes)).toEqual([["counting|UP"]])
 })
 
-it("own actions of a machine are not run, wherever they are written", () => {
+it("custom actions of a machine are not executed in any position", () => {
   const done: Array<string> = []
   const machine = setup({
     types: { events: {} as { type: "GO" } },
@@ -189,7 +189,7 @@ it("own actions of a machine are not run, wherever they are written", () => {
   expect(done).toEqual([])
 })
 
-it("an outcome is of the actor that the state itself invokes, where several share an id", () => {
+it("an outcome belongs to the actor that the state invokes when several share an id", () => {
   const loading = (src: string) => ({ invoke: { id: "load", src, onDone: "first" } })
   const { transitions } = describeMachine(
     createMachine({
@@ -222,7 +222,7 @@ it("routes are events like others", () => {
   expect(paths[0]?.steps.map(({ to }) => to)).toContain("help")
 })
 
-describe("what cannot be played is said by name", () => {
+describe("unsupported features are reported by name", () => {
   const problemsOf = (
     machine: Parameters<typeof explore>[0]["machine"],
     service: Record<string, unknown>
@@ -247,7 +247,7 @@ describe("what cannot be played is said by name", () => {
     ])
   })
 
-  it("actors that are looked into", () => {
+  it("actors whose snapshot is read", () => {
     interface Curious {
       readonly helper: AnyActorRef
     }
@@ -269,7 +269,7 @@ describe("what cannot be played is said by name", () => {
     )
   })
 
-  it("machines that go round for ever", () => {
+  it("machines with an endless loop", () => {
     const machine = createMachine({
       id: "round",
       initial: "here",
@@ -283,7 +283,7 @@ describe("what cannot be played is said by name", () => {
     expect(explore(flow).problems[0]).toMatch(/^In "here", "GO" throws: Infinite loop detected/)
   })
 
-  it("machines with too many situations, once and not as a fault of an event", () => {
+  it("machines with too many states, once and not as an error of an event", () => {
     const machine = createMachine({
       id: "many",
       context: { count: 0 },
@@ -301,7 +301,7 @@ describe("what cannot be played is said by name", () => {
   })
 })
 
-it("what lies many steps behind every start is found, where the search goes too broad to get there", () => {
+it("deep states are found when a breadth-first search exceeds its limit", () => {
   const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
   const machine = setup({
     types: { context: {} as { typed: string }, events: {} as { type: "TYPED"; digit: number } }
@@ -329,7 +329,7 @@ it("what lies many steps behind every start is found, where the search goes too 
   expect(paths.at(-1)?.steps).toHaveLength(12)
 })
 
-it("a history state that remembers nothing yet leaves the other regions alone", () => {
+it("an empty history state does not affect the other regions", () => {
   const machine = createMachine({
     id: "regions",
     type: "parallel",
@@ -359,7 +359,7 @@ it("a history state that remembers nothing yet leaves the other regions alone", 
   })
 })
 
-it("a timer that is started twice can be cancelled once, and the first one fires all the same", () => {
+it("a timer started twice can be cancelled once, and the first one still fires", () => {
   const machine = setup({ types: { events: {} as { type: "LATER" | "NEVER_MIND" | "NOW" } } }).createMachine({
     id: "reminder",
     initial: "waiting",

@@ -65,10 +65,10 @@ const flow = defineFlow(paymentMachine, {
   outOfReach: { "payment.cart|HELP_WANTED": "There is no such button." }
 })
 
-describe("an app that can do less than its machine", () => {
+describe("an app with fewer features than its machine", () => {
   const edges = explore(flow).nodes.flatMap((node) => node.edges)
 
-  it("has what happens at once in the step before it", () => {
+  it("merges immediate outcomes into the step before", () => {
     const refused = edges.filter(({ to }) => to.name === "refused")
     expect(refused.map(({ from, takes }) => [from.name, takes])).toContainEqual([
       "ordering",
@@ -77,7 +77,7 @@ describe("an app that can do less than its machine", () => {
     expect(refused.every(({ from }) => from.name === "ordering")).toBe(true)
   })
 
-  it("is not asked for what nobody could do", () => {
+  it("is not tested for impossible events", () => {
     const ticked = edges.filter(
       ({ occurrence }) => occurrence.kind === "event" && occurrence.type === "TICKED"
     )
@@ -88,7 +88,7 @@ describe("an app that can do less than its machine", () => {
     expect(contexts.every(({ isTicked }) => !isTicked)).toBe(true)
   })
 
-  it("is not led where it never goes, and the plan says why", () => {
+  it("excludes unreachable states, with a reason in the plan", () => {
     const { items, problems, paths } = plan(flow)
     expect(problems).toEqual([])
     expect(paths.flatMap(({ steps }) => steps.map(({ to }) => to))).not.toContain("helped")
@@ -99,14 +99,14 @@ describe("an app that can do less than its machine", () => {
     })
   })
 
-  it("does not offer it either", () => {
+  it("does not probe them", () => {
     expect(replay(flow, { start: "shop", steps: [] }).replayedStates[0]?.offered).toEqual([
       "TICKED",
       "ORDERED"
     ])
   })
 
-  it("goes by what the machine knows when the same outcome comes twice", () => {
+  it("uses the context when the same outcome occurs twice", () => {
     const path = plan(flow).paths.find(({ steps }) =>
       steps.some((step) => step.kind === "outcome" && step.case.startsWith("trusted or not"))
     )
@@ -114,7 +114,7 @@ describe("an app that can do less than its machine", () => {
     expect(replay(flow, path ?? { start: "shop", steps: [] }).ok).toBe(true)
   })
 
-  it("refuses a transition out of reach that the machine does not have", () => {
+  it("refuses an unknown transition in the list of unreachable ones", () => {
     expect(() =>
       defineFlow(paymentMachine, {
         ...flow.spec,
@@ -124,7 +124,7 @@ describe("an app that can do less than its machine", () => {
   })
 })
 
-it("goes on with an actor that only says something at once", () => {
+it("continues with an actor that only emits immediately", () => {
   const guided = setup({
     types: {} as { context: { readonly isGreeted: boolean }; events: { readonly type: "GREETED" } },
     actors: { guide: fromPromise<null>(() => new Promise(() => {})) },

@@ -72,7 +72,7 @@ describe("a machine described", () => {
     })
   })
 
-  it("tells guards as they are composed", () => {
+  it("describes composed guards", () => {
     const guard = transitionOf("libraryLoan.found|LOAN_REQUESTED")?.guard
     expect(guard && guardText(guard)).toBe('hasCopies and (isMember or isAtMost({"weeks":2}))')
     const machine = setup({ guards: { isOne: () => true, isTwo: () => true } }).createMachine({
@@ -86,7 +86,7 @@ describe("a machine described", () => {
     expect(composed && guardText(composed)).toBe("not (isOne or (isTwo and in #guards.a))")
   })
 
-  it("changes its version with anything a reader could see, and with nothing else", () => {
+  it("changes its version only with a visible change", () => {
     const make = (description: string, answer: boolean) =>
       setup({ guards: { isOpen: () => answer } }).createMachine({
         id: "door",
@@ -100,8 +100,8 @@ describe("a machine described", () => {
   })
 })
 
-describe("what XState promises and this rests on", () => {
-  it("carries the transitions taken in the inspection of each microstep, eventless ones included", () => {
+describe("the behaviour of XState that this relies on", () => {
+  it("includes the taken transitions in the inspection of each microstep, also eventless ones", () => {
     const taken: Array<string> = []
     const machine = setup({}).createMachine({
       id: "chain",
@@ -128,7 +128,7 @@ describe("what XState promises and this rests on", () => {
   })
 })
 
-describe("a path that is replayed", () => {
+describe("a replayed path", () => {
   const known = {
     kind: "event",
     type: "TITLE_ENTERED",
@@ -137,7 +137,7 @@ describe("a path that is replayed", () => {
     takes: ["libraryLoan.asking|TITLE_ENTERED"]
   } as const
 
-  it("says at each step what is offered, refused and running", () => {
+  it("has offered, refused and running items at each step", () => {
     const { replayedStates } = replay(libraryLoanFlow, { start: "guest", steps: [known] })
     expect(replayedStates).toMatchObject([
       {
@@ -185,13 +185,13 @@ describe("a path that is replayed", () => {
       },
       'Step 1, "lend" ends with "done", which leads to "lent": service "lend" is not running.'
     ]
-  ])("stops with a sentence at %s", (_, path, problem) => {
+  ])("stops with a message at %s", (_, path, problem) => {
     expect(replay(libraryLoanFlow, path)).toMatchObject({ ok: false, problem })
   })
 })
 
-describe("a spec that got past the compiler with gaps", () => {
-  it("is refused with all of them at once", () => {
+describe("a spec with gaps that passed the compiler", () => {
+  it("is refused with all gaps at once", () => {
     const defineFlow = flowsFor<null>()
     const broken = {
       starts: {},

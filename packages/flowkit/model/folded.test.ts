@@ -24,7 +24,7 @@ const description = describeMachine(
 const ways = (of: typeof description) =>
   of.transitions.map(({ source, event, targets }) => `${source} ${event} ${targets.join(" ")}`)
 
-it("has a state for each group, with what leads in and out", () => {
+it("has a state for each group, with its incoming and outgoing transitions", () => {
   const far = folded(description)
   expect(groupsOf(description)).toEqual(["shop.paying", "shop.resting"])
   expect(statesBelow(far.root).map(({ id, type }) => `${id} ${type}`)).toEqual([
@@ -41,14 +41,14 @@ it("has a state for each group, with what leads in and out", () => {
   ])
 })
 
-it("shows the inside of the group that is open", () => {
+it("shows the content of the open group", () => {
   expect(ways(folded(description, "shop.resting"))).toContain("shop.resting.asleep WOKE shop.resting.awake")
   expect(ways(folded(description, "shop.resting"))).not.toContain(
     "shop.paying.asking ANSWERED shop.paying.done"
   )
 })
 
-it("changes nothing where there are no groups", () => {
+it("is unchanged without groups", () => {
   const flat = describeMachine(
     createMachine({ id: "lamp", initial: "off", states: { off: { on: { ON: "lit" } }, lit: {} } })
   )

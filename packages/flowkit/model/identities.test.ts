@@ -11,7 +11,7 @@ const value = fc.anything({
   maxDepth: 3
 })
 
-it("are equal exactly where the texts are", () => {
+it("are equal exactly when the texts are", () => {
   fc.assert(
     fc.property(fc.array(value, { maxLength: 12 }), (values) => {
       const identify = identities()
@@ -30,7 +30,7 @@ it("are equal exactly where the texts are", () => {
   )
 })
 
-it("tell undefined from nothing, and the keys in any order", () => {
+it("distinguish undefined from absent, in any order of keys", () => {
   const identify = identities()
   expect(identify({ one: 1, two: undefined })).toBe(identify({ two: undefined, one: 1 }))
   expect(identify({ one: 1, two: undefined })).not.toBe(identify({ one: 1 }))

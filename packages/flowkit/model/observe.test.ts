@@ -22,7 +22,7 @@ const doors = setup({
   actions: { open: assign({ open: true }) }
 })
 
-describe("regions that want the same event", () => {
+describe("regions with the same event", () => {
   const machine = doors.createMachine({
     id: "m",
     context: { open: false },
@@ -42,7 +42,7 @@ describe("regions that want the same event", () => {
     }
   })
 
-  it("take it to one place only, the first region's; the state around them is not asked", () => {
+  it("take the first region's transition only, not the parent's", () => {
     expect(sending(machine, "OPEN", "GO")).toEqual({
       state: "left",
       takes: ["m.both.one.a|GO"],
@@ -51,7 +51,7 @@ describe("regions that want the same event", () => {
     })
   })
 
-  it("refuse it together with the state around them, and each guard is seen false", () => {
+  it("refuse it together with the parent, and each guard is recorded as false", () => {
     expect(sending(machine, "GO")).toMatchObject({
       state: "both.one.a + both.two.b",
       takes: [],
@@ -59,7 +59,7 @@ describe("regions that want the same event", () => {
     })
   })
 
-  it("ask the state around them only if none of them takes it", () => {
+  it("use the parent's transition only if none of them takes it", () => {
     const half = doors.createMachine({
       id: "m",
       context: { open: true },
@@ -74,7 +74,7 @@ describe("regions that want the same event", () => {
     expect(sending(half, "GO", "GO")).toMatchObject({ takes: [], guards: ["m|GO=F"] })
   })
 
-  it("both happen where they stay within their regions", () => {
+  it("both transition when they stay within their regions", () => {
     const free = doors.createMachine({
       id: "m",
       context: { open: true },
@@ -110,7 +110,7 @@ describe("steps within a step", () => {
     }
   })
 
-  it("are told in order, with eventless guards seen false before an event raised inside and at rest", () => {
+  it("are recorded in order, with false eventless guards before a raised event and at rest", () => {
     expect(sending(chain, "GO")).toEqual({
       state: "d",
       takes: ["m.a|GO", "m.b|ON", "m.c|always#1"],
@@ -119,7 +119,7 @@ describe("steps within a step", () => {
     })
   })
 
-  it("are told of the start, too", () => {
+  it("are also recorded for the start", () => {
     const begun = setup({ guards: { isNever: () => false } }).createMachine({
       id: "m",
       initial: "a",
@@ -134,7 +134,7 @@ describe("steps within a step", () => {
   })
 })
 
-describe("what a step changes", () => {
+describe("the change of a step", () => {
   const lamp = setup({
     types: {} as {
       context: { readonly on: boolean; readonly words: ReadonlyArray<string> }
@@ -165,24 +165,24 @@ describe("what a step changes", () => {
   const changes = (...types: ReadonlyArray<string>) =>
     types.reduce((so, type) => stepBy(lamp, so.situation, { type }), startOf(lamp, undefined)).changes
 
-  it("is told of the transition whose actions make the context another", () => {
+  it("belongs to the transition whose actions change the context", () => {
     expect(changes("ON")).toEqual(["lamp.hall|ON"])
   })
 
-  it("is nothing where the same is written once more, or nothing is written", () => {
+  it("is empty when equal values or none are assigned", () => {
     expect(changes("ON", "ON")).toEqual([])
     expect(changes("CLEAR")).toEqual([])
     expect(changes("LOOK")).toEqual([])
   })
 
-  it("belongs to the one of several transitions that has made it", () => {
+  it("belongs to the transition of several that made it", () => {
     expect(changes("THROUGH")).toEqual(["lamp.door|always"])
     expect(changes("ON", "THROUGH")).toEqual([])
   })
 })
 
-describe("an actor that has ended", () => {
-  it("does not end twice, though its state is still active; entered again it does", () => {
+describe("a completed actor", () => {
+  it("does not complete twice while its state is active, but after a reentry", () => {
     const machine = setup({
       types: {} as { context: { n: number }; events: { type: "AGAIN" } },
       actors: { work: fromPromise(async () => 1) },

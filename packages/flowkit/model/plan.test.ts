@@ -12,7 +12,7 @@ const takenIn = (made: ReturnType<typeof plan>) => new Set(stepsOf(made).flatMap
 describe("the loan of a book", () => {
   const loan = plan(libraryLoanFlow)
 
-  it("is covered whole: 16 transitions, 6 guards both ways, 8 states", () => {
+  it("is fully covered: 16 transitions, 6 guards both ways, 8 states", () => {
     expect(loan.items).toEqual({
       transitions: 16,
       guards: 12,
@@ -27,14 +27,14 @@ describe("the loan of a book", () => {
     expect([...takenIn(loan)].sort()).toEqual([...all].sort())
   })
 
-  it("shows each item in the path that is made for it", () => {
+  it("covers each item in the path created for it", () => {
     const promised = loan.paths.flatMap((path) => path.for)
     expect(new Set(promised).size).toBe(promised.length)
     expect([...promised].sort()).toEqual([...explore(libraryLoanFlow).items].sort())
     expect(promised.filter((item) => kindOfItem(item) === "guard")).toHaveLength(12)
   })
 
-  it("takes each transition that notes something where this makes a difference", () => {
+  it("takes each context-changing transition where it has an effect", () => {
     const promised = loan.paths.flatMap((path) => path.for)
     expect(promised.filter((item) => kindOfItem(item) === "change").sort()).toEqual([
       "changes:libraryLoan.found|WEEKS_CHOSEN",
@@ -43,13 +43,13 @@ describe("the loan of a book", () => {
     ])
   })
 
-  it("needs few paths, and lets member and guest alternate", () => {
+  it("needs few paths, alternating member and guest", () => {
     expect(loan.paths.length).toBeLessThanOrEqual(5)
     expect(stepsOf(loan).length).toBeLessThanOrEqual(34)
     expect(new Set(loan.paths.map(({ start }) => start))).toEqual(new Set(["member", "guest"]))
   })
 
-  it("probes what is refused, and the event that is forbidden while the loan is written down", () => {
+  it("probes refused events and the one forbidden during saving", () => {
     const probes = stepsOf(loan).filter(({ kind }) => kind === "probe")
     expect(probes).toContainEqual({
       kind: "probe",
@@ -67,7 +67,7 @@ describe("the loan of a book", () => {
     })
   })
 
-  it("lets time pass only where a timer runs", () => {
+  it("advances time only while a timer runs", () => {
     const delays = stepsOf(loan).filter(({ kind }) => kind === "delay")
     expect(delays).toEqual([
       {
@@ -79,7 +79,7 @@ describe("the loan of a book", () => {
     ])
   })
 
-  it("is planned to the same bytes every time", () => {
+  it("is planned deterministically", () => {
     expect(writeLock(plan(libraryLoanFlow))).toBe(writeLock(loan))
   })
 
@@ -107,7 +107,7 @@ describe("the loan of a book", () => {
     )
   })
 
-  it("knows the shortest way to one transition, and tells it in sentences", () => {
+  it("finds the shortest path to one transition, and describes it in sentences", () => {
     const path = shortestPath(explore(libraryLoanFlow), "libraryLoan.unknown|TRY_AGAIN", "to the shelf again")
     expect(path && tellPath(path)).toEqual([
       'to the shelf again, from the start "member":',
@@ -122,7 +122,7 @@ describe("the music player", () => {
   const player = plan(musicPlayerFlow)
   const taken = takenIn(player)
 
-  it("is covered but for what cannot be, each with its reason", () => {
+  it("is covered except for unreachable items, each with a reason", () => {
     expect(player.problems).toEqual([])
     expect(player.items.unreached).toEqual([
       {
@@ -152,7 +152,7 @@ describe("the music player", () => {
     ])
   })
 
-  it("comes back to where it was by its deep history", () => {
+  it("restores its deep history", () => {
     const returns = player.paths.flatMap(({ steps }) => {
       const first = steps.findIndex(({ to }) => to === "off")
       return steps
@@ -163,7 +163,7 @@ describe("the music player", () => {
     expect(returns.map(({ to }) => to)).toContain("on.sound.audible + on.deck.empty")
   })
 
-  it("lets child actors end, fail, speak and report", () => {
+  it("lets child actors complete, fail, emit and report", () => {
     expect([...taken].filter((id) => id.includes("sleepTimer"))).toEqual(
       expect.arrayContaining([
         "musicPlayer.on|xstate.done.actor.sleepTimer",
@@ -209,7 +209,7 @@ describe("the music player", () => {
     expect(spoken.replayedStates.at(-1)?.running).toEqual(["sleepTimer", "tape"])
   })
 
-  it("lets only the inner of two regions' transitions happen where both would leave", () => {
+  it("takes only the inner transition of two regions when both would exit", () => {
     const hits = stepsOf(player).filter((step) => step.kind === "event" && step.type === "PANIC")
     expect(hits.map(({ takes }) => takes)).toEqual(
       expect.arrayContaining([["musicPlayer.on.sound.muted|PANIC"], ["musicPlayer.on|PANIC"]])
@@ -217,7 +217,7 @@ describe("the music player", () => {
   })
 })
 
-describe("what cannot be reached", () => {
+describe("an unreachable item", () => {
   const machine = setup({
     types: {} as {
       context: { coins: number }
@@ -249,7 +249,7 @@ describe("what cannot be reached", () => {
   const made = plan(defineFlow(machine, { starts, events, states }))
   const reasonOf = (item: string) => made.items.unreached.find((unreached) => unreached.item === item)?.reason
 
-  it("is bounded though the coins could be counted for ever", () => {
+  it("is bounded despite an unlimited counter", () => {
     expect(explore(defineFlow(machine, { starts, events, states }))).toMatchObject({
       bound: 20,
       complete: false
@@ -262,7 +262,7 @@ describe("what cannot be reached", () => {
     )
   })
 
-  it("names the transition that stands in the way", () => {
+  it("names the blocking transition", () => {
     expect(reasonOf("gambler.poor|PULL#2")).toMatch(/^gambler.poor\|PULL#1 stands before it and has no guard/)
   })
 
@@ -277,7 +277,7 @@ describe("what cannot be reached", () => {
     expect(reasonOf("gambler.poor|KICK=F")).toMatch(/^The guard was true each time it was asked/)
   })
 
-  it("takes the spec's own reasons, and complains where they are wrong", () => {
+  it("accepts the spec's reasons, and reports wrong ones", () => {
     const { items, problems } = plan(
       defineFlow(machine, {
         starts,

@@ -30,7 +30,7 @@ const reachableArrows = (given: ReadonlyArray<Arrow>): ReadonlyArray<Arrow> => {
   return given.filter(({ from }) => known.has(from))
 }
 
-describe("machines grown at random", () => {
+describe("random machines", () => {
   it("have exactly the reachable transitions planned, if they are flat", () => {
     fc.assert(
       fc.property(
@@ -50,7 +50,7 @@ describe("machines grown at random", () => {
     )
   })
 
-  it("have all they can show planned, and paths that replay on a real actor, if they are tangled", () => {
+  it("have all reachable items planned, and paths that replay on a real actor, if they are complex", () => {
     fc.assert(
       fc.property(tangled, (machine) => {
         const flow = flowOf(machine, ["work"])
@@ -69,7 +69,7 @@ describe("machines grown at random", () => {
     )
   })
 
-  it("are planned to the same bytes twice, and not changed by their own lock", () => {
+  it("are planned deterministically, and unchanged by their own lock", () => {
     fc.assert(
       fc.property(tangled, (machine) => {
         const flow = flowOf(machine, ["work"])

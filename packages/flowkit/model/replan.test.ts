@@ -65,17 +65,17 @@ const stepsById = ({ paths }: Plan) => new Map(paths.map(({ id, steps }) => [id,
 const short = { cap: 4, restart: 0 }
 const lock = plan(flowOf(first), short)
 
-describe("planning again with a lock", () => {
-  it("changes nothing while the machine stays as it is", () => {
+describe("replanning with a lock", () => {
+  it("changes nothing while the machine is unchanged", () => {
     expect(lock.paths.length).toBeGreaterThan(1)
     expect(writeLock(plan(flowOf(first), { ...short, lock }))).toBe(writeLock(lock))
   })
 
-  it("reads back what it has written", () => {
+  it("reads its own output", () => {
     expect(readLock(writeLock(lock))).toEqual(lock)
   })
 
-  it("adds only the path that a new transition needs", () => {
+  it("adds only the path for a new transition", () => {
     const again = plan(flowOf(withShortcut as never), { ...short, lock })
     expect(comparePlans(lock, again)).toEqual({
       kept: lock.paths.map(({ id }) => id),
@@ -86,7 +86,7 @@ describe("planning again with a lock", () => {
     expect(again.paths.at(-1)?.for).toContain("garden.fenced|PICK")
   })
 
-  it("drops only the paths that can no longer be walked, and never gives their numbers away", () => {
+  it("removes only invalid paths, and never reuses their numbers", () => {
     const again = plan(flowOf(withoutFence as never), { ...short, lock })
     const dead = lock.paths.filter(({ steps }) =>
       steps.some((step) => step.kind === "event" && step.type === "FENCE")
@@ -97,7 +97,7 @@ describe("planning again with a lock", () => {
     expect(again.items.unreached.map(({ item }) => item)).toContain("garden.fenced|REST")
   })
 
-  it("keeps a path whose timer only takes longer now", () => {
+  it("keeps a path with a longer timer", () => {
     const slow = plan(flowOf(first), { cap: 25 })
     const again = plan(flowOf(withWinter as never), { cap: 25, lock: slow })
     expect(again.paths.flatMap(({ steps }) => steps).filter(({ kind }) => kind === "delay")).toMatchObject([
@@ -105,7 +105,7 @@ describe("planning again with a lock", () => {
     ])
   })
 
-  it("keeps paths whose transitions were only numbered anew", () => {
+  it("keeps paths with renumbered transitions", () => {
     const again = plan(flowOf(withSecondChoice as never), { ...short, lock })
     expect(comparePlans(lock, again)).toMatchObject({ added: [], dropped: [] })
     expect(again.paths[0]?.steps[0]?.takes).toEqual(["garden.bed|SOW#0"])
@@ -123,7 +123,7 @@ describe("planning again with a lock", () => {
   })
 })
 
-describe("a lock file that is none", () => {
+describe("an invalid lock file", () => {
   it.each([
     ["half a file", '{ "machine": "garden"', "the file must be JSON"],
     ["a list", "[]", "the file must be an object"],
@@ -142,7 +142,7 @@ describe("a lock file that is none", () => {
       writeLock(lock).replace('"kind": "event"', '"kind": "wish"'),
       "paths[0].steps[0].kind must be"
     ]
-  ])("is refused, naming the place: %s", (_, text, words) => {
+  ])("is refused with its location: %s", (_, text, words) => {
     expect(() => readLock(text)).toThrow(words)
   })
 })

@@ -9,8 +9,8 @@ const words: Words = {
   service: () => "look for the book"
 }
 
-describe("a path for people", () => {
-  it("is told in the words of the flow, numbered, so that it can be walked by hand", () => {
+describe("a path as text", () => {
+  it("has numbered steps in the flow's words, for a manual test", () => {
     const path = shortestPath(explore(libraryLoanFlow), "libraryLoan.unknown|TRY_AGAIN", "again")
     expect(path && tellPath(path, words)).toEqual([
       'again, from the start "member":',
@@ -20,7 +20,7 @@ describe("a path for people", () => {
     ])
   })
 
-  it("says how long one waits, and what must not be possible", () => {
+  it("includes delays and forbidden actions", () => {
     const steps = [
       { kind: "delay", ms: 600_000, to: "asking", takes: [] },
       { kind: "delay", ms: 1_000, to: "asking", takes: [] },
@@ -39,7 +39,7 @@ describe("a path for people", () => {
     expect(sayStates(words, "asking + unknown")).toBe("“Asking for a title” + “unknown”")
   })
 
-  it("says what was done before something went wrong, with the machine's names where nobody has better ones", () => {
+  it("lists the steps before a failure, with the machine's names as a fallback", () => {
     const step = { kind: "event", type: "TITLE_ENTERED", case: "known", to: "searching", takes: [] } as const
     expect(tellCause(step, "asking", words)).toBe(
       "When the reader types a title (known) in “Asking for a title”"

@@ -6,7 +6,7 @@ const eventsOf = (steps: ReadonlyArray<{ readonly event: { readonly type: string
   steps.map(({ event }) => event.type)
 
 describe("a flow as a test model of xstate/graph", () => {
-  it("has services that end and time that passes among its events", () => {
+  it("has outcomes of services and delays among its events", () => {
     const paths = toTestModel(libraryLoanFlow, "member").getShortestPaths({
       toState: ({ name }) => name === "lent",
       allowDuplicatePaths: true
@@ -53,7 +53,7 @@ describe("a flow as a test model of xstate/graph", () => {
     expect(simple.length).toBeGreaterThan(shortest.length)
   })
 
-  it("says which start there is not", () => {
+  it("reports an unknown start", () => {
     expect(() => toTestModel(libraryLoanFlow, "thief")).toThrow(
       'Flow "libraryLoan" has no start "thief". It has member, guest.'
     )

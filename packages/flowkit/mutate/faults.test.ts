@@ -8,21 +8,21 @@ const { machine, name, description } = libraryLoanFlow
 const faults = faultsIn(machine)
 
 describe("faults seeded into the loan of a book", () => {
-  it("are of every kind the machine has room for, each told in words of its own", () => {
+  it("cover every applicable kind, each with its own description", () => {
     expect(new Set(faults.map(({ kind }) => kind))).toEqual(
       new Set(["drop", "retarget", "negate", "unguard", "swap", "forget", "idle", "accept"])
     )
     expect(new Set(faults.map(tellFault)).size).toBe(faults.length)
   })
 
-  it("name transitions that the machine has", () => {
+  it("name existing transitions", () => {
     const known = new Set(description.transitions.map(({ id }) => id))
     const named = faults.map((fault) => transitionOfFault(machine, fault)).filter((id) => id !== undefined)
     expect(named.filter((id) => !known.has(id))).toEqual([])
     expect(new Set(named)).toEqual(known)
   })
 
-  it("leave the right machine as it is, and other machines alone", () => {
+  it("do not affect the original machine or others", () => {
     const [fault] = faults
     if (fault === undefined) throw new Error("The machine has room for no fault.")
     const before = JSON.stringify(machine.config)
@@ -31,7 +31,7 @@ describe("faults seeded into the loan of a book", () => {
     expect(withFault(machine, { ...fault, machine: "another" })).toBe(machine)
   })
 
-  it("drop what they say they drop", () => {
+  it("drop the parts that they name", () => {
     const fault = faults.find(({ kind, slot }) => kind === "drop" && slot?.key === "TITLE_ENTERED")
     if (fault === undefined) throw new Error(`"${name}" has no way to name a title.`)
     const isTakenBy = (which: typeof machine) =>
@@ -43,7 +43,7 @@ describe("faults seeded into the loan of a book", () => {
     expect(isTakenBy(withFault(machine, fault))).toBe(false)
   })
 
-  it("are found by the planned paths wherever they show in states, services or transitions", () => {
+  it("are detected by the planned paths when visible in states, services or transitions", () => {
     const { paths } = plan(libraryLoanFlow)
     const dropped = faults.filter(({ kind }) => kind === "drop")
     const missed = dropped.filter(
@@ -53,7 +53,7 @@ describe("faults seeded into the loan of a book", () => {
   })
 })
 
-it("ends a faulty machine that never comes to rest, and says so", () => {
+it("stops a faulty machine with an endless loop and reports it", () => {
   const round = createMachine({
     id: "round",
     initial: "waiting",
