@@ -16,11 +16,11 @@ it("finds the flows of the product", () => {
   )
 })
 
-it("has texts in both languages for every flow, and none for what is gone", () => {
+it("has texts in both languages for every flow, and no obsolete ones", () => {
   expect(flows.flatMap(({ description, texts }) => textProblems(description, texts))).toEqual([])
 })
 
-it("keeps docs/flows as the machines are now (otherwise: npm run flows)", async () => {
+it("keeps docs/flows in sync with the machines (otherwise: npm run flows)", async () => {
   const documents = await flowDocuments(flows)
   // The other one is tested by e2e/paths/second-opinion.test.ts.
   const present = readdirSync(documentsFolder).filter((file) => /(?<!second-opinion)\.(svg|md)$/.test(file))
@@ -32,7 +32,7 @@ it("keeps docs/flows as the machines are now (otherwise: npm run flows)", async 
 })
 
 it.each(flows.flatMap((flow) => languages.map((language) => [flow.folder, language, flow] as const)))(
-  "draws %s legibly in %s: nothing overlaps, no line crosses out a word",
+  "draws %s legibly in %s, without overlaps or lines across words",
   async (_, language, { description, texts }) => {
     const picture = pictureOf(description, texts, language)
     expect(geometryProblems(picture, await layOut(picture))).toEqual([])
@@ -53,7 +53,7 @@ it.each(languages)("draws the picture of all flows legibly in %s", async (langua
   expect(geometryProblems(picture, layout)).toEqual([])
 })
 
-it("keeps sign-offs of flows that exist", () => {
+it("has sign-offs of existing flows only", () => {
   const known = flows.map(({ description }) => description.id)
   const signed = Object.keys(readSignOffs(readFileSync(signOffFile, "utf8")))
   expect(signed.filter((machine) => !known.includes(machine))).toEqual([])

@@ -10,7 +10,7 @@ import { sharedWords } from "./read-words.ts"
 const flows = await productFlows()
 const played = await Promise.all(flows.map(async (flow) => ({ flow, data: await playDataFor(flow) })))
 
-it("reads off root, flows and screens how the flows lead to each other", async () => {
+it("derives the links between flows from root, flows and screens", async () => {
   const links = (await flowMap(flows)).map(({ from, by, to }) => `${from} ${by} ${to}`)
   expect(links).toEqual(
     expect.arrayContaining([
@@ -46,7 +46,7 @@ it("reads off root, flows and screens how the flows lead to each other", async (
     expect(ways).toContain(way)
 })
 
-it("names states, actions, events and services that the flows have, and words that are not their names", async () => {
+it("uses existing states, actions, events and services, and labels other than their names", async () => {
   const byId = new Map(flows.map((flow) => [flow.description.id, flow]))
   for (const { from, by, to, label } of await flowMap(flows)) {
     const { description, machine } = byId.get(from) ?? {}
@@ -61,7 +61,7 @@ it("names states, actions, events and services that the flows have, and words th
   }
 })
 
-it("reads the links of a state, also where it is told by how it differs from another", () => {
+it("reads the links of a state, also of one defined by its difference from another", () => {
   const links = linksByState(
     [
       '== one, after "a"\na href=“/x”: X\na aria-label=“Y: y” href=“/y”: Y\na href=“#help”: Hilfe\n',
@@ -79,7 +79,7 @@ it("reads the links of a state, also where it is told by how it differs from ano
 describe.each(played.map((each) => [each.flow.folder, each] as const))("playing %s", (_, { flow, data }) => {
   if (data === null) throw new Error("It has no path spec.")
 
-  it("begins in every way there is", () => {
+  it("starts from every entry", () => {
     for (const start of Object.keys(data.starts)) {
       const player = startPlayer(flow.machine, data, start)
       expect(player.moments[0]?.possible.length).toBeGreaterThan(0)
@@ -87,7 +87,7 @@ describe.each(played.map((each) => [each.flow.folder, each] as const))("playing 
     }
   })
 
-  it("gets on whatever happens: no outcome breaks the machine", () => {
+  it("continues after every outcome without an error", () => {
     const ends = statesBelow(flow.description.root).flatMap(({ name, type }) =>
       type === "final" ? [name] : []
     )
@@ -108,7 +108,7 @@ describe.each(played.map((each) => [each.flow.folder, each] as const))("playing 
   })
 })
 
-it("has German words for all that play mode offers, and none for what is gone (see Cases in machines/*/words.md)", () => {
+it("has German texts for all items of play mode, and no obsolete ones (see Cases in machines/*/words.md)", () => {
   const all = new Set(played.flatMap(({ data }) => (data === null ? [] : namesIn(data))))
   for (const { flow, data } of played) {
     const offered = new Set(data === null ? [] : namesIn(data))
@@ -119,7 +119,7 @@ it("has German words for all that play mode offers, and none for what is gone (s
   expect(Object.keys(sharedWords(projectFolder).cases ?? {}).filter((name) => !all.has(name))).toEqual([])
 })
 
-it("plays what happens when the bank declines", () => {
+it("plays a declined payment", () => {
   const { flow, data } = played.find((each) => each.flow.folder === "payment-return") ?? {}
   if (flow === undefined || !data) throw new Error("The payment result cannot be played.")
   const player = replayed(flow.machine, data, "the payment page", [
@@ -129,7 +129,7 @@ it("plays what happens when the bank declines", () => {
   player.stop()
 })
 
-it("plays a driver's whole way as one picture: code on the spot, login, ticket, cart, payment, proof", () => {
+it("plays a whole purchase in one picture: on-site code, login, ticket, cart, payment, proof", () => {
   const { flow, data } = played.find((each) => each.flow.folder === "app") ?? {}
   if (flow === undefined || !data) throw new Error("The root cannot be played.")
   const access = (as: string): Move => ({ kind: "outcome", child: "access", service: "access", case: as })

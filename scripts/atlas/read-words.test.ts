@@ -30,7 +30,7 @@ write(
   `${head}| off | Out | Aus | Dunkel. |\n| *.asking | Asking | Fragt | Sie fragt. |\n| gone | Gone | Fort | Fort. |\n`
 )
 
-it("says what a flow says of its own, and what all flows say alike of what it has", () => {
+it("merges the flow's own texts with the shared ones", () => {
   write("machines/lamp/words.md", `${head}| on | Lit | An | Hell. |\n| off | Off | Aus | Dunkel. |\n`)
   expect(wordsOf(root, "lamp", lamp)).toMatchObject({
     title: { en: "Lamp", de: "Lampe" },
@@ -44,7 +44,7 @@ it("says what a flow says of its own, and what all flows say alike of what it ha
   })
 })
 
-it("says of which row it is that cells are missing, and nothing of a flow without words", () => {
+it("reports rows with missing cells, and nothing for a flow without texts", () => {
   write("machines/lamp/words.md", `${head}| on | Lit | An |\n`)
   expect(() => wordsOf(root, "lamp", lamp)).toThrow('under "States" has not as many cells as its head: on')
   expect(wordsOf(root, "torch", lamp)).toBeUndefined()

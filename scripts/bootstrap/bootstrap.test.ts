@@ -6,22 +6,22 @@ import { dependenciesAreInstalled } from "./dependencies.js"
 import { machineProblem, roomProblem } from "./machine.js"
 
 describe("the machine", () => {
-  it("is fine with Node 20 on Linux or macOS", () => {
+  it("is accepted with Node 20 on Linux or macOS", () => {
     expect(machineProblem("20.0.0", "linux")).toBeUndefined()
     expect(machineProblem("26.1.0", "darwin")).toBeUndefined()
   })
 
-  it("is told which Node it needs", () => {
+  it("is refused with the required Node version", () => {
     expect(machineProblem("18.19.0", "linux")).toBe(
       "Node 20 or newer is needed to begin, but this is 18.19.0. Install a newer Node and try again."
     )
   })
 
-  it("is told where the commands run", () => {
+  it("is refused with the supported platforms", () => {
     expect(machineProblem("24.0.0", "win32")).toContain("Windows Subsystem for Linux")
   })
 
-  it("is told how much room the disk must have", () => {
+  it("is refused with the required disk space", () => {
     const withFree = (megabytes: number) => () => ({ bavail: megabytes * 1000, bsize: 1000 })
     expect(roomProblem("/shop", "toRun", withFree(500))).toBeUndefined()
     expect(roomProblem("/shop", "toInstall", withFree(500))).toBe(
@@ -52,18 +52,18 @@ describe("dependencies", () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  it("are installed when every package of the lock file is there in its version", () => {
+  it("are installed when every package of the lock file has its version", () => {
     expect(dependenciesAreInstalled(root)).toBe(true)
   })
 
-  it("are missing in a fresh clone and after an installation that was broken off", () => {
+  it("are missing in a fresh clone and after an interrupted installation", () => {
     rmSync(join(root, "node_modules/.package-lock.json"))
     expect(dependenciesAreInstalled(root)).toBe(false)
     rmSync(join(root, "node_modules"), { recursive: true })
     expect(dependenciesAreInstalled(root)).toBe(false)
   })
 
-  it("are outdated when the lock file moved on", () => {
+  it("are outdated when the lock file has changed", () => {
     write("package-lock.json", {
       packages: { ...lock.packages, "node_modules/effect": { version: "4.2.0" } }
     })

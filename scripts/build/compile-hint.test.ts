@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { hint, hintCompilation } from "./compile-hint.ts"
 
-it("stands in the first line of the scripts of the first page, and of no other", () => {
+it("is in the first line of the first page's scripts only", () => {
   const folder = mkdtempSync(join(tmpdir(), "parkschein-hint-"))
   try {
     const chunks = ["boot", "home", "later"].map((name) => ({

@@ -16,14 +16,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-it("stays the same when files are only touched, and when a test changes", () => {
+it("stays the same when files are touched or a test changes", () => {
   const before = fingerprintSources(root)
   utimesSync(join(root, "src/main.ts"), 0, 0)
   writeFileSync(join(root, "src/main.test.ts"), "it()")
   expect(fingerprintSources(root)).toBe(before)
 })
 
-it("changes with the content or the name of a source and with the configuration of the build", () => {
+it("changes with the content or name of a source and with the build configuration", () => {
   const seen = new Set([fingerprintSources(root)])
   writeFileSync(join(root, "src/main.ts"), "start(2)")
   seen.add(fingerprintSources(root))

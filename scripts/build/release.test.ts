@@ -28,7 +28,7 @@ const releaseBuild = (number: number, others: Readonly<Record<string, string>> =
   return folder
 }
 
-it("serves the new page and still the scripts of the pages that are open", () => {
+it("serves the new page and the scripts of open pages", () => {
   releaseBuild(1, { "robots.txt": "of the first build alone" })
   const folder = releaseBuild(2)
   expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("page 2")
@@ -37,7 +37,7 @@ it("serves the new page and still the scripts of the pages that are open", () =>
   expect(existsSync(join(folder, "robots.txt"))).toBe(false)
 })
 
-it("keeps the files of five builds, and those that a later one shares", () => {
+it("keeps the files of five builds, and those shared by later ones", () => {
   for (let number = 1; number <= 5; number++) releaseBuild(number)
   const folder = releaseBuild(6)
   expect(

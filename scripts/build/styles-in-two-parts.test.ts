@@ -14,7 +14,7 @@ const part = async (name: string): Promise<string> => {
   return found.replace(/\s+/g, " ")
 }
 
-it("gives what later screens alone look like a part of its own, and every rule a place", async () => {
+it("moves the rules of later screens to a second part, and loses none", async () => {
   const [first, later] = [await part("index"), await part("later")]
   expect(later).toContain("@layer recipes { @layer _base { .toast { color: red } }")
   expect(later).toContain("@media print { .table__row { color: black } }")

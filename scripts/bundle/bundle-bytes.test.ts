@@ -96,8 +96,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }))
 
-describe("the weight of a build", () => {
-  it("counts what must be there before each moment, each file once, and no SDK before the home", async () => {
+describe("the size of a build", () => {
+  it("counts the files required at each stage once, without the SDK before the home", async () => {
     const { weights, problems } = await weighBundle(folder, moments, generous)
     expect(problems).toEqual([])
     expect(Object.fromEntries(weights.map(({ what, bytes }) => [what, bytes]))).toEqual({
@@ -117,29 +117,29 @@ describe("the weight of a build", () => {
     })
   })
 
-  it("names what is over its budget", async () => {
+  it("reports exceeded budgets", async () => {
     const report = await weighBundle(folder, moments, { ...generous, styles: 3 })
     expect(report.problems).toEqual(["CSS in all: 0.0 kB is over the budget of 0.0 kB."])
     expect(bundleTable(report)).toMatch(/CSS in all .* too much/)
   })
 
-  it("fails for a source that no longer exists, so that renaming never hides weight", async () => {
+  it("fails for a missing source, so that renaming hides no size", async () => {
     const { problems } = await weighBundle(folder, { ...moments, home: [/\/features\/house\//] }, generous)
     expect(problems).toEqual([
       expect.stringMatching(/^No source in the build matches .*house.*budgets\.ts\.$/)
     ])
   })
 
-  it("fails for a build that does not say what it consists of", async () => {
+  it("fails for a build without a manifest", async () => {
     rmSync(join(folder, ".vite"), { recursive: true })
     await expect(weighBundle(folder, moments, generous)).rejects.toThrow(/npm run build/)
   })
 })
 
-describe("what has no place in a build", () => {
+describe("forbidden content of a build", () => {
   const problemsOf = async () => (await weighBundle(folder, moments, generous)).problems
 
-  it("keeps the plates' data out of the first page, but not out of a later screen", async () => {
+  it("excludes plate data from the first page, but not from later screens", async () => {
     describeChunks(withModule("assets/ticket.js", "schemas/plate/districts.ts"))
     expect(await problemsOf()).toEqual([])
     describeChunks(withModule("assets/shared.js", "schemas/plate/districts.ts"))
@@ -148,7 +148,7 @@ describe("what has no place in a build", () => {
     ])
   })
 
-  it("refuses scripts that import each other in a circle", async () => {
+  it("refuses circular imports", async () => {
     describeChunks(
       chunks.map((one) => (one.file === "assets/shared.js" ? { ...one, imports: ["assets/home.js"] } : one))
     )
@@ -157,7 +157,7 @@ describe("what has no place in a build", () => {
     ])
   })
 
-  it("refuses styles that ask for a value nobody sets, with a dot in its name, too", async () => {
+  it("refuses styles with an undefined variable, also with a dot in its name", async () => {
     write("assets/ticket.js", 'style.setProperty("--height", "1px")')
     write(
       "assets/index.css",
@@ -168,7 +168,7 @@ describe("what has no place in a build", () => {
     ])
   })
 
-  it("keeps tests out of every script", async () => {
+  it("excludes tests from every script", async () => {
     describeChunks(withModule("assets/ticket.js", "src/features/ticket/plate.test.ts"))
     expect(await problemsOf()).toEqual([
       "assets/ticket.js contains src/features/ticket/plate.test.ts, which has no place in the browser app: it is a test."
@@ -186,7 +186,7 @@ describe("what has no place in a build", () => {
   )
 
   it.each(["a.eval(b)", "class Function$1{}", "isFunction(a)", "setTimeout(()=>go(),1)"])(
-    "takes no offence at %s",
+    "accepts %s",
     async (code) => {
       write("assets/ticket.js", code)
       expect(await problemsOf()).toEqual([])
@@ -197,7 +197,7 @@ describe("what has no place in a build", () => {
     ['t("ticket.plate")', "ticket.plate"],
     ["t(`ticket.days`,{count:2})", "ticket.days"],
     [`t(\`ticket.\${what}\`)`, "ticket."]
-  ])("refuses a first page that says %s, a text that is not loaded yet", async (code, named) => {
+  ])("refuses a first page with %s, a text that is not loaded yet", async (code, named) => {
     write("assets/home.js", `${code};t("home.title")`)
     expect(await problemsOf()).toEqual([
       `assets/home.js says ${named}, which is not among the first texts. Add it to src/i18n/first-texts.ts.`

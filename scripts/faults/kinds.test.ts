@@ -10,8 +10,8 @@ const told = (source: string, file = "a.ts"): ReadonlyArray<string> =>
 const evaluated = (source: string): unknown =>
   new Function(`${stripTypeScriptTypes(source)}; return result()`)() as unknown
 
-describe("the faults of a module", () => {
-  it("are what somebody might have written instead", () => {
+describe("the mutants of a module", () => {
+  it("are plausible mistakes", () => {
     expect(told("if (a < b) c()")).toEqual([
       "negated condition: if ((!(a < b))) c()",
       "changed operator: if (((a) <= (b))) c()",
@@ -33,7 +33,7 @@ describe("the faults of a module", () => {
     ])
   })
 
-  it("take handlers, links and parts from a page, but leave its looks", () => {
+  it("remove handlers, links and parts of a page, but not its styles", () => {
     const page = '<Box gap="4"><Link to={home} onPress={go}>{text}</Link></Box>'
     expect(told(`const p = ${page}`, "a.tsx").map((text) => text.replace("const p = ", ""))).toEqual([
       'removed child: <Box gap="4"></Box>',
@@ -43,7 +43,7 @@ describe("the faults of a module", () => {
     ])
   })
 
-  it("reach queries, and leave keys, names of spans and recipes, messages of errors and types alone", () => {
+  it("include queries, and exclude keys, span and recipe names, error messages and types", () => {
     expect(
       told("const q = sql`select 1 where a = 1 and b is null`").map((text) => text.slice(0, 13))
     ).toEqual(["changed query", "changed query", "changed query"])
@@ -92,14 +92,14 @@ describe("a module with switches", () => {
     }
   }
 
-  it("does what it did, and with one switched on what that fault does", () => {
+  it("is unchanged by default, and has the fault that is switched on", () => {
     expect(faults.length).toBeGreaterThan(20)
     expect(outcome(switched)).toBe(outcome(source))
     for (const fault of faults)
       expect([fault.kind, withFault(fault)]).toEqual([fault.kind, outcome(seeded(source, fault))])
   })
 
-  it("can be parsed where it is markup, too", () => {
+  it("can be parsed as markup, too", () => {
     const page =
       'export const P = () => <a href="x" onClick={() => go(1, 2)}>{on ? <b>{t("k")}</b> : null}<i /></a>'
     const inPage = faultsIn("p.tsx", page)
@@ -119,7 +119,7 @@ describe("a sample", () => {
     Array.from({ length: 40 }, (_, index) => `call(${index}, a < b)`).join("\n")
   )
 
-  it("is the same for the same seed, another for another, and takes a line once", () => {
+  it("depends on the seed only, and takes each line once", () => {
     const places = (seed: number) => drawFaults(faults, 10, seed).map(({ line, kind }) => `${line} ${kind}`)
     expect(places(1)).toEqual(places(1))
     expect(places(1)).not.toEqual(places(2))

@@ -4,18 +4,18 @@ import { type PathsChoice, whyNot } from "./run-paths.ts"
 const usual: PathsChoice = { machines: [], profile: "ci", locale: "", headed: false, chromium: "" }
 const onADesk = { DISPLAY: ":0" }
 
-describe("what is asked of a run of paths", () => {
-  it("can be had as a rule: any profile, any language, with the played servers", () => {
+describe("the options of a path run", () => {
+  it("accept any profile and language with simulated servers", () => {
     expect(whyNot(usual, onADesk)).toBeUndefined()
     expect(whyNot({ ...usual, profile: "story", locale: "it" }, onADesk)).toBeUndefined()
     expect(whyNot({ ...usual, headed: true }, onADesk)).toBeUndefined()
   })
 
-  it("can be had at night with the real servers first, in whatever language the rest is", () => {
+  it("accept a nightly run with the real servers first, in any language", () => {
     expect(whyNot({ ...usual, servers: "real", profile: "nightly", locale: "en" }, onADesk)).toBeUndefined()
   })
 
-  it("says that the real servers are met in German, on paths of their own", () => {
+  it("require German and separate paths for the real servers", () => {
     expect(whyNot({ ...usual, servers: "real", locale: "en" }, onADesk)).toBe(
       'With the real servers the paths are walked in German alone, not in "en". Leave out --locale.'
     )
@@ -23,7 +23,7 @@ describe("what is asked of a run of paths", () => {
     expect(whyNot({ ...usual, servers: "real", profile: "smoke" }, onADesk)).toMatch(/no profile "smoke"/)
   })
 
-  it.runIf(process.platform === "linux")("says what to do where there is no screen to look at", () => {
+  it.runIf(process.platform === "linux")("report a missing display with instructions", () => {
     expect(whyNot({ ...usual, headed: true }, {})).toMatch(/no screen .* Leave out --headed/)
     expect(whyNot({ ...usual, headed: true }, { WAYLAND_DISPLAY: "wayland-0" })).toBeUndefined()
   })

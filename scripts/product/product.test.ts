@@ -78,7 +78,7 @@ process.env["PARKSCHEIN_DATA_FOLDER"] = dataFolder
 const { startProduct } = await import("./product.ts")
 
 describe("the product", () => {
-  it("starts every server with the database it was given, and ends every one", async () => {
+  it("starts every server with the given database, and stops all of them", async () => {
     const plans = [await tinyPlan("shop", "a"), await tinyPlan("shop service", "b")] as const
     const product = await startProduct(options(plans[0], [plans[1]]))
     onTestFinished(product.stop)
@@ -90,7 +90,7 @@ describe("the product", () => {
     expect(product.server("shop").lastLines).toEqual(["listening", "ending"])
   })
 
-  it("names the port that is taken and the variable that moves it, and starts nothing", async () => {
+  it("names the taken port and its variable, and starts nothing", async () => {
     const shop = await tinyPlan("shop", "a")
     const service = await tinyPlan("shop service", "b")
     const stranger: Server = createServer().listen(service.port, "127.0.0.1")
@@ -101,7 +101,7 @@ describe("the product", () => {
     await new Promise((resolve) => stranger.close(resolve))
   })
 
-  it("tells which server ended and how, when one does", async () => {
+  it("reports which server exited and how", async () => {
     const shop = await tinyPlan("shop", "a")
     const service = await tinyPlan("shop service", "b")
     const product = await startProduct(options(shop, [service]))
@@ -111,7 +111,7 @@ describe("the product", () => {
     await product.stop()
   })
 
-  it("leaves nothing running when one server cannot start, and quotes its last words", async () => {
+  it("stops everything when one server cannot start, and prints its last output", async () => {
     const shop = await tinyPlan("shop", "a")
     const service = await tinyPlan("shop service", "b")
     writeFileSync(service.program, `console.error("no such table: tickets"); process.exit(1)`)
@@ -120,7 +120,7 @@ describe("the product", () => {
     await expect(fetch(shop.origin)).rejects.toThrow()
   })
 
-  it("survives a crash that a test asked for, and has the server back with a new process", async () => {
+  it("survives a requested crash and restarts the server in a new process", async () => {
     const shop = await tinyPlan("shop", "a")
     const service = await tinyPlan("shop service", "b")
     const product = await startProduct(options(shop, [service]))
@@ -133,7 +133,7 @@ describe("the product", () => {
     await product.stop()
   })
 
-  it("takes its servers along when the command itself is killed", async () => {
+  it("stops its servers when the command is killed", async () => {
     const shop = await tinyPlan("shop", "a")
     const command = join(folder, "command.mjs")
     writeFileSync(

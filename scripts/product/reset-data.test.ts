@@ -14,13 +14,13 @@ describe("a reset", () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it("throws the data folder away", () => {
+  it("deletes the data folder", () => {
     expect(resetData(folder)).toBe(`Deleted ${folder}. The next start seeds the demo world again.`)
     expect(existsSync(folder)).toBe(false)
     expect(resetData(folder)).toBe(`Nothing to delete: ${folder} does not exist.`)
   })
 
-  it("leaves a folder alone that was named by mistake", () => {
+  it("keeps a folder that is not a data folder", () => {
     writeFileSync(join(folder, "thesis.odt"), "years of work")
     expect(() => resetData(folder)).toThrow(
       /holds what is not the product's \(thesis\.odt\), so nothing was deleted/

@@ -209,7 +209,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it(
-  "compiles, is read and printed by its address, and asks for one edit elsewhere: the list of pages",
+  "compiles, parses and prints its address, and needs one other edit: the list of pages",
   timeout,
   async () => {
     expect(await problems()).toBe("")
@@ -228,7 +228,7 @@ it(
 )
 
 it(
-  "does not compile where an edit is missing, the screen is of another flow, a text is missing, or a state is misspelt",
+  "does not compile with a missing edit, another flow's screen, a missing text or a misspelt state",
   timeout,
   async () => {
     unedited("machines/app/pages.ts")

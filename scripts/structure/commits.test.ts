@@ -17,7 +17,7 @@ it.each([
   "fixup! feat(cart): keep items",
   "Merge branch 'main'",
   "docs: press on\n# Please enter the commit message"
-])("takes %j", async (message) => {
+])("accepts %j", async (message) => {
   expect(await problemsOf(message)).toEqual([])
 })
 
@@ -33,7 +33,7 @@ it.each([
 })
 
 // An export has no history. The oldest commit of a shallow clone adds each file, which ends the search.
-it.skipIf(!existsSync(join(root, ".git")))("holds each commit since the last release", async () => {
+it.skipIf(!existsSync(join(root, ".git")))("accepts each commit since the last release", async () => {
   const [begin = ""] = git("log", "--diff-filter=A", "--format=%H", "--", "scripts/structure/commit-rules.ts")
     .split("\n")
     .slice(-1)

@@ -22,7 +22,7 @@ const [image, product, demo, proxy, settings, database, databaseProxy, compose] 
 ]
 const pod = product + demo
 
-it("starts what belongs to the demo only where the operator asks for it by name", () => {
+it("starts demo servers only when requested by name", () => {
   const ofTheDemo = ["identity-provider", "payment-page"]
   expect(all(demo, /args: \[([a-z-]+)\]/g)).toEqual(ofTheDemo)
   expect(all(product, /args: \[([a-z-]+)\]/g).filter((role) => ofTheDemo.includes(role))).toEqual([])
@@ -30,7 +30,7 @@ it("starts what belongs to the demo only where the operator asks for it by name"
   expect(settings).toContain('PARKSCHEIN_DEMO: ""')
 })
 
-it("has every role that there is, and refuses others with a line", () => {
+it("has every role, and refuses others with a message", () => {
   const roles = all(read("deploy/image/start"), /^ {2}([a-z| -]+)\)$/gm)[0]?.split(" | ") ?? []
   const mains = readdirSync(join(root, "backend")).filter((name) =>
     existsSync(join(root, "backend", name, "main.ts"))
@@ -42,7 +42,7 @@ it("has every role that there is, and refuses others with a line", () => {
   expect(refused).toThrow(/Say which role/)
 })
 
-it("keeps every secret in a Secret, and gives none to the app servers", () => {
+it("keeps every secret in a Secret, without any for the app servers", () => {
   const isSecret = /SECRET|PASSWORD|PRIVATE_KEY|DATABASE_URL|SMTP_URL/
   const examples = readdirSync(join(root, "deploy")).filter((file) => file.endsWith(".example.yaml"))
   const named = (kind: string) =>
@@ -68,7 +68,7 @@ it("keeps every secret in a Secret, and gives none to the app servers", () => {
   expect(compose).toMatch(/settings\.env", "\S+\/secrets\.env"\]/)
 })
 
-it("writes neither path nor query of a call into the log of a proxy", () => {
+it("logs neither path nor query of a request in a proxy", () => {
   const files = readdirSync(join(root, "deploy"), { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(cfg|conf)$/.test(file)
   )
@@ -84,7 +84,7 @@ it("writes neither path nor query of a call into the log of a proxy", () => {
   }
 })
 
-it("runs as nobody, reads its root only, and keeps no capability", () => {
+it("runs without root, with a read-only file system and no capabilities", () => {
   expect(image).toMatch(/^USER 65532:65532$/m)
   const containers = all(pod, /^ {4}- name: (.+)$/gm)
   expect(containers.length).toBe(7)
@@ -97,12 +97,12 @@ it("runs as nobody, reads its root only, and keeps no capability", () => {
   for (const probe of ["readinessProbe", "livenessProbe"]) expect(pod.split(probe)).toHaveLength(8)
 })
 
-it("asks each process of the pod on the port that it listens on", () => {
+it("probes each process of the pod on its port", () => {
   const listening = all(pod, /_PORT, value: "(\d+)"/g)
   expect(all(proxy, /127\.0\.0\.1:(\d+)/g).toSorted()).toEqual(listening.toSorted())
 })
 
-it("leads to every server of the database, and asks its Patroni which one is the primary", () => {
+it("connects to every database server, and detects the primary by Patroni", () => {
   const [listening, patroni] = ["POSTGRESQL", "RESTAPI"].map((what) =>
     all(database, new RegExp(`PATRONI_${what}_LISTEN, value: "127\\.0\\.0\\.1:(\\d+)"`, "g"))
   )
@@ -111,7 +111,7 @@ it("leads to every server of the database, and asks its Patroni which one is the
   expect(listening).toHaveLength(3)
 })
 
-it("is the same picture with Compose", () => {
+it("uses the same image with Compose", () => {
   // The value of each variable of a container; and its program.
   const podVariables = all(`${pod}${database}`, /\{ name: ([A-Z]\w+, value: .*?) \}/g).map((one) =>
     one.replace(", value", "")
@@ -125,7 +125,7 @@ it("is the same picture with Compose", () => {
   )
 })
 
-it("is brought up by commands of the page, and taken down", () => {
+it("starts and stops with the documented commands", () => {
   const { up, watch, down } = commandsOfThePage()
   expect([up.length, watch.length, down.length]).toEqual([7, 1, 1])
   const files = all(up.join("\n"), /(deploy\/[\w./-]+)/g)
@@ -133,7 +133,7 @@ it("is brought up by commands of the page, and taken down", () => {
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
-it("is told by settings that the product reads", () => {
+it("uses only settings that the product reads", () => {
   const known = read("docs/settings.md") + read("docs/deployment.md")
   const named = [
     ...all(settings + read("deploy/secrets.example.yaml"), /^ {2}([A-Z_]+):/gm),
@@ -143,7 +143,7 @@ it("is told by settings that the product reads", () => {
   expect(named.filter((name) => !known.includes(`\`${name}\``))).toEqual([])
 })
 
-it("leaves behind only what is installed", () => {
+it("contains only installed packages", () => {
   const left =
     all(image, /rm -rf ([\s\S]*?)&&/g)[0]
       ?.replaceAll("\\", " ")
@@ -154,7 +154,7 @@ it("leaves behind only what is installed", () => {
   expect(missing).toEqual([])
 })
 
-it("shows the numbers of payment page and provider to nobody outside of the machine", () => {
+it("exposes metrics of payment page and provider on the machine only", () => {
   for (const name of ["identity-provider", "payment-page"]) {
     const [, backend = ""] = proxy.split(`backend ${name}\n`)
     expect(backend.split(/^backend /m)[0]).toContain(

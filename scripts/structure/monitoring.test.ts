@@ -37,19 +37,19 @@ afterAll(() => service.stop())
 const valuesOf = (label: string): ReadonlyArray<string> =>
   [...reported.matchAll(new RegExp(`[{,]${label}="([^"]*)"`, "g"))].map(([, value = ""]) => value)
 
-it("ask for what is reported", () => {
+it("use reported metrics", () => {
   const names = new Set([...reported.matchAll(/^parkschein_[a-z_]+/gm)].map(([name]) => name))
   const wanted = new Set([...asked.matchAll(/\bparkschein_[a-z_]+/g)].map(([name]) => name))
   expect(wanted.size).toBeGreaterThan(15)
   expect([...wanted].filter((name) => !names.has(name))).toEqual([])
 })
 
-it("know of every number that is reported, but those that others are made of", () => {
+it("cover every reported metric except those that others are derived from", () => {
   const names = [...reported.matchAll(/^# TYPE (parkschein_[a-z_]+)/gm)].map(([, name = ""]) => name)
   expect(names.filter((name) => !asked.includes(name))).toEqual([])
 })
 
-it("ask by labels and values that there are", () => {
+it("use existing labels and values", () => {
   const codes = read("docs/api-errors.md")
   const matchers = [...asked.matchAll(/parkschein_[a-z_]+\{([a-z]+)=~?"([^"]+)"\}/g)]
   expect(matchers.length).toBeGreaterThan(10)
@@ -65,7 +65,7 @@ it("ask by labels and values that there are", () => {
   expect(grouped.filter((label) => valuesOf(label).length === 0)).toEqual([])
 })
 
-it("lead to a chapter of the runbook", () => {
+it("link to a chapter of the runbook", () => {
   const anchors = [...read("docs/runbook.md").matchAll(/^## (.+)$/gm)].map(([, title = ""]) =>
     title
       .toLowerCase()

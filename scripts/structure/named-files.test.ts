@@ -38,7 +38,7 @@ it.each(["README.md", "docs/architecture.md"])("%s names files that exist", (pag
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-it("README.md has each folder in its layout, and no other", () => {
+it("README.md lists exactly the folders in its layout", () => {
   const made = new Set(
     read(".gitignore")
       .split("\n")

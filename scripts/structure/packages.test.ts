@@ -28,16 +28,16 @@ const namesOf = (title: string, column = 0): ReadonlyArray<string> =>
 const askedFor =
   "react, react-dom, xstate, @xstate/react, wouter, effect, @effect/schema, @auth0/auth0-spa-js, i18next, react-i18next, react-aria-components, @react-aria/i18n, @internationalized/date, panda-css, vite, vitest, @xstate/graph, playwright"
 
-it("names every package that is installed, and no other", () => {
+it("names exactly the installed packages", () => {
   expect([...namesOf("Asked for"), ...namesOf("Besides")].toSorted()).toEqual(installed.toSorted())
 })
 
-it("says of every package that was asked for where it is, or that it is open", () => {
+it("has a location or an open status for every requested package", () => {
   expect([...namesOf("Asked for", 1), ...namesOf("Open")].toSorted()).toEqual(askedFor.split(", ").toSorted())
   expect(namesOf("Open").filter((name) => installed.includes(name))).toEqual([])
 })
 
-it("says for what, and in which places that are there", () => {
+it("has a purpose and existing locations", () => {
   const cells = ["Asked for", "Open", "Besides"].flatMap(rowsOf).flat()
   expect(cells.filter((cell) => cell.trim() === "")).toEqual([])
   const places = [...namesOf("Asked for", 3), ...namesOf("Besides", 2)]
@@ -45,7 +45,7 @@ it("says for what, and in which places that are there", () => {
   expect(places.filter((place) => !existsSync(join(root, place)))).toEqual([])
 })
 
-it("has a hash for every package in the lock file and no address, and runs no script at the installation but those that are named", () => {
+it("has a hash and no address for every package in the lock file, and runs only listed install scripts", () => {
   const { packages }: { readonly packages: Readonly<Record<string, Readonly<Record<string, unknown>>>> } =
     JSON.parse(read("package-lock.json"))
   const fetched = Object.entries(packages).filter(

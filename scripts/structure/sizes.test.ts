@@ -17,7 +17,7 @@ const tests = sources.filter(({ path }) => isTest(path))
 const source = (path: string, lines: ReadonlyArray<string>): Source => ({ path, text: lines.join("\n") })
 const statements = (count: number) => Array.from({ length: count }, (_, at) => `call(${at})`)
 
-describe("only what is listed in sizes-agreed.ts", () => {
+describe("only exceptions listed in sizes-agreed.ts", () => {
   it.each([
     [
       "has more than 250 lines",
@@ -37,7 +37,7 @@ describe("only what is listed in sizes-agreed.ts", () => {
 })
 
 describe("the sizes", () => {
-  it("count lines, without the end of the last one", () => {
+  it("count lines without a trailing newline", () => {
     expect(longFiles([source("a.ts", ["a()", "b()", ""])], 2)).toEqual([])
     expect(longFiles([source("a.ts", ["a()", "b()", "c()", ""])], 2)).toEqual(["a.ts"])
   })
@@ -49,7 +49,7 @@ describe("the sizes", () => {
     expect(filesWithLongFunctions([nested(4)], 5)).toEqual(["a.ts"])
   })
 
-  it("count the files of each folder without those of the folders in it", () => {
+  it("count the files of each folder without subfolders", () => {
     const paths = ["a/1.ts", "a/2.ts", "a/b/3.ts", "a/b/4.ts", "a/b/5.ts"]
     expect(
       fullFolders(
@@ -65,7 +65,7 @@ describe("the sizes", () => {
     ['export type { A } from "./a.ts"', true],
     ['export { test } from "a-package"', false],
     ["export const a = 1", false]
-  ])("take %s for a re-export: %s", (line, isOne) => {
+  ])("treat %s as a re-export: %s", (line, isOne) => {
     expect(reExports([source("b.ts", [line])])).toEqual(isOne ? ["b.ts"] : [])
     expect(reExports([source("c/index.ts", [line])])).toEqual([])
   })

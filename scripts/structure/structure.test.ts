@@ -23,7 +23,7 @@ const placesOf = (pattern: RegExp, among = components): ReadonlyArray<string> =>
   among.flatMap(({ path, text }) => [...text.matchAll(pattern)].map(([found]) => `${path}: ${found}`))
 
 describe("reading the modules", () => {
-  it("finds every import, and no module that is not there", () => {
+  it("finds every import and no missing module", () => {
     expect(modules.length).toBeGreaterThan(500)
     expect(missingModules(root, product)).toEqual([])
   })
@@ -31,12 +31,12 @@ describe("reading the modules", () => {
   it.each([
     ["e2e/paths/flows.ts", "e2e/paths/checkout.flow.ts"],
     ["src/pages/index.ts", "src/pages/ticket/page.ts"]
-  ])("follows the register %s, which is read from its folder", (register, member) => {
+  ])("follows the registry %s, which is read from its folder", (register, member) => {
     const found = modules.find(({ path }) => path === register)
     expect(found?.imports.map(({ of }) => of)).toContain(member)
   })
 
-  it("knows static, dynamic and type imports apart", () => {
+  it("distinguishes static, dynamic and type imports", () => {
     const text = [
       'import type { A } from "./a.ts"',
       'import { type B, type C } from "../b.ts"',
@@ -59,7 +59,7 @@ describe("reading the modules", () => {
 })
 
 describe("imports between folders", () => {
-  it("go one way, as design draws them", () => {
+  it("go in one direction, as in the design", () => {
     const broken = product.flatMap(({ path, imports }) => {
       const rule = ruleFor(path)
       if (rule === undefined) return [`${path} lies in a folder without a rule`]
@@ -77,11 +77,11 @@ describe("imports between folders", () => {
     expect(broken).toEqual([])
   })
 
-  it("make no circle, neither at once nor later nor by types", () => {
+  it("are acyclic: static, dynamic and type imports", () => {
     expect(circlesOf(product)).toEqual([])
   })
 
-  it("would be found in a circle of any length", () => {
+  it("are reported in a cycle of any length", () => {
     const circle = [
       module("a.ts", 'import { b } from "./b.ts"'),
       module("b.ts", 'const c = () => import("./c.ts")'),
@@ -92,7 +92,7 @@ describe("imports between folders", () => {
     expect(circlesOf([module("a.ts", 'import "./a.ts"')])).toEqual([["a.ts"]])
   })
 
-  it("bring no test into the product", () => {
+  it("include no test in the product", () => {
     const broken = product.flatMap(({ path, imports }) =>
       path.startsWith("e2e/") || path.startsWith("scripts/")
         ? []
@@ -103,7 +103,7 @@ describe("imports between folders", () => {
 })
 
 describe("components", () => {
-  it("import no service and nothing that runs one [A-04]", () => {
+  it("import no service and no module that runs one [A-04]", () => {
     const forbidden = /^src\/(services|app|bindings|tracking)\/|^backend\/|^effect(\/|$)|^@auth0\//
     const broken = components.flatMap(({ path, imports }) =>
       imports.filter(({ of }) => forbidden.test(of)).map(({ of }) => `${path} imports ${of}`)
@@ -111,7 +111,7 @@ describe("components", () => {
     expect(broken).toEqual([])
   })
 
-  it("fetch nothing and touch no storage", () => {
+  it("use neither fetch nor storage", () => {
     expect(
       placesOf(
         /\b(fetch\(|XMLHttpRequest|EventSource|WebSocket|sendBeacon|localStorage|sessionStorage|indexedDB|document\.cookie|caches\.)/g
@@ -119,13 +119,13 @@ describe("components", () => {
     ).toEqual([])
   })
 
-  it("start no flow and bind none: they are handed one that runs", () => {
+  it("neither start nor bind a flow: they receive a running one", () => {
     expect(
       placesOf(/\b(createActor|useMachine|useActorRef|useActor|interpret|fromPromise|\.provide)\(/g)
     ).toEqual([])
   })
 
-  it("keep nothing but the state of their own view, each for a reason", () => {
+  it("keep only view state, each with a reason", () => {
     const keeping = components
       .filter(({ text }) => /\b(useState|useReducer|useSyncExternalStore)\s*[<(]/.test(text))
       .map(({ path }) => path)
@@ -154,7 +154,7 @@ describe("components", () => {
 })
 
 describe("the browser app", () => {
-  it("keeps no state beside its machines: a variable that outlives a call has a reason", () => {
+  it("keeps no state outside of its machines: each long-lived variable has a reason", () => {
     const keeping = product
       .filter(({ path, text }) => path.startsWith("src/") && keptVariables(path, text).length > 0)
       .map(({ path }) => path)
@@ -169,7 +169,7 @@ describe("the browser app", () => {
     ["const sum = (all) => { let sum = 0; for (const one of all) sum += one; return sum }", []],
     ["if (isLate) { let late = 1; late += 1 }", []],
     ["const one = () => { let text = 1; text = 2 }; const other = (text) => () => { text = 3 }", []]
-  ])("would be found keeping %s", (text, kept) => expect(keptVariables("a.ts", text)).toEqual(kept))
+  ])("is reported for keeping %s", (text, kept) => expect(keptVariables("a.ts", text)).toEqual(kept))
 
   it.each(["src/app/", "src/bindings/", "src/tracking/", "src/boot/"])(
     "has at most five levels of imports in %s",
@@ -180,7 +180,7 @@ describe("the browser app", () => {
     }
   )
 
-  it("would be found deeper than it is", () => {
+  it("is reported when it is deeper", () => {
     const deep = [
       module("src/app/a.ts", 'import type { B } from "./b.ts"'),
       module("src/app/b.ts", 'const c = () => import("./c.ts")'),
@@ -205,7 +205,7 @@ describe("browser tests", () => {
     "await page.waitForTimeout(500)",
     "await new Promise((resolve) => setTimeout(resolve, 500))",
     "await button.click({ force: true })"
-  ])("would be found in %s", (text) => {
+  ])("are reported in %s", (text) => {
     expect(Object.values(flakyHabits).filter((habit) => habit.test(text))).toHaveLength(1)
   })
 })
@@ -218,11 +218,11 @@ describe("days and times of day", () => {
       .map(({ path }) => path)
       .toSorted()
 
-  it("are reckoned with by one library", () => {
+  it("are computed by one library", () => {
     expect(where(calendarWork)).toEqual(Object.keys(byThemselves))
   })
 
-  it("are told from lengths of time, in which a day has 24 hours", () => {
+  it("are distinguished from durations, in which a day has 24 hours", () => {
     expect(where(dayLength)).toEqual(Object.keys(lengthsOfTime))
   })
 
@@ -234,10 +234,10 @@ describe("days and times of day", () => {
     "format.formatToParts(at)",
     "new Date(`2027-01-01T00:00:00Z`)",
     "DateTime.add(start, { days: 1 })"
-  ])("would be found in %s", (text) => expect(text.search(calendarWork)).toBeGreaterThanOrEqual(0))
+  ])("are reported in %s", (text) => expect(text.search(calendarWork)).toBeGreaterThanOrEqual(0))
 
   it.each(["new Date(now.getTime() + interval)", "yield* DateTime.nowAsDate", "Date.parse(text), other"])(
-    "are no matter of %s",
+    "are not reported in %s",
     (text) => expect(text.search(calendarWork)).toBe(-1)
   )
 })

@@ -13,7 +13,7 @@ const screens = readModules(join(import.meta.dirname, "../..")).filter(
 const found = (text: string) => textsBesideOthers([{ path: "a.tsx", text, imports: [] }])
 
 describe("texts on the page", () => {
-  it("stand alone in their elements", () => {
+  it("are alone in their elements", () => {
     expect(screens.length).toBeGreaterThan(100)
     expect(textsBesideOthers(screens)).toEqual([])
   })
@@ -29,7 +29,7 @@ describe("texts on the page", () => {
     "<p>{parts.map((part) => part.text)}</p>",
     "<p>{parts.map((part) => (part.isBold ? <b key={part.text} /> : part.text))}<b /></p>",
     "const Word = () => t('word')"
-  ])("would be found in %s", (text) => expect(found(text)).not.toEqual([]))
+  ])("are reported in %s", (text) => expect(found(text)).not.toEqual([]))
 
   it.each([
     "<p>{join(price)}</p>",
@@ -38,5 +38,5 @@ describe("texts on the page", () => {
     "const icon = <Icon />; const drawn = <p>{icon}<b>{t('word')}</b></p>",
     "interface Props { readonly actions: Elements }; const drawn = ({ actions }: Props) => <p>{actions}<b /></p>",
     "<ul>{items.map((item) => <li key={item}>{item}</li>)}<li /></ul>"
-  ])("are fine in %s", (text) => expect(found(text)).toEqual([]))
+  ])("are accepted in %s", (text) => expect(found(text)).toEqual([]))
 })

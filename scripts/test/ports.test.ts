@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { freePort } from "../../backend/testing/free-port.ts"
 import { portProblem } from "./ports.ts"
 
-it("says which port is in use, and which variable moves the tests", async () => {
+it("names the port in use and the variable to change it", async () => {
   // Only the first of the ten is known to be free.
   const port = await freePort()
   const stranger = createServer().listen(port, "127.0.0.1")

@@ -7,12 +7,12 @@ import { forgetReports, reportsFolder } from "./reports.ts"
 const folder = mkdtempSync(join(tmpdir(), "reports-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it("lie in a folder of their own for each port", () => {
+it("have a separate folder for each port", () => {
   expect(reportsFolder({ PARKSCHEIN_TEST_PORT: "4600" })).toMatch(/\.cache\/test\/4600$/)
   expect(reportsFolder({})).toMatch(/\.cache\/test\/4500$/)
 })
 
-it("of an earlier run are gone when a whole run begins, and nothing else is", () => {
+it("of an earlier run are deleted when a full run starts, and nothing else is", () => {
   writeFileSync(join(folder, "unit.json"), "{}")
   writeFileSync(join(folder, "other.txt"), "")
   forgetReports(folder)

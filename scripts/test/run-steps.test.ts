@@ -31,7 +31,7 @@ describe("the steps of npm test", () => {
     expect(outcome).toMatchObject({ passed: 42, failed: 0 })
   })
 
-  it("goes on after a failure with everything that does not need the failed step, and says what to do", async () => {
+  it("continues after a failure with all independent steps, and prints instructions", async () => {
     const { outcome, output } = await run([
       step("build", [], async () => failedWith("src/main.ts: unexpected token")),
       step("journeys", ["build"]),
@@ -45,7 +45,7 @@ describe("the steps of npm test", () => {
     expect(output).toContain("report: not run, since it needs: journeys")
   })
 
-  it("counts a step that breaks as one failure, with its message", async () => {
+  it("counts a crashed step as one failure, with its message", async () => {
     const { outcome, output } = await run([
       step("browser", [], () => Promise.reject(new Error("no Chromium")))
     ])
@@ -53,7 +53,7 @@ describe("the steps of npm test", () => {
     expect(output).toContain("no Chromium")
   })
 
-  it("runs two side by side, and each after what it needs", async () => {
+  it("runs two in parallel, each after its dependencies", async () => {
     const begun: string[] = []
     const ends = new Map<string, () => void>()
     const untilEnded = (name: string, needs: readonly string[]) =>
@@ -80,7 +80,7 @@ describe("the steps of npm test", () => {
     expect((await whole).outcome).toMatchObject({ passed: 4, failed: 0 })
   })
 
-  it("runs a chosen step with everything it needs", () => {
+  it("runs a chosen step with its dependencies", () => {
     const steps = [
       step("styles", []),
       step("types", ["styles"]),
@@ -109,7 +109,7 @@ describe("counting", () => {
     ]
   })
 
-  it("counts a test file that cannot be loaded as a failure, and says which tests failed why", () => {
+  it("counts a test file that cannot be loaded as a failure, and names failed tests with reasons", () => {
     const test = (fullName: string, message?: string) => ({
       fullName,
       status: message === undefined ? "passed" : "failed",
@@ -149,7 +149,7 @@ describe("counting", () => {
     })
   })
 
-  it("never calls a run good that ended badly", () => {
+  it("never reports success for a run with a non-zero exit code", () => {
     expect(countVitest({ numPassedTests: 3, numFailedTests: 0, testResults: [] }, false).failed).toBe(1)
     expect(
       countPlaywright({ stats: { expected: 2, unexpected: 0, flaky: 0 }, suites: [], errors: [] }, false)
@@ -157,7 +157,7 @@ describe("counting", () => {
     ).toBe(1)
   })
 
-  it("counts a product that did not start as a failure, and lists what passed at the second try", () => {
+  it("counts a failed start of the product as a failure, and lists flaky tests", () => {
     // A planned path retries by itself.
     const byItself = {
       ...spec("checkout-07", "expected"),
@@ -196,7 +196,7 @@ outside of any test
     expect(slowestFiles(outcome, 10)).toEqual(["   2.4 s  journeys/payment.spec.ts"])
   })
 
-  it("says how often each test failed in a run that repeats them, the worst first", () => {
+  it("counts failures per test in a repeated run, the worst first", () => {
     const report = {
       stats: { expected: 3, unexpected: 3, flaky: 0 },
       suites: [

@@ -9,7 +9,7 @@ describe("the second tier", () => {
     expect(files.filter((file) => /\.(test|spec)\.tsx?$/.test(file))).not.toEqual([])
   })
 
-  it("is told by the path of a file", () => {
+  it("is derived from the path of a file", () => {
     expect(isExtendedFile("packages/flowkit/cli/cli.test.ts")).toBe(true)
     expect(isExtendedFile("e2e/journeys/widgets.spec.ts")).toBe(true)
     expect(isExtendedFile("e2e/journeys/payment.spec.ts")).toBe(false)
