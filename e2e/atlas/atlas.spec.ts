@@ -45,9 +45,7 @@ const open = async (page: Page, place = ""): Promise<void> => {
 const beside = (page: Page) => page.getByRole("complementary")
 const box = (page: Page, name: RegExp) => page.getByRole("button", { name }).and(page.locator("g"))
 
-test("answers the question what happens when the bank declines, from the front page, in the picture and by playing", async ({
-  page
-}) => {
+test("shows a declined payment from the front page, in the picture and in play mode", async ({ page }) => {
   await open(page)
   await page.getByRole("searchbox").fill("what happens when the bank declines")
   await page.getByRole("button", { name: /the bank has declined.*Payment result/s }).click()
@@ -69,7 +67,7 @@ test("answers the question what happens when the bank declines, from the front p
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Asking about the order")
 })
 
-test("plays a driver's whole way in the picture of the root: sign, login, ticket, cart, payment, proof @extended", async ({
+test("plays a whole purchase in the picture of the root: sign, login, ticket, cart, payment, proof @extended", async ({
   page
 }) => {
   await open(page, "#app")
@@ -100,14 +98,14 @@ test("lists every flow and how they call each other @extended", async ({ page })
   await expect(payment.filter({ hasText: "the order is paid" }).first()).toBeVisible()
 })
 
-test("opens at a state that a link names @extended", async ({ page }) => {
+test("opens at the state of a link @extended", async ({ page }) => {
   await open(page, "#checkout/reviewing.asking")
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Terms to be accepted")
   await expect(box(page, /^Terms to be accepted/)).toHaveAttribute("aria-pressed", "true")
   await expect(box(page, /^Terms to be accepted/)).toBeInViewport({ ratio: 1 })
 })
 
-test("walks along the lines by keys alone @extended", async ({ page }) => {
+test("follows transitions by keyboard @extended", async ({ page }) => {
   await open(page, "#checkout/reviewing")
   await box(page, /^Reviewing the order/).focus()
   await page.keyboard.press("ArrowRight")
@@ -127,7 +125,7 @@ test("walks along the lines by keys alone @extended", async ({ page }) => {
   await expect(page).toHaveURL(/#checkout\/reviewing$/)
 })
 
-test("goes through what was found by keys @extended", async ({ page }) => {
+test("navigates search results by keyboard @extended", async ({ page }) => {
   await open(page)
   const field = page.getByRole("searchbox")
   await field.fill("bank")
@@ -147,9 +145,7 @@ test("goes through what was found by keys @extended", async ({ page }) => {
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText(/the bank has declined/)
 })
 
-test("says what a link asked for that is not there, and what is nearest to it @extended", async ({
-  page
-}) => {
+test("reports an unknown link target and suggests the nearest @extended", async ({ page }) => {
   await open(page, "#refunds/asking")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no flow “refunds”")
   await page.getByRole("main").getByRole("link", { name: "All flows" }).click()
@@ -167,7 +163,7 @@ test("says what a link asked for that is not there, and what is nearest to it @e
   }
 })
 
-test("lists in words what the picture shows @extended", async ({ page }) => {
+test("lists the content of the picture as text @extended", async ({ page }) => {
   await open(page, "#checkout")
   const drawn = await page
     .locator("[data-transitions]")
@@ -177,7 +173,7 @@ test("lists in words what the picture shows @extended", async ({ page }) => {
   expect(sentences).toBe(new Set(drawn).size)
 })
 
-test("marks screens that are missing, and shows all four languages", async ({ page }) => {
+test("marks missing screens and shows all four languages", async ({ page }) => {
   await open(page, "#appVersion?view=screens")
   for (const locale of ["de-DE", "en-GB", "fr-FR", "it-IT"]) {
     await expect(page.getByRole("columnheader", { name: `${locale} · 360 px` })).toBeVisible()
@@ -192,7 +188,7 @@ test("marks screens that are missing, and shows all four languages", async ({ pa
   await expect(page.getByRole("list", { name: /360 px$/ }).getByRole("listitem")).toHaveCount(4)
 })
 
-test("stores sign-offs of each role in the repository's file, and takes them back", async ({ page }) => {
+test("stores sign-offs of each role in the repository's file and withdraws them", async ({ page }) => {
   const place = "locale.switchingFailed|TRY_AGAIN"
   await open(page, `#locale/${encodeURIComponent(place)}`)
   await expect(beside(page).getByText("not signed off")).toBeVisible()
@@ -220,7 +216,7 @@ test("stores sign-offs of each role in the repository's file, and takes them bac
   expect(readSignOffs(readFileSync(signOffFile, "utf8"))).toEqual({})
 })
 
-test("says on the front page what has changed since it was signed off, and what it was then @extended", async ({
+test("lists changes since the sign-off on the front page, with the former version @extended", async ({
   page
 }) => {
   const place = "paymentReturn.checking|xstate.done.actor.loadOrder#0"
@@ -248,9 +244,7 @@ test("says on the front page what has changed since it was signed off, and what 
   }
 })
 
-test("stores comments in the repository's file, for whoever looks next, and removes them @extended", async ({
-  page
-}) => {
+test("stores comments in the repository's file and removes them @extended", async ({ page }) => {
   await open(page, "#checkout/sessionLost")
   await beside(page).getByLabel("Name", { exact: true }).fill("Petra Owner")
   await beside(page).getByLabel("Comment", { exact: true }).fill("Does the cart stay?")
@@ -270,7 +264,7 @@ test("stores comments in the repository's file, for whoever looks next, and remo
   expect(readFileSync(file, "utf8")).toBe("{}\n")
 })
 
-test("folds groups to be taken in at a look, and opens one of them @extended", async ({ page }) => {
+test("folds groups and opens one of them @extended", async ({ page }) => {
   await open(page, "#checkout")
   const all = await page.locator(".box").count()
   await page.getByLabel("Groups").selectOption({ label: "all folded" })
@@ -283,7 +277,7 @@ test("folds groups to be taken in at a look, and opens one of them @extended", a
   await expect(page).toHaveURL(/fold=checkout\.reviewing/)
 })
 
-test("tells the whole way from the code on the sign to the proof @extended", async ({ page }) => {
+test("shows the whole story from the on-site code to the proof @extended", async ({ page }) => {
   await open(page)
   await page.getByRole("link", { name: "From the code on the sign to the proof" }).click()
   const heading = page.getByRole("heading", { level: 2 })
@@ -301,7 +295,7 @@ test("tells the whole way from the code on the sign to the proof @extended", asy
   await expect(page.getByText("Screen 10 of 10")).toBeVisible()
 })
 
-test("tells a story screen by screen, by keys and by its address @extended", async ({ page }) => {
+test("shows a story screen by screen, by keyboard and by its address @extended", async ({ page }) => {
   await open(page)
   await page.getByRole("link", { name: "The bank declines" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The bank declines")
@@ -332,7 +326,9 @@ test.describe("with a file of sign-offs that cannot be read", () => {
   test.beforeAll(() => writeFileSync(signOffFile, broken))
   test.afterAll(() => writeFileSync(signOffFile, "{}\n"))
 
-  test("says so in place of “not signed off”, and still shows the flows @extended", async ({ page }) => {
+  test("reports the error instead of “not signed off”, and still shows the flows @extended", async ({
+    page
+  }) => {
     await open(page, "#locale/switchingFailed?overlay=signOff")
     await expect(beside(page).getByRole("alert")).toContainText(
       /What is signed off is not known\. The sign-offs in .*sign-off\.json cannot be read\. It is not JSON/
@@ -342,7 +338,7 @@ test.describe("with a file of sign-offs that cannot be read", () => {
     await expectAccessible(page)
   })
 
-  test("stores nothing over it @extended", async ({ request }) => {
+  test("does not overwrite it @extended", async ({ request }) => {
     const answer = await request.post("/sign-off", {
       headers: { origin: origins.atlas, "content-type": "application/json" },
       data: JSON.stringify({
@@ -359,7 +355,7 @@ test.describe("with a file of sign-offs that cannot be read", () => {
   })
 })
 
-test("lets no other site sign @extended", async ({ request }) => {
+test("refuses sign-offs from other sites @extended", async ({ request }) => {
   const answer = await request.post("/sign-off", {
     headers: { origin: "http://elsewhere.example", "content-type": "application/json" },
     data: JSON.stringify({ machine: "locale", version: "x", transitions: ["y"], by: "z" })
@@ -367,7 +363,7 @@ test("lets no other site sign @extended", async ({ request }) => {
   expect(answer.status()).toBe(403)
 })
 
-test("runs under a policy that allows nothing but its own files", async ({ page }) => {
+test("runs under a content security policy with its own files only", async ({ page }) => {
   const answer = await page.goto("/")
   expect(answer?.headers()["content-security-policy"]).toContain("default-src 'self'")
   expect(answer?.headers()["content-security-policy"]).toContain("require-trusted-types-for 'script'")
@@ -376,7 +372,7 @@ test("runs under a policy that allows nothing but its own files", async ({ page 
   await expect(beside(page).getByRole("heading", { level: 2 })).toBeVisible()
 })
 
-test("can be taken along as SVG and PNG @extended", async ({ page }) => {
+test("exports SVG and PNG @extended", async ({ page }) => {
   await open(page, "#paymentReturn")
   for (const [role, name, file] of [
     ["link", "SVG", "paymentReturn.svg"],
@@ -388,7 +384,7 @@ test("can be taken along as SVG and PNG @extended", async ({ page }) => {
   }
 })
 
-test("prints a flow whole, without what is around it @extended", async ({ page }) => {
+test("prints a whole flow without the surrounding page @extended", async ({ page }) => {
   await open(page, "#paymentReturn")
   await page.emulateMedia({ media: "print" })
   const picture = page.locator("svg.frame-of-picture, .frame-of-picture").first()
@@ -401,7 +397,7 @@ test("prints a flow whole, without what is around it @extended", async ({ page }
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-")
 })
 
-test("loads nothing a second time that has not changed @extended", async ({ page }) => {
+test("does not reload unchanged files @extended", async ({ page }) => {
   await open(page, "#checkout")
   await page.reload()
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -443,7 +439,7 @@ test.describe("in the dark", () => {
   }
 })
 
-test("grows under two fingers around what lies between them @extended", async ({ page }) => {
+test("zooms around the center of a pinch gesture @extended", async ({ page }) => {
   await open(page, "#checkout")
   const frame = page.locator(".frame-of-picture")
   const room = await frame.boundingBox()
@@ -464,7 +460,7 @@ test("grows under two fingers around what lies between them @extended", async ({
   for (const pointerId of [1, 2]) await touch("pointerup", pointerId, x)
 })
 
-test("speaks German, too @extended", async ({ page }) => {
+test("supports German @extended", async ({ page }) => {
   await open(page, "#paymentReturn")
   await page.getByRole("button", { name: "Deutsch" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ergebnis der Zahlung")

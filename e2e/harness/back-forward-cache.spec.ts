@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts"
 
 test.use({ backForwardCache: true })
 
-test("a page comes back alive from the back/forward cache", async ({ page }) => {
+test("a page is restored from the back/forward cache", async ({ page }) => {
   await page.goto(`${origins.identity}/outbox`)
   await page.evaluate(() => {
     addEventListener("pageshow", ({ persisted }) => {

@@ -7,7 +7,7 @@ import { watchForProblems } from "../support/problems.ts"
 import { killServer, restartServer, shopService } from "../support/servers-control.ts"
 import { expect, test } from "../support/test.ts"
 
-test("a demo driver logs in on the hosted page and is back where they wanted to be [A-05]", async ({
+test("a demo driver logs in on the hosted page and returns to the requested page [A-05]", async ({
   page
 }) => {
   await logIn(page, "/stadtbad", demoDrivers.neu)
@@ -20,7 +20,7 @@ test("a new driver signs up and verifies the e-mail from another device [A-05]",
   await expect(verifyEmail({ ...driver, email: "nobody@example.com" })).rejects.toThrow("No mail")
 })
 
-test("Chromium is started with all that Playwright turns off, and loads no page for its own window", async ({
+test("Chromium starts with the features that Playwright disables, and loads no page for its own window", async ({
   browser
 }) => {
   const session = await browser.newBrowserCDPSession()
@@ -35,10 +35,10 @@ test("Chromium is started with all that Playwright turns off, and loads no page 
   expect(targetInfos.filter(({ url }) => url.includes("top-chrome"))).toEqual([])
 })
 
-test.describe("what must never happen in a browser", () => {
+test.describe("an unexpected error in a browser", () => {
   test.use({ expectedProblems: [/style-src|nobody caught this|favicon\.ico/] })
 
-  test("is noticed in a second context, too", async ({ browser }) => {
+  test("is detected in a second context, too", async ({ browser }) => {
     const context = await browser.newContext()
     const problems = await watchForProblems(context)
     const page = await context.newPage()
@@ -53,20 +53,17 @@ test.describe("what must never happen in a browser", () => {
     await context.close()
   })
 
-  test.fail(
-    "fails its test where nobody catches it, in a second context and expected",
-    async ({ browser }) => {
-      const context = await browser.newContext()
-      const page = await context.newPage()
-      await page.goto(`${origins.app}/version.json`)
-      const noticed = context.waitForEvent("weberror")
-      await page.evaluate(() => {
-        setTimeout(() => Promise.reject(new Error("nobody caught this")))
-      })
-      await noticed
-      await context.close()
-    }
-  )
+  test.fail("fails its test when it is not caught, in a second context and expected", async ({ browser }) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(`${origins.app}/version.json`)
+    const noticed = context.waitForEvent("weberror")
+    await page.evaluate(() => {
+      setTimeout(() => Promise.reject(new Error("nobody caught this")))
+    })
+    await noticed
+    await context.close()
+  })
 })
 
 // A browser that opens a bare file asks for /favicon.ico.
@@ -77,7 +74,7 @@ test("accessibility is checked under the strict content policy too", async ({ pa
   await expect(expectAccessible(page)).rejects.toThrow("html-has-lang")
 })
 
-test("the shop service can be killed and comes back", { tag: "@alone" }, async () => {
+test("the shop service can be killed and restarts", { tag: "@alone" }, async () => {
   await killServer(shopService)
   await expect(fetch(`${shopService.origin}/health`)).rejects.toThrow()
   await restartServer(shopService)

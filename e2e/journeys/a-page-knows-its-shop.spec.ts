@@ -14,7 +14,7 @@ const shops = [
   { shop: "hochtal", operator: "Parkschein Österreich", phone: /^\+43 /, law: "at" }
 ]
 
-test("the contact page, opened first of all pages, names the operator of the shop's country [R-11 L-10]", async ({
+test("the contact page, opened first, names the operator of the shop's country [R-11 L-10]", async ({
   browser
 }) => {
   for (const { shop, operator, phone, law } of shops) {
@@ -32,9 +32,7 @@ test("the contact page, opened first of all pages, names the operator of the sho
   }
 })
 
-test("the hours of the hotline are not those of the car park, which stand beside them [R-11] @extended", async ({
-  page
-}) => {
+test("the hours of the hotline are shown beside those of the car park [R-11] @extended", async ({ page }) => {
   await logIn(page, `/seewil/ticket/${ticketId("seewil", "day-zone-a")}`, { email: "neu@example.com" })
   await page.getByRole("link", { name: /Öffnungszeiten/ }).click()
   await expectState(page, "contact", "showing")
@@ -48,7 +46,7 @@ test("the hours of the hotline are not those of the car park, which stand beside
   )
 })
 
-test("tickets that wait in the cart are seen on the contact page, too @extended", async ({ page }) => {
+test("the number of tickets in the cart is shown on the contact page @extended", async ({ page }) => {
   await fillCart(page)
   await page.goto("/wiesensee/contact")
   await expect(page.getByRole("button", { name: "Warenkorb, 1 Ticket" })).toBeVisible()
@@ -59,7 +57,7 @@ test.describe("a shop that does not exist, or is closed", () => {
   // The browser says itself that the service knows no such shop.
   test.use({ expectedProblems: [/status of 404/] })
 
-  test("is told on each of its pages, by title and text, and no link leads deeper into it [R-24]", async ({
+  test("is reported on each of its pages by title and text, without links into it [R-24]", async ({
     page
   }) => {
     await logIn(page, "/nirgends/contact", { email: "neu@example.com" })
@@ -79,7 +77,7 @@ test.describe("a shop that does not exist, or is closed", () => {
   })
 })
 
-test("the logo leads to the shop of this tab, whatever another one has opened since @extended", async ({
+test("the logo links to the shop of this tab, even after another tab opened a different one @extended", async ({
   page,
   context
 }) => {
@@ -103,7 +101,7 @@ const protectedPages = [
   "/wiesensee/verify"
 ]
 
-test("nobody sees a protected page without a login [R-09 R-10 R-11 R-12 R-13]", async ({ page }) => {
+test("protected pages require a login [R-09 R-10 R-11 R-12 R-13]", async ({ page }) => {
   for (const path of protectedPages) {
     await page.goto(path)
     await page.waitForURL((url) => url.origin === origins.identity && url.pathname === "/u/login")

@@ -18,7 +18,7 @@ const buy = async (page: Parameters<typeof chooseTicket>[0], plate: string, date
 
 const correctionOf = (plate: string) => `Kennzeichen korrigieren: ${plate}, Tagesticket Wandern`
 
-test("a wrong plate is put right once before the ticket begins; proof and mail say the new one", {
+test("a wrong plate is corrected once before the ticket begins; proof and mail show the new one", {
   tag: "@desktop"
 }, async ({ page }) => {
   const [wrong, right] = [freshPlate(), freshPlate()]
@@ -53,7 +53,7 @@ test("a wrong plate is put right once before the ticket begins; proof and mail s
     .toContainEqual(expect.stringMatching(/^Kennzeichen korrigiert \(PS-/))
 })
 
-test("a plate of a ticket that has begun is for the operator, whose contact stands there @extended", async ({
+test("a plate of a running ticket shows the operator's contact instead of a correction @extended", async ({
   page
 }) => {
   const plate = freshPlate()
@@ -73,9 +73,7 @@ test("a plate of a ticket that has begun is for the operator, whose contact stan
 test.describe("the receipt", () => {
   test.use({ expectedProblems: [/status of 404/] })
 
-  test("is saved from the result and from the account; that it cannot be is said @extended", async ({
-    page
-  }) => {
+  test("is saved from the result and from the account; a failure is reported @extended", async ({ page }) => {
     const plate = freshPlate()
     await buy(page, plate)
     const save = async (name: string) => {
@@ -106,7 +104,7 @@ test.describe("the receipt", () => {
   })
 })
 
-test("a driver is reminded of the end of a ticket for one stay who wants that, and the choice stays @extended", async ({
+test("a driver opts in to a reminder of a single-stay ticket, and the choice is stored @extended", async ({
   page
 }) => {
   await buy(page, freshPlate())

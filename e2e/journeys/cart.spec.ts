@@ -13,7 +13,7 @@ import { lookWith } from "../support/stylesheet.ts"
 import { expect, test } from "../support/test.ts"
 import { cutInPage } from "../support/whole.ts"
 
-test("a ticket in the cart is changed in its place; what is taken out can be put back [A/C-03 B-42]", async ({
+test("a ticket in the cart is changed in its place; a removed one can be restored [A/C-03 B-42]", async ({
   page,
   context
 }) => {
@@ -50,7 +50,7 @@ test("a ticket in the cart is changed in its place; what is taken out can be put
   await expect(cart.getByText("2 Tickets", { exact: true })).toBeVisible()
 })
 
-test("a code on the spot chooses its area, and is asked about where the ticket is for another one [B-03 C/C-10]", async ({
+test("an on-site code selects its area, and a ticket for another area needs a confirmation [B-03 C/C-10]", async ({
   page
 }) => {
   await freshDriver(page, "/wiesensee")

@@ -20,9 +20,7 @@ const kinds = [
   "Parkberechtigungen"
 ]
 
-test("tickets stand by what drivers ask for, two of each kind at once, the cheapest first", async ({
-  page
-}) => {
+test("tickets are grouped by kind, two of each kind at once, the cheapest first", async ({ page }) => {
   await openShop(page)
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(kinds)
   await expect(cards(page, "Für einen Tag")).toHaveText([
@@ -40,9 +38,7 @@ test("tickets stand by what drivers ask for, two of each kind at once, the cheap
   await expect(long.filter({ hasText: "Saisonticket Strandbad" })).toBeFocused()
 })
 
-test("what is valid where the code on the spot stands comes first, once all areas are shown", async ({
-  page
-}) => {
+test("tickets valid at the on-site code come first once all areas are shown", async ({ page }) => {
   await logIn(page, "/wiesensee", { email: "neu@example.com" })
   await page.goto(`/wiesensee?area=${areaId("wiesensee", 0)}`)
   await expectState(page, "shopHome", "browsing")
@@ -59,7 +55,7 @@ test("what is valid where the code on the spot stands comes first, once all area
   ])
 })
 
-test("tickets that differ in their hours alone say which hours those are", async ({ page }) => {
+test("tickets that differ only in their hours show them", async ({ page }) => {
   await openShop(page, "/altavalle")
   for (const [title, hours] of [
     ["Monat Nacht", "Täglich 20:00–08:00 Uhr"],

@@ -213,7 +213,7 @@ for (const [where, { title, code }, request] of [
   })
 }
 
-test("a ticket that holds is counted down, proved and extended by the one that begins when it ends [B-14 B-29] @desktop", async ({
+test("a valid ticket has a countdown and a proof, and is extended by one that begins when it ends [B-14 B-29] @desktop", async ({
   page
 }) => {
   await buy(page, wandern.shop, wandern.title)
@@ -250,7 +250,7 @@ const priceTheSameAgain = async (page: Page): Promise<void> => {
   await checkPrice(page)
 }
 
-test("the same ticket for the same plate again is a question in the form, with the end that the cart names, and asked once [C/C-12]", async ({
+test("the same ticket for the same plate needs one confirmation in the form, with the end from the cart [C/C-12]", async ({
   page
 }) => {
   await priceTheSameAgain(page)
@@ -266,10 +266,7 @@ test("the same ticket for the same plate again is a question in the form, with t
   await atPayment(page)
 })
 
-test("what was confirmed in another tab is a question in the cart, and bought after a yes alone", async ({
-  page,
-  context
-}) => {
+test("a purchase confirmed in another tab needs a confirmation in the cart", async ({ page, context }) => {
   await priceTheSameAgain(page)
   await page.getByRole("button", { name: "Trotzdem kaufen" }).click()
   await expectState(page, "checkout", "reviewing.asking")
@@ -288,7 +285,7 @@ test("what was confirmed in another tab is a question in the cart, and bought af
   await atPayment(tab)
 })
 
-test("the offer comes after the first cards, into a place that was kept free, and goes with the logout", async ({
+test("the offer appears after the first cards in a reserved place, and disappears with the logout", async ({
   page
 }) => {
   await buy(page, wandern.shop, wandern.title)
@@ -330,7 +327,7 @@ test("the offer comes after the first cards, into a place that was kept free, an
 test.describe("by keyboard, 320 px wide", () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test("who comes back buys again, in light, dark and forced colours @extended", async ({ page }) => {
+  test("a returning driver buys again, in light, dark and forced colours @extended", async ({ page }) => {
     await buy(page, wandern.shop, wandern.title)
     await isOver(page)
     for (const look of [

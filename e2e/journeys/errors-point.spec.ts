@@ -21,7 +21,7 @@ const press = async (page: Page, control: Locator): Promise<void> => {
 test.describe("with the browser's own word on the refusal", () => {
   test.use({ expectedProblems: [/status of 409/] })
 
-  test("of two plates the one that another driver has is named and marked, until it is corrected [X-01] @desktop", async ({
+  test("of two plates the one of another driver is named and marked until it is corrected [X-01] @desktop", async ({
     page
   }) => {
     await logIn(page, "/wiesensee", demoDrivers.neu)
@@ -51,7 +51,7 @@ test.describe("with the browser's own word on the refusal", () => {
   })
 })
 
-test("the focus stays on the way of a ticket, wherever what had it goes from the page @extended", async ({
+test("the focus stays on the path of a ticket when the focused element is removed @extended", async ({
   page
 }) => {
   await freshDriver(page, "/wiesensee")
@@ -78,12 +78,10 @@ test("the focus stays on the way of a ticket, wherever what had it goes from the
   await press(page, page.getByRole("button", { name: /nicht mehr vorschlagen$/ }))
 })
 
-test.describe("with a line that is cut once", () => {
+test.describe("with a connection that fails once", () => {
   test.use({ expectedProblems: [/Failed to load resource|ERR_/] })
 
-  test("a plate deleted at the second try is deleted, and nothing says otherwise [X-12]", async ({
-    page
-  }) => {
+  test("a plate deleted on retry shows no failure [X-12]", async ({ page }) => {
     await joinStation4(page)
     await page.goto("/klinikum-rosenau/account?section=permissions")
     await page.getByRole("link", { name: "Kennzeichen hinzufügen" }).click()

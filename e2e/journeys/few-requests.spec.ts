@@ -5,7 +5,7 @@ import { recordRequests } from "../support/requests.ts"
 import { expectState } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-test("the home of who is signed in asks at most twenty times before it is quiet", async ({ page }) => {
+test("the home with a session sends at most twenty requests until it is idle", async ({ page }) => {
   await freshDriver(page, "/wiesensee")
   await expectState(page, "shopHome", "browsing")
   // What the page before still prefetches is no request of the next one.

@@ -11,9 +11,7 @@ const code = `/seewil?area=${areaId("seewil", 2)}`
 const hostedLogin = (page: Page): Promise<void> =>
   page.waitForURL((url) => url.origin === origins.identity && url.pathname === "/u/login")
 
-test("a code on a sign says whose shop it is, and at which address, before anybody logs in [C/C-15]", async ({
-  page
-}) => {
+test("an on-site code shows operator and address of the shop before the login [C/C-15]", async ({ page }) => {
   await page.goto(code)
   await expect(page.getByRole("heading", { level: 1, name: "Seewil" })).toBeVisible()
   const facts = page.getByRole("main")
@@ -32,7 +30,7 @@ test("a code on a sign says whose shop it is, and at which address, before anybo
   await expectState(page, "shopHome", "browsing")
 })
 
-test("who has been to the shop goes to the login at once", async ({ page }) => {
+test("a later visit to the shop redirects to the login at once", async ({ page }) => {
   await page.goto(code)
   await page.getByRole("button", { name: "Weiter zur Anmeldung" }).click()
   await hostedLogin(page)
@@ -40,7 +38,7 @@ test("who has been to the shop goes to the login at once", async ({ page }) => {
   await hostedLogin(page)
 })
 
-test("a login carries the way back, the shop, and the languages that the specification names [S-02]", async ({
+test("a login carries the return target, the shop and the languages of the specification [S-02]", async ({
   page
 }) => {
   await page.route(`${origins.identity}/authorize*`, (route) => route.fulfill({ body: "" }))
@@ -57,18 +55,18 @@ test("a login carries the way back, the shop, and the languages that the specifi
   )
 })
 
-test.describe("with trouble", () => {
+test.describe("with failures", () => {
   // The browser says itself what it could not load.
   test.use({ expectedProblems: [/status of 404|ERR_FAILED/] })
 
-  test("a code of a shop that does not exist leads to no login [C/C-15]", async ({ page }) => {
+  test("a code of an unknown shop leads to no login [C/C-15]", async ({ page }) => {
     await page.goto(`/nirgends?area=${areaId("seewil", 2)}`)
     await expect(page.getByRole("heading", { level: 1, name: "Diesen Shop gibt es nicht" })).toBeVisible()
     await expect(page.getByRole("button")).toHaveCount(0)
     expect(new URL(page.url()).origin).toBe(origins.app)
   })
 
-  test("the way to the login waits for no answer of the service", async ({ page }) => {
+  test("the redirect to the login does not wait for a response of the service", async ({ page }) => {
     await page.route("**/v1/shop/public/**", (route) => route.abort())
     await page.goto(code)
     await expect(page.getByRole("main")).toContainText(new URL(origins.app).host)

@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts"
 // A browser that opens a bare file asks for /favicon.ico.
 test.use({ expectedProblems: [/favicon\.ico/] })
 
-test("all that this browser keeps is deleted with one press, of every kind and of every driver", async ({
+test("all data stored in this browser is deleted with one button, of every kind and driver", async ({
   page
 }) => {
   const plate = freshPlate()
@@ -54,7 +54,7 @@ test("all that this browser keeps is deleted with one press, of every kind and o
   expect(left.stored).not.toContain(plate)
 })
 
-test("the plate of somebody else's car is on the ticket, and not remembered", async ({ page }) => {
+test("the plate of another driver's car is on the ticket, but not stored", async ({ page }) => {
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")
   await page.getByRole("checkbox", { name: "Fremdes Auto: Kennzeichen hier nicht merken" }).check()

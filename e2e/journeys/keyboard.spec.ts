@@ -85,7 +85,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
     await expectNoSidewaysScrolling(page)
   })
 
-  test("menu and cart open, close by Escape and give the focus back; a press beside the menu closes it, too [L-08 L-13]", async ({
+  test("menu and cart open, close by Escape and restore the focus; a press outside closes the menu, too [L-08 L-13]", async ({
     page
   }) => {
     await openShop(page)
@@ -110,7 +110,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
     await expect(page.getByRole("button", { name: /^Warenkorb/ })).toBeFocused()
   })
 
-  test("the cart has the focus as soon as it is open, also while a transition of the page does not end", async ({
+  test("the cart has the focus as soon as it is open, also during an unfinished page transition", async ({
     page
   }) => {
     await openShop(page)
@@ -150,7 +150,7 @@ test.describe("with the settings of the system", () => {
   // The look-up of a shop that is not there is answered 404, which the browser reports.
   test.use({ viewport: narrow, expectedProblems: [/status of 404/] })
 
-  test("every page keeps its width, its edges and its calm at 320 px and in forced colours [B-51]", async ({
+  test("every page keeps its width and edges without motion at 320 px and in forced colours [B-51]", async ({
     page
   }) => {
     await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" })

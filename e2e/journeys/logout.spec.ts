@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts"
 // A browser that opens a bare file asks for /favicon.ico.
 test.use({ expectedProblems: [/favicon\.ico/] })
 
-test("a logout in one tab ends the session in all of them, and takes along what is personal [R-06]", async ({
+test("a logout in one tab ends the session in all tabs and clears personal data [R-06]", async ({
   page,
   context
 }) => {

@@ -31,7 +31,7 @@ const withMeta = async (page: Page, meta: unknown): Promise<void> => {
   )
 }
 
-test("each shop shows its own cover, and one without any shows ours [H-03]", async ({ page }) => {
+test("each shop shows its own cover, or the default one [H-03]", async ({ page }) => {
   await openShop(page)
   const cover = page.locator("[data-cover]")
   const sources: Array<string | null> = []
@@ -54,7 +54,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`by ${colorScheme === "light" ? "day" : "night"}`, () => {
     test.use({ colorScheme })
 
-    test("the colour of a shop can be seen, also one that is too light or too dark", async ({ page }) => {
+    test("the colour of a shop is visible, also when it is too light or too dark", async ({ page }) => {
       await openShop(page)
       for (const accent of [undefined, "#ffff00", "#ffffff", "#000000", "#0000ff"]) {
         if (accent !== undefined) {
@@ -69,7 +69,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-test("a colour that is none leaves the page as it is", async ({ page }) => {
+test("an invalid colour does not affect the page", async ({ page }) => {
   await openShop(page)
   await withMeta(page, { accent: "red; color: red", logo: 5 })
   await page.reload()
@@ -77,7 +77,7 @@ test("a colour that is none leaves the page as it is", async ({ page }) => {
   expect(await contrastOfAccent(page)).toBeNull()
 })
 
-test("who pays sees whose shop it is and who runs it", async ({ page }) => {
+test("the payment page shows shop and operator", async ({ page }) => {
   await fillCart(page)
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
   await expect(cart.getByText("Parken am Wiesensee", { exact: true })).toBeVisible()

@@ -6,7 +6,7 @@ import { identityProvider, killServer, restartServer } from "../support/servers-
 import { acceptAndOrder, expectState, fillCart, freshPlate, pay } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-test("the confirmation comes once though the payment is reported twice, and leads to the proof [A/C-08]", async ({
+test("the confirmation is sent once for two payment reports and links to the proof [A/C-08]", async ({
   page
 }) => {
   const plate = freshPlate()
@@ -40,7 +40,7 @@ test("the confirmation comes once though the payment is reported twice, and lead
   expect(await receivedMails(email)).toHaveLength(1)
 })
 
-test("a mail server that is away while a driver pays gets the confirmation later, once", {
+test("the confirmation is sent once after an outage of the mail server", {
   tag: "@alone"
 }, async ({ page }) => {
   const { email } = await fillCart(page)

@@ -29,7 +29,7 @@ const waitLongerForTabs = () => {
   })
 }
 
-test("a code scanned while a tab is signed in shows its tickets without asking the provider, and a reload does, too", async ({
+test("a code scanned beside a signed-in tab shows its tickets without a request to the provider, also after a reload", async ({
   page,
   context
 }) => {
@@ -48,10 +48,7 @@ test("a code scanned while a tab is signed in shows its tickets without asking t
   expect(asked).toEqual([])
 })
 
-test("where the tab that was open is logged out, a new one is given nothing, and every other ends", async ({
-  page,
-  context
-}) => {
+test("a logged-out tab gives no session to a new one, and all others end", async ({ page, context }) => {
   await freshDriver(page, "/wiesensee")
   await expectState(page, "shopHome", "browsing")
   const second = await context.newPage()

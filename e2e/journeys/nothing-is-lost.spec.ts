@@ -57,7 +57,7 @@ test.describe("with a page of an older build", () => {
     return loads
   }
 
-  test("whose scripts are gone, the page is loaded anew once, and goes on where it was", async ({ page }) => {
+  test("with deleted scripts, the page reloads once and restores its state", async ({ page }) => {
     // A prefetch would find the newer build, too, and reload the page in the moment of the press.
     await saveData(page)
     await freshDriver(page, "/wiesensee")
@@ -70,9 +70,7 @@ test.describe("with a page of an older build", () => {
     expect(loads).toHaveLength(1)
   })
 
-  test("whose flows beside the page are gone, it is loaded anew before anything is pressed", async ({
-    page
-  }) => {
+  test("with deleted background flows, the page reloads before any input", async ({ page }) => {
     await freshDriver(page, "/wiesensee")
     const loads = await withoutScripts(page, "**/assets/background-*.js")
     await page.goto("/wiesensee/account")
@@ -82,12 +80,10 @@ test.describe("with a page of an older build", () => {
   })
 })
 
-test.describe("on a connection that breaks off", () => {
+test.describe("on a lost connection", () => {
   test.use({ expectedProblems: [/ERR_FAILED|Failed to fetch dynamically imported module|preload/i] })
 
-  test("what lies over the page says that it did not come, and the page stays @extended", async ({
-    page
-  }) => {
+  test("a dialog whose code fails to load reports it, and the page stays @extended", async ({ page }) => {
     await freshDriver(page, "/wiesensee")
     await expectState(page, "shopHome", "browsing")
     await page.route("**/assets/SimpleHelp-*.js", (route) => route.abort())
@@ -99,7 +95,7 @@ test.describe("on a connection that breaks off", () => {
     await expectState(page, "shopHome", "browsing")
   })
 
-  test("a page whose code did not come is named so in the browser, and by itself once it is there", async ({
+  test("a page whose code fails to load has an error title, and its own title once it is loaded", async ({
     page
   }) => {
     await freshDriver(page, "/wiesensee")
@@ -113,7 +109,7 @@ test.describe("on a connection that breaks off", () => {
   })
 })
 
-test("the cart is there in another tab, and after the first one was closed [C/C-04] @extended", async ({
+test("the cart is available in another tab, also after the first one is closed [C/C-04] @extended", async ({
   page,
   context
 }) => {
@@ -124,7 +120,7 @@ test("the cart is there in another tab, and after the first one was closed [C/C-
   await expect(later.getByRole("dialog", { name: "Warenkorb" })).toContainText("Tagesticket Wandern")
 })
 
-test("a driver who leaves the payment page without a word finds the order open and pays it [C/C-14]", async ({
+test("a driver who leaves the payment page without a choice finds the open order and pays it [C/C-14]", async ({
   page
 }) => {
   await fillCart(page)
@@ -138,11 +134,11 @@ test("a driver who leaves the payment page without a word finds the order open a
   await pay(page)
 })
 
-test.describe("while the service is away", () => {
+test.describe("while the service is down", () => {
   // The browser says itself that nobody answers, or that the payment page cannot go on.
   test.use({ expectedProblems: [/ERR_CONNECTION_REFUSED|status of 503/] })
 
-  test("the service killed between order and payment, and the report doubled, end in one ticket", {
+  test("a service killed between order and payment, and a doubled report, result in one ticket", {
     tag: "@alone"
   }, async ({ page }) => {
     await fillCart(page)

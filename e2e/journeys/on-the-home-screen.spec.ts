@@ -12,10 +12,7 @@ import {
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-test("the manifest is one by which a browser installs the shop, with icons that it can draw", async ({
-  page,
-  context
-}) => {
+test("the manifest is installable and has valid icons", async ({ page, context }) => {
   await page.goto("/error")
   await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/app.de.webmanifest")
   const browser = await context.newCDPSession(page)
@@ -79,7 +76,7 @@ test.describe("without a connection", () => {
   // The browser says itself that nothing can be reached.
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test("the shortcut leads to the kept proof, in a tab of its own, too", async ({ page, context }) => {
+  test("the shortcut opens the stored proof, also in a new tab", async ({ page, context }) => {
     const plate = freshPlate()
     await fillCart(page, plate)
     await orderAndPay(page)

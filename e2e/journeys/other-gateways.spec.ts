@@ -47,7 +47,7 @@ for (const [name, dialect] of Object.entries(dialects)) {
   })
 }
 
-test("tickets that make no sense are missed by nobody, and the others are there; the operator is told where", async ({
+test("invalid tickets are omitted, the others are listed, and the deviation is reported", async ({
   page
 }) => {
   const collector = await collectTracked(page)
@@ -70,7 +70,7 @@ test("tickets that make no sense are missed by nobody, and the others are there;
   expect(collector.bodies.join("\n")).not.toMatch(/8\.125|Krumm/)
 })
 
-test("pages of a hotel's network instead of data are asked past", async ({ page }) => {
+test("responses of a captive portal are retried", async ({ page }) => {
   const shown = await showPortalOnce(page)
   await fillCart(page)
   await orderAndPay(page)
@@ -79,7 +79,7 @@ test("pages of a hotel's network instead of data are asked past", async ({ page 
   expect(shown.some((path) => path.includes("/order/"))).toBe(true)
 })
 
-test("a plate of a permit is changed where countries go by their names", async ({ page }) => {
+test("a plate of a permit is changed when countries are sent by name", async ({ page }) => {
   const [first, second] = [freshPlate(), freshPlate()]
   await speakForeign(page, dialects.otherSpelling)
   await joinStation4(page)
@@ -107,7 +107,7 @@ test("a plate of a permit is changed where countries go by their names", async (
   })
 })
 
-test("what nobody answers is not offered: the mail with the link, and ordering", {
+test("missing endpoints hide their actions: the mail with the link, and ordering", {
   tag: "@fresh-claims"
 }, async ({ page }) => {
   await configurePages(page, { adapters: { verificationMail: null, orders: null } })
@@ -126,9 +126,7 @@ test("what nobody answers is not offered: the mail with the link, and ordering",
   expect(asked.filter((path) => path.endsWith("/order"))).toEqual([])
 })
 
-test("an item of the cart whose price nobody can read is named, and does not keep the others from being bought", async ({
-  page
-}) => {
+test("an item with an unreadable price is named, and the others can be bought", async ({ page }) => {
   const odd = "Tagesticket Wandern"
   await speakForeign(page, withUnreadablePrice(odd))
   await freshDriver(page, "/wiesensee")

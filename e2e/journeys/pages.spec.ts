@@ -20,7 +20,7 @@ const scrollDown = (page: Page): Promise<void> =>
     )
     .toBeGreaterThan(200)
 
-test("every navigation leads to the top, and Back to where the page was left; the cart leaves it where it is [R-19]", async ({
+test("every navigation starts at the top, Back restores the scroll position, and the cart keeps it [R-19]", async ({
   page
 }) => {
   await openShop(page, "/grossgarage", demoDrivers.fahrerin)
@@ -54,9 +54,7 @@ test("every navigation leads to the top, and Back to where the page was left; th
   expect(await place(page)).toBe(0)
 })
 
-test("who jumps to the end of the tickets finds them where they were: nothing moves under the finger", async ({
-  page
-}) => {
+test("a jump to the end of the tickets causes no layout shift", async ({ page }) => {
   await openShop(page, "/wiesensee", demoDrivers.fahrerin)
   const more = page.getByRole("button", { name: /weitere anzeigen/ })
   /** From the top of the page, two frames after the browser has drawn what it had to. */
@@ -86,7 +84,7 @@ const expectNoLinkToItself = async (page: Page, named: string): Promise<void> =>
 // The browser says itself that a shop was not found.
 test.use({ expectedProblems: [/status of 404/] })
 
-test("the browser is told what a page is called and what it is for, in the driver's language; no page links to itself [L-02]", async ({
+test("each page has a title and a description in the driver's language, and no link to itself [L-02]", async ({
   page
 }) => {
   const description = page.locator('meta[name="description"]')
@@ -119,7 +117,7 @@ test("the browser is told what a page is called and what it is for, in the drive
   await expect(description).toHaveAttribute("content", /no page/)
 })
 
-test("who withdraws from a contract leaves name, mail address and order in no address, and nothing in a form that was closed", async ({
+test("a withdrawal puts no name, mail address or order into a URL, and clears a closed form", async ({
   page
 }) => {
   await page.goto("/")

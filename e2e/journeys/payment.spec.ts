@@ -59,7 +59,7 @@ const expectBoughtOnce = async (page: Page): Promise<void> => {
   await expect(page.getByRole("row").filter({ hasText: "Tagesticket Wandern" })).toHaveCount(1)
 }
 
-test("an order begun on one device is paid on another, and cannot be paid again on the first", async ({
+test("an order created on one device is paid on another, and cannot be paid again on the first", async ({
   page,
   browser
 }) => {
@@ -78,7 +78,7 @@ test("an order begun on one device is paid on another, and cannot be paid again 
   await laptop.close()
 })
 
-test("a cart that is open on another device ends on the thanks once the order is paid @extended", async ({
+test("a cart open on another device shows the payment result once the order is paid @extended", async ({
   page,
   browser
 }) => {
@@ -92,10 +92,7 @@ test("a cart that is open on another device ends on the thanks once the order is
   await laptop.close()
 })
 
-test("a cart that was changed is ordered in the place of what was ordered before", async ({
-  page,
-  context
-}) => {
+test("the order of a changed cart replaces the previous one", async ({ page, context }) => {
   await fillCart(page)
   await order(page)
   const former = page.url()
@@ -117,7 +114,7 @@ test("a cart that was changed is ordered in the place of what was ordered before
   await expectBoughtOnce(page)
 })
 
-test("two tabs that order in the same instant make one order, and both end in the same truth [C/C-14]", async ({
+test("two tabs that order concurrently create one order and show the same result [C/C-14]", async ({
   page,
   context
 }) => {
@@ -156,7 +153,7 @@ test("two tabs that order in the same instant make one order, and both end in th
   await expectBoughtOnce(page)
 })
 
-test("a cart that another device changes after it was seen is shown anew, and nothing is ordered @extended", async ({
+test("a cart changed on another device is shown again, and nothing is ordered @extended", async ({
   page,
   browser
 }) => {
@@ -175,7 +172,7 @@ test("a cart that another device changes after it was seen is shown anew, and no
   await laptop.close()
 })
 
-test("an order is cancelled in the cart: its payment page says so, and the cart can be ordered anew @extended", async ({
+test("an order cancelled in the cart is closed on its payment page, and the cart can be ordered again @extended", async ({
   page,
   context
 }) => {
@@ -194,7 +191,7 @@ test("an order is cancelled in the cart: its payment page says so, and the cart 
   await expectBoughtOnce(page)
 })
 
-test("a bank that answers late is asked until it has, and the page changes its mind by itself [B-37]", async ({
+test("a pending payment is polled until its result, and the page updates by itself [B-37]", async ({
   page,
   context
 }) => {
@@ -220,9 +217,7 @@ test("a bank that answers late is asked until it has, and the page changes its m
   await expectBoughtOnce(page)
 })
 
-test("a report that comes late, and twice, finds the page still asking, and makes one ticket", async ({
-  page
-}) => {
+test("a late and doubled report reaches the polling page and issues one ticket", async ({ page }) => {
   await fillCart(page)
   const orderId = await order(page)
   await controlPaymentReports("hold", orderId)
@@ -233,7 +228,7 @@ test("a report that comes late, and twice, finds the page still asking, and make
   await expectBoughtOnce(page)
 })
 
-test("where a report is lost, paying again is offered after minutes alone, and with a warning @extended", async ({
+test("after a lost report, paying again is offered after minutes only, with a warning @extended", async ({
   page
 }) => {
   await fillCart(page)
@@ -251,7 +246,7 @@ test("where a report is lost, paying again is offered after minutes alone, and w
   await expect(page.getByText(/kein zweites Mal/)).toBeVisible()
 })
 
-test("the failed page says what is known, and offers the order that is open @extended", async ({ page }) => {
+test("the failed page shows the known status and offers the open order @extended", async ({ page }) => {
   await fillCart(page)
   const heading = page.getByRole("heading", { level: 1 })
   for (const address of [

@@ -37,7 +37,7 @@ const addPlate = async (page: Page, plate: string): Promise<void> => {
   await expectState(page, "plateChange", "permit.added")
 }
 
-test("a plate is added, changed, deleted and brought back [P-13 P-14 P-15 S-13 C/C-05 C/C-06] @desktop", async ({
+test("a plate is added, changed, deleted and restored [P-13 P-14 P-15 S-13 C/C-05 C/C-06] @desktop", async ({
   page
 }) => {
   const [first, second] = [freshPlate(), freshPlate()]
@@ -97,7 +97,7 @@ test("a plate is added, changed, deleted and brought back [P-13 P-14 P-15 S-13 C
   await expect(view(page)).toContainText("1 von 2 Kennzeichen verwendet")
 })
 
-test("a deleted plate comes back from the message, also after the page was left [C/C-19] @extended", async ({
+test("a deleted plate is restored from the message, also after leaving the page [C/C-19] @extended", async ({
   page
 }) => {
   const plate = freshPlate()
@@ -123,7 +123,7 @@ test("a deleted plate comes back from the message, also after the page was left 
   await expect(page.getByRole("table", { name: "Parkberechtigungen" })).toContainText(plate)
 })
 
-test("what is wrong with a plate is said at its field, and what is typed survives a reload @extended", async ({
+test("an issue of a plate is shown at its field, and the input survives a reload @extended", async ({
   page
 }) => {
   const plate = freshPlate()
@@ -174,10 +174,7 @@ test("two plates fill the permit, and an additional car finds no room @extended"
 test.describe("with the browser's own word on what failed", () => {
   test.use({ expectedProblems: [/status of 409|ERR_FAILED/] })
 
-  test("a plate that was added elsewhere meanwhile keeps no other one off @extended", async ({
-    page,
-    context
-  }) => {
+  test("a plate added elsewhere does not block the others @extended", async ({ page, context }) => {
     const [first, second] = [freshPlate(), freshPlate()]
     await openFreshPermit(page)
     const elsewhere = await context.newPage()
@@ -199,7 +196,7 @@ test.describe("with the browser's own word on what failed", () => {
     await expectAccessible(page)
   })
 
-  test("without an answer nothing typed is lost, and the driver can look how it stands", async ({ page }) => {
+  test("without a response the input is kept, and the driver can reload the permit", async ({ page }) => {
     const plate = freshPlate()
     await openFreshPermit(page)
     await page.route("**/plates", (route) => route.abort())
@@ -215,7 +212,7 @@ test.describe("with the browser's own word on what failed", () => {
   })
 })
 
-test("a full permit says so before anything is typed [P-16 X-13 C/C-16] @extended", async ({ page }) => {
+test("a full permit is reported before any input [P-16 X-13 C/C-16] @extended", async ({ page }) => {
   await logIn(page, account, demoDrivers.flotte)
   // A member without a code is asked for one on every page of this shop.
   await page.getByRole("dialog").getByRole("button", { name: "Verifizierung überspringen" }).last().click()
@@ -228,7 +225,7 @@ test("a full permit says so before anything is typed [P-16 X-13 C/C-16] @extende
   await expectAccessible(page)
 })
 
-test("the permits stand in a table with how long they are good, and lead to more plates [R-21 H-27 P-05 P-07 P-10] @desktop", async ({
+test("the permits are in a table with their validity and links to add plates [R-21 H-27 P-05 P-07 P-10] @desktop", async ({
   page
 }) => {
   await logIn(page, account, demoDrivers.fahrerin)
@@ -247,9 +244,7 @@ test("the permits stand in a table with how long they are good, and lead to more
   await expectState(page, "plateChange", "permit.adding.filling")
 })
 
-test("a permit that the driver does not have says so, and leads to those there are @extended", async ({
-  page
-}) => {
+test("an unknown permit is reported, with a link to the driver's permits @extended", async ({ page }) => {
   await logIn(page, "/klinikum-rosenau/parking-permissions-group/gibt-es-nicht", demoDrivers.fahrerin)
   await expectState(page, "plateChange", "permitNotFound")
   await expectAccessible(page)
