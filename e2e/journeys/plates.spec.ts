@@ -96,7 +96,7 @@ test("the country is searched by keyboard, the shop's own first [T-03] @desktop 
   await expect(page.getByText(spelled("ABC123"))).toBeAttached()
 })
 
-test("a country is chosen by a tap, also where its list comes late, and the plate takes its shape", async ({
+test("a country is selected by tap, also with a late list, and the plate takes its shape", async ({
   page
 }) => {
   const comes = await holdWidgets(page)
@@ -121,7 +121,7 @@ test("a country is chosen by a tap, also where its list comes late, and the plat
   await expect(search).not.toBeFocused()
 })
 
-test("without its dash a plate is never guessed: each reading is one tap [PL-07 C/C-01] @desktop", async ({
+test("a plate without its dash is never guessed: each split is one tap [PL-07 C/C-01] @desktop", async ({
   page
 }) => {
   await openTicket(page)
@@ -145,7 +145,7 @@ test("without its dash a plate is never guessed: each reading is one tap [PL-07 
   await expectState(page, "ticketConfiguration", "reviewing")
 })
 
-test("a zero typed for an O is offered back, and the plate is spelled out to those who listen [C/C-03]", async ({
+test("a zero typed for an O gets a suggestion, and the plate is spelled out to screen readers [C/C-03]", async ({
   page
 }) => {
   await openTicket(page)
@@ -163,7 +163,7 @@ test("a zero typed for an O is offered back, and the plate is spelled out to tho
   await expect(page.getByRole("status").filter({ hasText: "M, Bindestrich, O, P, 1, 2, 3" })).toBeAttached()
 })
 
-test("what is pasted with any dash or blank is taken, and the caret stays where the driver types [C/C-13]", async ({
+test("pasted text with any dash or space is accepted, and the caret keeps its position [C/C-13]", async ({
   page
 }) => {
   await openTicket(page)
@@ -192,7 +192,7 @@ test("what is pasted with any dash or blank is taken, and the caret stays where 
   expect(await plateField(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3)
 })
 
-test("a plate that our lists do not know leads to those who can help, with the plate in hand [PL-09 B-28] @desktop", async ({
+test("an unknown plate links to the contact with the plate prefilled [PL-09 B-28] @desktop", async ({
   page
 }) => {
   await openTicket(page)
@@ -216,7 +216,7 @@ test("a plate that our lists do not know leads to those who can help, with the p
   await expect(plateField(page)).toHaveValue("XXX-AB12")
 })
 
-test("plates bought for come back with country and name, and look-alikes are asked about [B-06] @desktop @extended", async ({
+test("plates of purchases are offered with country and name, and similar ones need a check [B-06] @desktop @extended", async ({
   page
 }) => {
   // Two visits and a sign-up.
@@ -252,7 +252,7 @@ test("plates bought for come back with country and name, and look-alikes are ask
   await expect(page.locator("p", { hasText: "Zulassung: Börde" })).toBeVisible()
 })
 
-test("how many plates a ticket takes is said before the first is typed, and each has its own country [T-04 C/C-16] @extended", async ({
+test("the limit of plates is shown before any input, and each plate has its own country [T-04 C/C-16] @extended", async ({
   page
 }) => {
   await openTicket(page, "Wochenticket")
@@ -270,7 +270,7 @@ test("how many plates a ticket takes is said before the first is typed, and each
   await expect(page.getByText(spelled("ZH123"))).toBeAttached()
 })
 
-test("a list of plates is pasted, each judged by itself, and none is lost @extended", async ({ page }) => {
+test("a pasted list of plates is validated one by one, and none is lost @extended", async ({ page }) => {
   await openTicket(page, "Wochenticket")
   await paste(page, "M-AB 1234, QQQ-A 12345\nM-CD 5678")
   await expectState(page, "ticketConfiguration", "editing.correcting")
@@ -289,7 +289,7 @@ test("a list of plates is pasted, each judged by itself, and none is lost @exten
   for (const plate of ["M-AB1234", "M-CD5678"]) await expect(page.getByText(spelled(plate))).toBeAttached()
 })
 
-test("plates on permits are offered too, and their names and default are set where they are offered [B-05] @desktop @extended", async ({
+test("plates on permits are offered, and names and default are set in the list of offers [B-05] @desktop @extended", async ({
   page
 }) => {
   await logIn(page, "/klinikum-rosenau", demoDrivers.fahrerin)
@@ -315,7 +315,9 @@ test("plates on permits are offered too, and their names and default are set whe
 test.describe("with the browser's own word on the refusal", () => {
   test.use({ expectedProblems: [/status of 422/] })
 
-  test("what the service alone refuses has the same issue at the same field @extended", async ({ page }) => {
+  test("a refusal of the service only is shown as the same issue at the same field @extended", async ({
+    page
+  }) => {
     await openTicket(page)
     // As if the shop's own rules were older than those of the service.
     await page.route(/\/configure$/, (route) =>
@@ -331,7 +333,7 @@ test.describe("with the browser's own word on the refusal", () => {
   })
 })
 
-test("a long plate of wide letters is drawn whole on a small phone @extended", async ({ page }) => {
+test("a long plate of wide letters fits on a small phone @extended", async ({ page }) => {
   await openTicket(page)
   const plate = "WOL-MW888"
   await review(page, plate)

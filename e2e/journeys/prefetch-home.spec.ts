@@ -26,7 +26,7 @@ const logIn = async (page: Page): Promise<void> => {
   await expectState(page, "shopHome", "browsing")
 }
 
-test("the home's files are there before the driver is back from the login", async ({ page, context }) => {
+test("the home's files are prefetched during the login", async ({ page, context }) => {
   const fetched = context.waitForEvent("requestfinished", (request) => {
     const { pathname } = new URL(request.url())
     return request.serviceWorker() !== null && pathname.startsWith("/assets/home-")
@@ -45,7 +45,7 @@ test("the home's files are there before the driver is back from the login", asyn
   expect(await homeScript(page)).toEqual([0])
 })
 
-test("who saves data has nothing fetched ahead", async ({ page, context }) => {
+test("nothing is prefetched in data saver mode", async ({ page, context }) => {
   await saveData(page)
   await goToLogin(page)
   await logIn(page)

@@ -62,7 +62,7 @@ const seenBefore = (page: Page, found: RegExp, instead: string): Promise<boolean
 
 test.beforeEach(({ page }) => openShop(page, "/wiesensee", demoDrivers.fahrerin))
 
-test("each kind of card is drawn as React draws it, in four languages", async ({ page }) => {
+test("each kind of card is prerendered as by React, in four languages", async ({ page }) => {
   test.slow()
   await page.addInitScript(watch)
   for (const shop of ["wiesensee", "klinikum-rosenau", "hochtal", "stadtbad", "grossgarage"]) {
@@ -85,7 +85,7 @@ test("each kind of card is drawn as React draws it, in four languages", async ({
   }
 })
 
-test("a ticket that is pressed before the app is there opens as soon as it is, without another page", async ({
+test("a ticket pressed before the app is loaded opens as soon as it is, without a navigation", async ({
   page
 }) => {
   const release = await holdApp(page)
@@ -98,7 +98,7 @@ test("a ticket that is pressed before the app is there opens as soon as it is, w
   expect(loads).toEqual([])
 })
 
-test("focus and place stay where they are, and nothing moves", async ({ page }) => {
+test("focus and scroll position stay, without a layout shift", async ({ page }) => {
   await page.addInitScript(watch)
   const release = await holdApp(page)
   await page.reload({ waitUntil: "commit" })
@@ -116,9 +116,7 @@ test("focus and place stay where they are, and nothing moves", async ({ page }) 
   expect(await page.evaluate(() => window.shifts ?? 0)).toBeLessThanOrEqual(0.01)
 })
 
-test("the cards stand as they were seen last, before the service has answered, and nothing moves", async ({
-  page
-}) => {
+test("the cached cards are shown before the response, without a layout shift", async ({ page }) => {
   await page.addInitScript(watch)
   const release = await holdTickets(page)
   await page.reload({ waitUntil: "commit" })
@@ -132,9 +130,7 @@ test("the cards stand as they were seen last, before the service has answered, a
   expect(await page.evaluate(() => window.shifts ?? 0)).toBeLessThanOrEqual(0.01)
 })
 
-test("what is told by the service takes the place of what was seen last; nobody buys at a price of yesterday", async ({
-  page
-}) => {
+test("the response replaces the cached home, and no purchase uses a stale price", async ({ page }) => {
   const card = page.getByRole("article", { name: "Tagesticket Wandern", exact: true })
   const now = await card.innerText()
   const pattern = /(Tagesticket Wandern.*?\\"price\\":)[\d.]+/
@@ -154,9 +150,7 @@ test("what is told by the service takes the place of what was seen last; nobody 
   }
 })
 
-test("cards that the app cannot take over in five seconds give way to what it has to show", async ({
-  page
-}) => {
+test("prerendered cards are replaced when the app cannot take over within five seconds", async ({ page }) => {
   await page.clock.install()
   const release = await holdTickets(page)
   await page.reload({ waitUntil: "commit" })
@@ -171,7 +165,7 @@ test("cards that the app cannot take over in five seconds give way to what it ha
   await expectState(page, "shopHome", "browsing")
 })
 
-test("what another driver saw is shown to nobody", async ({ page }) => {
+test("the cached home of another driver is never shown", async ({ page }) => {
   expect(await seenBefore(page, /"ownerKey":"[^ ]*/, '"ownerKey":"driver|another')).toBe(true)
   const release = await holdTickets(page)
   await page.reload({ waitUntil: "commit" })

@@ -12,7 +12,7 @@ test.describe("without a connection", () => {
   // The browser says itself that nothing can be reached.
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test("the page of a paid ticket opens again, also in a new tab, and is as one page on paper [C/C-02]", async ({
+  test("the page of a paid ticket opens again, also in a new tab, and prints on one page [C/C-02]", async ({
     page,
     context
   }) => {
@@ -46,7 +46,7 @@ test.describe("without a connection", () => {
     await context.setOffline(false)
   })
 
-  test("any address of a shop lists the proofs of this device, in the language of the shop, and comes back with the connection", async ({
+  test("any address of a shop lists the proofs of this device in the language of the shop, and reloads once online", async ({
     page,
     context
   }) => {
@@ -100,7 +100,7 @@ test.describe("without a connection", () => {
     await expectState(page, "shopHome", "browsing")
   })
 
-  test("a browser that keeps no proof shows its own page", async ({ page, context }) => {
+  test("a browser without a stored proof shows its own error page", async ({ page, context }) => {
     await page.goto("/version.json")
     await context.setOffline(true)
     await expect(page.goto("/wiesensee")).rejects.toThrow("ERR_INTERNET_DISCONNECTED")
@@ -108,7 +108,7 @@ test.describe("without a connection", () => {
   })
 })
 
-test("the proof of a paid ticket stands in a new tab while nobody answers yet who is signed in [C/C-02]", async ({
+test("the proof of a paid ticket is shown in a new tab before the session is known [C/C-02]", async ({
   page,
   context
 }) => {
@@ -127,7 +127,7 @@ test("the proof of a paid ticket stands in a new tab while nobody answers yet wh
   await expectState(later, "paymentReturn", "paid")
 })
 
-test("the account leads to the proof, and to the same ticket for the same plate again [B-14] @extended", async ({
+test("the account links to the proof and to buying the same ticket for the same plate again [B-14] @extended", async ({
   page
 }) => {
   const plate = freshPlate()

@@ -5,7 +5,7 @@ import { escapeDialog } from "../support/keyboard.ts"
 import { checkPrice, chooseTicket, expectState, openShop, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-test("an unverified e-mail leads to the page that asks for it, and goes nowhere else [R-07 A-02] @desktop @fresh-claims", async ({
+test("an unverified e-mail leads to the e-mail page only [R-07 A-02] @desktop @fresh-claims", async ({
   page
 }) => {
   await page.goto("/wiesensee")
@@ -49,9 +49,7 @@ test("a contract is ended in two steps, without a login, from any page [B-49] @e
 test.describe("with the browser's own word on the refusal", () => {
   test.use({ expectedProblems: [/status of 40[349]/] })
 
-  test("a plate covered by another driver is refused, and what was typed stays [A/C-10]", async ({
-    page
-  }) => {
+  test("a plate covered by another driver is refused, and the input stays [A/C-10]", async ({ page }) => {
     await logIn(page, "/wiesensee", demoDrivers.neu)
     await chooseTicket(page, "10er-Karte")
     await typePlate(page, "m xx 999")
@@ -63,13 +61,15 @@ test.describe("with the browser's own word on the refusal", () => {
     await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue("M-XX999")
   })
 
-  test("a shop that its operator has closed says so [S-07]", async ({ page }) => {
+  test("a closed shop is reported [S-07]", async ({ page }) => {
     await logIn(page, "/altmarkt", demoDrivers.neu)
     await expectState(page, "shopHome", "shopInactive")
     await expect(page.getByRole("heading", { level: 1, name: "Dieser Shop ist nicht aktiv" })).toBeVisible()
   })
 
-  test("an address without a shop says so, and leads home [R-02 R-16 R-24] @desktop", async ({ page }) => {
+  test("an address without a shop is reported, with a link home [R-02 R-16 R-24] @desktop", async ({
+    page
+  }) => {
     await logIn(page, "/gibt-es-nicht", demoDrivers.neu)
     await expectState(page, "shopHome", "shopNotFound")
     await page.getByRole("link", { name: "Zur Startseite" }).click()
@@ -78,9 +78,7 @@ test.describe("with the browser's own word on the refusal", () => {
   })
 })
 
-test("the logo leads back to the shop visited last, from wherever the driver is [R-01 L-04] @extended", async ({
-  page
-}) => {
+test("the logo links to the last visited shop from any page [R-01 L-04] @extended", async ({ page }) => {
   await openShop(page)
   const logo = page.getByRole("link", { name: "Parkschein, Startseite" })
   await logo.click()
@@ -91,9 +89,7 @@ test("the logo leads back to the shop visited last, from wherever the driver is 
   await expectState(page, "shopHome", "browsing")
 })
 
-test("a deeper address that leads nowhere is a page of its own, open to everybody [R-18]", async ({
-  page
-}) => {
+test("an unknown nested address shows a public page of its own [R-18]", async ({ page }) => {
   await page.goto("/wiesensee/else/where")
   await expect(page.getByRole("heading", { level: 1, name: "404: Diese Seite gibt es nicht" })).toBeVisible()
 })

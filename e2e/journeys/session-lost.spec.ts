@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts"
 // The browser says itself that a call was refused.
 test.use({ expectedProblems: [/status of 401/] })
 
-test("a session that ends in the cart comes back to the open cart, and the order goes on [C/C-07]", async ({
+test("a login after session loss in the cart returns to the open cart, and the order continues [C/C-07]", async ({
   page
 }) => {
   const driver = await fillCart(page)
@@ -37,7 +37,7 @@ for (const [hash, name] of [
   ["#cancellation", /kündigen/i],
   ["#cookies", "Cookies"]
 ] as const)
-  test(`a session that ends under ${hash} comes back to it @extended`, async ({ page }) => {
+  test(`a login after session loss under ${hash} returns to it @extended`, async ({ page }) => {
     const driver = await freshDriver(page, "/wiesensee")
     await expectState(page, "shopHome", "browsing")
     await loseSession(page, driver, async () => {
@@ -48,7 +48,7 @@ for (const [hash, name] of [
     await expectUsable(page, page.getByRole("dialog", { name }))
   })
 
-test("a session that ends on a page of the account or of a permit comes back to it @extended", async ({
+test("a login after session loss on a page of the account or of a permit returns to it @extended", async ({
   page
 }) => {
   const driver = await joinStation4(page)

@@ -8,7 +8,7 @@ import { logIn } from "../support/drivers.ts"
 import { chooseTicket, expectState } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-test("a day is chosen from the calendar by keys and by a press, and none that is over [N-07] @desktop", async ({
+test("a day is selected in the calendar by keyboard and by pointer, and past days are disabled [N-07] @desktop", async ({
   page
 }) => {
   await logIn(page, "/wiesensee", demoDrivers.neu)

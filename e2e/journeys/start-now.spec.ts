@@ -85,7 +85,9 @@ test.beforeEach(async ({ page }) => {
   await chooseTicket(page, ticket)
 })
 
-test("who parks now for 24 hours may take two and a half minutes for the form [T-02]", async ({ page }) => {
+test("a 24-hour ticket from now can be bought after two and a half minutes in the form [T-02]", async ({
+  page
+}) => {
   await openSecondsAgo(page, 150)
   await expect(now(page)).toBeChecked()
   await typePlate(page, freshPlate())
@@ -97,7 +99,7 @@ test("who parks now for 24 hours may take two and a half minutes for the form [T
   expectFrom(await paid(page, () => payWith(page, "pay")), pressedAt)
 })
 
-test("a ticket for now is good from the payment on, and not from when the bank tells of it [T-02] @extended", async ({
+test("a ticket from now is valid from the payment on, not from its report [T-02] @extended", async ({
   page
 }) => {
   await typePlate(page, freshPlate())
@@ -113,7 +115,7 @@ test("a ticket for now is good from the payment on, and not from when the bank t
   expectFrom(order, pressedAt)
 })
 
-test("a later start that goes by while the form is open becomes now, without a word of error [T-02] @extended", async ({
+test("a later start that passes while the form is open becomes now, without an error [T-02] @extended", async ({
   page
 }) => {
   await openSecondsAgo(page, 150)
@@ -131,7 +133,7 @@ test.describe("a later start", () => {
   // The browser says itself that the first answer is a refusal.
   test.use({ expectedProblems: [/status of 422/] })
 
-  test("a later start that is over when the service looks at it becomes now as well", async ({ page }) => {
+  test("a later start that is past for the service becomes now", async ({ page }) => {
     await openSecondsAgo(page, 150)
     await chooseLater(page, -1)
     await typePlate(page, freshPlate())
@@ -140,7 +142,7 @@ test.describe("a later start", () => {
   })
 })
 
-test("a later start that goes by in the review is configured anew @extended", async ({ page }) => {
+test("a later start that passes in the review is configured again @extended", async ({ page }) => {
   await chooseLater(page, 2)
   await typePlate(page, freshPlate())
   await page.clock.install()
@@ -152,7 +154,7 @@ test("a later start that goes by in the review is configured anew @extended", as
   await intoCartFromPayment(page)
 })
 
-test("a start that goes by in the cart is moved to now, and the cart says so", async ({ page }) => {
+test("a start that passes in the cart becomes now, with a message in the cart", async ({ page }) => {
   await chooseLater(page, 60)
   await review(page)
   // An hour goes by at the service.
@@ -164,7 +166,7 @@ test("a start that goes by in the cart is moved to now, and the cart says so", a
   await expect(page.getByText(/^Beginn auf jetzt verschoben/)).toBeVisible()
 })
 
-test("one start that is missing is said once above the form @extended", async ({ page }) => {
+test("a missing start is reported once above the form @extended", async ({ page }) => {
   await page.getByRole("radio", { name: "Zu einem anderen Zeitpunkt" }).check()
   await page.getByLabel("Datum").fill("")
   await enterTime(page.locator("#time"), "")

@@ -82,7 +82,7 @@ const workerOf = async (context: BrowserContext): Promise<Worker> => {
 
 const start = (page: Page) => page.getByRole("button", { name: words.start })
 
-test("a phone is reminded when the driver says so, shows what it is told, and leads to the proof", async ({
+test("a phone gets a reminder after opting in, shows it, and links to the proof", async ({
   page,
   context
 }) => {
@@ -128,10 +128,7 @@ test("a phone is reminded when the driver says so, shows what it is told, and le
   expect(await worker.evaluate(press)).toBe(address)
 })
 
-test("a phone is reminded no more when the driver says so, and whoever logs out leaves none behind", async ({
-  page,
-  context
-}) => {
+test("a phone gets no reminder after opting out or after a logout", async ({ page, context }) => {
   await context.grantPermissions(["notifications"], { origin: origins.app })
   await playPushService(page)
   await buy(page)
@@ -161,7 +158,7 @@ test("a phone is reminded no more when the driver says so, and whoever logs out 
   expect(await subscribedWith(page)).toBeNull()
 })
 
-test("a browser that may not, or cannot, says so in words; nobody is asked before the button is pressed", async ({
+test("a browser without permission or support is reported; permission is requested on press only", async ({
   page
 }) => {
   await page.addInitScript(() => {

@@ -6,9 +6,7 @@ import { chooseTicket, configureFor, expectState, freshPlate, orderAndPay } from
 import { expect, test } from "../support/test.ts"
 import { collectTracked } from "../support/tracked-page.ts"
 
-test("reports a purchase only once the driver has agreed, and no more after a no [S-20]", async ({
-  page
-}) => {
+test("reports a purchase only with consent, and not after its withdrawal [S-20]", async ({ page }) => {
   const collector = await collectTracked(page)
   const events = () => collector.records.map(({ event }) => event)
   const plate = freshPlate()
@@ -46,7 +44,9 @@ test("reports a purchase only once the driver has agreed, and no more after a no
   expect(events()).toHaveLength(4)
 })
 
-test("where nothing is reported nobody is asked, and “Cookies” says what is stored", async ({ page }) => {
+test("without tracking there is no consent question, and “Cookies” lists the stored items", async ({
+  page
+}) => {
   await freshDriver(page, "/wiesensee")
   await expectState(page, "shopHome", "browsing")
   await expectState(page, "consent", "nothingSent.quiet")

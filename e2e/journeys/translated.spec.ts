@@ -35,7 +35,7 @@ const translate = (page: Page): Promise<unknown> =>
     document.addEventListener("DOMContentLoaded", begin)
   })
 
-test("on a page that the browser translates, region, price and cart stay true as the driver changes them", async ({
+test("on a page translated by the browser, region, price and cart stay correct after changes", async ({
   page
 }) => {
   await translate(page)

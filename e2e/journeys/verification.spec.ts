@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 })
 const home = "/klinikum-rosenau"
 const prompt = { name: "Bitte verifizieren Sie sich" } as const
 
-test("a shop with verification asks once, and a code unlocks what is behind it [V-03 V-05 V-10] @desktop", async ({
+test("a shop with verification asks once, and a code unlocks its tickets [V-03 V-05 V-10] @desktop", async ({
   page
 }) => {
   await freshDriver(page, home)
@@ -46,7 +46,7 @@ test("a shop with verification asks once, and a code unlocks what is behind it [
   await expect(page).toHaveURL(`${home}/verify`)
 })
 
-test("who skips the question is not asked again in this shop, also on a later visit [V-05 V-07] @extended", async ({
+test("a skipped question is not asked again in this shop, also on a later visit [V-05 V-07] @extended", async ({
   page
 }) => {
   await freshDriver(page, home)
@@ -62,7 +62,7 @@ test("who skips the question is not asked again in this shop, also on a later vi
   await expect(page.getByRole("dialog", prompt)).toBeHidden()
 })
 
-test("going on without verification counts as skipping the question [V-04] @extended", async ({ page }) => {
+test("continuing without verification skips the question [V-04] @extended", async ({ page }) => {
   await freshDriver(page, `${home}/verify`)
   await page.getByRole("button", { name: "Ohne Verifizierung fortfahren" }).click()
   await expect(page).toHaveURL(home)
@@ -74,7 +74,7 @@ test("going on without verification counts as skipping the question [V-04] @exte
 test.describe("with the browser's own word on the refusal", () => {
   test.use({ expectedProblems: [/status of 4(04|09)/] })
 
-  test("each refused code says why and what to do, and stays in the field [V-13 B-20 C/C-09]", async ({
+  test("each refused code shows the reason and the next step, and stays in the field [V-13 B-20 C/C-09]", async ({
     page
   }) => {
     await freshDriver(page, `${home}/verify`)
@@ -107,7 +107,7 @@ test.describe("with the browser's own word on the refusal", () => {
     await expect(field).toHaveValue("OTHER-SHOP")
   })
 
-  test("a code in a link fills the field and waits for the driver [V-02 B-21]", async ({ page }) => {
+  test("a code in a link fills the field without being sent [V-02 B-21]", async ({ page }) => {
     await logIn(page, `${home}/verify?code=STATION-4`, demoDrivers.fahrerin)
     await expectState(page, "verification", "entering.typing")
     await expect(page.getByRole("textbox", { name: "Verifizierungscode" })).toHaveValue("STATION-4")
@@ -119,7 +119,9 @@ test.describe("with the browser's own word on the refusal", () => {
   })
 })
 
-test("an account without a code says so and leads to the verification [P-03] @extended", async ({ page }) => {
+test("an account without a code shows that and links to the verification [P-03] @extended", async ({
+  page
+}) => {
   await logIn(page, "/wiesensee/account?section=verify", demoDrivers.neu)
   await expectState(page, "account", "withoutCodes")
   await expect(page.getByText("Sie haben noch keinen Code hinterlegt.")).toBeVisible()
@@ -129,7 +131,7 @@ test("an account without a code says so and leads to the verification [P-03] @ex
   await expectState(page, "account", "withoutTickets")
 })
 
-test("an empty shop with verification leads to the codes of the account, and from there to the code [H-22] @extended", async ({
+test("an empty shop with verification links to the codes of the account, and from there to the code form [H-22] @extended", async ({
   page
 }) => {
   await logIn(page, "/leerhof", demoDrivers.wiederkehr)

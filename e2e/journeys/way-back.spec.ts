@@ -17,7 +17,7 @@ import { expect, test } from "../support/test.ts"
 const choices = (page: Page) => page.getByRole("button", { name: "Ticket auswählen" })
 const cart = (page: Page) => page.getByRole("dialog", { name: "Warenkorb" })
 
-test("Back leads from the review to the form with everything typed, Forward to the review again", async ({
+test("Back leads from the review to the form with all input, Forward to the review again", async ({
   page
 }) => {
   const plate = freshPlate()
@@ -46,9 +46,7 @@ test("Back leads from the review to the form with everything typed, Forward to t
   await expectState(page, "shopHome", "browsing")
 })
 
-test("Back leads to the home as it was left: areas, unfolded list, place [R-19] @extended", async ({
-  page
-}) => {
+test("Back restores the home: areas, unfolded list, scroll position [R-19] @extended", async ({ page }) => {
   await openShop(page)
   await page.getByRole("button", { name: "2 weitere anzeigen" }).click()
   await expect(choices(page)).toHaveCount(14)
@@ -104,7 +102,7 @@ test("Back closes an open cart, and a closed one stays closed @extended", async 
   await expect(cart(page)).toBeHidden()
 })
 
-test("a plate change that was left by Back stays abandoned @extended", async ({ page }) => {
+test("a plate change left by Back stays discarded @extended", async ({ page }) => {
   const permit = `/klinikum-rosenau/parking-permissions-group/${groupKey("klinikum-rosenau", "verwaltung")}`
   await logIn(page, "/klinikum-rosenau/account?section=permissions", { email: "fahrerin@example.com" })
   await page.locator(`a[href="${permit}"]`).first().click()
@@ -124,7 +122,7 @@ test("a plate change that was left by Back stays abandoned @extended", async ({ 
   await expectState(page, "plateChange", /^permit/)
 })
 
-test("the area of a code is asked about until it is answered, also after all areas were shown [C/C-10] @extended", async ({
+test("the area of a code is asked for until an answer, also after all areas were shown [C/C-10] @extended", async ({
   page
 }) => {
   const here = areaId("wiesensee", 0)
@@ -142,13 +140,15 @@ test("the area of a code is asked about until it is answered, also after all are
   await expectState(page, "ticketConfiguration", "editing.filling")
 })
 
-test("an answer to no login of this browser is refused, and the address reset [R-05]", async ({ page }) => {
+test("a callback without a login of this browser is refused, and the address reset [R-05]", async ({
+  page
+}) => {
   await page.goto("/callback?code=stolen&state=foreign")
   await expectState(page, "access", "loginRefused")
   await expect(page).toHaveURL("/")
 })
 
-test("who knows no shop finds one: those opened here before, and where addresses stand @extended", async ({
+test("a visit without a shop lists the shops opened before and where to find addresses @extended", async ({
   page
 }) => {
   await openShop(page, "/hochtal")

@@ -32,7 +32,7 @@ const overForm = (page: Page): ReadonlyArray<readonly [opener: Locator, inside: 
   [page.locator("a[href='#help']"), page.locator(".dialog__overlay [role=dialog] h2:focus")]
 ]
 
-test("areas are found by a part of their name and chosen by keys, as many as one likes [H-06] @desktop", async ({
+test("several areas are found by a part of their name and selected by keyboard [H-06] @desktop", async ({
   page
 }) => {
   await openShop(page, "/grossgarage", demoDrivers.fahrerin)
@@ -60,7 +60,7 @@ test("areas are found by a part of their name and chosen by keys, as many as one
 for (const locale of ["de-DE", "en-GB", "fr-FR", "it-IT"]) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale })
-    test("no barrier is found in what is open, light, dark and in forced colours", async ({ page }) => {
+    test("open widgets are accessible in light, dark and forced colours", async ({ page }) => {
       await openForm(page)
       await expect(page.locator("html")).toHaveAttribute("lang", locale)
       for (const [opener, inside] of overForm(page)) {
@@ -102,7 +102,7 @@ test.describe("as wide as 320 px", () => {
     ],
     ["from right to left", 320, () => document.documentElement.setAttribute("dir", "rtl")]
   ] as const) {
-    test(`nothing that is open is cut ${situation}`, async ({ page }) => {
+    test(`no open widget is cut off ${situation}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
       await openForm(page)
       await page.evaluate(put)
@@ -117,7 +117,7 @@ test.describe("as wide as 320 px", () => {
   }
 })
 
-test("the browser's Back closes what is open first, and what was typed stays", async ({ page }) => {
+test("the browser's Back closes the open widget first, and the input stays", async ({ page }) => {
   await openForm(page)
   const plate = page.getByRole("textbox", { name: /^Kennzeichen/ })
   await plate.fill("M-PS1")
@@ -135,7 +135,7 @@ test("the browser's Back closes what is open first, and what was typed stays", a
 
 const more = (page: Page) => page.getByRole("button", { name: "1 weitere Fläche anzeigen" }).first()
 
-test("areas behind a number are shown to a pointer that rests on it, and to the keyboard [H-18 L-14 N-05] @desktop", async ({
+test("areas behind a number are shown on hover and on keyboard focus [H-18 L-14 N-05] @desktop", async ({
   page
 }) => {
   test.skip(test.info().project.name !== "desktop")
@@ -194,7 +194,7 @@ const coveredByBars = (page: Page) =>
     return covered.reduce((sum, height) => sum + height, 0) / innerHeight
   })
 
-test("the form of a ticket is as wide as its window of 320 px, also with text of twice the size, and bars leave two thirds of it", async ({
+test("the form of a ticket fits a window of 320 px, also with text of twice the size, and bars leave two thirds of it", async ({
   page
 }) => {
   await page.setViewportSize({ width: 320, height: 740 })
@@ -206,7 +206,9 @@ test("the form of a ticket is as wide as its window of 320 px, also with text of
   expect(await coveredByBars(page)).toBeLessThan(1 / 3)
 })
 
-test("a form is filled in by touch while a keyboard covers half of the window", async ({ page }) => {
+test("a form is filled in by touch while an on-screen keyboard covers half of the window", async ({
+  page
+}) => {
   test.skip(test.info().project.name !== "phone")
   await openForm(page)
   await page.setViewportSize({ width: 360, height: 370 })
@@ -233,9 +235,9 @@ const sayTime = async (page: Page) => {
   await page.getByRole("radio").last().check()
 }
 
-test.describe("where the browser counts hours to twelve", () => {
+test.describe("in a browser with a 12-hour clock", () => {
   test.use({ locale: "en-US" })
-  test("the time of a start is written as the page's language has it @desktop", async ({ page }) => {
+  test("the time of a start has the format of the page's language @desktop", async ({ page }) => {
     await sayTime(page)
     const time = page.getByRole("group", { name: "Time" })
     await expect(time.getByRole("spinbutton")).toHaveCount(3)
@@ -249,7 +251,7 @@ test.describe("where the browser counts hours to twelve", () => {
   })
 })
 
-test("a time that is being typed stays in the browser's field until it is left, and is kept then", async ({
+test("a partial time stays in the browser's field until it loses focus, and is then stored", async ({
   page
 }) => {
   const comes = await holdWidgets(page)
@@ -264,7 +266,9 @@ test("a time that is being typed stays in the browser's field until it is left, 
   await expect(native).toHaveCount(0)
 })
 
-test("the segments of a time are named, as wide as a finger, and whole in all looks", async ({ page }) => {
+test("the segments of a time are named, wide enough for touch, and not cut off in any colour scheme", async ({
+  page
+}) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await sayTime(page)
   const time = page.getByRole("group", { name: "Uhrzeit" })
@@ -277,7 +281,7 @@ test("the segments of a time are named, as wide as a finger, and whole in all lo
   expect(await time.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0)
 })
 
-test("a question about a payment lies over the cart, in whichever dialog that is", async ({ page }) => {
+test("a question about a payment is shown above the cart in any dialog", async ({ page }) => {
   await logIn(page, "/wiesensee", demoDrivers.neu)
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
   const askOver = async (dialog: Locator) => {

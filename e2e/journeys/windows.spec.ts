@@ -25,7 +25,7 @@ test.describe("a ticket with windows", () => {
   // The browser says itself that nothing can be reached.
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-  test("the proof of a day-shift month is not green on a Sunday, and says when it is good again [B-29 C/C-02]", async ({
+  test("the proof of a day-shift month is not green on a Sunday, and shows when it is valid again [B-29 C/C-02]", async ({
     page,
     context
   }) => {
@@ -55,7 +55,7 @@ test.describe("a ticket with windows", () => {
   })
 })
 
-test("who buys for a Sunday is told before paying that the ticket is good from Monday on [T-08]", async ({
+test("a purchase for a Sunday shows before the payment that the ticket is valid from Monday on [T-08]", async ({
   page
 }) => {
   await freshDriver(page, "/wiesensee")
