@@ -214,7 +214,7 @@ describe("an unreachable phone", () => {
     expect(push.received).toEqual([])
   })
 
-  it("is not followed by a redirect", async () => {
+  it("is not notified through a redirect", async () => {
     push.answer(302)
     const { who, order, path } = await bought()
     await remind(who, path, push.subscription())

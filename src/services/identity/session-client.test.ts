@@ -296,7 +296,7 @@ describe("after a reload", () => {
     assert.strictEqual((await session.restore())._tag, "Success")
   })
 
-  it("gives fresh claims when the driver says that the address is verified", async () => {
+  it("returns fresh claims after the e-mail verification", async () => {
     provider.claims = { ...provider.claims, email_verified: false }
     await signIn()
     provider.claims = { ...provider.claims, email_verified: true }
@@ -663,7 +663,7 @@ describe("with refresh tokens", () => {
     ])
   })
 
-  it("gives fresh claims when the driver says that the address is verified", async () => {
+  it("returns fresh claims after the e-mail verification", async () => {
     provider.claims = { ...provider.claims, email_verified: false }
     await signIn()
     provider.claims = { ...provider.claims, email_verified: true }
