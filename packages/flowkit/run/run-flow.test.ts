@@ -62,7 +62,7 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
     expect(tellRun(result).at(-1)).toBe("libraryLoan: 16 of 16 transitions seen in the app.")
   })
 
-  it("has a picture of every state, and says where it was taken", async () => {
+  it("has a picture of every state with its origin", async () => {
     const album = JSON.parse(await readFile(resolve(shots, "shots.json"), "utf8"))
     expect(album.map(({ state }: { state: string }) => state)).toEqual([
       "asking",
@@ -78,7 +78,7 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
     expect((await readFile(resolve(shots, "asking.png"))).subarray(1, 4).toString()).toBe("PNG")
   })
 
-  it("finds a state that shows the wrong words, and the shortest way to it", async () => {
+  it("detects a state with wrong texts, and the shortest path to it", async () => {
     const { paths } = await run("wrong-words", { plan: goingTo("unknown") })
     const failed = paths.filter(({ status }) => status === "failed")
     expect(failed.length).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
     ])
   })
 
-  it("tries the short way to what failed late", async () => {
+  it("retries a late failure by the shortest path", async () => {
     const steps = ci.paths.flatMap((path) => path.steps)
     const probe = steps.find(({ kind }) => kind === "probe")
     const [there, away] = [
@@ -103,19 +103,19 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
     expect(failed?.reproduction?.result).toMatchObject({ status: "failed", failedStep: 2 })
   })
 
-  it("finds an event that is offered though the machine refuses it", async () => {
+  it("detects an offered event that the machine refuses", async () => {
     const { paths } = await run("lends-all", { plan: asksInVain })
     expect(paths.map(({ message }) => message)).toContain(
       'In "found" the page offers LOAN_REQUESTED, which must not be possible there.'
     )
   })
 
-  it("says which service was never called", async () => {
+  it("reports a service that was never called", async () => {
     const { paths } = await run("never-asks", { timeout: 3_000, plan: goingTo("unknown") })
     expect(paths.map(({ message }) => message)).toContain('Service "findBook" was never called.')
   })
 
-  it("says which request nobody expects", async () => {
+  it("reports an unexpected request", async () => {
     const { paths } = await run("none", {
       plan: { ...ci, paths: ci.paths.slice(0, 1) },
       requests: { lend: [{ url: /\/api\/books$/ }] }
