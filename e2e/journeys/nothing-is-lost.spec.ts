@@ -57,7 +57,7 @@ test.describe("with a page of an older build", () => {
     return loads
   }
 
-  test("with deleted scripts, the page reloads once and restores its state", async ({ page }) => {
+  test("a page whose scripts are deleted reloads once and restores its state", async ({ page }) => {
     // A prefetch would find the newer build, too, and reload the page in the moment of the press.
     await saveData(page)
     await freshDriver(page, "/wiesensee")
