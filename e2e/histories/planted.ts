@@ -26,7 +26,7 @@ const repositories = "backend/shop-service/repositories"
 export const plantedFaults: ReadonlyArray<PlantedFault> = [
   {
     name: "no lock",
-    from: 28,
+    from: 30,
     about: { only: 0, atOnce: 4, lastPlace: false, logsOut: false },
     needsServer: true,
     edits: [
@@ -39,7 +39,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
       {
         file: `${handlers}/order.ts`,
         find: '  if (order.status !== "open") return order\n',
-        replace: '  if (order.status !== "open") return order\n  yield* Effect.sleep("300 millis")\n'
+        replace: '  if (order.status !== "open") return order\n  yield* Effect.sleep("2 seconds")\n'
       }
     ]
   },
