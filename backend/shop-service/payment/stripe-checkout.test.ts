@@ -459,10 +459,18 @@ describe("an expired order", () => {
   })
 
   it("is refunded once and completely, also after a lost response", async () => {
+    const dueAt = (time: string) =>
+      service.database.query("update shop.checkout_session set due_at = $1 where order_id = $2", [
+        time,
+        order.orderId
+      ])
+    // Held back until both are paid: the service itself would find the first payment, and cancel the other order.
+    await dueAt("infinity")
     const session = stripe.pay(order.orderId)
     const again = await ordered()
     stripe.loseAnswers("POST /v1/refunds", 2)
     const second = stripe.pay(again.orderId)
+    await dueAt("now")
     await send(completed(second))
     await send(completed(session))
     // The payment found later is refunded; the service also finds that of the ended order by itself.
