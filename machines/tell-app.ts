@@ -1,4 +1,4 @@
-/** Events of a flow for the root machine: emitted. Whoever runs the flow forwards them; alone, nobody hears them. */
+/** Actions that emit events for the root machine: the actor that runs a flow forwards them to it. */
 import { emit } from "xstate"
 import type { AppEvent } from "./app/app.events.ts"
 

@@ -1,4 +1,4 @@
-/** What a component writes that names a group of states: a tag of the machine says it instead. */
+/** Patterns of components that name a group of states instead of asking for a tag of the machine. */
 const groups = [
   // A list that holds the state.
   /\.includes\((?:\w+\.)?state\)/,

@@ -145,10 +145,10 @@ describe("components", () => {
     'state === "a" || state === "b"',
     'item === null || (state !== "a" && isOpen && state !== "b")',
     'switch (state) { case "a": return 1\n case "b": case "c": return 2 }'
-  ])("would be found naming one in %s", (text) => expect(text.match(stateGroup)).not.toBeNull())
+  ])("are reported for a group in %s", (text) => expect(text.match(stateGroup)).not.toBeNull())
 
   it.each(['state === "a" ? 1 : state === "b" ? 2 : 3', 'state === "a" && isOpen', "texts[state]"])(
-    "name none in %s",
+    "are not reported for %s",
     (text) => expect(text.match(stateGroup)).toBeNull()
   )
 })

@@ -42,7 +42,7 @@ export const lazyActor = <Input>(
         // The code arrived too late: the actor has already stopped.
         if (!isWanted()) throw null
         const flow = createActor(instrumented(logic), { ...options, systemId: options.id, parent: self })
-        // What a flow tells the app, it emits.
+        // Forwards the events that the flow emits for the root.
         flow.on("*", (event) => system.get("app")?.send(event))
         flows.push(flow)
         return flow

@@ -1,4 +1,4 @@
-// Which dialogs are open: they say so, for what must not disturb them, such as a reload of the page.
+// Counts the open dialogs, so that nothing disturbs them: a reload of the page, or a message that ends.
 import { useEffect } from "react"
 
 let open = 0
