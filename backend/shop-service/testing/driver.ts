@@ -46,16 +46,28 @@ export const readAnswer = async <Body>(response: Response): Promise<Answer<Body>
   return { status: response.status, headers: response.headers, body }
 }
 
+/** The service refuses before it does anything, while a loaded machine's identity provider does not answer. */
+const isUntried = ({ status, body }: Answer): boolean =>
+  status === 503 && (body as ErrorAnswer).code === "E_IDENTITY_UNAVAILABLE"
+const maxRetries = 5
+
 /** Calls `token` before each call; it may reject. */
 export const driverWith = (origin: string, token: () => Promise<string>): Driver => {
-  const call = async <Body>(method: string, path: string, body?: unknown, headers: Json = {}) => {
+  const call = async <Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Json = {},
+    retriesLeft = maxRetries
+  ): Promise<Answer<Body>> => {
     const bearer = await token()
     const response = await fetch(`${origin}${path}`, {
       method,
       headers: { authorization: `Bearer ${bearer}`, "content-type": "application/json", ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) })
     })
-    return readAnswer<Body>(response)
+    const answer = await readAnswer<Body>(response)
+    return isUntried(answer) && retriesLeft > 0 ? call(method, path, body, headers, retriesLeft - 1) : answer
   }
   const configure = <Body>(shop: string, ticket: string, body: Json = {}) =>
     call<Body>(
