@@ -65,7 +65,7 @@ export const Home = (props: HomeProps) => {
           onOpenCart={nothing}
         >
           <Page style={{ "--shop": accentOf(offer?.shop.meta) } as object}>
-            <Column gap="xl" aria-busy={offer === null}>
+            <Column gap="lg" aria-busy={offer === null}>
               {offer === null ? (
                 <>
                   <SkeletonHeading />

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { skeleton as definition, spinner as spinnerDefinition } from "../styles/recipes/feedback.ts"
 import type { ticketCard as ticketDefinition } from "../styles/recipes/ticket.ts"
-import { Column, Tiles } from "./Layout.tsx"
+import { Column } from "./Layout.tsx"
 import { recipe, slotRecipe, type Variants } from "./recipe.ts"
 import { VisuallyHidden } from "./Text.tsx"
 
@@ -18,15 +18,14 @@ export const Skeleton = ({ shape }: Variants<typeof definition>) => (
 
 const SkeletonCard = () => (
   <div className={ticketCard("root")} aria-hidden="true">
-    <div className={ticketCard("body")}>
+    <div className={ticketCard("title")}>
       <Skeleton shape="heading" />
-      <Skeleton />
-      <Skeleton shape="short" />
-      <Skeleton shape="pill" />
     </div>
-    <div className={ticketCard("stub")}>
-      <Skeleton shape="short" />
-      <Skeleton shape="button" />
+    <div className={ticketCard("body")}>
+      <Skeleton />
+    </div>
+    <div className={ticketCard("meta")}>
+      <Skeleton shape="pill" />
     </div>
   </div>
 )
@@ -35,12 +34,12 @@ const SkeletonCard = () => (
 export const SkeletonCards = ({ count = 4 }: { readonly count?: number }) => (
   <Column>
     <Skeleton shape="heading" />
-    <Tiles>
+    <Column gap="sm">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move
         <SkeletonCard key={index} />
       ))}
-    </Tiles>
+    </Column>
   </Column>
 )
 

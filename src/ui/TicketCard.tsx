@@ -1,13 +1,12 @@
-// Card of a ticket on offer, shaped like a ticket: description above, price on the stub.
+// Row of a ticket on offer: description and areas, with price and button at the end.
 import { type ReactNode, useId } from "react"
 import { useTranslation } from "react-i18next"
 import type { ticketCard as definition } from "../styles/recipes/ticket.ts"
 import { AreaPills } from "./AreaPills.tsx"
-import { Button } from "./Button.tsx"
 import type { Elements } from "./elements.ts"
 import { Price, type PriceProps } from "./Price.tsx"
 import { slotRecipe } from "./recipe.ts"
-import { Heading, Text } from "./Text.tsx"
+import { Text } from "./Text.tsx"
 
 const ticketCard = slotRecipe<typeof definition>("ticket-card")()
 
@@ -31,27 +30,32 @@ export const TicketCard = (props: TicketCardProps) => {
   const titleId = useId()
   return (
     <article id={props.id} className={ticketCard("root")} aria-labelledby={titleId}>
+      <h3 className={ticketCard("title")} id={titleId} tabIndex={-1}>
+        {title}
+      </h3>
       <div className={ticketCard("body")}>
-        <Heading level={3} id={titleId} tabIndex={-1}>
-          {title}
-        </Heading>
         {windows && <Text size="sm">{windows}</Text>}
         {validity && (
           <Text size="sm" tone="muted">
             {validity}
           </Text>
         )}
-        <div className={ticketCard("meta")}>
-          <AreaPills areas={props.areas} />
-          {props.extras}
-        </div>
       </div>
-      <div className={ticketCard("stub")}>
+      <div className={ticketCard("price")}>
         <Price {...props} />
-        <Button full aria-describedby={titleId} onClick={props.onSelect}>
-          {t("home.selectTicket")}
-        </Button>
       </div>
+      <div className={ticketCard("meta")}>
+        <AreaPills areas={props.areas} />
+        {props.extras}
+      </div>
+      <button
+        type="button"
+        className={ticketCard("action")}
+        aria-describedby={titleId}
+        onClick={props.onSelect}
+      >
+        {t("home.selectTicket")}
+      </button>
     </article>
   )
 }

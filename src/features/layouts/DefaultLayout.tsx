@@ -130,7 +130,7 @@ const Header = (props: DefaultLayoutProps) => {
             {...props.cartMarker}
           >
             <Icon name="cart" />
-            {cartCount !== undefined && <span className={site("cartCount")}>{cartCount}</span>}
+            {cartCount ? <span className={site("cartCount")}>{cartCount}</span> : null}
           </button>
         )}
         <div className={site("wide")}>

@@ -45,7 +45,7 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
   const isLoading = hasTag("loading")
   return (
     <FlowPage flow={flow} style={{ "--shop": accentOf(context.shop?.meta) } as object}>
-      <Column gap="xl" aria-busy={isLoading}>
+      <Column gap="lg" aria-busy={isLoading}>
         {context.shop === null ? <SkeletonHeading /> : <ShopHeading shop={context.shop} />}
         {isLoading ? (
           <>

@@ -7,7 +7,7 @@ import { groupsOf } from "../../../machines/shop-home/ticket-groups.ts"
 import type { Area } from "../../../schemas/area.ts"
 import { areaLabel } from "../../../schemas/area-label.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { Column, Tiles } from "../../ui/Layout.tsx"
+import { Column } from "../../ui/Layout.tsx"
 import { Skeleton } from "../../ui/Skeleton.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { OfferedTicket } from "./OfferedTicket.tsx"
@@ -43,11 +43,11 @@ export const Tickets = (props: TicketsProps) => {
       </Text>
       {matching.length === 0 ? <Suspense>{props.noMatch}</Suspense> : null}
       <div ref={props.list}>
-        <Column gap="xl">
+        <Column gap="lg">
           {groups.map((group) => (
-            <Column as="section" key={group.kind}>
+            <Column as="section" gap="sm" key={group.kind}>
               <Heading level={2}>{t(`home.kind.${group.kind}`)}</Heading>
-              <Tiles>
+              <Column gap="sm">
                 {group.tickets.map((ticket) => (
                   <OfferedTicket
                     key={ticket.id}
@@ -57,7 +57,7 @@ export const Tickets = (props: TicketsProps) => {
                     onSelect={onSelect}
                   />
                 ))}
-              </Tiles>
+              </Column>
             </Column>
           ))}
         </Column>

@@ -1,17 +1,6 @@
 // Cards of tickets, shaped like a printed ticket, with a tear-off stub for the price.
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
-const notch = {
-  content: "''",
-  position: "absolute",
-  top: "-0.625rem",
-  width: "1.25rem",
-  height: "1.25rem",
-  borderRadius: "50%",
-  background: "surface",
-  border: "1px solid {colors.line}"
-}
-
 const card = {
   display: "flex",
   flexDirection: "column",
@@ -23,29 +12,72 @@ const card = {
   boxShadow: "card"
 }
 
+/** Row of a list of offers: the button's hit area is the whole row. */
 export const ticketCard = defineSlotRecipe({
   className: "ticket-card",
-  slots: ["root", "body", "meta", "stub"],
+  slots: ["root", "title", "body", "price", "meta", "action"],
   base: {
     root: {
       ...card,
-      boxShadow: "inset 0 0.25rem 0 var(--accent, transparent), {shadows.card}",
-      // The first dozen are rendered at once, with their own height.
-      "&:nth-child(n + 13)": { contentVisibility: "auto", containIntrinsicSize: "auto 18rem" },
-      breakInside: "avoid"
-    },
-    body: { display: "flex", flexDirection: "column", gap: "3", flex: "1", padding: "5", paddingBottom: "5" },
-    meta: { display: "flex", flexWrap: "wrap", gap: "1.5", marginTop: "auto" },
-    stub: {
       position: "relative",
       display: "grid",
-      gap: "3",
-      padding: "5",
-      paddingTop: "4",
-      borderTop: "2px dashed {colors.line}",
-      "&::before": { ...notch, insetInlineStart: "-0.6875rem" },
-      "&::after": { ...notch, insetInlineEnd: "-0.6875rem" },
-      _forcedColors: { "&::before, &::after": { display: "none" } }
+      gridTemplateColumns: {
+        base: "minmax(0, 1fr) auto auto",
+        md: "minmax(0, 5fr) minmax(0, 4fr) 6rem auto"
+      },
+      gridTemplateAreas: {
+        base: '"title title price" "body body body" "meta action action"',
+        md: '"title meta price action" "body meta price action"'
+      },
+      alignItems: { base: "start", md: "center" },
+      columnGap: { base: "3", md: "6" },
+      rowGap: "1",
+      paddingBlock: { base: "2.5", md: "3" },
+      paddingInline: "4",
+      boxShadow: "inset 0.25rem 0 0 var(--accent, transparent), {shadows.card}",
+      // The first dozen are rendered at once, with their own height.
+      "&:nth-child(n + 13)": { contentVisibility: "auto", containIntrinsicSize: "auto 6rem" },
+      breakInside: "avoid",
+      "&:hover": { borderColor: "control" }
+    },
+    title: {
+      gridArea: "title",
+      alignSelf: { md: "end" },
+      fontSize: { base: "md", md: "lg" },
+      fontWeight: "bold",
+      lineHeight: "snug"
+    },
+    body: { gridArea: "body", alignSelf: "start", lineHeight: "snug" },
+    meta: {
+      gridArea: "meta",
+      display: "flex",
+      flexWrap: "wrap",
+      gap: "1.5",
+      alignSelf: "center",
+      "& > *": { zIndex: "1" }
+    },
+    price: {
+      gridArea: "price",
+      maxWidth: "6.5rem",
+      lineHeight: "snug",
+      textAlign: "end",
+      "& > p": { justifyContent: "flex-end" }
+    },
+    action: {
+      gridArea: "action",
+      justifySelf: "end",
+      alignSelf: "center",
+      minHeight: { base: "1.75rem", md: "2.5rem" },
+      padding: "0",
+      paddingInline: { md: "3" },
+      border: { base: "0", md: "1.5px solid {colors.control}" },
+      background: "transparent",
+      borderRadius: "md",
+      color: "primary",
+      fontSize: { base: "xs", md: "sm" },
+      fontWeight: "bold",
+      cursor: "pointer",
+      "&::after": { content: "''", position: "absolute", inset: "0", borderRadius: "lg" }
     }
   }
 })
