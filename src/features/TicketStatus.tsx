@@ -59,12 +59,14 @@ export const useTicketStatus = ({
   ticket,
   country,
   sayTerm
-}: TicketStatusProps): { tone: Tone; words: string } => {
+}: TicketStatusProps): { tone: Tone; words: string; coverage: Coverage; now: number } => {
   const { t } = useTranslation()
   const format = useFormatters(country)
   const now = useNow()
   const coverage = coverageAt(ticket, now, format.timeZone)
   return {
+    coverage,
+    now,
     tone: tones[coverage.kind],
     words:
       validityText(ticket, coverage, now, t, format) ?? countdown(ticket, coverage, now, t, format, sayTerm)

@@ -10,11 +10,13 @@ import { useShell } from "../../features/shop-context.tsx"
 import { useTicketStatus } from "../../features/TicketStatus.tsx"
 import { areaLabels, titleOf } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
+import type { termBar as definition } from "../../styles/recipes/ticket.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Price } from "../../ui/Price.tsx"
+import { recipe } from "../../ui/recipe.ts"
 import { Sentence } from "../../ui/Sentence.tsx"
 import { Skeleton } from "../../ui/Skeleton.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
@@ -24,7 +26,12 @@ import { endText, holdsText, startText } from "./start-text.ts"
 type Actor = ActorRefFrom<typeof buyAgainMachine>
 
 /** Reserves the height of the skeleton on the home: actions below the text, beside it where there is room. */
-const place = { minHeight: "clamp(12.35rem, (52rem - 100vw) * 99, 17.6rem)", justifyContent: "center" }
+const place = {
+  position: "relative",
+  overflow: "hidden",
+  minHeight: "clamp(12.35rem, (52rem - 100vw) * 99, 17.6rem)",
+  justifyContent: "center"
+} as const
 
 /** Returns the arguments for formatting times: time, time zone and language. */
 const useLabels = (actor: Actor) => {
@@ -34,15 +41,28 @@ const useLabels = (actor: Actor) => {
   return { now: now(), timeZone, t, format: useFormatters(shop.areaCountry) }
 }
 
-/** Remaining validity of the ticket. */
+const termBar = recipe<typeof definition>("term-bar")
+
+/** Remaining validity of the ticket, in words and as a bar. */
 const Countdown = ({ actor, ticket }: { readonly actor: Actor; readonly ticket: ActiveTicket }) => {
   const labels = useLabels(actor)
-  const { words } = useTicketStatus({
+  const { words, coverage, now } = useTicketStatus({
     ticket,
     country: useFlow(actor).context.shop.areaCountry,
     sayTerm: (until, seconds) => holdsText(until, shortDuration(labels.format, seconds), labels)
   })
-  return <strong role="timer">{words}</strong>
+  const until = coverage.kind === "covered" ? coverage.until : null
+  const left = until === null ? 0 : (until - now) / (until - Date.parse(ticket.validFrom ?? ""))
+  return (
+    <>
+      {left > 0 ? (
+        <svg className={termBar()} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M0 0H${left}V1H0z`} />
+        </svg>
+      ) : null}
+      <strong role="timer">{words}</strong>
+    </>
+  )
 }
 
 /** Start and price of the ticket that one tap buys. */

@@ -14,7 +14,7 @@ const { spinner, ...simpleFeedback } = feedback
 const { beside, siteLayout, systemLayout, ...simpleLayout } = layout
 const { card, tooltip, ...slottedSurfaces } = surfaces
 const { price, facts, ...simpleText } = text
-const { cover, dayBar, ...slottedTickets } = tickets
+const { cover, dayBar, termBar, ...slottedTickets } = tickets
 
 export const recipes = {
   ...simpleText,
@@ -24,7 +24,8 @@ export const recipes = {
   card,
   tooltip,
   cover,
-  dayBar
+  dayBar,
+  termBar
 }
 
 export const slotRecipes = {

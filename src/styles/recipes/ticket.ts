@@ -97,6 +97,21 @@ export const dayBar = defineRecipe({
   }
 })
 
+/** Rest of a term: upper edge of its card. */
+export const termBar = defineRecipe({
+  className: "term-bar",
+  base: {
+    position: "absolute",
+    top: "0",
+    insetInline: "0",
+    width: "full",
+    height: "0.5rem",
+    background: "sunken",
+    fill: "var(--accent, {colors.primary})",
+    _forcedColors: { background: "Canvas", fill: "CanvasText" }
+  }
+})
+
 export const permissionCard = defineSlotRecipe({
   className: "permission-card",
   slots: ["root", "banner", "body"],
