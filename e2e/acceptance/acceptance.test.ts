@@ -1,4 +1,4 @@
-// Keeps the acceptance table honest: every row once, every test and decision that it names is there, results as they were.
+// Tests of the acceptance table: rows exist once, named tests and decisions exist, results match the reports.
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
@@ -10,7 +10,7 @@ import { decided, inStates, row } from "./row.ts"
 import { rows } from "./rows.ts"
 import { rowsIn, taggedFiles } from "./tags.ts"
 
-/** How many rows each group has, in their order; numbers that are not wanted are left out. */
+/** Numbers of the rows of each group, in order; unwanted numbers are omitted. */
 const groups: ReadonlyArray<readonly [group: string, numbers: ReadonlyArray<number>]> = [
   ["R", upTo(24)],
   ["H", upTo(29)],

@@ -1,4 +1,4 @@
-/** Judges each row by what the last run has shown. */
+/** Judges each row by the reports of the last run. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder } from "../../scripts/product/servers.ts"
@@ -7,7 +7,7 @@ import type { RanTest, Reports } from "./reports.ts"
 import type { Evidence, Row } from "./row.ts"
 import { rowsIn } from "./tags.ts"
 
-/** `argued`: a decision stands for it. `open`: nothing does. */
+/** `argued`: covered by a decision only. `open`: covered by nothing. */
 export type Verdict = "passed" | "failed" | "not run" | "argued" | "open"
 
 export interface Judged {
@@ -18,7 +18,7 @@ export interface Judged {
     readonly verdict: Verdict
     readonly isExtended: boolean
   }>
-  /** Of `npm test` where one test of the row is, else of `npm run test:all` alone. */
+  /** `core` if at least one test of the row is part of `npm test`, else `all`: `npm run test:all` only. */
   readonly tier: Tier
 }
 
@@ -35,7 +35,7 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 export const planFile = (machine: string): string => `e2e/paths/${kebab(machine)}.plan.json`
 
-/** Names of the planned paths that lead through the state; none for a machine without a plan. */
+/** Returns the names of the planned paths through the state; none for a machine without a plan. */
 export const pathsThrough = (machine: string, state: string): ReadonlyArray<string> => {
   const file = join(projectFolder, planFile(machine))
   if (!existsSync(file)) return []
@@ -77,7 +77,7 @@ const judgeEvidence = (evidence: Evidence, { tests }: Reports): Verdict => {
   }
 }
 
-/** All tests that bear the id, and the files in which one stands that has not run; titles for several files have none. */
+/** Returns tests with the id, and files whose tests with the id have not run, except for shared titles. */
 const judgeTests = (id: string, tagged: ReadonlyArray<string>, { tests }: Reports): Judged["evidence"] => {
   const shown = tests.filter(({ around, title }) =>
     [...around, title].some((text) => rowsIn(text).includes(id))
@@ -96,14 +96,14 @@ const judgeTests = (id: string, tagged: ReadonlyArray<string>, { tests }: Report
 
 const worstFirst: ReadonlyArray<Verdict> = ["failed", "not run", "passed", "argued"]
 
-/** `tagged` are the files whose tests bear the id of the row. */
+/** Judges a row. `tagged`: files with tests that have the id of the row in their titles. */
 export const judge = (row: Row, tagged: ReadonlyArray<string>, reports: Reports): Judged => {
   const evidence = [
     ...judgeTests(row.id, tagged, reports),
     ...row.also.map((each) => ({
       text: textOf(each),
       verdict: judgeEvidence(each, reports),
-      // The core walks one path of each machine alone.
+      // The core walks only one path of each machine.
       isExtended: each.kind === "state"
     }))
   ]

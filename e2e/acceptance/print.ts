@@ -1,4 +1,4 @@
-/** Prints the acceptance table: row, what is wanted, what shows it, result; and a line that counts. */
+/** Prints the acceptance table: row, requirement, evidence, result; and a line with the counts. */
 
 import type { Tier } from "../../scripts/test/tiers.ts"
 import { type Judged, judge, type Verdict } from "./judge.ts"
@@ -31,7 +31,7 @@ const whenOf = ({ written }: Reports): string => {
   return `By the reports of ${at(first)}${at(first) === at(last) ? "" : ` to ${at(last)}`} UTC.`
 }
 
-/** All rows, or those whose ids begin as wanted. Answers whether none has failed and none is open. */
+/** Prints all rows, or those with the given id prefixes. Returns whether none has failed and none is open. */
 export const printAcceptance = (say: (line: string) => void, wanted: ReadonlyArray<string>): boolean => {
   const reports = readReports()
   const tagged = [...taggedFiles()]

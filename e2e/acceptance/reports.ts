@@ -1,4 +1,4 @@
-/** What the last run of `npm test` or `npm run test:all` has shown, from the reports that its steps leave behind. */
+/** Reads the results of the last `npm test` or `npm run test:all` from the reports of its steps. */
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { projectFolder } from "../../scripts/product/servers.ts"
@@ -6,22 +6,22 @@ import { reportsFolder } from "../../scripts/test/reports.ts"
 import { extendedTag, isExtendedFile } from "../../scripts/test/tiers.ts"
 
 export interface RanTest {
-  /** From the root of the project. */
+  /** Relative to the root of the project. */
   readonly file: string
-  /** The titles around it, from the outside in. */
+  /** Titles of the enclosing suites, outermost first. */
   readonly around: ReadonlyArray<string>
   readonly title: string
   readonly passed: boolean
-  /** Left out on purpose, as where there is no PostgreSQL server. */
+  /** Skipped on purpose, for example without a PostgreSQL server. */
   readonly skipped: boolean
-  /** The states that a planned path leads through. */
+  /** States on a planned path. */
   readonly states?: { readonly machine: string; readonly names: ReadonlyArray<string> }
   readonly isExtended: boolean
 }
 
 export interface Reports {
   readonly tests: ReadonlyArray<RanTest>
-  /** When the oldest and the newest of the reports were written; null without any. */
+  /** Times of the oldest and the newest report; null without reports. */
   readonly written: { readonly first: Date; readonly last: Date } | null
 }
 
@@ -67,7 +67,7 @@ export const testsOfVitest = ({ testResults }: VitestReport): ReadonlyArray<RanT
     }))
   )
 
-/** Playwright heads the suites of a file with the file's name. */
+/** Playwright uses the name of the file as the title of its top suite. */
 const testsOfSuite = (
   root: string,
   suite: PlaywrightSuite,
@@ -96,7 +96,7 @@ export const testsOfPlaywright = ({ config, suites }: PlaywrightReport): Readonl
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"))
 
-/** A report that is not there has shown nothing. */
+/** Returns the results; a missing report contributes none. */
 export const readReports = (folder: string = reportsFolder()): Reports => {
   const file = (name: string) => join(folder, name)
   const browser = ["journeys.json", "journeys-alone.json", "paths.json"].map(file).filter(existsSync)

@@ -1,23 +1,23 @@
-/** A row of the acceptance table: what is wanted, in a few words, and what shows it beside the tests that bear its id. */
+/** Row of the acceptance table: a short requirement, and evidence beyond the tests with its id. */
 
-/** The case of a call of the contract: that it works, each documented refusal, each missing parameter. */
+/** Cases of a call of the contract: success, each documented refusal, each missing parameter. */
 export interface CallEvidence {
   readonly kind: "call"
   readonly name: string
 }
 
-/** The planned paths that lead through a state of a machine: the page is asserted in it. */
+/** Planned paths through a state of a machine: the page is asserted in that state. */
 export interface StateEvidence {
   readonly kind: "state"
   readonly machine: string
   readonly state: string
 }
 
-/** A decision that says why the row is met otherwise, or not at all. */
+/** Decision that says why the row is met in another way, or not at all. */
 export interface DecisionEvidence {
   readonly kind: "decision"
   readonly file: string
-  /** As it is headed there. */
+  /** Heading of the decision. */
   readonly name: string
 }
 
@@ -45,11 +45,11 @@ export const inStates = (machine: string, ...states: ReadonlyArray<string>): Rea
 
 const openPoints = "docs/decisions/006-open-points-of-the-specification.md"
 
-/** `D-18`, as the code calls it too. */
+/** Refers to decisions by number: `D-18`, as in the code. */
 export const decided = (...names: ReadonlyArray<string>): ReadonlyArray<DecisionEvidence> =>
   names.map((name) => ({ kind: "decision", file: openPoints, name }))
 
-/** A decision with a page of its own in docs/decisions. */
+/** Refers to a decision with its own page in docs/decisions. */
 export const argued = (name: string): DecisionEvidence => ({
   kind: "decision",
   file: `docs/decisions/${name}.md`,

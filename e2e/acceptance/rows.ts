@@ -1,8 +1,8 @@
-/** The acceptance table in its order: what is wanted, in a few words. Tests bear the ids of the rows that they show. */
+/** Acceptance table in order: short requirements. Tests have the ids of their rows in the title. */
 import { argued, calls, decided, inStates, type Row, row } from "./row.ts"
 
 export const rows: ReadonlyArray<Row> = [
-  // R: addresses, and what happens at each of them.
+  // R: addresses, and the behaviour at each of them.
   row("R-01", "the bare address leads to the shop visited last"),
   row("R-02", "without one, to the error page"),
   row("R-03", "a login's answer is taken only whole"),
@@ -167,7 +167,7 @@ export const rows: ReadonlyArray<Row> = [
   row("L-13", "modals and menus open and close"),
   row("L-14", "the three states of a tooltip", decided("D-40")),
 
-  // E: what things are.
+  // E: entities.
   row("E-01", "shop, with its groups when asked for by path"),
   row("E-02", "shop group"),
   row("E-03", "user shop group, plates with their terms"),
@@ -196,7 +196,7 @@ export const rows: ReadonlyArray<Row> = [
   row("E-26", "answer of the token endpoint", decided("D-48")),
   row("E-27", "titles by language", decided("D-02")),
 
-  // S: states and what leads from one to another.
+  // S: states and transitions.
   row(
     "S-01",
     "a session is first loading and nobody's, then what the provider says",
@@ -389,7 +389,7 @@ export const rows: ReadonlyArray<Row> = [
   row("N-10", "minute of the version, number of the app, share that is watched"),
   row("N-11", "two languages, four without footer, the choice kept"),
 
-  // B: what the best other shops have beyond the specification.
+  // B: features of the best other shops beyond the specification.
   row("B-03", "a code on the spot leads to its ticket or its area, through the login"),
   row("B-04", "no app to install"),
   row("B-05", "plates with names, one of them the default"),
@@ -429,7 +429,7 @@ export const rows: ReadonlyArray<Row> = [
   row("B-51", "dark, and forced colours"),
   row("B-52", "the number of tickets at the cart"),
 
-  // C/C: what drivers ask for and no shop has.
+  // C/C: requests of drivers that no shop has met.
   row("C/C-01", "a missing dash is put in by one tap, never by a guess"),
   row("C/C-02", "is my car covered now, also offline and on paper"),
   row("C/C-03", "signs that look alike, the plate drawn large and spelled"),

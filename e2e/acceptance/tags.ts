@@ -1,4 +1,4 @@
-/** Tests bear the ids of the rows that they show in their titles, or in those around them: `[A/C-03]`, `[R-02 R-16]`. */
+/** Tests have the ids of their rows in a title, their own or an enclosing one: `[A/C-03]`, `[R-02 R-16]`. */
 import { readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { filesIn } from "../../scripts/build/files-in.ts"
@@ -6,7 +6,7 @@ import { projectFolder } from "../../scripts/product/servers.ts"
 
 const tag = /\[((?:[A-Z](?:[A-Z]|\/C)?-\d\d ?)+)\]/g
 
-/** The ids of rows that stand in a text. */
+/** Returns the ids of rows in a text. */
 export const rowsIn = (text: string): ReadonlyArray<string> =>
   [...text.matchAll(tag)].flatMap(([, ids = ""]) => ids.split(" "))
 
@@ -15,7 +15,7 @@ const folders = ["schemas", "machines", "src", "backend", "packages", "scripts",
 const isTest = (file: string): boolean =>
   /\.(test|spec|pw|browser)\.tsx?$|\/testing\/entity-rows\.ts$/.test(file)
 
-/** By file that has tests, from the root of the project: the rows that they say they show. */
+/** Returns the ids of rows by test file; paths are relative to the root of the project. */
 export const taggedFiles = (): ReadonlyMap<string, ReadonlySet<string>> =>
   new Map(
     folders

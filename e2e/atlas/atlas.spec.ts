@@ -1,4 +1,4 @@
-/** The flow atlas as a product owner uses it: built, served under its content policy, and walked by pointer and by keys. */
+/** Tests of the flow atlas: built, served under its content policy, used by pointer and by keyboard. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { readSignOffs, serveAtlas, writeSignOffs } from "@parkschein/flowkit/atlas"
@@ -13,7 +13,7 @@ const folder = join(testFolder, "atlas")
 const site = join(folder, "site")
 const signOffFile = join(folder, "sign-off.json")
 
-// People look at the atlas at a desk; one build serves all tests.
+// The atlas is used on a desktop; one build serves all tests.
 test.use({
   viewport: { width: 1280, height: 800 },
   isMobile: false,
@@ -91,7 +91,7 @@ test("lists every flow and how they call each other @extended", async ({ page })
   await expect(
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) })
   ).not.toHaveCount(0)
-  // Its title: the lines below lead to other flows.
+  // Clicks the title: the lines below lead to other flows.
   await box(page, /^Cart and checkout/).click({ position: { x: 20, y: 14 } })
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart and checkout")
   const payment = beside(page).getByRole("listitem").filter({ hasText: "Payment result" })
@@ -182,7 +182,7 @@ test("marks missing screens and shows all four languages", async ({ page }) => {
   await expect(cells.first()).toBeVisible()
   const shown = await page.locator(".screens-view td img, .screens-view td .missing").count()
   expect(shown).toBe(await cells.count())
-  // The state that is chosen stands above all others in the size in which its screens were taken.
+  // The selected state is above all others, in the size of its screenshots.
   await page.getByRole("button", { name: "Up to date" }).first().click()
   await expect(page.locator(".screens-view").getByRole("heading", { level: 2 })).toBeVisible()
   await expect(page.getByRole("list", { name: /360 px$/ }).getByRole("listitem")).toHaveCount(4)
@@ -249,7 +249,7 @@ test("stores comments in the repository's file and removes them @extended", asyn
   await beside(page).getByLabel("Name", { exact: true }).fill("Petra Owner")
   await beside(page).getByLabel("Comment", { exact: true }).fill("Does the cart stay?")
   await beside(page).getByRole("button", { name: "Add comment" }).click()
-  // Its text alone stands in the field, too.
+  // The text alone is also in the field.
   await expect(beside(page).getByText("by Petra Owner on 2026-11-21")).toBeVisible()
   const file = join(folder, "comments.json")
   expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({

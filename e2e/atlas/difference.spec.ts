@@ -1,4 +1,4 @@
-/** What a product owner sees of one guard that has changed: that rule alone, with the screens before and after. */
+/** Tests of the view of one changed guard: that rule alone, with the screens before and after. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { buildAtlas, serveAtlas } from "@parkschein/flowkit/atlas"
@@ -22,7 +22,7 @@ test.use({
 })
 test.describe.configure({ mode: "serial", timeout: 90_000 })
 
-/** One red or green pixel: the picture itself is not what is looked at here. */
+/** One red or green pixel: the image content does not matter here. */
 const pixels = {
   before: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
   after: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
@@ -46,7 +46,7 @@ test.beforeAll(async () => {
   const flows = (await productFlows())
     .filter(({ description }) => ["paymentReturn", "checkout"].includes(description.id))
     .map((flow) => ({ ...flow, play: null }))
-  // In the version before, the condition of one rule was decided by another function of the same name.
+  // In the previous version, another function of the same name decided the condition of one rule.
   const before = flows.map((flow) =>
     flow.description.id === "paymentReturn"
       ? { ...flow, machine: flow.machine.provide({ guards: { isPaid: () => false } } as never) }
@@ -93,7 +93,7 @@ test("one changed guard is shown as exactly the rules that it decides", async ({
     .locator(".screens img")
     .evaluateAll((images) => images.map((image) => image.getAttribute("src")))
   expect(new Set(pictures).size).toBe(2)
-  // Of the one point that was compared, every channel differs.
+  // Every channel of the only compared pixel differs.
   await expect(panel.getByText("100 % of the points differ.")).toBeVisible()
   await expectAccessible(page)
 })

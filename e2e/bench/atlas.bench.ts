@@ -1,4 +1,4 @@
-/** How soon the flow atlas stands when the browser has it already: a product owner comes back to it all day. */
+/** Measures the load time of the flow atlas from the browser's cache: product owners return to it all day. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -11,7 +11,7 @@ import { test } from "./bench-test.ts"
 import { ratio, say } from "./figures.ts"
 
 const openings = 5
-/** Milliseconds. */
+/** Limit in milliseconds. */
 const allowed = 1000
 
 const tellWhenDrawn = (): void => {
@@ -25,7 +25,7 @@ const tellWhenDrawn = (): void => {
   drawn.observe(document, { childList: true, subtree: true })
 }
 
-/** From the beginning of the navigation until the picture has been drawn, as the page itself tells. */
+/** Returns the time from the start of the navigation until the diagram is drawn, as measured by the page. */
 const loadedPageIn = async (page: Page): Promise<number> => {
   await page.reload()
   const root = page.locator("html[data-opened]")

@@ -1,10 +1,10 @@
-/** Every bench meets the product behind TLS, over a wire that it can make slow. */
+/** `test` of the benches: connects to the product with TLS, over a wire that can be slowed down. */
 import { ports } from "../../backend/configuration.ts"
 import { speedPort } from "../../scripts/bench/started-product.ts"
 import { newWire, setSpeed, type Wire } from "../../scripts/bench/wire.ts"
 import { test as base } from "../support/test.ts"
 
-/** The wire to the product, and what else is measured beside it. */
+/** Wire to the product, and the other values measured. */
 export interface BenchWire {
   readonly beside: Wire
   readonly setSlow: (isSlow: boolean) => Promise<void>
@@ -13,10 +13,10 @@ export interface BenchWire {
 const beside = newWire()
 
 export const test = base.extend<{ wire: BenchWire }>({
-  // What a browser says of a slow wire is measured, not asserted; an error that nobody catches fails here, too.
+  // The browser's reports of a slow wire are measured, not asserted; an uncaught error still fails.
   // biome-ignore lint/correctness/noEmptyPattern: it needs nothing.
   expectedProblems: async ({}, use) => use([/^console error:/]),
-  // Playwright reads from the pattern what a fixture needs.
+  // Playwright reads the dependencies of a fixture from the pattern.
   // biome-ignore lint/correctness/noEmptyPattern: it needs nothing.
   wire: async ({}, use) => {
     const setSlow = async (isSlow: boolean): Promise<void> => {

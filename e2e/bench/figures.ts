@@ -1,4 +1,4 @@
-/** What a bench in the browser says. */
+/** Records the figures of a bench in the browser. */
 import { appendFileSync } from "node:fs"
 import { rounded } from "../../scripts/bench/figures.ts"
 
@@ -8,7 +8,7 @@ export const say = (line: string): void => {
 
 export const ratio = (value: number, of: number): string => (value / of).toFixed(2)
 
-/** Says a figure, and keeps it for who compares two builds; less is better for each. */
+/** Prints a figure, and stores it for a comparison of two builds; less is better for each. */
 export const figure = (what: string, value: number, unit: string, beside = ""): void => {
   say(`  ${what}: ${rounded(value)} ${unit}${beside}`)
   const file = process.env["PARKSCHEIN_BENCH_FIGURES"]

@@ -1,4 +1,4 @@
-/** Builds the floor page and serves it as the shop is served. */
+/** Builds the floor page and serves it in the same way as the shop. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -9,7 +9,7 @@ import { createAppServer } from "../../backend/app-server/server.ts"
 import { openFront, type Wire } from "../../scripts/bench/wire.ts"
 import { compressFolder } from "../../scripts/build/compress.ts"
 
-/** The product has its certificate there, too. */
+/** The product has its certificate in the same folder. */
 const certificateFolder = process.env["PARKSCHEIN_BENCH_CERTIFICATE"] ?? ""
 
 export interface FloorSite {
@@ -17,7 +17,7 @@ export interface FloorSite {
   readonly close: () => Promise<void>
 }
 
-/** `cards` entries are shown, over the wire that the shop is reached by. */
+/** Serves a page with `cards` entries, over the same wire as the shop. */
 export const openFloorSite = async (cards: number, wire: Wire): Promise<FloorSite> => {
   const folder = mkdtempSync(join(tmpdir(), "floor-"))
   await build({
@@ -32,7 +32,7 @@ export const openFloorSite = async (cards: number, wire: Wire): Promise<FloorSit
     price: 100 * index
   }))
   writeFileSync(join(folder, "tickets.json"), JSON.stringify(entries))
-  // The server of the shop asks for it.
+  // The server of the shop requires it.
   writeFileSync(join(folder, "version.json"), `{"commitHash":"floor"}\n`)
   await compressFolder(folder)
   const server = createAppServer({ folder, configuration: pageConfiguration() })

@@ -1,11 +1,11 @@
-/** When a page has shown what it was opened for, as the page itself tells. */
+/** Measures, in the page itself, when a page has painted its main content. */
 import type { Page } from "@playwright/test"
 
 export interface HomePaint {
-  /** Milliseconds from the navigation until so many cards were painted, the first of them within the window. */
+  /** Milliseconds from the navigation to the paint of that many cards, the first of them in the viewport. */
   readonly cards: number
   readonly firstPaint: number
-  /** https://web.dev/cls, with every shift counted. */
+  /** Layout shifts (https://web.dev/cls), all of them counted. */
   readonly shifts: number
 }
 
@@ -44,7 +44,7 @@ const watch = (wanted: number): void => {
   requestAnimationFrame(look)
 }
 
-/** Every page that is opened after this tells; so many cards are waited for. */
+/** Measures every page opened from now on; waits for that many cards. */
 export const watchHomePaint = async (page: Page, cards: number): Promise<void> => {
   await page.addInitScript(watch, cards)
 }
@@ -56,7 +56,7 @@ export const untilCards = async (page: Page): Promise<void> => {
   })
 }
 
-/** Opens the address and waits for the cards, and for the page to be quiet. */
+/** Opens the address, and waits for the cards and until the page is idle. */
 export const homePaint = async (page: Page, address: string): Promise<HomePaint> => {
   await page.goto(address, { waitUntil: "commit" })
   await untilCards(page)

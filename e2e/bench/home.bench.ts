@@ -1,4 +1,4 @@
-/** How long a signed-in driver waits for the first twelve tickets on slow 4G, against the least a React page needs that preloads its data. */
+/** Measures the first twelve tickets of a session on slow 4G, against a minimal React page that preloads. */
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { median } from "../../scripts/bench/figures.ts"

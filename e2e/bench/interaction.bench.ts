@@ -1,4 +1,4 @@
-/** How soon the page answers a finger or a key where there is most of everything: grossgarage, on a slow processor. */
+/** Measures responses to taps and keys in the largest shop: grossgarage, on a slow processor. */
 import { logIn } from "../support/drivers.ts"
 import { test } from "./bench-test.ts"
 import { figure, say } from "./figures.ts"

@@ -1,16 +1,16 @@
-/** How much the page's thread has to do for a finger or a key. */
+/** Measures the work of the page's main thread for an interaction. */
 import type { Browser, Page } from "@playwright/test"
 
 interface TraceEvent {
   readonly name: string
   readonly pid: number
   readonly tid: number
-  /** Microseconds that the thread ran: what else is going on on the machine is not in them. */
+  /** Microseconds of thread time, without other load of the machine. */
   readonly tdur?: number
   readonly args: { readonly name?: string }
 }
 
-/** The longest task of the page's thread in it, in milliseconds of its own. */
+/** Returns the longest task of the page's main thread in it, in milliseconds of thread time. */
 export const longestTask = async (
   browser: Browser,
   page: Page,
@@ -35,7 +35,7 @@ export const longestTask = async (
   )
 }
 
-/** The longest of the interactions since the last call: until the next paint, and what of it was the page's own work. */
+/** Longest of the interactions since the last call: until the next paint, and the page's own share of it. */
 interface Longest {
   readonly untilPaint: number
   readonly work: number
@@ -47,7 +47,7 @@ declare global {
   }
 }
 
-/** To be there from the first script of a page on. */
+/** Must run before the first script of a page. */
 export const watchEvents = (): void => {
   window.benchEvents = []
   new PerformanceObserver((list) => {
@@ -56,7 +56,7 @@ export const watchEvents = (): void => {
 }
 
 export const longest = async (page: Page): Promise<Longest> => {
-  // Entries come after the paint they tell of.
+  // Entries arrive after the paint that they describe.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))
   return page.evaluate(() => {
     const events = window.benchEvents ?? []

@@ -1,4 +1,4 @@
-/** What a page's scripts keep in memory: their objects and texts, without compiled code and what the browser keeps for itself. */
+/** Measures memory of a page's scripts: objects and strings, without compiled code and browser data. */
 import type { CDPSession } from "@playwright/test"
 
 interface HeapSnapshot {
@@ -28,13 +28,13 @@ const takeSnapshot = async (session: CDPSession): Promise<HeapSnapshot> => {
     chunks.push(chunk)
   }
   session.on("HeapProfiler.addHeapSnapshotChunk", keep)
-  // The garbage is collected first.
+  // A heap snapshot collects garbage first.
   await session.send("HeapProfiler.takeHeapSnapshot", { reportProgress: false })
   session.off("HeapProfiler.addHeapSnapshotChunk", keep)
   return JSON.parse(chunks.join("")) as HeapSnapshot
 }
 
-/** In bytes. */
+/** Returns bytes. */
 export const keptByPage = async (session: CDPSession): Promise<number> => {
   const { snapshot, nodes } = await takeSnapshot(session)
   const { node_fields: fields, node_types: types } = snapshot.meta

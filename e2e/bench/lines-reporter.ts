@@ -1,4 +1,4 @@
-/** Prints what a bench says, and why one could not be measured; nothing else. */
+/** Prints the figures of a bench, and the reason for each that could not be measured; nothing else. */
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter"
 
 export default class LinesReporter implements Reporter {

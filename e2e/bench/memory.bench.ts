@@ -1,4 +1,4 @@
-/** Whether anything is left behind when a driver goes to and fro a thousand times. */
+/** Measures leaks: navigates back and forth a thousand times. */
 import type { Page } from "@playwright/test"
 import { logIn } from "../support/drivers.ts"
 import { expectState } from "../support/shop.ts"
@@ -6,7 +6,7 @@ import { test } from "./bench-test.ts"
 import { figure } from "./figures.ts"
 import { keptByPage } from "./kept-by-page.ts"
 
-/** In the page, since a thousand questions from outside would take minutes. */
+/** Runs in the page: a thousand calls from outside would take minutes. */
 const goToAndFro = (page: Page, changes: number): Promise<void> =>
   page.evaluate(async (turns) => {
     const until = (selector: string) =>

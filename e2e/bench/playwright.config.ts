@@ -1,4 +1,4 @@
-/** What is measured in a browser, one thing at a time: `npm run bench` starts it. Nothing here is asserted. */
+/** Configuration of `npm run bench`: measures in a browser, one bench at a time, without assertions. */
 import { join } from "node:path"
 import { defineConfig } from "@playwright/test"
 import base from "../../playwright.config.ts"

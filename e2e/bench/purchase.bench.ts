@@ -1,4 +1,4 @@
-/** How long a driver waits in a whole purchase on slow 4G with a slow processor: what passes between a press and what it leads to. */
+/** Measures the waits of a whole purchase on slow 4G with a slow processor: from each press to its result. */
 import { randomInt } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
@@ -9,7 +9,7 @@ import { figure } from "./figures.ts"
 import { untilCards, watchHomePaint } from "./home-paint.ts"
 import { slowProcessor } from "./slow-phone.ts"
 
-/** Milliseconds in which a driver reads or types, and the page has time to prepare what comes next. */
+/** Milliseconds for the driver to read or type, and for the page to prefetch the next step. */
 const reading = 2500
 const typing = 4000
 const timeout = { timeout: 60_000 }
@@ -17,7 +17,7 @@ const timeout = { timeout: 60_000 }
 const inState = (page: Page, machine: string, state: string): Promise<void> =>
   page.locator(`[data-machine="${machine}"][data-state="${state}"]`).first().waitFor(timeout)
 
-/** A plate that nobody has bought for. */
+/** Returns a plate without a ticket. */
 const newPlate = (): string => `M-${randomInt(2) === 0 ? "PK" : "PS"}${randomInt(1000, 10_000)}`
 
 test("a whole purchase", async ({ page, wire }) => {

@@ -1,11 +1,11 @@
-/** How soon a shop opens that has five times as much as the largest of the demo world, at full speed. */
+/** Measures the start of a shop with five times the content of the largest demo shop, at full speed. */
 import type { Page } from "@playwright/test"
 import { logIn } from "../support/drivers.ts"
 import { expectState } from "../support/shop.ts"
 import { test } from "./bench-test.ts"
 import { figure, say } from "./figures.ts"
 
-/** As the shop service answers, as far as it is changed here. */
+/** Response of the shop service, as far as it is changed here. */
 interface SoldTicket {
   readonly id: string
   readonly name: string
@@ -14,7 +14,7 @@ interface SoldTicket {
 }
 
 const times = 5
-/** Every copy but the first has ids and names of its own. */
+/** Every copy but the first gets its own ids and names. */
 const copied = (id: string, copy: number): string => (copy === 0 ? id : `${copy}${id.slice(1)}`)
 
 const copyOf =
@@ -31,7 +31,7 @@ const copyOf =
     }))
   })
 
-/** The real answer, five times over; written before the page is opened, so that the copying is not measured. */
+/** Answers with the real response five times over; copied before the page opens, outside the measurement. */
 const answerMany = async (page: Page): Promise<void> => {
   let body: string | undefined
   await page.route(/\/online-shop/, async (route) => {
@@ -68,7 +68,7 @@ test("a shop with 5,000 tickets", async ({ page }) => {
     await page.getByRole("combobox", { name: "Suche Parkfläche" }).fill("Zone A001 4")
     await page.getByRole("option").first().click()
   })
-  // The first empties the search, the second closes the list.
+  // The first clears the search, the second closes the list.
   await page.keyboard.press("Escape")
   await page.keyboard.press("Escape")
   await timed("a ticket is chosen and its form takes input", async () => {

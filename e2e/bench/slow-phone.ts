@@ -1,4 +1,4 @@
-/** A phone whose processor is four times slower than this machine's. */
+/** Simulates a phone with a processor four times slower than this machine's. */
 import type { Page } from "@playwright/test"
 
 export const slowProcessor = async (page: Page): Promise<void> => {
@@ -6,7 +6,7 @@ export const slowProcessor = async (page: Page): Promise<void> => {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 })
 }
 
-/** What comes next is a first visit as far as files go; who is signed in stays so. */
+/** Clears cached files, so that the next visit loads them all; the session stays. */
 export const forgetFiles = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   await session.send("Network.clearBrowserCache")

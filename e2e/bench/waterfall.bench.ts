@@ -1,4 +1,4 @@
-/** What the home asks for until its tickets stand, on slow 4G with a slow processor: as figures, and as a picture beside the other results. */
+/** Records requests of the home until its tickets, on slow 4G with a slow processor: figures and a chart. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { origins, ports } from "../../backend/configuration.ts"
@@ -12,7 +12,7 @@ import { type Bar, waterfall } from "./waterfall.svg.ts"
 
 const folder = join(import.meta.dirname, "../../test-results/waterfall")
 
-/** Requests by what they are for, whatever hash their name has. */
+/** Returns the purpose of a request, without the hash in its name. */
 const nameOf = (address: string): string => {
   const { pathname } = new URL(address)
   return pathname

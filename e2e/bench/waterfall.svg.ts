@@ -1,4 +1,4 @@
-/** A picture of what a page asked for, and when: time goes to the right, requests down in their order. */
+/** Draws the requests of a page over time: time to the right, requests from top to bottom in order. */
 
 export interface Bar {
   readonly name: string
@@ -12,7 +12,7 @@ const names = 190
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** `marks` are moments that are drawn over all rows. */
+/** `marks` are moments, drawn across all rows. */
 export const waterfall = (title: string, bars: ReadonlyArray<Bar>, marks: ReadonlyArray<Bar>): string => {
   const end = Math.max(...bars.map(({ to }) => to), ...marks.map(({ to }) => to))
   const x = (at: number): number => Math.round(names + (at / end) * (width - names - 60))

@@ -1,4 +1,4 @@
-/** What the widgets of a ticket form and of a large home cost a page when they open, find and choose. */
+/** Measures the widgets of a ticket form and of a large home: opening, searching and choosing. */
 import type { Browser, Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { median } from "../../scripts/bench/figures.ts"
@@ -13,7 +13,7 @@ const rounds = 7
 
 type Act = readonly [what: string, act: () => Promise<unknown>]
 
-/** In rounds, so that what else goes on on the machine meets all of them alike; then all again on a slow processor. */
+/** Measures in rounds, so that other load affects all alike; then repeats on a slow processor. */
 const measure = async (browser: Browser, page: Page, acts: ReadonlyArray<Act>): Promise<void> => {
   const found = acts.map((): Array<number> => [])
   for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
 /**
- * A driver of the drill, who buys one ticket after the other and gives up nothing: what was not answered is asked again,
- * what is wrong is written down.
+ * Driver of the drill: buys one ticket after another, retries each request without a response, and records
+ * violations.
  */
 import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
@@ -15,27 +15,27 @@ import type { CalmClock } from "./calm-clock.ts"
 const shop = "wiesensee"
 const lake = `/v1/${shopId(shop)}`
 
-/** Milliseconds: a call that hangs is tried anew; whoever gets no answer for so long, with nothing that fails, is stuck. */
+/** Milliseconds: limit of one call before a retry; limit of a purchase, without the time of faults. */
 const timeouts = { answer: 10_000, purchase: 90_000 }
 
 export interface BuyerWorld {
-  /** Of the shop services, each by its own line. */
+  /** Origins of the shop services, each behind its own line. */
   readonly services: ReadonlyArray<string>
   readonly paymentPage: string
-  /** Whether the payment page can be told to, as only one under test can. */
+  /** Whether the payment page accepts this command: only one under test does. */
   readonly takesMoneyTwice: boolean
-  /** Aborts when no further purchase begins. */
+  /** Aborts when no further purchase may begin. */
   readonly closing: AbortSignal
   readonly calm: CalmClock
-  /** Milliseconds before what was not answered is asked again, at least; at most five times as long. */
+  /** Minimum milliseconds before a retry; the maximum is five times as long. */
   readonly again: number
-  /** Milliseconds between two purchases of a driver, at most. */
+  /** Maximum milliseconds between two purchases of a driver. */
   readonly pause: number
 }
 
 export interface BuyerCounts {
   begun: number
-  /** By how they ended. */
+  /** Counts of purchases by result. */
   paid: number
   notPaid: number
   retries: number
@@ -46,7 +46,7 @@ export interface Buyer {
   readonly carts: CartMemory
   readonly violations: ReadonlyArray<string>
   readonly read: <Body>(path: string) => Promise<Body>
-  /** Until the drill closes; what was begun is finished. */
+  /** Buys until the drill closes; finishes a purchase that has begun. */
   buy(): Promise<void>
 }
 
@@ -57,7 +57,7 @@ interface Answer<Body = unknown> {
 
 type OrderAnswer = Partial<Order> & { readonly code?: string }
 
-/** Says nothing about what was asked: it may work a moment later. */
+/** Transient: the same request may succeed a moment later. */
 const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429
 
 export const makeBuyer = (
@@ -82,7 +82,7 @@ export const makeBuyer = (
     return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body }
   }
 
-  /** Until there is an answer that says something. */
+  /** Retries until a response is not transient. */
   const insist = async <Body>(what: string, attempt: () => Promise<Answer<Body>>): Promise<Answer<Body>> => {
     const begun = calm.milliseconds()
     let last = ""
@@ -99,7 +99,7 @@ export const makeBuyer = (
     throw new Error(`${what} was not answered for ${timeouts.purchase / 1000} s: ${last}`)
   }
 
-  /** At a service that is another one each time. */
+  /** Calls a random service each time. */
   const call = <Body>(method: string, path: string, body?: unknown, key?: string) =>
     send<Body>(`${random.one(services)}${path}`, {
       method,
@@ -140,7 +140,7 @@ export const makeBuyer = (
       carts.put(items, () => call("PUT", `${lake}/cart`, { items })).then((answer) => answer)
     )
 
-  /** Under a key of its own, as often as it takes. A cart of before that has come late is put right. */
+  /** Orders with retries under one idempotency key. Restores a cart that a late request has overwritten. */
   const order = async (items: ReadonlyArray<Ticket>): Promise<Order> => {
     const body = {
       acceptedTerms: true,
@@ -155,7 +155,7 @@ export const makeBuyer = (
       if (answer.status === 200) {
         if (random.chance(0.2)) {
           const again = await insist("an order", () => call<OrderAnswer>("POST", `${lake}/order`, body, key))
-          // An attempt that this driver has given up may still be at work on it.
+          // An attempt that this driver has given up may still hold the key.
           const isAtWork = again.body.code === "E_ORDER_RUNNING"
           if (!isAtWork && (again.status !== 200 || again.body.orderId !== answer.body.orderId))
             violations.push(`a key answered another order: ${again.status} ${again.body.code}`)
@@ -181,14 +181,14 @@ export const makeBuyer = (
     if (status !== 303 && status !== 302) violations.push(`a payment was answered ${status}`)
   }
 
-  /** Until the page of the order says so. */
+  /** Waits until the page of the order shows the status. */
   const untilShown = async ({ orderId }: Order, status: Order["status"]): Promise<void> => {
     const begun = calm.milliseconds()
     let shown = ""
     while (calm.milliseconds() - begun < timeouts.purchase) {
       shown = (await read<Order>(`/order/${orderId}`)).status
       if (shown === status) return
-      // As the page of an order asks.
+      // Polls like the page of an order.
       await wait(1000 + random.number() * 1000)
     }
     throw new Error(`an order was shown as ${shown}, not as ${status}, for ${timeouts.purchase / 1000} s`)
@@ -200,13 +200,13 @@ export const makeBuyer = (
   }
 
   const payTwice = async (made: Order): Promise<"paid"> => {
-    // In two tabs.
+    // Simulates two tabs.
     await Promise.all([choose(made, { choice: "pay" }), choose(made, { choice: "pay" })])
     await untilShown(made, "paid")
     return "paid"
   }
 
-  /** Each with the status in which it ends. */
+  /** Ways to end an order; each returns its final status. */
   const ways: ReadonlyArray<(made: Order) => Promise<"paid" | "not paid">> = [
     ...Array.from({ length: 5 }, () => async (made: Order) => {
       await pay(made)
@@ -219,7 +219,7 @@ export const makeBuyer = (
     },
     async (made) => {
       if (!takesMoneyTwice) return payTwice(made)
-      // A provider that takes money a second time, which must come back.
+      // The provider takes money a second time, which must be refunded.
       await insist("a switch", () =>
         send(`${paymentPage}/test-control`, {
           method: "POST",

@@ -1,10 +1,10 @@
 /**
- * Counts the milliseconds in which nothing is made to fail. Who waits for something waits by this clock: on a busy machine, a
- * server that was killed may need a minute to come back, and nobody can be served meanwhile.
+ * Counts the milliseconds without an injected fault. Waits use this clock: on a busy machine, a killed server
+ * may need a minute to restart, and cannot respond during that time.
  */
 export interface CalmClock {
   readonly milliseconds: () => number
-  /** Stands still until the work is done. */
+  /** Stops the clock until the work is done. */
   during(work: () => Promise<void>): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** A short drill over the embedded database; `npm run chaos -- --minutes 10 --database postgres` is a long one. */
+/** Tests of a short drill, embedded; `npm run chaos -- --minutes 10 --database postgres` is a long one. */
 import { expect, it } from "vitest"
 import { reportLines, settings } from "./command.ts"
 import { embeddedDatabase } from "./database.ts"
@@ -18,7 +18,7 @@ it(`whatever is killed, paused or cut off, nothing is lost or doubled (seed ${se
       note: (what) => notes.push(what)
     })
     expect(report.violations, [...notes, ...reportLines(report)].join("\n")).toEqual([])
-    // The drill did take place.
+    // The drill has done some work.
     expect(report.paid).toBeGreaterThan(0)
     expect(report.logLines).toBeGreaterThan(100)
     expect(report.kills + report.pauses + report.cuts).toBeGreaterThan(1)

@@ -1,4 +1,4 @@
-/** What `npm run chaos` does: a drill over one kind of database, its report, and whether all promises were kept. */
+/** Command `npm run chaos`: runs a drill on one kind of database, prints its report, returns its success. */
 import { type DrillDatabase, embeddedDatabase, postgresDatabase } from "./database.ts"
 import { type ChaosReport, chaos as drill } from "./run.ts"
 
@@ -18,7 +18,7 @@ export const reportLines = (report: ChaosReport): ReadonlyArray<string> => [
     : [`${report.violations.length} promises were broken:`, ...report.violations.map((what) => `  ${what}`)])
 ]
 
-/** The embedded database serves one at a time: one service is enough for it, and drivers have to take their time. */
+/** The embedded database runs one transaction at a time: one service suffices, and drivers are slower. */
 export const settings = {
   embedded: { services: 1, pause: 8000 },
   postgres: { services: 2, pause: 4000 }

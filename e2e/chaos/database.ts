@@ -1,4 +1,4 @@
-/** The database of a drill, as a process that can be killed and paused: embedded, or a PostgreSQL server. */
+/** Database of a drill, as a process that can be killed and paused: embedded, or a PostgreSQL server. */
 import { execFile } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -15,18 +15,18 @@ import { type DrillServer, startProcessServer } from "./server.ts"
 
 export interface DrillDatabase {
   readonly what: string
-  /** Where it is now: the embedded one is elsewhere after each start. */
+  /** Current address: the embedded one has another port after each start. */
   readonly url: () => string
-  /** How many connections a server may hold. */
+  /** Maximum connections of one server. */
   readonly connections: number
-  /** Undefined: it is somebody else's, and only the lines to it fail. */
+  /** Undefined for an external server: then only the lines to it fail. */
   readonly server: DrillServer | undefined
   stop(): Promise<void>
 }
 
 export const embeddedDatabase = async (): Promise<DrillDatabase> => {
   const folder = mkdtempSync(join(tmpdir(), "parkschein-chaos-"))
-  // Where a test has kept the demo world, it need not be made again.
+  // Uses the demo world saved by another test, if there is one.
   await (await openCopy(demoWorldCopy(), join(folder, "database")))?.close()
   const server = await startProcessServer("database", databaseProgram, (port) => ({
     PATH: process.env["PATH"],
@@ -65,7 +65,7 @@ const clusterServer = ({ pid, crash, start }: OwnCluster): DrillServer => ({
         try {
           process.kill(each, name)
         } catch {
-          // A connection that has ended meanwhile.
+          // The connection has ended in the meantime.
         }
       }
     }
@@ -76,7 +76,7 @@ const clusterServer = ({ pid, crash, start }: OwnCluster): DrillServer => ({
   stop: async () => undefined
 })
 
-/** Or why there is none. */
+/** Returns the reason if no database is available. */
 export const postgresDatabase = async (): Promise<DrillDatabase | string> => {
   const server = await startPostgresServer()
   if (server.url === undefined) return server.what

@@ -1,16 +1,16 @@
-/** What has become of a drill: nothing is under way any more, and the model of the histories looks at every driver. */
+/** Judges a drill: waits until all work is done, then applies the model of the histories to every driver. */
 import { setTimeout as wait } from "node:timers/promises"
 import type { TestDatabase } from "../../backend/database/test-database.ts"
 import { endOf } from "../histories/end.ts"
 import { violationsOf } from "../histories/model.ts"
 import type { Buyer } from "./buyer.ts"
 
-/** Milliseconds after which what is under way has to be done, once nothing fails any more. */
+/** Milliseconds to finish pending work once all faults have ended. */
 const timeout = 60_000
 
 type Look = Pick<TestDatabase, "query">
 
-/** What is still under way at the payment page and between the two. */
+/** Returns pending work of the payment page and of refunds. */
 const underWay = async ({ query }: Look): Promise<ReadonlyArray<string>> => {
   const [row] = await query<{ reports: number; refunds: number }>(
     `select (select count(*)::int from payment.report where delivered_at is null and parked_at is null) as reports,
@@ -25,7 +25,7 @@ const underWay = async ({ query }: Look): Promise<ReadonlyArray<string>> => {
 const untilQuiet = async (database: Look): Promise<ReadonlyArray<string>> => {
   const begun = Date.now()
   while (true) {
-    // Nobody waits out the pauses that failures have earned.
+    // Skips the backoff earned by failures.
     await database.query(
       "update payment.report set due_at = now() where due_at > now() and attempts > 0 and delivered_at is null"
     )
@@ -36,7 +36,7 @@ const untilQuiet = async (database: Look): Promise<ReadonlyArray<string>> => {
   }
 }
 
-/** Of all that these drivers did. */
+/** Returns the violations of all these drivers. */
 export const judge = async (database: Look, buyers: ReadonlyArray<Buyer>) => {
   const violations = [...(await untilQuiet(database))]
   const parked = await database.query("select order_id from payment.report where parked_at is not null")
@@ -50,7 +50,7 @@ export const judge = async (database: Look, buyers: ReadonlyArray<Buyer>) => {
     const end = await endOf(database, subject, read, {
       money: money.filter((payment) => payment.subject === subject),
       carts: carts.possible(),
-      // These buyers want no time twice.
+      // These buyers never confirm a covered item.
       confirmed: new Map()
     })
     sums.orders += end.orders.length

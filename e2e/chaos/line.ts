@@ -1,24 +1,24 @@
-/** A line between two servers, or to one, that fails in the ways in which networks do. */
+/** Proxy between two servers, or to one, that fails like networks do. */
 import { once } from "node:events"
 import { connect, createServer, type Socket } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { host } from "../../backend/configuration.ts"
 import type { Random } from "../../backend/shop-service/testing/random.ts"
 
-/** Refused and broken; nothing arrives until it is over; late; answers that break off in the middle. */
+/** Connection refused or broken; no data until the end; delay; responses cut in the middle. */
 export const troubles = ["refuse", "silence", "slow", "half"] as const
 export type Trouble = (typeof troubles)[number]
 
 export interface Line {
   readonly name: string
   readonly port: number
-  /** From now until `heal`. */
+  /** Starts a fault that lasts until `heal`. */
   fail(trouble: Trouble): void
   heal(): void
   stop(): Promise<void>
 }
 
-/** To the port that `target` says at each connection. */
+/** Proxies to the port that `target` returns at each connection. */
 export const startLine = async (name: string, target: () => number, random: Random): Promise<Line> => {
   const sockets = new Set<Socket>()
   let trouble: Trouble | undefined
@@ -26,7 +26,7 @@ export const startLine = async (name: string, target: () => number, random: Rand
 
   const track = (socket: Socket): Socket => {
     sockets.add(socket)
-    // Small messages would wait for each other's receipt, at each end of the line.
+    // Without it, small messages wait for acknowledgements at each end of the line.
     return socket
       .setNoDelay(true)
       .on("error", () => undefined)

@@ -1,6 +1,6 @@
 /**
- * The way of the payment page to the shop services: requests are lost before or after they were carried out, and reports
- * come twice, at once through two services or a while later.
+ * Proxy from the payment page to the shop services: loses requests before or after they were carried out, and
+ * delivers reports twice, at once through two services or later.
  */
 import { once } from "node:events"
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http"
@@ -12,16 +12,16 @@ import type { Random } from "../../backend/shop-service/testing/random.ts"
 export interface ReportPost {
   readonly port: number
   readonly counts: { doubled: number; lostBefore: number; lostAfter: number }
-  /** Only what is wanted from now on: no more faults. */
+  /** Ends all faults. */
   heal(): void
-  /** Resolves once what comes later has come. */
+  /** Resolves once all delayed reports were delivered. */
   settle(): Promise<void>
   stop(): Promise<void>
 }
 
 const timeout = 10_000
 
-/** `origins` are those of the services, each by its own line. */
+/** `origins` are those of the services, each behind its own line. */
 export const startReportPost = async (
   origins: ReadonlyArray<string>,
   random: Random

@@ -1,4 +1,4 @@
-/** A drill: drivers buy while everything around them fails; then all is healed, and the model says what has become of it. */
+/** Runs a drill: drivers buy during faults; then all faults end, and the model judges the result. */
 import { randomUUID } from "node:crypto"
 import { host, identity } from "../../backend/configuration.ts"
 import { connect } from "../../backend/database/test-database.ts"
@@ -25,7 +25,7 @@ export interface ChaosOptions {
   readonly seed: number
   readonly milliseconds: number
   readonly services: number
-  /** Milliseconds that a driver lets pass between two purchases, at most. */
+  /** Maximum milliseconds between two purchases of a driver. */
   readonly pause: number
   readonly database: DrillDatabase
   readonly note: (what: string) => void
@@ -37,9 +37,9 @@ export interface ChaosReport extends BuyerCounts, TroubleCounts {
   readonly orders: number
   readonly tickets: number
   readonly refunds: number
-  /** Lines that the servers have written, in which nothing personal stands. */
+  /** Number of log lines of the servers, checked for personal data. */
   readonly logLines: number
-  /** Empty where all promises were kept. */
+  /** Violated promises; empty if all were kept. */
   readonly violations: ReadonlyArray<string>
 }
 
@@ -53,7 +53,7 @@ export const chaos = async ({
   database,
   note
 }: ChaosOptions): Promise<ChaosReport> => {
-  // Each part draws its own, so that none disturbs another's choices.
+  // Each part has its own random source, so that none changes the choices of another.
   let parts = 0
   const ownRandom = () => randomFrom(seed + 7919 * parts++)
   const lines: Line[] = []

@@ -1,4 +1,4 @@
-/** A server of the drill either listens or is an error that says why it does not. */
+/** Tests of the drill's servers: each either listens, or fails with a reason. */
 import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const folder = mkdtempSync(join(tmpdir(), "parkschein-server-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A server that says, as all of the product do, that it listens, or why it does not. */
+/** A server that reports, like all of the product, that it listens or why it does not. */
 const program = join(folder, "server.js")
 writeFileSync(
   program,
@@ -32,7 +32,7 @@ it("listens elsewhere when another has taken its port while it was away", async 
   const server = await startProcessServer("server", program, (port) => ({ PORT: String(port) }))
   const before = server.port()
   const back = server.kill(1000)
-  // Refused until it has ended.
+  // The port is refused until the process has ended.
   const taken = await vi.waitFor(() => listenAt(before), { timeout: 5000, interval: 20 })
   await back
   expect(server.port()).not.toBe(before)

@@ -1,34 +1,34 @@
-/** A server of the drill: a process that is started again whenever it has ended, as a supervisor would. */
+/** Server of the drill: a process that restarts whenever it has ended, like under a supervisor. */
 import { setTimeout as wait } from "node:timers/promises"
 import { freePort } from "../../backend/testing/free-port.ts"
 import { type ServerProcess, startServerProcess } from "../../scripts/product/server-process.ts"
 
 export interface DrillServer {
   readonly name: string
-  /** By SIGKILL, or as a power cut for a database; it is back after so many milliseconds. */
+  /** Kills with SIGKILL, or like a power cut for a database; restarts it after that many milliseconds. */
   kill(downFor: number): Promise<void>
   pause(milliseconds: number): Promise<void>
   stop(): Promise<void>
 }
 
-/** Milliseconds in which a server has to say that it listens, however often it is started for that, on the busiest machine. */
+/** Milliseconds for a server to listen, including restarts, on the busiest machine. */
 const timeout = 180_000
 
 export interface ProcessServer extends DrillServer {
-  /** On which it listens now: another one after each start. */
+  /** Current port: another one after each start. */
   readonly port: () => number
-  /** How it ended when nobody had asked for it, each time. */
+  /** Unexpected ends of the process, with the reason. */
   readonly ownEnds: ReadonlyArray<string>
-  /** How many lines it has written. */
+  /** Number of lines written. */
   readonly written: () => number
-  /** Those of them that name a plate, a driver, an address or a token. */
+  /** Lines with a plate, a driver, an address or a token. */
   readonly leaks: ReadonlyArray<string>
 }
 
-/** As the drill makes them: plates like M-AB12, subjects like driver|7, web tokens and payment tokens, e-mail addresses. */
+/** Personal data of a drill: plates like M-AB12, subjects like driver|7, web and payment tokens, e-mails. */
 const personal = /\bM-?[A-Z]{2}\d|driver\|\d|\beyJ[\w-]{8}|[\w.]@[\w-]+\.\w/
 
-/** Resolves once it has said that it listens; fails with what it wrote last where it does not come to that. */
+/** Resolves once it listens; rejects with its last lines if it never does. */
 export const startProcessServer = async (
   name: string,
   program: string,
@@ -50,7 +50,7 @@ export const startProcessServer = async (
     launches += 1
     const mine = launches
     isListening = false
-    // Not the one of before: another program may have taken it meanwhile.
+    // Not the previous port: another program may have taken it in the meantime.
     port = await freePort()
     const server = startServerProcess({
       name,
@@ -69,7 +69,7 @@ export const startProcessServer = async (
     current = server
     void server.ended.then(async (how) => {
       if (!isWanted || launches !== mine) return
-      // One that cannot begin without its database is asked again; one that served and then ended has a fault.
+      // Failing to start without the database is normal; ending after it has listened is a fault.
       if (isListening) ownEnds.push(`${name}: ${how}: ${lastLines.slice(-3).join(" / ")}`)
       await wait(300)
       if (isWanted && launches === mine) await launch()

@@ -1,4 +1,4 @@
-/** Kills, pauses and cuts off at random, one after the other and sometimes two at the same time. */
+/** Injects kills, pauses and line faults at random, one after another and sometimes two at once. */
 import { setTimeout as wait } from "node:timers/promises"
 import type { Random } from "../../backend/shop-service/testing/random.ts"
 import type { CalmClock } from "./calm-clock.ts"
@@ -11,7 +11,7 @@ export interface TroubleCounts {
   cuts: number
 }
 
-/** Until `closing` aborts; then everything works again. */
+/** Runs until `closing` aborts; then ends all faults. */
 export const makeTrouble = async (
   {
     servers,
@@ -28,7 +28,7 @@ export const makeTrouble = async (
 ): Promise<TroubleCounts> => {
   const counts: TroubleCounts = { kills: 0, pauses: 0, cuts: 0 }
   const busy = new Set<unknown>()
-  /** Nobody does two things to one server at a time. */
+  /** Allows only one fault of a server or line at a time. */
   const once = async (what: unknown, work: () => Promise<void>) => {
     if (busy.has(what)) return
     busy.add(what)
@@ -64,7 +64,7 @@ export const makeTrouble = async (
     return cut(line, trouble, isLong ? 8000 : 200 + length * 2500)
   }
   while (!closing.aborted) {
-    // Drivers get somewhere between two of them, so that the next one meets purchases of every kind half done.
+    // Drivers make progress between two faults, so that each fault hits purchases in different stages.
     await wait(300 + random.number() * 2500, undefined, { signal: closing }).catch(() => undefined)
     if (closing.aborted) break
     await Promise.all(random.chance(0.3) ? [one(), one()] : [one()])

@@ -1,4 +1,4 @@
-/** The containers of the picture in docs/deployment.md: ended as faults end them. */
+/** Containers of the deployment in docs/deployment.md: ended like by faults. */
 import { execFile } from "node:child_process"
 import { setTimeout as wait } from "node:timers/promises"
 import { promisify } from "node:util"
@@ -7,12 +7,12 @@ const run = promisify(execFile)
 const podman = async (...command: ReadonlyArray<string>): Promise<string> =>
   (await run("podman", command)).stdout.trim()
 
-/** The process dies, and whoever watches over the container starts another one. */
+/** Kills the process; the supervisor of the container starts another one. */
 export const crash = async (container: string): Promise<void> => {
   process.kill(Number(await podman("inspect", "--format", "{{.State.Pid}}", container)), "SIGKILL")
 }
 
-/** As when its machine is gone: at once, and nobody starts it again. */
+/** Loses the machine: at once, and without a restart. */
 export const lose = (container: string): Promise<unknown> => podman("kill", "--signal", "KILL", container)
 
 export const start = (container: string): Promise<unknown> => podman("start", container)
@@ -24,7 +24,7 @@ interface Member {
   readonly timeline?: number
 }
 
-/** What Patroni of any server says of all of them. */
+/** Returns the members of the cluster, as Patroni on any server reports them. */
 const members = async (): Promise<ReadonlyArray<Member>> => {
   for (const server of [1, 2, 3]) {
     try {
@@ -33,7 +33,7 @@ const members = async (): Promise<ReadonlyArray<Member>> => {
       })
       return ((await answer.json()) as { readonly members: ReadonlyArray<Member> }).members
     } catch {
-      // This one is away: the next is asked.
+      // This server is down: try the next.
     }
   }
   return []
@@ -41,11 +41,11 @@ const members = async (): Promise<ReadonlyArray<Member>> => {
 
 const isLeader = ({ role, state }: Member): boolean => role === "leader" && state === "running"
 
-/** Its container. */
+/** Returns the container of the primary. */
 export const primary = async (): Promise<string> =>
   `${(await members()).find(isLeader)?.name ?? "no primary"}-postgres`
 
-/** Until all three servers are there, and one that has every commit stands by. */
+/** Waits until all three servers are up, and a standby has every commit. */
 export const untilWhole = async (seconds: number): Promise<boolean> => {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(500)) {
     const all = await members()

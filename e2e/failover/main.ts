@@ -1,4 +1,4 @@
-/** `main.ts MINUTES SEED`: a drill over the installation that the environment names. Started by scripts/tasks/deployment.ts. */
+/** `main.ts MINUTES SEED`: a drill on the environment's installation, for scripts/tasks/deployment.ts. */
 import { failover } from "./run.ts"
 
 const [minutes, seed] = process.argv.slice(2)

@@ -1,4 +1,4 @@
-/** One journey through an installation as docs/deployment.md brings it up: `npm run deployment -- buy` starts it. */
+/** Configuration of `npm run deployment -- buy`: one journey on an installation of docs/deployment.md. */
 import { defineConfig } from "@playwright/test"
 import { chromiumArguments } from "../support/chromium-arguments.ts"
 
@@ -16,7 +16,7 @@ export default defineConfig({
     baseURL: process.env["PARKSCHEIN_APP_ORIGIN"],
     locale: "de-DE",
     timezoneId: "Europe/Berlin",
-    // The authority of the try is known to the commands, and to no browser.
+    // The commands trust the certificate authority of the trial; browsers do not.
     ignoreHTTPSErrors: true,
     launchOptions: {
       args: [...chromiumArguments],

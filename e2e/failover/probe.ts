@@ -1,4 +1,4 @@
-/** Somebody who puts a ticket into the cart twice a second, asks nothing again, and writes down what was answered: so long it was not well. */
+/** Probe: puts a ticket into the cart twice a second, without retries, to measure outages. */
 import { setTimeout as wait } from "node:timers/promises"
 
 const interval = 500
@@ -11,13 +11,13 @@ interface Answer {
 }
 
 export interface Probe {
-  /** Seconds from then until the first answer after which none failed; 0 where none did. */
+  /** Seconds from then until the first response after the last failure; 0 without failures. */
   outage(since: number): number
-  /** How often each answer came that was not good. */
+  /** Counts of failed responses by kind. */
   troubles(since: number): string
-  /** Answers that no driver can be told: neither words of the service nor a line that broke. */
+  /** Responses that the shop cannot explain to a driver: neither an error code nor a broken connection. */
   readonly odd: ReadonlyArray<string>
-  /** Until all is well again for a few seconds. */
+  /** Waits until there is no failure for a few seconds. */
   untilWell(seconds: number): Promise<boolean>
   stop(): Promise<void>
 }
@@ -40,7 +40,7 @@ export const startProbe = (url: string, init: RequestInit): Probe => {
       if (answer.status !== 200 && (answer.status < 502 || code === undefined))
         odd.push(`${what} ${text.slice(0, 200)}`)
     } catch {
-      // The page says that the shop cannot be reached.
+      // The page shows that the shop is unreachable.
     }
     answers.push({ begun, ended: Date.now(), what })
   }

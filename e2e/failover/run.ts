@@ -1,6 +1,6 @@
 /**
- * The failover drill: 50 drivers buy through the proxy of docs/deployment.md while a shop service, pgbouncer, the proxy and the
- * primary of the database die one after the other; then the model of the histories looks at every driver.
+ * Failover drill: 50 drivers buy through the proxy of docs/deployment.md while a shop service, pgbouncer, the
+ * proxy and the primary of the database die in turn; then the model of the histories judges every driver.
  */
 import { setTimeout as wait } from "node:timers/promises"
 import { Redacted } from "effect"
@@ -17,16 +17,16 @@ import { startProbe } from "./probe.ts"
 import { openWindow } from "./window.ts"
 
 const drivers = 50
-/** Seconds in which drivers buy and nothing fails, before and after each death. */
+/** Seconds without faults, before and after each death. */
 const calmSeconds = 8
-/** Seconds after which whoever watches over a container has to have another one. */
+/** Seconds for the supervisor to replace a container. */
 const timeout = 60
-/** What is promised of the primary's death, in seconds. */
+/** Promised maximum outage after the death of the primary, in seconds. */
 const longestOutage = 30
 
 type Database = ReturnType<typeof connect>
 
-/** Accounts with the password of the demo's; answers the number of the first. */
+/** Creates accounts with the demo's password; returns the number of the first. */
 const makeDrivers = async (database: Database): Promise<number> => {
   const [row] = await database.query<{ first: number }>(
     "select count(*)::int as first from identity.account where nickname = 'drill'"
@@ -36,7 +36,7 @@ const makeDrivers = async (database: Database): Promise<number> => {
     `insert into identity.account (subject, email, name, nickname, password_hash, email_verified)
       select 'driver|drill-' || n, 'drill-' || n || '@example.com', 'Drill', 'drill', password_hash, true
       from identity.account, generate_series($1::int, $2::int) n where email = 'neu@example.com'`,
-    // One more, who watches.
+    // One more, for the window.
     [first, first + drivers]
   )
   return first
@@ -50,7 +50,7 @@ export interface FailoverOptions {
   readonly say: (line: string) => void
 }
 
-/** Whether all promises were kept. */
+/** Returns whether all promises were kept. */
 export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise<boolean> => {
   const violations: string[] = []
   const database = connect(Redacted.value(databaseUrl()))
@@ -66,7 +66,7 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
     takesMoneyTwice: false,
     closing: closing.signal,
     calm,
-    // As a page does, which is told when.
+    // Retries like a page, at the time that the response gives.
     again: 1000,
     pause: 8000
   }

@@ -1,4 +1,4 @@
-// The product's main job, from outside: names, TLS, proxy, containers, pgbouncer, and a database of three.
+// Tests of a purchase from outside: names, TLS, proxy, containers, pgbouncer, and a database of three.
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { logIn } from "../support/drivers.ts"
 import {

@@ -1,4 +1,4 @@
-/** A driver's window in the meantime: what it says, what can be pressed, and that pressing it leads back into the shop. */
+/** Driver's window during a failover: its message and its button, which leads back into the shop. */
 import { chromium, type Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { findChromium } from "../../scripts/test/chromium.ts"
@@ -6,18 +6,18 @@ import { chromiumArguments } from "../support/chromium-arguments.ts"
 import { logIn } from "../support/drivers.ts"
 import { unexpectedIn, watchBrowser } from "../support/problems.ts"
 
-/** Nobody is without words for longer, whatever fails. */
+/** Milliseconds: maximum time until the page shows a message, whatever fails. */
 const timeout = 35_000
 
 const again = (page: Page) => page.getByRole("button", { name: "Erneut versuchen" })
 const tickets = (page: Page) => page.locator('[data-machine="shopHome"][data-state^=browsing]')
 
 export interface Window {
-  /** Opens the shop anew. Undefined where it opens; else what it says instead, with a button beside it. Fails where there is neither. */
+  /** Reloads the shop. Returns undefined if it opens, else the message with its button; fails without. */
   opened(): Promise<string | undefined>
-  /** Presses the button, until the shop is there. */
+  /** Presses the button until the shop opens. */
   pressed(seconds: number): Promise<void>
-  /** Fails where an error came that nobody caught. */
+  /** Fails on an uncaught error. */
   close(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ export const openWindow = async (email: string, path: string): Promise<Window> =
     ...(executablePath === undefined ? {} : { executablePath })
   })
   const watching = watchBrowser(browser)
-  // The authority of the try is known to the commands, and to no browser.
+  // The commands trust the certificate authority of the trial; browsers do not.
   const page = await browser.newPage({ baseURL: origins.app, locale: "de-DE", ignoreHTTPSErrors: true })
   page.setDefaultTimeout(60_000)
   await logIn(page, path, { email })
@@ -49,7 +49,7 @@ export const openWindow = async (email: string, path: string): Promise<Window> =
       throw new Error("the shop did not come back by pressing the button")
     },
     close: async () => {
-      // Servers fail here on purpose, of which the browser tells; what nobody catches is a fault of the page.
+      // Servers fail here on purpose, and the browser logs it; only an uncaught error is a fault.
       const unhandled = unexpectedIn(await watching.end(), () => true)
       await browser.close()
       if (unhandled.length > 0) throw new Error(`In the driver's window:\n${unhandled.join("\n")}`)

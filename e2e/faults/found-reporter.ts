@@ -1,4 +1,4 @@
-/** Says of each fault which journey has found it, as soon as it has. */
+/** Records which journey has found a fault, as soon as it has. */
 import { writeFileSync } from "node:fs"
 import { relative } from "node:path"
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter"

@@ -1,4 +1,4 @@
-/** The journeys with faults behind switches: one project for each fault, of the journeys that come by it; all journeys without a plan. */
+/** Runs journeys with seeded faults: one project per fault, with those that reach it; all without a plan. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { defineConfig } from "@playwright/test"
@@ -17,7 +17,7 @@ export default defineConfig({
   globalSetup: join(root, "e2e/support/global-setup.ts"),
   outputDir: join(root, "test-results"),
   grepInvert: /@alone/,
-  // The machine may have been busy, so a failure is asked twice.
+  // Retries a failure once: it may come from load.
   retries: plan === undefined ? 0 : 1,
   reporter: [["line"], [join(import.meta.dirname, "found-reporter.ts")]],
   use: { ...journeys.use, trace: "off", screenshot: "off" },

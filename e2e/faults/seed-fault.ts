@@ -1,4 +1,4 @@
-/** Switches the fault of a journey on in all its pages, or notes by which faults the journey comes. */
+/** Activates the fault of a journey in all its pages, or records which faults the journey reaches. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import type { BrowserContext, TestInfo } from "@playwright/test"
@@ -6,7 +6,7 @@ import { faultOf, foundFile, type JourneyNote, notesFolder } from "../../scripts
 import { projectFolder } from "../../scripts/product/servers.ts"
 import { extendedTag, isExtendedFile } from "../../scripts/test/tiers.ts"
 
-/** Answers what ends it. A fault that another journey has found is not tried again. */
+/** Returns a function that ends it. A fault already found by another journey is not tried again. */
 export const seedFault = async (context: BrowserContext, test: TestInfo): Promise<() => void> => {
   const active = faultOf(test.project.name)
   if (active !== undefined) {
@@ -25,7 +25,7 @@ export const seedFault = async (context: BrowserContext, test: TestInfo): Promis
       seededFault: (id: number): boolean => {
         if (!noted.has(id)) {
           noted.add(id)
-          // A page that is left before it could say so comes by again.
+          // A page that is left too early for its report reaches the fault again.
           const { noteFault } = globalThis as unknown as { noteFault?: (id: number) => Promise<void> }
           noteFault?.(id).catch(() => undefined)
         }

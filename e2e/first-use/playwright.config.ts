@@ -1,4 +1,4 @@
-/** What a driver meets who has never been here: `npm run first-use` starts it. Nothing here is asserted but that each task can be done. */
+/** Configuration of `npm run first-use`: first use by a driver. Asserts only that each task is possible. */
 import { join } from "node:path"
 import { defineConfig } from "@playwright/test"
 import base from "../../playwright.config.ts"

@@ -1,23 +1,23 @@
-/** What a driver does and waits for, counted; with the places where somebody new would have to stop and look. */
+/** Counts actions and waits of a driver, and records places where a new driver has to stop and look. */
 import type { Locator, Page } from "@playwright/test"
 
 export interface Effort {
   readonly taps: number
   readonly fields: number
-  /** Milliseconds between what the driver did and what was waited for. */
+  /** Milliseconds between an action and its result. */
   readonly waited: number
   /** Each place of doubt in words, once. */
   readonly doubts: ReadonlyArray<string>
 }
 
-/** From here on somebody wonders whether the press was taken. https://www.nngroup.com/articles/response-times-3-important-limits/ */
+/** Limit for feedback in ms: https://www.nngroup.com/articles/response-times-3-important-limits/ */
 const longWait = 1000
 
 export interface Pointer {
-  /** Presses what is named; what is not in view first has to be found. */
+  /** Presses an element; one outside the viewport must be found first. */
   readonly tap: (what: string, place: Locator) => Promise<void>
   readonly type: (what: string, place: Locator, text: string) => Promise<void>
-  /** Waits for what the driver wants to see; what stands below the first height has to be found, too. */
+  /** Waits for an element; one below the first screen must be found, too. */
   readonly see: (what: string, place: Locator) => Promise<void>
   readonly effort: () => Effort
 }

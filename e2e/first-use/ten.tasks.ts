@@ -1,6 +1,6 @@
 /**
- * Ten things a driver wants who has never been here, in four languages on a small phone, one after the other as they come up
- * in the first days. Printed as the table of docs/first-use.md.
+ * Ten tasks of a new driver, in four languages on a small phone, in the order of the first days. Prints the
+ * table of docs/first-use.md.
  */
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
@@ -11,11 +11,11 @@ import { unknownDriver, verifyEmail } from "../support/drivers.ts"
 import { test } from "../support/test.ts"
 import { type Effort, makePointer, type Pointer } from "./pointer.ts"
 
-// Only what nobody catches is a fault here: the rest is what a driver sees.
+// Only uncaught errors are faults here: everything else is visible to the driver.
 test.use({ expectedProblems: [/^console error:/] })
 
 const shop = "seewil"
-/** As on the sign of zone A. */
+/** Address on the sign of zone A. */
 const onTheSign = `/${shop}?area=${areaId(shop, 0)}`
 
 interface Visit {
@@ -29,7 +29,7 @@ const link = ({ page, t }: Visit, key: string) => page.getByRole("link", { name:
 const plateField = ({ page }: Visit) => page.locator("#plate-0")
 const freshPlate = () => `ZH${100_000 + Math.floor(Math.random() * 900_000)}`
 
-/** From the form of a ticket to its payment. */
+/** Buys, from the form of a ticket to its payment. */
 const buyFrom = async (visit: Visit, plate: string | null): Promise<void> => {
   const { page, pointer } = visit
   if (plate !== null) await pointer.type("the plate", plateField(visit), plate)

@@ -1,4 +1,4 @@
-/** A thousand requests; `npm run fuzz` sends 20,000. */
+/** Tests with a thousand requests; `npm run fuzz` sends 20,000. */
 import { expect, it } from "vitest"
 import { fuzz, fuzzLines } from "./run.ts"
 

@@ -1,10 +1,10 @@
-/** Requests made from an OpenAPI document alone: good ones, ones that its schemas allow, and hostile ones. */
+/** Generates requests from an OpenAPI document: valid ones, ones that its schemas allow, and hostile ones. */
 import type { Random } from "../../backend/shop-service/testing/random.ts"
 import { hostileAt, hostileJsons } from "../../schemas/testing/hostile-json.ts"
 import type { Json } from "../../schemas/testing/samples.ts"
 import { callsOf, type OpenApi, type Operation, type Parameter } from "../contract/support/open-api-walk.ts"
 
-/** What is looked at of a schema. */
+/** Supported parts of a schema. */
 interface Shape {
   readonly $ref?: string
   readonly type?: string
@@ -24,7 +24,7 @@ export interface FuzzRequest {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | FormData | undefined
-  /** The security scheme that its token is for. */
+  /** Security scheme of its token. */
   readonly scheme: string | undefined
 }
 
@@ -43,11 +43,11 @@ const texts = [
   "__proto__"
 ]
 
-/** Answers requests without end. */
+/** Returns an endless source of requests. */
 export const requestsFrom = (document: OpenApi, random: Random): (() => FuzzRequest) => {
   const calls = callsOf(document)
 
-  /** Something that the schema allows, as far as it can be told from types. */
+  /** Returns a value that the schema allows, as far as types tell. */
   const sampleOf = (schema: Shape, depth = 0): Json => {
     const { $ref: reference, enum: choices, items } = schema
     if (depth > 6) return null

@@ -1,4 +1,4 @@
-/** Sends requests made from the OpenAPI document to a shop service of its own, and looks at answers, tables and memory. */
+/** Fuzzes a shop service of its own from the OpenAPI document; checks responses, tables and memory. */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
@@ -21,22 +21,22 @@ import { requestsFrom } from "./requests.ts"
 export interface FuzzOptions {
   readonly seed: number
   readonly requests: number
-  /** After so many of them the memory is measured for the first time. */
+  /** Number of requests before the first measurement of memory. */
   readonly warmUp: number
 }
 
 export interface FuzzReport {
-  /** How often each status was answered. */
+  /** Counts of responses by status. */
   readonly statuses: Readonly<Record<number, number>>
-  /** Of the operations, how many were answered well at least once. */
+  /** Number of operations with at least one successful response. */
   readonly reached: number
   readonly operations: number
-  /** Bytes in use after a collection. */
+  /** Bytes in use after a garbage collection. */
   readonly memory: { readonly before: number; readonly after: number }
   readonly violations: ReadonlyArray<string>
 }
 
-/** Refused codes are counted, so that nobody can try them out, and so are calls that need no login or may be asked too often. */
+/** Refusals write these: counters against guessed codes, of calls without a login or with a rate limit. */
 const writtenByRefusals = ["code_attempt", "plate_question", "public_call"]
 
 const paymentSecret = Redacted.make("payment secret of the fuzzer")

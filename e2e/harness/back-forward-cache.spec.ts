@@ -1,4 +1,4 @@
-// Playwright switches the back/forward cache off; a browser of its own for this file has it on.
+// Tests of the back/forward cache: Playwright turns it off, so this file starts its own browser.
 import { origins } from "../../backend/configuration.ts"
 import { expect, test } from "../support/test.ts"
 

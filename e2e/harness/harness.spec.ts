@@ -1,4 +1,4 @@
-// The harness itself: what the other browser tests rely on really happens.
+// Tests of the harness: the guarantees that other browser tests rely on.
 import { origins } from "../../backend/configuration.ts"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible } from "../support/accessibility.ts"
@@ -42,7 +42,7 @@ test.describe("an unexpected error in a browser", () => {
     const context = await browser.newContext()
     const problems = await watchForProblems(context)
     const page = await context.newPage()
-    // A file of the shop: the strict policy of every answer, and no script of the app.
+    // A file of the shop has the strict policy of every response, and no script of the app.
     await page.goto(`${origins.app}/version.json`)
     await page.evaluate(() => {
       const style = document.createElement("style")
@@ -66,7 +66,7 @@ test.describe("an unexpected error in a browser", () => {
   })
 })
 
-// A browser that opens a bare file asks for /favicon.ico.
+// A browser that opens a bare file requests /favicon.ico.
 test.use({ expectedProblems: [/favicon\.ico/] })
 
 test("accessibility is checked under the strict content policy too", async ({ page }) => {

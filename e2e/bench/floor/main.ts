@@ -1,4 +1,4 @@
-/** The least that a React page can do: load data, show a card for each. What the shop's home is compared with. */
+/** Minimal React page: loads data, shows a card for each. Baseline for the shop's home. */
 import { createElement, useEffect, useState } from "react"
 import { createRoot } from "react-dom/client"
 
