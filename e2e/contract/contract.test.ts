@@ -1,7 +1,7 @@
 /**
- * The contract of all calls: the app's own client against the running shop service, with real tokens, over a real
- * database: over a PostgreSQL server where there is one, and over embedded PostgreSQL, which `npm test` takes only where there is
- * no server. What was shown stands afterwards in `.cache/contract-table.md`.
+ * Tests of the contract of all calls: the app's own client against the running shop service, with real tokens
+ * and a real database: a PostgreSQL server if there is one, and embedded PostgreSQL, which `npm test` uses
+ * only without a server. Writes the results to `.cache/contract-table.md`.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { embedded } from "../../backend/database/test-database.ts"
@@ -40,7 +40,7 @@ afterAll(async () => {
   if (server.url !== undefined) await server.stop()
 })
 
-/** Tries everything, then says what failed: one failed case hides no other. */
+/** Runs all tries, then reports the failures: one failed case hides no other. */
 const tryAll = async (named: NamedCase, fixture: Fixture, rows: Row[]): Promise<ReadonlyArray<string>> => {
   const failures: string[] = []
   for (const { kind, what, attempt } of triesOf(named, fixture)) {

@@ -1,6 +1,6 @@
 /**
- * Hostile requests to every call of the running shop service: refused by a status below 500 with a stable code, and then
- * nothing is written; what fits the contract all the same may be taken.
+ * Tests of hostile requests to every call of the running shop service: refused with a status below 500 and a
+ * stable code, without any write; requests that fit the contract may succeed.
  */
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
@@ -22,12 +22,12 @@ import { type Watch, watchWrites } from "./support/written.ts"
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** How many requests per call; a run of its own may want more, and then looks for others each time. */
+/** Requests per call; a higher number by the environment uses another seed each time. */
 const wantedRuns = process.env["PARKSCHEIN_HOSTILE_RUNS"]
 const numRuns = Number(wantedRuns ?? (isCoreRun() ? 4 : 12))
 const sameEachTime = wantedRuns === undefined ? { seed: 20_261_121 } : {}
 
-/** Refused codes are counted, so that nobody can try them out, and calls without a login, which are for no machine. */
+/** Refusals write these: counters against guessed codes, and of calls without a login, against scripts. */
 const writtenByRefusals = ["code_attempt", "plate_question", "public_call"]
 
 let fixture: Fixture
@@ -48,7 +48,7 @@ const send = async (
   { endpoint, headers }: WireRequest,
   hostile: HostileRequest
 ): Promise<Answer> => {
-  // A report is judged by its content only where it is signed.
+  // The service checks the content of a report only if it is signed.
   const signed = headers[signatureHeader]
   const isSigned = signed !== undefined && hostile.headers[signatureHeader] === signed
   const signature =
@@ -99,7 +99,7 @@ describe("a hostile request", () => {
     const requests: Array<readonly [NamedCase, WireRequest, HostileRequest]> = []
     for (const named of allCases) {
       const good = await goodRequest(named)
-      // Without a login and a body the contract has nothing that it could refuse.
+      // The contract can refuse nothing without a login and a body.
       if (good.endpoint.caller === "anyone" && good.payload === undefined) continue
       const refused = hostileRequests(good).filter(({ isAgainstContract }) => isAgainstContract)
       for (const hostile of fc.sample(refused, { numRuns: 4, ...sameEachTime }))

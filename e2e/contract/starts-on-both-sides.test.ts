@@ -1,6 +1,6 @@
 /**
- * Hard days and hours, as the form of a ticket judges them and as the shop service answers: the same, in the zones of
- * all demo areas. The form and the service get to know the time of the case; everything else is real.
+ * Tests that the form of a ticket and the shop service agree on edge cases of days and hours, in the zones of
+ * all demo areas. Both get the time of the case; everything else is real.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { demoShops, ticketId } from "../../backend/demo-world/shops.ts"
@@ -22,7 +22,7 @@ import type { Ticket } from "../../schemas/ticket.ts"
 import { formRefusal } from "../../src/bindings/form-refusal.ts"
 import { timeZoneOfCountry } from "../../src/i18n/time-zone.ts"
 
-/** A ticket by the hour, by the month and by the day in each zone. */
+/** An hourly, a monthly and a daily ticket in each zone. */
 const places = [
   { shop: "wiesensee", moment: "24-hours", month: "early-swimmers-month", day: "hiking-day" },
   { shop: "hochtal", moment: "half-day", month: "garage-month", day: "day" },
@@ -30,7 +30,7 @@ const places = [
   { shop: "altavalle", moment: "year", month: "month", day: "lake-day" }
 ] as const
 
-/** Where no demo ticket is sold by the hour, or for a whole day, one is made so. */
+/** Zones without an hourly or a whole-day demo ticket get one. */
 const changed = [
   ["wiesensee/24-hours", "seewil/resident-year"],
   ["wiesensee/24-hours", "altavalle/year"],

@@ -1,4 +1,4 @@
-/** A service with more to do than it works on at once: the app's own calls are answered, or told when to come back. */
+/** Tests of an overloaded service: it answers the app's own calls, or tells them when to retry. */
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { embedded } from "../../backend/database/test-database.ts"

@@ -1,6 +1,6 @@
 /**
- * Two shop services over one database, every request to the other one: carts, orders and payments are theirs together.
- * Over embedded PostgreSQL, and over a PostgreSQL server where there is one.
+ * Tests of two shop services on one database, with alternating requests: they share carts, orders and
+ * payments. On embedded PostgreSQL, and on a PostgreSQL server if there is one.
  */
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { embedded } from "../../backend/database/test-database.ts"
@@ -13,7 +13,7 @@ import { type Fixture, startWorld } from "./support/fixture.ts"
 import { triesOf } from "./support/try-call.ts"
 import { startTwoProcesses, type TwoProcesses } from "./support/two-processes.ts"
 
-// Many requests per test, through two processes that may share their machine with much else.
+// Each test sends many requests, through two processes on a shared machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const server = await startPostgresServer()
@@ -32,7 +32,7 @@ afterAll(async () => {
 describe.each(databases)("two services over $database", ({ url }) => {
   let fixture: Fixture
   let processes: TwoProcesses
-  /** The same driver, at each of the two services. */
+  /** Clients of one driver, one for each of the two services. */
   let atEach: ReadonlyArray<Client>
 
   beforeAll(async () => {

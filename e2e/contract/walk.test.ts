@@ -1,6 +1,6 @@
 /**
- * Whoever has a token of `npm run token` can walk the whole API by its OpenAPI document alone: every call works with what
- * the document says, and nothing is answered that it does not say.
+ * Tests that a token of `npm run token` and the OpenAPI document suffice to walk the whole API: every call
+ * works as documented, and every response is documented.
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process"
 import { once } from "node:events"
@@ -27,7 +27,7 @@ const paymentSecret = Redacted.make("payment secret of the walk")
 let database: TestDatabase
 let environment: Readonly<Record<string, string | undefined>>
 const servers: ChildProcess[] = []
-/** What the servers have written, and the traces that they have sent. */
+/** Output of the servers, and the traces that they have sent. */
 const written: string[] = []
 const traces: string[] = []
 const collector = createServer(async (request, response) => {
@@ -46,7 +46,7 @@ const start = async (program: string): Promise<void> => {
   await once(lines, "line")
 }
 
-/** As `npm run --silent token -- …` prints it. */
+/** Returns a token as printed by `npm run --silent token -- …`. */
 const token = async (who: string): Promise<string> => {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, "scripts/token.ts"), who], {
     env: environment
@@ -105,7 +105,7 @@ it("leaves nothing personal in logs and traces", async () => {
   ]
   expect(examples.filter((line) => !tells(line))).toEqual([])
   const isTraced = (name: string) => traces.some((trace) => trace.includes(`"${name}"`))
-  // They are sent now and then.
+  // Traces are sent in intervals.
   const calls = ["GET /v1/flex-price", "POST /v1/:shopId/verification-code", "POST /v1/:shopId/order"]
   await vi.waitFor(() => expect(calls.filter((name) => !isTraced(name))).toEqual([]), {
     timeout: 30_000,

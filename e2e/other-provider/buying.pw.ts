@@ -1,4 +1,4 @@
-// What the shop needs of a provider is the standard: it logs in, buys, comes back and renews where nothing was made for it.
+// Tests with a provider that only follows the standard: login, purchase, return and renewal work.
 import { origins } from "../../backend/configuration.ts"
 import { freshDriver } from "../support/drivers.ts"
 import {
@@ -11,7 +11,7 @@ import {
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-/** Longer than an access token is good for. */
+/** Milliseconds: longer than the lifetime of an access token. */
 const longPayment = 20 * 60_000
 
 test("a ticket is bought, though the token runs out at the bank", async ({ page, context }) => {

@@ -1,4 +1,4 @@
-/** As `test-environment.ts`, with an identity provider that nobody here has dressed up, on another site than the shop. */
+/** Environment of `test-environment.ts`, with an uncustomised identity provider on another site. */
 import "../support/test-environment.ts"
 
 export const providerPort = Number(process.env["PARKSCHEIN_IDENTITY_PORT"]) + 6

@@ -1,4 +1,4 @@
-/** The product with the plain provider in the place of its own. */
+/** Starts the product with the plain provider in place of its own. */
 import { shopBuildFolder } from "../../backend/configuration.ts"
 import { buildShop } from "../../scripts/build/build-shop.ts"
 import { backEnd, identityProvider } from "../../scripts/product/servers.ts"

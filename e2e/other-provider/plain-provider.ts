@@ -1,16 +1,16 @@
 /**
- * A provider as oidc-provider is by itself: its own login page, a page that asks for consent, ids and headers of access
- * tokens by the standard, rotation without leeway, everything in memory. Only the addresses are those that the shop asks.
+ * Provider with the defaults of oidc-provider: its own login and consent pages, standard ids and headers of
+ * access tokens, rotation without leeway, state in memory. Only the endpoint paths are those of the shop.
  */
 import Provider from "oidc-provider"
 import { host, identity, origins } from "../../backend/configuration.ts"
 
 const { audience, claims, clientId, scope } = identity
 
-/** Seconds that an access token is good for. */
+/** Lifetime of an access token in seconds. */
 const lifetime = 900
 
-/** Starts it; the result ends it. */
+/** Starts the provider; returns a function that stops it. */
 export const startPlainProvider = async (port: number): Promise<() => Promise<void>> => {
   const provider = new Provider(`${origins.identity}/`, {
     clients: [
@@ -32,7 +32,7 @@ export const startPlainProvider = async (port: number): Promise<() => Promise<vo
     clientBasedCORS: (_, origin) => origin === origins.app,
     extraParams: ["audience"],
     claims: { openid: ["sub"], profile: ["nickname"], email: ["email", "email_verified"] },
-    // The shop asks no userinfo endpoint: who it is stands in the ID token, as at most providers.
+    // The shop never calls the userinfo endpoint: the ID token has the claims, as with most providers.
     conformIdTokenClaims: false,
     findAccount: (_, accountId) => ({
       accountId,
@@ -59,7 +59,7 @@ export const startPlainProvider = async (port: number): Promise<() => Promise<vo
         })
       }
     },
-    // Without a word on offline access, as Keycloak does.
+    // Issues refresh tokens without the `offline_access` scope, like Keycloak.
     issueRefreshToken: (_, client) => client.grantTypeAllowed("refresh_token")
   })
   const server = provider.listen(port, host)

@@ -1,6 +1,6 @@
 /**
- * A purchase with an identity provider that nobody here has dressed up, on another site, without third-party cookies.
- * PARKSCHEIN_ALL_JOURNEYS=1 takes all journeys that do not end on pages of the provider of the desk.
+ * Tests of a purchase with an uncustomised identity provider, on another site, without third-party cookies.
+ * PARKSCHEIN_ALL_JOURNEYS=1 runs all journeys that do not end on pages of the desk's provider.
  */
 import "./environment.ts"
 import { join } from "node:path"
@@ -11,7 +11,7 @@ import type { TestOptions } from "../support/test.ts"
 const root = join(import.meta.dirname, "../..")
 const [phone] = journeys.projects ?? []
 
-/** Those that need no page of the provider that is the shop's own on the desk: no sign-up there, no mail, no logout. */
+/** Journeys without pages of the desk's provider: no sign-up, no mail, no logout. */
 const withoutOurPages =
   "cart errors-point nothing-is-lost pages payment permits plates proof start-now verification windows"
 

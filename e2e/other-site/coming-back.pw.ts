@@ -1,4 +1,4 @@
-// Whoever has paid, reloads or opens a tab stays signed in, though the provider's session is out of reach for a frame.
+// Tests that payment, reload and new tab keep the session, although frames cannot reach the provider's.
 import type { BrowserContext, Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { freshDriver } from "../support/drivers.ts"
@@ -15,7 +15,7 @@ import {
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-/** Longer than an access token is good for. */
+/** Milliseconds: longer than the lifetime of an access token. */
 const longPayment = 20 * 60_000
 
 const passTime = async (page: Page, milliseconds: number): Promise<void> => {
@@ -23,7 +23,7 @@ const passTime = async (page: Page, milliseconds: number): Promise<void> => {
   await page.clock.setSystemTime(now + milliseconds)
 }
 
-/** The pages of the provider that were shown from here on: asking for a password is one. */
+/** Returns the provider's pages shown from now on: a password form is one. */
 const loginPages = (context: BrowserContext): readonly string[] => {
   const shown: string[] = []
   context.on("response", (response) => {
@@ -34,7 +34,7 @@ const loginPages = (context: BrowserContext): readonly string[] => {
   return shown
 }
 
-/** What the token endpoint was asked, and how it answered. */
+/** Returns the requests to the token endpoint, with the status of each response. */
 const renewals = (context: BrowserContext): readonly string[] => {
   const asked: string[] = []
   context.on("response", (response) => {
@@ -115,7 +115,7 @@ test("a duplicated tab takes the session from none", async ({ page, context }) =
   await freshDriver(page, "/wiesensee")
   await expectState(page, "shopHome", "browsing")
   const [shown, asked] = [loginPages(context), renewals(context)]
-  // It has a copy of what the tab keeps.
+  // The new tab has a copy of the session storage.
   const [copy] = await Promise.all([
     context.waitForEvent("page"),
     page.evaluate(() => void window.open(location.href))
@@ -129,7 +129,7 @@ test("a duplicated tab takes the session from none", async ({ page, context }) =
     }
   }
   expect(shown).toEqual([])
-  // The copy is handed what the other one has renewed.
+  // The copy gets the tokens renewed by the other tab.
   expect(asked).toEqual(["refresh_token 200", "refresh_token 200"])
 })
 
@@ -139,7 +139,7 @@ test("who is not signed in at the provider any more is a stranger here, and is a
 }) => {
   await freshDriver(page, "/wiesensee")
   await context.clearCookies({ name: "identity_session" })
-  // As long as it is open, it knows better.
+  // Closed first: an open tab would share its session.
   await page.close()
   const tab = await context.newPage()
   await tab.goto("/wiesensee/payment-success")
@@ -149,7 +149,7 @@ test("who is not signed in at the provider any more is a stranger here, and is a
 })
 
 test.describe("in a frame", () => {
-  /** Whether the session is still there once the token has run out; the provider allows its cookie in frames, as Auth0 does. */
+  /** Checks the session after the token has expired; the provider allows its cookie in frames, like Auth0. */
   const surviveInFrame = async (page: Page, context: BrowserContext): Promise<boolean> => {
     await configurePages(page, { tokenMode: "sessionStorage" })
     await order(page)

@@ -1,4 +1,4 @@
-/** As `test-environment.ts`, with the identity provider on another site than the shop: 127.0.0.1 is none with localhost. */
+/** Environment of `test-environment.ts`, with the provider on another site: 127.0.0.1, not localhost. */
 import "../support/test-environment.ts"
 
 Object.assign(process.env, {

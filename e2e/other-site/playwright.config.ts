@@ -1,6 +1,6 @@
 /**
- * A purchase once more, with the identity provider on another site and without third-party cookies: its session cannot be
- * asked in a frame. And what is only to be seen there. PARKSCHEIN_ALL_JOURNEYS=1 takes all journeys.
+ * Tests of a purchase with the identity provider on another site and without third-party cookies: no frame
+ * can reach its session; and tests that need this setup. PARKSCHEIN_ALL_JOURNEYS=1 runs all journeys.
  */
 import "./environment.ts"
 import { join } from "node:path"
@@ -20,7 +20,7 @@ export default defineConfig<TestOptions>({
   testMatch: ["other-site/*.pw.ts", ...journeysHere.map((name) => `journeys/${name}.spec.ts`)],
   globalSetup: join(root, "e2e/support/global-setup.ts"),
   outputDir: join(root, "test-results/other-site"),
-  // Fresh claims without a page need a frame that is sent cookies, or a refresh token.
+  // Fresh claims without a page need a frame with cookies, or a refresh token.
   grepInvert: process.env["PARKSCHEIN_TOKEN_MODE"] === "sessionStorage" ? /@alone|@fresh-claims/ : /@alone/,
   use: { ...journeys.use, thirdPartyCookies: "blocked" },
   projects: phone === undefined ? [] : [phone]

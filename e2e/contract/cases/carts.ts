@@ -1,4 +1,4 @@
-/** Calls about the cart: a driver's own, and another service's look at it. */
+/** Calls about the cart: of the driver, and of another service. */
 import { randomUUID } from "node:crypto"
 import { expect } from "vitest"
 import { demoDrivers } from "../../../backend/demo-world/drivers.ts"

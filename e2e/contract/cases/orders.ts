@@ -15,7 +15,7 @@ import { configured } from "./tickets.ts"
 const params = { shopId: shopId("wiesensee") }
 const payload = { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" }
 
-/** A cart with one ticket, and a key for its order. */
+/** Returns a cart with one ticket, and an idempotency key for its order. */
 export const intent = async ({ neu }: Fixture) => {
   const items = [await configured(neu)]
   await neu.run(neu.calls.putCart({ params, payload: { items } }))
@@ -34,7 +34,7 @@ const inUnknownShop =
     return { ...input, params: { ...input.params, shopId: nobodysId } }
   }
 
-/** Makes an open order, and returns it as its calls name it. */
+/** Makes an open order, and returns it as input of the calls. */
 const namedOrder = async (fixture: Fixture) => ({
   params: { ...params, orderId: (await ordered(fixture)).orderId }
 })
@@ -44,14 +44,14 @@ const sealsOf = ({ items }: Order) => items.map(({ hash }) => hash ?? "")
 const reported = (fixture: Fixture, order: Order, outcome: PaymentEvent["outcome"]) =>
   fixture.neu.run(fixture.neu.calls.reportPayment(signed(fixture, eventAbout(order, { outcome }))))
 
-/** An order whose bank is being asked. */
+/** Returns an order whose payment waits for the bank. */
 const underWay = async (fixture: Fixture): Promise<Order> => {
   const order = await ordered(fixture)
   await reported(fixture, order, "pending")
   return order
 }
 
-/** The bank says no: the driver may order the same again. */
+/** Declines the payment: the driver may order the same again. */
 const bankAnswers = async (fixture: Fixture) => {
   const { order } = await fixture.neu.run(fixture.neu.calls.getOpenOrder({ params }))
   if (order !== null) await reported(fixture, order, "declined")
@@ -115,12 +115,12 @@ const getOrder = callCase("getOrder", {
   ok: (order, input) => expect(order).toMatchObject({ orderId: input.params.orderId, status: "open" }),
   errors: [
     refused(404, "E_ORDER_NOT_FOUND", () => ({ params: { ...params, orderId: nobodysId } })),
-    // Another driver's order is as unknown as none.
+    // Another driver's order is as unknown as a missing one.
     refused(404, "E_ORDER_NOT_FOUND", namedOrder, { as: byFahrerin })
   ]
 })
 
-/** An order that is paid, as its calls name it. */
+/** Returns a paid order as input of the calls. */
 const paid = async (fixture: Fixture) => {
   const order = await ordered(fixture)
   await reported(fixture, order, "paid")
@@ -155,7 +155,7 @@ const allReceipts = callCase("allReceipts", {
 const german = (plate: string) => ({ plate, country: "DE" })
 const free = german("M-PP123")
 
-/** A paid order of a ticket for tomorrow. */
+/** Returns a paid order of a ticket for tomorrow. */
 const bought = async (fixture: Fixture) => ({ ...(await paid(fixture)), position: "0" })
 
 const correction = (newPlate: string, oldPlate = free) => ({ oldPlate, newPlate: german(newPlate) })
@@ -216,7 +216,7 @@ const pastTickets = callCase("pastTickets", {
     await bought(fixture)
     return { params }
   },
-  // What was bought a moment ago is not over, unless another case has used it up.
+  // A ticket bought just now is not past, unless another case has used it up.
   ok: ({ pastTickets: past, hasMore }) => {
     expect(past.filter(({ remainingUsage }) => remainingUsage !== 0)).toEqual([])
     expect(hasMore).toBe(false)
@@ -231,7 +231,7 @@ const setReminder = callCase("setReminder", {
   input: reminded,
   ok: ({ orderItemId, ...ticket }, { params: item }) => {
     expect(orderItemId).toBe(`${item.orderId}:0`)
-    // No mail server in this world, so none is promised.
+    // This world has no mail server, so no reminder is promised.
     expect(ticket.reminder).toBeNull()
   },
   errors: [
@@ -240,7 +240,7 @@ const setReminder = callCase("setReminder", {
   ]
 })
 
-/** A browser of Chrome's, with keys that fit. */
+/** Subscription of Chrome, with valid keys. */
 const subscription = {
   endpoint: "https://push.example/abc",
   keys: {
@@ -248,7 +248,7 @@ const subscription = {
     auth: "AAAAAAAAAAAAAAAAAAAAAA"
   }
 }
-/** At an address that is no push service's. */
+/** Endpoint that is not a push service. */
 const elsewhere = { ...subscription, endpoint: "https://169.254.169.254/latest" }
 const wanted = { wanted: true, subscription }
 
@@ -332,7 +332,7 @@ const cancelOrder = callCase("cancelOrder", {
   ]
 })
 
-/** With its fields in the order in which a client sends them: what is signed is bytes. */
+/** Keeps the fields in the order of a client: the signature covers bytes. */
 export const eventAbout = (order: Order, more: Partial<PaymentEvent> = {}): PaymentEvent =>
   Schema.encodeSync(PaymentEvent)({
     eventId: randomUUID(),

@@ -27,7 +27,7 @@ const verificationCodes = callCase("verificationCodes", {
 const code = (text: string, shop = params) => ({ params: shop, payload: { code: text } })
 
 let drivers = 0
-/** Somebody who has tried no code yet. */
+/** Client of a new driver without a tried code. */
 const somebody = ({ clientOf }: Fixture) => {
   drivers += 1
   return clientOf(`driver|contract-${drivers}`)
@@ -75,7 +75,7 @@ const nursing = groupParams("pflege-station-4")
 
 const platesOf = ({ activePlates }: UserShopGroup) => activePlates.map(({ plate }) => plate)
 
-/** Back to the one plate of the demo world. */
+/** Resets the permit to the one plate of the demo world. */
 const tidy = async ({ database }: Fixture) => {
   await database.query(
     "delete from shop.registered_plate where plate <> 'M-PF44' and shop_group_id in (select id from shop.shop_group where group_id = $1)",
@@ -84,7 +84,7 @@ const tidy = async ({ database }: Fixture) => {
   await database.query("update shop.registered_plate set valid_to = null where plate = 'M-PF44'")
 }
 
-/** Returns an input for the permit, which is put right before. */
+/** Returns an input for the permit, which is reset before. */
 const onTidyPermit =
   <Payload>(payload: Payload) =>
   async (fixture: Fixture) => {
@@ -119,7 +119,7 @@ const exchange = (from: string, to: string) => ({
 const changePlates = callCase("changePlates", {
   as: byFahrerin,
   input: onTidyPermit(exchange("M-PF44", "M-AB12")),
-  // Who parks under the old plate just now may go on until the next stay.
+  // The old plate stays valid for a current stay, until the next one.
   ok: (group) => expect(platesOf(group)).toContain("M-AB12"),
   errors: [
     refused(404, "E_PLATE_NOT_FOUND", onTidyPermit(exchange("M-NO99", "M-AB12"))),

@@ -1,4 +1,4 @@
-/** Calls about groups of long-term parkers: look-ups, and an operator's. */
+/** Calls about groups of long-term parkers: look-ups, and those of an operator. */
 import { expect } from "vitest"
 import { groupKey, shopAreaId, shopGroupId, shopId } from "../../../backend/demo-world/shops.ts"
 import { byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"

@@ -1,4 +1,4 @@
-/** Calls about shops: the home page's, look-ups, an operator's, and the service's numbers. */
+/** Calls about shops: the home page's, look-ups, those of an operator, and metrics. */
 import { randomUUID } from "node:crypto"
 import { expect } from "vitest"
 import { shopAreaId, shopId } from "../../../backend/demo-world/shops.ts"
@@ -17,7 +17,7 @@ const shopByPath = callCase("shopByPath", {
     expect(shop.userShopGroups.map(({ name }) => name)).toContain("Verwaltung")
   },
   errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { path: "no-such-shop" } }))],
-  // No text of whole characters: a NUL, which no database takes.
+  // Invalid text: a NUL, which no database accepts.
   unreadable: () => ({ path: "/v1/shop/path/a%00b" })
 })
 
@@ -32,7 +32,7 @@ const publicShop = callCase("publicShop", {
   },
   errors: [
     refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { path: "no-such-shop" } })),
-    // One that the client has not kept an answer for.
+    // A path without a cached response in the client.
     calledTooOften({ params: { path: "hochtal" } })
   ],
   unreadable: () => ({ path: "/v1/shop/public/a%00b" })
@@ -74,7 +74,7 @@ const getShop = callCase("getShop", {
   errors: [refused(404, "E_SHOP_NOT_FOUND", () => ({ params: ofNobody }))]
 })
 
-/** The smallest PNG there is: one pixel. */
+/** Smallest possible PNG: one pixel. */
 const pixel = new Blob(
   [
     Buffer.from(
@@ -86,7 +86,7 @@ const pixel = new Blob(
 )
 
 let shops = 0
-/** A form that no other shop stands in the way of. */
+/** Form that conflicts with no other shop. */
 const form = (more: object = {}) => {
   shops += 1
   return {
@@ -198,7 +198,7 @@ const metrics = callCase("metrics", {
   as: byService,
   input: () => ({}),
   ok: async (answer, _, { origin, service }) => {
-    // As the service likes: here, the lines that monitoring tools read.
+    // The service chooses the format: here, lines for monitoring tools.
     expect(answer).toMatch(/^# (HELP|TYPE) /)
     const json = await fetch(`${origin}/v1/metrics`, {
       headers: { accept: "application/json", authorization: `Bearer ${service.token}` }

@@ -1,4 +1,4 @@
-/** Calls about what stays cost, over the stays of the demo world. */
+/** Calls about prices of stays, with the stays of the demo world. */
 import { expect } from "vitest"
 import { areaId } from "../../../backend/demo-world/shops.ts"
 import { stayId } from "../../../backend/demo-world/stays.ts"
@@ -11,7 +11,7 @@ const lido = areaId("wiesensee", 0)
 const promenade = areaId("wiesensee", 2)
 const clinic = areaId("klinikum-rosenau", 0)
 
-/** A Monday afternoon at the lake: two hours and a quarter, of which the first quarter is free. */
+/** Monday afternoon at the lake: two hours and a quarter, the first quarter of an hour free. */
 const monday = {
   plate: "M-PP123",
   areaEntityId: lido,
@@ -26,7 +26,7 @@ const flexPrices = callCase("flexPrices", {
   as: byNeu,
   input: () => ({ query: { plate: "M-ST101", areaEntityIds: [lido, promenade] } }),
   ok: async (stays, _, { neu }) => {
-    // From 10:00 to 13:20, the first quarter free: seven half hours that have begun.
+    // From 10:00 to 13:20, the first quarter of an hour free: seven half hours begun.
     expect(stays).toMatchObject([{ stayId: stayId("left-unpaid"), price: 7, stayActive: false }])
     const all = await neu.run(neu.calls.flexPrices({ query: { plate: "M-ST100" } }))
     expect(all).toMatchObject([
@@ -51,12 +51,12 @@ const flexPricesOfAreas = callCase("flexPricesOfAreas", {
     }
   }),
   ok: async (stays, _, { neu, fahrerin }) => {
-    // Without the payment that is on its way, the stay is to be paid.
+    // Without the pending payment, the stay is unpaid.
     expect(stays).toMatchObject([{ stayId: stayId("left-pending"), price: 4 }])
     const { flexPricesOfAreas: ask } = neu.calls
     expect(await neu.run(ask({ query: { plate: "M-ST103", country: "DE" } }))).toEqual([])
     expect(await neu.run(ask({ query: { plate: "M-ST103", plateCountry: "AT" } }))).toEqual([])
-    // Her ticket covers her stay, for her eyes; to others, her plate is one like any other.
+    // Her ticket covers her stay in her own responses; in those of others, her plate is like any other.
     const own = await fahrerin.run(fahrerin.calls.flexPricesOfAreas({ query: { plate: "M-FR88" } }))
     expect(own).toMatchObject([{ parkingCovered: true, price: 0 }])
     const others = await neu.run(ask({ query: { plate: "M-FR88" } }))
@@ -112,7 +112,7 @@ const everything = {
 const reasonsOf = ({ pricingSegments }: StayPricing) =>
   pricingSegments.map(({ price, parkingCoveredReasons }) => parkingCoveredReasons.join() || price)
 
-/** Half an hour exempted, one and a half by discounts: nothing is left of two hours and a quarter. */
+/** Half an hour exempted, one and a half by discounts: nothing remains of two hours and a quarter. */
 const exempted = ["exemption", "timeDiscount", "exemption"]
 
 const specifiedArriveLeaveByQuery = callCase("specifiedArriveLeaveByQuery", {
@@ -146,7 +146,7 @@ const specifiedArriveLeave = callCase("specifiedArriveLeave", {
   errors: problems("payload", [...stayProblems, ...pricingProblems])
 })
 
-/** An open or unpaid stay of a plate, as it stands in the list. */
+/** Returns the open or unpaid stay of a plate from the list. */
 const stayOf = async (client: Client, plate: string): Promise<StayPricing> => {
   const [stay] = await client.run(client.calls.flexPrices({ query: { plate } }))
   if (stay === undefined) throw new Error(`There is no open stay of ${plate}.`)
@@ -210,7 +210,7 @@ const simulateFlexPrice = callCase("simulateFlexPrice", {
     const half = { voucherId: "KLINIK-50", voucherType: "percent" }
     const visit = { ...monday, areaEntityId: clinic, vouchers: [half] }
     const discounted = await neu.run(neu.calls.simulateFlexPrice({ payload: visit }))
-    // Half an hour free, four half hours at 0.75, half of it taken off.
+    // Half an hour free, four half hours at 0.75, a discount of half.
     expect(discounted.discountInfo?.discountedPrice).toBe(1.5)
   },
   errors: problems("payload", [...stayProblems, ...pricingProblems])
@@ -229,9 +229,9 @@ const verifyFlexPriceOptions = callCase("verifyFlexPriceOptions", {
       return answer.map(({ valid }) => valid)
     }
     expect(options.map(({ valid }) => valid)).toEqual([true, true, false])
-    // A price is for the driver who asked.
+    // A price is bound to the driver of the request.
     expect(await validOf(fahrerin)).toEqual([false, false, false])
-    // Somebody pays: what was asked before is outdated.
+    // A payment invalidates earlier prices.
     await database.query(
       `insert into shop.stay_payment (id, stay_id, origin, status, amount, paid_at)
        values (gen_random_uuid(), $1, 'contract', 'paid', 100, now())`,
@@ -267,5 +267,5 @@ export const stayCases = [
   verifyFlexPriceOptions
 ]
 
-/** More of the same calls, beyond the table. */
+/** More cases of the same calls, beyond the table. */
 export const furtherStayCases = [permitStay]

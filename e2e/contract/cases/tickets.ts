@@ -1,4 +1,4 @@
-/** Calls about what can be bought, and whether it still can. */
+/** Calls about purchasable tickets, and their validity at the time of purchase. */
 import { expect } from "vitest"
 import { coveredPlate, freePlate } from "../../../backend/demo-world/belongings.ts"
 import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
@@ -15,7 +15,7 @@ const lido = areaId("wiesensee", 0)
 const free = { plate: freePlate, country: "DE" }
 const covered = { plate: coveredPlate, country: "DE" }
 
-/** A ticket of the lake, configured for tomorrow. */
+/** Returns a ticket of the lake, configured for tomorrow. */
 export const configured = (
   client: Client,
   key = "hiking-day",
@@ -178,7 +178,7 @@ const verifyPurchaseOption = callCase("verifyPurchaseOption", {
       payload: { purchaseOptions: [{ ...(await configured(neu)), price: 0.01 }], checkOutdated: true }
     })),
     {
-      // The operator has lowered the limit since.
+      // The operator has lowered the limit in the meantime.
       status: 422,
       code: "E_PLATE_INVALID",
       input: async ({ neu, database }) => {
@@ -213,7 +213,7 @@ const verifyPurchaseOptions = callCase("verifyPurchaseOptions", {
   errors: []
 })
 
-/** The id of a ticket that the driver owns. */
+/** Returns the id of a ticket that the driver owns. */
 const ownTicket = async ({ fahrerin }: Fixture): Promise<string> => {
   const { shopByPath, activeTickets } = fahrerin.calls
   const { id } = await fahrerin.run(shopByPath({ params: { path: "wiesensee" } }))
@@ -245,7 +245,7 @@ const validateLicensePlateChange = callCase("validateLicensePlateChange", {
       payload: { transactionId: await ownTicket(fixture), plates: [free], userId: demoDrivers.neu.subject }
     })),
     {
-      // What another driver has bought is as unknown as what nobody has.
+      // Another driver's ticket is as unknown as a missing one.
       status: 404,
       code: "E_TRANSACTION_NOT_FOUND",
       as: byNeu,

@@ -1,9 +1,9 @@
-/** The refusals of who has asked too often: a driver about vehicles of others, and an address without a login. */
+/** Refusals by rate limits: of a driver for vehicles of others, and of an address without a login. */
 import { maxPriced } from "../../../backend/shop-service/repositories/plate-questions.ts"
 import { maxPublicCalls } from "../../../backend/shop-service/repositories/public-calls.ts"
 import type { ErrorCase } from "./call-case.ts"
 
-/** For whoever has filled this table, until it is empty again. */
+/** Fills this table, and empties it afterwards. */
 const tooOften = <Input>(input: Input, table: string, filled: string): ErrorCase<Input> => ({
   status: 429,
   code: "E_TOO_MANY_REQUESTS",
@@ -14,7 +14,7 @@ const tooOften = <Input>(input: Input, table: string, filled: string): ErrorCase
   after: ({ database }) => database.query(`delete from ${table}`)
 })
 
-/** For one who has asked as often as any call allows, about other vehicles, in this hour and the next. */
+/** Reaches the driver's limit for other vehicles, in this hour and the next. */
 export const askedTooOften = <Input>(input: Input): ErrorCase<Input> =>
   tooOften(
     input,
@@ -23,7 +23,7 @@ export const askedTooOften = <Input>(input: Input): ErrorCase<Input> =>
       from generate_series(0, 1) n on conflict (subject, hour) do update set asked = ${maxPriced}, plates = '{}'`
   )
 
-/** For an address that has called as often as any may, in this minute and the next. */
+/** Reaches the limit of calls of an address, in this minute and the next. */
 export const calledTooOften = <Input>(input: Input): ErrorCase<Input> =>
   tooOften(
     input,

@@ -1,4 +1,4 @@
-/** How a call of the contract is tried: with what it works, by whom, and what makes it fail. */
+/** Describes the tries of a call of the contract: valid input, caller, and causes of refusals. */
 import type { allEndpoints, EndpointName } from "../../../schemas/api/all.ts"
 import type { RefusalStatus } from "../../../schemas/api/index.ts"
 import type { InputOf, SuccessOf } from "../../../src/services/http/index.ts"
@@ -10,16 +10,16 @@ type Made<T> = T | Promise<T>
 
 export interface ErrorCase<Input> {
   readonly status: RefusalStatus
-  /** The stable code. */
+  /** Stable error code. */
   readonly code: string
-  /** Brings about what is wrong, and gives the input that meets it. */
+  /** Creates the cause, and returns the input that meets it. */
   readonly input: (fixture: Fixture) => Made<Input>
   readonly as?: (fixture: Fixture) => Made<Client>
-  /** Puts right what `input` has put wrong for others. */
+  /** Reverts side effects of `input` on other cases. */
   readonly after?: (fixture: Fixture) => Promise<unknown>
 }
 
-/** A request that no client of ours would send. */
+/** Request that no client of ours sends. */
 export interface RawRequest {
   readonly path?: string
   readonly body?: string | FormData
@@ -28,12 +28,12 @@ export interface RawRequest {
 
 export interface CallCase<Input, Answer> {
   readonly as: (fixture: Fixture) => Client
-  /** Input with which the call works; made anew for each try that gets as far as using it. */
+  /** Returns valid input; called for each try that consumes it. */
   readonly input: (fixture: Fixture) => Made<Input>
   readonly ok: (answer: Answer, input: Input, fixture: Fixture) => Made<void>
-  /** What the call documents beyond what every call has in common. */
+  /** Documented errors beyond those of every call. */
   readonly errors: ReadonlyArray<ErrorCase<Input>>
-  /** What the service cannot read, where it does not follow from the endpoint. */
+  /** Undecodable request, if it does not follow from the endpoint. */
   readonly unreadable?: (fixture: Fixture, input: Input) => RawRequest
 }
 
@@ -42,7 +42,7 @@ export interface NamedCase {
   readonly definition: CallCase<unknown, unknown>
 }
 
-/** A refusal: with this input the call ends in this status and code. */
+/** Returns a refusal: this input ends in this status and code. */
 export const refused = <Input>(
   status: RefusalStatus,
   code: string,
@@ -50,7 +50,7 @@ export const refused = <Input>(
   more: Pick<ErrorCase<Input>, "as" | "after"> = {}
 ): ErrorCase<Input> => ({ status, code, input, ...more })
 
-/** Ties a call to its cases, with the types of its endpoint. */
+/** Binds a call to its cases, with the types of its endpoint. */
 export const callCase = <Name extends EndpointName>(
   name: Name,
   definition: CallCase<InputOf<EndpointOf<Name>>, SuccessOf<EndpointOf<Name>>>
@@ -60,5 +60,5 @@ export const byNeu = ({ neu }: Fixture): Client => neu
 export const byFahrerin = ({ fahrerin }: Fixture): Client => fahrerin
 export const byService = ({ service }: Fixture): Client => service
 
-/** A UUID that nothing has. */
+/** UUID of no entity. */
 export const nobodysId = "00000000-0000-4000-8000-000000000000"

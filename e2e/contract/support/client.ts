@@ -1,4 +1,4 @@
-/** The app's own client against a running shop service, each call of the contract by its name. */
+/** The app's own client for a running shop service, with each call of the contract by name. */
 import { Clock, Duration, Effect, Layer, ManagedRuntime, type Result } from "effect"
 import { allEndpoints, type EndpointName } from "../../../schemas/api/all.ts"
 import type { Endpoint } from "../../../schemas/api/index.ts"
@@ -25,25 +25,25 @@ const allCalls = Effect.map(
     ) as Calls
 )
 
-/** As plain JavaScript may call it: with anything, or with nothing. */
+/** Untyped call, as from plain JavaScript: with any input, or without. */
 export type LooseCall = (input?: unknown) => Effect.Effect<unknown, CallError>
 
 export interface Client {
   readonly token: string
   readonly calls: Calls
-  /** Runs a call; fails the test when the call fails. */
+  /** Runs a call; rejects if it fails. */
   run<A, E>(effect: Effect.Effect<A, E>): Promise<A>
-  /** How the call ended. */
+  /** Runs a call; resolves with its result or error. */
   outcome<A, E>(effect: Effect.Effect<A, E>): Promise<Result.Result<A, E>>
   close(): Promise<void>
 }
 
-/** Milliseconds for one attempt: longer than a driver would wait, since many tests share a machine. */
+/** Milliseconds of one attempt: longer than in the app, since many tests share a machine. */
 const timeout = 30_000
 
 const timeLimits: ReadonlyArray<number> = [timeout, retryPolicies.fourRequests.deadline]
 
-/** Between the tries of a read no time is lost: the client waits seconds, or until the minute is over. Time limits hold. */
+/** Skips delays between retries of a read, which take seconds, or until the next minute. Keeps timeouts. */
 const WithoutWaits = Layer.effect(
   Clock.Clock,
   Effect.map(
@@ -56,7 +56,7 @@ const WithoutWaits = Layer.effect(
   )
 )
 
-/** A browser, or a server, that calls with this token; renewing it gives the same one. */
+/** Client with this token, of a browser or a server; a renewal returns the same token. */
 export const makeClient = async (origin: string, token: string): Promise<Client> => {
   const source = { get: Effect.succeed(token), renew: Effect.succeed(token) }
   const runtime = ManagedRuntime.make(

@@ -1,4 +1,4 @@
-/** A shop service, or several, over one database, and everybody who calls it. */
+/** One or several shop services on one database, and all their callers. */
 import type { Redacted } from "effect"
 import { identity } from "../../../backend/configuration.ts"
 import type { TestDatabase } from "../../../backend/database/test-database.ts"
@@ -17,23 +17,23 @@ export interface Fixture {
   readonly paymentSecret: Redacted.Redacted
   readonly database: TestDatabase
   readonly issuer: TestIssuer
-  /** A good token of a driver. */
+  /** Returns a valid token of a driver. */
   tokenOf(subject: string): Promise<string>
   clientOf(subject: string): Promise<Client>
   /** Owns codes, permits and tickets. */
   readonly fahrerin: Client
   /** Owns nothing. */
   readonly neu: Client
-  /** The e-mail address is not verified. */
+  /** Has an unverified e-mail address. */
   readonly unverified: Client
-  /** With a token that nobody signed. */
+  /** Has a token without a valid signature. */
   readonly stranger: Client
   /** Another server of the product. */
   readonly service: Client
   stop(): Promise<void>
 }
 
-/** What is to serve, and with which secret payments are signed. */
+/** Services under test, and the secret that signs payments. */
 export interface Serving extends RunningService {
   readonly paymentSecret: Redacted.Redacted
 }

@@ -1,6 +1,6 @@
 /**
- * Requests that no client of ours would send: a good one with something hostile in one place of its path, query, headers
- * or body, or with a body that is hostile as a whole.
+ * Requests that no client of ours sends: valid ones with a hostile value in one place of the path, query,
+ * headers or body, or with a hostile body.
  */
 import { Schema } from "effect"
 import fc from "fast-check"
@@ -10,7 +10,7 @@ import type { Json } from "../../../schemas/testing/samples.ts"
 
 type Texts = Readonly<Record<string, string>>
 
-/** A good request in the parts that it consists of. */
+/** Valid request in parts. */
 export interface WireRequest {
   readonly endpoint: Endpoint
   readonly params: Texts
@@ -20,12 +20,12 @@ export interface WireRequest {
 }
 
 export interface HostileRequest {
-  /** With which the failure of a property can be understood. */
+  /** Description for the failure message of a property. */
   readonly what: string
   readonly path: string
   readonly headers: Texts
   readonly body: string | Uint8Array<ArrayBuffer> | FormData | undefined
-  /** The contract does not allow it, so it must be refused; otherwise it may also be taken. */
+  /** Violates the contract, so it must be refused; otherwise it may succeed. */
   readonly isAgainstContract: boolean
 }
 
@@ -39,7 +39,7 @@ const encoded = (fields: Endpoint["params"], values: unknown): Readonly<Record<s
 const asTexts = (values: Readonly<Record<string, unknown>>): Texts =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]))
 
-/** As a client sends it; the parts of a form as an object. */
+/** Encodes a request like a client; the parts of a form become an object. */
 export const wireRequestOf = (endpoint: Endpoint, input: Readonly<Record<string, unknown>>): WireRequest => ({
   endpoint,
   params: asTexts(encoded(endpoint.params, input["params"])),
@@ -54,7 +54,7 @@ export const wireRequestOf = (endpoint: Endpoint, input: Readonly<Record<string,
 })
 
 const pathOf = ({ endpoint, params, query }: Pick<WireRequest, "endpoint" | "params" | "query">): string => {
-  // What is escaped already stays: half a character, a NUL.
+  // Keeps what is already escaped: half a character, a NUL.
   const inPath = (text: string) => (text.startsWith("%") ? text : encodeURIComponent(text))
   const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${inPath(value)}`).join("&")
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => inPath(params[name] ?? ""))
@@ -84,7 +84,7 @@ const asSent = (request: WireRequest): Omit<HostileRequest, "what" | "isAgainstC
   }
 }
 
-/** Text for a path, a query or the part of a form. */
+/** Texts for a path, a query or the part of a form. */
 const hostileText = fc.constantFrom(
   "",
   " ",
@@ -108,7 +108,7 @@ const hostileText = fc.constantFrom(
   "9999-12-31T23:59:59.999999999-23:59"
 )
 
-/** What a header may carry at all. */
+/** Texts that HTTP allows in a header. */
 const hostileHeader = fc.constantFrom(
   "",
   "null",
@@ -120,7 +120,7 @@ const hostileHeader = fc.constantFrom(
 )
 
 const fits = (schema: Endpoint["payload"], text: string): boolean => {
-  // A reader of JSON may pass over a byte order mark (RFC 8259, 8.1), and the service does.
+  // A JSON parser may ignore a byte order mark (RFC 8259, 8.1), and the service does.
   const json = text.replace(/^\ufeff/, "")
   try {
     return (
@@ -132,7 +132,7 @@ const fits = (schema: Endpoint["payload"], text: string): boolean => {
   }
 }
 
-/** JSON for one place of a body. */
+/** JSON values for one place of a body. */
 const hostileJson = fc.oneof(fc.constantFrom(...hostileJsons), fc.json({ maxDepth: 3 }))
 
 const bodyPlaces = (request: WireRequest): fc.Arbitrary<HostileRequest> =>
@@ -141,7 +141,7 @@ const bodyPlaces = (request: WireRequest): fc.Arbitrary<HostileRequest> =>
     return { ...asSent(request), what, body: text, isAgainstContract: !fits(request.endpoint.payload, text) }
   })
 
-/** Fields that every object has from its prototype, put beside the good ones. */
+/** Adds names of the object prototype to the valid fields. */
 const withForeignFields = (request: WireRequest): HostileRequest => ({
   ...asSent(request),
   what: "fields of the prototype",
@@ -263,7 +263,7 @@ const inHeaders = (request: WireRequest): fc.Arbitrary<HostileRequest> =>
       }
     })
 
-/** Everything hostile that can be made of a good request. */
+/** Returns all hostile variants of a valid request. */
 export const hostileRequests = (request: WireRequest): fc.Arbitrary<HostileRequest> => {
   const { endpoint, params, payload } = request
   const isForm = endpoint.multipart === true

@@ -1,4 +1,4 @@
-/** The judge of the walk: what differs from a schema is named by its place. */
+/** Tests of the schema check of the walk: each difference is reported with its path. */
 import { expect, it } from "vitest"
 import { judgeFor } from "./json-schema.ts"
 

@@ -1,4 +1,4 @@
-/** Judges values by the schemas of an OpenAPI document; a field that is not documented is a fault, too. */
+/** Validates values against the schemas of an OpenAPI document; an undocumented field is an error, too. */
 import { Ajv2020 } from "ajv/dist/2020.js"
 
 export interface JsonSchema {
@@ -8,7 +8,7 @@ export interface JsonSchema {
 
 const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false })
 
-/** Where fields are listed, no others are meant, unless it says so. */
+/** Forbids additional properties wherever `properties` are listed, unless the schema allows them. */
 const closed = (schema: unknown): unknown => {
   if (Array.isArray(schema)) return schema.map(closed)
   if (typeof schema !== "object" || schema === null) return schema
@@ -18,10 +18,10 @@ const closed = (schema: unknown): unknown => {
   }
 }
 
-/** `components` of the document: what `#/components/...` refers to. */
+/** `components` of the document: the target of `#/components/...`. */
 export const judgeFor = (components: unknown) => {
   const parts = closed(components)
-  /** What is wrong with a value, and where; nothing, if it is as documented. */
+  /** Returns the errors of a value with their paths; none if it is as documented. */
   return (schema: JsonSchema, value: unknown): ReadonlyArray<string> => {
     const isValid = ajv.compile({ ...(closed(schema) as object), components: parts })
     if (isValid(value)) return []

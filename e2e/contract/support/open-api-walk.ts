@@ -1,6 +1,6 @@
 /**
- * Walks an API knowing nothing but its OpenAPI document: takes parameters and bodies from examples and from the links of
- * earlier answers, and checks each answer against what the document says of it.
+ * Walks an API by its OpenAPI document alone: takes parameters and bodies from examples and from the links of
+ * earlier responses, and validates each response against the document.
  */
 import { randomUUID } from "node:crypto"
 import { type JsonSchema, judgeFor } from "./json-schema.ts"
@@ -38,18 +38,18 @@ export interface OpenApi {
 }
 
 export interface Walker {
-  /** Where the service really is, whatever address it gives. */
+  /** Actual origin of the service, whatever server the document names. */
   readonly origin: string
-  /** By the name of the security scheme. */
+  /** Tokens by the name of the security scheme. */
   readonly tokens: Readonly<Record<string, string>>
-  /** Headers that a caller computes from the body, as the document describes. */
+  /** Computes headers from the body, as described in the document. */
   readonly compute: Readonly<Record<string, (body: string) => string>>
 }
 
 export interface Step {
   readonly operation: string
   readonly status: number
-  /** What is not as documented. */
+  /** Differences from the document. */
   readonly problems: ReadonlyArray<string>
 }
 
@@ -71,7 +71,7 @@ const valueAt = (answer: unknown, expression: string): unknown =>
     .filter((key) => key !== "")
     .reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], answer)
 
-/** The body of a link with its expressions replaced by what was answered. */
+/** Returns the body of a link, with its expressions replaced by values of the response. */
 const filled = (template: unknown, answer: unknown): unknown => {
   if (typeof template === "string") {
     const [, expression] = /^\{(\$response\.body[^}]*)\}$/.exec(template) ?? []
@@ -82,7 +82,7 @@ const filled = (template: unknown, answer: unknown): unknown => {
   return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, filled(value, answer)]))
 }
 
-/** Reads and additions before changes, removals at the very end. */
+/** Reads and creations before changes, removals last. */
 const rank = { GET: 0, POST: 1, PUT: 2, PATCH: 2, DELETE: 3 } as const satisfies Record<string, number>
 
 export const walkOpenApi = async (document: OpenApi, walker: Walker): Promise<ReadonlyArray<Step>> => {
@@ -184,7 +184,7 @@ export const walkOpenApi = async (document: OpenApi, walker: Walker): Promise<Re
   const steps: Step[] = []
   let left = calls
   while (left.length > 0) {
-    // What another call goes before waits for it.
+    // Postpones a call while another must run before it.
     const next = left.find(({ operation: { operationId } }) => {
       const before = goesBefore.get(operationId)
       return before === undefined || !left.some(({ operation }) => operation.operationId === before)

@@ -1,4 +1,4 @@
-/** What the run of the contract has shown: a row per case, as a table for people. */
+/** Results of a run of the contract: a table with a row per case. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { allEndpoints, type EndpointName } from "../../../schemas/api/all.ts"
@@ -6,15 +6,15 @@ import { allEndpoints, type EndpointName } from "../../../schemas/api/all.ts"
 export interface Row {
   readonly call: EndpointName
   readonly kind: "ok" | "error" | "missing" | "refused before sending"
-  /** What is tried: `404 E_SHOP_NOT_FOUND`, `without shopId`, ... */
+  /** Name of the try: `404 E_SHOP_NOT_FOUND`, `without shopId`, ... */
   readonly what: string
   readonly passed: boolean
 }
 
 export interface Run {
-  /** Embedded PostgreSQL, or which server. */
+  /** Embedded PostgreSQL, or the name of the server. */
   readonly database: string
-  /** Why the run did not take place. */
+  /** Reason for a skipped run. */
   readonly notRun?: string
   readonly rows: ReadonlyArray<Row>
 }
@@ -61,7 +61,7 @@ export const writeTable = (runs: ReadonlyArray<Run>): void => {
   writeFileSync(tableFile, lines.join("\n"))
 }
 
-/** For the terminal: counts per call, and every case that failed. */
+/** Returns the summary for the terminal: counts per call, and each failed case. */
 export const summaryOf = ({ database, notRun, rows }: Run): string => {
   if (notRun !== undefined) return `${database}: not run, since ${notRun}.`
   const names = Object.keys(allEndpoints) as ReadonlyArray<EndpointName>

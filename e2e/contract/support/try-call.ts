@@ -1,4 +1,4 @@
-/** Tries a call in every way that its endpoint and its cases say; each try ends in a row of the table. */
+/** Tries a call in all ways of its endpoint and its cases; each try adds a row to the table. */
 import { Schema, SchemaAST } from "effect"
 import { allEndpoints, type EndpointName } from "../../../schemas/api/all.ts"
 import type { Endpoint } from "../../../schemas/api/index.ts"
@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>
 type Input = Readonly<Record<string, unknown>>
 type Part = "params" | "query" | "headers" | "payload"
 
-/** What is tried, and the try: it throws when the call does otherwise than it should. */
+/** Name and function of a try; the function throws on unexpected behaviour. */
 export interface Try {
   readonly kind: Row["kind"]
   readonly what: string
@@ -75,7 +75,7 @@ const rejects = (schema: Schema.Top, value: unknown): boolean =>
 
 const notAnId = "not-an-id"
 
-/** The first parameter of the path that takes ids alone. */
+/** Returns the first parameter of the path that is an id. */
 const idParameter = (endpoint: Endpoint): string | undefined =>
   Object.entries(endpoint.params ?? {}).find(([, schema]) => rejects(schema, notAnId))?.[0]
 
@@ -91,7 +91,7 @@ const queryOf = (query: Values): string => {
   return search.size === 0 ? "" : `?${search}`
 }
 
-/** What the service cannot read: an id that is none, a query without what it needs, a body of another shape. */
+/** Returns an undecodable request: an invalid id, a missing query field, or a body of another shape. */
 const unreadable = (endpoint: Endpoint, input: Input): RawRequest => {
   const params = (input["params"] ?? {}) as Values
   const query = (input["query"] ?? {}) as Values
@@ -114,10 +114,10 @@ const sendRaw = async (fixture: Fixture, client: Client, endpoint: Endpoint, raw
   return { status: response.status, body: (await response.json()) as { readonly code?: unknown } }
 }
 
-/** A value of a shape that fits no field of the contract. */
+/** Value that fits no field of the contract. */
 const misfit = () => undefined
 
-/** Input of types that the call does not take. */
+/** Returns input of wrong types. */
 const misfitting = (endpoint: Endpoint, input: Input): Input | undefined => {
   const id = idParameter(endpoint)
   if (id !== undefined) return withField(input, "params", id, notAnId)
@@ -128,7 +128,7 @@ const misfitting = (endpoint: Endpoint, input: Input): Input | undefined => {
   return undefined
 }
 
-/** Input that comes to nothing, since the call is refused for something else: one for all such tries, made when the first wants it. */
+/** Input of refused tries, which never consume it: shared by all of them, created on first use. */
 type Unused = () => Promise<Input>
 
 const unusedInput = ({ definition }: NamedCase, fixture: Fixture): Unused => {
@@ -205,7 +205,7 @@ const commonErrors = (
   ]
 }
 
-/** Every way in which the call is tried, the one that works first. */
+/** Returns all tries of the call, the successful one first. */
 export const triesOf = (named: NamedCase, fixture: Fixture): ReadonlyArray<Try> => {
   const { name } = named
   const definition: CallCase<unknown, unknown> = named.definition

@@ -1,4 +1,4 @@
-/** Two shop services as processes over one database, behind one address that sends requests to them in turn. */
+/** Two shop services as processes on one database, behind one address with round-robin routing. */
 import { once } from "node:events"
 import { createServer, request } from "node:http"
 import { Redacted } from "effect"
@@ -28,9 +28,9 @@ const startProcess = (databaseUrl: string, issuer: TestIssuer): Promise<ProcessS
 }
 
 export interface TwoProcesses extends Serving {
-  /** The address of each, for requests that must meet a certain one. */
+  /** Address of each, for requests to a certain process. */
   readonly origins: ReadonlyArray<string>
-  /** How many requests each has been sent. */
+  /** Number of requests routed to each. */
   readonly counts: ReadonlyArray<number>
 }
 

@@ -1,10 +1,10 @@
-/** What has been written to a database: every row that was inserted, changed or deleted since it is watched. */
+/** Records writes to a database: each row inserted, changed or deleted since the start. */
 import type { TestDatabase } from "../../../backend/database/test-database.ts"
 
 export interface Watch {
-  /** How many rows were written and committed, but for those of tables that are not asked about. */
+  /** Returns the number of rows written and committed, without the excepted tables. */
   written(except?: ReadonlyArray<string>): Promise<number>
-  /** A checksum over every row of every table. */
+  /** Returns a checksum of all rows of all tables. */
   checksum(): Promise<string>
 }
 
