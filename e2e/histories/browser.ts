@@ -1,6 +1,6 @@
 /**
- * A browser of a driver: tabs with the shop's own session client, each with a memory of its own and one that they share. No tab
- * hears of what another one does, as if the browser had put all but one to sleep.
+ * Browser of a driver: tabs with the shop's own session client, each with its own session storage and a
+ * shared local storage. No tab receives messages of the others, as if all but one were suspended.
  */
 import { AsyncLocalStorage } from "node:async_hooks"
 import { decodeConfiguration } from "../../src/configuration.ts"
@@ -9,13 +9,13 @@ import { adoptEntries } from "../../src/services/identity/token-cache.ts"
 import { demoConfiguration } from "../../src/services/testing/demo-configuration.ts"
 import { MemoryStorage } from "../../src/services/testing/memory-storage.ts"
 
-/** The tab knows that its driver has logged out: nothing is sent. */
+/** The tab knows that its driver has logged out: it sends no request. */
 export class SignedOut extends Error {}
 
 export interface Tab {
   readonly logIn: (subject: string) => Promise<void>
   readonly logOut: () => Promise<void>
-  /** The token of this driver, for a call; else fails with `SignedOut`. */
+  /** Returns the token of this driver for a call; else rejects with `SignedOut`. */
   readonly tokenOf: (subject: string) => Promise<string>
 }
 
@@ -36,7 +36,7 @@ const page = {
   openPopup: () => null
 }
 
-/** Returns a function that opens a tab. `issue` makes a token. */
+/** Returns a function that opens a tab. `issue` creates a token. */
 export const openBrowser = (issue: (subject: string) => Promise<string>): (() => Tab) => {
   const localStorage = new MemoryStorage()
   let signedIn: string | undefined

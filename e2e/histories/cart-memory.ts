@@ -1,13 +1,13 @@
-/** What may be in a driver's cart by now, from what was put there: one cart, or several where nobody can tell. */
+/** Tracks the possible contents of a driver's cart: one, or several while requests race or fail. */
 import type { Ticket } from "../../schemas/ticket.ts"
 import { SignedOut } from "./browser.ts"
 
 export type CartItems = ReadonlyArray<Ticket>
 
 export interface CartMemory {
-  /** Sends a cart; where that fails, it may still arrive at any time. */
+  /** Sends a cart; a failed request may still arrive at any time. */
   put<A>(items: CartItems, send: () => Promise<A>): Promise<A>
-  /** One of these must be there, but for what was bought. */
+  /** Possible carts: the cart must match one of these, except for bought items. */
   possible(): ReadonlyArray<CartItems>
 }
 
@@ -19,7 +19,7 @@ export const cartMemory = (): CartMemory => {
     put: async (items, send) => {
       const mine = [...items]
       const others = new Set(underWay)
-      // Whoever begins meanwhile is here when this one is answered, or has been answered in between.
+      // A put that begins later is in `underWay` when this one resolves, or has changed `acknowledged`.
       const before = acknowledged
       underWay.add(mine)
       try {

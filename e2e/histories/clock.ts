@@ -1,9 +1,9 @@
-/** Lets time pass for people of a history, by moving what they have ordered and bought into the past. */
+/** Advances time in a history: moves orders and tickets of its drivers into the past. */
 import type { TestDatabase } from "../../backend/database/test-database.ts"
 
 type Database = Pick<TestDatabase, "query">
 
-/** Moves the orders alone: what they are for is as far away as before. */
+/** Moves only orders: the validity of their tickets stays. */
 export const minutesLater = async ({ query }: Database, subject: string, minutes: number): Promise<void> => {
   await query(
     `update shop.customer_order set created_at = created_at - $2::int * interval '1 minute',
@@ -16,13 +16,13 @@ export const minutesLater = async ({ query }: Database, subject: string, minutes
 const earlier = (field: string): string =>
   `to_jsonb(to_char(((item->>'${field}')::timestamptz - $2::int * interval '1 day') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`
 
-/** Moves orders and tickets with the times for which they are good. */
+/** Moves orders and tickets, including their validity. */
 export const daysLater = async (
   { query }: Database,
   subjects: ReadonlyArray<string>,
   days: number
 ): Promise<void> => {
-  // All at once: a service sees the time of before or of afterwards.
+  // One statement: a service sees the times before or after, never a mix.
   await query(
     `with moved_order as (
        update shop.customer_order o set created_at = created_at - $2::int * interval '1 day',

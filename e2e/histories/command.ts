@@ -1,4 +1,4 @@
-/** What `npm run histories` does: walks histories over a PostgreSQL of its own, or the embedded one, and prints the verdict. */
+/** Command `npm run histories`: walks histories on a PostgreSQL server or embedded, prints the result. */
 import { startShopService } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
 import { findPlanted } from "./find-planted.ts"
@@ -49,7 +49,7 @@ export const histories = async (
 
 const seedsPerFault = 5
 
-/** Whether the model finds every planted fault with every seed. */
+/** Returns whether the model finds every planted fault with every seed. */
 export const planted = async (
   say: (line: string) => void,
   { runs, seed }: HistoriesCommand

@@ -1,9 +1,9 @@
-/** Reads how a history of one driver in one shop has ended: from the tables, and from what the service tells the driver. */
+/** Reads the final state of a driver in a shop: from the tables, and from the service's responses. */
 import type { TestDatabase } from "../../backend/database/test-database.ts"
 import type { Order } from "../../schemas/order.ts"
 import type { End, OrderRow } from "./model.ts"
 
-/** What the service answers the driver at this path below the shop. */
+/** Returns the response to the driver at this path below the shop. */
 export type Read = <Body>(path: string) => Promise<Body>
 
 export const endOf = async (

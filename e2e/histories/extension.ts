@@ -1,16 +1,16 @@
-/** When a ticket begins that the home offers to a driver who has a paid one: by the rule of the home itself. */
+/** Start of the ticket that the home offers after a paid one: by the home's own rule. */
 import { shopId } from "../../backend/demo-world/shops.ts"
 import { canFollow, coveredOnUntil, followingStart } from "../../machines/buy-again/following-start.ts"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { Read } from "./end.ts"
 
-/** As calls of configuration take it; nothing where a ticket begins when it is paid. */
+/** Input of configuration calls; empty for a ticket that begins with the payment. */
 export type Start = Readonly<Partial<Record<"year" | "month" | "day" | "hour" | "minute", number>>>
 
 const timeZone = "Europe/Berlin"
 
-/** Returns null where the driver has no ticket of this kind for the plate. `read` takes a path from the origin. */
+/** Returns null if the driver has no ticket of this kind for the plate. `read` takes an absolute path. */
 export const followingStartOf = async (kind: Ticket | undefined, read: Read): Promise<Start | null> => {
   if (kind === undefined || !canFollow(kind)) return null
   const { activeTickets } = await read<{ readonly activeTickets: ReadonlyArray<ActiveTicket> }>(

@@ -1,4 +1,4 @@
-/** Walks histories over a service with a planted fault, in a process of its own, until the model reports it. */
+/** Walks histories on a service with a planted fault, in a separate process, until the model reports it. */
 import { execFile } from "node:child_process"
 import { join } from "node:path"
 import type { PlantedFault } from "./planted.ts"
@@ -6,18 +6,18 @@ import type { PlantedFault } from "./planted.ts"
 export interface Search {
   readonly seed: number
   readonly runs: number
-  /** The number of the first history. */
+  /** Number of the first history. */
   readonly from?: number
-  /** Ends the search, and its process. */
+  /** Aborts the search, and kills its process. */
   readonly signal?: AbortSignal
-  /** Of a PostgreSQL server; without it, the process looks for one itself. */
+  /** URL of a PostgreSQL server; without it, the process finds one itself. */
   readonly databaseUrl?: string | undefined
 }
 
 export interface Found {
-  /** The first history that went wrong; undefined where none did. */
+  /** Number of the first failed history; undefined if none failed. */
   readonly history: number | undefined
-  /** What is wrong there, or all that the process said. */
+  /** Violations of that history, or the whole output of the process. */
   readonly said: string
 }
 

@@ -1,4 +1,4 @@
-/** As many histories as fit into ten seconds; `npm run histories -- --runs 10000` walks more. */
+/** Tests of as many histories as fit into ten seconds; `npm run histories -- --runs 10000` walks more. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import {
   startShopService,

@@ -1,13 +1,13 @@
-/** A ticket for two days of which there are few places, for the people of one history alone. */
+/** Two-day ticket with few places, for the drivers of one history only. */
 import { randomInt, randomUUID } from "node:crypto"
 import type { TestDatabase } from "../../backend/database/test-database.ts"
 import { ticketId } from "../../backend/demo-world/shops.ts"
 
 export interface LimitedTicket {
   readonly places: number
-  /** As the demo world calls its tickets. */
+  /** Key of a ticket, as in the demo world. */
   readonly key: string
-  /** Returns how many tickets of it are good at the same instant, at most. */
+  /** Returns the maximum number of its tickets that are valid at the same instant. */
   readonly maxAtOnce: () => Promise<number>
 }
 
@@ -42,7 +42,7 @@ export const makeLimitedTicket = async (
         "select valid_from, valid_to from shop.issued_ticket where ticket_id = $1",
         [id]
       )
-      // Most are good when one of them begins.
+      // The maximum is reached at the start of one of them.
       const counts = tickets.map(
         ({ valid_from: at }) =>
           tickets.filter(({ valid_from, valid_to }) => valid_from <= at && at < valid_to).length

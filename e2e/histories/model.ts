@@ -1,6 +1,6 @@
 /**
- * What must hold at the end of a history, told without looking at how the service does it: from the money that came, the
- * rows of the database and what the driver's pages would show.
+ * Invariants at the end of a history, independent of the implementation: derived from payments, rows of the
+ * database and the driver's pages.
  */
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
@@ -25,9 +25,9 @@ export interface TicketRow {
   readonly valid_to: Date
 }
 
-/** All of one driver in one shop. */
+/** Final state of one driver in one shop. */
 export interface End {
-  /** Order and payment of each report `paid` that the service has taken. */
+  /** Order and payment of each `paid` report accepted by the service. */
   readonly money: ReadonlyArray<{ readonly orderId: string; readonly paymentId: string }>
   readonly orders: ReadonlyArray<OrderRow>
   readonly tickets: ReadonlyArray<TicketRow>
@@ -36,13 +36,13 @@ export interface End {
     readonly payment_id: string
     readonly reason: string
   }>
-  /** The seals of covered items that the driver wanted all the same, by order. */
+  /** Hashes of covered items that the driver confirmed, by order. */
   readonly confirmed: ReadonlyMap<string, ReadonlyArray<string>>
-  /** What the service tells the driver: of each order, of the open one, and of the cart. */
+  /** Responses to the driver: each order, the open order, and the cart. */
   readonly shown: ReadonlyArray<Order>
   readonly open: Order | null
   readonly cart: ReadonlyArray<Ticket>
-  /** One of these the driver has put there, and the service has said so. */
+  /** Acknowledged carts of the driver; the cart must match one of them. */
   readonly carts: ReadonlyArray<ReadonlyArray<Ticket>>
 }
 
@@ -58,7 +58,7 @@ const isSame = (one: Ticket, other: Ticket): boolean =>
 const shares = (one: OrderRow, other: OrderRow): boolean =>
   one !== other && one.items.some((item) => other.items.some((its) => isSame(item, its)))
 
-/** Both were to be bought, and neither was over before the other was begun. */
+/** One has replaced the other, or both were open at the same time with a common item. */
 const isOneDecision = (one: OrderRow, other: OrderRow): boolean =>
   one.replaced_by === other.id ||
   other.replaced_by === one.id ||
@@ -66,7 +66,7 @@ const isOneDecision = (one: OrderRow, other: OrderRow): boolean =>
     (other.settled_at ?? 0) >= one.created_at &&
     shares(one, other))
 
-/** For one plate, for a minute or more of the same time. */
+/** Same plate, and an overlap of at least a minute. */
 const isSameTicket = (one: TicketRow, other: TicketRow): boolean =>
   one.ticket_id === other.ticket_id &&
   one.plates.some((plate) => other.plates.includes(plate)) &&
@@ -74,7 +74,7 @@ const isSameTicket = (one: TicketRow, other: TicketRow): boolean =>
 
 const count = <A>(list: ReadonlyArray<A>, is: (item: A) => boolean): number => list.filter(is).length
 
-/** Empty where all is well. */
+/** Returns violations; empty if all invariants hold. */
 export const violationsOf = (end: End): string[] => {
   const { money, orders, tickets, refunds, confirmed, shown, open, cart, carts } = end
   const wrong: string[] = []
@@ -142,7 +142,7 @@ export const violationsOf = (end: End): string[] => {
   }
   must(!cart.some(({ hash }) => tickets.some(({ seal }) => seal === hash)), "the cart offers what is bought")
   const isIn = (list: ReadonlyArray<Ticket>, { hash }: Ticket) => list.some((item) => item.hash === hash)
-  // Whatever time it has by now: days may have gone by since.
+  // Ignores the start: days may have passed since.
   const isBought = (item: Ticket) =>
     paid.some(({ items }) => items.some((its) => isSame({ ...its, validFrom: item.validFrom }, item)))
   must(

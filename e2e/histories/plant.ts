@@ -1,4 +1,4 @@
-/** Loaded before anything else of a process: the fault that PARKSCHEIN_PLANTED_FAULT names stands in the sources that come after. */
+/** Preloaded into a process: applies the fault of PARKSCHEIN_PLANTED_FAULT to sources loaded later. */
 import { registerHooks } from "node:module"
 import { type Edit, plantedFaults } from "./planted.ts"
 

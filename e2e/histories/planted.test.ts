@@ -1,11 +1,11 @@
-/** The model finds every planted fault; `npm run histories -- --planted` looks with more seeds. */
+/** Tests that the model finds every planted fault; `npm run histories -- --planted` uses more seeds. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { embedded } from "../../backend/database/test-database.ts"
 import { type PostgresServer, startPostgresServer } from "../../backend/testing/postgres-server.ts"
 import { findPlanted } from "./find-planted.ts"
 import { plantedFaults } from "./planted.ts"
 
-/** Any finds them; with others it takes minutes at times, and the numbers to begin from are of this one. */
+/** Any seed finds them; others may take minutes, and the `from` numbers belong to this one. */
 const seed = 3
 
 let server: PostgresServer
@@ -21,7 +21,7 @@ describe("a service with a planted fault", () => {
     "is found by the histories: $name",
     { timeout: 120_000 },
     async (fault, { signal }) => {
-      // Without a server there is nothing at once: the fault cannot show.
+      // Without a server, transactions never overlap: the fault cannot show.
       if (fault.needsServer === true && server.url === undefined) return
       // An embedded database in each process takes three times as long.
       const databaseUrl = server.url ?? embedded

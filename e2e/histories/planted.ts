@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: pieces of sources, which have templates of their own.
-/** Faults that the model of the histories must find, each as an edit of the sources that a process of its own loads. */
+/** Faults that the model of the histories must find, each as an edit of the sources of a separate process. */
 import type { Traits } from "./walk.ts"
 
-/** The text must stand there exactly once. */
+/** `find` must occur exactly once. */
 export interface Edit {
   readonly file: string
   readonly find: string
@@ -11,11 +11,11 @@ export interface Edit {
 
 export interface PlantedFault {
   readonly name: string
-  /** What its histories are about where it shows in few others. */
+  /** Traits of its histories, for a fault that few others show. */
   readonly about?: Partial<Traits>
-  /** A little before the number of the first history of seed 3 that finds it. */
+  /** Slightly before the first history of seed 3 that finds it. */
   readonly from?: number
-  /** The embedded database carries out one transaction after the other: some faults show on a server alone. */
+  /** The embedded database runs one transaction at a time: some faults need a server. */
   readonly needsServer?: boolean
   readonly edits: ReadonlyArray<Edit>
 }

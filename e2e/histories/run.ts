@@ -1,4 +1,4 @@
-/** Many histories over two services and one database, several at the same time, until the first that goes wrong. */
+/** Runs many histories on two services and one database, several in parallel, until the first failure. */
 import { startService, type TestShopService } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { type Story, type Traits, walk } from "./walk.ts"
 
@@ -9,18 +9,18 @@ export interface Histories {
   readonly orders: number
   readonly tickets: number
   readonly refunds: number
-  /** The first that went wrong. */
+  /** First failed history. */
   readonly wrong: (Story & { readonly number: number }) | undefined
 }
 
 export interface HistoriesOptions {
   readonly seed: number
   readonly runs: number
-  /** The number of the first of them. */
+  /** Number of the first history. */
   readonly from?: number
-  /** What is the same in all of them, instead of drawn. */
+  /** Fixed traits; the others are drawn. */
   readonly about?: Partial<Traits>
-  /** No further history begins after this moment. */
+  /** Starts no history after this time, in milliseconds since 1970. */
   readonly until?: number
   readonly onWalked?: (walked: number) => void
 }

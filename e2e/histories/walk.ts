@@ -33,14 +33,14 @@ export interface Fixture extends Pick<TestShopService, "database" | "issuer" | "
 const shop = "wiesensee"
 const lake = shopId(shop)
 
-/** What is drawn once for a history, so that each has much of something: a rare fault needs the same thing several times. */
+/** Traits drawn once per history, so that each repeats a few actions: rare faults need repetition. */
 export interface Traits {
-  /** Two people who want the last place, and nothing else. */
+  /** Two drivers compete for the last place, and do nothing else. */
   readonly lastPlace: boolean
   readonly logsOut: boolean
-  /** The place of the only item that is ever wanted; null: all of them are. */
+  /** Index of the only item bought; null: all items. */
   readonly only: number | null
-  /** At most so many things are done at the same moment. */
+  /** Maximum number of parallel actions. */
   readonly atOnce: number
 }
 
@@ -59,10 +59,10 @@ const traitsFrom = (random: Random, about: Partial<Traits>): Traits => {
   }
 }
 
-/** As a device, who has a tab of it open. */
+/** Client of a device, with one open tab. */
 type Device = Driver & { readonly tab: Tab }
 
-/** One driver with two devices at two services, and what is known of the orders. */
+/** Creates a driver with two devices at two services, and the known state of their orders. */
 const begin = async (
   fixture: Fixture,
   subject: string,
@@ -80,24 +80,24 @@ const begin = async (
   )
   return {
     subject,
-    /** Of each item. */
+    /** Plates by item. */
     plates,
     limited,
     ...traits,
     devices: devices as [Device, ...Device[]],
-    /** Looks at what the service says, whoever is signed in on the devices. */
+    /** Reads responses independently of the sessions on the devices. */
     reader: await driver(fixture.origins[0] ?? "", fixture.issuer, subject),
     keys: [randomUUID(), randomUUID(), randomUUID(), randomUUID()],
     items: [] as Ticket[],
     orders: new Map<string, Order>(),
-    /** The order that each key has made. */
+    /** Order id by idempotency key. */
     ordersByKey: new Map<string, string>(),
-    /** The seals of the covered items that each order was told to be wanted all the same. */
+    /** Hashes of confirmed covered items, by order. */
     confirmed: new Map<string, ReadonlyArray<string>>(),
     carts: cartMemory(),
     queue: [] as PaymentEvent[],
     money: [] as PaymentEvent[],
-    /** By the payment page, which decides once about an order unless it cannot be stopped. */
+    /** Orders decided by the payment page, which decides only once unless it ignores cancellations. */
     decided: new Set<string>(),
     log: [] as string[]
   }
@@ -113,7 +113,7 @@ const refusalsOfOrders = [
   "E_IDEMPOTENCY_KEY_REUSED"
 ]
 
-/** Whatever else is answered ends the history as a violation. */
+/** Any other response ends the history as a violation. */
 const expectAnswer = (
   what: string,
   status: number,
@@ -125,7 +125,7 @@ const expectAnswer = (
 
 const order = async (person: Person, random: Random) => {
   const hashes = random.chance(0.1) ? { hashes: random.one(cartsOf(person)).map(({ hash }) => hash) } : {}
-  // What is covered is asked about, and sometimes wanted all the same.
+  // Covered items need a confirmation, which is sometimes given.
   const coveredHashes = random.chance(0.3) ? person.items.flatMap(({ hash }) => hash ?? []) : []
   const device = random.one(person.devices)
   const key = random.one(person.keys)
@@ -138,7 +138,7 @@ const order = async (person: Person, random: Random) => {
     const before = person.ordersByKey.get(key) ?? body.orderId
     if (before !== body.orderId) throw new Error("a key has made two orders")
     person.ordersByKey.set(key, body.orderId)
-    // An answer that was lost on its way may have been the one to another request for the same order.
+    // The order may come from an earlier request whose response was lost.
     person.confirmed.set(body.orderId, [...(person.confirmed.get(body.orderId) ?? []), ...coveredHashes])
     person.orders.set(body.orderId, body)
   }
@@ -169,20 +169,20 @@ const cancel = async (person: Person, random: Random) => {
   return `cancel ${id.slice(0, 4)}: ${status}`
 }
 
-/** A connection that broke on the way: nobody knows whether the call was carried out. */
+/** The connection broke: the call may or may not have been carried out. */
 const isLost = (error: unknown): boolean => error instanceof TypeError && error.message === "fetch failed"
 
-/** An answer of a service that is overloaded: it says nothing of the order. */
+/** Response of an overloaded service: the state of the order is unknown. */
 class Unavailable extends Error {}
 
-/** What may be asked twice is asked again. */
+/** Retries an idempotent call. */
 const again = async <A>(call: () => Promise<A>, left = 5): Promise<A> =>
   call().catch((error: unknown) => {
     if ((isLost(error) || error instanceof Unavailable) && left > 0) return again(call, left - 1)
     throw error
   })
 
-/** What the service says at this address, sooner or later. */
+/** Reads this address, with retries. */
 const read = <Body>(device: Driver, path: string): Promise<Body> =>
   again(async () => {
     const { status, body } = await device.call<Body>("GET", path)
@@ -207,15 +207,15 @@ const isPayable = async (fixture: Fixture, orderId: string): Promise<boolean> =>
   return ((await response.json()) as PaymentAnswer).status === "open"
 }
 
-/** On the payment page of an order that the driver has seen at some time. */
+/** Acts on the payment page of any order that the driver has seen. */
 const pay = async (fixture: Fixture, person: Person, random: Random) => {
   const seen = [...person.orders.values()]
   const chosen = random.chance(0.6) ? (seen.at(-1) as Order) : random.one(seen)
-  // An order that another one has replaced takes money only from a page that nobody can stop.
+  // A replaced order is paid only on a page that ignores cancellations.
   const cannotBeStopped = random.chance(chosen === seen.at(-1) ? 0.2 : 0.7)
   const outcome = random.one(["paid", "paid", "paid", "declined", "cancelled"] as const)
   const usual = ["now", "now", "now", "later", "later", "twice", "lost"] as const
-  // The last place is lost to the other one while the bank takes its time.
+  // The rival gets the last place while the bank is pending.
   const { lastPlace } = person
   const fates = lastPlace ? (["now", "later", "later"] as const) : usual
   const asksBank = random.chance(lastPlace ? 0.8 : 0.4)
@@ -227,7 +227,7 @@ const pay = async (fixture: Fixture, person: Person, random: Random) => {
   const deliver = async (event: PaymentEvent, how: (typeof usual)[number]) => {
     if (how === "now" || how === "twice") await send(fixture, person, event)
     if (how === "later" || how === "twice") person.queue.push(event)
-    // The same money under another report, as a page would send that has lost its memory.
+    // The same payment under another event id, as from a page that has lost its state.
     if (how === "twice") person.queue.push({ ...event, eventId: randomUUID() })
   }
   if (asksBank) await deliver(eventOf(chosen, { paymentId, outcome: "pending" }), pendingFate)
@@ -242,14 +242,14 @@ const deliverLate = async (fixture: Fixture, person: Person, random: Random) => 
   return `late report: ${event?.outcome ?? "none"}`
 }
 
-/** The clock moves on: to the end of the time to pay, or of the time that banks are given. */
+/** Advances the clock: beyond the time limit of a payment, or that of a bank. */
 const wait = async (fixture: Fixture, person: Person, random: Random) => {
   const minutes = random.one(person.lastPlace ? [31, 130] : [20, 31, 31, 130])
   await minutesLater(fixture.database, person.subject, minutes)
   return `${minutes} minutes later`
 }
 
-/** Days go by, for all people and while nothing is asked: what was ordered may be over. */
+/** Advances the clock by days, for all drivers and without parallel requests: orders may expire. */
 const waitDays = async (fixture: Fixture, people: ReadonlyArray<Person>, random: Random) => {
   const days = random.one([1, 3])
   await daysLater(
@@ -260,7 +260,7 @@ const waitDays = async (fixture: Fixture, people: ReadonlyArray<Person>, random:
   return `${days} days later`
 }
 
-/** Prices what follows a paid ticket, as the home offers it. */
+/** Configures the ticket after a paid one, as offered by the home. */
 const extend = async (person: Person, random: Random) => {
   const place = person.only ?? random.one([0, 3, 4])
   const start = await followingStartOf(person.items[place], (path) => read(person.reader, path))
@@ -271,11 +271,11 @@ const extend = async (person: Person, random: Random) => {
   return `item ${place} extended: ${status}`
 }
 
-/** The same ticket for the same plate once more: another decision to buy, under another seal. */
+/** Configures the same ticket for the same plate: another purchase, with another hash. */
 const configureAgain = async (person: Person, random: Random) => {
   const place = person.only ?? Math.floor(random.number() * itemStarts.length)
   const { status, body } = await configure(person, place)
-  // The rival may have the plate by now.
+  // The rival may have a ticket for the plate.
   expectAnswer("a ticket", status, body.code, ["E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"])
   if (status === 200) person.items[place] = body
   return `item ${place} configured again: ${status}`
@@ -290,8 +290,8 @@ const itemStarts: ReadonlyArray<Start> = [
 ]
 
 /**
- * A day ticket, the same for another plate, a card of ten visits that nobody else may have for the plate, two days for which
- * there are few places, and 24 hours.
+ * Configures: a day ticket, the same for another plate, a card of ten visits exclusive to one driver per
+ * plate, a two-day ticket with few places, a 24-hour ticket.
  */
 const configure = (
   { reader, plates, limited }: Person,
@@ -308,11 +308,11 @@ const configure = (
 const orderWhatIsWanted = async (person: Person, random: Random) =>
   `${await fillCart(person, random)}, ${await order(person, random)}`
 
-/** Two devices at the same moment. */
+/** Orders on two devices at once. */
 const orderOnBoth = async (person: Person, random: Random) =>
   (await Promise.all([order(person, random), order(person, random)])).join(", ")
 
-/** In one tab; somebody else may log in there, and the other tab wakes up later. */
+/** Logs out in one tab; another driver may log in there, and the other tab notices later. */
 const logOut = async (person: Person, random: Random) => {
   const { tab } = random.one(person.devices)
   await tab.logOut()
@@ -320,7 +320,7 @@ const logOut = async (person: Person, random: Random) => {
   return "logged out"
 }
 
-/** Something that can be done just now; ordering and paying more often than the rest. */
+/** Runs one possible action; orders and payments are more likely. */
 const step = async (fixture: Fixture, people: ReadonlyArray<Person>, random: Random) => {
   const person = random.one(people)
   const waits = (who: Person, choice: Random) => wait(fixture, who, choice)
@@ -331,7 +331,7 @@ const step = async (fixture: Fixture, people: ReadonlyArray<Person>, random: Ran
     ...(orders.size === 0 ? [] : [cancel, ...Array(5).fill(pays)]),
     ...(lastPlace
       ? [
-          // Whoever orders anew gives up what a bank may still answer.
+          // A new order would give up the pending decision of a bank.
           ...(orders.size === 0 ? [orderWhatIsWanted, orderWhatIsWanted] : [waits, waits, waits]),
           ...(queue.length === 0 ? [] : [delivers])
         ]
@@ -352,7 +352,7 @@ const step = async (fixture: Fixture, people: ReadonlyArray<Person>, random: Ran
   person.log.push(said)
 }
 
-/** Letters and digits that no other history uses. */
+/** Returns a plate that is unique among histories. */
 const plateOf = (number: number): string => {
   const letters = [Math.floor(number / 999 / 26) % 26, Math.floor(number / 999) % 26]
   return `M-${String.fromCharCode(...letters.map((letter) => 65 + letter))}${1 + (number % 999)}`
@@ -366,7 +366,7 @@ export interface Story {
   readonly tickets: number
 }
 
-/** Walks the history of this seed and number; `about` says what is not drawn. */
+/** Walks the history of this seed and number; `about` fixes traits that are otherwise drawn. */
 export const walk = async (
   fixture: Fixture,
   seed: number,
@@ -383,7 +383,7 @@ export const walk = async (
       begin(
         fixture,
         `${name}|${seed}-${number}`,
-        // Both want places of one ticket, each for a plate of its own.
+        // Both want a place of the same ticket, for different plates.
         [plate, `${plate}9`, plate, `${plate}${7 + index}`, `${plate}4`],
         { limited, traits }
       )
