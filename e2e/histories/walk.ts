@@ -1,6 +1,6 @@
 /**
- * One history: a driver with two devices and two tabs on each, who logs out and in again, sometimes a rival for the same plate, and a payment page whose reports come
- * late, twice, in another order or never, and which sometimes takes money although it was told not to.
+ * Walks one history: a driver with two devices and two tabs each, logins and logouts, sometimes a rival for
+ * the plate, and a payment page with late, repeated, reordered or lost reports and forbidden payments.
  */
 import { randomUUID } from "node:crypto"
 import { shopId } from "../../backend/demo-world/shops.ts"

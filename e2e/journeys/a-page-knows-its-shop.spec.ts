@@ -1,4 +1,4 @@
-// Whose page it is: operator, hotline and law of the right country on the first visit, and nothing of a shop that does not exist.
+// Tests of the shop's identity: its operator, hotline and law on the first visit; none for an unknown shop.
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { groupKey, ticketId } from "../../backend/demo-world/shops.ts"
@@ -54,7 +54,7 @@ test("the number of tickets in the cart is shown on the contact page @extended",
 })
 
 test.describe("a shop that does not exist, or is closed", () => {
-  // The browser says itself that the service knows no such shop.
+  // The browser logs the 404 of the unknown shop.
   test.use({ expectedProblems: [/status of 404/] })
 
   test("is reported on each of its pages by title and text, without links into it [R-24]", async ({

@@ -1,4 +1,4 @@
-// What a driver can do with a ticket that is bought: put a wrong plate right, once, and save the receipt.
+// Tests of a bought ticket: one correction of a wrong plate, and the receipt.
 import { readFileSync } from "node:fs"
 import { freshDriver } from "../support/drivers.ts"
 import { receivedMails } from "../support/outbox.ts"

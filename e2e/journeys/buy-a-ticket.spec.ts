@@ -1,4 +1,4 @@
-// The product's main job: from a person nobody knows to a ticket that is good.
+// Tests of the product's main job: from an unknown driver to a valid ticket.
 import { origins } from "../../backend/configuration.ts"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { logIn, logInOnPage, signUp, unknownDriver, verifyEmail } from "../support/drivers.ts"
@@ -24,7 +24,7 @@ test("a new driver signs up, verifies the e-mail on another device, buys, and se
   await expectState(page, "access", "emailUnverified.asking")
   await expect(page.getByText(driver.email)).toBeVisible()
   expect(await verifyEmail(driver)).toContain(`href="${origins.app}/wiesensee"`)
-  // The tab that waits finds it out by itself.
+  // The waiting tab polls the verification.
   await expect(page).toHaveURL("/wiesensee")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen – Parken am Wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")
@@ -50,7 +50,7 @@ test("a new driver signs up, verifies the e-mail on another device, buys, and se
 test("a declined payment keeps the cart, and the next try pays once [A/C-09]", async ({ page }) => {
   await fillCart(page, freshPlate(), "Tagesticket Strandbad")
   await acceptAndOrder(page)
-  // Giving up is no refusal of the bank, and is said otherwise.
+  // A cancellation has another message than a refusal of the bank.
   await payWith(page, "cancel")
   await expectState(page, "paymentReturn", "cancelled")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Diese Bestellung ist abgebrochen")

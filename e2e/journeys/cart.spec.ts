@@ -1,4 +1,4 @@
-// The cart: changed in its place, taken out and put back, emptied, and changed in another tab.
+// Tests of the cart: changes, removal and restoring of items, emptying, and changes in another tab.
 import { freshDriver } from "../support/drivers.ts"
 import {
   chooseTicket,

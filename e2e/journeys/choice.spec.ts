@@ -1,4 +1,4 @@
-// A choice that one understands at a glance: groups by what drivers ask for, the cheapest that fits first.
+// Tests of the list of tickets: grouped by the needs of drivers, the cheapest suitable one first.
 import type { Page } from "@playwright/test"
 import { areaId } from "../../backend/demo-world/shops.ts"
 import { logIn } from "../support/drivers.ts"

@@ -1,4 +1,4 @@
-// How much a driver has to do between the code on the spot and the payment page: taps and fields, counted by the page.
+// Tests of the effort between the scanned code and the payment page: taps and fields, counted in the page.
 import type { Locator, Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { areaId } from "../../backend/demo-world/shops.ts"
@@ -19,13 +19,13 @@ import {
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-/** What the driver did on a page: buttons, links and boxes that were pressed, and fields that were typed into. */
+/** Taps on buttons, links and boxes of a page, and fields that were typed into. */
 interface Effort {
   readonly taps: number
   readonly fields: number
 }
 
-/** Counts on all pages from now on, across origins; what is asked for by the returned function. */
+/** Counts on all pages from now on, across origins; the returned function reads the counters. */
 const countEffort = async (page: Page): Promise<() => Effort> => {
   const seen = { taps: 0, fields: new Set<string>() }
   await page.exposeBinding("countTap", () => {
@@ -43,7 +43,7 @@ const countEffort = async (page: Page): Promise<() => Effort> => {
       "click",
       ({ target, isTrusted }) => {
         if (!isTrusted || !(target instanceof Element)) return
-        // Typing is counted by fields; a click on a label comes once more, on what it is the label of.
+        // Typing is counted by fields; a click on a label fires again on its control.
         const isField = target.matches("input:not([type=checkbox], [type=radio])")
         const isLabel = target.closest("label") !== null && !target.matches("input")
         if (!isField && !isLabel) countTap()
@@ -64,7 +64,7 @@ const countEffort = async (page: Page): Promise<() => Effort> => {
 
 const card = (page: Page): Locator => page.locator('[data-machine="buyAgain"]')
 
-/** How many lines the words take. */
+/** Returns the number of lines of a text. */
 const linesOf = (words: Locator): Promise<number> =>
   words.evaluate((element) => {
     const range = document.createRange()
@@ -74,7 +74,7 @@ const linesOf = (words: Locator): Promise<number> =>
 
 const atPayment = (page: Page): Promise<void> => page.waitForURL((url) => url.origin === origins.payment)
 
-/** Buys a ticket for a fresh plate, and has it paid. */
+/** Buys a ticket for a fresh plate, and pays it. */
 const buy = async (page: Page, shop: string, title: string): Promise<string> => {
   const plate = shop === "/seewil" ? `ZH${100_000 + Math.floor(Math.random() * 900_000)}` : freshPlate()
   await freshDriver(page, shop)
@@ -87,7 +87,7 @@ const buy = async (page: Page, shop: string, title: string): Promise<string> => 
   return plate
 }
 
-/** The ticket of before is over: the service tells of none. What is asked for next is asked of the real service. */
+/** Simulates the end of the earlier ticket: responses list no active tickets and no covered items. */
 const isOver = async (page: Page): Promise<void> => {
   await page.route("**/v1/shop/active-tickets/*", (route) =>
     route.fulfill({ json: { activeTickets: [] }, headers: { "access-control-allow-origin": origins.app } })
@@ -101,7 +101,7 @@ const isOver = async (page: Page): Promise<void> => {
       items: items.map((item) => ({ ...item, ticketCovered: false, coveredBy: undefined }))
     })
   })
-  // To the real service it is not over: it is told that the driver wants another one all the same.
+  // The real service still has the ticket: confirm the covered items.
   await page.route("**/order", (route) => {
     const order: { readonly hashes: ReadonlyArray<string> } | null = route.request().postDataJSON()
     return order === null
@@ -110,7 +110,7 @@ const isOver = async (page: Page): Promise<void> => {
   })
 }
 
-/** What only one page of a screen says, in two languages. */
+/** Texts that identify a page of a screen, in two languages. */
 const words = {
   "de-DE": {
     buy: "Erneut kaufen",
@@ -153,12 +153,12 @@ for (const language of ["de-DE", "en-GB"] as const) {
     await expect(card(page)).toContainText(/8[.,]00/)
     await expect(card(page)).toContainText(plate.slice(2, 4))
     await card(page).getByRole("button", { name: said.buy }).click()
-    // The service has verified it: plate, time and price stand there once more, and nothing is bought.
+    // The service has verified the cart: it shows plate, time and price again, and nothing is bought yet.
     await expectState(page, "checkout", "reviewing.asking")
     await expect(page.getByRole("dialog")).toContainText(/8[.,]00/)
     await page.getByRole("checkbox", { name: said.accept }).check()
-    // A declaration of its own for a ticket that begins at once: BGB § 356 (4), decision 015. Nobody may tick it for the driver,
-    // nor may an earlier purchase: decision 020.
+    // A ticket that begins at once needs a declaration: BGB § 356 (4), decision 015. Neither the shop nor an
+    // earlier purchase may give it for the driver: decision 020.
     await page.getByRole("checkbox", { name: said.request }).check()
     await page.getByRole("button", { name: said.order }).click()
     await atPayment(page)
@@ -223,7 +223,7 @@ test("a valid ticket has a countdown and a proof, and is extended by one that be
   await expect(card(page).getByRole("button", { name: "Verlängern" })).toHaveAccessibleDescription(
     `${wandern.title} bis morgen, 23:59 · 8,00 € inkl. MwSt.`
   )
-  // On the smallest phone, too, each fact is one line.
+  // Each fact is one line, even on the smallest phone.
   expect(await linesOf(card(page).getByRole("timer"))).toBe(1)
   expect(await linesOf(card(page).getByText("bis morgen, 23:59"))).toBe(1)
   await expectAccessible(page)
@@ -231,7 +231,7 @@ test("a valid ticket has a countdown and a proof, and is extended by one that be
   await expectState(page, "checkout", "reviewing.asking")
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
   await expect(cart.getByRole("listitem").filter({ hasText: wandern.title }).first()).toBeVisible()
-  // Once more is the same once more, and not two of them.
+  // A second press replaces the item instead of adding another.
   await escapeDialog(page)
   await card(page).getByRole("button", { name: "Verlängern" }).click()
   await expectState(page, "checkout", "reviewing.asking")
@@ -241,7 +241,7 @@ test("a valid ticket has a countdown and a proof, and is extended by one that be
   await expectState(page, "paymentReturn", "paid")
 })
 
-/** Buys a ticket, and asks for the price of the same one for the same plate once more. */
+/** Buys a ticket, and requests the price of the same ticket for the same plate. */
 const priceTheSameAgain = async (page: Page): Promise<void> => {
   const plate = await buy(page, wandern.shop, wandern.title)
   await page.goto(wandern.shop)

@@ -1,4 +1,4 @@
-// What went wrong is said at the thing it is about, once, and whoever works by keyboard never loses the place.
+// Tests of error messages: each is shown once, at its subject, and the keyboard focus is never lost.
 import type { Locator, Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { freshDriver, logIn } from "../support/drivers.ts"
@@ -11,7 +11,7 @@ const plateField = (page: Page, number: number) =>
 const expectFocusKept = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY")
 
-/** By keyboard, as the press of a pointer may put the focus elsewhere. */
+/** Uses the keyboard, since a click may move the focus. */
 const press = async (page: Page, control: Locator): Promise<void> => {
   await control.focus()
   await page.keyboard.press("Enter")
@@ -28,7 +28,7 @@ test.describe("with the browser's own word on the refusal", () => {
     await chooseTicket(page, "Wochenticket")
     await page.getByRole("textbox", { name: /^Kennzeichen/ }).fill(freshPlate())
     await press(page, page.getByRole("button", { name: "Weiteres Kennzeichen hinzufügen" }))
-    // It was the last one, so the button is gone.
+    // It was the last possible plate, so the button is gone.
     await expect(plateField(page, 2)).toBeFocused()
     await page.keyboard.type("m xx 999")
     await page.keyboard.press("Enter")
@@ -98,7 +98,7 @@ test.describe("with a connection that fails once", () => {
     await dialog.getByRole("button", { name: "Kennzeichen löschen" }).click()
     await expectState(page, "plateChange", "deleting.unreachable")
     const failure = page.getByRole("region", { name: "Meldungen" }).getByText("konnte nicht gelöscht werden")
-    // It waits under the dialog for somebody to see it.
+    // The message is paused while the dialog covers it.
     await expect(page.locator("[data-machine=notifications]")).toHaveAttribute("data-state", "paused")
     await dialog.getByRole("button", { name: "Kennzeichen löschen" }).click()
     await expect(

@@ -1,4 +1,4 @@
-// Each request costs a phone on a slow line a part of the line; what the home asks for is counted until it asks for nothing more.
+// Tests of the number of requests by the home until it is idle: each one costs time on a slow connection.
 import { freshDriver } from "../support/drivers.ts"
 import { widgetsLoaded } from "../support/hold.ts"
 import { recordRequests } from "../support/requests.ts"
@@ -8,7 +8,7 @@ import { expect, test } from "../support/test.ts"
 test("the home with a session sends at most twenty requests until it is idle", async ({ page }) => {
   await freshDriver(page, "/wiesensee")
   await expectState(page, "shopHome", "browsing")
-  // What the page before still prefetches is no request of the next one.
+  // Prefetches of the previous page do not count for the next one.
   await widgetsLoaded(page)
   const { sent, settled } = recordRequests(page)
   await page.reload()

@@ -1,4 +1,4 @@
-// A stranger scans a code on a sign: who it is comes before the login.
+// Tests of a first visit by a scanned code: the shop's identity is shown before the login.
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { demoPassword } from "../../backend/demo-world/drivers.ts"
@@ -48,7 +48,7 @@ test("a login carries the return target, the shop and the languages of the speci
   expect(query.get("redirect_uri")).toBe(`${origins.app}/callback`)
   expect(query.get("ui_locales")).toBe("de en")
   expect(query.get("code_challenge_method")).toBe("S256")
-  // What comes back with the answer waits in a cookie of the shop meanwhile.
+  // A cookie of the shop keeps the app state until the response of the provider.
   const kept = (await page.context().cookies()).map(({ value }) => decodeURIComponent(value)).join()
   expect(kept).toContain(
     JSON.stringify({ target: "/wiesensee/account?section=verify", shop: "wiesensee" }).slice(1, -1)
@@ -56,7 +56,7 @@ test("a login carries the return target, the shop and the languages of the speci
 })
 
 test.describe("with failures", () => {
-  // The browser says itself what it could not load.
+  // The browser logs failed requests.
   test.use({ expectedProblems: [/status of 404|ERR_FAILED/] })
 
   test("a code of an unknown shop leads to no login [C/C-15]", async ({ page }) => {

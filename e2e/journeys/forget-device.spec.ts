@@ -1,11 +1,11 @@
-// A phone that is lent or sold: one press, asked once, and nothing of any driver is left.
+// Tests of a lent or sold phone: one button with one confirmation deletes the data of every driver.
 import { origins } from "../../backend/configuration.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { freshDriver } from "../support/drivers.ts"
 import { chooseTicket, configureFor, fillCart, freshPlate, orderAndPay, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-// A browser that opens a bare file asks for /favicon.ico.
+// A browser that opens a bare file requests /favicon.ico.
 test.use({ expectedProblems: [/favicon\.ico/] })
 
 test("all data stored in this browser is deleted with one button, of every kind and driver", async ({
@@ -14,7 +14,7 @@ test("all data stored in this browser is deleted with one button, of every kind 
   const plate = freshPlate()
   await fillCart(page, plate)
   await page.getByRole("button", { name: "Warenkorb schließen" }).click()
-  // As others have left it who bought here.
+  // Data of other drivers on this device.
   await page.context().addCookies([{ name: "auth0.other.is.authenticated", value: "true", url: origins.app }])
   await page.evaluate(async () => {
     localStorage.setItem("parkschein.personal/proof/1//somebody-else", "{}")
@@ -60,7 +60,7 @@ test("the plate of another driver's car is on the ticket, but not stored", async
   await page.getByRole("checkbox", { name: "Fremdes Auto: Kennzeichen hier nicht merken" }).check()
   const plate = freshPlate()
   await typePlate(page, plate)
-  // Also after a reload.
+  // Still true after a reload.
   await page.reload()
   await expect(page.getByRole("checkbox", { name: /^Fremdes Auto/ })).toBeChecked()
   await configureFor(page, plate)

@@ -1,4 +1,4 @@
-// A driver without a pointer, on a narrow page, with the settings of the system that some cannot do without.
+// Tests with the keyboard alone, on a narrow page, with accessibility settings of the system.
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
@@ -15,7 +15,7 @@ import {
 import { expectState, freshPlate, openShop } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-/** A window of 1280 px at 400 % is as wide. */
+/** Equals the width of a 1280 px window at 400 %. */
 const narrow = { width: 320, height: 640 }
 
 const expectFocusOnHeading = (page: Page, name: string | RegExp): Promise<void> =>
@@ -42,7 +42,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
     await expectNoSidewaysScrolling(page)
     await page.reload()
     await expectState(page, "shopHome", "browsing")
-    // The first stop of a page leads past its head.
+    // The first tab stop is the skip link.
     await page.keyboard.press("Tab")
     await expect(page.getByRole("link", { name: "Zum Inhalt springen" })).toBeFocused()
     await page.keyboard.press("Enter")
@@ -52,7 +52,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
 
     await expectFocusOnHeading(page, "Tagesticket Wandern")
     await expectNoSidewaysScrolling(page)
-    // What is missing is said at once, and the focus leads to it.
+    // Missing input is reported at once, with a link to the field.
     await pressOn(page, page.getByRole("button", { name: "Weiter", exact: true }))
     await expectState(page, "ticketConfiguration", "editing.correcting")
     const plate = page.getByRole("textbox", { name: /^Kennzeichen/ })
@@ -95,7 +95,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
     await expectNoSidewaysScrolling(page)
     await page.keyboard.press("Escape")
     await expect(menu).toBeFocused()
-    // Who has a pointer closes it by a press beside it.
+    // A click outside closes it as well.
     await page.keyboard.press("Enter")
     await expect(page.getByRole("combobox", { name: "Sprache" })).toBeVisible()
     await page.getByRole("heading", { level: 1 }).click()
@@ -114,13 +114,13 @@ test.describe("by keyboard alone, 320 px wide", () => {
     page
   }) => {
     await openShop(page)
-    // Until then a dialog is the browser's own, which nothing keeps from the focus.
+    // Before that, the dialog is a native one, which manages the focus itself.
     const hasWidgets = () =>
       page.evaluate(() =>
         performance.getEntriesByType("resource").some(({ name }) => name.includes("/widgets-"))
       )
     await expect.poll(hasWidgets).toBe(true)
-    // One that has begun, and whose end is never told.
+    // A transition that starts and never ends.
     await page
       .getByRole("heading", { level: 1 })
       .evaluate((heading) =>
@@ -131,7 +131,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
   })
 })
 
-/** One page of each kind, and what says that it has settled. */
+/** One page of each kind, with a selector for its final state. */
 const pages: ReadonlyArray<readonly [address: string, settled: string]> = [
   ["/klinikum-rosenau", '[data-state="browsing"]'],
   ["/wiesensee/account", '[data-state="showingTickets"]'],
@@ -141,13 +141,13 @@ const pages: ReadonlyArray<readonly [address: string, settled: string]> = [
   ["/klinikum-rosenau/contact", "h1#page-heading"],
   ["/klinikum-rosenau/nowhere/at/all", "h1#page-heading"],
   ["/kein-solcher-shop", '[data-state="shopNotFound"]'],
-  // What stands behind "+N" can be opened only after a while.
+  // The popover of "+N" needs a script that loads later.
   ["/grossgarage", 'button[aria-label*="weitere Fläche"]'],
   ["/error", "h1#page-heading"]
 ]
 
 test.describe("with the settings of the system", () => {
-  // The look-up of a shop that is not there is answered 404, which the browser reports.
+  // The look-up of the missing shop returns 404, which the browser logs.
   test.use({ viewport: narrow, expectedProblems: [/status of 404/] })
 
   test("every page keeps its width and edges without motion at 320 px and in forced colours [B-51]", async ({

@@ -1,10 +1,10 @@
-// Shared devices: whoever logs out leaves nothing behind, in no tab.
+// Tests of shared devices: a logout leaves no data behind, in any tab.
 import { origins } from "../../backend/configuration.ts"
 import { freshDriver } from "../support/drivers.ts"
 import { chooseTicket, expectState, logOut, review } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-// A browser that opens a bare file asks for /favicon.ico.
+// A browser that opens a bare file requests /favicon.ico.
 test.use({ expectedProblems: [/favicon\.ico/] })
 
 test("a logout in one tab ends the session in all tabs and clears personal data [R-06]", async ({
@@ -27,7 +27,7 @@ test("a logout in one tab ends the session in all tabs and clears personal data 
   await expect(other.getByRole("heading", { level: 1, name: "Sie sind abgemeldet" })).toBeVisible()
   await expect(page.getByRole("heading", { level: 1, name: "Sie sind abgemeldet" })).toBeVisible()
 
-  // A tab whose page has missed the news of it.
+  // A tab whose page has missed the message about it.
   await elsewhere.goBack()
   await elsewhere.waitForURL((url) => url.origin === origins.identity && url.pathname === "/u/login")
 

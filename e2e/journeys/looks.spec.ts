@@ -1,10 +1,10 @@
-// A shop looks like itself, whatever its operator has chosen; the frame around it stays ours.
+// Tests of branding: a shop keeps any look that its operator chooses, and the frame around it keeps ours.
 import type { Page } from "@playwright/test"
 import { changeAnswers, jsonOf, withJson } from "../support/change-answers.ts"
 import { expectState, fillCart, openShop } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-/** By how much the line below the cover stands out from the page; null where there is none to be seen. */
+/** Returns the contrast ratio of the line below the cover to the page; null if the line is invisible. */
 const contrastOfAccent = (page: Page): Promise<number | null> =>
   page.evaluate(() => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })

@@ -1,4 +1,4 @@
-// What a driver gets by mail for a purchase, as it lies in the demo's outbox.
+// Tests of the mails for a purchase, in the demo's outbox.
 import { origins } from "../../backend/configuration.ts"
 import { controlPaymentReports } from "../support/hosted-control.ts"
 import { receivedMails } from "../support/outbox.ts"
@@ -45,7 +45,7 @@ test("the confirmation is sent once after an outage of the mail server", {
 }, async ({ page }) => {
   const { email } = await fillCart(page)
   await acceptAndOrder(page)
-  // The demo's mail server is in the process of the identity provider.
+  // The demo's mail server is part of the identity provider's process.
   await killServer(identityProvider)
   await page.locator("button[value=pay]").click({ noWaitAfter: true })
   await page.waitForURL(/payment-success/, { waitUntil: "commit" })

@@ -1,4 +1,4 @@
-// Each scanned code opens a tab of its own: a signed-in driver waits for no provider there.
+// Tests of scanned codes, each of which opens a new tab: with a session, it needs no provider.
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { areaId } from "../../backend/demo-world/shops.ts"
@@ -7,7 +7,7 @@ import { widgetsLoaded } from "../support/hold.ts"
 import { expectState, logOut } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-/** What the page asks the provider for from now on, and the library that would. */
+/** Records requests to the provider from now on, and those for its SDK. */
 const askedOfProvider = (page: Page): ReadonlyArray<string> => {
   const asked: string[] = []
   page.on("request", (request) => {
@@ -18,8 +18,8 @@ const askedOfProvider = (page: Page): ReadonlyArray<string> => {
 }
 
 /**
- * How long another tab takes to answer on a busy machine is not what is tested: the 150 ms of ask-other-tabs.ts, and the 50 ms after
- * which the library is fetched meanwhile, become ten seconds.
+ * Removes the timing of other tabs from the test, since they may be slow on a busy machine: the 150 ms of
+ * ask-other-tabs.ts, and the 50 ms until the library is fetched, become ten seconds.
  */
 const waitLongerForTabs = () => {
   const { setTimeout } = window
@@ -35,7 +35,7 @@ test("a code scanned beside a signed-in tab shows its tickets without a request 
 }) => {
   await freshDriver(page, "/wiesensee")
   await expectState(page, "shopHome", "browsing")
-  // What runs beside every page is there, and nothing keeps it from answering.
+  // The code beside every page is loaded, and the tab can respond.
   await expectState(page, "basket", "empty")
   await widgetsLoaded(page)
   const tab = await context.newPage()

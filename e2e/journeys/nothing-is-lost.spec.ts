@@ -1,4 +1,4 @@
-// Reloads, closed browsers, a killed service and repeated reports: the cart stays, and one order stays one ticket.
+// Tests of reloads, closed browsers, a killed service and repeated reports: the cart and one ticket remain.
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { freshDriver } from "../support/drivers.ts"
@@ -39,10 +39,10 @@ test("a reload at any step of the journey loses nothing [C/C-07]", async ({ page
 })
 
 test.describe("with a page of an older build", () => {
-  // The browser says itself what it could not load.
+  // The browser logs failed requests.
   test.use({ expectedProblems: [/status of 404|Failed to fetch dynamically imported module|preload/i] })
 
-  /** Answers for scripts that are gone until the page asks for its build; returns the loads of the page from now on. */
+  /** Answers 404 for scripts until the page requests its version; returns later loads of the page. */
   const withoutScripts = async (page: Page, scripts: string): Promise<ReadonlyArray<string>> => {
     let isGone = true
     await page.route(scripts, (route) =>
@@ -58,7 +58,7 @@ test.describe("with a page of an older build", () => {
   }
 
   test("a page whose scripts are deleted reloads once and restores its state", async ({ page }) => {
-    // A prefetch would find the newer build, too, and reload the page in the moment of the press.
+    // A prefetch would find the newer build as well, and reload the page at the moment of the press.
     await saveData(page)
     await freshDriver(page, "/wiesensee")
     await expectState(page, "shopHome", "browsing")
@@ -129,13 +129,13 @@ test("a driver who leaves the payment page without a choice finds the open order
   await openCart(page, /^awaitingPayment/)
   await page.getByRole("button", { name: "Zahlung fortsetzen" }).click()
   await page.waitForURL((url) => url.origin === origins.payment)
-  // The same decision to buy leads to the same order, so to the same payment.
+  // The same decision to buy leads to the same order, and so to the same payment.
   expect(new URL(page.url()).pathname).toBe(new URL(payment).pathname)
   await pay(page)
 })
 
 test.describe("while the service is down", () => {
-  // The browser says itself that nobody answers, or that the payment page cannot go on.
+  // The browser logs the refused connection, and the 503 of the payment page.
   test.use({ expectedProblems: [/ERR_CONNECTION_REFUSED|status of 503/] })
 
   test("a service killed between order and payment, and a doubled report, result in one ticket", {
@@ -149,7 +149,7 @@ test.describe("while the service is down", () => {
     await killServer(shopService)
     const refused = page.waitForResponse((answer) => answer.status() === 503)
     await payWith(page, "pay")
-    // No money is taken for an order that nobody can be asked about.
+    // The payment page takes no money while it cannot check the order.
     await refused
     await restartServer(shopService)
     await page.goto(payment)

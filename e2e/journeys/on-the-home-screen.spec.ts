@@ -1,4 +1,4 @@
-// The shop as an app on the home screen of a phone: what Chromium itself says of its manifest and icons.
+// Tests of the shop as an app on the home screen: Chromium's own report on manifest and icons.
 import { freshDriver } from "../support/drivers.ts"
 import {
   chooseTicket,
@@ -21,7 +21,7 @@ test("the manifest is installable and has valid icons", async ({ page, context }
   const { shortcuts } = JSON.parse(data ?? "{}") as { shortcuts?: ReadonlyArray<{ name: string }> }
   expect(shortcuts?.map(({ name }) => name)).toEqual(["Nachweis zeigen", "Erneut kaufen"])
   const { installabilityErrors } = await browser.send("Page.getInstallabilityErrors")
-  // Every page of a test is one that leaves no traces.
+  // Test contexts are incognito.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([])
 })
 
@@ -46,7 +46,7 @@ test("the shortcuts lead to the proof, which is shared, marks the icon and keeps
     })
   })
   const asked = () => page.evaluate(() => (globalThis as unknown as { asked: Array<string> }).asked)
-  // Nothing is kept yet.
+  // No proof is stored yet.
   await freshDriver(page, "/wiesensee")
   await expectState(page, "shopHome", "browsing")
   await page.goto("/shortcut.html?to=proof")
@@ -62,7 +62,7 @@ test("the shortcuts lead to the proof, which is shared, marks the icon and keeps
   await expect.poll(asked).toEqual(expect.arrayContaining(["lit", "badge"]))
   await page.getByRole("button", { name: "Teilen" }).click()
   expect((await asked()).at(-1)).toContain(plate)
-  // Out of sight and back: the screen is lit again.
+  // Hidden and visible again: the wake lock is requested again.
   const before = (await asked()).filter((what) => what === "lit").length
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")))
   await expect.poll(async () => (await asked()).filter((what) => what === "lit").length).toBe(before + 1)
@@ -73,7 +73,7 @@ test("the shortcuts lead to the proof, which is shared, marks the icon and keeps
 })
 
 test.describe("without a connection", () => {
-  // The browser says itself that nothing can be reached.
+  // The browser logs failed requests.
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
   test("the shortcut opens the stored proof, also in a new tab", async ({ page, context }) => {

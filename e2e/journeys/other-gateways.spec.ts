@@ -1,4 +1,4 @@
-// The gateway is somebody else's: other spellings, fewer fields, other refusals. The driver notices nothing of it.
+// Tests of other gateways: other spellings, fewer fields, other refusals, without an effect on drivers.
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { freshDriver, logIn, signUp, verifyEmail } from "../support/drivers.ts"
 import { dialects, showPortalOnce, speakForeign, withUnreadablePrice } from "../support/foreign-gateway.ts"
@@ -54,7 +54,7 @@ test("invalid tickets are omitted, the others are listed, and the deviation is r
   await speakForeign(page, dialects.fewerFields)
   await openShop(page)
   await expect(page.getByRole("article", { name: "Tagesticket Wandern", exact: true })).toBeVisible()
-  // Three decimals are shown in two.
+  // Prices with three decimals are shown with two.
   await page.getByRole("button", { name: /weitere anzeigen/ }).click()
   await expect(page.getByRole("article").filter({ hasText: "8,13 €" })).toHaveCount(1)
   await expect(page.getByText(/undefined|null/)).toHaveCount(0)
@@ -101,7 +101,7 @@ test("a plate of a permit is changed when countries are sent by name", async ({ 
   await changing.getByRole("textbox", { name: "Neues Kennzeichen" }).fill(second)
   await changing.getByRole("button", { name: "Bestätigen" }).click()
   await expectState(page, "plateChange", "permit.changed")
-  // The old one as the gateway has it.
+  // The old plate has the gateway's spelling.
   expect((await sent).postDataJSON()).toMatchObject({
     items: [{ oldPlate: { plate: first, country: "Germany" }, newPlate: { plate: second, country: "DE" } }]
   })

@@ -1,4 +1,4 @@
-/** What every page has: its place at the top, its title, and what it is for. */
+/** Tests of every page: its scroll position at the top, its title, and its purpose. */
 import type { Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { chooseTicket, expectState, openShop } from "../support/shop.ts"
@@ -7,8 +7,8 @@ import { expect, test } from "../support/test.ts"
 const place = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
 /**
- * By about as much, once the page is that long: cards that come into sight take their real height, and the browser keeps its
- * place among them.
+ * Scrolls by about 300 px, once the page is long enough: cards that become visible take their real height,
+ * and the browser keeps its scroll anchor among them.
  */
 const scrollDown = (page: Page): Promise<void> =>
   expect
@@ -33,7 +33,7 @@ test("every navigation starts at the top, Back restores the scroll position, and
   await page.goBack()
   await expectState(page, "shopHome", "browsing")
   await expect.poll(() => place(page)).toBeGreaterThan(200)
-  // From where the page is: a click of the test would scroll up to the header first.
+  // Clicks by script: a click of the test would scroll up to the header first.
   await page
     .getByRole("button", { name: /^Warenkorb/ })
     .evaluate((button: HTMLButtonElement) => button.click())
@@ -57,7 +57,7 @@ test("every navigation starts at the top, Back restores the scroll position, and
 test("a jump to the end of the tickets causes no layout shift", async ({ page }) => {
   await openShop(page, "/wiesensee", demoDrivers.fahrerin)
   const more = page.getByRole("button", { name: /weitere anzeigen/ })
-  /** From the top of the page, two frames after the browser has drawn what it had to. */
+  /** Returns the distance from the top of the page, two frames after the browser has drawn it. */
   const depth = () =>
     more.evaluate(async (button) => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
@@ -71,7 +71,7 @@ test("a jump to the end of the tickets causes no layout shift", async ({ page })
   await expect(more).toBeHidden()
 })
 
-/** The page that is open is named where its link would stand. */
+/** The current page has a plain name instead of a link. */
 const expectNoLinkToItself = async (page: Page, named: string): Promise<void> => {
   await expect(page.locator('a[aria-current="page"]', { hasText: named }).first()).toBeAttached()
   const hrefs = await page
@@ -81,7 +81,7 @@ const expectNoLinkToItself = async (page: Page, named: string): Promise<void> =>
   expect(hrefs).not.toContain(pathname + search)
 }
 
-// The browser says itself that a shop was not found.
+// The browser logs the 404 of the shop.
 test.use({ expectedProblems: [/status of 404/] })
 
 test("each page has a title and a description in the driver's language, and no link to itself [L-02]", async ({
@@ -126,7 +126,7 @@ test("a withdrawal puts no name, mail address or order into a URL, and clears a 
   const form = page.getByRole("dialog", { name: "Vertrag widerrufen" })
   const name = form.getByLabel("Name")
   await name.fill("Frieda Fahrerin")
-  // As copied from a mail, with what nobody sees.
+  // As copied from a mail, with an invisible character.
   await form.getByLabel("E-Mail für die Bestätigung").fill("\u200bfahrerin@example.com\u00a0")
   await form.getByLabel("Bestellnummer oder Kennzeichen").fill("PS–2026–\u00ad0099")
   await form.getByRole("button", { name: "Weiter" }).click()

@@ -1,4 +1,4 @@
-// One decision to buy on however many devices and in however many tabs, and a page that never says "not paid" to who has paid.
+// Tests of payments across devices and tabs: one decision to buy, and never "not paid" after a payment.
 import type { Browser, Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { type Credentials, logIn } from "../support/drivers.ts"
@@ -19,15 +19,15 @@ import {
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-// The browser says itself that an order was refused, unknown, or closed.
+// The browser logs refused, unknown and closed orders.
 test.use({ expectedProblems: [/status of (404|409|410)/] })
 
-// Two devices, or a bank that takes its time.
+// Two devices, or a slow bank.
 test.describe.configure({ timeout: 120_000 })
 
 const onPaymentPage = (url: URL): boolean => url.origin === origins.payment
 
-/** The same driver in a browser of its own, looking at the cart. */
+/** Opens the cart of the same driver in another browser. */
 const onAnotherDevice = async (
   browser: Browser,
   driver: Credentials,
@@ -39,7 +39,7 @@ const onAnotherDevice = async (
   return device
 }
 
-/** Orders what is in the cart, and gives the order's id, which the address of the payment carries. */
+/** Orders the cart, and returns the id of the order from the payment address. */
 const order = async (page: Page): Promise<string> => {
   await acceptAndOrder(page)
   const [payload = ""] = (new URL(page.url()).pathname.split("/").at(-1) ?? "").split(".")
@@ -86,7 +86,7 @@ test("a cart open on another device shows the payment result once the order is p
   await order(page)
   const laptop = await onAnotherDevice(browser, driver)
   await pay(page)
-  // The driver looks at it again, before it asks by itself.
+  // A focus triggers the request before the next poll.
   await laptop.evaluate(() => window.dispatchEvent(new Event("focus")))
   await expectState(laptop, "paymentReturn", "paid")
   await laptop.close()
@@ -128,9 +128,9 @@ test("two tabs that order concurrently create one order and show the same result
   await openCart(other)
   const tabs = [page, other]
   for (const tab of tabs) await acceptTerms(tab)
-  // Pressed without the test's own look at the button, so that both are sent before either tab hears of the other.
+  // Clicks by script, so that both tabs send their order before either hears of the other.
   await Promise.all(tabs.map((tab) => orderButton(tab).evaluate((button: HTMLElement) => button.click())))
-  // A tab that hears of the other's order before it has sent its own offers to pay that one.
+  // A tab that hears of the other order before it has sent its own offers to pay that one.
   await Promise.all(
     tabs.map((tab) =>
       Promise.race([
@@ -202,7 +202,7 @@ test("a pending payment is polled until its result, and the page updates by itse
   await expectState(page, "paymentReturn", /^askingBank/)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Wir fragen bei Ihrer Bank nach")
   await expect(page.getByRole("button", { name: "Zahlung fortsetzen" })).toBeHidden()
-  // What is being paid waits for nobody in the cart.
+  // Items under payment are no longer counted in the cart.
   await expectState(page, "basket", "empty")
 
   const cart = await context.newPage()

@@ -1,4 +1,4 @@
-// The plates of a permit: added, changed, deleted and brought back; each with when it counts from.
+// Tests of the plates of a permit: added, changed, deleted and restored; each with its start.
 import type { Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible } from "../support/accessibility.ts"
@@ -86,7 +86,7 @@ test("a plate is added, changed, deleted and restored [P-13 P-14 P-15 S-13 C/C-0
   await deleting.getByRole("button", { name: "Kennzeichen löschen" }).click()
   await expectState(page, "plateChange", "permit.deleted")
   const takeBack = messages(page).getByRole("button", { name: "Wieder hinzufügen" })
-  // Who reads a message has the time to: it stays as long as the focus is in it.
+  // A focused message stays, so that there is time to read it.
   await takeBack.focus()
   await expectState(page, "notifications", "paused")
   await expect(view(page)).toContainText("Keine aktiven Kennzeichen")
@@ -111,7 +111,7 @@ test("a deleted plate is restored from the message, also after leaving the page 
   await expect(page.getByRole("table", { name: "Parkberechtigungen" })).toContainText(
     "Keine aktiven Kennzeichen"
   )
-  // The message of the first adding may still stand there, in the same words.
+  // The message of the first addition may still be shown, with the same text.
   const restored = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().endsWith("/plates")
   )
@@ -191,7 +191,7 @@ test.describe("with the browser's own word on what failed", () => {
     await expect(view(page)).toContainText("Die übrigen Kennzeichen stehen noch im Formular.")
     await expect(view(page)).toContainText("2 von 2 Kennzeichen verwendet")
     await messages(page).getByRole("button", { name: "Schließen" }).click()
-    // What is half under the header counts as too small to be tapped.
+    // axe reports a target as too small if the header covers half of it.
     await page.evaluate(() => window.scrollTo(0, 0))
     await expectAccessible(page)
   })
@@ -214,7 +214,7 @@ test.describe("with the browser's own word on what failed", () => {
 
 test("a full permit is reported before any input [P-16 X-13 C/C-16] @extended", async ({ page }) => {
   await logIn(page, account, demoDrivers.flotte)
-  // A member without a code is asked for one on every page of this shop.
+  // Every page of this shop asks a member without a code for one.
   await page.getByRole("dialog").getByRole("button", { name: "Verifizierung überspringen" }).last().click()
   await page.getByRole("link", { name: "Vollbelegt" }).click()
   await expectState(page, "plateChange", "permit.limitReached")

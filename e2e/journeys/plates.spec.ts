@@ -1,4 +1,4 @@
-// Entering a plate: no driver shall be fined for a wrong letter. By keyboard, by touch, and by what is read out.
+// Tests of plate input, to prevent fines for a wrong letter: by keyboard, by touch, and in speech output.
 import type { Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible } from "../support/accessibility.ts"
@@ -26,7 +26,7 @@ const openTicket = async (page: Page, title = "Tagesticket Wandern") => {
   await expectState(page, "ticketConfiguration", "editing.filling")
 }
 
-/** As the browser does it, so that the field's own handling is what is tried. */
+/** Dispatches the browser's event, so that the field's own handler runs. */
 const paste = async (page: Page, text: string) => {
   await plateField(page).focus()
   await page.evaluate((data) => {
@@ -63,7 +63,7 @@ test("the country is searched by keyboard, the shop's own first [T-03] @desktop 
   await expect(page.getByRole("status").filter({ hasText: "1 Land gefunden" })).toBeVisible()
   await expect(active).toHaveText("Österreich")
   await expect(search).toHaveAttribute("aria-activedescendant", (await active.getAttribute("id")) ?? "")
-  // First the search goes, then the list.
+  // The first Escape clears the search, the second closes the list.
   await page.keyboard.press("Escape")
   await expect(search).toHaveValue("")
   await page.keyboard.press("Escape")
@@ -71,7 +71,7 @@ test("the country is searched by keyboard, the shop's own first [T-03] @desktop 
   await expect(country).toHaveText("Deutschland")
   await expect(country).toBeFocused()
 
-  // Typed on the button it is searched for, too.
+  // Typing on the closed button searches, too.
   await page.keyboard.type("ch")
   await expect(active).toHaveText("Schweiz")
   await page.keyboard.press("Enter")
@@ -80,7 +80,7 @@ test("the country is searched by keyboard, the shop's own first [T-03] @desktop 
   await expectState(page, "ticketConfiguration", "editing.filling")
   await expect(page.getByText(/^Wechselschild:/)).toBeVisible()
 
-  // Who chooses what is nothing chooses nothing, unless they go on to the other countries.
+  // Enter without a result selects nothing; the arrow key moves to the other countries.
   await page.keyboard.type("liechtenstein")
   await expect(page.getByRole("status").filter({ hasText: "Kein Land gefunden" })).toBeVisible()
   await page.keyboard.press("Enter")
@@ -103,7 +103,7 @@ test("a country is selected by tap, also with a late list, and the plate takes i
   await openTicket(page)
   await countryField(page).tap()
   comes()
-  // No keyboard opens over the list.
+  // The on-screen keyboard does not open over the list.
   const search = page.getByRole("combobox", { name: "Land suchen" })
   await expect(page.getByRole("option", { name: "Belgien" })).toBeInViewport()
   await expect(search).not.toBeFocused()
@@ -115,7 +115,7 @@ test("a country is selected by tap, also with a late list, and the plate takes i
   await expect(plateField(page)).toHaveAttribute("placeholder", "W-1234A")
   await plateField(page).fill("w 1234a")
   await expect(page.locator("p", { hasText: "Zulassung: Wien" })).toBeVisible()
-  // The list begins where the choice stands.
+  // The list opens at the selected country.
   await countryField(page).tap()
   await expect(page.getByRole("option", { name: "Österreich" })).toBeInViewport()
   await expect(search).not.toBeFocused()
@@ -159,7 +159,7 @@ test("a zero typed for an O gets a suggestion, and the plate is spelled out to s
   await expect(plateField(page)).toHaveAccessibleDescription(
     /M, Bindestrich, O, P, 1, 2, 3.*Zulassung: München/
   )
-  // Said once, after a pause.
+  // Announced once, after a pause.
   await expect(page.getByRole("status").filter({ hasText: "M, Bindestrich, O, P, 1, 2, 3" })).toBeAttached()
 })
 
@@ -207,7 +207,7 @@ test("an unknown plate links to the contact with the plate prefilled [PL-09 B-28
   expect((await mail()).searchParams.get("body")).toMatch(
     /Seite: .*\(\/wiesensee\/ticket\/[^)]+\)\nShop: .*\nKennzeichen: XXX-AB12 \(DE\)\nZeitpunkt: /
   )
-  // What stands there is what is sent, and nothing else.
+  // The mail contains the text of the field, and nothing else.
   await sheet.getByLabel("Ihre Nachricht").fill("Bitte rufen Sie mich an.")
   expect((await mail()).searchParams.get("body")).toBe("Bitte rufen Sie mich an.")
   await expectAccessible(page)
@@ -223,7 +223,7 @@ test("plates of purchases are offered with country and name, and similar ones ne
   test.slow()
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")
-  // Not of M: what is tried below is another plate that looks the same.
+  // Not of M: the test needs another plate that looks similar.
   const own = freshPlate().replace(/^M-../, "BO-O")
   const twin = own.replace(/^BO-O/, "BÖ-O")
   await configureFor(page, own)
@@ -319,7 +319,7 @@ test.describe("with the browser's own word on the refusal", () => {
     page
   }) => {
     await openTicket(page)
-    // As if the shop's own rules were older than those of the service.
+    // Simulates a shop with older plate rules than the service.
     await page.route(/\/configure$/, (route) =>
       route.request().method() === "POST"
         ? route.continue({ postData: (route.request().postData() ?? "").replace("M-PP123", "XXX-AB12") })
@@ -344,7 +344,7 @@ test("a long plate of wide letters fits on a small phone @extended", async ({ pa
         (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === "hidden"
       )
       .map((part) => `${part.textContent}: ${part.scrollWidth} > ${part.clientWidth}`)
-      // The stickers hide the dash that they stand for.
+      // The stickers hide the dash that they replace.
       .filter((text) => !text.startsWith("-"))
   )
   expect(cut).toEqual([])

@@ -1,4 +1,4 @@
-// While a driver types the password, a worker puts the files of the home into the browser's cache: after the login none of them travels again.
+// Tests of the worker that prefetches the home's files during the login: none is transferred after it.
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { demoDrivers, demoPassword } from "../../backend/demo-world/drivers.ts"
@@ -11,7 +11,7 @@ const goToLogin = async (page: Page): Promise<void> => {
   await page.waitForURL((url) => url.origin === origins.identity)
 }
 
-/** The script of the home, and how many bytes of it came over the network. */
+/** Returns the transferred bytes of the home's script. */
 const homeScript = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
@@ -31,14 +31,14 @@ test("the home's files are prefetched during the login", async ({ page, context 
     const { pathname } = new URL(request.url())
     return request.serviceWorker() !== null && pathname.startsWith("/assets/home-")
   })
-  // Where the login answers faster than the page's own files come, the page is left before it can start a worker.
+  // If the login page responds before the page's own files, the page is left before it can start a worker.
   const started = context.waitForEvent("serviceworker")
   await page.route("**/authorize?*", async (route) => {
     await started
     await route.continue()
   })
   await goToLogin(page)
-  // While anything is routed, Playwright keeps the browser's cache out.
+  // Playwright disables the browser's cache while any route is active.
   await page.unrouteAll()
   await fetched
   await logIn(page)

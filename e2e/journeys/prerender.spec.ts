@@ -1,4 +1,4 @@
-// The home is drawn before React is there, and React takes its place: nobody sees when.
+// Tests of the prerendered home: drawn before React runs, and replaced by React without a visible change.
 import type { Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { hold } from "../support/hold.ts"
@@ -7,7 +7,7 @@ import { expect, test } from "../support/test.ts"
 
 declare global {
   interface Window {
-    /** The page as it was drawn first, and as React took its place. */
+    /** Markup of the prerendered page, and of React's replacement. */
     prerendered?: { readonly drawn: string; readonly taken: string }
     shifts?: number
   }
@@ -30,10 +30,10 @@ const watch = () => {
   }).observe({ type: "layout-shift", buffered: true })
 }
 
-/** React makes up ids and an order of its own, and says which flow a part shows. */
+/** Removes React's own ids, its order of attributes, and the names of flows. */
 const withoutNames = (html: string): string =>
   html
-    // The flow of the whole page, and the cart, which is closed.
+    // Wrapper of the page's flow, and the closed cart.
     .replace(/<(span hidden=""|dialog)[^>]*><\/\w+>/g, "")
     .replace(/ (data-machine|data-state|id|aria-labelledby|aria-describedby)="[^"]*"/g, "")
     .replace(/(?<=<\w+)( [\w-]+="[^"]*")+/g, (attributes) =>
@@ -44,11 +44,11 @@ const withoutNames = (html: string): string =>
     )
     .replaceAll(">", ">\n")
 
-/** The page's large script. */
+/** Holds the page's large script. */
 const holdApp = (page: Page) => hold(page, /\/assets\/home-/)
 const holdTickets = (page: Page) => hold(page, /\/online-shop\?/)
 
-/** Changes the home that this browser keeps, as if it had been seen so. */
+/** Changes the cached home of this browser. */
 const seenBefore = (page: Page, found: RegExp, instead: string): Promise<boolean> =>
   page.evaluate(
     ([pattern, text]) => {
@@ -69,7 +69,7 @@ test("each kind of card is prerendered as by React, in four languages", async ({
     for (const locale of ["de-DE", "en-GB", "fr-FR", "it-IT"]) {
       await page.evaluate((tag) => {
         localStorage.setItem("parkschein.language.1", JSON.stringify(tag))
-        // What was seen last is no answer of the service.
+        // Removes the cached home, which would replace the response.
         for (const key of Object.keys(localStorage)) if (key.includes("/home/")) localStorage.removeItem(key)
       }, locale)
       const release = await holdApp(page)
@@ -111,7 +111,7 @@ test("focus and scroll position stay, without a layout shift", async ({ page }) 
   release()
   await expectState(page, "shopHome", "browsing")
   await expect(card.getByRole("button")).toBeFocused()
-  // Cards out of sight have a height that is guessed, and what is made good for it is whole pixels.
+  // Invisible cards have an estimated height, and the correction is in whole pixels.
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1)
   expect(await page.evaluate(() => window.shifts ?? 0)).toBeLessThanOrEqual(0.01)
 })
@@ -125,7 +125,7 @@ test("the cached cards are shown before the response, without a layout shift", a
   const drawn = await cards.allTextContents()
   release()
   await expectState(page, "shopHome", "browsing")
-  // Permissions come below the tickets, with a script of their own.
+  // Permissions follow below the tickets, with their own script.
   expect((await cards.allTextContents()).slice(0, drawn.length)).toEqual(drawn)
   expect(await page.evaluate(() => window.shifts ?? 0)).toBeLessThanOrEqual(0.01)
 })

@@ -1,15 +1,15 @@
-// The proof of a paid ticket: on the phone without a connection, on paper, from the account, and for the next purchase.
+// Tests of the proof of a paid ticket: offline, on paper, from the account, and in the next purchase.
 import { origins } from "../../backend/configuration.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { hold } from "../support/hold.ts"
 import { expectState, fillCart, freshPlate, orderAndPay, spelled, untilProofIsKept } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-/** What is bought in the last minute of a day begins with the next one. */
+/** A ticket bought in the last minute of a day begins with the next one. */
 const running = /^(?:Gilt bis .* \(noch|Bezahlt\. Gilt in) \d/
 
 test.describe("without a connection", () => {
-  // The browser says itself that nothing can be reached.
+  // The browser logs failed requests.
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
   test("the page of a paid ticket opens again, also in a new tab, and prints on one page [C/C-02]", async ({
@@ -32,7 +32,7 @@ test.describe("without a connection", () => {
     await untilProofIsKept(page)
     await context.setOffline(true)
     await page.reload()
-    // It stands before anybody knows that nobody answers.
+    // The proof is shown before the request fails.
     await expectState(page, "paymentReturn", "proofKept.checking")
     await expect(card.getByRole("timer")).toHaveText(running)
     await expect(page.getByText("Der Stand Ihrer Bestellung wird abgefragt …")).toBeVisible()
@@ -54,7 +54,7 @@ test.describe("without a connection", () => {
     await fillCart(page, plate)
     await orderAndPay(page)
     await untilProofIsKept(page)
-    // The driver may show it in another language than it was bought in.
+    // The proof may be shown in another language than that of the purchase.
     const italian = () =>
       page.evaluate(async () => {
         const kept = await (await caches.open("parkschein-proof")).keys()
@@ -116,7 +116,7 @@ test("the proof of a paid ticket is shown in a new tab before the session is kno
   await orderAndPay(page)
   await untilProofIsKept(page)
   const address = page.url()
-  // No other tab that could say who it is.
+  // No other tab remains to share its session.
   await page.close()
   const later = await context.newPage()
   const release = await hold(later, new RegExp(`^(${origins.api}|${origins.identity})/`))
@@ -141,7 +141,7 @@ test("the account links to the proof and to buying the same ticket for the same 
   await page.getByRole("link", { name: "Erneut kaufen: Tagesticket Wandern" }).click()
   await expect(page.getByRole("heading", { level: 1, name: "Tagesticket Wandern" })).toBeVisible()
   await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue(plate)
-  // The same day again: the shop says until when it is paid for already.
+  // The same day again: the shop shows the end of the paid ticket.
   await page.getByRole("button", { name: "Weiter", exact: true }).click()
   await expectState(page, "ticketConfiguration", "coveredAlready")
   await expect(page.getByText(/ hat schon ein bezahltes Ticket bis /)).toBeVisible()

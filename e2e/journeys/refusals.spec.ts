@@ -1,4 +1,4 @@
-// What the shop says when something does not go, and that there is a way on.
+// Tests of refusals: each has a message and a way to continue.
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { logIn } from "../support/drivers.ts"
 import { escapeDialog } from "../support/keyboard.ts"
@@ -21,7 +21,7 @@ test("an unverified e-mail leads to the e-mail page only [R-07 A-02] @desktop @f
   await expectState(page, "access", "emailUnverified.mailSent")
   await expect(page.getByText("Wir haben einen neuen Link geschickt.")).toBeVisible()
   await page.getByRole("button", { name: "Zurück zur Anmeldung" }).click()
-  // Perhaps with another account: the provider asks, though somebody is signed in there.
+  // The driver may want another account: the provider asks for a password despite its session.
   await expect(page.locator("input[name=password]")).toBeVisible()
 })
 

@@ -1,10 +1,10 @@
-// A session ends under the driver's hands: after the login the same page stands there, with what lay over it, and can be used.
+// Tests of a lost session: the login returns to the same page with its open dialog, and it can be used.
 import type { Locator, Page } from "@playwright/test"
 import { freshDriver, loseSession } from "../support/drivers.ts"
 import { acceptAndOrder, acceptTerms, expectState, fillCart, joinStation4, logOut } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-// The browser says itself that a call was refused.
+// The browser logs the refused call.
 test.use({ expectedProblems: [/status of 401/] })
 
 test("a login after session loss in the cart returns to the open cart, and the order continues [C/C-07]", async ({
@@ -21,7 +21,7 @@ test("a login after session loss in the cart returns to the open cart, and the o
   await acceptAndOrder(page)
 })
 
-/** Closes what lies over the page, and uses the page. */
+/** Closes the dialog, and uses the page. */
 const expectUsable = async (page: Page, dialog: Locator): Promise<void> => {
   await expect(dialog).toBeVisible()
   await dialog.getByRole("button", { name: "Schließen" }).first().click()

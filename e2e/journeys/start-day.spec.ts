@@ -1,4 +1,4 @@
-// The day of a start, chosen from the calendar.
+// Tests of the calendar for the first day of a ticket.
 import { parseDate } from "@internationalized/date"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { localTimeIn } from "../../schemas/local-time.ts"
@@ -38,7 +38,7 @@ test("a day is selected in the calendar by keyboard and by pointer, and past day
   await expect(date).toHaveValue(written(today.add({ months: 1 })))
   await expect(open).toBeFocused()
 
-  // What is typed is what the calendar begins with.
+  // The calendar opens at the typed date.
   await date.fill(written(today.add({ days: 1 })))
   await open.click()
   const yesterday = calendar.locator("[role=button][aria-disabled=true]", {

@@ -1,4 +1,4 @@
-// "Now" as the start of a ticket: it is good from the payment on, however long a form was open and a report takes.
+// Tests of "now" as the start: the ticket is valid from its payment, despite an old form or a late report.
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { localTimeIn } from "../../schemas/local-time.ts"
@@ -23,7 +23,7 @@ const ticket = "24-Stunden-Ticket"
 const fromPayment = "Gilt 24 Stunden ab Zahlung"
 const day = 86_400_000
 
-/** Turns the browser's clock back, and hides from it what time it is: the page that opens now is that old. */
+/** Turns the browser's clock back and removes `Date` headers, so that the page that opens now is that old. */
 const openSecondsAgo = async (page: Page, seconds: number) => {
   await changeAnswers(page, `${origins.api}/**`, ({ headers: { date: _, ...headers }, ...answer }) => ({
     ...answer,
@@ -35,7 +35,7 @@ const openSecondsAgo = async (page: Page, seconds: number) => {
 
 const now = (page: Page) => page.getByRole("radio", { name: "Sofort", exact: true })
 
-/** Chooses a later start: so many minutes from now, by the servers' clock, on the clocks at the lake. */
+/** Selects a start so many minutes from now, by the servers' clock in the time zone of the lake. */
 const chooseLater = async (page: Page, minutes: number) => {
   const { date, time } = localTimeIn("Europe/Berlin", Date.now() + minutes * 60_000)
   await page.getByRole("radio", { name: "Zu einem anderen Zeitpunkt" }).check()
@@ -43,7 +43,7 @@ const chooseLater = async (page: Page, minutes: number) => {
   await enterTime(page.locator("#time"), time)
 }
 
-/** From the ticket's page into the cart, which both say that it is good from the payment on. */
+/** Continues from the ticket's page to the cart; both show that the ticket is valid from its payment. */
 const intoCartFromPayment = async (page: Page) => {
   await expectState(page, "ticketConfiguration", "reviewing")
   await expect(page.getByText(fromPayment, { exact: true }).first()).toBeVisible()
@@ -56,7 +56,7 @@ const intoCartFromPayment = async (page: Page) => {
   ).toBeVisible()
 }
 
-/** Pays and gives the order as the shop service tells it to the page that says "paid". */
+/** Pays; returns the order from the response to the page with the state "paid". */
 const paid = async (page: Page, pay: () => Promise<void>): Promise<Order> => {
   let order: Order | undefined
   page.on("response", async (response) => {
@@ -65,7 +65,7 @@ const paid = async (page: Page, pay: () => Promise<void>): Promise<Order> => {
     if (body?.status === "paid") order = body
   })
   await pay()
-  // The bank may take its time; what the page says meanwhile is another story.
+  // The bank may be slow; the texts in between are not tested here.
   await expect(async () => {
     await page.reload()
     await expectState(page, "paymentReturn", "paid")
@@ -130,7 +130,7 @@ test("a later start that passes while the form is open becomes now, without an e
 })
 
 test.describe("a later start", () => {
-  // The browser says itself that the first answer is a refusal.
+  // The browser logs the refusal.
   test.use({ expectedProblems: [/status of 422/] })
 
   test("a later start that is past for the service becomes now", async ({ page }) => {
@@ -157,7 +157,7 @@ test("a later start that passes in the review is configured again @extended", as
 test("a start that passes in the cart becomes now, with a message in the cart", async ({ page }) => {
   await chooseLater(page, 60)
   await review(page)
-  // An hour goes by at the service.
+  // Simulates that an hour has passed at the service.
   await changeAnswers(page, /\/cart\/verify$/, (answer) => {
     const { items } = jsonOf<Pick<Order, "items">>(answer)
     return withJson(answer, { items: items.map((item) => ({ ...item, startPassed: true })) })

@@ -1,4 +1,4 @@
-// Who has paid is told on this phone before the ticket ends: by a button, with the browser's permission, as long as the driver wants it.
+// Tests of the reminder on this phone before a ticket ends: by a button, with permission, until opting out.
 import type { BrowserContext, Page, Worker } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import type { ReminderContent } from "../../backend/shop-service/push/reminder-message.ts"
@@ -10,7 +10,7 @@ import { pushOrigin } from "../support/test-environment.ts"
 
 const words = de.payment.reminder
 
-/** Chromium without a window has no push service: its part is played, and what it has given out is kept across pages. */
+/** Replaces the push service, which headless Chromium lacks; keeps its subscriptions across pages. */
 const playPushService = (page: Page) =>
   page.addInitScript((origin) => {
     const key = "played-subscription"
@@ -37,20 +37,20 @@ const playPushService = (page: Page) =>
 
 const subscribedWith = (page: Page) => page.evaluate(() => localStorage.getItem("played-subscription"))
 
-/** A day in some days, so that its end is ahead whenever this runs. */
+/** Buys for a later day, so that the end is in the future at any time of the test. */
 const buy = async (page: Page) => {
   const plate = freshPlate()
   await fillCart(page, plate, "Wochenticket")
   await orderAndPay(page)
   return plate
 }
-/** Chromium without a window shows nothing: what it should show is written down, by its tag. */
+/** Records notifications by tag, since headless Chromium shows none. */
 const writeDown = `(() => {
   self.told = new Map()
   self.registration.showNotification = async (title, { tag, ...options }) => void self.told.set(tag, { title, ...options })
 })()`
 
-/** Nor can it be pressed: the event is sent to the worker, and what that opens is answered. */
+/** Sends the click event to the worker; returns the address that the worker opens. */
 const press = `(async () => {
   const [{ data }] = self.told.values()
   const opened = new Promise((resolve) => Object.defineProperty(self.clients, "openWindow", { value: async (to) => resolve(to) }))
@@ -59,7 +59,7 @@ const press = `(async () => {
   return opened
 })()`
 
-/** As the browser tells it when it renews the subscription; returns the endpoint that the service is known to have then. */
+/** Simulates a renewal of the subscription; returns the endpoint then known to the service. */
 const renew = `(async () => {
   const keys = { p256dh: "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg", auth: "A".repeat(22) }
   const newSubscription = { toJSON: () => ({ endpoint: "${pushOrigin}/renewed", keys }) }
@@ -71,7 +71,7 @@ const renew = `(async () => {
   return (await (await cache.match(self.registration.scope)).json()).endpoint
 })()`
 
-/** The worker of the pages of paid orders, among those that stand for other addresses. */
+/** Returns the worker for pages of paid orders, among those with other scopes. */
 const workerOf = async (context: BrowserContext): Promise<Worker> => {
   for (const worker of context.serviceWorkers()) {
     const scope = await worker.evaluate<string>("self.registration.scope")
@@ -93,7 +93,7 @@ test("a phone gets a reminder after opting in, shows it, and links to the proof"
   await expect(page.getByRole("status").filter({ hasText: words.on })).toBeVisible()
   expect(await subscribedWith(page)).toBe(process.env["PARKSCHEIN_PUSH_PUBLIC_KEY"])
   await expectAccessible(page)
-  // Also after a reload.
+  // Still true after a reload.
   await page.reload()
   await expect(page.getByText(words.on)).toBeVisible()
 
@@ -116,7 +116,7 @@ test("a phone gets a reminder after opting in, shows it, and links to the proof"
   const message = { origin: origins.app, registrationId: await registered, data: JSON.stringify(told) }
   const worker = await workerOf(context)
   await worker.evaluate(writeDown)
-  // Told twice, it is shown once.
+  // A message that arrives twice is shown once.
   for (const _ of [1, 2]) await browser.send("ServiceWorker.deliverPushMessage", message)
   const shown = () => worker.evaluate<ReadonlyArray<object>>("[...self.told.values()]")
   await expect
@@ -138,14 +138,14 @@ test("a phone gets no reminder after opting out or after a logout", async ({ pag
   await start(page).click()
   await expect(page.getByText(words.on)).toBeVisible()
 
-  // Renewed by the browser without a word: the service is told before it is said to be on.
+  // Silent renewal by the browser: the page tells the service before it shows the reminder as active.
   await page.evaluate(() => localStorage.setItem("played-endpoint", "renewed"))
   const told = page.waitForRequest(/push-reminder$/)
   await page.reload()
   expect((await told).postDataJSON()).toMatchObject({ subscription: { endpoint: `${pushOrigin}/renewed` } })
   await expect(page.getByText(words.on)).toBeVisible()
 
-  // Taken back in the browser's settings: it is said, and may be asked for again.
+  // Permission revoked in the browser: the page shows it, and offers to ask again.
   await page.evaluate(() => localStorage.removeItem("played-subscription"))
   await page.reload()
   await expect(page.getByText(words.lost)).toBeVisible()

@@ -1,4 +1,4 @@
-// What the shop reports about its use: nothing before the driver agrees, nothing that names a car, nothing after a no.
+// Tests of tracked events: none before consent, none with personal data, none after a refusal.
 import { expectAccessible } from "../support/accessibility.ts"
 import { freshDriver } from "../support/drivers.ts"
 import { escapeDialog } from "../support/keyboard.ts"

@@ -1,11 +1,11 @@
-// A driver whose browser translates the page. Translators put each text into elements of their own, and do so again with each new one.
+// Tests with a browser that translates the page: it wraps each text in its own elements, new ones as well.
 import type { Page } from "@playwright/test"
 import { chooseCountry } from "../support/country.ts"
 import { freshDriver } from "../support/drivers.ts"
 import { chooseTicket, expectState, spelled, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-/** As Chrome does: each text stands in two elements of its own from then on. */
+/** Simulates Chrome's translation: wraps each text in two elements. */
 const translate = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const wrap = (node: Node) => {
@@ -63,7 +63,7 @@ test("on a page translated by the browser, region, price and cart stay correct a
   await expectState(page, "checkout", "reviewing.asking")
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
   await expect(cart.getByText("Zulassung:")).toHaveText("Zulassung: München")
-  // The letters of the plate were not taken for a word.
+  // The plate was not translated.
   await expect(cart.getByText(spelled("M-PP1234"))).toHaveCount(1)
   await expect(cart.locator("font").filter({ hasText: /PP|M, Bindestrich/ })).toHaveCount(0)
   await expect(cart).toContainText("8,00 €")

@@ -1,11 +1,11 @@
-// A purchase on a phone: no screen of it is longer than two heights of the phone, the next step is always in view, and each fact stands once.
+// Tests of a purchase on a phone: at most two screens per page, the next step always visible, each fact once.
 import type { Locator, Page } from "@playwright/test"
 import { de, en, fr, it } from "../../src/i18n/testing/catalogues.ts"
 import { freshDriver } from "../support/drivers.ts"
 import { expectState, freshPlate, pay } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-/** How many heights of the phone the cart has, where it is open, or the page down to its footer, which nobody needs to buy. */
+/** Returns the height of the open cart, or of the page without its footer, in heights of the viewport. */
 const heights = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const page = (document.querySelector("main")?.getBoundingClientRect().bottom ?? 0) + scrollY
@@ -15,7 +15,7 @@ const heights = (page: Page): Promise<number> =>
     )
   })
 
-/** Ends of what scrolls. */
+/** Scrolls the open cart or the page to an end. */
 const scrollTo = (page: Page, end: "top" | "bottom"): Promise<void> =>
   page.evaluate((where) => {
     const scroller =
@@ -31,7 +31,7 @@ const expectShort = async (page: Page, next?: Locator): Promise<void> => {
   await expect(next).toBeInViewport({ ratio: 1 })
 }
 
-/** How often the eye meets a fact on what is open: in the cart, or on the page above its footer. */
+/** Counts visible occurrences of a fact: in the open cart, or on the page above its footer. */
 const timesSaid = (page: Page, fact: RegExp): Promise<number> =>
   page.evaluate(({ source }) => {
     const open =
@@ -43,7 +43,7 @@ const timesSaid = (page: Page, fact: RegExp): Promise<number> =>
     while (texts.nextNode() !== null) {
       const { parentElement, textContent } = texts.currentNode
       const { width, height } = parentElement?.getBoundingClientRect() ?? new DOMRect()
-      // What is there for screen readers alone has the size of a point.
+      // Texts for screen readers only are one pixel in size.
       if (width * height < 4 || parentElement?.checkVisibility({ visibilityProperty: true }) !== true)
         continue
       said += [...(textContent ?? "").matchAll(new RegExp(source, "g"))].length
@@ -57,7 +57,7 @@ const facts = (plate: string) => ({
   price: /8[.,]00/
 })
 
-/** Whatever stands more than once has its reason in docs/design.md. */
+/** docs/design.md has the reason for each repetition. */
 const expectSaid = async (
   page: Page,
   plate: string,
@@ -105,7 +105,7 @@ for (const [language, words] of [
 
     await expectState(page, "checkout", "reviewing.asking")
     await expectShort(page, button(words.checkout.order))
-    // What the law wants directly above the button is in view with it, wherever the driver has scrolled to.
+    // The legal texts directly above the button are visible with it, at any scroll position.
     for (const end of ["top", "bottom"] as const) {
       await scrollTo(page, end)
       await expect(page.getByText(/Wanderparkplatz Nord · .*2026/)).toBeInViewport({ ratio: 1 })
@@ -118,7 +118,7 @@ for (const [language, words] of [
     await pay(page)
     await expectShort(page)
     await expectSaid(page, plate, { area: 1, plate: 1, price: 1 })
-    // The ticket comes first: its state and its plate without scrolling.
+    // The ticket comes first: its state and its plate are visible without scrolling.
     await scrollTo(page, "top")
     await expect(page.getByRole("timer")).toBeInViewport({ ratio: 1 })
   })

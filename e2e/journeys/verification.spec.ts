@@ -1,4 +1,4 @@
-// Codes that unlock tickets: where a driver is asked for one, what each refusal says, and what a good one changes.
+// Tests of codes that unlock tickets: the prompt, the message of each refusal, the effect of a valid code.
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { freshDriver, logIn } from "../support/drivers.ts"
@@ -29,7 +29,7 @@ test("a shop with verification asks once, and a code unlocks its tickets [V-03 V
   await page.getByRole("textbox", { name: "Verifizierungscode" }).fill(" ROSENAU-2026 ")
   await page.getByRole("button", { name: "Verifizieren", exact: true }).click()
   await expectState(page, "verification", "verified")
-  // In its place on the page, and as a message at its bottom.
+  // Shown in its place on the page, and as a message at the bottom.
   await expect(page.getByText("Ihrem Konto wurde ein neuer Verifizierungscode hinzugefügt.")).toHaveCount(2)
   await expectAccessible(page)
 

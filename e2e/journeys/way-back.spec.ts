@@ -1,4 +1,4 @@
-// The browser's Back and Forward keep the step: what was chosen, typed and scrolled to is there again.
+// Tests of Back and Forward: they restore selection, input and scroll position of each step.
 import type { Page } from "@playwright/test"
 import { areaId, groupKey } from "../../backend/demo-world/shops.ts"
 import { freshDriver, logIn } from "../support/drivers.ts"
@@ -39,7 +39,7 @@ test("Back leads from the review to the form with all input, Forward to the revi
   await expect(page).not.toHaveURL(/step=/)
   await typePlate(page, "")
   await page.goForward()
-  // Nothing to be reviewed: the form stays, and its address with it.
+  // There is nothing to review: the form stays, and its address with it.
   await expect(page).not.toHaveURL(/step=/)
   await expectState(page, "ticketConfiguration", /^editing/)
   await page.goBack()
@@ -59,7 +59,7 @@ test("Back restores the home: areas, unfolded list, scroll position [R-19] @exte
   await page.goBack()
   await expect(choices(page)).toHaveCount(14)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 400)
-  // Who scrolls is where they want to be, also while the page is still on its way to its place.
+  // Scrolling by the user ends the restoration of the scroll position.
   await page.mouse.wheel(0, -2500)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(place - 1000)
   await expect.poll(() => page.evaluate(() => history.state.y === window.scrollY)).toBe(true)
@@ -67,7 +67,7 @@ test("Back restores the home: areas, unfolded list, scroll position [R-19] @exte
   await page.goForward()
   await expect(page.locator('[data-machine="ticketConfiguration"]')).toBeVisible()
   await page.goBack()
-  // What has not been drawn yet is as high as was guessed.
+  // Cards that are not drawn yet have an estimated height.
   await expect.poll(() => page.evaluate((y) => Math.abs(window.scrollY - y), left)).toBeLessThan(400)
 
   await page.getByRole("button", { name: /^Parkfläche/ }).click()

@@ -1,4 +1,4 @@
-// The widgets that open over a page: whoever uses them, whatever the window, the settings and the language.
+// Tests of widgets that open over a page: with all inputs, windows, settings and languages.
 import type { Locator, Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { expectAccessible, expectAccessibleInAllLooks } from "../support/accessibility.ts"
@@ -13,7 +13,7 @@ const areas = (page: Page) => page.getByRole("button", { name: /^Parkfläche/ })
 
 const openForm = async (page: Page) => {
   await logIn(page, "/wiesensee", demoDrivers.neu)
-  // By its price, which is the same in all languages.
+  // Finds the ticket by its price, which is the same in all languages.
   await page
     .locator("article")
     .filter({ hasText: /8[.,]00/ })
@@ -25,7 +25,7 @@ const openForm = async (page: Page) => {
   await widgetsLoaded(page)
 }
 
-/** What lies over the page of the ticket form, by what opens it; in any language. */
+/** Returns the openers of overlays on the ticket form, with their content; in any language. */
 const overForm = (page: Page): ReadonlyArray<readonly [opener: Locator, inside: Locator]> => [
   [page.locator("#plate-0-country"), page.locator("[role=listbox] [role=option]").first()],
   [page.locator("#date + button"), page.locator("[role=grid] [role=button]:focus")],
@@ -75,7 +75,7 @@ for (const locale of ["de-DE", "en-GB", "fr-FR", "it-IT"]) {
   })
 }
 
-/** It lies between the edges of the window, and no word of it is cut. */
+/** Checks that the overlay is inside of the window, and none of its words is cut. */
 const expectWhole = async (inside: Locator): Promise<void> => {
   const cut = await inside.evaluate((element) => {
     const panel = element.closest("[data-placement], .dialog__root")
@@ -183,7 +183,7 @@ test("areas behind a number are shown by the first tap on it [H-18 L-14]", async
   await expect(more(page)).toBeFocused()
 })
 
-/** The part of the window's height that the bars above and below cover in the middle of the page. */
+/** Returns the share of the window's height under the top and bottom bars, in the middle of the page. */
 const coveredByBars = (page: Page) =>
   page.evaluate(() => {
     scrollTo(0, document.documentElement.scrollHeight / 3)
@@ -227,7 +227,7 @@ test("a form is filled in by touch while an on-screen keyboard covers half of th
   await expectAccessible(page)
 })
 
-/** The form of a ticket that begins at a time which the driver says; in any language. */
+/** Opens the form of a ticket with a start time of the driver's choice; in any language. */
 const sayTime = async (page: Page) => {
   await logIn(page, "/wiesensee", demoDrivers.neu)
   await page.getByRole("article", { name: /^24/ }).getByRole("button").last().click()

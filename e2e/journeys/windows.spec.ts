@@ -1,4 +1,4 @@
-// "Am I covered now?" of a ticket that is good Monday to Friday, 05:00 to 09:00: on the card, before paying, on the proof.
+// Tests of a ticket valid Monday to Friday, 05:00 to 09:00: on the card, before payment, on the proof.
 import { freshDriver } from "../support/drivers.ts"
 import {
   chooseTicket,
@@ -13,7 +13,7 @@ import { expect, test } from "../support/test.ts"
 const earlySwimmers = "Frühschwimmer-Monat"
 const windows = "Mo–Fr 05:00–09:00 Uhr"
 
-/** `2026-11-29`: the next such day of the week after today, by the clocks of the shop. */
+/** Returns the next such weekday after today, as `2026-11-29`, in the time zone of the shop. */
 const next = (weekday: number): string => {
   for (let days = 1; ; days += 1) {
     const date = new Date(Date.now() + days * 86_400_000)
@@ -22,7 +22,7 @@ const next = (weekday: number): string => {
 }
 
 test.describe("a ticket with windows", () => {
-  // The browser says itself that nothing can be reached.
+  // The browser logs failed requests.
   test.use({ expectedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
   test("the proof of a day-shift month is not green on a Sunday, and shows when it is valid again [B-29 C/C-02]", async ({
@@ -41,7 +41,7 @@ test.describe("a ticket with windows", () => {
     await orderAndPay(page)
     await untilProofIsKept(page)
 
-    // Without a connection nobody corrects the clock of the phone, so that days can pass.
+    // Without a connection nothing corrects the phone's clock, so that days can pass.
     await context.setOffline(true)
     const timer = page.getByRole("article").filter({ hasText: earlySwimmers }).getByRole("timer")
     await page.clock.setFixedTime(`${next(7)}T10:00:00Z`)
