@@ -161,7 +161,7 @@ test.describe("with the settings of the system", () => {
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0)
       await expectNoSidewaysScrolling(page)
 
-      // Colours of backgrounds are gone: a control is seen by its border, or that of what it wraps or lies in, or its underline.
+      // Forced colours remove backgrounds: a control needs a border, its own or a wrapper's, or an underline.
       const edgeless = await page
         .locator("main button, main input:not([type=checkbox]), main select")
         .evaluateAll((controls) =>

@@ -1,4 +1,4 @@
-/** How the way to a shop's page is acted out, answered and looked at: sessions, logins, the verified address. */
+/** Flow spec of the access to a page: sessions, logins, and the verified e-mail address. */
 import { flowsFor } from "@parkschein/flowkit/model"
 import { isUsable, type Respond } from "@parkschein/flowkit/run"
 import {
@@ -69,8 +69,8 @@ const regular: Person = { ...driver, lastShopVisited: "wiesensee" }
 const userOf = (person: Person): User => ({ ...person, nickname: "wanda" })
 
 /**
- * After a login that the driver asked for, or a session that was found over, what the tab still knows of the former
- * session decides, and it is nothing of the flow's: no path goes on from there.
+ * No path continues after a login requested by the driver, or after a session that was found lost: from
+ * there, the tab's data of the former session decide, which are not part of the flow.
  */
 const isOpenEnd = ({ user, login, destination }: AccessContext): boolean =>
   user === null &&
@@ -104,8 +104,8 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
         "back from the login": { destination: callback },
         "the page about the e-mail": { destination: emailPage }
       },
-      // A callback is an address of the browser: it is loaded, never gone to within the page. And nobody goes on from the
-      // page about the e-mail by anything but its buttons.
+      // A callback is an address of the browser: it is loaded, never reached within the page. And the page
+      // about the e-mail is left only by its buttons.
       when: (context, { destination }) =>
         !isOpenEnd(context) &&
         context.user?.emailVerified !== false &&
@@ -137,8 +137,8 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
       isOffered: (screen) => isInHeader(screen, "layout.logout")
     },
     SESSION_LOST: {
-      // A page of the home asks for its tickets; the page about contact asks for nothing that ends a session. The page about
-      // the e-mail asks the shop for nothing, and finds the logout of another tab when it comes back.
+      // The home loads its tickets; the contact page makes no request that can end a session. The page about
+      // the e-mail calls no service of the shop; when shown again, it detects a logout in another tab.
       when: ({ destination, user }) =>
         user !== null &&
         (destination?.access === "verification" ||
@@ -260,7 +260,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     },
     granted: async (screen, { destination }) => {
       await offers(screen, ["layout.logout"])
-      // Which page it is; what stands on it is the business of its own flow.
+      // Only identifies the page; its content is tested by its own flow.
       if (destination?.target === contact.target)
         await screen.page.locator('[data-machine="contact"]').waitFor()
       if (destination?.access === "public") await heads(screen, "error.generic.title", "error.noShop.title")
@@ -326,7 +326,7 @@ export const access: FlowRun = {
     completeLogin: [tokenRequest],
     resendMail: [resendRequest]
   },
-  // Every page of a shop knows its shop.
+  // Every page of a shop loads the shop.
   background: [
     [request("GET", /\/v1\/shop\/path\//), json(wiesensee)],
     [request("GET", /\/v1\/[^/]+\/cart$/), json({ items: [] })]

@@ -1,4 +1,4 @@
-/** How the account is acted out, answered and looked at. */
+/** Flow spec of the account: actions, responses and assertions. */
 
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
@@ -53,7 +53,7 @@ import { stateCalled } from "./support/words.ts"
 
 const machine = "account"
 
-/** As easily mistaken for that of the visits. */
+/** Similar enough to the plate of the visits to be confused with it. */
 const likeOwn = "M-P8124"
 
 const bought: ActiveTicket = {
@@ -78,7 +78,7 @@ const bought: ActiveTicket = {
   reminder: false
 }
 
-/** One visit is left, and not many days. */
+/** One visit is left, and few days. */
 const visits: ActiveTicket = {
   ...bought,
   id: "visits",
@@ -93,7 +93,7 @@ const visits: ActiveTicket = {
   validTo: "2026-12-01T00:00:00+01:00"
 }
 
-/** What was bought before: one that is still sold, and one that is not. */
+/** Past tickets: one that is still sold, and one that is not. */
 const past: ReadonlyArray<ActiveTicket> = [
   {
     ...bought,
@@ -131,7 +131,7 @@ const permit: UserShopGroup = {
   activePlates: [{ plate: "M-PP123", country: "DE", validFrom: null, validTo: null }],
   areas: [strandbad]
 }
-/** A second one, of which no plate is good any more. */
+/** A second group, whose plates are all invalid by now. */
 const ended: UserShopGroup = {
   ...permit,
   id: "permit-2",
@@ -170,7 +170,7 @@ const correctionButton = (
     })
   )
 
-/** What of the page is there in this state. */
+/** Expected parts of the page in a state. */
 interface Parts {
   readonly texts: ReadonlyArray<string>
   readonly links?: ReadonlyArray<string>
@@ -203,7 +203,7 @@ const fieldId = "corrected-plate"
 const dialog = ({ page }: FlowScreen): Locator => page.getByRole("dialog").first()
 const plateField = (screen: FlowScreen): Locator => dialog(screen).locator(`#${fieldId}`)
 
-/** The dialog about a wrong plate. */
+/** Returns the parts of the dialog for a wrong plate. */
 const correctionParts = (
   screen: FlowScreen,
   state: string,
@@ -302,7 +302,7 @@ const codes: Readonly<Record<string, (screen: FlowScreen) => Parts>> = {
   codesFailed: retry
 }
 
-/** The permits as the flow knows them: a table of those with plates, and the way to more plates. */
+/** Returns the permits of the flow: a table of those with plates, and links to further plates. */
 const knownPermits = ({ t, locale }: FlowScreen, { shop }: AccountContext): Parts => {
   const groups = shop?.userShopGroups ?? []
   const listed = groups.filter((group) => isActive(group) || isExpired(group))
@@ -422,7 +422,7 @@ const shows =
       buttons: parts.flatMap(({ buttons = [] }) => buttons),
       links: [
         t(context.section === "overview" ? "ticket.back" : "account.backToOverview"),
-        // The open one leads nowhere.
+        // The current section has no link.
         ...Object.entries(sections)
           .filter(([section]) => section !== context.section)
           .map(([, text]) => t(`account.section.${text}`)),
@@ -452,7 +452,7 @@ const withReminder = ({ activeTickets, reminding }: AccountContext): ActiveTicke
   reminder: reminding?.wanted ?? false
 })
 
-/** The service answers the ticket with the new plate. */
+/** Returns the response to a correction: the ticket with the new plate. */
 const withNewPlate = (context: AccountContext): ActiveTicket => ({
   ...(ticketInQuestion(context) ?? bought),
   plates: context.correction === null ? [] : [storedPlate(context.correction.entry)],
@@ -486,7 +486,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
         codes: { section: "verify" }
       },
       when: ({ section }, event) => section !== event.section,
-      // Where the page shows no sections, the browser's own buttons still lead from one to another.
+      // A page without links to sections can still change them by Back and Forward.
       anytime: true,
       do: async (screen, { section }, inputMode) => {
         const link = sectionLink(screen, section)

@@ -1,4 +1,4 @@
-/** How the version of the app is acted out, answered and looked at, on a page on which nothing else happens. */
+/** Flow spec of the app's version: actions, responses and assertions, on a page without other events. */
 
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { RequestPattern, Respond } from "@parkschein/flowkit/run"
@@ -20,7 +20,7 @@ const versionRequest: RequestPattern = {
   url: new RegExp(`^${origins.app.replaceAll(".", "\\.")}/version\\.json`)
 }
 
-/** How often a page wanted to be loaded again; it stays as it is, as when a browser keeps it from going. */
+/** Counts reloads of a page; each is answered without content, so that the page stays. */
 const reloads = new WeakMap<Page, { count: number }>()
 
 const watchReloads = async (page: Page): Promise<void> => {
@@ -36,7 +36,7 @@ const watchReloads = async (page: Page): Promise<void> => {
   )
 }
 
-/** What runs beside the page comes a little later than the page. */
+/** Waits for the code beside the page, which loads slightly later. */
 const untilBeside = async ({ page, t }: FlowScreen): Promise<void> => {
   const messages = page.getByRole("region", { name: t("layout.notifications") })
   const until = Date.now() + 15_000
@@ -106,7 +106,7 @@ const flow = flowsFor<FlowScreen, Respond>()(appVersionMachine, {
       const wanted = JSON.stringify(current)
       const keptNow = () => stored(screen, "sessionStorage", storageKey)
       const wasLoaded = () => (reloads.get(screen.page)?.count ?? 0) > 0
-      // Nothing on the page says that the flow has got here.
+      // The page does not show this state.
       const until = Date.now() + 5_000
       let kept = await keptNow()
       while ((kept !== wanted || !wasLoaded()) && Date.now() < until) kept = await keptNow()

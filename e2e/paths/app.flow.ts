@@ -1,4 +1,4 @@
-/** How the root of all flows is acted out: pages come and go, the cart lies over them, and flows want something of another. */
+/** Flow spec of the root of all flows: pages, the cart above them, and events between flows. */
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import { type AppContext, type AppEvent, appMachine } from "../../machines/app/index.ts"
@@ -18,13 +18,13 @@ const loginInterstitial = async (screen: FlowScreen): Promise<void> => {
 
 interface Fixture {
   readonly isSignedIn: boolean
-  /** The code of a ticket's page, of the cart and of what is beside the page does not come. */
+  /** Blocks the code of a ticket's page, of the cart, and of the flows beside the page. */
   readonly isCodeMissing: boolean
 }
 
 const shop = wiesensee.path
 const nowhere = "nirgends"
-/** Where the connection breaks off. */
+/** Shop without a connection. */
 const deadSpot = "funkloch"
 const missingCode = /\/assets\/(ticket|cart|background)-[^/]*\.js$/
 
@@ -33,7 +33,7 @@ const ticket = { name: "ticket", shop, ticketId: "day", source: { kind: "new" },
 const contact: Page = { name: "contact", shop }
 const errorPage: Page = { name: "error", reason: "generic" }
 
-/** Cases of an address, by what it shows. */
+/** Locations by description. */
 const places = {
   "the home of a shop": [home, `/${shop}`],
   "a ticket": [{ ...ticket, step: "form" }, `/${shop}/ticket/day`],
@@ -72,7 +72,7 @@ const addressOf = ({ page, isCartOpen }: AppLocation): string => {
   return `${known?.[1]}${isCartOpen ? "?cart=open" : ""}`
 }
 
-/** Flows tell the root; here, the path does. The paths of the flows show that they do. */
+/** Sends an event to the root in place of a flow; that flows send it is shown by their own paths. */
 const tell = (screen: FlowScreen, event: AppEvent): Promise<void> => sendTo(screen, "app", event)
 
 const isInShop = ({ page, accessStatus }: AppContext): boolean =>
@@ -80,9 +80,9 @@ const isInShop = ({ page, accessStatus }: AppContext): boolean =>
 const isDead = (page: Page): boolean => shopOf(page) === deadSpot
 
 const told = { do: tell, when: isInShop, anytime: true }
-/** By the flow of one page alone, on which it leads somewhere. */
+/** Sent by the flow of one page only, on which it has an effect. */
 const toldByOne = { do: tell, when: isInShop }
-/** Nobody does it; it comes of what the page does. */
+/** Not an action of the driver: a consequence of the page's own work. */
 const byPage = { do: tell, when: () => false }
 
 const start = (page: Page, address: string, fixture: Fixture) => ({
@@ -90,9 +90,9 @@ const start = (page: Page, address: string, fixture: Fixture) => ({
   fixture,
   open: async ({ page: tab, open }: FlowScreen): Promise<void> => {
     if (fixture.isCodeMissing) await tab.route(missingCode, (route) => route.abort())
-    // The page stays where it is, on its way to the login.
+    // The page stays, on its way to the login.
     await tab.route(loginRequest, (route) => route.fulfill({ status: 204 }))
-    // What runs beside the page is tried as soon as that stands: the path begins when that has failed.
+    // The code beside the page loads after the page: the path begins after that has failed.
     const failed = fixture.isCodeMissing
       ? tab.waitForEvent("requestfailed", {
           predicate: (request) => request.url().includes("/background-"),
@@ -132,7 +132,7 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
   events: {
     PAGE_OPENED: {
       cases: placeCases,
-      // Two things that come at once come in whatever order: the cart is opened over a home that stands.
+      // Simultaneous events have no fixed order: the cart opens only after the home has loaded.
       when: ({ page, accessStatus }, { location }) =>
         (accessStatus === "granted" || accessStatus === "anonymous") &&
         isDead(page) === isDead(location.page) &&
@@ -203,7 +203,7 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
     background: codeMissing(() => true)
   },
   states: {
-    // What pages show is for their own paths.
+    // The content of pages is tested by their own paths.
     ...everyState(appMachine, () => () => undefined),
     "page.closed": (screen, { accessStatus }) =>
       accessStatus === "elsewhere" ? loginInterstitial(screen) : undefined,
@@ -221,5 +221,5 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
   }
 })
 
-// No request is answered: what flows do of themselves is not looked at here.
+// Answers no request: actions of other flows are not tested here.
 export const app: FlowRun = { flow, requests: {} }

@@ -1,4 +1,4 @@
-/** How the cart's counter is acted out, answered and looked at: it runs beside the pages of a shop. */
+/** Flow spec of the cart's counter, beside the pages of a shop: actions, responses and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import { type BasketContext, basketMachine } from "../../machines/basket/index.ts"
@@ -31,7 +31,7 @@ const ticket = (index: number) => ({
   ticketType: "singleUse"
 })
 
-/** A page that needs nothing but its shop: each visit is another page. */
+/** Returns a page that loads only its shop; another one for each visit. */
 let visits = 0
 const pageOf = (shopId: string): string => {
   visits += 1
@@ -39,7 +39,7 @@ const pageOf = (shopId: string): string => {
   return `/${shop.path}/verify?code=visit-${visits}`
 }
 
-/** The counter is one button in the header; below it a line says that nothing is bought yet. */
+/** The counter is one button in the header; a line below says that nothing is bought yet. */
 const counter = (state: string, isFilled: boolean) => async (screen: FlowScreen, context: BasketContext) => {
   const { page, t } = screen
   const { tickets } = context
@@ -52,7 +52,7 @@ const counter = (state: string, isFilled: boolean) => async (screen: FlowScreen,
   if (tickets === null && text !== "")
     throw new Error(`In ${stateCalled(machine, state)} the counter shows “${text}”.`)
   const banner = page.getByText(t("layout.openCart"))
-  // It comes a moment of the page's time later than the counter.
+  // Appears slightly later than the counter, by the page's clock.
   for (let moment = 0; moment < 40 && (await banner.isVisible()) !== isFilled; moment += 1) {
     await page.clock.runFor(20)
     await banner.waitFor({ state: isFilled ? "visible" : "hidden", timeout: 50 }).catch(() => undefined)
@@ -67,14 +67,14 @@ const counter = (state: string, isFilled: boolean) => async (screen: FlowScreen,
 const flow = flowsFor<FlowScreen, Respond>()(basketMachine, {
   starts: {
     "a page outside of shops": {
-      // Its code is there before the first page of a shop, as after any page before.
+      // Its code is loaded before the first page of a shop, as after any other page.
       open: ({ open }) => open("/error")
     }
   },
   events: {
     SHOP_OPENED: {
       cases: { Wiesensee: { shopId: wiesensee.id }, Hochtal: { shopId: hochtal.id } },
-      // From one shop to another leads through the moment in which none is known.
+      // Between two shops, the flow must know none for a moment.
       when: (context, { shopId }) => context.shopId === null || context.shopId === shopId,
       do: (screen, { shopId }) => goTo(screen, pageOf(shopId)),
       anytime: true

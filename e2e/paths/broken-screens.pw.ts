@@ -1,6 +1,6 @@
 /**
- * What QA is told when a screen is broken: the shop's home is broken on purpose in three ways, in the page itself, and the
- * report has to say so in a sentence that can be passed on as it is.
+ * Tests of the report on broken screens for QA: breaks the shop's home in three ways within the page; the
+ * report must name each in a sentence that can be forwarded unchanged.
  */
 
 import type { Plan } from "@parkschein/flowkit/model"
@@ -15,7 +15,7 @@ import { walkPath } from "./support/walk.ts"
 
 const whole: Plan = planNow(shopHome.flow, "story")
 
-/** The short path that ends with this event in this state. */
+/** Returns the short path that ends with this event in this state. */
 const pathTo = (state: string, event: string): Plan => {
   const path = whole.paths.find(({ steps }) => {
     const last = steps.at(-1)

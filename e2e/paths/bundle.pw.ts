@@ -1,4 +1,4 @@
-/** What reports transitions is in the build that the paths run, and in no other. */
+/** Tests that the code reporting transitions is part of the build for the paths, and of no other. */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { transitionsTaken } from "@parkschein/flowkit/run"
@@ -7,7 +7,7 @@ import { flowsBuildFolder } from "./support/build.ts"
 
 const production = process.env["PARKSCHEIN_DIST_FOLDER"] ?? ""
 
-/** Scripts of a build that hold one of the words. */
+/** Returns the scripts of a build that contain one of the words. */
 const scriptsWith = (folder: string, words: ReadonlyArray<string>): ReadonlyArray<string> =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".js"))
@@ -20,7 +20,7 @@ test("the build of the paths reports its transitions", () => {
 })
 
 test("the production build has nothing of it", () => {
-  // Paths that are run by themselves make no production build; `npm test` makes one before them.
+  // Paths alone make no production build; `npm test` makes one before them.
   const isWholeTest = (process.env["PARKSCHEIN_PLAYWRIGHT_JSON"] ?? "") !== ""
   const isBuilt = existsSync(join(production, "index.html"))
   test.skip(!isBuilt && !isWholeTest, "There is no production build; npm test makes one.")

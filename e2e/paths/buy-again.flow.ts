@@ -1,4 +1,4 @@
-/** How buying again is acted out, answered and looked at: a card on the home of a shop. */
+/** Flow spec of buying again, a card on the home of a shop: actions, responses and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import { type BuyAgainContext, buyAgainMachine } from "../../machines/buy-again/index.ts"
@@ -31,7 +31,7 @@ const tickets = [dayTicket, annualTicket]
 const priced: Ticket = configuredDayTicket
 const covered: Ticket = { ...priced, ticketCovered: true }
 
-/** Good for a week, which is longer than any path. */
+/** Valid for a week, longer than any path. */
 const currentTicket = {
   ...priced,
   id: "bought",
@@ -48,7 +48,7 @@ const lastOfItsKind: ActiveTicket = { ...currentTicket, ruleId: "rule-gone" }
 const owning = (...activeTickets: ReadonlyArray<ActiveTicket>) =>
   succeeds({ activeTickets, now: now.getTime() }, { activeTickets })
 
-/** Where the app keeps what a driver has bought and dismissed. */
+/** Stored purchases and dismissals of a driver. */
 const kept = {
   [personalKey("last-purchase", wiesensee.path)]: JSON.stringify({ ticketId: dayTicket.id, plates: [plate] }),
   [personalKey("verification-prompt-dismissed", wiesensee.id)]: "true"
@@ -57,7 +57,7 @@ const kept = {
 const button = (screen: FlowScreen, key: string) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t(key), exact: true })
 
-/** The cart has opened over the card, and is closed before anything else is done there. */
+/** The cart may have opened over the card; it is closed first. */
 const byCardButton = (key: string) => ({
   do: async (screen: FlowScreen, _: unknown, inputMode: Parameters<typeof press>[1]) => {
     const { page } = screen
@@ -85,7 +85,7 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
       input: { shop: wiesensee, tickets, ticket: dayTicket, plates: [plate], timeZone: "Europe/Berlin" },
       open: async (screen) => {
         await screen.open("/wiesensee", { local: kept })
-        // The browser has nothing better to do, on its own clock.
+        // Advances the page's clock, so that the browser becomes idle.
         await drawn(screen, rootOf(screen, machine))
       }
     }
@@ -140,7 +140,7 @@ export const buyAgain: FlowRun = {
   requests: {
     loadOwned: [activeRequest],
     priceTicket: [configureRequest],
-    // The counter of the cart beside the page reads the same, and so does the cart that opens.
+    // The counter beside the page reads the cart as well, and so does the cart that opens.
     addToCart: [{ ...readRequest, ahead: true }, writeRequest]
   },
   background: [

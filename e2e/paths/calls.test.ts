@@ -1,6 +1,6 @@
 /**
- * Every service of every flow as it is really bound: what it asks the shop service for, keeps in the browser, and makes of the answer and of
- * each refusal; and every action of a binding: what it tells and keeps. `npm run flows` brings docs/flows/calls.txt up to date.
+ * Snapshot tests of the services of all bindings: requests, stored data, and results of the response and of
+ * each refusal; and of their actions: events, stored data. `npm run flows` updates docs/flows/calls.txt.
  */
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
@@ -46,13 +46,13 @@ import type { Received, Reply } from "../../src/services/testing/local-service.t
 withBrowserStorage()
 let opened: OpenedApp | undefined
 const wait = setTimeout
-// The seconds between two tries of a call go by in their hundredths; how long they are is said by attempts.test.ts.
+// Retry delays run at a hundredth of their length; attempts.test.ts tests the real ones.
 beforeAll(() => {
   vi.stubGlobal("setTimeout", (then: (...given: unknown[]) => void, pause = 0, ...given: unknown[]) =>
     wait(then, pause < 5_000 ? pause / 100 : pause, ...given)
   )
 })
-/** A browser that may be told by its push service. */
+/** Push subscription of a browser. */
 const subscription = {
   toJSON: () => ({
     endpoint: "https://push.example/phone",
@@ -124,7 +124,7 @@ const always: ReadonlyArray<Refusal> = [
   [404, "E_ORDER_NOT_FOUND"],
   [404, "E_CODE_UNKNOWN"]
 ]
-/** Those after which a read is tried again, and what is written is not. */
+/** Refusals after which reads are retried, and writes are not. */
 const ofWrites: ReadonlyArray<Refusal> = [
   ...[
     "E_PLATE_DUPLICATE",
@@ -150,7 +150,7 @@ const paymentAddresses = [openOrder.paymentUrl, "https://elsewhere.example/pay",
   paymentUrl
 }))
 
-/** By flow and service: inputs, and whether it writes. */
+/** Inputs by flow and service, and whether it writes. */
 const services: Readonly<
   Record<string, Readonly<Record<string, readonly ["reads" | "writes", ...ReadonlyArray<unknown>]>>>
 > = {
@@ -176,7 +176,7 @@ const services: Readonly<
       "reads",
       {
         shop: wiesensee,
-        // One for days begins today, whenever that is.
+        // A day ticket begins on the current date.
         ticket: { ...dayTicket, requiredStartTimeValues: ["hour", "minute"] },
         plates: [plate],
         timeZone: "Europe/Berlin",
@@ -297,7 +297,7 @@ const permitPlace = { shop: wiesensee, groupId }
 const ticketForm = { start: "later", date: "2026-12-01", time: "08:30", plates: [plate, other] }
 const platesForm = { plates: [plate], reason: "typo" }
 
-/** By flow and action of its binding: the context it is taken in, and what it is given each time. */
+/** Context and parameters of each action, by flow and action of its binding. */
 const actions: Readonly<
   Record<
     string,
@@ -379,7 +379,7 @@ const bind = (flow: string, { app }: OpenedApp, environment: Environment): AnySt
   return machines[flow]?.() as AnyStateMachine
 }
 
-/** Of what is longer the beginning and the end: a reader sees what it is about, and a change in the middle is rare. */
+/** Shortens a long value to its start and end: enough to recognise it, and changes in the middle are rare. */
 const brief = (value: unknown): string => {
   const text = JSON.stringify(value) ?? "nothing"
   return text.length > 600 ? `${text.slice(0, 300)}…${text.slice(-300)}` : text
@@ -388,10 +388,10 @@ const brief = (value: unknown): string => {
 const told = ({ method, url, body }: Received): string =>
   `${method} ${url}${body === "" ? "" : ` ${brief(JSON.parse(body))}`}`
 
-/** Where the demo's shops are. */
+/** Returns today's date in the time zone of the demo's shops. */
 const today = (): string => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Berlin" })
 
-/** What differs from run to run. */
+/** Replaces values that differ between runs. */
 const steady = (text: string): string =>
   text
     .replaceAll(/"key":"[\da-f-]{36}"/g, '"key":"(random)"')
@@ -402,7 +402,7 @@ const steady = (text: string): string =>
 
 const storages = { "browser keeps": () => localStorage, "tab keeps": () => sessionStorage }
 
-/** What is kept by now, by the words for where and its key. */
+/** Returns the stored data by storage and key. */
 const kept = (): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(storages).flatMap(([where, storage]) =>
@@ -420,7 +420,7 @@ const keptSince = (before: ReadonlyMap<string, string>): ReadonlyArray<string> =
   ]
 }
 
-/** What a part of a binding asks for, does beside it and leaves behind; `act` returns what it ends with. */
+/** Records requests, side effects and stored data of a part of a binding; `act` returns its output. */
 const watch = async (
   flow: string,
   reply: (request: Received) => Reply,
@@ -442,7 +442,7 @@ const watch = async (
     tell: note("tells"),
     navigate: note("goes to"),
     leave: note("goes back to"),
-    // As a page of this app stands in the address bar.
+    // Address of a page of this app.
     location: () => ({ pathname: "/wiesensee/ticket/day", search: "?area=a-1&step=review", hash: "" }),
     keep: note("keeps for Back"),
     leaveFor: note("leaves for")
@@ -454,7 +454,7 @@ const watch = async (
       }
     })
   })
-  // Requests that are sent together may arrive in any order.
+  // Parallel requests may arrive in any order.
   const sent: Array<string> = []
   const { fetch } = globalThis
   globalThis.fetch = (input, init) => {
@@ -468,7 +468,7 @@ const watch = async (
   const received: Array<Received> = []
   for (const request of app.service.received.slice(before)) {
     const turn = sent.indexOf(`${request.method} ${request.url}`)
-    // Asked for again, it is the next one of its kind.
+    // A repeated request takes the next position of its kind.
     delete sent[turn]
     received[turn] = request
   }
@@ -493,7 +493,7 @@ const run = (
         error: () => done()
       })
       actor.start()
-      // Who leaves the page, or is told of another, waits for that.
+      // A service that leaves the page, or navigates, waits for that.
       wait(() => deeds.length > 0 && done(), 50)
     })
     actor.stop()
@@ -514,7 +514,7 @@ const tellAction = async (flow: string, action: string): Promise<string> => {
       return []
     })
   const own = actions[flow] ?? {}
-  // What the actions before it have kept is there for one that forgets.
+  // Runs the actions before it, so that an action that deletes finds their data.
   for (const [name, [context, first]] of Object.entries(own)) {
     if (name === action) break
     await take(name, context, first)
@@ -554,7 +554,7 @@ const namesIn = (table: Readonly<Record<string, object>>) =>
 const atOnce = async (tell: () => Promise<string>): Promise<string> => {
   localStorage.clear()
   sessionStorage.clear()
-  // A driver who was here before, and left a form half filled in.
+  // A returning driver, with an unfinished form.
   recentPlates(driver.userId).write([other, plate])
   ticketDraft(driver.userId, shopId).write({
     ticketId: dayTicket.id,
@@ -570,7 +570,7 @@ const atOnce = async (tell: () => Promise<string>): Promise<string> => {
   return told
 }
 
-// One test for all: each is what every fault on its way is looked for by.
+// One test for all, since a seeded fault reruns each test that reaches it.
 it("what services ask for and make of the answers is as it was last agreed on", async () => {
   const parts: Array<string> = []
   for (const [flow, service] of namesIn(services)) parts.push(await atOnce(() => tellService(flow, service)))

@@ -1,4 +1,4 @@
-/** How cart and checkout are acted out, answered and looked at. */
+/** Flow spec of cart and checkout: actions, responses and assertions. */
 
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
@@ -60,12 +60,12 @@ const two: ReadonlyArray<Ticket> = [
   configuredDayTicket,
   { ...annualTicket, plates: [{ plate: "M-PP124", country: "DE" }], hash: "sealed too" }
 ]
-/** The plate of the first of them is paid for already. */
+/** The plate of the first ticket is covered already. */
 const cover: Cover = { plate: "M-PP123", until: "2026-12-02T00:00:00+01:00" }
 const titleOf = ({ name, translations }: Ticket, { locale }: FlowScreen): string =>
   titleIn(translations, locale, name)
 
-/** An order that was begun on another device. */
+/** Returns an order placed on another device. */
 const begunOrder = (items: ReadonlyArray<Ticket>, change: Partial<Order> = {}): Order => ({
   ...openOrder,
   orderId: "00000000-0000-4000-8000-000000000098",
@@ -91,7 +91,7 @@ const loaded = (items: ReadonlyArray<Ticket>, order: Order | null = null) => {
   } as const
 }
 
-/** Returns the outcome of ordering what is in the cart. */
+/** Returns the outcome of ordering the cart. */
 const ordered = (change: Partial<Order>) => {
   const made = ({ items }: CheckoutContext): Order => ({
     ...openOrder,
@@ -102,7 +102,7 @@ const ordered = (change: Partial<Order>) => {
     always("placeOrder", json(made(context as CheckoutContext)))(page, held, context)
   return { ...succeedsBy("placeOrder", { ...openOrder, ...change }, made), respond }
 }
-/** Returns the outcome of asking about the order, or of cancelling it, with what has changed. */
+/** Returns the outcome of loading or cancelling the order, with its changed fields. */
 const orderWith = (change: Partial<Order>, service = "loadOrder") =>
   succeedsBy(service, { ...openOrder, ...change }, ({ order }: CheckoutContext) => ({
     ...openOrder,
@@ -113,7 +113,7 @@ const over = { paymentUrl: null } as const
 
 const isUntrusted = ({ order }: CheckoutContext): boolean => order?.paymentUrl === untrusted
 
-/** Returns the outcome of verifying the cart: the first item may be wrong, or covered; all begin soon, or late. */
+/** Returns the outcome of verifying the cart: one item may be invalid or covered; all start soon or late. */
 const verified = (isRight: boolean, isLate = false, isCovered = false) => {
   const verify = (items: ReadonlyArray<Ticket>): ReadonlyArray<VerifiedCartItem> =>
     items.map((item, index) =>
@@ -135,7 +135,7 @@ const verified = (isRight: boolean, isLate = false, isCovered = false) => {
   )
 }
 
-/** The cart after what is being done to it. */
+/** Returns the cart after the pending change. */
 const itemsAfter = ({ items, change }: CheckoutContext): ReadonlyArray<Ticket> => {
   if (change?.kind === "remove") return items.filter(({ hash }) => hash !== change.item.hash)
   return change?.kind === "restore" ? [...items, ...change.items] : []
@@ -147,7 +147,7 @@ const isClearing = (context: unknown): boolean => (context as CheckoutContext).c
 const hashesOf = (items: ReadonlyArray<Pick<Ticket, "hash">>): string =>
   items.map(({ hash }) => hash).join(", ") || "nothing"
 
-/** Answers a change, and holds what is asked for against what was done: a change reads the cart, and writes what is left. */
+/** Answers a change and checks its requests: a change reads the cart, and writes the remaining items. */
 const checkingChange =
   (answer: RespondFunction): RespondFunction =>
   async (page, held, context) => {
@@ -174,7 +174,7 @@ const checkingChange =
     }
   }
 
-/** A change reads the cart and writes it; emptying it does not ask before, but afterwards. */
+/** A change reads the cart and writes it; clearing it reads afterwards, not before. */
 const saved = checkingChange((page, held, context) => {
   const items = itemsAfter(context as CheckoutContext)
   const answer = isClearing(context)
@@ -190,12 +190,12 @@ const saved = checkingChange((page, held, context) => {
 const cartReads = (context: unknown): Answers => [
   [readRequest, json({ items: (context as CheckoutContext).items })]
 ]
-/** The change itself goes wrong. */
+/** The change itself fails. */
 const changeFails = (how: (before: Answers) => RespondFunction): RespondFunction =>
   checkingChange((page, held, context) =>
     how(isClearing(context) ? [] : cartReads(context))(page, held, context)
   )
-/** What is told of the change goes wrong. */
+/** The response to the change fails. */
 const answerFails = (how: (before: Answers) => RespondFunction): RespondFunction =>
   checkingChange((page, held, context) =>
     how(isClearing(context) ? cleared : cartReads(context))(page, held, context)
@@ -225,7 +225,7 @@ interface Parts {
   readonly canRemove?: boolean
 }
 
-/** What the cart says of how it came to be as it is. */
+/** Returns the cart's notice about its last change. */
 const noticeTexts = ({ t, ...screen }: FlowScreen, { notice }: CheckoutContext): ReadonlyArray<string> => {
   if (notice === null) return []
   if (notice.kind === "orderOver") return [t(`payment.${notice.status}.title`), t("payment.expired.text")]
@@ -238,7 +238,7 @@ const noticeTexts = ({ t, ...screen }: FlowScreen, { notice }: CheckoutContext):
   ]
 }
 
-/** The order that is open: since when, and what can be done about it. */
+/** Returns the parts for the open order: its time, and its buttons. */
 const begunParts = (
   { t, locale }: FlowScreen,
   { order, isFromHere, items }: CheckoutContext,
@@ -257,14 +257,14 @@ const begunParts = (
   }
 }
 
-/** What can be done to the cart as it stands. */
+/** Returns the buttons that change the current cart. */
 const changeButtons = (screen: FlowScreen, { items, notice }: CheckoutContext): ReadonlyArray<string> => [
   ...items.map((item) => screen.t("cart.removeNamed", { ticket: titleOf(item, screen) })),
   ...(items.length > 1 ? [screen.t("cart.clear")] : []),
   ...(notice?.kind === "removed" ? [screen.t("cart.undo")] : [])
 ]
 
-/** What is in the cart stands on all of these, with a word on what is going on. */
+/** Asserts a state that shows the items of the cart, with its own message. */
 const shows =
   (state: string, parts: (screen: FlowScreen) => Parts) =>
   (screen: FlowScreen, context: CheckoutContext): Promise<void> => {
@@ -300,7 +300,7 @@ const shows =
 const order = ({ t }: FlowScreen) => [t("checkout.order"), t("cart.keepShopping")]
 const toReview = ({ t }: FlowScreen) => t("checkout.backToReview")
 
-/** The way back to the tickets stands over the items, where there are any. */
+/** The link back to the tickets is above the items, if there are any. */
 const underWay = (state: string) => (screen: FlowScreen, context: CheckoutContext) =>
   shows(state, ({ t }) => ({
     texts: [t("payment.processing.title"), t("cart.order.underWay")],
@@ -331,7 +331,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
   starts: {
     "the cart, opened": {
       input: { shopPath: "wiesensee" },
-      // Over a page without a flow of its own, so that whatever is asked for is the cart's.
+      // Opened over a page without its own flow, so that all requests are the cart's.
       open: ({ open }) => open("/wiesensee/contact?cart=open")
     }
   },
@@ -558,6 +558,6 @@ export const checkout: FlowRun = {
     cancelOrder: [cancelRequest]
   },
   takenOver: { sessionLost: leavingForLogin, finished: '[data-machine="paymentReturn"]' },
-  // The cart lies over a page, whose parts are loaded before it.
+  // The cart is above a page, whose parts load first.
   timeout: 15_000
 }

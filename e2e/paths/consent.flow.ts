@@ -1,4 +1,4 @@
-/** How the consent to what the shop reports is acted out and looked at. */
+/** Flow spec of the consent to tracking: actions and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import { type ConsentDecision, consentMachine } from "../../machines/consent/index.ts"
@@ -26,13 +26,13 @@ const asKept = (decision: ConsentDecision): string => JSON.stringify({ decision,
 const cookies = ({ page, t }: FlowScreen) =>
   page.getByRole("contentinfo").getByRole("link", { name: t("layout.footer.cookies"), exact: true })
 
-/** The footer, whose link opens the details, is loaded once the page is idle. */
+/** The footer, with the link to the details, loads when the page is idle. */
 const openShop = async (screen: FlowScreen, visitor?: Visitor): Promise<void> => {
   await screen.open("/wiesensee", visitor)
   if (!(await drawn(screen, cookies(screen)))) throw new Error("The footer has no link to the cookies.")
 }
 
-/** A shop of an installation that has an address for reports. */
+/** Opens a shop of an installation with an address for tracked events. */
 const openTracked = async (screen: FlowScreen, decision: ConsentDecision | null): Promise<void> => {
   await trackTo(screen.page, `https://${recipient}`)
   await openShop(screen, decision === null ? {} : { local: { [key]: asKept(decision) } })
@@ -42,7 +42,7 @@ const dialog = ({ page }: FlowScreen) => page.getByRole("dialog")
 
 type ConsentStatus = "nothingSent" | "asking" | ConsentDecision
 
-/** What was decided is kept for the next visit; a shop that sends nothing keeps nothing. */
+/** Asserts the stored decision; a shop without tracking stores none. */
 const expectKept = async (screen: FlowScreen, status: ConsentStatus): Promise<void> => {
   const kept = await stored(screen, "localStorage", key)
   const decision = status === "granted" || status === "refused" ? status : null
@@ -54,7 +54,7 @@ const expectKept = async (screen: FlowScreen, status: ConsentStatus): Promise<vo
   }
 }
 
-/** The address says whether the details are open, so that the way back and a link to them work. */
+/** The address contains the open details, so that Back and links to them work. */
 const expectAddress = async ({ page }: FlowScreen, isOpen: boolean): Promise<void> => {
   const { pathname, hash } = await page.evaluate(() => ({ pathname: location.pathname, hash: location.hash }))
   if ((hash === "#cookies") !== isOpen) {
@@ -64,7 +64,7 @@ const expectAddress = async ({ page }: FlowScreen, isOpen: boolean): Promise<voi
   }
 }
 
-/** Nothing is asked. */
+/** Asserts a page without the prompt. */
 const quiet =
   (status: ConsentStatus) =>
   async (screen: FlowScreen): Promise<void> => {
@@ -131,7 +131,7 @@ const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
     },
     DECIDED_ELSEWHERE: {
       cases: { "a yes": { decision: "granted" }, "a no": { decision: "refused" } },
-      // As browsers tell a tab of what another one has written.
+      // Simulates the browser's event for a change by another tab.
       do: ({ page }, { decision }) =>
         page.evaluate(
           ([name, value]) => {
@@ -168,7 +168,7 @@ const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
 export const consent: FlowRun = {
   flow,
   requests: {},
-  // Its code is loaded once the page stands.
+  // Its code loads after the page.
   timeout: 16_000,
   background: [
     [shopRequest, json(wiesensee)],

@@ -1,4 +1,4 @@
-/** How the contact page is acted out, answered and looked at. */
+/** Flow spec of the contact page: actions, responses and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import { contactMachine } from "../../machines/contact/index.ts"

@@ -1,4 +1,4 @@
-/** All flows that have paths: what `*.flow.ts` of this folder export. */
+/** All flows with paths: the exports of `*.flow.ts` in this folder. */
 import { globSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"

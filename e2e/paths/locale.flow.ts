@@ -1,4 +1,4 @@
-/** How the choice of a language is acted out, answered and looked at, on a page that offers all four. */
+/** Flow spec of the choice of a language: actions, responses and assertions, on a page with all four. */
 import { setTimeout as wait } from "node:timers/promises"
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
@@ -10,11 +10,11 @@ import { type FlowLocale, type Texts, textsIn } from "./support/texts.ts"
 
 const machine = "locale"
 
-/** The page that asks for a verified address: it is there for everybody, without any call. */
+/** The page that asks for a verified address: public, without any call. */
 const address = "/email-verification-required"
 const storageKey = "parkschein.language.1"
 
-/** Scripts with texts that wait for the path's word, by language. A language comes in two parts. */
+/** Held scripts with texts, by language. A language consists of two parts. */
 const waiting = new WeakMap<Page, Map<string, Array<Route>>>()
 const parts = 2
 const textsScript = /\/assets\/(en|fr|it)-[^/]+\.js$/
@@ -28,7 +28,7 @@ const holdTexts = async (page: Page): Promise<void> => {
   })
 }
 
-/** Both parts of the language that is wanted end like this. */
+/** Ends both parts of the wanted language in the same way. */
 const eachPart =
   (end: (route: Route) => Promise<void>): RespondFunction =>
   async (page, _, context) => {
@@ -46,7 +46,7 @@ const eachPart =
 
 const select = (screen: FlowScreen) => rootOf(screen, machine).locator("select")
 
-/** Texts in the language that the page speaks now. */
+/** Returns the texts of the page's current language. */
 const spoken = async ({ page }: FlowScreen): Promise<Texts> =>
   textsIn((await page.evaluate(() => document.documentElement.lang)) as FlowLocale)
 
@@ -90,7 +90,7 @@ const flow = flowsFor<FlowScreen, Respond>()(localeMachine, {
   events: {
     LANGUAGE_CHOSEN: {
       cases: { English: { locale: "en-GB" }, French: { locale: "fr-FR" } },
-      // Texts that are there already are not fetched again, so each language is gone to once.
+      // Loaded texts are not fetched again, so each language is chosen only once.
       when: ({ locale }, { locale: next }) => (next === "en-GB" ? locale === "de-DE" : locale !== "fr-FR"),
       do: async (screen, { locale }) => {
         await select(screen).selectOption(locale)

@@ -1,4 +1,4 @@
-/** How the messages at the bottom of the page are brought about, read and looked at. */
+/** Flow spec of the messages at the bottom of the page: actions and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import {
@@ -17,7 +17,7 @@ import { stateCalled } from "./support/words.ts"
 
 const machine = "notifications"
 
-/** The page's clock stands still, and so does that of the paths. */
+/** Both the page's clock and the clock of the paths are stopped. */
 const at = 0
 
 const plain: Notification = {
@@ -46,7 +46,7 @@ const offering: Notification = {
 }
 const told = [plain, brief, offering]
 
-/** Pages tell of what happened; here, the path does. */
+/** Sends a message in place of a page. */
 const tell = async (screen: FlowScreen, notification: Notification): Promise<void> => {
   const event: NotificationsEvent = {
     type: "NOTIFIED",
@@ -69,7 +69,7 @@ const button = (screen: FlowScreen, key: string, label: string) =>
 const exists = ({ toasts }: NotificationsContext, key: string): boolean =>
   toasts.some((toast) => toast.key === key)
 
-/** By keyboard: the focus is among the messages, and the pointer is elsewhere. */
+/** By keyboard: the focus is on a message, and the pointer is elsewhere. */
 const isRead = ({ pauses }: NotificationsContext): boolean =>
   pauses.includes("focus") && !pauses.includes("pointer")
 
@@ -95,7 +95,7 @@ const reasons = {
   "the tab is hidden": { at, reason: "hiddenTab" }
 } as const
 
-/** All messages, oldest first, each with what can be done about it; the bars stand still while somebody reads. */
+/** Asserts all messages, oldest first, each with its buttons; the countdowns stop while paused. */
 const showing =
   (state: string) =>
   async (screen: FlowScreen, { toasts, pauses }: NotificationsContext): Promise<void> => {

@@ -16,7 +16,7 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
   test.describe(`${flow.name} · ${nameOfScene(scene)}`, () => {
     for (const path of plan.paths.slice(0, maxPaths())) {
       const states = [...new Set(path.steps.map(({ to }) => to))].join(" ")
-      // Which states a path leads through is what acceptance rows ask for.
+      // Acceptance rows need the states on a path.
       const annotation = { type: "states", description: `${flow.name} ${states}` }
       test(
         `${path.id} · ${path.steps.length} steps from ${path.start}`,
@@ -28,7 +28,7 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
           const base = settingsFor(run, plan, scene)
           const settings = {
             ...base,
-            // A page that axe looks at is in no hurry.
+            // Inspections by axe take longer.
             timeout: inspected === "all" ? 4 * base.timeout : base.timeout,
             ...(album === undefined ? {} : { album }),
             purpose
@@ -52,7 +52,7 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
           }
           await info.attach("path", { body: JSON.stringify(attached), contentType: "application/json" })
           const told = tellThoroughResult(result).join("\n")
-          // Passed at the second try: listed at the end of the run.
+          // Passed on retry: listed at the end of the run.
           if (result.status === "flaky") info.annotations.push({ type: "flaky", description: told })
           else if (result.status !== "passed") throw new Error(told)
           const faults = inspection?.problems() ?? []

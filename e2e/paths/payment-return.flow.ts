@@ -1,4 +1,4 @@
-/** How the return from the payment page is acted out, answered and looked at. */
+/** Flow spec of the return from the payment page: actions, responses and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import {
@@ -25,9 +25,9 @@ const orderRequest = request("GET", /\/v1\/[^/]+\/order\/[^/]+$/)
 const openOrderRequest = request("GET", /\/v1\/[^/]+\/order$/)
 const reminderRequest = request("PUT", /\/v1\/[^/]+\/order\/[^/]+\/push-reminder$/)
 const { orderId } = openOrder
-/** The installation's, as the order names it. */
+/** Key of the installation, as in the order. */
 const pushKey = "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgXiCbbbUTMA9ygePd3EGvKWmKg"
-/** The order that has taken the place of it. */
+/** The order that replaced it. */
 const successor = "00000000-0000-4000-8000-000000000098"
 const address = `/wiesensee/payment-success?order=${orderId}`
 
@@ -46,7 +46,7 @@ const found = (order: Order | null) => {
 const remindedOf = loaded({ status: "paid", paymentUrl: null, pushKey }, "offered")
 const finished = (status: OrderStatus) => loaded({ status, paymentUrl: null })
 
-/** What this browser has kept of the order, and where. */
+/** Stored proof of the order, and its key. */
 const proof: Proof = {
   shop: wiesensee,
   order: { ...openOrder, status: "paid", paymentUrl: null },
@@ -55,7 +55,7 @@ const proof: Proof = {
 const proofKey = `parkschein.personal/proof/1//${orderId}`
 const kept = { [proofKey]: JSON.stringify(proof) }
 
-/** The shop is not asked for again, once it is known; then the order is refused, which comes to the same here. */
+/** A loaded shop is not requested again; then the order is refused, with the same result here. */
 const withoutShop = (...answers: Answers) =>
   all("loadOrder", [orderRequest, refusal(404, "E_ORDER_NOT_FOUND"), "ends"], ...answers)
 
@@ -73,7 +73,7 @@ const askingBank = (state: string) =>
     texts: [t("payment.checking"), t("payment.processing.text")]
   }))
 
-/** Not known to be paid: whom to ask stands beside the ways on. */
+/** Not known to be paid: the contact link follows the other links. */
 const unpaid = (state: string, more: Parameters<typeof shows>[1]) =>
   shows(state, (screen, context) => {
     const { links = [], ...rest } = more(screen, context)
@@ -114,7 +114,7 @@ const over = (state: "failed" | "expired" | "cancelled") =>
     links: ways(screen)
   }))
 
-/** Where to go on from a page that cannot say how the payment went: what its address promises. */
+/** Returns the links of a page with an unknown payment: those that its address promises. */
 const onward = (screen: FlowScreen, { page }: PaymentReturnContext) =>
   page === "failed" ? ways(screen) : [screen.t("payment.success.continueShopping")]
 
@@ -124,7 +124,7 @@ const isAnonymous = (_: unknown, fixture: unknown): boolean =>
   (fixture as { readonly signedIn: boolean }).signedIn === false
 const isUntrusted = ({ order }: PaymentReturnContext): boolean => order?.paymentUrl === untrusted
 
-/** The proof on the page: plate, area, order and the moment it was told. */
+/** Returns the texts of the proof: plate, area, order and time. */
 const proofTexts = ({ t }: FlowScreen) => [
   openOrder.reference,
   "M-PP123",
@@ -170,7 +170,7 @@ const offlineProof = (state: string, text: string, button?: string) =>
     links: [...proofLinks(screen), screen.t("payment.success.continueShopping")]
   }))
 
-/** Chromium without a window has no push service and asks nobody: as one that may be told. */
+/** Simulates push support and permission, which headless Chromium lacks. */
 const maybeTold = () => {
   const subscription = {
     toJSON: () => ({
@@ -242,7 +242,7 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       paid: finished("paid"),
       "paid, and to be reminded of": {
         ...remindedOf,
-        // This browser remembers what was asked for.
+        // This browser has stored the choice.
         adapt: (_: never, { reminder }: PaymentReturnContext) => ({
           ...remindedOf.success,
           reminder: reminder ?? "offered"

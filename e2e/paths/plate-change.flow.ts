@@ -1,4 +1,4 @@
-/** How the plates of a permit are acted out and answered; what its page shows stands in `plate-change.page.ts`. */
+/** Flow spec of the plates of a permit: actions and responses; `plate-change.page.ts` has the assertions. */
 
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
@@ -27,9 +27,9 @@ const onPermit: Plate = { plate: "M-PP234", country: "DE" }
 const first: Plate = { plate: "S-TT345", country: "DE" }
 const second: Plate = { plate: "F-XY567", country: "DE" }
 const other: Plate = { plate: "K-XB678", country: "DE" }
-/** Easily mistaken for the other one. */
+/** Similar enough to the other one to be confused with it. */
 const likeOwn = "K-X8678"
-/** Those that this browser remembers: all, so that nothing new is remembered on the way. */
+/** Stored plates of this browser: all of them, so that a path adds no more. */
 const remembered: ReadonlyArray<Plate> = [onPermit, first, second, other]
 
 const local = {
@@ -39,7 +39,7 @@ const local = {
 const registered = (plate: Plate) => ({ ...plate, validFrom: null, validTo: null })
 
 const blankForm = { reason: null, plates: [{ country: "DE", plate: "" }] }
-/** The group of a permit of which a plate was being changed before a login. */
+/** Group of a permit with a plate change that began before a login. */
 const begunGroup = "group-2"
 const begunChange = {
   reason: "different_car",
@@ -47,7 +47,7 @@ const begunChange = {
   entry: { country: other.country ?? "", plate: other.plate }
 } as const
 
-/** The permit under the address that is open, with what the browser keeps. */
+/** Returns the permit of the current address, with the stored data. */
 const opened = (group: UserShopGroup) => {
   const sample: Permit = { shop: wiesensee, group, draft: null, recentPlates: [] }
   const permitIn = ({ groupId }: Context): Permit => {
@@ -62,7 +62,7 @@ const opened = (group: UserShopGroup) => {
   return succeedsBy("loadPermit", sample, permitIn, ({ shop }) => shop)
 }
 
-/** A call that answers the permit as it is afterwards. */
+/** Returns the outcome of a call that responds with the changed permit. */
 const answersPermit = (service: string, platesAfter: (context: Context) => ReadonlyArray<Plate>) => {
   const after = (context: Context): UserShopGroup => ({
     ...(context.group ?? groupWith([], 0)),
@@ -113,7 +113,7 @@ const plateGone = {
   "gone meanwhile": refusedAs("PlateNotFound", 404, "E_PLATE_NOT_FOUND")
 } as const
 
-/** A button beside a plate of the permit. */
+/** Returns a button beside a plate of the permit. */
 const besidePlate = (key: string) => {
   const button = (screen: FlowScreen, { plate }: { readonly plate: Plate }): Locator =>
     rootOf(screen, machine)
@@ -146,7 +146,7 @@ const isGone = (screen: FlowScreen): Promise<boolean> =>
     .then((count) => count > 0)
 const again = byButton(machine, "common.retry", "error.actions.retry")
 
-/** Of the dialog where it is open, else of the form. */
+/** Fields of the open dialog, else of the form. */
 const plateFields: PlateFields<Context> = {
   entryOf: ({ form, change }, index) =>
     change === null ? form.plates[index] : index === 0 ? change.entry : undefined,
@@ -189,7 +189,7 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
     },
     PLATES_PASTED: {
       ...pasted,
-      // Over the form lies a dialog, which takes one plate.
+      // The dialog for one plate covers the form.
       control: async (screen, list) => uncovered(screen, await pasted.control(screen, list))
     },
     PLATE_ADDED: byButton(machine, "ticket.addAnotherPlate"),

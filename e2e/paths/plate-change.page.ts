@@ -1,4 +1,4 @@
-/** What the page of a permit shows in each state of its flow: the permit, the form, a dialog, what was done last. */
+/** Assertions for the page of a permit in each state of its flow: permit, form, dialog, last result. */
 import type { Locator } from "@playwright/test"
 import { offeredPlates, plateAdvice } from "../../machines/plate-advice.ts"
 import type { PlateChangeContext as Context, PlateIssue } from "../../machines/plate-change/index.ts"
@@ -17,14 +17,14 @@ import { expectShown } from "./support/shows.ts"
 
 export const machine = "plateChange"
 
-/** The fields of the form by their place, and that of the dialog. */
+/** Ids of the form's fields by index, and of the dialog's field. */
 export const newPlateId = (index: number): string => `new-plate-${index}`
 export const changedPlateId = "changed-plate"
 
 const plateField = (screen: FlowScreen, id: string): Locator => rootOf(screen, machine).locator(`#${id}`)
 const countryField = (screen: FlowScreen, id: string): Locator =>
   rootOf(screen, machine).locator(`#${id}-country`)
-/** Of the dialog where it is open, else of the form. */
+/** Returns the field of the open dialog, else of the form. */
 export const reasonField = (screen: FlowScreen): Locator =>
   rootOf(screen, machine).locator("#change-reason, #reason:not([disabled])")
 
@@ -48,7 +48,7 @@ const sayIssue = (
     : t(`zod.${issue}`, { format: plateFormat(countryFrom(country)).example })
 }
 
-/** One plate as it is typed, with what is offered for it. */
+/** Returns the parts of one plate's input, with its suggestions. */
 export const entryParts = (
   screen: FlowScreen,
   entry: PlateEntry,
@@ -79,7 +79,7 @@ export const entryParts = (
 const summaryOf = ({ t }: FlowScreen, messages: ReadonlyArray<string>): Parts =>
   messages.length === 0 ? { texts: [] } : { texts: [t("common.errorSummary.title")], links: messages }
 
-/** Why what was sent is not saved, and whether it is worth a look. */
+/** Texts by cause of a failed change. */
 const causes: Readonly<Record<string, string>> = {
   noRoom: "account.plates.maximumReached",
   unreachable: "account.plates.unanswered",
@@ -124,7 +124,7 @@ const formParts = (screen: FlowScreen, state: string, context: Context): Readonl
     ...form.plates.map((entry, index) =>
       entryParts(screen, entry, form.plates, recentPlates, issues[`plate.${index}`] !== undefined)
     ),
-    // Beside the field alone, the message has no name.
+    // Only the summary puts the name of the field before the message.
     state === "permit.adding.correcting" || isRefused
       ? summaryOf(
           screen,
@@ -199,7 +199,7 @@ const deletionParts = ({ t }: FlowScreen, state: string, { deleting }: Context):
   ]
 }
 
-/** What was done last, and from when it counts. */
+/** Returns the texts of the last result, with its start of validity. */
 const resultParts = ({ t }: FlowScreen, state: string, { result }: Context): Parts => {
   const continueLabel = t("common.continue")
   switch (state) {
@@ -251,7 +251,7 @@ const resultParts = ({ t }: FlowScreen, state: string, { result }: Context): Par
   }
 }
 
-/** What the permit has room for. */
+/** Returns the texts about the remaining room on the permit. */
 const roomParts = (screen: FlowScreen, state: string, context: Context): ReadonlyArray<Parts> => {
   const { group } = context
   const isBehind = /^(changing|savingChange|deleting|deletingPlate|loadingPermit)/.test(state)
@@ -280,7 +280,7 @@ const permitParts = ({ t }: FlowScreen, { group }: Context): Parts => {
   }
 }
 
-/** What the driver has filled in stands in the fields. */
+/** Asserts that the fields contain the driver's input. */
 const filledIn = async (screen: FlowScreen, { form, change }: Context, isForm: boolean): Promise<void> => {
   const wrong: Array<string> = []
   const check = async (what: string, control: Locator, wanted: string) => {
@@ -304,10 +304,10 @@ const filledIn = async (screen: FlowScreen, { form, change }: Context, isForm: b
   if (wrong.length > 0) throw new Error(`In the form ${wrong.join(", ")}.`)
 }
 
-/** Where the app keeps what is typed. */
+/** Returns the storage key of a draft. */
 export const draftKey = (shopId: string): string => personalKey("plates-draft", shopId)
 
-/** What is typed outlives a reload, and nothing else does. */
+/** Asserts that a draft is stored for a reload, and nothing else. */
 const draftKept = async (screen: FlowScreen, { form, change, shop }: Context): Promise<void> => {
   const text = await stored(screen, "sessionStorage", draftKey(shop?.id ?? ""))
   const kept = text === null ? null : (JSON.parse(text) as Pick<Context, "form" | "change">)
@@ -325,7 +325,7 @@ const sorted = (value: unknown): string =>
       : part
   )
 
-/** The message at the bottom, for who does not look at the page. */
+/** Messages at the bottom, which screen readers announce. */
 const messages: Readonly<Record<string, string>> = {
   "permit.added": "account.plates.addSucceeded",
   "permit.changed": "account.plates.changeSucceeded",
@@ -333,7 +333,7 @@ const messages: Readonly<Record<string, string>> = {
   "permit.restored": "account.plates.addSucceeded"
 }
 
-/** Looks at the whole page in this state. */
+/** Asserts the whole page in this state. */
 export const looksLike =
   (state: string) =>
   async (screen: FlowScreen, context: Context): Promise<void> => {

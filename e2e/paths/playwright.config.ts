@@ -1,4 +1,4 @@
-/** Runs planned paths in Chromium: the shop with reporting flows, its back end played by the paths themselves. */
+/** Configuration of planned paths in Chromium: the shop with reporting flows, against simulated servers. */
 import "./support/own-port.ts"
 import "../support/test-environment.ts"
 import { join } from "node:path"
@@ -16,7 +16,7 @@ if (isTestRunner && (process.env["CHROME_PATH"] ?? "") === "") {
 const executablePath = process.env["CHROME_PATH"]
 const root = join(import.meta.dirname, "../..")
 
-/** Runs on other ports have folders of their own, so that none clears away what another one writes. */
+/** Runs on other ports use their own folders, so that none deletes the output of another. */
 export const folderOf = (name: string): string => {
   const port = process.env["PARKSCHEIN_TEST_PORT"] ?? ""
   return port === "" ? name : `${name}-${port}`
@@ -33,7 +33,7 @@ if (jsonReport !== undefined) reporters.push(["json", { outputFile: jsonReport }
 
 export default defineConfig({
   testDir: ".",
-  // Pictures are of what is there; broken screens and bundles are not what is asked for then.
+  // Screenshots and inspections need only the paths, not the tests of broken screens and bundles.
   testMatch:
     isCoreRun() || ["screens", "axe"].includes(process.env["PATHS_PROFILE"] ?? "")
       ? "paths.pw.ts"
@@ -41,16 +41,16 @@ export default defineConfig({
   globalSetup: "./support/start-shop.ts",
   outputDir: join(root, "test-results", folderOf("paths")),
   fullyParallel: true,
-  // A path waits for half of its time: three keep two cores at work. Each loads all machines first, which few paths do not pay for.
+  // A path idles half of its time: 3 keep two cores busy. For few paths, loading all machines costs more.
   workers: isCoreRun() ? 2 : 3,
   retries: 0,
-  // Three looks at each state take their time.
+  // Three inspections per state take time.
   timeout: ["axe", "nightly"].includes(process.env["PATHS_PROFILE"] ?? "") ? 600_000 : 120_000,
   reporter: reporters,
   use: {
     baseURL: origins.app,
     timezoneId: "Europe/Berlin",
-    // Contexts are made by the paths themselves, which also keep the trace of what failed.
+    // Paths create their own contexts, and record the trace of a failure themselves.
     trace: "off",
     headless: process.env["PATHS_HEADED"] !== "1",
     launchOptions: {

@@ -1,6 +1,6 @@
 /**
- * Every state of every flow as it is read and used: the plan of each flow is walked with the machine alone, and the real
- * screen of each state is written down, with what each of its controls does. `npm run flows` brings docs/flows/screens up to date.
+ * Snapshot tests of every state of every flow: replays its plan with the machine alone, writes the real
+ * screen of each state as text, with the effect of each control. `npm run flows` updates docs/flows/screens.
  */
 import { basename, join } from "node:path"
 import { type Flow, type Plan, type PlanPath, type PlanStep, replay } from "@parkschein/flowkit/model"
@@ -50,13 +50,13 @@ import { lockedPlan, lockFile } from "./support/plans.ts"
 type Props = Readonly<Record<string, unknown>>
 type Jsx = (type: unknown, props: Props, ...rest: ReadonlyArray<unknown>) => unknown
 
-/** Icons that the first page does not have come as their drawing. */
+/** Names icons outside of the first bundle, which are passed as their drawing. */
 const iconName = (name: string): string =>
   Object.entries(laterIcons)
     .find(([, drawing]) => drawing === name)?.[0]
     .replace(/Icon$/, "") ?? name
 
-/** Elements of the page that listen to something, in the order in which they were made. */
+/** Elements with event handlers, in the order of creation. */
 const handlers = vi.hoisted(() => [] as Array<Readonly<Record<string, unknown>>>)
 const listening = vi.hoisted(
   () =>
@@ -81,7 +81,7 @@ vi.mock("react/jsx-dev-runtime", async (original) => {
 withBrowserStorage()
 beforeAll(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-21T09:00:00Z"), toFake: ["Date"] })
-  // Where a control looks for the page around it, there is none.
+  // Controls that look for their page find none.
   vi.stubGlobal("document", {
     getElementById: () => null,
     querySelector: () => null,
@@ -102,13 +102,13 @@ const part = (screen: unknown, props: Props = {}) => [screen as Screen, props] a
 const country = { shopCountry: "de", provider: "login.example" }
 const where = { shop: "Wiesensee", operator: "Gemeinde Wiesensee", area: "Wiesensee", domain: "shop.example" }
 
-/** Below the header of every page, as `use-banner.tsx` has it. */
+/** Renders below the header of every page, like `use-banner.tsx`. */
 const OpenCart = ({ actor }: { readonly actor: AnyActorRef }) =>
   actor.getSnapshot().value === "filled"
     ? createElement(Banner, { about: "cart", shopPath: "wiesensee" })
     : null
 
-/** What of the page belongs to a flow. The version, the language and the counter of the cart are parts of the frame. */
+/** Screens by flow. Those of the version, the language and the cart's counter are parts of the frame. */
 const screens: Readonly<Record<string, ReadonlyArray<readonly [Screen, Props]>>> = {
   access: [part(AccessScreen, { where }), part(EmailVerification)],
   account: [part(AccountScreen)],
@@ -126,7 +126,7 @@ const screens: Readonly<Record<string, ReadonlyArray<readonly [Screen, Props]>>>
   verificationPrompt: [part(VerificationPrompt)]
 }
 
-/** What the element in use has done so far. */
+/** Effects of the current element so far. */
 const done: Array<string> = []
 const tell =
   (what: string) =>
@@ -196,7 +196,7 @@ const withLimits = (items: ReadonlyArray<object>) => items.map((item) => ({ ...i
 
 // biome-ignore lint/suspicious/noExplicitAny: contexts of all machines.
 type Context = Readonly<Record<string, any>>
-/** By flow: what a state may look like besides, by how its context differs from that on the way of a path. */
+/** Further variants of a state by flow: differences of the context from that of a path. */
 const variants: Readonly<
   Record<string, ReadonlyArray<readonly [state: string, name: string, patch: (context: Context) => object]>>
 > = {
@@ -246,7 +246,7 @@ const variants: Readonly<
   checkout: [["reviewing.asking", "tickets of some hours", ({ items }) => ({ items: withLimits(items) })]]
 }
 
-/** What is on every page, or on one without a flow. */
+/** Screens of the frame, and of pages without a flow. */
 const frame: ReadonlyArray<readonly [name: string, screen: unknown, props: Props, address?: string]> = [
   [
     "a page of a shop",
@@ -330,7 +330,7 @@ const frame: ReadonlyArray<readonly [name: string, screen: unknown, props: Props
   ["an open cart", Banner, { about: "cart", shopPath: "wiesensee" }]
 ]
 
-/** What comes of using an element: the events that the flow is sent, and where the page goes. */
+/** Uses an element; returns the events sent to the flow, and the navigation. */
 const use = (props: Props): string => {
   const value = props["value"] ?? ""
   const target = {
@@ -374,14 +374,14 @@ const shell = {
   assetUrl: (path: string) => `https://assets.example/${path}`
 }
 
-/** Of all screens that were drawn. */
+/** Translatable texts of all rendered screens. */
 const translated: Array<string> = []
 
 const drawPart = async (screen: Screen, props: Props, path = "/"): Promise<string> => {
   handlers.length = 0
   const page = createElement(screen, props as never)
   const framed = createElement(ShellContext, { value: shell as never }, page)
-  // In one piece: what was waited for stands in its place, however long it is.
+  // One chunk: resolved content is in its place, whatever its size.
   const { prelude } = await prerender(createElement(Router, { hook: fixedLocation(path) } as never, framed), {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER
   })
@@ -405,7 +405,7 @@ const drawn = async (machine: string, snapshot: AnyMachineSnapshot): Promise<str
   return parts.join("\n")
 }
 
-/** Lines that the one has and the other has not. */
+/** Returns lines of the first list that the second lacks. */
 const missingIn = (lines: ReadonlyArray<string>, other: ReadonlyArray<string>): ReadonlyArray<string> => {
   const left = new Map<string, number>()
   for (const line of other) left.set(line, (left.get(line) ?? 0) + 1)
@@ -430,7 +430,7 @@ const wayOf = ({ start }: PlanPath, step: PlanStep | undefined): string => {
   return step.case === undefined ? cause : `${cause} “${step.case}”`
 }
 
-/** What a plan shows, by state, each page once. */
+/** Returns the screens of a plan by state, each once. */
 const screenTextsOf = async (flow: Flow, plan: Plan): Promise<ReadonlyArray<ScreenText>> => {
   const rendered = new Set<string>()
   const visits = new Map<string, Omit<ScreenText, "name">>()
@@ -462,7 +462,7 @@ const screenTextsOf = async (flow: Flow, plan: Plan): Promise<ReadonlyArray<Scre
     )
 }
 
-/** Each page in full, or how it differs from the one before it that is most like it. */
+/** Writes each screen in full, or as a difference from the most similar one before it. */
 const write = (visits: ReadonlyArray<ScreenText>): string =>
   visits
     .map(({ name, way, lines }, number) => {
@@ -485,7 +485,7 @@ const write = (visits: ReadonlyArray<ScreenText>): string =>
     })
     .join("\n\n")
 
-/** A plate, also one that is read out, an order number, a code. */
+/** Untranslatable texts: a plate, also in speech output, an order number, a code. */
 const kept = /\b[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} ?\d|Bindestrich,|\bPS-|\b[A-Z]{3,}-\d/
 
 describe("every screen", () => {

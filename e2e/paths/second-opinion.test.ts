@@ -1,6 +1,6 @@
 /**
- * What `xstate/graph` finds over the same events and services is what the plans are made from: the same states, the same transitions, and
- * no shorter way to any state. Within the contexts that the exploration has looked at, since some grow without end.
+ * Tests the plans against `xstate/graph` over the same events and services: same states, same transitions,
+ * and no shorter path to any state. Limited to the contexts of the exploration, since some grow without end.
  */
 import { join } from "node:path"
 import {
@@ -21,7 +21,7 @@ import { planNow } from "./support/plans.ts"
 interface Opinion {
   readonly states: ReadonlySet<string>
   readonly transitions: ReadonlySet<string>
-  /** Steps of the shortest way to each leaf state, from whichever start is nearest. */
+  /** Steps of the shortest path to each leaf state, from the nearest start. */
   readonly steps: ReadonlyMap<string, number>
   readonly paths: ReadonlyArray<number>
 }
@@ -44,7 +44,7 @@ const opinionOf = (flow: Flow): Opinion => {
     const found = model
       .getShortestPaths({ stopWhen, allowDuplicatePaths: true })
       .filter(({ state }) => !stopWhen(state))
-    // Its own way to leave out what a longer path contains takes a minute for a thousand paths.
+    // Its own deduplication takes a minute for a thousand paths.
     const begun = new Set(found.map((path) => keyOf(path.steps.slice(0, -1))))
     for (const path of found) {
       // The first step is the start.

@@ -1,4 +1,4 @@
-/** How the home of a shop is acted out, answered and looked at. */
+/** Flow spec of the home of a shop: actions, responses and assertions. */
 
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
@@ -37,7 +37,7 @@ import { expectShown, showing } from "./support/shows.ts"
 const machine = "shopHome"
 const dismissalKey = personalKey("verification-prompt-dismissed", wiesensee.id)
 
-/** Two pages of tickets: one for a year and both areas, the others for a day and one. */
+/** Two pages of tickets: one annual ticket for both areas, the others for a day and one area. */
 const fourteen: ReadonlyArray<Ticket> = [
   { ...annualTicket, validityDuration: "P1Y" },
   ...Array.from({ length: 13 }, (_, index) => ({
@@ -50,11 +50,11 @@ const areaNames = new Map(
   areasOf(fourteen).map(({ areaEntityId, name, locality }) => [areaEntityId, `${locality}, ${name}`])
 )
 
-/** The button that opens the choice of areas; its name goes on with what is chosen. */
+/** Returns the button of the area filter; its name ends with the selection. */
 const areaFilter = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("button", { name: `${screen.t("home.filter.label")}: ` })
 
-/** The list lies over the page, and closes again. */
+/** Selects an area; the list closes again. */
 const choose = async (screen: FlowScreen, name: string): Promise<void> => {
   await areaFilter(screen).press("Enter")
   const option = screen.page.getByRole("option", { name, exact: true })
@@ -83,7 +83,7 @@ const explained =
   }
 
 interface Fixture {
-  /** Something was bought here before, and the code of what is then offered does not come. */
+  /** A past purchase exists, and the code of its offer fails to load. */
   readonly isAgainMissing: boolean
 }
 
@@ -98,7 +98,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
     "the shop's address": {
       input: { shopPath: "wiesensee", isUnselectingAllowed: true },
       fixture: { isAgainMissing: false },
-      // Without the question for a code over the page, which would look for codes, too.
+      // Without the prompt for a code, which would load codes as well.
       open: ({ open }) => open("/wiesensee", { local: { [dismissalKey]: JSON.stringify(true) } })
     },
     "a driver who has bought here, whose connection breaks off": {
@@ -140,7 +140,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
       ...callFailures("loadTickets", waits.read)
     },
     loadCodes: codeOutcomes,
-    // What it offers has paths of its own.
+    // The offer has paths of its own.
     again: {
       "its code does not come": {
         ok: undefined as never,

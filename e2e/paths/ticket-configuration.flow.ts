@@ -1,4 +1,4 @@
-/** How the configuration of a ticket is acted out, answered and looked at. */
+/** Flow spec of the configuration of a ticket: actions, responses and assertions. */
 
 import { isDeepStrictEqual } from "node:util"
 import { flowsFor } from "@parkschein/flowkit/model"
@@ -44,7 +44,7 @@ const machine = "ticketConfiguration"
 
 type Context = TicketConfigurationContext
 
-/** The hiking ticket for an hour of a day, for up to two plates. */
+/** Hiking ticket for an hour of a day, for up to two plates. */
 const ticket: Ticket = {
   ...dayTicket,
   maximumPlates: 2,
@@ -57,7 +57,7 @@ const configured: Ticket = {
 }
 const titleOn = ({ locale }: FlowScreen): string => titleIn(ticket.translations, locale, ticket.name)
 
-/** As the app fills it in at nine o'clock Greenwich time: now, or else the next full hour, in the time of the shop. */
+/** Initial form at 9:00 UTC: now, or else the next full hour in the time zone of the shop. */
 const emptyForm: TicketForm = {
   start: "now",
   date: "2026-11-21",
@@ -76,21 +76,21 @@ const offer: TicketOffer = {
 }
 const offered = json({ fixedDurationTickets: [ticket, annualTicket] })
 
-/** Its plate has such a ticket already, until the service's word. */
+/** The plate has such a ticket already, as far as the service knows. */
 const covered: PricedTicket = {
   ...configured,
   ticketCovered: true,
   coveredBy: [{ plate: "M-PP123", until: "2026-12-24T17:30:00Z" }]
 }
 
-/** What was typed is found again; where the driver stands, the address says. */
+/** Restores the typed input; the step comes from the address. */
 const withDraft = (value: TicketOffer, { form, offer: former, areaEntityId }: Context): TicketOffer => ({
   ...value,
   otherArea: areaEntityId === null ? null : strandbad,
   ...(former === null ? {} : { form, recentPlates: former.recentPlates, now: former.now })
 })
 
-/** Where the app keeps the plates of a driver. */
+/** Stored plates of a driver. */
 const knownBefore = { [personalKey("recent-plates")]: JSON.stringify(offer.recentPlates) }
 
 const ownerBox = (screen: FlowScreen) =>
@@ -109,7 +109,7 @@ const startChoice = (screen: FlowScreen, start: TicketForm["start"]) =>
   rootOf(screen, machine).getByRole("radio", { name: screen.t(`ticket.start.${start}`), exact: true })
 const button = (screen: FlowScreen, key: string) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t(key), exact: true })
-/** Plates and time are changed by a button of their own, which both lead back to the form. */
+/** Plates and time have a change button each; both lead back to the form. */
 const changeName = ({ t }: FlowScreen, what: string) => `${t("common.change")}: ${t(what)}`
 const changeButton = (screen: FlowScreen, what: string) =>
   rootOf(screen, machine).getByRole("button", { name: changeName(screen, what), exact: true })
@@ -119,7 +119,7 @@ const removeButton = removeButtonIn(machine)
 
 const stateOf = async (screen: FlowScreen): Promise<string | null> =>
   (await rootOf(screen, machine).count()) === 0 ? null : rootOf(screen, machine).getAttribute("data-state")
-/** Adding again after a failure is another event than adding, by the same button. */
+/** Adding again after a failure is another event of the same button. */
 const isAgain = (state: string | null): boolean => state === "addingFailed" || state === "currencyMismatch"
 
 const tryAgainButton = (screen: FlowScreen) =>
@@ -127,7 +127,7 @@ const tryAgainButton = (screen: FlowScreen) =>
 const addButton = (screen: FlowScreen) =>
   button(screen, "ticket.addToCart").or(button(screen, "ticket.coveredGoOn"))
 
-/** What the driver has filled in stands in the form. */
+/** Asserts that the form contains the driver's input. */
 const filledIn = async (screen: FlowScreen, { form }: Context): Promise<void> => {
   const wrong: Array<string> = []
   const check = (what: string, found: string, wanted: string) => {
@@ -184,7 +184,7 @@ const reviewing = (state: string, parts: (screen: FlowScreen) => Shown) =>
     }
   })
 
-/** So that Back leads to the form, and a reload to the review. While the ticket is put into the cart, nobody is led away. */
+/** For Back to the form and a reload of the review. Stays while the ticket is put into the cart. */
 const inAddress = { step: "review" }
 
 const notAvailable = (state: string, key?: string) =>
@@ -194,7 +194,7 @@ const notAvailable = (state: string, key?: string) =>
     links: [t("ticket.chooseNew")]
   }))
 
-/** A price, for the start and the plates that the form says. */
+/** Answers with a price; checks start and plates of the request against the form. */
 const priced: RespondFunction = async (_, held, context) => {
   const { form, offer: shown } = context as Context
   const asked = (await held.answer("configureTicket", json(configured))).postDataJSON()
@@ -242,7 +242,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     TIME_PASSED: {
       cases: { "an hour and a half": { now: Date.parse("2026-11-21T11:30+01:00") } },
       when: ({ offer: shown }, { now }) => shown?.now !== now,
-      // Tried where it is refused, too; the clock then stands there already.
+      // Also tried where it is refused; then the clock is set already.
       do: async ({ page }) => {
         const then = Date.parse("2026-11-21T10:30:00Z")
         if ((await page.evaluate(() => Date.now())) < then) await page.clock.pauseAt(then)
@@ -258,7 +258,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
         (await field(screen, "date").inputValue()) !== writeDay(date, screen.locale)
     },
     TIME_CHANGED: {
-      // Each by one key, so that it is one event: the last hour, and one that can have no second figure.
+      // One key each, so that it is one event: the last hour, and a first digit that allows no second one.
       cases: { "late in the evening": { time: "23:00" }, "too early": { time: "07:00" } },
       when: ({ form }, { time }) => form.start === "later" && form.time !== time,
       do: (screen, { time }) => enterTime(field(screen, "time"), time, [time === "07:00" ? "7" : "End"]),
@@ -300,7 +300,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     },
     STEP_OPENED: {
       cases: { "the form": { step: "form" }, "the review": { step: "review" } },
-      // As the browser's Back and Forward: the address is another one, and the page is told.
+      // Simulates Back and Forward: changes the address, and notifies the page.
       do: ({ page }, { step }) =>
         page.evaluate((opened) => {
           const address = new URL(location.href)
@@ -406,13 +406,13 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
 export const ticketConfiguration: FlowRun = {
   flow,
   requests: {
-    // The home of the shop, which takes over in the end, asks the same.
+    // The home of the shop, which takes over in the end, sends the same requests.
     loadTicket: [
       { ...shopRequest, ahead: true },
       { ...ticketsRequest, ahead: true }
     ],
     configureTicket: [configureRequest],
-    // The counter of the cart beside the page reads the same.
+    // The counter of the cart beside the page reads the cart as well.
     addToCart: [{ ...readRequest, ahead: true }, writeRequest]
   },
   takenOver: { sessionLost: leavingForLogin, inCart: '[data-machine="checkout"]' }

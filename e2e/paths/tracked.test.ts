@@ -1,6 +1,6 @@
 /**
- * What is tracked of every transition of every flow, and with which properties: the plan of each flow is walked with the machine alone, and
- * the product's own observer looks on. `npm run flows` brings docs/flows/tracked.txt up to date.
+ * Snapshot tests of tracked events, by transition of every flow: replays its plan with the machine alone,
+ * under the product's own observer. `npm run flows` updates docs/flows/tracked.txt.
  */
 import { join } from "node:path"
 import { type Flow, type PlanStep, replay, tellStep } from "@parkschein/flowkit/model"
@@ -14,7 +14,7 @@ import { lockedPlan } from "./support/plans.ts"
 
 const rules = makeProductRules({ isFromLogin: () => true, referrer: () => "https://rosenau.example/parken" })
 
-/** Where in the sources a fault came from changes with every line above it. */
+/** Omits the stack of a fault, since it changes with every line above it. */
 const lineOf = ({ event, level, properties: { places, ...properties }, plates }: TrackedRecord): string =>
   [
     `  ${event}${level === "info" ? "" : ` (${level})`} ${JSON.stringify(properties)}`,
@@ -22,7 +22,7 @@ const lineOf = ({ event, level, properties: { places, ...properties }, plates }:
     ...(plates.length === 0 ? [] : [`about ${plates.length} plates`])
   ].join(", ")
 
-/** Each way from state to state once, with what is tracked of it; nothing of those of which nothing is. */
+/** Returns each transition with tracked events, once. */
 const trackedOf = (flow: Flow): ReadonlyArray<string> => {
   const seen = new Map<string, string>()
   for (const path of lockedPlan(flow)?.paths ?? []) {
@@ -51,7 +51,7 @@ const trackedOf = (flow: Flow): ReadonlyArray<string> => {
           step === undefined ? `“${path.start}” leads to "${state}":` : `${before}, ${tellStep(step)}`
         if (records.length > 0) seen.set(way, records.map(lineOf).join("\n"))
         records = []
-        // Who agrees late, or comes back, is met where the flow stands.
+        // Late consent, or a page shown again, starts an observer in the current state.
         if (flowActor !== undefined) newObserver().observe(flowActor, true)
         if (records.length > 0) seen.set(`${state}, met there:`, records.map(lineOf).join("\n"))
         records = []

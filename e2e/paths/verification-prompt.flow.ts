@@ -1,4 +1,4 @@
-/** How the question for a verification code, over the pages of a shop, is acted out, answered and looked at. */
+/** Flow spec of the prompt for a verification code on pages of a shop: actions, responses, assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import { dayTicket, wiesensee } from "../../machines/testing/demo.ts"
@@ -77,7 +77,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
         "a shop without codes": { place: placeIn(wiesensee) },
         "a shop in which the question was skipped before": { place: placeIn(skippedBefore) }
       },
-      // The page of the code shows no form to who has just sent one, and nothing else is looked at there.
+      // The verification page shows no form right after a code was sent, and offers no other event here.
       when: ({ place, verified }, { place: next }) =>
         place === null && !(next.isKeptFree && verified.includes(next.shopId)),
       do: (screen, { place: { shopPath, isKeptFree } }) =>
@@ -91,7 +91,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
     },
     VERIFY_REQUESTED: byButton(machine, "verify.modal.verify"),
     SKIPPED: {
-      // By its button or by Escape; the icon is the same to the eye of the flow.
+      // By its button or by Escape; the icon is the same event.
       when: isAsked,
       do: (screen, _, inputMode) =>
         inputMode === "pointer"
@@ -131,7 +131,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
       })
     },
     resting: async (screen, context) => {
-      // The flow knows of the page, and of its code, before the page is drawn.
+      // The flow receives the page and its code before the page is drawn.
       if (context.place?.isKeptFree === true)
         await drawn(screen, rootOf(screen, "verification").getByRole("heading", { level: 1 }))
       if (context.place?.isKeptFree === true && context.verified.includes(context.place.shopId))

@@ -1,4 +1,4 @@
-/** How the verification by a code is acted out, answered and looked at. */
+/** Flow spec of the verification by a code: actions, responses and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import { wiesensee } from "../../machines/testing/demo.ts"
@@ -16,7 +16,7 @@ import { type Shown, showing } from "./support/shows.ts"
 const machine = "verification"
 const codeRequest = request("POST", /\/v1\/[^/]+\/verification-code$/)
 
-/** A shop that asks for a code on its pages, unless the driver has one or goes on without. */
+/** Shop that asks for a code on its pages, until the driver has one or skips it. */
 const shop = { ...wiesensee, isAccountVerification: true }
 const linked = "STATION-4"
 const typed = "half-ty"
@@ -28,7 +28,7 @@ const withDraft = { session: { [draftKey]: JSON.stringify(typed) } }
 const field = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("textbox", { name: screen.t("verify.code"), exact: true })
 
-/** What was typed is in the field, and kept for after a reload. */
+/** Asserts that the input is in the field, and stored for a reload. */
 const codeKept = async (screen: FlowScreen, { code }: VerificationContext): Promise<void> => {
   const shown = await field(screen).inputValue()
   if (shown !== code) throw new Error(`The field says “${shown}”, not “${code}”.`)

@@ -1,6 +1,6 @@
 /**
- * Builds the shop for the paths: the same app, but every flow writes down which transitions it takes. The production
- * build knows nothing of it: there, `src/app/instruments.ts` does nothing.
+ * Builds the shop for the paths: the same app, with reporting of transitions. The production build contains
+ * none of it: there, `src/app/instruments.ts` does nothing.
  */
 import { resolve } from "node:path"
 import { mergeConfig, type Plugin } from "vite"
@@ -8,7 +8,7 @@ import production from "../../vite.config.ts"
 
 const instruments = resolve(import.meta.dirname, "support/instruments.ts")
 
-/** Puts the instruments of the paths in place of those that do nothing. */
+/** Replaces the empty instruments by those of the paths. */
 const reportFlows = (): Plugin => ({
   name: "report-flows",
   enforce: "pre",

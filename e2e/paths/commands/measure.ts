@@ -1,4 +1,4 @@
-/** For `npm run bench`: how long planning takes, and how fast paths are walked compared with the bare browser. */
+/** Part of `npm run bench`: measures planning, and the speed of paths compared to the bare browser. */
 import "../../support/test-environment.ts"
 import { type Browser, chromium } from "@playwright/test"
 import { chromiumArguments } from "../../support/chromium-arguments.ts"
@@ -12,7 +12,7 @@ import { walkPath } from "../support/walk.ts"
 const allowedForPlanning = 10_000
 const bareSteps = 100
 
-/** Milliseconds of work. */
+/** Returns the planning time in milliseconds. */
 const planning = (): number => {
   const begun = process.cpuUsage()
   for (const { flow } of flows) planAnew(flow, "ci")
@@ -20,7 +20,7 @@ const planning = (): number => {
   return (user + system) / 1_000
 }
 
-/** The least that a step can cost: a key is pressed, an element is waited for, something is read. */
+/** Measures a minimal step: a key press, a wait for an element, and a read. */
 const bareStep = async (browser: Browser): Promise<number> => {
   const page = await browser.newPage()
   await page.setContent("<main data-state='0'><button>On</button></main>")
@@ -50,7 +50,7 @@ interface Walked {
   readonly milliseconds: number
 }
 
-/** The paths of the shop's home, one after the other, each in a page of its own. */
+/** Walks the paths of the shop's home in sequence, each in its own page. */
 const walk = async (browser: Browser): Promise<Walked> => {
   const plan = planAnew(shopHome.flow, "ci")
   const begun = performance.now()

@@ -1,6 +1,6 @@
 /**
- * `npm run paths:mutate`: seeds faults into the machines and says which of them the planned paths find. What shows in states,
- * services and transitions is found without a browser; the rest is tried in Chromium, where screens tell, too.
+ * Command `npm run paths:mutate`: seeds faults into the machines, lists those that the planned paths find.
+ * Faults in states, services and transitions need no browser; the rest runs in Chromium, with screens.
  */
 import "../../support/test-environment.ts"
 import { writeFileSync } from "node:fs"
@@ -21,7 +21,7 @@ import { type Judged, mutationReport, shareFound } from "./mutation-report.ts"
 const report = join(projectFolder, "docs/mutation.md")
 const maxPaths = 3
 
-/** Why nobody could ever see the fault; undefined if somebody might. */
+/** Returns why the fault cannot be visible; undefined if it may be. */
 export const whyEquivalent = ({ flow }: FlowRun, fault: Fault): string | undefined => {
   if (fault.kind === "accept" && flow.spec.events[fault.event ?? ""]?.anytime !== true) {
     return "No control of that page sends the event, so nobody can see that it would be taken."
@@ -30,7 +30,7 @@ export const whyEquivalent = ({ flow }: FlowRun, fault: Fault): string | undefin
   const given =
     transition === undefined ? undefined : { ...flow.spec.unreachable, ...flow.spec.outOfReach }[transition]
   if (given !== undefined) return given
-  // A guard that is never seen false may as well not be there.
+  // A guard that is never false has no effect.
   const neverFalse = flow.spec.unreachable[`${transition}=F`]
   if (fault.kind === "unguard" && neverFalse !== undefined) return neverFalse
   const target = fault.target?.slice(flow.name.length + 2)
@@ -44,7 +44,7 @@ export const whyEquivalent = ({ flow }: FlowRun, fault: Fault): string | undefin
     : undefined
 }
 
-/** Paths that come by the place of the fault: first the one that shows what its actions change, then those that do so early. */
+/** Returns paths through the fault's place: first the one planned for its actions, then the earliest. */
 const allPathsBy = ({ flow }: FlowRun, { paths }: Plan, fault: Fault): ReadonlyArray<PlanPath> => {
   const transition = transitionOfFault(flow.machine, fault)
   const state = fault.state.join(".")
@@ -64,7 +64,7 @@ const allPathsBy = ({ flow }: FlowRun, { paths }: Plan, fault: Fault): ReadonlyA
 const pathsBy = (run: FlowRun, plan: Plan, fault: Fault): ReadonlyArray<PlanPath> =>
   allPathsBy(run, plan, fault).slice(0, maxPaths)
 
-/** Whether the paths tell without a browser; those by its place do so most likely. */
+/** Returns whether a path detects the fault without a browser; starts with paths through its place. */
 export const isFoundByReplay = (run: FlowRun, plan: Plan, fault: Fault): boolean => {
   const near = allPathsBy(run, plan, fault)
   return [...near, ...plan.paths.filter((path) => !near.includes(path))].some(
@@ -88,7 +88,7 @@ const walkWith = (
   return walkPath({ browser, run, plan, scene, prepare }, path)
 }
 
-/** Paths that pass without a fault, so that one that fails with it has found it. */
+/** Whether a path passes without a fault; only then its failure is due to the fault. */
 const sound = new Map<PlanPath, Promise<boolean>>()
 
 const isSound = (browser: Browser, run: FlowRun, plan: Plan, path: PlanPath): Promise<boolean> => {
@@ -109,25 +109,25 @@ const isFoundInBrowser = async (
   for (const path of pathsBy(run, plan, fault)) {
     const first = await walkWith(browser, run, plan, path, fault)
     if (first.status === "passed") continue
-    // Twice, or it may have been the machine's load.
+    // Repeated, since the first failure may come from load.
     const again = await walkWith(browser, run, plan, path, fault)
     if (again.status !== "passed" && (await isSound(browser, run, plan, path))) return first.message ?? ""
   }
   return undefined
 }
 
-/** Names under `unseen` that are no faults, or faults that are seen after all. */
+/** Returns names under `unseen` that are no faults, or faults that were found. */
 const wrongClaims = ({ unseen = {} }: FlowRun, judged: ReadonlyArray<Judged>): ReadonlyArray<string> =>
   Object.keys(unseen).filter(
     (name) => !judged.some(({ fault, verdict }) => verdict === "equivalent" && tellFault(fault) === name)
   )
 
-/** A machine with what is known of its faults so far. */
+/** Machine with the results so far. */
 interface Trial {
   readonly run: FlowRun
   readonly plan: Plan
   readonly judged: Array<Judged>
-  /** Those that only a browser can judge. */
+  /** Faults that need a browser. */
   readonly open: ReadonlyArray<Fault>
 }
 
@@ -151,7 +151,7 @@ const judgeInBrowser = async (browser: Browser, { run, plan }: Trial, fault: Fau
   return why === undefined ? { fault, verdict: "missed" } : { fault, verdict: "equivalent", why }
 }
 
-/** Two pages at once, over all machines, so that none waits for the last fault of another. */
+/** Uses two pages for the faults of all machines, so that no page waits for the last fault of a machine. */
 const judgeRest = async (
   browser: Browser,
   trials: ReadonlyArray<Trial>,
@@ -182,8 +182,8 @@ const namedFlows = (
 }
 
 /**
- * Writes docs/mutation.md. Answers whether in every machine at least 97 of 100 faults that can be seen are found, and no flow
- * takes one for unseen that is found. Says so if a name is that of no machine.
+ * Writes docs/mutation.md. Returns whether at least 97 of 100 visible faults of every machine were found, and
+ * no found fault is listed under `unseen`. Reports unknown names of machines.
  */
 export const mutateMachines = async (
   say: (line: string) => void,

@@ -1,4 +1,4 @@
-/** What became of seeded faults, as the document that `npm run paths:mutate` writes. */
+/** Renders the results of seeded faults as the document of `npm run paths:mutate`. */
 import { type Fault, tellFault } from "@parkschein/flowkit/mutate"
 
 export type Verdict = "found by replay" | "found in the browser" | "equivalent" | "missed"
@@ -12,7 +12,7 @@ export interface Judged {
 const count = (judged: ReadonlyArray<Judged>, verdict: Verdict): number =>
   judged.filter((one) => one.verdict === verdict).length
 
-/** Of the faults that somebody could see. */
+/** Returns the found share of the visible faults. */
 export const shareFound = (judged: ReadonlyArray<Judged>): number => {
   const relevant = judged.length - count(judged, "equivalent")
   return relevant === 0 ? 1 : (relevant - count(judged, "missed")) / relevant
@@ -29,7 +29,7 @@ const rowOf = (name: string, judged: ReadonlyArray<Judged>): string =>
     `${(shareFound(judged) * 100).toFixed(1)} %`
   ].join(" | ")} |`
 
-/** Returns a row for each reason that a flow gives under `unseen`, with the number of its faults, the largest first. */
+/** Returns a row for each reason under `unseen`, with its number of faults, the largest first. */
 const reasonsOf = (judged: ReadonlyArray<Judged>): ReadonlyArray<string> => {
   const counts = new Map<string, number>()
   for (const { verdict, why = "no reason given" } of judged)

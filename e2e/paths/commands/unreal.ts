@@ -1,7 +1,7 @@
-/** `npm run paths -- --unreal`: the states that no real server brings about, each with the reason. */
+/** Command `npm run paths -- --unreal`: lists the states that no real server causes, each with its reason. */
 import { unrealStates } from "../real/unreal.ts"
 
-/** Answers whether every one has a reason. */
+/** Returns whether each state has a reason. */
 export const tellUnrealStates = (say: (line: string) => void): boolean => {
   const states = unrealStates()
   for (const { machine, state, reason } of states)
