@@ -1,23 +1,23 @@
-/** Causes that several flows share: nothing special, a service that is gone, a token that has expired. */
+/** Causes shared by several flows: normal operation, a service that is down, an expired token. */
 import { setTimeout as wait } from "node:timers/promises"
 import type { Moment } from "@parkschein/flowkit/run"
 import { killServer, restartServer, shopService } from "../../support/servers-control.ts"
 import type { Cause, Fixtures } from "./fixture.ts"
 
 const timeout = 20_000
-/** Milliseconds of the page's time between two looks, where waits between tries are to pass. */
+/** Milliseconds of the page's time between two polls, which advance the delays of retries. */
 const turn = 250
-/** With nothing left to let go: about two seconds. */
+/** Polls in a row without a held request: about two seconds. */
 const maxQuietTurns = 40
 
 interface Going {
-  /** Requests go out with these. */
+  /** Headers added to the requests. */
   readonly headers?: Readonly<Record<string, string>>
-  /** The page waits between its tries, so its time has to pass. */
+  /** Advances the page's clock, since the page waits between retries. */
   readonly timePasses?: boolean
 }
 
-/** Lets whatever the service asks go out, until the page has got on. */
+/** Releases all requests of the service until the page continues. */
 export const letGo = async (
   { page, held, step, exists }: Moment,
   { headers, timePasses = false }: Going = {}
@@ -28,15 +28,15 @@ export const letGo = async (
     if (Date.now() > until) return
     quietTurns = (await held.release(step.service, headers)) > 0 ? 0 : quietTurns + 1
     if (timePasses && quietTurns > 0) await page.clock.runFor(turn)
-    // What the page shows only after a moment of its own is for the runner to wait for.
+    // The runner waits for anything the page shows only after its own delay.
     else if (quietTurns > maxQuietTurns) return
   }
 }
 
-/** The servers answer as they do. */
+/** Lets the servers respond. */
 export const asItIs: Cause = (_, moment) => letGo(moment)
 
-/** After something has been done. */
+/** Runs an action before the servers respond. */
 export const after =
   (work: (fixtures: Fixtures, moment: Moment) => Promise<void>): Cause =>
   async (fixtures, moment) => {
@@ -45,7 +45,7 @@ export const after =
     await letGo(moment)
   }
 
-/** The shop service is killed before it is asked, and is there again afterwards. */
+/** Kills the shop service before its request, and restarts it afterwards. */
 export const serviceKilled: Cause = async ({ undo }, moment) => {
   await moment.held.peek(moment.step.service)
   await killServer(shopService)
@@ -53,7 +53,7 @@ export const serviceKilled: Cause = async ({ undo }, moment) => {
   await letGo(moment, { timePasses: true })
 }
 
-/** Nobody is signed in at the provider in this browser, and the token that is sent has expired. */
+/** Ends the provider's session in this browser, and sends an expired token. */
 export const tokenExpired: Cause = async ({ driver }, moment) => {
   const token = await driver.expiredToken()
   await letGo(moment, { headers: { authorization: `Bearer ${token}` } })
@@ -63,7 +63,7 @@ export const neverNonsense =
   "The shop service answers by its contract, and a proxy in between is not part of the product; the played answers show it."
 export const neverOurFault =
   "A fault of our own code is not brought about on purpose in an app that is to be good."
-/** Causes of the failures that every call has, whatever it is about. */
+/** Causes of the failures common to all calls. */
 export const callCauses = {
   "no answer": serviceKilled,
   "session over": tokenExpired,

@@ -1,4 +1,4 @@
-/** The cart and its order with the real servers: a covered plate, an order paid in between, a killed service. */
+/** Cart and order against the real servers: a covered plate, an order paid meanwhile, a killed service. */
 
 import type { Moment } from "@parkschein/flowkit/run"
 import type { Request } from "@playwright/test"
@@ -22,10 +22,10 @@ import { decideAt, type RealDriver, realSession } from "./driver.ts"
 import type { Fixtures, RealFlow } from "./fixture.ts"
 import { openReal } from "./open.ts"
 
-/** Plates of the tickets that are put into the cart at first, by page. */
+/** Plates of the initial tickets in the cart, by page. */
 const plates = new WeakMap<object, ReadonlyArray<string>>()
 const carts = new WeakMap<object, ReadonlyArray<Ticket>>()
-/** Orders made, by page. */
+/** Placed orders, by page. */
 const orders = new WeakMap<object, Order>()
 
 const visitsFor = (driver: RealDriver, own: ReadonlyArray<string>): Promise<ReadonlyArray<Ticket>> =>
@@ -40,14 +40,14 @@ const fill = async ({ page, driver }: Fixtures): Promise<void> => {
   await driver.fillCart(items)
 }
 
-/** Orders what is in the cart, as on another device. */
+/** Orders the cart, as on another device. */
 const orderElsewhere = async ({ page, driver }: Fixtures): Promise<Order> => {
   const order = await driver.order()
   orders.set(page, order)
   return order
 }
 
-/** What becomes of the order that the page knows. */
+/** Decides the order known to the page, and waits for its status. */
 const decided = (choice: "pay" | "pay-late" | "decline", status: OrderStatus) =>
   after(async ({ page, driver }: Fixtures) => {
     const { orderId = "", paymentUrl } = orders.get(page) ?? {}
@@ -68,7 +68,7 @@ const askBank = async (fixtures: Fixtures): Promise<void> => {
   await fixtures.driver.awaitOrder(orderId, "processing")
 }
 
-/** Somebody else buys tickets of many visits for these plates, whichever is still in the cart; they are nobody else's then. */
+/** Buys tickets of many visits for these plates by another driver, so that they are exclusive to them. */
 const coverPlate = async ({ page, other }: Fixtures): Promise<void> => {
   await other.fillCart(await visitsFor(other, plates.get(page) ?? []))
   const { orderId, paymentUrl } = await other.order()
@@ -76,7 +76,7 @@ const coverPlate = async ({ page, other }: Fixtures): Promise<void> => {
   await other.awaitOrder(orderId, "paid")
 }
 
-/** The same request as the page's, sent before: as by a page whose first answer was lost on its way. */
+/** Sends the page's request before the page does, as if the first response was lost. */
 const sendBefore = async (request: Request): Promise<Order> => {
   const headers = await request.allHeaders()
   const answer = await fetch(request.url(), {
@@ -99,7 +99,7 @@ const orderedBefore = (choice: "pay" | "pay-late" | "decline", status: OrderStat
     await driver.awaitOrder(orderId, status)
   })
 
-/** Of a covered ticket, too: in these paths it is one that begins later, so that a driver confirms one thing at a time. */
+/** Also of a covered ticket: here it begins later, so that a driver confirms one thing at a time. */
 const neverLate =
   "The tickets of these paths begin when they are paid; the service's own tests order and verify one that begins later."
 
@@ -113,7 +113,7 @@ export const checkoutReal: RealFlow = {
       await openReal(fixtures, "/wiesensee/contact?cart=open", realSession(fixtures.driver))
     }
   },
-  // The shop is another one there, by its id.
+  // The real shop has another id.
   events: { CART_CHANGED: ({ page }) => changeElsewhere(page, shopId("wiesensee")) },
   outcomes: {
     loadCart: {

@@ -1,4 +1,4 @@
-/** A driver of the demo world as the real servers know them: tokens, a cart, orders and payments. */
+/** Driver of the demo world on the real servers: tokens, cart, orders and payments. */
 import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
 import { origins } from "../../../backend/configuration.ts"
@@ -11,22 +11,22 @@ import { controlIdentityProvider } from "../../support/hosted-control.ts"
 import { entriesOf } from "../support/session.ts"
 
 const params = { shopId: shopId("wiesensee") }
-/** Longer than the bank of the demo world takes when it is late. */
+/** Milliseconds: longer than the demo's slow bank. */
 const timeout = 15_000
 
 export interface RealDriver {
   readonly tokens: Tokens
-  /** A token of theirs that is too old; waits until it is, for servers whose clocks differ a little, too. */
+  /** Returns an expired token; waits for the expiry, including the clock tolerance of the servers. */
   readonly expiredToken: () => Promise<string>
   readonly configure: (ticket: string, plate: string) => Promise<Ticket>
-  /** Puts these into the cart, and nothing else. */
+  /** Puts only these tickets into the cart. */
   readonly fillCart: (items: ReadonlyArray<Ticket>) => Promise<void>
-  /** Orders what is in the cart. */
+  /** Orders the cart. */
   readonly order: () => Promise<Order>
   readonly cancelOrder: (orderId: string) => Promise<void>
-  /** Nothing is open any more, and no bank is being asked; waits for those that are. */
+  /** Closes open orders; waits for those with a pending bank. */
   readonly closeOrders: () => Promise<void>
-  /** What the order has come to; waits until it has come to it. */
+  /** Waits until the order has this status. */
   readonly awaitOrder: (orderId: string, status: OrderStatus) => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -39,7 +39,7 @@ const tomorrow = (): { readonly year: number; readonly month: number; readonly d
   return { year, month, day }
 }
 
-/** What the person at the payment page chooses, sent as their browser sends it. */
+/** Sends the decision at the payment page, like the browser of the driver. */
 export const decideAt = async (address: string, choice: "pay" | "pay-late" | "decline"): Promise<void> => {
   const answer = await fetch(address, {
     method: "POST",
@@ -50,10 +50,10 @@ export const decideAt = async (address: string, choice: "pay" | "pay-late" | "de
   if (answer.status >= 400) throw new Error(`The payment page answered ${answer.status}.`)
 }
 
-/** Milliseconds by which the shop service lets clocks differ, and the second that the token lives. */
+/** Milliseconds: clock tolerance of the shop service, and the lifetime of one second. */
 const untilExpired = 5_000 + 2_000
 
-/** Tokens live for the usual time again afterwards. */
+/** Restores the usual lifetime of tokens afterwards. */
 const expiringTokenOf = async (email: string): Promise<{ readonly token: string; readonly at: number }> => {
   await controlIdentityProvider("lifetimes", { accessToken: 1 })
   try {
@@ -96,7 +96,7 @@ export const meetDriver = async (email: string): Promise<RealDriver> => {
         calls.createOrder({
           params,
           headers: { "idempotency-key": randomUUID() },
-          // Also for a plate that has a ticket for that time.
+          // Orders plates that are covered for that time, too.
           payload: { ...declared, coveredHashes: items.map(({ hash }) => hash ?? "") }
         })
       )
@@ -124,7 +124,7 @@ export const meetDriver = async (email: string): Promise<RealDriver> => {
   }
 }
 
-/** Everything a session of theirs leaves in a tab, by key of session storage. */
+/** Returns the session storage of a signed-in tab, by key. */
 export const realSession = ({ tokens }: RealDriver): Readonly<Record<string, string>> => {
   const { id_token: idToken, refresh_token: _, ...answer } = tokens
   const claims = JSON.parse(Buffer.from(idToken.split(".")[1] ?? "", "base64url").toString())

@@ -1,4 +1,4 @@
-/** A flow in the real world: which outcomes real causes bring about, and why the others cannot be. */
+/** Flow against the real servers: the real cause of each outcome, or the reason why there is none. */
 
 import { explore, type Flow, type Plan, type PlanStep, plan, shortestPath } from "@parkschein/flowkit/model"
 import type { Moment } from "@parkschein/flowkit/run"
@@ -6,35 +6,35 @@ import type { Page } from "@playwright/test"
 import type { FlowRun } from "../support/flow-run.ts"
 import type { RealDriver } from "./driver.ts"
 
-/** What a path in the real world has at hand. */
+/** Fixtures of a path against the real servers. */
 export interface Fixtures {
   readonly page: Page
-  /** Whose session the page has. */
+  /** Driver of the page's session. */
   readonly driver: RealDriver
-  /** Somebody else with a session of their own. */
+  /** Another driver, with a session of their own. */
   readonly other: RealDriver
-  /** Undoes what was done for an outcome before the next one, or at the end. */
+  /** Registers a cleanup, run before the next outcome or at the end. */
   readonly undo: (work: () => Promise<void>) => void
 }
 
-/** Lets the service's requests go, after having done what leads to the outcome. */
+/** Creates the cause of the outcome, and releases the service's requests. */
 export type Cause = (fixtures: Fixtures, moment: Moment) => Promise<void>
 
 export interface RealFlow {
   readonly run: FlowRun
-  /** By start: what is there before, and how its address is opened. */
+  /** Preparation by start; returns how its address is opened. */
   readonly starts: Readonly<Record<string, (fixtures: Fixtures) => Promise<void>>>
-  /** Events that are acted out otherwise than where the servers are played, by type. */
+  /** Events that need another action than with simulated servers, by type. */
   readonly events?: Readonly<Record<string, (fixtures: Fixtures) => Promise<void>>>
-  /** By service and case: the cause, or in a sentence why there is none. */
+  /** Cause by service and case, or a sentence with the reason why there is none. */
   readonly outcomes: Readonly<Record<string, Readonly<Record<string, Cause | string>>>>
-  /** Transitions that the real world keeps from happening though each of their outcomes has a cause, and why. */
+  /** Impossible transitions whose outcomes each have a cause, with the reason. */
   readonly never?: Readonly<Record<string, string>>
 }
 
 type Reason = (service: string, outcome: string) => string | undefined
 
-/** Cases that the flow has and nobody has spoken about, and the other way round. */
+/** Returns the cases of the flow without a cause or reason, and unknown cases. */
 export const gapsIn = ({ run: { flow }, outcomes, starts, events = {} }: RealFlow): ReadonlyArray<string> => {
   const inFlow = Object.entries(flow.spec.services).flatMap(([service, cases]) =>
     Object.keys(cases).map((name) => `${service}: ${name}`)
@@ -56,7 +56,7 @@ export const gapsIn = ({ run: { flow }, outcomes, starts, events = {} }: RealFlo
   ]
 }
 
-/** The flow with those outcomes alone that have a cause. */
+/** Returns the flow with only those outcomes that have a cause. */
 const causable = ({ run: { flow }, outcomes, never = {} }: RealFlow): Flow => ({
   ...flow,
   spec: {
@@ -76,14 +76,14 @@ const causable = ({ run: { flow }, outcomes, never = {} }: RealFlow): Flow => ({
 export interface RealPlan {
   readonly plan: Plan
   readonly flow: Flow
-  /** Transitions that real causes do not lead to, with the reason. */
+  /** Transitions without a real cause, with the reason. */
   readonly left: ReadonlyArray<{ readonly transition: string; readonly reason: string }>
 }
 
 const outcomesOn = (steps: ReadonlyArray<PlanStep>) =>
   steps.flatMap((step) => (step.kind === "outcome" ? [step] : []))
 
-/** A path that is the beginning of another shows nothing of its own. */
+/** Removes paths that are the beginning of another. */
 const withoutBeginnings = (whole: Plan): Plan => {
   const textOf = ({ start, steps }: Plan["paths"][number]) =>
     [start, ...steps.map((step) => JSON.stringify(step))].join("\n")
@@ -96,7 +96,7 @@ const withoutBeginnings = (whole: Plan): Plan => {
   }
 }
 
-/** One short path for each transition that real causes lead to: what happened on a long one would not be undone. */
+/** Plans a short path for each transition with real causes: the effects of a long one would not be undone. */
 export const planReal = (real: RealFlow): RealPlan => {
   const { flow: whole } = real.run
   const reasonOf: Reason = (service, outcome) => {

@@ -1,15 +1,15 @@
-/** A fresh context in the real world: nothing is answered in the servers' place, but the page stays where it is. */
+/** Fresh context against the real servers: simulates no response, but keeps the page from leaving. */
 
 import type { PathResult } from "@parkschein/flowkit/run"
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
 import { withWatchedPage } from "../support/path-page.ts"
 
-/** The browser's own word on answers that are errors, and on servers that are gone: both on purpose here. */
+/** The browser logs error responses and unreachable servers: both are intended here. */
 const isExpected = (problem: string): boolean =>
   /^console error: (?:Failed to load resource|.*ERR_CONNECTION_)/.test(problem)
 
-/** A navigation that gets no content goes nowhere: the page stays as it is, on its way to the bank or the login. */
+/** A navigation without content has no effect: the page stays, on its way to the bank or the login. */
 const keepFromLeaving = async (context: BrowserContext): Promise<void> => {
   for (const origin of [origins.payment, origins.identity]) {
     await context.route(`${origin}/**`, (route) => {

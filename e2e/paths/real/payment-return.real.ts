@@ -1,4 +1,4 @@
-/** The return from the payment page with the real servers: orders that are paid, declined or left alone. */
+/** Return from the payment page against the real servers: orders that are paid, declined or left open. */
 import type { Moment } from "@parkschein/flowkit/run"
 import type { OrderStatus } from "../../../schemas/order.ts"
 import { freshPlate } from "../../support/shop.ts"
@@ -20,7 +20,7 @@ const payments = new Map<string, string>()
 
 const neverTold = "A browser without windows has no push service, which a driver would be told through."
 
-/** Once the bank has been asked, it pays: the order is paid, whatever is chosen then. */
+/** A late payment has asked the bank, which pays: the order is paid, whatever is chosen then. */
 const decided = (choice: "pay" | "pay-late" | "decline", status: OrderStatus) =>
   after(async (fixtures: Fixtures, _: Moment) => {
     const orderId = orderIn(fixtures)
@@ -30,7 +30,7 @@ const decided = (choice: "pay" | "pay-late" | "decline", status: OrderStatus) =>
 
 const trusted = "The shop service gives out addresses of its own payment page alone."
 
-/** An order that is paid, whose proof a page has shown in this browser before. */
+/** Creates a paid order whose proof is already stored in this browser. */
 const makeProof = async (fixtures: Fixtures): Promise<string> => {
   const { orderId, paymentUrl } = await makeOrder(fixtures)
   await decideAt(paymentUrl ?? "", "pay")
@@ -88,12 +88,12 @@ export const paymentReturnReal: RealFlow = {
         await driver.order()
       }),
       "no such order": async ({ other }, moment) => {
-        // To anybody else, the order is as unknown as none.
+        // For another driver, the order is as unknown as a missing one.
         await letGo(moment, { headers: { authorization: `Bearer ${other.tokens.access_token}` } })
       },
       "no such shop": neverClosing,
       "a closed shop": neverClosing,
-      // Where nobody is signed in, nothing is asked.
+      // Without a session there is no request.
       "nobody signed in": async () => undefined,
       ...callCauses
     },

@@ -1,4 +1,4 @@
-/** Runs paths in the real world: the whole product, one path at a time, since servers are killed on the way. */
+/** Configuration of paths against the real servers: one path at a time, since servers are killed. */
 import { join } from "node:path"
 import { defineConfig, type ReporterDescription } from "@playwright/test"
 import played, { folderOf } from "../playwright.config.ts"

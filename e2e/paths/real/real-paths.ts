@@ -1,4 +1,4 @@
-/** One test for each path whose outcomes real causes bring about; every server is the real one. */
+/** One test for each path with real causes; all servers are real. */
 
 import type { Flow } from "@parkschein/flowkit/model"
 import { runPath, tellThoroughResult } from "@parkschein/flowkit/run"
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await other?.close()
 })
 
-/** The flow that begins with what is there before in the real world, and goes on as things happen there. */
+/** Returns the flow with the initial data and the events of the real servers. */
 const startedOn = ({ starts, events = {} }: RealFlow, fixtures: Fixtures, flow: Flow): Flow => ({
   ...flow,
   spec: {
@@ -69,7 +69,7 @@ for (const real of chosenRealFlows()) {
             flow: startedOn(real, fixtures, flow),
             now: new Date(),
             place: `${placeOf(flow, scene)}, with the real servers`,
-            // The data are those of the servers, so it is enough that the state shows something.
+            // The servers decide the data, so the assertion only checks that the state shows something.
             sees: async (screen, state) => {
               if (run.takenOver?.[state] === undefined)
                 await expect(rootOf(screen, flow.name)).not.toBeEmpty()

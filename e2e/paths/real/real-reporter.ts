@@ -1,4 +1,4 @@
-/** Tells how the paths in the real world go, which transitions they have shown, and which no real cause leads to. */
+/** Reports progress of paths against the real servers, covered transitions, and those without a cause. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { coverageOf, runFiles } from "@parkschein/flowkit/run"

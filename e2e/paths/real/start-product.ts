@@ -1,10 +1,10 @@
-/** Starts the product for the paths in the real world: the shop with reporting flows. */
+/** Starts the product for paths against the real servers: the shop with reporting flows. */
 import { setUpProduct } from "../../support/product-set-up.ts"
 import { buildForFlows, flowsBuildFolder } from "../support/build.ts"
 import { chosenRealFlows } from "./flows.ts"
 
 export default () => {
-  // What is chosen and not there is said before anything is built.
+  // Fails for unknown flows before the build.
   chosenRealFlows()
   return setUpProduct({
     environment: { PARKSCHEIN_DIST_FOLDER: flowsBuildFolder },

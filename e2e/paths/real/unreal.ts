@@ -1,4 +1,4 @@
-/** The states of all machines that no real server can bring about, each with the reason: they may be there to be ready, never by mistake. */
+/** States that no real server can cause, by machine, with the reason: a precaution, never a mistake. */
 import { explore, type Flow, shortestPath } from "@parkschein/flowkit/model"
 import { flows } from "../flows.ts"
 import type { FlowRun } from "../support/flow-run.ts"
@@ -8,11 +8,11 @@ import { realFlows } from "./flows.ts"
 export interface UnrealState {
   readonly machine: string
   readonly state: string
-  /** Empty where nobody has given one. */
+  /** Empty without a reason. */
   readonly reason: string
 }
 
-/** Cases that bear the same name in all machines; those of machines with a real world say it themselves. */
+/** Cases with the same name in all machines; flows against real servers have their own reasons. */
 const never: Readonly<Record<string, string>> = {
   "an answer that makes no sense": neverNonsense,
   "a fault of our own": neverOurFault,
@@ -21,7 +21,7 @@ const never: Readonly<Record<string, string>> = {
   "asked too often": neverGuarded
 }
 
-/** Why the real servers never give this outcome; undefined if they do. */
+/** Returns why the real servers never cause this outcome; undefined if they do. */
 const reasonIn = (run: FlowRun): ((service: string, outcome: string) => string | undefined) => {
   const real = realFlows.find((each) => each.run === run)
   if (real === undefined) return (_, outcome) => never[outcome]
@@ -33,7 +33,7 @@ const reasonIn = (run: FlowRun): ((service: string, outcome: string) => string |
 
 const isState = (item: string): boolean => item.startsWith("state:")
 
-/** None for a machine whose every state a real server, a driver or time brings about. */
+/** Returns none if real servers, a driver or time cause every state of the machine. */
 export const unrealStatesOf = (run: FlowRun): ReadonlyArray<UnrealState> => {
   const { flow } = run
   const reasonOf = reasonIn(run)
