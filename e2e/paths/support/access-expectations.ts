@@ -1,4 +1,4 @@
-/** What the pages of the access flow show: the header of the shop, the page about the e-mail, the pages in between. */
+/** Expectations for pages of the access flow: the shop's header, the page about the e-mail, interstitials. */
 import type { InputMode } from "@parkschein/flowkit/model"
 import type { AccessContext } from "../../../machines/access/index.ts"
 import { type FlowScreen, press, rootOf } from "./screen.ts"
@@ -6,7 +6,7 @@ import { expectShown, type Shown, showing } from "./shows.ts"
 
 const machine = "access"
 
-/** What is in the header of a page; on a phone, in its menu. */
+/** Returns a control of the page's header; on a phone, of its menu. */
 const inHeader = (screen: FlowScreen, key: string) =>
   screen.page.locator("header").getByRole("button", {
     name: screen.t(key),
@@ -26,7 +26,7 @@ export const isInHeader = async (screen: FlowScreen, key: string): Promise<boole
 export const toLogin = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t("emailVerification.backToLogin") })
 
-/** The heading of a page within the frame of the shop, which may still be loading. */
+/** Asserts the heading of a page in the frame of the shop, which may still be loading. */
 export const heads = async ({ page, t }: FlowScreen, ...keys: ReadonlyArray<string>): Promise<void> => {
   const wanted = keys.map((key) => t(key))
   const until = Date.now() + 6_000
@@ -40,7 +40,7 @@ export const heads = async ({ page, t }: FlowScreen, ...keys: ReadonlyArray<stri
 
 export const offers = async (screen: FlowScreen, keys: ReadonlyArray<string>): Promise<void> => {
   for (const key of ["layout.login", "layout.logout"]) {
-    // The frame may stand before it is known who is signed in.
+    // The frame may be shown before the session is restored.
     const until = Date.now() + 6_000
     for (;;) {
       const exists = await isInHeader(screen, key)

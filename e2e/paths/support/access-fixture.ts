@@ -1,4 +1,4 @@
-/** The browsers in which the paths of the access flow begin, and how their pages are opened. */
+/** Browser states at the start of paths of the access flow, and functions that open its pages. */
 import type { Page } from "@playwright/test"
 import type { AccessContext, Destination, LoginKind } from "../../../machines/access/index.ts"
 import { callbackAddress, endOfSession, loginUnderWay, type SessionEnd, silentRequest } from "./fake-login.ts"
@@ -12,7 +12,7 @@ export const root: Destination = { access: "root", shop: null, target: "/" }
 export const callback: Destination = { access: "callback", shop: null, target: "/" }
 export const emailPage: Destination = { access: "verification", shop: null, target: contact.target }
 
-/** Where the page about the e-mail is. */
+/** Address of the page about the e-mail. */
 export const emailPath = "/email-verification-required"
 
 const addressOf = ({ access, target }: Destination): string => {
@@ -21,20 +21,20 @@ const addressOf = ({ access, target }: Destination): string => {
   return access === "verification" ? `${emailPath}?wanted=${encodeURIComponent(target)}` : target
 }
 
-/** What the browser is like in which a path begins. */
+/** State of the browser at the start of a path. */
 export interface Fixture {
-  /** The login's code cannot be loaded until the driver asks for it, and nobody has ever been signed in. */
+  /** The login's code fails to load until the driver retries, and there was never a session. */
   readonly isLoginMissing?: boolean
-  /** Two logins have come back without a session a moment ago. */
+  /** Two logins have returned without a session just now. */
   readonly isLooping?: boolean
-  /** Cookies cannot be removed, so that a logout goes wrong. */
+  /** Cookies cannot be deleted, so that a logout fails. */
   readonly isStubborn?: boolean
 }
 
 export interface Desk {
   readonly fixture: Fixture
   readonly session: SessionEnd
-  /** Addresses of the login to which the page has left. */
+  /** Addresses of logins opened by the page. */
   readonly logins: Array<URL>
 }
 
@@ -48,10 +48,10 @@ export const worldOf = (page: Page) => {
 const loginCode = /\/assets\/sdk-[^/]*\.js$/
 export const loginRequest = /\/authorize\?/
 
-/** The connection is there again. */
+/** Restores the connection. */
 export const loadLogin = (page: Page): Promise<void> => page.unroute(loginCode)
 
-/** What is in the tab before the shop; a word that is whole on a phone at twice the size, too. */
+/** Page of the tab before the shop; its words fit on a phone at twice the text size, too. */
 const elsewhere = '<html lang="en"><title>Away</title><main><h1>Away</h1></main></html>'
 
 export const begin = (fixture: Fixture) => ({
@@ -78,10 +78,10 @@ export const isLoop = ({ login }: AccessContext, fixture: unknown): boolean =>
 
 export const blank = "about:blank"
 
-/** Where the app counts the logins that came to nothing. */
+/** Key of the counter of failed logins. */
 const failuresKey = "parkschein.login-failures.1"
 
-/** Logouts and time make it forget them; where a path is about them, they go on. */
+/** Keeps the counter, which logouts and time would reset, for paths that need it. */
 export const keepLooping = async (page: Page): Promise<void> => {
   if (worldOf(page).fixture.isLooping !== true || page.url() === blank) return
   await page.evaluate(
@@ -90,16 +90,16 @@ export const keepLooping = async (page: Page): Promise<void> => {
   )
 }
 
-/** Another tab has logged out, and this one has missed the news of it. */
+/** Logs out in another tab without this tab receiving the message. */
 export const logOutElsewhere = (page: Page): Promise<void> =>
   page.evaluate(() => localStorage.removeItem("parkschein.personal/latest-driver/1//"))
 
-/** The first page is opened in the address bar, later ones as by the browser's own buttons. */
+/** Opens the first page by the address bar, later ones by Back and Forward. */
 export const navigate = async ({ page, open }: FlowScreen, destination: Destination): Promise<void> => {
   const address = addressOf(destination)
   await keepLooping(page)
   if (page.url() !== blank) {
-    // A tab beside it may have logged in meanwhile, so the page has reason to ask.
+    // Another tab may have logged in meanwhile, so the page has a reason to check.
     const hint = worldOf(page).fixture.isLoginMissing === true ? "" : hintCookie
     await page.evaluate(
       ({ to, hint }) => {
@@ -128,7 +128,7 @@ export const navigate = async ({ page, open }: FlowScreen, destination: Destinat
   })
 }
 
-/** The next time the page removes a cookie of the login, the browser refuses. */
+/** Refuses the next deletion of a login cookie. */
 export const refuseCookies = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, "cookie", {
@@ -141,7 +141,7 @@ export const refuseCookies = (page: Page): Promise<void> =>
     })
   })
 
-/** The page has left for the login that is wanted: for a new account, with another, or any. */
+/** Asserts that the page has left for the wanted login: sign-up, another account, or any. */
 export const hasLeftFor = async (page: Page, login: LoginKind): Promise<void> => {
   const wanted = JSON.stringify([login === "signUp" ? "signup" : null, login === "another" ? "login" : null])
   const until = Date.now() + 6_000
@@ -154,7 +154,7 @@ export const hasLeftFor = async (page: Page, login: LoginKind): Promise<void> =>
   }
 }
 
-/** What a login has left in the address is of no use to who loads the page again. */
+/** Asserts that the address no longer contains the login's parameters, which a reload cannot use. */
 export const addressIsReset = async ({ page }: FlowScreen): Promise<void> => {
   const search = await page.evaluate(() => location.search)
   if (search.includes("code=")) throw new Error(`The address still says ${search}.`)

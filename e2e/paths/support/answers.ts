@@ -1,11 +1,11 @@
-/** How the services of the shop are answered over HTTP, so that the client's own code does the rest. */
+/** Answers services over HTTP, so that the client's own code handles the rest. */
 import { setTimeout as wait } from "node:timers/promises"
 import type { Answer, HeldRequests, RequestPattern, RespondFunction } from "@parkschein/flowkit/run"
 import type { Page, Request } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
 import { answerSilently } from "./fake-idp.ts"
 
-/** A request to the shop service: its method and the end of its path. */
+/** Returns the pattern of a request to the shop service: its method and the end of its path. */
 export const request = (method: string, path: RegExp, ahead = false): RequestPattern => ({
   method,
   url: new RegExp(`^${origins.api.replaceAll(".", "\\.")}${path.source}`),
@@ -21,19 +21,19 @@ export const refusal = (status: number, code: string, field?: string): Answer =>
   json: { code, message: code, ...(field === undefined ? {} : { field }) }
 })
 export const nothing: Answer = { abort: "connectionfailed" }
-/** An answer that does not fit the contract. */
+/** Response that does not fit the contract. */
 export const nonsense = json({})
 export const unauthorised = refusal(401, "E_TOKEN_EXPIRED")
 
-/** A request and its answer; `ends` where nothing more is asked after it, which holds for the last one anyway. */
+/** Request and response; `ends` marks the last request, which otherwise is the last entry. */
 export type Answers = ReadonlyArray<readonly [RequestPattern, Answer, "ends"?]>
 
 const isFor = (asked: Request, { method, url }: RequestPattern): boolean =>
   url.test(asked.url()) && (method === undefined || method === asked.method())
 
 /**
- * Answers a service that asks several things, in whatever order and however much of it is still known from before:
- * each request by its pattern, up to and including the last one named.
+ * Answers a service with several requests, in any order and with any of them cached: each by its pattern, up
+ * to the last one named.
  */
 export const all =
   (service: string, ...answers: Answers): RespondFunction =>
@@ -48,10 +48,10 @@ export const all =
     }
   }
 
-/** Long enough for a page that wants to ask again to do so. */
+/** Milliseconds: long enough for a retry of the page. */
 const askingAgain = 400
 
-/** The same answer as often as the service is asked in a row. */
+/** Repeats the response for each consecutive request. */
 export const always =
   (service: string, answer: Answer): RespondFunction =>
   async (_, held) => {
@@ -68,7 +68,7 @@ export const always =
     }
   }
 
-/** Answers what comes before, and gives the request that comes then. */
+/** Answers the requests before, and returns the next one. */
 const reach = async (held: HeldRequests, service: string, before: Answers): Promise<Request> => {
   for (;;) {
     const asked = await held.peek(service)
@@ -78,7 +78,7 @@ const reach = async (held: HeldRequests, service: string, before: Answers): Prom
   }
 }
 
-/** Answers what comes before as well as ever, and this to what comes then. */
+/** Answers the requests before successfully, and then the next one as given. */
 export const andThen =
   (service: string, answer: Answer, before: Answers = []): RespondFunction =>
   async (_, held) => {
@@ -86,10 +86,10 @@ export const andThen =
     await held.answer(service, answer)
   }
 
-/** Milliseconds between the tries of what may be repeated as it is, of an order under its key, and of what is tried once. */
+/** Milliseconds between tries of reads, of an order with its key, and of calls without retries. */
 export const waits = { read: [1_000, 2_000, 4_000], order: [1_000, 2_000], once: [] } as const
 
-/** Whatever the page has begun to do in reaction to something has got as far as it gets without its clock. */
+/** Lets pending reactions of the page finish, as far as they do without its clock. */
 const reacted = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn += 1) {
@@ -101,7 +101,7 @@ const reacted = (page: Page): Promise<void> =>
     }
   })
 
-/** The service cannot be reached, however often it is tried; the waits between the tries pass at once. */
+/** Fails every try as unreachable; the delays between tries pass at once. */
 export const unreachable =
   (service: string, between: ReadonlyArray<number>, before: Answers = []): RespondFunction =>
   async (page, held) => {
@@ -116,11 +116,11 @@ export const unreachable =
     await andThen(service, nothing, before)(page, held, undefined)
   }
 
-/** The session is over: the service refuses the token, and the provider gives no new one. */
+/** Ends the session: the service refuses the token, and the provider does not renew it. */
 export const sessionOver = (service: string, before: Answers = []): RespondFunction =>
   andThen(service, unauthorised, before)
 
-/** The token is refused, and the provider does not renew it for a reason that is neither a lost session nor the network. */
+/** Refuses the token; the provider refuses its renewal, neither for a lost session nor for the network. */
 export const providerRefuses =
   (service: string, before: Answers = []): RespondFunction =>
   async (page, held) => {
@@ -130,7 +130,7 @@ export const providerRefuses =
 
 const faulty = "a fault on purpose"
 
-/** A fault of our own code while the answer is being read: whoever looks at what it says runs into an exception. */
+/** Simulates a defect in our own code: reading the response throws. */
 export const defect =
   (service: string, before: Answers = []): RespondFunction =>
   async (page, held) => {

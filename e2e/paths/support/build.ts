@@ -1,4 +1,4 @@
-/** The shop as the paths run it, in a folder of its own; built anew only when something it is made of has changed. */
+/** Builds the shop for the paths in its own folder; only after a change of its sources. */
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -8,10 +8,10 @@ import { requireTool } from "../../../scripts/build/tool.ts"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { testFolder } from "../../support/test-environment.ts"
 
-/** Of this run's ports, so that a build for others does not change under its feet. */
+/** Depends on the ports of the run, so that no other run replaces the build in use. */
 export const flowsBuildFolder = join(testFolder, "../paths-dist")
 
-/** What the build for the paths says is its commit. */
+/** Commit hash of the build for the paths. */
 export const commitOfFlowsBuild = "paths"
 
 const ownFiles = (): readonly string[] => [
@@ -38,7 +38,7 @@ const builtFrom = (): string | undefined => {
   }
 }
 
-/** `Text` of what was done, for people who wait. */
+/** Returns whether it was built, as text for a waiting user. */
 export const buildForFlows = async (signal?: AbortSignal): Promise<"built" | "up to date"> => {
   const wanted = fingerprint()
   if (builtFrom() === wanted) return "up to date"

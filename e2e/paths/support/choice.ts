@@ -1,10 +1,10 @@
-/** Which paths a run is about: from the command, by way of the environment, so that each worker finds the same. */
+/** Choice of paths of a run: from the command by the environment, so that all workers have the same. */
 import { type Profile, profiles } from "@parkschein/flowkit/model"
 import { flows } from "../flows.ts"
 import type { FlowRun } from "./flow-run.ts"
 import { type FlowLocale, locales } from "./texts.ts"
 
-/** Where paths are walked: in which language, on how wide a screen. */
+/** Language and width for a walk of paths. */
 export interface Scene {
   readonly locale: FlowLocale
   readonly width: number
@@ -15,18 +15,18 @@ export interface Batch {
   readonly run: FlowRun
   readonly profile: Profile
   readonly scene: Scene
-  /** `pictures`: states are looked at, but nothing is tried out. */
+  /** `pictures`: shows states, without trying controls. */
   readonly purpose: "test" | "pictures"
-  /** Of every state. */
+  /** Takes a screenshot of every state. */
   readonly takesPictures: boolean
-  /** Every state is looked at by axe: in light, in dark and in forced colours, or in turn in one of the first two. */
+  /** axe inspects every state: in light, dark and forced colours, or alternating between the first two. */
   readonly inspection: "all" | "alternating" | "none"
 }
 
-/** Walk the paths of `smoke`: `screens` for the pictures alone, `axe` for the inspection alone. */
+/** Use the paths of `smoke`: `screens` only for screenshots, `axe` only for inspections. */
 const runProfiles = [...profiles, "screens", "axe"] as const
 
-/** At most so many paths of each machine; all of them without a number. */
+/** Maximum number of paths per machine; all paths without a number. */
 export const maxPaths = (environment: NodeJS.ProcessEnv = process.env): number => {
   const most = environment["PATHS_MAX"] ?? ""
   return most === "" ? Number.POSITIVE_INFINITY : Number(most)
@@ -37,7 +37,7 @@ export const desktop = { width: 1280, height: 800 }
 
 export const nameOfScene = ({ locale, width }: Scene): string => `${locale}-${width}`
 
-/** By name, separated by commas; all of them where none is named. */
+/** Returns flows by comma-separated names; all flows for an empty text. */
 export const chosenFlows = (names: string): ReadonlyArray<FlowRun> => {
   const wanted = names.split(",").filter((name) => name !== "")
   const unknown = wanted.filter((name) => !flows.some(({ flow }) => flow.name === name))
@@ -62,13 +62,13 @@ const localeOf = (name: string): FlowLocale =>
 const scenesOf = (sizes: ReadonlyArray<typeof phone>, languages: ReadonlyArray<FlowLocale>) =>
   languages.flatMap((locale) => sizes.map((size) => ({ locale, ...size })))
 
-/** In these, money and dates are to be read: the tests walk them in two languages. */
+/** Flows with amounts and dates, tested in two languages. */
 const purchase: ReadonlyArray<string> = ["shopHome", "ticketConfiguration", "checkout", "paymentReturn"]
 
 /**
- * All paths in the first language on a phone; in the second, on a desk, the paths that show every state of a purchase:
- * what differs there is what is to be read. With machines named, those of any. With a language given, all paths in that
- * one alone; nightly, everything in both; pictures in all languages, of each state on both widths.
+ * Returns all paths in the first language on a phone; in the second, on a desktop, those that cover every
+ * state of a purchase, since formats differ, or of the named machines. With a language: all paths in that one
+ * only; nightly: all paths in both; pictures: all languages, each state in both widths.
  */
 export const batches = (environment: NodeJS.ProcessEnv = process.env): ReadonlyArray<Batch> => {
   const chosen = oneOf("profile", environment["PATHS_PROFILE"] ?? "ci", runProfiles)

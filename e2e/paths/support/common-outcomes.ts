@@ -1,4 +1,4 @@
-/** Outcomes of services that several flows share, and how outcomes are written. */
+/** Outcomes of services shared by several flows, and functions that define outcomes. */
 import type { HeldRequests, RespondFunction } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"
 import { wiesensee } from "../../../machines/testing/demo.ts"
@@ -42,7 +42,7 @@ export const refusedAs = <const Tag extends string>(
   ...[status, code, field]: Parameters<typeof refusal>
 ) => ({ failure: { _tag: tag }, respond: refusal(status, code, field) }) as const
 
-/** The shop loads, if it is asked for at all: what was loaded a moment ago is kept. */
+/** The shop loads; it may be cached, and then is not requested. */
 export const shopLoads: Answers = [[shopRequest, json(wiesensee)]]
 
 export const callFailures = (service: string, between: ReadonlyArray<number>, before: Answers = []) =>
@@ -63,7 +63,7 @@ export const thenSaid =
     await isSaid(makeScreen(page, await localeOf(page)), key)
   }
 
-/** The same, where the page stays as it is and a message says so. */
+/** The same failures, where the page stays and a message reports them. */
 export const failuresSaid = (service: string, between: ReadonlyArray<number>, key: string) => {
   const failures = callFailures(service, between)
   const said = <Failure extends { readonly respond: RespondFunction }>(failure: Failure) => ({
@@ -78,7 +78,7 @@ export const failuresSaid = (service: string, between: ReadonlyArray<number>, ke
   }
 }
 
-/** Each try asks for the shop anew, so that each may end like this. */
+/** Each try requests the shop again, so that each may fail like this. */
 export const shopFailures = (service: string) =>
   ({
     "no such shop": refusedAs("ShopNotFound", 404, "E_SHOP_NOT_FOUND"),

@@ -1,9 +1,9 @@
-/** States that several flows share: what a shop's page says when it cannot be shown. */
+/** States shared by several flows: the texts of a shop's page that cannot be shown. */
 import { createFormatters } from "../../../src/i18n/formatters.ts"
 import type { FlowScreen } from "./screen.ts"
 import { expectShown, showing } from "./shows.ts"
 
-/** The page of a problem, with the button that tries again and, where that may not help, the way home. */
+/** Asserts the page of a problem: with a retry button and, if that may not help, a link to the home. */
 const problem = (machine: string, state: string, name: string, way?: string) =>
   showing(machine, state, ({ t }) => ({
     title: t(`error.${name}.title`),
@@ -12,7 +12,7 @@ const problem = (machine: string, state: string, name: string, way?: string) =>
     links: [...(way === undefined ? [] : [t(way)]), t("report.ask")]
   }))
 
-/** The session is lost: the page is on its way to the login, where the access flow takes it. */
+/** Lost session: the page is on its way to the login, under the access flow. */
 export const interstitial = (screen: FlowScreen): Promise<void> =>
   expectShown(screen, "access", "leavingForLogin", {
     title: screen.t("interstitial.title"),
@@ -21,7 +21,7 @@ export const interstitial = (screen: FlowScreen): Promise<void> =>
     links: []
   })
 
-/** What every page of a shop shows when there is no shop to show. */
+/** Assertions for the states of a shop's page without a shop. */
 export const shopStates = (machine: string) => ({
   shopNotFound: showing(machine, "shopNotFound", ({ t }) => ({
     title: t("error.shopNotFound.title"),
@@ -41,6 +41,6 @@ export const shopStates = (machine: string) => ({
   sessionLost: interstitial
 })
 
-/** Why nobody can try again after the session was lost. */
+/** Reason why no retry is possible after a lost session. */
 export const takenToLogin =
   "The access flow takes the page over as soon as the session is lost and ends this flow; nobody sees the button."

@@ -1,11 +1,11 @@
 /**
- * Waits for what is loaded late. React shows it a moment after what came before it, by the clock of the page; on a path that clock
- * stands still, so it is moved a little until the page has been drawn.
+ * Waits for code that loads late. React shows it slightly later, by the page's clock; on a path that clock is
+ * stopped, so it is advanced in small steps until the page is drawn.
  */
 import type { Locator } from "@playwright/test"
 import type { FlowScreen } from "./screen.ts"
 
-/** Milliseconds of the real clock. */
+/** Milliseconds of real time. */
 const timeout = 8_000
 
 const waitFor = async ({ page }: FlowScreen, holds: () => Promise<boolean>): Promise<boolean> => {
@@ -20,7 +20,7 @@ export const drawn = (screen: FlowScreen, what: Locator): Promise<boolean> =>
 export const gone = (screen: FlowScreen, what: Locator): Promise<boolean> =>
   waitFor(screen, async () => !(await what.isVisible()))
 
-/** The message at the bottom, for who does not look at the page. */
+/** Asserts the message at the bottom, which screen readers announce. */
 export const isSaid = async (screen: FlowScreen, key: string): Promise<void> => {
   const { page, t } = screen
   const messages = page.getByRole("region", { name: t("layout.notifications") })

@@ -1,4 +1,4 @@
-/** Plays the identity provider for the flow that is about it: silent renewals and callbacks wait for the path's word. */
+/** Simulates the identity provider for its own flow: holds silent renewals and callbacks for the path. */
 import { setTimeout as wait } from "node:timers/promises"
 import type { HeldRequests, RequestPattern, RespondFunction } from "@parkschein/flowkit/run"
 import type { Page, Request, Route } from "@playwright/test"
@@ -16,7 +16,7 @@ export const resendRequest: RequestPattern = { method: "POST", url: at("/u/email
 const state = "state-of-the-path"
 const nonce = "nonce-of-the-path"
 
-/** The address to which the provider sends a driver back, and the cookie with what the SDK knows of that login. */
+/** Callback address of the provider, and the cookie of the SDK with the transaction of that login. */
 export const callbackAddress = `/callback?code=code&state=${state}`
 export const loginUnderWay = (target: string): string => {
   const transaction = {
@@ -44,7 +44,7 @@ const tokens = (person: Person, saidNonce: string) =>
     token_type: "Bearer"
   })
 
-/** The provider knows the browser: it gives a code silently, and tokens for it. */
+/** The provider has a session: returns a code silently, and exchanges it for tokens. */
 export const knows =
   (service: string, person: Person): RespondFunction =>
   async (_, held) => {
@@ -54,10 +54,10 @@ export const knows =
     await held.answer(service, tokens(person, new URL(asked.url()).searchParams.get("nonce") ?? ""))
   }
 
-/** Milliseconds after which a page that waits for the address to be verified looks again. */
+/** Milliseconds between polls of the page that waits for a verified address. */
 const untilNextLook = 5_000
 
-/** The same, where the page asks by itself after a while. */
+/** The same, at the page's next poll. */
 export const knowsAtNextLook =
   (service: string, person: Person): RespondFunction =>
   async (page, held, context) => {
@@ -65,17 +65,17 @@ export const knowsAtNextLook =
     await knows(service, person)(page, held, context)
   }
 
-/** The provider says no to a silent login. */
+/** The provider refuses a silent login. */
 export const refuses =
   (service: string, error: string): RespondFunction =>
   async (_, held) => {
     await held.answer(service, (request) => webMessage({ error, state: stateOf(request.url()) }))
   }
 
-/** Seconds that the app gives a silent login. */
+/** Timeout of a silent login in the app, in seconds. */
 const silentTimeout = 10
 
-/** The frame of the silent login says nothing until the app gives up. */
+/** The frame of the silent login does not respond before the app's timeout. */
 export const saysNothing =
   (service: string): RespondFunction =>
   async (page, held) => {
@@ -83,14 +83,14 @@ export const saysNothing =
     await page.clock.runFor(silentTimeout * 1_000)
   }
 
-/** The code of a callback is taken. */
+/** Accepts the code of a callback. */
 export const takesCode =
   (service: string, person: Person): RespondFunction =>
   async (_, held) => {
     await held.answer(service, tokens(person, nonce))
   }
 
-/** No connection, as often as the SDK tries. */
+/** Number of tries of the SDK without a connection. */
 const tries = 3
 export const isCutOff =
   (service: string): RespondFunction =>
@@ -98,15 +98,15 @@ export const isCutOff =
     for (let done = 0; done < tries; done += 1) await held.answer(service, nothing)
   }
 
-/** Milliseconds in which a page asks for its shop. */
+/** Milliseconds for a page to request its shop. */
 const timeout = 6_000
 
-/** A page whose calls find, when the path says so, that the session is over: its token and its renewal are refused. */
+/** Page whose calls find the session lost on demand: both the token and its renewal are refused. */
 export interface SessionEnd {
   readonly end: () => Promise<void>
 }
 
-/** Calls of the shop wait for this word; until then, silent logins are the flow's. */
+/** Holds calls of the shop until then; before, silent logins belong to the flow. */
 export const endOfSession = async (page: Page): Promise<SessionEnd> => {
   const waiting: Array<Route> = []
   let isOver = false
@@ -133,7 +133,7 @@ export const endOfSession = async (page: Page): Promise<SessionEnd> => {
   }
 }
 
-/** A fault of our own in the answer about the mail: whoever asks for its status runs into an exception. */
+/** Simulates a defect in our own code: reading the status of the mail's response throws. */
 export const defectiveAnswer: RespondFunction = async (page, held) => {
   await held.peek("resendMail")
   await page.evaluate(() => {

@@ -1,4 +1,4 @@
-/** Looks at each state the first time a run of paths shows it: with axe in all its looks or in one, and in tight places. */
+/** Inspects each state on its first visit: with axe in one or all colour schemes, and in tight places. */
 
 import { type Flow, type Plan, sayStates } from "@parkschein/flowkit/model"
 import type { Album } from "@parkschein/flowkit/run"
@@ -11,20 +11,20 @@ import { wordsFor } from "./words.ts"
 
 export interface Inspection {
   readonly look: (page: Page, state: string, path: string, step: number) => Promise<void>
-  /** What is wrong, one text for each rule and state. */
+  /** Problems, one text per rule and state. */
   readonly problems: () => ReadonlyArray<string>
-  /** How often axe has looked. */
+  /** Number of checks by axe. */
   readonly checks: () => number
 }
 
-/** What the driver's device asks a page to look like. */
+/** Media features of the driver's device. */
 const looks = {
   light: { colorScheme: "light" },
   dark: { colorScheme: "dark" },
   "forced colours": { colorScheme: "light", forcedColors: "active" }
 } as const
 
-/** What is cut in each of the tight places; the page is as it was afterwards. */
+/** Returns cut texts in each tight place; restores the page afterwards. */
 const cutInTightPlaces = async (page: Page): Promise<ReadonlyArray<readonly [string, string]>> => {
   const before = page.viewportSize()
   const found: Array<readonly [string, string]> = []
@@ -35,7 +35,7 @@ const cutInTightPlaces = async (page: Page): Promise<ReadonlyArray<readonly [str
   for (const [name, { width, fontSize, dir }] of Object.entries(tightPlaces)) {
     await page.setViewportSize({ width, height: 740 })
     await write(dir)
-    // As a sheet: the attribute for styles of the document is what dialogs are told by.
+    // As a style sheet, since dialogs store their state in the document's style attribute.
     const cut = await lookWith(page, fontSize === "" ? "" : `:root { font-size: ${fontSize} }`, () =>
       cutInPage(page)
     )
@@ -46,7 +46,7 @@ const cutInTightPlaces = async (page: Page): Promise<ReadonlyArray<readonly [str
   return found
 }
 
-/** `all` looks of each state and all tight places, or its turn among the `alternating` light and dark. */
+/** `all`: each state in all colour schemes and tight places; `alternating`: in light or dark in turn. */
 export const makeInspection = (flow: Flow, plan: Plan, kind: "all" | "alternating"): Inspection => {
   const visits = firstVisits(flow, plan)
   const words = wordsFor(flow)
@@ -76,7 +76,7 @@ export const makeInspection = (flow: Flow, plan: Plan, kind: "all" | "alternatin
   }
 }
 
-/** What is done in each state: pictures, an inspection, both or none. */
+/** Returns an album that also inspects each state; undefined without both. */
 export const albumWith = (album: Album | undefined, inspection: Inspection | undefined): Album | undefined =>
   album === undefined && inspection === undefined
     ? undefined

@@ -1,4 +1,4 @@
-/** The instruments of the build under test: each flow reports its transitions, and may run with a fault. */
+/** Instruments of the build under test: each flow reports its transitions, and may run with a fault. */
 
 import { type Fault, withFault } from "@parkschein/flowkit/mutate"
 import { reportTransitions } from "@parkschein/flowkit/report"
@@ -6,7 +6,7 @@ import type { AnyActorLogic, AnyActorRef, AnyStateMachine, InspectionEvent } fro
 
 const report = reportTransitions()
 
-/** By id, so that a path can tell a flow what no control of the page does: that there is something to say. */
+/** Actors by id, so that a path can send events that no control of the page sends, like a message. */
 const flowActors: Record<string, AnyActorRef> = {}
 Object.assign(globalThis, { flowActors })
 
@@ -16,7 +16,7 @@ export const inspect = (event: InspectionEvent): void => {
   report(event)
 }
 
-/** The machine with the fault that the runner has asked for, if it is about this machine. */
+/** Returns the machine, with the fault requested by the runner if it belongs to this machine. */
 export const instrumented = <Logic extends AnyActorLogic>(logic: Logic): Logic => {
   const { flowkitFault } = globalThis as { flowkitFault?: Fault }
   return flowkitFault !== undefined && "root" in logic

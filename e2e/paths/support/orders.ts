@@ -1,4 +1,4 @@
-/** Orders as the service answers them. */
+/** Orders in responses of the service. */
 import type { HeldRequests } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"
 import { origins } from "../../../backend/configuration.ts"
@@ -22,10 +22,10 @@ export const openOrder: Order = {
   refunds: []
 }
 
-/** A payment page that the shop does not send drivers to. */
+/** Payment address that the shop does not trust. */
 export const untrusted = "https://payments.example/pay/token"
 
-/** A file of four bytes: what is in it nobody looks at. */
+/** File of four arbitrary bytes. */
 const receipt: ReceiptFile = {
   name: "beleg-PS-2026-0099.pdf",
   mediaType: "application/pdf",
@@ -34,7 +34,7 @@ const receipt: ReceiptFile = {
 export const receiptsRequest = request("GET", /\/v1\/[^/]+\/receipts$/)
 export const receiptRequest = request("GET", /\/v1\/[^/]+\/order\/[^/]+\/receipt$/)
 
-/** The service answers it, and the browser saves it. */
+/** Answers with the file, and the browser saves it. */
 const saved = (service: string, answer: unknown) =>
   ({
     success: receipt,

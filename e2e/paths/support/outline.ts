@@ -1,4 +1,4 @@
-/** What a rendered page says and offers, as indented text: for reading, and for comparing without a browser. */
+/** Renders texts and controls of a page as indented text: to read it, and to compare it without a browser. */
 
 interface Element {
   readonly tag: string
@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const decode = (text: string): string =>
   text.replace(/&(\w+|#x27);/g, (whole, name: string) => entities[name] ?? whole)
 
-/** Reads what React writes, which closes everything it opens. */
+/** Parses React's markup, in which all elements are closed. */
 const parse = (markup: string): Element => {
   const root: Element = { tag: "", attributes: {}, children: [] }
   const open = [root]
@@ -47,7 +47,7 @@ const all = (node: Element): ReadonlyArray<Element> => [
   ...node.children.flatMap((child) => (typeof child === "string" ? [] : all(child)))
 ]
 
-/** What a browser that translates the page would take for words. */
+/** Returns the texts that a translating browser would translate. */
 export const translatedTexts = (markup: string): ReadonlyArray<string> => {
   const textsIn = (node: Element | string): ReadonlyArray<string> =>
     typeof node === "string"
@@ -60,14 +60,14 @@ export const translatedTexts = (markup: string): ReadonlyArray<string> => {
 
 const references =
   /^(aria-(labelledby|describedby|controls|owns|activedescendant|errormessage|details)|for|list|form|popovertarget)$/
-/** Looks, names that stand for nothing outside of the page, and what is told to translators alone. */
+/** Styles, internal names, and attributes for translators only. */
 const unsaid = /^(class|style|id|name|key|translate|data-.*|d|viewbox|fill|stroke.*|xmlns.*|focusable)$/
 const inline = /^(span|b|strong|em|i|small|abbr|time|bdi|sup|sub|wbr|svg|img)$/
 const bare = /^(div|section|span|b|strong|em|i|small|abbr|time|bdi|sup|sub|wbr|template)$/
 
 /**
- * One line for each element that says something, with what is inside it below. `deedsOf` says what comes of using the
- * element with this number in `data-hand`.
+ * Returns one line per element with content, its children indented below. `deedsOf` returns the effects of
+ * using the element with this number in `data-hand`.
  */
 export const outline = (markup: string, deedsOf: (handler: number) => string): string => {
   const root = parse(markup)

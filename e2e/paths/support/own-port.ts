@@ -1,4 +1,4 @@
-/** Imported before the test environment: the shop of the paths has a port of its own, since journeys may go on meanwhile. */
+/** Imported before the test environment: gives the paths' shop its own port, next to running journeys. */
 import { firstPort } from "../../../scripts/test/first-port.ts"
 
 process.env["PARKSCHEIN_TEST_APP_PORT"] = String(firstPort() + 7)

@@ -1,4 +1,4 @@
-/** A fresh browser context for a path: nothing of it reaches a network, and what must never happen is noted. */
+/** Fresh browser context for a path: blocks the network, and records problems. */
 
 import type { PathResult } from "@parkschein/flowkit/run"
 import { answerTo } from "@parkschein/flowkit/run"
@@ -9,7 +9,7 @@ import { unexpectedIn, watchForProblems } from "../../support/problems.ts"
 import { staffDesk } from "./fake-idp.ts"
 import type { FlowRun } from "./flow-run.ts"
 
-/** The browser's own word on answers that are errors, and on connections that are cut: both on purpose here. */
+/** The browser logs error responses and broken connections: both are intended here. */
 const isExpected = (problem: string): boolean =>
   /^console error: (?:Failed to load resource|TypeError: Failed to fetch dynamically imported module)/.test(
     problem
@@ -20,19 +20,19 @@ export interface PathPageOptions {
   readonly context: BrowserContextOptions
   readonly background?: FlowRun["background"]
   readonly info: TestInfo
-  /** Keeps a trace of what is done in the page. */
+  /** Records a trace of the page. */
   readonly traced: boolean
 }
 
 interface Watched {
   readonly browser: Browser
   readonly context: BrowserContextOptions
-  /** Whether the browser may report this. */
+  /** Returns whether this browser problem is expected. */
   readonly isExpected: (problem: string) => boolean
   readonly prepare: (context: BrowserContext) => Promise<unknown>
 }
 
-/** Works in a context of its own; a path fails where the browser reports what is not expected. */
+/** Runs in its own context; fails on unexpected browser problems. */
 export const withWatchedPage = async (
   { browser, context: options, isExpected, prepare }: Watched,
   work: (page: Page) => Promise<PathResult>

@@ -1,4 +1,4 @@
-/** Counts the paths of a run, tells what failed in sentences and collects what they have attached. */
+/** Counts the paths of a run, reports failures in sentences and collects attachments. */
 import type { PathResult } from "@parkschein/flowkit/run"
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter"
 
@@ -21,12 +21,12 @@ export abstract class PathReporter<Attached extends AttachedPath> implements Rep
   protected done = 0
   protected failed = 0
 
-  /** What is walked. */
+  /** Name of the walked paths. */
   protected abstract readonly what: string
 
   onBegin(_: unknown, suite: Suite): void {
     this.total = suite.allTests().length
-    // With none, what was chosen is not there, and the error that follows says so.
+    // Without paths, the chosen ones do not exist, and the following error says so.
     if (this.total > 0) say(`${this.total} ${this.what}`)
   }
 

@@ -1,4 +1,4 @@
-/** Pictures of states: each is taken on the path that shows it first, whichever worker walks it. */
+/** Screenshots of states: each is taken on the first path that shows it, in any worker. */
 import { createHash } from "node:crypto"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
@@ -10,11 +10,11 @@ import { desktop, nameOfScene, phone, type Scene } from "./choice.ts"
 
 const shotsFolder = join(projectFolder, ".cache/flows/shots")
 
-/** One folder for each machine, language and width. */
+/** Returns the folder of a machine, language and width. */
 export const albumFolder = (flow: Flow, scene: Scene): string =>
   join(shotsFolder, flow.name, nameOfScene(scene))
 
-/** `<path> <step>` of the first time that a state is to be seen. */
+/** Returns `<path> <step>` of the first visible visit of each state. */
 export const firstVisits = (flow: Flow, { paths }: Plan): ReadonlySet<string> => {
   const known = new Set<string>()
   const visits = new Set<string>()
@@ -28,7 +28,7 @@ export const firstVisits = (flow: Flow, { paths }: Plan): ReadonlySet<string> =>
   return visits
 }
 
-/** A picture with the scene it was taken in. */
+/** Screenshot with its scene. */
 export interface SceneShot extends Shot {
   readonly scene: Scene
 }
@@ -37,10 +37,10 @@ export interface SceneAlbum extends Album {
   readonly shots: () => ReadonlyArray<SceneShot>
 }
 
-/** On both widths, since a page that is made wider stays in its state; the last one is that of the walk. */
+/** In both widths, since a wider page keeps its state; the last one is that of the walk. */
 const sizes = [desktop, phone]
 
-/** The album of one worker: its shots are put together with those of the others at the end. */
+/** Album of one worker: the runner merges all albums at the end. */
 export const makeAlbum = (flow: Flow, plan: Plan, { locale }: Scene): SceneAlbum => {
   const visits = firstVisits(flow, plan)
   const shots: Array<SceneShot> = []
@@ -53,7 +53,7 @@ export const makeAlbum = (flow: Flow, plan: Plan, { locale }: Scene): SceneAlbum
         mkdirSync(folder, { recursive: true })
         const file = `${state.replaceAll(" + ", "+")}.png`
         await page.setViewportSize(size)
-        // As somebody sees it who comes to it anew; keys may have led further down.
+        // At the top, like a newly opened page; keys may have scrolled it.
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
         const picture = await page.screenshot({ path: join(folder, file), animations: "disabled" })
         const sha256 = createHash("sha256").update(picture).digest("hex")

@@ -1,4 +1,4 @@
-/** The plans: that of the ci profile is kept in a lock file beside the flow, the others are made from it as needed. */
+/** Plans of paths: that of the ci profile is a lock file beside the flow, the others derive from it. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Flow, type Plan, type Profile, plan, readLock } from "@parkschein/flowkit/model"
@@ -8,11 +8,11 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 export const lockFile = ({ name }: Flow): string =>
   join(import.meta.dirname, "..", `${kebab(name)}.plan.json`)
 
-/** The plan as it was last agreed on; undefined before the first time. */
+/** Returns the last accepted plan; undefined if there is none. */
 export const lockedPlan = (flow: Flow): Plan | undefined =>
   existsSync(lockFile(flow)) ? readLock(readFileSync(lockFile(flow), "utf8")) : undefined
 
-/** The plan for the machine as it is now: the lock file's, where it was made of this machine; else only what is missing is planned anew. */
+/** Returns the plan of the current machine: the lock file's if up to date, else plans what is missing. */
 export const planNow = (flow: Flow, profile: Profile): Plan => {
   const lock = lockedPlan(flow)
   return profile === "ci" && lock?.version === flow.description.version ? lock : planAnew(flow, profile)

@@ -1,4 +1,4 @@
-/** How a plate is filled in, on every page that has fields for one. */
+/** Actions on plate fields, for all pages that have some. */
 import type { Locator } from "@playwright/test"
 import { plateAdvice } from "../../../machines/plate-advice.ts"
 import type { PlateEntry } from "../../../machines/plate-entry.ts"
@@ -17,9 +17,9 @@ interface PlateList extends AppLocation {
 
 export interface PlateFields<Context> {
   readonly entryOf: (context: Context, index: number) => PlateEntry | undefined
-  /** The driver's own plates, which are offered. */
+  /** Plates of the driver, shown as suggestions. */
   readonly own: (context: Context) => ReadonlyArray<Plate>
-  /** The id of the field; that of the country is `…-country`. */
+  /** Returns the id of the field; that of the country is `…-country`. */
   readonly idOf: (screen: FlowScreen, index: number) => Promise<string> | string
 }
 
@@ -28,7 +28,7 @@ const fieldIn =
   async (screen: FlowScreen, index: number, part = "") =>
     rootOf(screen, machine).locator(`#${await idOf(screen, index)}${part}`)
 
-/** How what a driver does with a plate is acted out. */
+/** Returns the actions for events of a plate. */
 export const platesIn = <Context>(machine: string, { entryOf, own, idOf }: PlateFields<Context>) => {
   const field = fieldIn(machine, idOf)
   const keepButton = (screen: FlowScreen) => {
@@ -71,7 +71,7 @@ export const platesIn = <Context>(machine: string, { entryOf, own, idOf }: Plate
   } as const
 }
 
-/** How a list of plates is pasted into a form that takes several. */
+/** Returns the action that pastes a list of plates into a form for several. */
 export const listOfPlatesIn = <Context>(
   machine: string,
   { entryOf, idOf }: Pick<PlateFields<Context>, "entryOf" | "idOf">
@@ -94,14 +94,14 @@ export const listOfPlatesIn = <Context>(
         )
       }, plates.join("\n"))
     },
-    // A field that holds a plate takes a list, too; the empty one is what it is for.
+    // A filled field accepts a list as well; the empty one is meant for it.
     control: (screen: FlowScreen, { index }: AppLocation) => field(screen, index),
     isOffered: async (screen: FlowScreen, { index }: AppLocation) =>
       (await (await field(screen, index)).inputValue()) === ""
   } as const
 }
 
-/** The buttons that take a plate out of the form, whatever is typed. */
+/** Returns the buttons that remove a plate from the form, whatever is typed. */
 export const removeButtonIn =
   (machine: string) =>
   (screen: FlowScreen): Locator => {

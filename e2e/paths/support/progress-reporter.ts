@@ -1,4 +1,4 @@
-/** Tells how a run of paths goes, what failed in sentences, and what was covered; writes run.json and coverage.json. */
+/** Reports progress, failures in sentences, and coverage of a run; writes run.json and coverage.json. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { stableFile } from "@parkschein/flowkit/model"

@@ -1,4 +1,4 @@
-/** The page as drivers and assertions see it: its language and width, its controls by role and name, its texts. */
+/** Page as seen by drivers and assertions: language, width, texts, and controls by role and name. */
 
 import type { InputMode } from "@parkschein/flowkit/model"
 import type { Locator, Page } from "@playwright/test"
@@ -9,22 +9,22 @@ export interface FlowScreen {
   readonly page: Page
   readonly locale: FlowLocale
   readonly t: Texts
-  /** Opens an address of the shop; signed in as the driver unless said otherwise. */
+  /** Opens an address of the shop; with the driver's session by default. */
   readonly open: (path: string, visitor?: Visitor) => Promise<void>
 }
 
 export interface Visitor {
-  /** Null: nobody is signed in. */
+  /** Null: no session. */
   readonly person?: Person | null
-  /** Somebody has been signed in in this browser, so that the shop asks the provider silently. */
+  /** An earlier session existed in this browser, so that the shop asks the provider silently. */
   readonly hint?: boolean
-  /** More for session storage, by key. */
+  /** Further session storage, by key. */
   readonly session?: Readonly<Record<string, string>>
-  /** What the shop remembers of earlier visits, in local storage, by key. */
+  /** Local storage of earlier visits, by key. */
   readonly local?: Readonly<Record<string, string>>
 }
 
-/** Effect's own turns must not wait for the page's clock, which stands still. */
+/** Effect's scheduler must not depend on the page's stopped clock. */
 const turnWithoutClock = (): void => {
   const waiting = new Map<number, () => void>()
   const { port1, port2 } = new MessageChannel()
@@ -45,13 +45,13 @@ const turnWithoutClock = (): void => {
   })
 }
 
-/** The language of a page that stands. */
+/** Returns the language of a loaded page. */
 export const localeOf = (page: Page): Promise<FlowLocale> =>
   page.evaluate(() => document.documentElement.lang as FlowLocale)
 
 const texts = new Map<FlowLocale, Texts>()
 
-/** The shape of a home is drawn at once; the app waits this long for its first answers, on the page's clock. */
+/** Limit for the app's first responses, in ms of the page's clock; its placeholder is drawn at once. */
 const untilApp = 2_000
 const turn = 100
 
@@ -74,7 +74,7 @@ export const makeScreen = (page: Page, locale: FlowLocale): FlowScreen => {
       await page.addInitScript(turnWithoutClock)
       await page.addInitScript(
         ({ stored, remembered, cookie }) => {
-          // Frames of the identity provider have a storage of their own.
+          // Frames of the identity provider have their own storage.
           if (window !== window.top) return
           for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value)
           for (const [key, value] of Object.entries(remembered)) localStorage.setItem(key, value)
@@ -93,21 +93,21 @@ export const makeScreen = (page: Page, locale: FlowLocale): FlowScreen => {
   }
 }
 
-/** The element that says which state of the flow the page shows. */
+/** Returns the element with the flow's current state. */
 export const rootOf = ({ page }: FlowScreen, machine: string): Locator =>
   page.locator(`[data-machine="${machine}"]`)
 
-/** Works a control as a person would: by pointer, or by keyboard. */
+/** Activates a control by pointer or keyboard. */
 export const press = (control: Locator, inputMode: InputMode): Promise<void> =>
   inputMode === "pointer" ? control.click() : control.press("Enter")
 
-/** A driver for an event that is one press of a control. */
+/** Returns the driver of an event that is one press of a control. */
 export const byPress = <Event>(control: (screen: FlowScreen, event: Event) => Locator) => ({
   control,
   do: (screen: FlowScreen, event: Event, inputMode: InputMode) => press(control(screen, event), inputMode)
 })
 
-/** A driver for an event that sets or clears a box. */
+/** Returns the driver of an event that checks or unchecks a box. */
 export const byCheckbox = <Event>(
   control: (screen: FlowScreen) => Locator,
   wanted: (event: Event) => boolean
@@ -118,14 +118,14 @@ export const byCheckbox = <Event>(
   isOffered: async (screen: FlowScreen, event: Event) => (await control(screen).isChecked()) !== wanted(event)
 })
 
-/** The control, where no dialog lies over the page. */
+/** Returns the control, unless a dialog covers it. */
 export const uncovered = ({ page }: FlowScreen, control: Locator): Locator =>
   page
     .locator("html")
     .filter({ hasNot: page.locator("dialog[open], [role=dialog]") })
     .locator(control)
 
-/** A driver for an event that is one button within the flow's part of the page. */
+/** Returns the driver of an event that is one button in the flow's part of the page. */
 export const byButton = (machine: string, ...keys: ReadonlyArray<string>) =>
   byPress((screen) =>
     keys
@@ -133,7 +133,7 @@ export const byButton = (machine: string, ...keys: ReadonlyArray<string>) =>
       .reduce((all, one) => all.or(one))
   )
 
-/** The page comes back alive, as from the browser's back/forward cache. */
+/** Simulates a page restored from the back/forward cache. */
 export const pageShown = {
   do: ({ page }: FlowScreen): Promise<void> =>
     page.evaluate(() => {
@@ -142,21 +142,21 @@ export const pageShown = {
   anytime: true
 } as const
 
-/** Goes to an address without loading it, as the browser's own buttons do whatever lies over the page. */
+/** Navigates without loading, like Back and Forward, even below a dialog. */
 export const goTo = ({ page }: FlowScreen, address: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, "", to)
     dispatchEvent(new PopStateEvent("popstate"))
   }, address)
 
-/** Reads what the browser keeps under a key. */
+/** Returns the stored value of a key. */
 export const stored = (
   { page }: FlowScreen,
   area: "localStorage" | "sessionStorage",
   key: string
 ): Promise<string | null> => page.evaluate(([from, name]) => window[from].getItem(name), [area, key] as const)
 
-/** Sends a flow of the page an event that, in the app, comes from another flow. */
+/** Sends a flow an event that another flow sends in the app. */
 export const sendTo = <Event>({ page }: FlowScreen, flow: string, event: Event): Promise<void> =>
   page.evaluate(
     ([name, sent]) => {
@@ -168,7 +168,7 @@ export const sendTo = <Event>({ page }: FlowScreen, flow: string, event: Event):
     [flow, event] as const
   )
 
-/** Hides the tab, or shows it again. */
+/** Hides or shows the tab. */
 export const setHidden = ({ page }: FlowScreen, isHidden: boolean): Promise<void> =>
   page.evaluate(
     (state) => {
@@ -178,7 +178,7 @@ export const setHidden = ({ page }: FlowScreen, isHidden: boolean): Promise<void
     isHidden ? "hidden" : "visible"
   )
 
-/** Finds a button of the dialog over the page; of several it is the last, since the icon that closes the dialog comes first. */
+/** Returns a button of the open dialog; the last of several, since the close icon comes first. */
 export const inDialog = (screen: FlowScreen, ...keys: ReadonlyArray<string>): Locator =>
   keys
     .map((key) =>

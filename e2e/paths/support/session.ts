@@ -1,4 +1,4 @@
-/** A session as the identity SDK leaves it in a tab, so that a path begins signed in without going through the login. */
+/** Session of a tab as stored by the identity SDK, so that a path begins signed in without a login. */
 import { identity } from "../../../backend/configuration.ts"
 
 export interface Person {
@@ -15,13 +15,13 @@ export const driver: Person = {
   lastShopVisited: null
 }
 
-/** The moment at which the page's clock stands still. */
+/** Time at which the page's clock is stopped. */
 export const now = new Date("2026-11-21T09:00:00Z")
 const seconds = Math.floor(now.getTime() / 1000)
-/** Longer than any path. */
+/** Seconds: longer than any path. */
 const lifetime = 30 * 86_400
 
-/** What the ID token says of the person. */
+/** Returns the claims of the ID token. */
 const claimsOf = (person: Person, nonce = "") => ({
   iss: identity.issuer,
   aud: identity.clientId,
@@ -39,13 +39,13 @@ const claimsOf = (person: Person, nonce = "") => ({
 interface Login {
   readonly claims: object
   readonly idToken: string
-  /** What the token endpoint has answered. */
+  /** Response of the token endpoint. */
   readonly answer: object
   /** In seconds. */
   readonly expiresAt: number
 }
 
-/** Returns what the SDK leaves of a login in session storage, by key. */
+/** Returns the session storage of the SDK after a login, by key. */
 export const entriesOf = ({
   claims,
   idToken,
@@ -70,20 +70,20 @@ export const storedSession = (person: Person): Readonly<Record<string, string>> 
     expiresAt: seconds + lifetime
   })
 
-/** Returns the key under which the app keeps what is of this driver alone. */
+/** Returns the storage key of this driver's own data. */
 export const personalKey = (name: string, place = ""): string =>
   `parkschein.personal/${name}/1/${encodeURIComponent(driver.userId)}/${encodeURIComponent(place)}`
 
-/** What local storage says of who is signed in, by key. */
+/** Returns the local storage of a signed-in driver, by key. */
 export const signedInHere = ({ userId }: Pick<Person, "userId">): Readonly<Record<string, string>> => ({
   "parkschein.personal/latest-driver/1//": JSON.stringify(userId)
 })
 
-/** The SDK's cookie that says that somebody has been signed in here. */
+/** Cookie of the SDK for an earlier session in this browser. */
 export const hintCookie = `auth0.${encodeURIComponent(identity.clientId)}.is.authenticated=true`
 
 const encode = (part: unknown): string => Buffer.from(JSON.stringify(part)).toString("base64url")
 
-/** An ID token with these claims. Browsers check claims, not signatures: the token comes over a connection they trust. */
+/** Returns an ID token with these claims. Browsers check no signature: they trust the connection. */
 export const idToken = (person: Person, nonce: string): string =>
   [encode({ alg: "RS256", typ: "JWT", kid: "paths" }), encode(claimsOf(person, nonce)), "signature"].join(".")

@@ -1,4 +1,4 @@
-/** Looks at a page and says in a sentence what is not as it should be. */
+/** Checks a page, and describes deviations in sentences. */
 import { setTimeout as wait } from "node:timers/promises"
 import { describeMachine, type FlowSpec, type LeafOf, statesBelow } from "@parkschein/flowkit/model"
 import type { AnyStateMachine } from "xstate"
@@ -6,17 +6,17 @@ import { type FlowScreen, rootOf } from "./screen.ts"
 import { stateCalled } from "./words.ts"
 
 export interface Shown {
-  /** The heading of the page. */
+  /** Heading of the page. */
   readonly title?: string
-  /** Texts that stand on it, each visible. */
+  /** Visible texts of the page. */
   readonly texts?: ReadonlyArray<string>
-  /** All buttons, by name, and no others. */
+  /** Names of all buttons. */
   readonly buttons?: ReadonlyArray<string>
-  /** All links, by name, and no others. */
+  /** Names of all links. */
   readonly links?: ReadonlyArray<string>
-  /** How many there are of an element. */
+  /** Number of elements by selector. */
   readonly counts?: Readonly<Record<string, number>>
-  /** What the query of the address says; null for what it does not. */
+  /** Query parameters of the address; null for a missing one. */
   readonly query?: Readonly<Record<string, string | null>>
 }
 
@@ -29,7 +29,7 @@ interface Seen {
   readonly search: string
 }
 
-/** As the page is read: some languages put blanks of their own before their signs. */
+/** Normalises whitespace: some languages put their own before punctuation. */
 const plain = (text: string): string => text.replace(/\s+/g, " ").trim()
 
 const quoted = (names: ReadonlyArray<string>): string =>
@@ -50,8 +50,8 @@ const seenOn = (screen: FlowScreen, machine: string, counted: ReadonlyArray<stri
     return {
       heading: heading === undefined ? null : words(heading),
       text: words(root),
-      // The country of a plate is looked at with what is filled in. Those outside of the order of the keyboard are further ways
-      // out of a dialog for the fingers of who does not see it.
+      // Plate countries are checked with the filled-in form. Controls outside of the tab order are
+      // alternative ways out of a dialog, for touch with a screen reader.
       buttons: names("button:not([id$='-country'], [tabindex='-1']), [role=button]"),
       links: names("a[href]"),
       search: location.search,
@@ -59,7 +59,7 @@ const seenOn = (screen: FlowScreen, machine: string, counted: ReadonlyArray<stri
     }
   }, counted)
 
-/** What differs, as sentences; none when all is as it should be. */
+/** Returns deviations as sentences; none if all is as expected. */
 const differences = (state: string, shown: Shown, seen: Seen): ReadonlyArray<string> => {
   const sentences: Array<string> = []
   if (shown.title !== undefined && seen.heading !== plain(shown.title)) {
@@ -96,11 +96,11 @@ const differences = (state: string, shown: Shown, seen: Seen): ReadonlyArray<str
   return sentences
 }
 
-/** Milliseconds of the page's time that a view may take to show what it has, and how many go by at a time. */
+/** Milliseconds of the page's time for a view to finish, and of each step. */
 const settling = 600
 const turn = 50
 
-/** Waits a moment for the page to settle, then fails with all that is wrong. */
+/** Waits for the page to settle, then fails with all deviations. */
 export const expectShown = async (
   screen: FlowScreen,
   machine: string,
@@ -117,7 +117,7 @@ export const expectShown = async (
       await seenOn(screen, machine, Object.keys(shown.counts ?? {}))
     )
     if (found.length === 0) return
-    // What is loaded only now waits a moment on the page's clock before it is shown.
+    // Content that loads late is shown only after a delay on the page's clock.
     await screen.page.clock.runFor(turn)
     passed += turn
     await wait(passed < settling ? 20 : 300)
@@ -125,13 +125,13 @@ export const expectShown = async (
   throw new Error(found.join(" "))
 }
 
-/** An assertion for a state whose page is the same whatever happened before. */
+/** Returns the assertion for a state whose page does not depend on the context. */
 export const showing =
   (machine: string, state: string, shown: (screen: FlowScreen) => Shown) =>
   (screen: FlowScreen): Promise<void> =>
     expectShown(screen, machine, state, shown(screen))
 
-/** Returns assertions for all states of a machine, each made by the same function. */
+/** Returns assertions for all states of a machine, each created by the same function. */
 export const everyState = <Machine extends AnyStateMachine>(
   machine: Machine,
   look: (state: string) => FlowSpec<Machine, FlowScreen>["states"][LeafOf<Machine>]

@@ -1,4 +1,4 @@
-/** Builds and serves the shop before the first path; nothing of the back end runs. */
+/** Builds and serves the shop before the first path; starts no server of the back end. */
 
 import { startServerProcess } from "../../../scripts/product/server-process.ts"
 import { appServer } from "../../../scripts/product/servers.ts"
@@ -15,9 +15,9 @@ const isServing = async (): Promise<boolean> => {
   }
 }
 
-/** Playwright calls what this answers after the last path. */
+/** Playwright calls the returned function after the last path. */
 const setUp = async (): Promise<() => Promise<void>> => {
-  // What is chosen and not there is said before anything is built.
+  // Fails for unknown choices before the build.
   batches()
   await buildForFlows()
   if (await isServing()) {

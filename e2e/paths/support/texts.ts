@@ -1,12 +1,12 @@
-/** What the shop says, by key and language, from its own catalogues. */
+/** Texts of the shop by key and language, from its own catalogues. */
 import { createInstance } from "i18next"
 import { de, en, fr, it } from "../../../src/i18n/testing/catalogues.ts"
 
-/** Languages that paths can run in; the first two are those that every shop offers. */
+/** Languages for paths; every shop offers the first two. */
 export const locales = ["de-DE", "en-GB", "fr-FR", "it-IT"] as const
 export type FlowLocale = (typeof locales)[number]
 
-/** The text of a key, with its parameters put in. Fails for a key the catalogue does not have. */
+/** Returns the text of a key with its parameters; throws for an unknown key. */
 export type Texts = (key: string, parameters?: Readonly<Record<string, string | number>>) => string
 
 const catalogues = { "de-DE": de, "en-GB": en, "fr-FR": fr, "it-IT": it } as const

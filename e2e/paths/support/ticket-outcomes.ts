@@ -1,4 +1,4 @@
-/** How a ticket's price and its way into the cart may end; the same for all flows that sell one. */
+/** Outcomes of a ticket's price and of adding it to the cart; shared by all flows that sell one. */
 import type { RespondFunction } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -13,7 +13,7 @@ export const configureRequest = request(
 export const readRequest = request("GET", /\/v1\/[^/]+\/cart$/)
 export const writeRequest = request("PUT", /\/v1\/[^/]+\/cart$/)
 
-/** Why there is no price. */
+/** Returns the outcomes without a price. */
 export const priceFailures = (service: string) =>
   ({
     "plate taken": {
@@ -34,14 +34,14 @@ export const priceFailures = (service: string) =>
 const cartReads: Answers = [[readRequest, json({ items: [] })]]
 const adding = (...answers: Answers) => all("addToCart", ...cartReads, ...answers)
 
-/** A conflict is merged anew once, before it counts. */
+/** A conflict is merged again once before it fails. */
 const taken: RespondFunction = async (page, held, context) => {
   const conflict = adding([writeRequest, refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")])
   await conflict(page, held, context)
   await conflict(page, held, context)
 }
 
-/** `ticket`: as it was priced. */
+/** `ticket`: as priced. */
 export const addToCartOutcomes = (ticket: Ticket) =>
   ({
     done: { success: undefined, respond: adding([writeRequest, json({ items: [ticket] })]) },
@@ -69,7 +69,7 @@ export const addToCartOutcomes = (ticket: Ticket) =>
     }
   }) as const
 
-/** As another tab of this browser tells of a change of the cart. */
+/** Simulates another tab's message about a change of the cart. */
 export const changeElsewhere = (page: Page, shopId: string): Promise<void> =>
   page.evaluate((changed) => {
     const otherTab = new BroadcastChannel("parkschein.cart")

@@ -1,4 +1,4 @@
-/** Walks paths of a flow whose servers are played. */
+/** Walks paths of a flow against simulated servers. */
 import type { Plan, PlanPath } from "@parkschein/flowkit/model"
 import { inputModesFor, type PathResult, type PathSettings, runPath } from "@parkschein/flowkit/run"
 import type { Browser, BrowserContextOptions, Page, TestInfo } from "@playwright/test"
@@ -21,7 +21,7 @@ export const contextIn = ({ locale, ...viewport }: Scene): BrowserContextOptions
 export const settingsFor = (run: FlowRun, plan: Plan, scene: Scene): PathSettings<FlowScreen> => ({
   flow: run.flow,
   requests: run.requests,
-  // More than the first page takes on a busy machine.
+  // Milliseconds: longer than the first page takes on a busy machine.
   timeout: run.timeout ?? 15_000,
   settle: 400,
   now,
@@ -38,7 +38,7 @@ interface Walk {
   readonly run: FlowRun
   readonly plan: Plan
   readonly scene: Scene
-  /** What is done to the page before the path begins. */
+  /** Prepares the page before the path begins. */
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 

@@ -1,4 +1,4 @@
-/** What flows, their states, events and services are called in reports: as in their pictures, by `machines/<flow>/words.md`. */
+/** Names of flows, states, events and services in reports and diagrams: from `machines/<flow>/words.md`. */
 import { type FlowTexts, humanised, speakerOf } from "@parkschein/flowkit/draw"
 import { type Flow, statesBelow, type Words } from "@parkschein/flowkit/model"
 import { productFlows } from "../../../scripts/atlas/product-flows.ts"
@@ -9,7 +9,7 @@ const textsOf: Readonly<Record<string, FlowTexts | undefined>> = Object.fromEntr
 
 const languages = new Intl.DisplayNames("en", { type: "language" })
 
-/** Where a path is walked: "Shop home, in German, 360 × 740". */
+/** Returns the place of a path: "Shop home, in German, 360 × 740". */
 export const placeOf = (
   { name }: Flow,
   { locale, width, height }: { readonly locale: string; readonly width: number; readonly height: number }
@@ -18,7 +18,7 @@ export const placeOf = (
   return `${textsOf[name]?.title.en ?? humanised(name)}, in ${language}, ${width} × ${height}`
 }
 
-/** A state within another is named after both: “Reviewing the order: Terms not accepted”. */
+/** Names a nested state with its parent: “Reviewing the order: Terms not accepted”. */
 export const stateCalled = (machine: string, name: string): string => {
   const states = textsOf[machine]?.states ?? {}
   const parts = name.split(".")
