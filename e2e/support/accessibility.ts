@@ -1,4 +1,4 @@
-/** Checks a page against WCAG 2.2 AA with axe, put into the page as it stands: also where its clock stands still. */
+/** Checks a page against WCAG 2.2 AA with axe, injected into the current page, even with a stopped clock. */
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { type BrowserContext, expect, type Page } from "@playwright/test"
@@ -14,7 +14,7 @@ interface AxeReport {
   }>
 }
 
-/** The version that comes with axe for Playwright. */
+/** Returns the source of axe, in the version that comes with axe for Playwright. */
 const axeSource = (): string =>
   readFileSync(
     createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve(
@@ -25,7 +25,7 @@ const axeSource = (): string =>
 
 let source: string | undefined
 
-/** For contexts whose pages get a clock that stands still: axe goes on by the browser's own timers. */
+/** Keeps the browser's own timers for axe in contexts whose pages get a stopped clock. */
 export const keepTimers = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
     const { setTimeout, clearTimeout, requestAnimationFrame } = globalThis
@@ -42,9 +42,9 @@ const putInto = async (page: Page): Promise<void> => {
 }
 
 /**
- * Waits until the page is drawn: no short animation runs, no dialog is still transparent (it is, until it is known whether a
- * keyboard comes up), and the page has its heading (its script may still be loading). The last two for two seconds at most:
- * a page that stays like that is what is looked at then.
+ * Waits until the page is drawn: no short animation runs, no dialog is still transparent (as it is until an
+ * on-screen keyboard is ruled out), and a heading exists (its script may still load). The last two for two
+ * seconds at most: then the page is checked as it is.
  */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(`(async () => {
@@ -62,11 +62,11 @@ const drawn = (page: Page): Promise<void> =>
 const options = JSON.stringify({
   runOnly: { type: "tag", values: rules },
   resultTypes: ["violations"],
-  // The only frame is the one in which the provider is asked, which nobody sees.
+  // The only frame is the invisible one for silent logins.
   iframes: false
 })
 
-/** Ask for parts of the page that an open list or dialog hides from assistive technology. */
+/** Rules that need parts hidden from assistive technology by an open list or dialog. */
 const rulesOfWholePage = JSON.stringify(
   Object.fromEntries(
     ["landmark-one-main", "page-has-heading-one", "region", "bypass"].map((id) => [id, { enabled: false }])
@@ -74,8 +74,8 @@ const rulesOfWholePage = JSON.stringify(
 )
 
 /**
- * What lies below a message only because of how far the page is scrolled can be scrolled out from under it (global.ts):
- * such a control is looked at again in the middle of the window. Gives those that are too small there, too.
+ * Checks targets again in the middle of the window, since a control below a message may only be covered at
+ * this scroll position (see global.ts). Returns those that are too small there, too.
  */
 const stillTooSmall = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(`(async () => {
@@ -93,7 +93,7 @@ const stillTooSmall = (page: Page): Promise<ReadonlyArray<string>> =>
     return small
   })()`)
 
-/** Looks at the page, or at what is open over it where the rest is hidden from assistive technology. */
+/** Runs axe on the page; without whole-page rules if an overlay hides the rest from assistive technology. */
 const analyze = async (page: Page): Promise<AxeReport> =>
   (await page.evaluate(`(async () => {
     const isCovered = document.querySelector("main")?.closest("[aria-hidden=true], [inert]") != null
@@ -101,7 +101,7 @@ const analyze = async (page: Page): Promise<AxeReport> =>
     return { violations }
   })()`)) as AxeReport
 
-/** The rule, what is wrong and where, for each violation on the page as it stands now; none when all is well. */
+/** Returns rule, problem and place of each violation on the current page; none if there are none. */
 export const accessibilityProblems = async (page: Page): Promise<ReadonlyArray<string>> => {
   await putInto(page)
   const { report, small } = await lookWith(page, "", async () => {
@@ -123,12 +123,12 @@ export const accessibilityProblems = async (page: Page): Promise<ReadonlyArray<s
   })
 }
 
-/** Fails with all that is wrong with the page as it stands now. */
+/** Asserts that the current page has no violations. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   expect(await accessibilityProblems(page), "accessibility violations").toEqual([])
 }
 
-/** The same in light, in dark and in forced colours. */
+/** Asserts the same in light, dark and forced colours. */
 export const expectAccessibleInAllLooks = async (page: Page): Promise<void> => {
   for (const look of [
     { colorScheme: "light" },

@@ -1,16 +1,16 @@
-/** Answers of the servers that are changed on their way to the page. */
+/** Changes responses of the servers on their way to the page. */
 import type { Page, Request, Route } from "@playwright/test"
 
 type Matcher = Parameters<Page["route"]>[0]
 
-/** An answer with its body as text. */
+/** Response with its body as text. */
 export interface Answer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** Describe the connection between two hosts or the encoding of a body, and so are set anew. */
+/** Headers about the connection between two hosts or the encoding of a body, set again by each sender. */
 const hopByHop = new Set([
   "host",
   "connection",
@@ -25,8 +25,8 @@ const endToEnd = (headers: Iterable<readonly [string, string]>): Record<string, 
   Object.fromEntries([...headers].filter(([name]) => !hopByHop.has(name.toLowerCase())))
 
 /**
- * Sends a request of the page, at another URL or with another body if given. It is sent by Node: unlike `route.fetch()`, whose
- * response is disposed with the page, the answer can be read after the page has gone elsewhere.
+ * Sends a request of the page from Node, with another URL or body if given. Unlike the response of
+ * `route.fetch()`, which is disposed with the page, this one can be read after a navigation.
  */
 export const send = async (
   request: Request,
@@ -44,18 +44,18 @@ export const send = async (
   return { status: answer.status, headers: endToEnd(answer.headers), body: await answer.text() }
 }
 
-/** Parses the body of an answer. */
+/** Parses the body of a response. */
 export const jsonOf = <Body>({ body }: Answer): Body => JSON.parse(body) as Body
 
-/** Returns the answer with this value as its body. */
+/** Returns the response with this value as its body. */
 export const withJson = (answer: Answer, value: unknown): Answer => ({
   ...answer,
   body: JSON.stringify(value)
 })
 
 /**
- * Routes the requests of the page that match to a handler. What fails because the page or its context was closed meanwhile is
- * no fault: nobody waits for that answer.
+ * Routes matching requests of the page to a handler. Ignores failures after the page or its context was
+ * closed, since the response is not needed.
  */
 export const handleRequests = (
   page: Page,
@@ -70,7 +70,7 @@ export const handleRequests = (
     }
   })
 
-/** Changes each answer to a request of the page that matches; preflight requests are sent on as they are. */
+/** Changes each response to a matching request of the page; sends preflight requests on unchanged. */
 export const changeAnswers = (
   page: Page,
   matcher: Matcher,

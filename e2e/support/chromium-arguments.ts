@@ -1,8 +1,8 @@
-/** How Chromium is started for tests: nothing of its own goes over the network, and nothing of its window is drawn. */
+/** Arguments of Chromium in tests: no background requests of its own, and no drawing of its window. */
 
 /**
- * What Playwright turns off by itself. Of two such switches Chromium reads the last one alone, so ours has to say these as
- * well; a test holds them to those of the Playwright that is installed.
+ * Features disabled by Playwright. Chromium reads only the last of two such switches, so that ours must
+ * repeat them; a test compares them to the installed Playwright.
  */
 const turnedOffByPlaywright = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -23,7 +23,7 @@ const turnedOffByPlaywright = [
   "msEdgeUpdateLaunchServicesPreferredVersion"
 ]
 
-/** The list under the address bar is two pages of their own, loaded with every window though nobody sees it. */
+/** Popups of the address bar: two pages that load with every window, although they are never visible. */
 const addressBar = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"]
 
 export const chromiumArguments = [
@@ -35,5 +35,5 @@ export const chromiumArguments = [
   `--disable-features=${[...turnedOffByPlaywright, ...addressBar].join(",")}`
 ] as const
 
-/** Beside them where a page lives for seconds: to optimize its script is an eighth of the work. Not for benches. */
+/** Further switch for short-lived pages: optimising scripts takes an eighth of the work. Not for benches. */
 export const unoptimized = "--js-flags=--no-opt --no-maglev"

@@ -1,11 +1,11 @@
-/** The country of a plate: a button that says it, and a list to choose from. */
+/** Country of a plate: a button with its name, and a list. */
 import type { Locator, Page } from "@playwright/test"
 
-/** The name of a country in the language of the page, as browsers know it. */
+/** Returns the name of a country in the language of the page, as in browsers. */
 export const countryIn = ({ locale }: { readonly locale: string }, code: string): string =>
   new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code
 
-/** By its beginning and Enter, as whoever has a keyboard does. `exists` waits, also where the clock of the page stands still. */
+/** Types the name and presses Enter. `exists` waits for an element, also with a stopped clock. */
 export const chooseCountry = async (
   page: Page,
   button: Locator,

@@ -1,4 +1,4 @@
-/** Drivers log in and sign up: on the real hosted pages where that is what is tested, else by the provider's HTTP alone. */
+/** Logs drivers in and signs them up: on hosted pages if those are tested, else by the provider's HTTP. */
 import { randomUUID } from "node:crypto"
 import { expect, type Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
@@ -13,7 +13,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** A driver nobody has met before. */
+/** Returns credentials of a new driver. */
 export const unknownDriver = (): Credentials => ({
   email: `driver-${randomUUID()}@example.com`,
   password: "Ein-langes-Passwort-7!"
@@ -22,21 +22,21 @@ export const unknownDriver = (): Credentials => ({
 const onHostedPage = (page: Page, name: "login" | "signup"): Promise<void> =>
   page.waitForURL((url) => url.origin === origins.identity && url.pathname === `/u/${name}`)
 
-// By name, since the pages speak the driver's language.
+// By name, since the pages are translated.
 const sendCredentials = async (page: Page, { email, password }: Credentials): Promise<void> => {
   await page.locator("input[name=email]").fill(email)
   await page.locator("input[name=password]").fill(password)
   await page.locator("form button[type=submit]").click()
 }
 
-/** Whether the provider is one that nobody here has made; see e2e/other-provider. */
+/** Whether the provider is an uncustomised one; see e2e/other-provider. */
 const isPlain = process.env["PARKSCHEIN_PLAIN_PROVIDER"] === "1"
 
 const nameOf = ({ email }: { readonly email: string }): string => email.replace("@example.com", "")
 
-/** On the pages of such a provider: any name will do, with a verified address; then it asks for consent. */
+/** Logs in at such a provider: accepts any name, with a verified address, and then asks for consent. */
 const logInPlainly = async (page: Page, path: string, name: string): Promise<void> => {
-  // Its pages want a font of somebody else's.
+  // Its pages request an external font.
   await page.route("https://fonts.googleapis.com/**", (route) =>
     route.fulfill({ contentType: "text/css", body: "" })
   )
@@ -52,7 +52,7 @@ const backInShop = (page: Page): Promise<void> => page.waitForURL((url) => url.o
 
 type Known = Partial<Credentials> & { readonly subject?: string; readonly email: string }
 
-/** Gives the browser of the page a session at the provider, without any of its pages. */
+/** Adds a session at the provider to the browser of the page, without its pages. */
 const giveSession = async (page: Page, { email, password = demoPassword }: Known, form?: "signup") => {
   const { browser } = await openSession(email, { issuer: origins.identity, password }, form)
   const cookies = [...browser.cookies.values()]
@@ -60,7 +60,7 @@ const giveSession = async (page: Page, { email, password = demoPassword }: Known
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: hostname })))
 }
 
-/** Opens a protected page of a browser that has a session at the provider: by way of its login, and back. */
+/** Opens a protected page with a session at the provider: the login redirects back at once. */
 const openSignedIn = async (page: Page, path: string): Promise<void> => {
   const callback = page.waitForRequest((request) => request.url().startsWith(`${origins.app}/callback?`))
   await page.goto(path)
@@ -68,14 +68,14 @@ const openSignedIn = async (page: Page, path: string): Promise<void> => {
   await expect(page).toHaveURL(path)
 }
 
-/** Opens a protected page of the shop as a driver who has a session at the provider. */
+/** Opens a protected page of the shop as a driver with a session at the provider. */
 export const logIn = async (page: Page, path: string, driver: Known): Promise<void> => {
   if (isPlain) return logInPlainly(page, path, driver.subject ?? nameOf(driver))
   await giveSession(page, driver)
   await openSignedIn(page, path)
 }
 
-/** Opens a protected page of the shop, logs in on the page where the shop sends the driver, and comes back to that page. */
+/** Opens a protected page of the shop, logs in on the hosted page, and returns to the page. */
 export const logInOnPage = async (page: Page, path: string, driver: Known): Promise<void> => {
   await page.goto(path)
   await onHostedPage(page, "login")
@@ -85,8 +85,8 @@ export const logInOnPage = async (page: Page, path: string, driver: Known): Prom
 }
 
 /**
- * Ends the session at the provider and at the service, has the page find out, and logs in again on the page where the shop sends
- * the driver. Returns once that has led back to the shop.
+ * Ends the session at provider and service, lets the page detect it by `findOut`, and logs in again on the
+ * hosted page. Resolves after the return to the shop.
  */
 export const loseSession = async (page: Page, driver: Known, findOut: () => Promise<void>): Promise<void> => {
   await page.context().clearCookies()
@@ -103,7 +103,7 @@ export const loseSession = async (page: Page, driver: Known, findOut: () => Prom
   await backInShop(page)
 }
 
-/** Opens a protected page, creates an account from the login and lands back in the shop; the e-mail is not verified yet. */
+/** Opens a protected page, signs up from the login, and returns to the shop; the e-mail is unverified. */
 export const signUp = async (
   page: Page,
   path: string,
@@ -118,7 +118,7 @@ export const signUp = async (
   return driver
 }
 
-/** Follows the link in the mail and presses its button, without a session: as on another device. Returns the page that comes of it. */
+/** Follows the link of the mail and confirms, without a session: as on another device. Returns the page. */
 export const verifyEmail = async ({ email }: Credentials): Promise<string> => {
   const { origin, pathname, searchParams } = new URL((await latestMail(email, "verify-email")).link)
   const answer = await fetch(origin + pathname, { method: "POST", body: searchParams, headers: { origin } })
@@ -126,7 +126,7 @@ export const verifyEmail = async ({ email }: Credentials): Promise<string> => {
   return answer.text()
 }
 
-/** A driver with a verified e-mail and nothing else, logged in on the page. For tests that change what a driver owns. */
+/** Logs in as a new driver with a verified e-mail only. For tests that change the driver's data. */
 export const freshDriver = async (page: Page, path: string): Promise<Credentials> => {
   if (isPlain) {
     const driver = unknownDriver()

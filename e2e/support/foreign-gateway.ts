@@ -1,6 +1,6 @@
 /**
- * A gateway that nobody here wrote: it answers as the shop service does, in a dialect of its own, seals what it gives out
- * over everything that it said of it, and refuses in other envelopes.
+ * Foreign gateway: answers like the shop service in its own dialect, seals its items over all of their
+ * fields, and refuses in other envelopes.
  */
 import { isDeepStrictEqual } from "node:util"
 import type { Page, Request, Route } from "@playwright/test"
@@ -13,7 +13,7 @@ type Json = Readonly<Record<string, unknown>>
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Rewrites every object and value of an answer, the inner ones first. */
+/** Rewrites each object and value of a response, the inner ones first. */
 const rewritten = (
   value: unknown,
   ofObject: (object: Json) => Json,
@@ -36,13 +36,13 @@ const instant = /^\d{4}-\d\d-\d\dT.*(Z|[+-]\d\d:\d\d)$/
 export interface Dialect {
   readonly answer: (answer: unknown) => unknown
   readonly refusal: (status: number, refused: Json) => unknown
-  /** Orders come from an adapter, which speaks as we do. */
+  /** Orders come from an adapter in our own dialect. */
   readonly hasOrderAdapter?: true
 }
 
-/** How other gateways speak; one line more for one that is met. */
+/** Dialects of other gateways; add one for each newly found deviation. */
 export const dialects = {
-  /** Names in snake case, numbers as texts, offsets without a colon, countries by name, all in an envelope and with more to it. */
+  /** Snake case, numbers as texts, offsets without a colon, countries by name; in an envelope with links. */
   otherSpelling: {
     answer: (answer) => ({
       status: "success",
@@ -67,7 +67,7 @@ export const dialects = {
     }),
     refusal: (status, { code }) => ({ statusCode: status, message: [code], error: "Conflict" })
   },
-  /** Times of the place, without an offset; a refusal says no more than its status. */
+  /** Local times without an offset; refusals with a status only. */
   localTimes: {
     answer: (answer) =>
       rewritten(
@@ -78,7 +78,7 @@ export const dialects = {
     refusal: () => ({}),
     hasOrderAdapter: true
   },
-  /** Only what the specification names as needed: nothing is null, areas are ids, a word is new, some tickets make no sense. */
+  /** Required fields only: no nulls, areas as ids, an unknown word, some invalid tickets. */
   fewerFields: {
     answer: (answer) => {
       const spoken = rewritten(
@@ -114,7 +114,7 @@ export const dialects = {
       status
     })
   },
-  /** Lists come as pages, in another order, and as null where they are empty; the rest in another envelope. */
+  /** Lists as pages, reordered, and null if empty; everything else in another envelope. */
   pages: {
     answer: (answer) => {
       if (!isObject(answer)) return answer
@@ -127,7 +127,7 @@ export const dialects = {
       const [[name, list] = ["", null], ...others] = Object.entries(spoken)
       if (others.length > 0 || list === null) return { result: spoken, error: null }
       if (!Array.isArray(list)) return { result: spoken, error: null }
-      // A cart keeps its order: what is in it was laid there one after the other.
+      // A cart keeps the order in which items were added.
       const content = name === "items" ? list : [...list.slice(6, 12), ...list.slice(0, 6), ...list.slice(12)]
       return { content, totalElements: list.length, first: true, last: true, number: 0 }
     },
@@ -135,7 +135,7 @@ export const dialects = {
   }
 } as const satisfies Record<string, Dialect>
 
-/** The price of one ticket has become something that nobody can read by the time it lies in the cart. */
+/** Makes the price of one ticket unreadable once it is in the cart. */
 export const withUnreadablePrice = (name: string): Dialect => ({
   answer: (answer) =>
     isObject(answer) && Array.isArray(answer["items"])
@@ -164,7 +164,7 @@ const withoutVerdict = (item: Json): Json => {
   return rest
 }
 
-/** The page of a network that wants to be paid first stands in the way of every reading call, once. */
+/** Answers each reading call once with the login page of a paid network. */
 export const showPortalOnce = async (page: Page): Promise<ReadonlyArray<string>> => {
   const shown: string[] = []
   await page.route(`${origins.api}/v*/**`, (route) => {
@@ -180,14 +180,14 @@ export const showPortalOnce = async (page: Page): Promise<ReadonlyArray<string>>
   return shown
 }
 
-/** The path before that of each call. */
+/** Prefix of the path of each call. */
 const prefix = "/parking/shop"
 
 const gateway = `${origins.api}${prefix}`
 
-/** Puts the gateway, under a path of its own, between the page and the shop service. */
+/** Puts the gateway, with its own path prefix, between the page and the shop service. */
 export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> => {
-  /** What was given out, as it was said, and what it is to the service. */
+  /** Items sent to the page: as sent, and as the service knows them. */
   const given: { readonly said: Json; readonly meant: unknown }[] = []
 
   const remember = (meant: unknown, said: unknown) => {

@@ -1,4 +1,4 @@
-/** Starts the product as it is delivered. */
+/** Starts the product in its production build. */
 import { shopBuildFolder } from "../../backend/configuration.ts"
 import { buildShop } from "../../scripts/build/build-shop.ts"
 import { setUpProduct } from "./product-set-up.ts"

@@ -1,8 +1,8 @@
-/** Answers that come late, as on a bad connection, and what a page fetches ahead. */
+/** Delays responses, as on a slow connection, and controls prefetches of a page. */
 import type { Page } from "@playwright/test"
 import { handleRequests } from "./change-answers.ts"
 
-/** Holds requests of such an address from now on; returns how to send them on. */
+/** Holds requests to matching addresses from now on; returns a function that releases them. */
 export const hold = async (page: Page, address: RegExp): Promise<() => void> => {
   const released = Promise.withResolvers<void>()
   await handleRequests(page, address, async (route) => {
@@ -12,7 +12,7 @@ export const hold = async (page: Page, address: RegExp): Promise<() => void> => 
   return released.resolve
 }
 
-/** The widgets of React Aria, which come once a page stands. */
+/** Widgets of React Aria, which load after the page. */
 const widgets = /\/widgets-[^/]+\.js$/
 
 export const holdWidgets = (page: Page): Promise<() => void> => hold(page, widgets)
@@ -24,11 +24,11 @@ export const widgetsLoaded = async (page: Page): Promise<void> => {
       performance.getEntriesByType("resource").find(({ name }) => new RegExp(pattern).test(name))?.name ?? "",
     widgets.source
   )
-  // The module is loaded already: this resolves once it is evaluated, after what waited for it earlier.
+  // The module is loaded: this resolves once it is evaluated, after earlier waiters.
   await page.evaluate(`import(${JSON.stringify(await loaded.jsonValue())}).then(() => undefined)`)
 }
 
-/** Has the browser say that the driver saves data, so that nothing is prefetched. */
+/** Turns on the browser's data saver, so that nothing is prefetched. */
 export const saveData = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } })

@@ -1,4 +1,4 @@
-/** Faults and settings of the hosted pages, which the servers offer in test runs only. */
+/** Controls faults and settings of the hosted pages, available only in test runs. */
 import { origins } from "../../backend/configuration.ts"
 
 const post = async (address: string, body: unknown): Promise<void> => {
@@ -10,13 +10,13 @@ const post = async (address: string, body: unknown): Promise<void> => {
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
 }
 
-/** POST /test-control/COMMAND of the identity provider; its commands stand in backend/identity-provider/routes/test-control.ts. */
+/** Sends a command to the identity provider; see backend/identity-provider/routes/test-control.ts. */
 export const controlIdentityProvider = (
   command: "fault" | "lifetimes" | "account" | "sessions" | "reset",
   input: Readonly<Record<string, unknown>> = {}
 ): Promise<void> => post(`${origins.identity}/test-control/${command}`, input)
 
-/** What becomes of the payment page's reports to the shop service, for one order or for all. */
+/** Sets the delivery of the payment page's reports to the shop service, for one order or for all. */
 export const controlPaymentReports = (
   reports: "deliver" | "hold" | "drop" | "double",
   orderId?: string

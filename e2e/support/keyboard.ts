@@ -1,21 +1,21 @@
-/** Works a page as somebody without a pointer does: by Tab, Enter, Space and typing, with the focus in sight at each stop. */
+/** Uses a page by keyboard alone: Tab, Enter, Space and typing, with a visible focus at each stop. */
 import { expect, type Locator, type Page } from "@playwright/test"
 
 interface Stop {
   readonly name: string
-  /** A ring, a border or a shadow says where the focus is. */
+  /** A ring, a border or a shadow marks the focus. */
   readonly isMarked: boolean
-  /** Within the window, and not under something that lies over the page. */
+  /** Inside of the window, and not covered by an overlay. */
   readonly isInSight: boolean
 }
 
-/** The element that has the focus; null when nothing has it. */
+/** Returns the focused element; null without focus. */
 const stopOf = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!(element instanceof HTMLElement) || element === document.body) return null
     const name = `${element.tagName.toLowerCase()} “${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60)}”`
-    // The parts inside of these have a mark of the browser's own, which cannot be asked for.
+    // Their inner parts have the browser's own focus ring, which styles do not reveal.
     const hasParts = element.matches("input[type=date], input[type=time]")
     const isMarked =
       hasParts ||
@@ -32,7 +32,7 @@ const stopOf = (page: Page): Promise<Stop | null> =>
     return { name, isMarked, isInSight }
   })
 
-/** Goes on by Tab until the control has the focus; fails when the focus is lost, unmarked or hidden on the way. */
+/** Presses Tab until the control has the focus; fails if the focus is lost, unmarked or hidden on the way. */
 export const tabTo = async (page: Page, control: Locator, most = 60): Promise<void> => {
   await expect(control).toBeVisible()
   for (let press = 0; press < most; press += 1) {
@@ -47,19 +47,19 @@ export const tabTo = async (page: Page, control: Locator, most = 60): Promise<vo
   throw new Error(`${most} presses of Tab do not lead to ${control}.`)
 }
 
-/** The dialog of this name when it has the focus, by which it is named first; the browser's own begins at its heading. */
+/** Returns the focused dialog of this name; a native dialog focuses its heading instead. */
 export const focusedDialog = (page: Page, name: string): Locator => {
   const dialog = page.getByRole("dialog", { name })
   return dialog.and(page.locator(":focus")).or(dialog.locator("h2:focus"))
 }
 
-/** Closes a dialog by a key. Browsers send keys to what has the focus, which comes into a dialog a moment after it is to be seen. */
+/** Closes a dialog by Escape. Waits for the focus, which moves into a dialog after it becomes visible. */
 export const escapeDialog = async (page: Page): Promise<void> => {
   await expect(page.locator("[role=dialog], dialog").and(page.locator(":focus-within"))).toBeVisible()
   await page.keyboard.press("Escape")
 }
 
-/** The browser's Back. Not waited for: it may be that the page keeps it. */
+/** Goes Back by the browser's button. Does not wait, since the page may cancel the navigation. */
 export const pressBack = async (page: Page): Promise<void> => {
   const browser = await page.context().newCDPSession(page)
   const { currentIndex, entries } = await browser.send("Page.getNavigationHistory")
@@ -82,7 +82,7 @@ export const typeInto = async (page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text)
 }
 
-/** Nothing lies to the right of the window, neither of the page nor of a dialog over it; what does is named. */
+/** Asserts that neither page nor open dialog exceeds the window to the right; names elements that do. */
 export const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
   const wide = await page.evaluate(() => {
     const tell = (element: Element) =>

@@ -1,14 +1,14 @@
-/** The mails that the servers of the product have sent. */
+/** Mails sent by the servers of the product. */
 import { origins } from "../../backend/configuration.ts"
 
 export interface SentMail {
   readonly id: number
-  /** `received`: another server sent it by SMTP. */
+  /** `received`: sent by another server over SMTP. */
   readonly kind: "verify-email" | "reset-password" | "received"
   readonly recipient: string
   readonly subject: string
   readonly body: string
-  /** The one link of the mail; null for a mail that was received. */
+  /** Only link of the mail; null for a received mail. */
   readonly link: string | null
   readonly attachments: ReadonlyArray<{ readonly name: string; readonly size: number }>
 }
@@ -18,11 +18,11 @@ const mailsTo = async (recipient: string): Promise<readonly SentMail[]> => {
   return (await answer.json()) as readonly SentMail[]
 }
 
-/** What other servers have sent to a driver, the newest first. */
+/** Returns mails of other servers to a driver, the newest first. */
 export const receivedMails = async (recipient: string): Promise<readonly SentMail[]> =>
   (await mailsTo(recipient)).filter(({ kind }) => kind === "received")
 
-/** The newest mail of a kind to a driver; fails if there is none. */
+/** Returns the newest mail of a kind to a driver; rejects if there is none. */
 export const latestMail = async (
   recipient: string,
   kind: "verify-email" | "reset-password"

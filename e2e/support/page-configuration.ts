@@ -1,7 +1,7 @@
-/** Tells pages of another installation than the one that serves them. */
+/** Changes the configuration of pages, as of another installation. */
 import type { Page } from "@playwright/test"
 
-/** Every page, also one that a redirect has led to, finds these values in its configuration. */
+/** Sets these values in the configuration of every page, also after redirects. */
 export const configurePages = async (
   page: Page,
   values: Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-/** Watches everything a browser context does for what must never happen: errors and policy violations. */
+/** Watches a browser context for errors and policy violations. */
 import type { Browser, BrowserContext } from "@playwright/test"
 
 const marker = "content policy violation:"
@@ -14,13 +14,13 @@ const reportViolations = (text: string): void => {
 
 const unhandled = "unhandled error:"
 
-/** Leaves out what a test expects. An error that nobody catches is a fault of the page, and is expected by none. */
+/** Removes problems that a test expects. An uncaught error is a fault of the page, and is never removed. */
 export const unexpectedIn = (
   problems: readonly string[],
   isExpected: (problem: string) => boolean
 ): readonly string[] => problems.filter((problem) => problem.startsWith(unhandled) || !isExpected(problem))
 
-/** Answers the list that grows while the context lives. */
+/** Returns a list that grows while the context lives. */
 export const watchForProblems = async (
   context: BrowserContext,
   problems: string[] = []
@@ -44,11 +44,11 @@ export const watchBrowser = (browser: Browser) => {
   const watch = (context: BrowserContext) => begun.push(watchForProblems(context, problems))
   browser.on("context", watch)
   return {
-    /** Answers what was noticed so far; what comes later means nothing. */
+    /** Returns the problems so far, and ignores later ones. */
     end: async (): Promise<readonly string[]> => {
       browser.off("context", watch)
       const noticed = [...problems]
-      // A context that is closed at once takes no script any more.
+      // A closed context accepts no script any more.
       await Promise.allSettled(begun)
       return noticed
     }

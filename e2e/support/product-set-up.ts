@@ -1,4 +1,4 @@
-/** Starts the whole product before the first test, freshly seeded, and ends it after the last. */
+/** Starts the whole product before the first test, freshly seeded, and stops it after the last. */
 import { mkdirSync, rmSync } from "node:fs"
 import { dataFolder } from "../../backend/configuration.ts"
 import { type ProductOptions, startProduct } from "../../scripts/product/product.ts"
@@ -7,7 +7,7 @@ import { appServer, backEnd } from "../../scripts/product/servers.ts"
 import { isPersonal } from "./personal.ts"
 import { listenForControl } from "./servers-control.ts"
 
-/** Playwright calls what this returns after the last test. Fails if the servers have written anything of drivers meanwhile. */
+/** Playwright calls the returned function after the last test. Fails if servers have logged personal data. */
 export const setUpProduct = async (
   options: Pick<ProductOptions, "environment" | "prepareShop"> & Partial<Pick<ProductOptions, "backEnd">>
 ): Promise<() => Promise<void>> => {
@@ -25,7 +25,7 @@ export const setUpProduct = async (
       if (isPersonal(line)) personal.push(`${server} | ${line}`)
       if (process.env["PARKSCHEIN_TEST_VERBOSE"] === "1") process.stdout.write(`${server} | ${line}\n`)
     },
-    // Tests go on, and those that need the server say so; the report tells why.
+    // Tests continue, and those that need the server fail; the report gives the reason.
     onUnexpectedEnd: (_, report) => process.stderr.write(`${report}\n`)
   })
   const closeControl = await listenForControl(product)

@@ -1,10 +1,10 @@
-/** Requests that a page makes. */
+/** Requests of a page. */
 import { expect, type Page } from "@playwright/test"
 
 export interface Requests {
   /** Method and path of each, in order. */
   readonly sent: ReadonlyArray<string>
-  /** Waits until all are answered and no other has followed between two looks. */
+  /** Waits until all have a response, and no new one was sent between two polls. */
   readonly settled: () => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 /**
- * Lets tests end and start servers. The product belongs to the runner's process and tests run in others,
- * so they ask for it over a loopback port: POST /kill/NAME, POST /restart/NAME.
+ * Stops and starts servers from tests. Servers belong to the runner's process and tests run in others, which
+ * send requests to a loopback port: POST /kill/NAME, POST /restart/NAME.
  */
 import { createServer } from "node:http"
 import { host } from "../../backend/configuration.ts"
@@ -11,7 +11,7 @@ import { controlPort } from "./test-environment.ts"
 const actions = ["kill", "restart"] as const
 type Action = (typeof actions)[number]
 
-/** In the runner: listens for what tests ask for. Answers how to stop listening. */
+/** Listens for requests of tests, in the runner. Returns a function that stops listening. */
 export const listenForControl = async (product: Product): Promise<() => Promise<void>> => {
   const server = createServer((request, response) => {
     const [, action, name] = decodeURIComponent(request.url ?? "").split("/")
@@ -42,10 +42,10 @@ const ask = async (action: Action, plan: ServerPlan): Promise<void> => {
   if (!answer.ok) throw new Error(`The ${plan.name} could not be ${action}ed: ${await answer.text()}`)
 }
 
-/** Ends a server as a crash would (kill -9). Tag such a test @alone: it has the product for itself then. */
+/** Kills a server like a crash (kill -9). Tag such a test @alone, so that no other test uses the product. */
 export const killServer = (plan: ServerPlan): Promise<void> => ask("kill", plan)
 
-/** Starts a server again, or restarts one that runs; resolves when it can serve. */
+/** Starts a server, or restarts a running one; resolves when it is ready. */
 export const restartServer = (plan: ServerPlan): Promise<void> => ask("restart", plan)
 
 export { identityProvider, shopService } from "../../scripts/product/servers.ts"

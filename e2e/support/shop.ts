@@ -1,14 +1,14 @@
-/** What a driver does in the shop, by the words and roles on the page; German, as the tests' browser speaks. */
+/** Actions of a driver in the shop, by texts and roles of the page; in German, like the tests' browser. */
 import { expect, type Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { type DemoDriver, demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { type Credentials, freshDriver, logIn } from "./drivers.ts"
 
-/** The state that the page says it is in. */
+/** Asserts the state of a machine on the page. */
 export const expectState = (page: Page, machine: string, state: string | RegExp): Promise<void> =>
   expect(page.locator(`[data-machine="${machine}"]`)).toHaveAttribute("data-state", state)
 
-/** A driver of the demo world logs in, and stands before the tickets of the shop. */
+/** Logs in a driver of the demo world, and waits for the shop's tickets. */
 export const openShop = async (
   page: Page,
   path = "/wiesensee",
@@ -31,7 +31,7 @@ export const typePlate = (page: Page, plate: string): Promise<void> =>
 export const checkPrice = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Weiter", exact: true }).click()
 
-/** From the ticket's page to its price. */
+/** Continues from the ticket's page to its price. */
 export const review = async (page: Page, plate = freshPlate()): Promise<void> => {
   await typePlate(page, plate)
   await checkPrice(page)
@@ -48,13 +48,13 @@ export const intoCart = async (page: Page): Promise<void> => {
   await expectState(page, "checkout", "reviewing.asking")
 }
 
-/** From the ticket's page into the cart. */
+/** Continues from the ticket's page to the cart. */
 export const configureFor = async (page: Page, plate = freshPlate()): Promise<void> => {
   await review(page, plate)
   await intoCart(page)
 }
 
-/** A driver nobody has met before, with one ticket in the cart. */
+/** Opens the shop as a new driver, with one ticket in the cart. */
 export const fillCart = async (
   page: Page,
   plate = freshPlate(),
@@ -66,7 +66,7 @@ export const fillCart = async (
   return driver
 }
 
-/** What has to be ticked before a ticket that begins soon can be ordered. */
+/** Ticks the boxes required to order a ticket that begins soon. */
 export const acceptTerms = async (page: Page): Promise<void> => {
   await page.getByRole("checkbox", { name: /Ich akzeptiere die AGB/ }).check()
   await page.getByRole("checkbox", { name: /Ich verlange ausdrücklich/ }).check()
@@ -78,7 +78,7 @@ export const acceptAndOrder = async (page: Page): Promise<void> => {
   await page.waitForURL((url) => url.origin === origins.payment)
 }
 
-/** Chooses how the bank answers. */
+/** Selects the bank's decision. */
 export const payWith = (page: Page, outcome: "pay" | "decline" | "cancel" | "leave"): Promise<void> =>
   page.locator(`button[value=${outcome}]`).click()
 
@@ -92,7 +92,7 @@ export const orderAndPay = async (page: Page): Promise<void> => {
   await pay(page)
 }
 
-/** Waits until the page of a paid ticket opens without a connection: its worker controls it, and all its files are cached. */
+/** Waits until the page of a paid ticket works offline: its worker controls it, and all files are cached. */
 export const untilProofIsKept = async (page: Page): Promise<void> => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()
@@ -115,7 +115,7 @@ export const untilProofIsKept = async (page: Page): Promise<void> => {
   })
 }
 
-/** A driver nobody has met becomes a member of "Pflege Station 4", whose permit takes two plates. */
+/** Joins "Pflege Station 4" as a new driver; its permit allows two plates. */
 export const joinStation4 = async (page: Page): Promise<Credentials> => {
   const driver = await freshDriver(page, "/klinikum-rosenau/verify?code=STATION-4")
   await page.getByRole("button", { name: "Verifizieren", exact: true }).click()
@@ -128,13 +128,13 @@ export const logOut = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Abmelden" }).click()
 }
 
-/** A plate of Munich that no other test uses; letters and digits by chance. */
+/** Returns a random plate of Munich that no other test uses. */
 export const freshPlate = (): string => {
   const letters = "ABCDEFGHJKLMNPRSTUVWXYZ"
   const letter = () => letters[Math.floor(Math.random() * letters.length)] ?? "A"
   return `M-${letter()}${letter()}${1000 + Math.floor(Math.random() * 9000)}`
 }
 
-/** A plate as screen readers get it. */
+/** Returns the pattern of a plate in speech output. */
 export const spelled = (plate: string): RegExp =>
   new RegExp([...plate].map((character) => (character === "-" ? "Bindestrich" : character)).join(",? "))

@@ -1,4 +1,4 @@
-/** Styles that a page has for as long as it is looked at, without a change of any element of it. */
+/** Applies styles to a page during an inspection, without changing any of its elements. */
 import type { Page } from "@playwright/test"
 
 const put = (page: Page, styles: string): Promise<void> =>
@@ -12,10 +12,10 @@ const put = (page: Page, styles: string): Promise<void> =>
     document.adoptedStyleSheets = [...others, sheet]
   }, styles)
 
-/** What lies outside of the window and is not drawn (`content-visibility: auto`) keeps the looks it was last drawn in. */
+/** Skipped content outside of the window (`content-visibility: auto`) would keep its previous styles. */
 const drawAll = "* { content-visibility: visible !important }"
 
-/** While it is looked at, all of the page is drawn, with these styles besides. */
+/** Inspects the page with these styles, and with all content drawn. */
 export const lookWith = async <Found>(
   page: Page,
   styles: string,

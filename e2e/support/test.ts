@@ -1,4 +1,4 @@
-/** `test` for every browser test of the product: Playwright's, failing on anything that must never happen. */
+/** `test` for all browser tests of the product: Playwright's, failing on errors and policy violations. */
 import { test as base, expect } from "@playwright/test"
 import { findChromium } from "../../scripts/test/chromium.ts"
 import { unexpectedIn, watchBrowser } from "./problems.ts"
@@ -8,7 +8,7 @@ export { expect } from "@playwright/test"
 
 export interface TestOptions {
   /**
-   * Problems that a test provokes on purpose, other than errors that nobody catches, like the browser's own console error about a 404:
+   * Intended problems, other than uncaught errors, like the browser's own console error about a 404:
    * `test.use({ expectedProblems: [/status of 404/] })`.
    */
   readonly expectedProblems: readonly RegExp[]
@@ -17,16 +17,16 @@ export interface TestOptions {
 
 export interface WorkerOptions {
   /**
-   * The back/forward cache, which Playwright switches off: `test.use({ backForwardCache: true })` at the top of a
-   * file, and `page.goBack({ waitUntil: "commit" })`, since a page that comes back fires no load event. The headless
-   * shell has none, so a browser with windows is taken.
+   * Enables the back/forward cache, which Playwright disables: `test.use({ backForwardCache: true })` at the
+   * top of a file, and `page.goBack({ waitUntil: "commit" })`, since a restored page fires no load event.
+   * Uses a browser with windows, since the headless shell has no such cache.
    */
   readonly backForwardCache: boolean
 }
 
-/** Runs with every test, and watches all contexts that it opens: its own, and those it opens itself. */
+/** Automatic fixture: watches all contexts of a test, the default one and those that the test opens. */
 export interface Watching {
-  /** Answers what has happened until it is asked first. */
+  /** Returns the problems until its first call. */
   readonly noticed: () => Promise<readonly string[]>
 }
 
@@ -63,8 +63,8 @@ export const test = base.extend<TestOptions & Watching, WorkerOptions>({
   context: async ({ context, noticed, thirdPartyCookies }, use) => {
     if (thirdPartyCookies === "blocked") blockThirdPartyCookies(context)
     await use(context)
-    // What a page asks for ahead may still be on its way through a test that has ended, and then goes past its routes, to answers
-    // that mean nothing: so problems are those of before.
+    // Prefetches may outlive a test and its routes, and then get meaningless responses: so only earlier
+    // problems count.
     await noticed()
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })))
   }

@@ -1,4 +1,4 @@
-/** A browser that sends no cookies into frames of other sites, as Safari and Firefox are, and many a Chrome. */
+/** Blocks cookies in frames of other sites, like Safari, Firefox and many installations of Chrome. */
 import type { BrowserContext, Page } from "@playwright/test"
 
 const block = async (context: BrowserContext, page: Page): Promise<void> => {
@@ -7,7 +7,7 @@ const block = async (context: BrowserContext, page: Page): Promise<void> => {
   await session.send("Network.setCookieControls", { enableThirdPartyCookieRestriction: true })
 }
 
-/** From here on, in every page of the context. */
+/** Applies to every page of the context from now on. */
 export const blockThirdPartyCookies = (context: BrowserContext): void => {
   const newPage = context.newPage.bind(context)
   context.newPage = async () => {
@@ -15,6 +15,6 @@ export const blockThirdPartyCookies = (context: BrowserContext): void => {
     await block(context, page)
     return page
   }
-  // Those that a page opens; it may be closed again by then.
+  // Pages opened by a page; they may be closed already.
   context.on("page", (page) => void block(context, page).catch(() => undefined))
 }

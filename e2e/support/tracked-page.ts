@@ -1,8 +1,8 @@
-/** A page whose installation has an address for tracked events. */
+/** Page of an installation with an address for tracked events. */
 import type { Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 
-/** Runs in every document before the page's own scripts: changes what the installation tells the page. */
+/** Runs in every document before the page's own scripts: changes the page's configuration. */
 const configure = (trackingOrigin: string): void => {
   new MutationObserver(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name="parkschein-configuration"]')
@@ -11,7 +11,7 @@ const configure = (trackingOrigin: string): void => {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** The page is one of an installation that sends tracked events there. */
+/** Sets the address for tracked events of the page's installation. */
 export const trackTo = async (page: Page, trackingOrigin: string): Promise<void> => {
   await page.addInitScript(configure, trackingOrigin)
 }
@@ -23,13 +23,13 @@ export interface TrackedRecord {
 }
 
 export interface Collected {
-  /** What has been sent, in order. */
+  /** Sent records, in order. */
   readonly records: ReadonlyArray<TrackedRecord>
-  /** The same as it was sent. */
+  /** Bodies of the same requests. */
   readonly bodies: ReadonlyArray<string>
 }
 
-/** Tracks to an address that the content policy of any installation allows, and collects what arrives there. */
+/** Tracks to an address allowed by the content policy of any installation, and collects the events. */
 export const collectTracked = async (page: Page): Promise<Collected> => {
   const origin = origins.app
   const bodies: string[] = []

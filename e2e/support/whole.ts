@@ -1,16 +1,16 @@
-/** Words and controls that a narrow window, large text or the other direction of writing cuts. */
+/** Finds texts and controls cut by a narrow window, large text or the other writing direction. */
 import type { Page } from "@playwright/test"
 
-/** How a page is put to the test: how wide it is, and what is done to it. */
+/** Test conditions of a page: width, font size and direction. */
 export const tightPlaces = {
   "320 px wide": { width: 320, fontSize: "", dir: "" },
-  // As if it were half as wide, but for what is measured in pixels. Breakpoints are in rem, so that 640 px are narrow then.
+  // Equals half the width, except for sizes in pixels. Breakpoints are in rem: 640 px are narrow then.
   "text of twice the size": { width: 639, fontSize: "200%", dir: "" },
   "text of twice the size on a phone": { width: 360, fontSize: "200%", dir: "" },
   "320 px wide, from right to left": { width: 320, fontSize: "", dir: "rtl" }
 } as const
 
-/** What lies outside of the window or is cut by a box around it, with its markup; none when all is whole. */
+/** Returns elements outside of the window or cut by an ancestor, with their markup; none if all fit. */
 export const cutInPage = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const pixel = 1
@@ -18,7 +18,7 @@ export const cutInPage = (page: Page): Promise<ReadonlyArray<string>> =>
     const isClipped = (overflow: string) => overflow === "hidden" || overflow === "clip"
     const isScrolled = (overflow: string) => overflow === "auto" || overflow === "scroll"
 
-    /** Boxes of words, and of controls that say something without any. */
+    /** Returns the boxes of texts, and of controls without text. */
     const boxesOf = (element: Element): ReadonlyArray<DOMRect> => {
       if (element.matches("input, select, textarea, img, button")) return [element.getBoundingClientRect()]
       const range = document.createRange()
@@ -30,10 +30,10 @@ export const cutInPage = (page: Page): Promise<ReadonlyArray<string>> =>
         })
     }
 
-    /** Whether it lies within whatever cuts it. Where one can scroll to it, that place has to lie in the window. */
+    /** Whether no ancestor cuts the box. A scrollable ancestor must itself be in the window. */
     const isWhole = (element: Element, box: DOMRect): boolean => {
       let { left, right, top, bottom } = box
-      // The lines of a text are higher than its letters.
+      // Lines are higher than their letters.
       const slack = (bottom - top) / 3
       for (let around = element.parentElement; around !== null; around = around.parentElement) {
         if (around === document.body || around === document.documentElement) break
@@ -48,7 +48,7 @@ export const cutInPage = (page: Page): Promise<ReadonlyArray<string>> =>
       return left >= -pixel && right <= innerWidth + pixel
     }
 
-    /** Said to those who listen alone. */
+    /** Visible to screen readers only. */
     const isForEars = (element: Element): boolean => {
       for (
         let one: Element | null = element;
@@ -63,7 +63,7 @@ export const cutInPage = (page: Page): Promise<ReadonlyArray<string>> =>
       return false
     }
 
-    /** The innermost of what is wider than a place that is scrolled. */
+    /** Returns the innermost elements that are wider than a scrolled container. */
     const reachOut = (place: Element): string => {
       const { left, right } = place.getBoundingClientRect()
       return [...place.querySelectorAll("*")]
