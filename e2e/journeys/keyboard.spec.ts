@@ -114,7 +114,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
     page
   }) => {
     await openShop(page)
-    // Before that, the dialog is a native one, which manages the focus itself.
+    // Before that, the dialog is a native one, which always gets the focus.
     const hasWidgets = () =>
       page.evaluate(() =>
         performance.getEntriesByType("resource").some(({ name }) => name.includes("/widgets-"))
@@ -141,7 +141,7 @@ const pages: ReadonlyArray<readonly [address: string, settled: string]> = [
   ["/klinikum-rosenau/contact", "h1#page-heading"],
   ["/klinikum-rosenau/nowhere/at/all", "h1#page-heading"],
   ["/kein-solcher-shop", '[data-state="shopNotFound"]'],
-  // The popover of "+N" needs a script that loads later.
+  // The areas behind "+N" can be opened only after a delay.
   ["/grossgarage", 'button[aria-label*="weitere Fläche"]'],
   ["/error", "h1#page-heading"]
 ]

@@ -57,7 +57,7 @@ test("every navigation starts at the top, Back restores the scroll position, and
 test("a jump to the end of the tickets causes no layout shift", async ({ page }) => {
   await openShop(page, "/wiesensee", demoDrivers.fahrerin)
   const more = page.getByRole("button", { name: /weitere anzeigen/ })
-  /** Returns the distance from the top of the page, two frames after the browser has drawn it. */
+  /** Returns the button's distance from the top of the page, two frames later. */
   const depth = () =>
     more.evaluate(async (button) => {
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)

@@ -300,7 +300,7 @@ const shows =
 const order = ({ t }: FlowScreen) => [t("checkout.order"), t("cart.keepShopping")]
 const toReview = ({ t }: FlowScreen) => t("checkout.backToReview")
 
-/** The link back to the tickets is above the items, if there are any. */
+/** The button back to the tickets is above the items, if there are any. */
 const underWay = (state: string) => (screen: FlowScreen, context: CheckoutContext) =>
   shows(state, ({ t }) => ({
     texts: [t("payment.processing.title"), t("cart.order.underWay")],

@@ -27,7 +27,7 @@ const verificationCodes = callCase("verificationCodes", {
 const code = (text: string, shop = params) => ({ params: shop, payload: { code: text } })
 
 let drivers = 0
-/** Client of a new driver without a tried code. */
+/** Returns the client of a new driver without tried codes. */
 const somebody = ({ clientOf }: Fixture) => {
   drivers += 1
   return clientOf(`driver|contract-${drivers}`)

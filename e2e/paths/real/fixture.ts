@@ -22,7 +22,7 @@ export type Cause = (fixtures: Fixtures, moment: Moment) => Promise<void>
 
 export interface RealFlow {
   readonly run: FlowRun
-  /** Preparation by start; returns how its address is opened. */
+  /** Prepares the data of a start and opens its address, by start. */
   readonly starts: Readonly<Record<string, (fixtures: Fixtures) => Promise<void>>>
   /** Events that need another action than with simulated servers, by type. */
   readonly events?: Readonly<Record<string, (fixtures: Fixtures) => Promise<void>>>

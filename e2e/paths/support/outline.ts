@@ -67,7 +67,7 @@ const bare = /^(div|section|span|b|strong|em|i|small|abbr|time|bdi|sup|sub|wbr|t
 
 /**
  * Returns one line per element with content, its children indented below. `deedsOf` returns the effects of
- * using the element with this number in `data-hand`.
+ * using the element with this number in `data-handler`.
  */
 export const outline = (markup: string, deedsOf: (handler: number) => string): string => {
   const root = parse(markup)
