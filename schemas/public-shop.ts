@@ -7,6 +7,7 @@ export const PublicShop = Schema.Struct({
   name: Shop.fields.name,
   areaFriendly: Shop.fields.areaFriendly,
   areaCountry: Shop.fields.areaCountry,
+  coverImageUrl: Shop.fields.coverImageUrl,
   /** Country of the operator's company that runs it. */
   operator: Schema.Literals(operatorCountries)
 })

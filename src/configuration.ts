@@ -137,3 +137,9 @@ export const readConfiguration = (page: Document = document): Configuration => {
   const content = page.querySelector(`meta[name="${configurationName}"]`)?.getAttribute("content")
   return content === undefined || content === null ? refuse("is missing.") : decodeConfiguration(content)
 }
+
+/** Returns the address of an image whose path is relative to the public assets location. */
+export const assetUrlAt =
+  (assetsLocation: string) =>
+  (path: string): string =>
+    `${assetsLocation}${path.replace(/^\/+/, "")}`

@@ -14,7 +14,6 @@ const later = new Set([
   "choice-list",
   "dialog__actions",
   "error-summary",
-  "facts",
   "field",
   "list",
   "notice",

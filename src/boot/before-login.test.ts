@@ -44,8 +44,13 @@ describe("facts of a shop before the login", () => {
         return new Response(JSON.stringify(body), { status })
       })
     const ask = () => askForShop("https://api.example", "see/wil")
-    answers(200, { name: "Seewil", areaFriendly: "Gemeinde Seewil", areaCountry: "ch", operator: "ch" })
-    expect(await ask()).toEqual({ name: "Seewil", area: "Gemeinde Seewil", country: "ch" })
+    answers(200, {
+      name: "Seewil",
+      areaFriendly: "Gemeinde Seewil",
+      areaCountry: "ch",
+      coverImageUrl: "see.svg"
+    })
+    expect(await ask()).toEqual({ name: "Seewil", area: "Gemeinde Seewil", country: "ch", cover: "see.svg" })
     answers(404, { code: "E_SHOP_NOT_FOUND" })
     expect(await ask()).toBeNull()
     answers(500, {})

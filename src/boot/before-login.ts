@@ -22,6 +22,8 @@ export interface PublicShop {
   readonly name: string
   readonly area: string | null
   readonly country: string
+  /** Relative to the public assets location. */
+  readonly cover: string | null
 }
 
 /** Returns the country of a domain: shop.example.ch is in Switzerland. */
@@ -56,7 +58,8 @@ export const askForShop = async (apiOrigin: string, path: string): Promise<Publi
     return {
       name,
       area: text(200)(told?.["areaFriendly"]) ?? null,
-      country: text(2)(told?.["areaCountry"]) ?? ""
+      country: text(2)(told?.["areaCountry"]) ?? "",
+      cover: text(200)(told?.["coverImageUrl"]) ?? null
     }
   } catch {
     return undefined

@@ -55,7 +55,14 @@ beforeAll(async () => {
   service = await startLocalService()
   service.answer(({ url }) =>
     url === "/v1/shop/public/wiesensee"
-      ? { json: { name: "Parken am Wiesensee", areaFriendly: "Gemeinde Wiesensee", areaCountry: "de" } }
+      ? {
+          json: {
+            name: "Parken am Wiesensee",
+            areaFriendly: "Gemeinde Wiesensee",
+            areaCountry: "de",
+            coverImageUrl: "see.svg"
+          }
+        }
       : { status: 404 }
   )
 })
@@ -73,7 +80,13 @@ beforeEach(() => {
 })
 
 const introduce = (shop: string, locale: string) =>
-  introduceShop({ shop, locale, apiOrigin: service.origin, identityOrigin: "https://login.example" })
+  introduceShop({
+    shop,
+    locale,
+    apiOrigin: service.origin,
+    identityOrigin: "https://login.example",
+    assetsLocation: "https://assets.example/"
+  })
 
 it("shows the agreed text in each language", async () => {
   const parts: Array<string> = []

@@ -3,8 +3,9 @@
  * on a first visit by a code until a button is pressed, since the visitor cannot know yet whom to trust.
  */
 
+import { assetUrlAt } from "../configuration.ts"
 import { legalLinks } from "../features/layouts/legal-links.ts"
-import { button, column, facts, text } from "../ui/classes.ts"
+import { button, column, cover, facts, text } from "../ui/classes.ts"
 import { askForShop, beforeLogin, operatorIn, type PublicShop, rememberShop } from "./before-login.ts"
 import { element, showPlainPage } from "./plain-page.ts"
 
@@ -107,11 +108,21 @@ const answerable = (
   return line
 }
 
+/** Renders the cover of the shop; only its place until the service has responded, or without one. */
+const coverOf = (path: string | null, assetsLocation: string): HTMLElement => {
+  if (path === null) return element("div", cover())
+  const image = element("img", cover())
+  image.setAttribute("alt", "")
+  image.setAttribute("src", assetUrlAt(assetsLocation)(path))
+  return image
+}
+
 interface FirstVisit {
   readonly shop: string
   readonly locale: string
   readonly apiOrigin: string
   readonly identityOrigin: string
+  readonly assetsLocation: string
 }
 
 /**
@@ -119,8 +130,9 @@ interface FirstVisit {
  * login, which does not wait for the response. Decided in decision 013. Never resolves for a shop that does
  * not exist: there is nothing to log in for.
  */
-export const introduceShop = ({ shop, locale, apiOrigin, identityOrigin }: FirstVisit): Promise<void> =>
+export const introduceShop = (visit: FirstVisit): Promise<void> =>
   new Promise((proceed) => {
+    const { shop, locale, apiOrigin, identityOrigin } = visit
     const texts = wordsOf(locale)
     const proceedButton = element("button", button({ size: "lg" }), texts.title)
     proceedButton.addEventListener("click", () => {
@@ -136,9 +148,13 @@ export const introduceShop = ({ shop, locale, apiOrigin, identityOrigin }: First
         login: new URL(identityOrigin).host
       }
       const last = element("div", column())
-      last.append(factsList(shown, texts.names), proceedButton)
+      last.append(proceedButton, factsList(shown, texts.names))
       if (known !== undefined) last.append(answerable(known.country, texts))
-      showPlainPage({ title: known?.name ?? shop, text: texts.first, marker }, last)
+      const title = known?.name ?? shop
+      showPlainPage(
+        { title, text: texts.first, marker, cover: coverOf(known?.cover ?? null, visit.assetsLocation) },
+        last
+      )
     }
     show()
     askForShop(apiOrigin, shop).then((told) => {

@@ -19,11 +19,6 @@ export interface Shell {
   readonly assetUrl: (path: string) => string
 }
 
-export const assetUrlAt =
-  (assetsLocation: string): Shell["assetUrl"] =>
-  (path) =>
-    `${assetsLocation}${path.replace(/^\/+/, "")}`
-
 export const ShellContext = createContext<Shell | null>(null)
 
 export const useShell = (): Shell => {

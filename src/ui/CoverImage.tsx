@@ -1,10 +1,7 @@
 // Picture above a shop: its own, or our drawing of a car park, also when its own fails to load.
 import { useState } from "react"
-import type { cover as definition } from "../styles/recipes/ticket.ts"
+import { cover } from "./classes.ts"
 import defaultCover from "./default-cover.svg"
-import { recipe } from "./recipe.ts"
-
-const cover = recipe<typeof definition>("cover")
 
 /** `src` is absolute or null. Decorative: the name of the shop follows. */
 export const CoverImage = ({ src }: { readonly src?: string | null }) => {
