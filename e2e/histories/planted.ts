@@ -165,7 +165,7 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
   },
   {
     name: "late bank holds again",
-    from: 46,
+    from: 170,
     about: { lastPlace: true },
     edits: [
       {
