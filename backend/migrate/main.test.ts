@@ -15,7 +15,13 @@ afterAll(() => database.stop())
 
 const start = (server: string, more: NodeJS.ProcessEnv = {}) =>
   run(process.execPath, [join(import.meta.dirname, `../${server}/main.ts`)], {
-    env: { PATH: process.env["PATH"], DATABASE_URL: database.url, PARKSCHEIN_MIGRATIONS: "before", ...more }
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+      DATABASE_URL: database.url,
+      PARKSCHEIN_MIGRATIONS: "before",
+      ...more
+    }
   })
 
 const demo = { PARKSCHEIN_DEMO: "1" }

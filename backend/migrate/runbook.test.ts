@@ -22,7 +22,11 @@ let database: TestDatabase
 beforeAll(async () => {
   database = await startTestDatabase()
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: { PATH: process.env["PATH"], DATABASE_URL: database.url }
+    env: {
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+      DATABASE_URL: database.url
+    }
   })
 }, 60_000)
 afterAll(() => database.stop())

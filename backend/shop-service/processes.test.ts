@@ -48,6 +48,7 @@ const start = async (): Promise<Process> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
     env: {
       PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       PARKSCHEIN_DEMO: "1",
       DATABASE_URL: database.url,
       PARKSCHEIN_API_PORT: String(port),

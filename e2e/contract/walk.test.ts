@@ -60,6 +60,7 @@ beforeAll(async () => {
   environment = {
     ...demoOfTheDesk,
     PATH: process.env["PATH"],
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
     DATABASE_URL: database.url,
     PARKSCHEIN_API_PORT: String(await freePort()),
     PARKSCHEIN_IDENTITY_PORT: String(await freePort()),

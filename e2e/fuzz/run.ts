@@ -44,7 +44,12 @@ const paymentSecret = Redacted.make("payment secret of the fuzzer")
 const startServer = async (environment: NodeJS.ProcessEnv) => {
   const probe = join(import.meta.dirname, "memory-probe.ts")
   const child = spawn(process.execPath, ["--expose-gc", `--import=${probe}`, shopService.program], {
-    env: { ...demoOfTheDesk, PATH: process.env["PATH"], ...environment },
+    env: {
+      ...demoOfTheDesk,
+      PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+      ...environment
+    },
     stdio: ["ignore", "pipe", "ignore", "ipc"]
   })
   await once(createInterface({ input: child.stdout as NonNullable<typeof child.stdout> }), "line")
