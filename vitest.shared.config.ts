@@ -25,11 +25,17 @@ const browser = "{src,e2e/paths}/**/*.test.{ts,tsx}"
 
 const notRun = [...configDefaults.exclude, ...(isCoreRun() ? extendedUnitTests : [])]
 
-const shared = (name: string, files: ReadonlyArray<string>, others: ReadonlyArray<string>) => ({
+const shared = (
+  name: string,
+  files: ReadonlyArray<string>,
+  others: ReadonlyArray<string>,
+  globalSetup: ReadonlyArray<string> = []
+) => ({
   extends: true as const,
   test: {
     name,
     isolate: false,
+    globalSetup: [...globalSetup],
     setupFiles: "scripts/test/leave-no-trace.ts",
     include: [...files],
     exclude: [...notRun, ...others]
@@ -44,7 +50,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      shared("node", include, [browser, ...apart]),
+      shared("node", include, [browser, ...apart], ["scripts/test/one-postgres-server.ts"]),
       shared("browser", [browser], apart),
       { extends: true, test: { name: "apart", include: apart, exclude: notRun } }
     ]
