@@ -2,15 +2,15 @@
 import { Redacted } from "effect"
 import { createTransport } from "nodemailer"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
+import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
 import { type IdentityProvider, startIdentityProvider } from "./identity-provider.ts"
 import type { SentMail } from "./storage/outbox.ts"
 
-let database: EmbeddedDatabase
+let database: TestDatabase
 let provider: IdentityProvider
 
 beforeAll(async () => {
-  database = await startEmbeddedDatabase()
+  database = await startTestDatabase()
   provider = await startIdentityProvider({ databaseUrl: Redacted.make(database.url), port: 0, mailPort: 0 })
 })
 afterAll(async () => {

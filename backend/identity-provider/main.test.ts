@@ -6,15 +6,15 @@ import { createInterface } from "node:readline"
 import { decodeJwt } from "jose"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
+import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
 import { freePort } from "../testing/free-port.ts"
 
-let database: EmbeddedDatabase
+let database: TestDatabase
 /** Differs from the port of a product that runs on this machine. */
 let mailPort: number
 const processes = new Set<ChildProcess>()
 beforeAll(async () => {
-  database = await startEmbeddedDatabase()
+  database = await startTestDatabase()
   mailPort = await freePort()
 })
 afterEach(async () => {

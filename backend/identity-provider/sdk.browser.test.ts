@@ -9,7 +9,7 @@ import { Redacted } from "effect"
 import { decodeJwt } from "jose"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { host, identity } from "../configuration.ts"
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
+import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
 import { demoPassword } from "../demo-world/drivers.ts"
 import { type IdentityProvider, startIdentityProvider } from "./identity-provider.ts"
 
@@ -69,7 +69,7 @@ interface AppWindow {
 vi.setConfig({ testTimeout: 120_000 })
 
 describe.skipIf(executable === undefined)("the login SDK in Chromium", () => {
-  let database: EmbeddedDatabase
+  let database: TestDatabase
   let provider: IdentityProvider
   let app: { server: Server; origin: string }
   let browser: Browser
@@ -79,7 +79,7 @@ describe.skipIf(executable === undefined)("the login SDK in Chromium", () => {
     vi.stubEnv("PARKSCHEIN_SECRET_COOKIES", "cookies-of-the-tests")
     vi.stubEnv("PARKSCHEIN_SECRET_SERVICE_CLIENT", "secret-of-the-services")
     app = await startApp(() => provider.origin)
-    database = await startEmbeddedDatabase()
+    database = await startTestDatabase()
     provider = await startIdentityProvider({
       databaseUrl: Redacted.make(database.url),
       port: 0,

@@ -1,9 +1,9 @@
-/** Setup for tests of the identity provider: a provider on a database in memory, and a manual login. */
+/** Setup for tests of the identity provider: a provider on a database of its own, and a manual login. */
 import { createHash, randomBytes } from "node:crypto"
 import { Redacted } from "effect"
 import { afterAll, beforeAll, beforeEach, vi } from "vitest"
 import { identity } from "../configuration.ts"
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
+import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
 import { demoPassword } from "../demo-world/drivers.ts"
 import { type HttpBrowser, makeHttpBrowser, type Visit } from "./http-browser.ts"
 import { type IdentityProvider, startIdentityProvider } from "./identity-provider.ts"
@@ -14,13 +14,13 @@ export const appOrigin = "http://localhost:4599"
 export const serviceSecret = "secret-of-the-services"
 
 export interface TestProvider extends IdentityProvider {
-  readonly database: EmbeddedDatabase
+  readonly database: TestDatabase
 }
 
-export const startTestProvider = async (database?: EmbeddedDatabase): Promise<TestProvider> => {
+export const startTestProvider = async (database?: TestDatabase): Promise<TestProvider> => {
   vi.stubEnv("PARKSCHEIN_SECRET_COOKIES", "cookies-of-the-tests")
   vi.stubEnv("PARKSCHEIN_SECRET_SERVICE_CLIENT", serviceSecret)
-  const actual = database ?? (await startEmbeddedDatabase())
+  const actual = database ?? (await startTestDatabase())
   const provider = await startIdentityProvider({
     databaseUrl: Redacted.make(actual.url),
     port: 0,

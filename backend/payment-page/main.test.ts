@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { Redacted } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest"
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../database/embedded.ts"
+import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
 import { createPaymentToken, type Payment } from "../payment-protocol/payment-token.ts"
 import { isSignedReport } from "../payment-protocol/report-signature.ts"
 import { freePort } from "../testing/free-port.ts"
@@ -25,7 +25,7 @@ interface Running {
   readonly ended: Promise<number | string>
 }
 
-let database: EmbeddedDatabase
+let database: TestDatabase
 let receiver: RunningReceiver
 let ports: { readonly payment: number; readonly app: number; readonly api: number }
 const running = new Set<Running>()
@@ -34,6 +34,7 @@ const startProcess = (more: NodeJS.ProcessEnv = {}): Running => {
   const child = spawn(node, [join(import.meta.dirname, "main.ts")], {
     env: {
       PATH: process.env["PATH"],
+      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       PARKSCHEIN_DEMO: "1",
       DATABASE_URL: database.url,
       PARKSCHEIN_DATABASE_CONNECTIONS: "2",
@@ -87,7 +88,7 @@ const isReachable = (): Promise<boolean> =>
   )
 
 beforeAll(async () => {
-  database = await startEmbeddedDatabase()
+  database = await startTestDatabase()
 })
 afterAll(() => database.stop())
 

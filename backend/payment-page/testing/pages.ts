@@ -1,15 +1,15 @@
 /** Payment pages with a database of their own, for the tests of one file. */
 import { Effect } from "effect"
 import { afterAll, beforeAll } from "vitest"
-import { type EmbeddedDatabase, startEmbeddedDatabase } from "../../database/embedded.ts"
+import { startTestDatabase, type TestDatabase } from "../../database/test-database.ts"
 import { type PageOptions, setOut, startPage } from "./page.ts"
 import { startReceiver } from "./receiver.ts"
 
 /** `startPage` starts a page; `start` also sets the time of the tests, and receives its reports. */
 export const pagesOverDatabase = (always: Pick<PageOptions, "testControl"> = {}) => {
-  let database: EmbeddedDatabase
+  let database: TestDatabase
   beforeAll(async () => {
-    database = await startEmbeddedDatabase()
+    database = await startTestDatabase()
   })
   afterAll(() => database.stop())
 
