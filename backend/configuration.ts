@@ -43,6 +43,9 @@ export const origins = {
   atlas: read("PARKSCHEIN_ATLAS_ORIGIN")
 } as const
 
+/** Address by which pages reach the gateway. */
+export const gatewayAddress = read("PARKSCHEIN_GATEWAY_ADDRESS") ?? origins.app
+
 /** Returns true if the operator has enabled the demo: shops, codes, accounts, bank, identity provider. */
 export const isDemo = (): boolean => read("PARKSCHEIN_DEMO")
 

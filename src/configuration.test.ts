@@ -1,5 +1,5 @@
 /** Tests of the page's configuration, and of its errors. */
-import { assert, describe, it } from "vitest"
+import { assert, describe, it, vi } from "vitest"
 import { ConfigurationError, decodeConfiguration, readConfiguration } from "./configuration.ts"
 import { demoConfiguration } from "./services/testing/demo-configuration.ts"
 
@@ -35,6 +35,18 @@ describe("the configuration", () => {
     assert.deepStrictEqual(
       [apiOrigin, assetsLocation],
       ["https://gateway.example/parking/shop", "https://gateway.example/parking/shop/assets/"]
+    )
+  })
+
+  it("has the gateway at the page's own origin by default", () => {
+    vi.stubGlobal("window", { location: { origin: "https://shop.example" } })
+    const { apiOrigin, assetsLocation } = decodeConfiguration(
+      JSON.stringify({ ...demoConfiguration, apiOrigin: null, assetsLocation: null })
+    )
+    vi.unstubAllGlobals()
+    assert.deepStrictEqual(
+      [apiOrigin, assetsLocation],
+      ["https://shop.example", "https://shop.example/assets/"]
     )
   })
 

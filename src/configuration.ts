@@ -6,7 +6,7 @@ import type { Adapters } from "./services/http/gateway.ts"
 import { type RetryPolicyName, retryPolicyNames } from "./services/http/retry-policies.ts"
 
 export interface Configuration {
-  /** Base of the gateway's paths: its origin, with a path prefix if it has one. */
+  /** Base of the gateway's paths: its origin, with a path prefix if it has one; by default the page's origin. */
   readonly apiOrigin: string
   /** Origins of calls outside the specification (D-15); absent: the gateway; null disables their features. */
   readonly adapters: Adapters
@@ -92,7 +92,7 @@ export const decodeConfiguration = (content: string): Configuration => {
     value.endsWith(end)
       ? value
       : refuse(`must have in "${key}" an address such as https://shop.example/parking${end}.`)
-  const gateway = location("apiOrigin", fields["apiOrigin"], "")
+  const gateway = location("apiOrigin", fields["apiOrigin"] ?? window.location.origin, "")
   const oneOf = <A extends string>(key: keyof Configuration, allowed: readonly [A, ...A[]]): A => {
     const value = fields[key] ?? allowed[0]
     return (

@@ -20,7 +20,9 @@ export const renderIndexPage = (
   const { apiOrigin, identityOrigin } = configuration
   const elements = [
     html`<meta name="parkschein-configuration" content="${JSON.stringify({ ...configuration, commitHash })}">`,
-    html`<link rel="preconnect" href="${new URL(apiOrigin).origin}" crossorigin>`,
+    ...(apiOrigin === null
+      ? []
+      : [html`<link rel="preconnect" href="${new URL(apiOrigin).origin}" crossorigin>`]),
     // Twice: the hidden login frame sends cookies, the token request does not; each has its own connection.
     html`<link rel="preconnect" href="${identityOrigin}">`,
     html`<link rel="preconnect" href="${identityOrigin}" crossorigin>`

@@ -11,7 +11,8 @@ const configuration = pageConfiguration()
 await openSite(folder, configuration).indexPage()
 
 const securityContact = read("PARKSCHEIN_SECURITY_CONTACT")
-const server = createAppServer({ folder, configuration, securityContact })
+const servicePort = configuration.apiOrigin === null ? ports.api : null
+const server = createAppServer({ folder, configuration, securityContact, servicePort })
 server.on("error", (cause: NodeJS.ErrnoException) => {
   process.stderr.write(
     cause.code === "EADDRINUSE"

@@ -6,8 +6,8 @@ import { identity, origins } from "../configuration.ts"
 import type { PageOrigins } from "./security-headers.ts"
 
 export interface PageConfiguration {
-  /** Base address of the gateway, possibly with a path. */
-  readonly apiOrigin: string
+  /** Base address of the gateway, possibly with a path; null: the page's own origin. */
+  readonly apiOrigin: string | null
   /** Addresses of calls that the specification does not name, if not the gateway's; null: there are none. */
   readonly adapters: Readonly<Record<string, string | null>>
   readonly identityOrigin: string
@@ -19,8 +19,8 @@ export interface PageConfiguration {
   readonly emailVerifiedClaim: string
   /** The only origins that the app may send a driver to for a payment. */
   readonly paymentOrigins: readonly string[]
-  /** Address of the shops' images, with a trailing slash: `coverImageUrl` is relative to it. */
-  readonly assetsLocation: string
+  /** Address of the shops' images, with a trailing slash: `coverImageUrl` is relative to it. null: the gateway's. */
+  readonly assetsLocation: string | null
   /** Version of the product, from its package. */
   readonly version: string
   /** null: nothing is tracked. */
@@ -92,16 +92,19 @@ export const pageConfiguration = (): PageConfiguration => ({
   ...given(choiceVariables)
 })
 
+const originOf = (address: string | null): string | null =>
+  address === null ? null : new URL(address).origin
+
 /** Returns the same addresses for the security headers. */
 export const pageOrigins = (configuration: PageConfiguration): PageOrigins => ({
   app: origins.app,
-  api: new URL(configuration.apiOrigin).origin,
+  api: originOf(configuration.apiOrigin),
   adapters: Object.values(configuration.adapters).flatMap((address) =>
     address === null ? [] : [new URL(address).origin]
   ),
   identity: configuration.identityOrigin,
   payment: configuration.paymentOrigins,
-  assets: new URL(configuration.assetsLocation).origin,
+  assets: originOf(configuration.assetsLocation),
   tracking: configuration.trackingOrigin,
   tracing: configuration.tracingOrigin
 })

@@ -60,6 +60,12 @@ describe("the content security policy", () => {
     expect(policy.get("connect-src")).toEqual(["'self'", origins.api, origins.identity])
   })
 
+  it("adds nothing to the page's own origin where the gateway and the pictures are there", () => {
+    const own = directives(contentSecurityPolicy({ ...origins, api: null, assets: null }))
+    expect(own.get("connect-src")).toEqual(["'self'", origins.identity])
+    expect(own.get("img-src")).toEqual(["'self'"])
+  })
+
   it("allows connections to replacements of the gateway, each once", () => {
     const adapters = ["https://orders.example", origins.api]
     expect(directives(contentSecurityPolicy({ ...origins, adapters })).get("connect-src")).toEqual([

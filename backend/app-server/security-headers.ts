@@ -6,13 +6,14 @@
 /** Origins that the page may contact, besides its own. */
 export interface PageOrigins {
   readonly app: string
-  readonly api: string
+  /** null: the page's own. */
+  readonly api: string | null
   /** Origins of calls outside of the gateway. */
   readonly adapters: readonly string[]
   readonly identity: string
   readonly payment: readonly string[]
-  /** Origin of the shops' images. */
-  readonly assets: string
+  /** Origin of the shops' images; null: the page's own. */
+  readonly assets: string | null
   /** null: nothing is tracked. */
   readonly tracking: string | null
   /** null: nothing is traced. */

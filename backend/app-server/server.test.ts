@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { read } from "../config/read.ts"
+import { renderIndexPage } from "./index-page.ts"
 import { type PageConfiguration, pageConfiguration, pageOrigins } from "./page-configuration.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { createAppServer } from "./server.ts"
@@ -137,7 +138,17 @@ describe("pages", () => {
     expect(JSON.parse(unescaped)).toEqual({ ...configuration, commitHash: "abc-1" })
     // The version that the specification gives the app, for reports and traces.
     expect(JSON.parse(unescaped)).toMatchObject({ version: "0.45.2" })
-    expect(html).toContain(`<link rel="preconnect" href="${configuration.apiOrigin}" crossorigin>`)
+    const preconnected = [...html.matchAll(/rel="preconnect" href="([^"]*)"/g)].map(([, address]) => address)
+    expect(preconnected).toEqual([configuration.identityOrigin, configuration.identityOrigin])
+  })
+
+  it("connects early to a gateway with an address of its own", () => {
+    const html = renderIndexPage(
+      page,
+      { ...configuration, apiOrigin: "https://gateway.example/shop" },
+      "abc-1"
+    )
+    expect(html).toContain(`<link rel="preconnect" href="https://gateway.example" crossorigin>`)
   })
 
   it("sends a new version at once, and 304 to a browser that has it", async () => {

@@ -211,20 +211,20 @@ export const settings = {
     contact,
     "whom to tell of a weakness: the app server shows it at `/.well-known/security.txt`, and nothing there without it"
   ),
-  PARKSCHEIN_GATEWAY_ADDRESS: setting(
+  PARKSCHEIN_GATEWAY_ADDRESS: optional(
     address,
-    apiOrigin,
-    "`apiOrigin` of the configuration: what stands before the shop service, with or without a path"
+    "`apiOrigin` of the configuration: what stands before the shop service, with or without a path. Without it, pages call the shop's own origin: the app server forwards `/v1/`, `/v2/` and `/assets/cover-images/` to the shop service"
   ),
   PARKSCHEIN_ADAPTER_VERIFICATION_MAIL: adapter("calls for the verification mail"),
   PARKSCHEIN_ADAPTER_ORDERS: adapter("calls about orders"),
   PARKSCHEIN_ADAPTER_PLATES: adapter("calls about plates"),
   PARKSCHEIN_ADAPTER_CODES: adapter("calls about codes"),
   PARKSCHEIN_ADAPTER_TICKETS: adapter("calls about tickets"),
-  PARKSCHEIN_ASSETS_LOCATION: setting(
+  PARKSCHEIN_ASSETS_LOCATION: optional(
     addressWithSlash,
-    (environment) => `${apiOrigin(environment)}/assets/`,
-    "where the pictures of shops are"
+    "where the pictures of shops are; without it, at the shop service where the gateway has an address, else at the shop's own origin",
+    undefined,
+    (environment) => (environment["PARKSCHEIN_GATEWAY_ADDRESS"] ? `${apiOrigin(environment)}/assets/` : null)
   ),
   PARKSCHEIN_PAYMENT_ORIGINS: setting(
     origins,

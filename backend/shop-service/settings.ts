@@ -4,7 +4,7 @@ import { accessSync, constants, readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { Context, Record, Redacted, Schema } from "effect"
 import { read } from "../config/read.ts"
-import { identity, isDemo, origins, otherPaymentSecret, secret } from "../configuration.ts"
+import { gatewayAddress, identity, isDemo, origins, otherPaymentSecret, secret } from "../configuration.ts"
 import { demoOperators } from "../demo-world/operators.ts"
 import { type Operator, Operators } from "./rules/operator.ts"
 
@@ -13,6 +13,8 @@ export interface ShopServiceSettings {
   readonly appOrigin: string
   /** Address of this service for the payment page. */
   readonly apiOrigin: string
+  /** Address of this service for pages. */
+  readonly gatewayAddress: string
   readonly paymentOrigin: string
   /** The issuer as in `iss`; its discovery document leads to its keys. */
   readonly issuer: string
@@ -125,6 +127,7 @@ export const settingsFromConfiguration = (): ShopServiceSettings => {
   return {
     appOrigin: origins.app,
     apiOrigin: origins.api,
+    gatewayAddress,
     paymentOrigin: origins.payment,
     issuer: identity.issuer,
     audience: identity.audience,

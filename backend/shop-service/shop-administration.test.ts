@@ -119,6 +119,7 @@ describe("opening a shop", () => {
 
   it.each([
     [{ path: "callback" }, "E_SHOP_PATH_RESERVED", "path"],
+    [{ path: "v2" }, "E_SHOP_PATH_RESERVED", "path"],
     [{ path: "email-verification-required" }, "E_SHOP_PATH_RESERVED", "path"],
     [{ path: "Großgarage" }, "E_SHOP_PATH_INVALID", "path"],
     [{ path: "a/b" }, "E_SHOP_PATH_INVALID", "path"],

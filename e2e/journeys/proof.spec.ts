@@ -1,6 +1,7 @@
 // Tests of the proof of a paid ticket: offline, on paper, from the account, and in the next purchase.
 import { origins } from "../../backend/configuration.ts"
 import { expectAccessible } from "../support/accessibility.ts"
+import { gatewayCalls } from "../support/change-answers.ts"
 import { hold } from "../support/hold.ts"
 import { expectState, fillCart, freshPlate, orderAndPay, spelled, untilProofIsKept } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -119,7 +120,7 @@ test("the proof of a paid ticket is shown in a new tab before the session is kno
   // No other tab remains to share its session.
   await page.close()
   const later = await context.newPage()
-  const release = await hold(later, new RegExp(`^(${origins.api}|${origins.identity})/`))
+  const release = await hold(later, new RegExp(`${gatewayCalls.source}|^${origins.identity}/`))
   await later.goto(address)
   await expectState(later, "paymentReturn", "proofKept.checking")
   await expect(later.getByRole("article").filter({ hasText: "Tagesticket Wandern" })).toContainText(/PS-/)

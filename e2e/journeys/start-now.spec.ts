@@ -1,9 +1,8 @@
 // Tests of "now" as the start: the ticket is valid from its payment, despite an old form or a late report.
 import type { Page } from "@playwright/test"
-import { origins } from "../../backend/configuration.ts"
 import { localTimeIn } from "../../schemas/local-time.ts"
 import type { Order } from "../../schemas/order.ts"
-import { changeAnswers, jsonOf, withJson } from "../support/change-answers.ts"
+import { changeAnswers, gatewayCalls, jsonOf, withJson } from "../support/change-answers.ts"
 import { freshDriver } from "../support/drivers.ts"
 import {
   acceptAndOrder,
@@ -25,7 +24,7 @@ const day = 86_400_000
 
 /** Turns the browser's clock back and removes `Date` headers, so that the page that opens now is that old. */
 const openSecondsAgo = async (page: Page, seconds: number) => {
-  await changeAnswers(page, `${origins.api}/**`, ({ headers: { date: _, ...headers }, ...answer }) => ({
+  await changeAnswers(page, gatewayCalls, ({ headers: { date: _, ...headers }, ...answer }) => ({
     ...answer,
     headers
   }))

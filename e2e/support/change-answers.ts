@@ -1,7 +1,11 @@
 /** Changes responses of the servers on their way to the page. */
 import type { Page, Request, Route } from "@playwright/test"
+import { gatewayAddress } from "../../backend/configuration.ts"
 
 type Matcher = Parameters<Page["route"]>[0]
+
+/** Calls of the page to the gateway. */
+export const gatewayCalls = new RegExp(`^${gatewayAddress.replaceAll(".", "\\.")}/v\\d+/`)
 
 /** Response with its body as text. */
 export interface Answer {

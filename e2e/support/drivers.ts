@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { demoPassword } from "../../backend/demo-world/drivers.ts"
 import { openSession } from "../../backend/identity-provider/access-token.ts"
-import { handleRequests } from "./change-answers.ts"
+import { gatewayCalls, handleRequests } from "./change-answers.ts"
 import { controlIdentityProvider } from "./hosted-control.ts"
 import { latestMail } from "./outbox.ts"
 
@@ -90,15 +90,14 @@ export const logInOnPage = async (page: Page, path: string, driver: Known): Prom
  */
 export const loseSession = async (page: Page, driver: Known, findOut: () => Promise<void>): Promise<void> => {
   await page.context().clearCookies()
-  const calls = `${origins.api}/**`
-  await handleRequests(page, calls, (route, request) =>
+  await handleRequests(page, gatewayCalls, (route, request) =>
     request.method() === "OPTIONS"
       ? route.continue()
       : route.fulfill({ status: 401, headers: { "access-control-allow-origin": origins.app } })
   )
   await findOut()
   await onHostedPage(page, "login")
-  await page.unroute(calls)
+  await page.unroute(gatewayCalls)
   await sendCredentials(page, { password: demoPassword, ...driver })
   await backInShop(page)
 }

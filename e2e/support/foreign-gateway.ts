@@ -4,8 +4,8 @@
  */
 import { isDeepStrictEqual } from "node:util"
 import type { Page, Request, Route } from "@playwright/test"
-import { origins } from "../../backend/configuration.ts"
-import { handleRequests, jsonOf, send, withJson } from "./change-answers.ts"
+import { gatewayAddress, origins } from "../../backend/configuration.ts"
+import { gatewayCalls, handleRequests, jsonOf, send, withJson } from "./change-answers.ts"
 import { configurePages } from "./page-configuration.ts"
 
 type Json = Readonly<Record<string, unknown>>
@@ -167,7 +167,7 @@ const withoutVerdict = (item: Json): Json => {
 /** Answers each reading call once with the login page of a paid network. */
 export const showPortalOnce = async (page: Page): Promise<ReadonlyArray<string>> => {
   const shown: string[] = []
-  await page.route(`${origins.api}/v*/**`, (route) => {
+  await page.route(gatewayCalls, (route) => {
     const { pathname } = new URL(route.request().url())
     if (route.request().method() !== "GET" || shown.includes(pathname)) return route.fallback()
     shown.push(pathname)
@@ -183,7 +183,7 @@ export const showPortalOnce = async (page: Page): Promise<ReadonlyArray<string>>
 /** Prefix of the path of each call. */
 const prefix = "/parking/shop"
 
-const gateway = `${origins.api}${prefix}`
+const gateway = `${gatewayAddress}${prefix}`
 
 /** Puts the gateway, with its own path prefix, between the page and the shop service. */
 export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> => {

@@ -35,6 +35,10 @@ Object.assign(process.env, {
   PARKSCHEIN_PUSH_PRIVATE_KEY: "5apstu4oDJvrgo_gQMHCQHRyyhQNLh7bR7nA3bZwjcI",
   PARKSCHEIN_PUSH_CONTACT: "mailto:push@parkschein.example",
   PARKSCHEIN_PUSH_SERVICES: pushOrigin,
+  // Pages call the shop service itself, not through the app server.
+  ...(process.env["PARKSCHEIN_ORIGINS"] === "separate"
+    ? { PARKSCHEIN_GATEWAY_ADDRESS: `http://localhost:${first + 1}` }
+    : {}),
   // Tests must not fill a database in use.
   DATABASE_URL: ""
 })

@@ -1,5 +1,6 @@
 /** Shop with hot reload: vite's server, same configuration, and the security headers that vite tolerates. */
 import { createServer, type Plugin } from "vite"
+import { forwardToService } from "../../backend/app-server/gateway.ts"
 import { renderIndexPage } from "../../backend/app-server/index-page.ts"
 import { pageConfiguration, pageOrigins } from "../../backend/app-server/page-configuration.ts"
 import { securityHeaders } from "../../backend/app-server/security-headers.ts"
@@ -16,6 +17,9 @@ const configurationInPage: Plugin = {
     handler: (html) => renderIndexPage(html, configuration, commitHash)
   },
   configureServer: (server) => {
+    server.middlewares.use((request, response, next) => {
+      if (configuration.apiOrigin !== null || !forwardToService(ports.api, request, response)) next()
+    })
     server.middlewares.use("/health", (_, response) => {
       response.end("ok\n")
     })

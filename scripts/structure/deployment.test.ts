@@ -102,6 +102,12 @@ it("probes each process of the pod on its port", () => {
   expect(all(proxy, /127\.0\.0\.1:(\d+)/g).toSorted()).toEqual(listening.toSorted())
 })
 
+it("leads the paths to the shop service that the app server forwards", () => {
+  const [forwarded = ""] = all(read("backend/app-server/gateway.ts"), /\/(\^.*)\/\.test\(address\)/g)
+  const paths = forwarded.replaceAll("\\/", "/").replace("\\d", "[0-9]")
+  expect(proxy).toContain(`acl for-gateway path_reg ${paths}\n`)
+})
+
 it("connects to every database server, and detects the primary by Patroni", () => {
   const [listening, patroni] = ["POSTGRESQL", "RESTAPI"].map((what) =>
     all(database, new RegExp(`PATRONI_${what}_LISTEN, value: "127\\.0\\.0\\.1:(\\d+)"`, "g"))

@@ -28,7 +28,7 @@ const checkAddress = Effect.fnUntraced(function* (endpoint: string, services: Re
 export const PushReminderHandlers = HttpApiBuilder.group(ShopServiceApi, "pushReminder", (handlers) =>
   handlers.handleAll({
     setPushReminder: traced("setPushReminder")(function* ({ params, payload }) {
-      const { apiOrigin, push } = yield* Settings
+      const { gatewayAddress, push } = yield* Settings
       const order = yield* paidDriverOrder(params, "There is something to remind of")
       const { subscription, wanted } = payload
       const reminders = yield* PushReminders
@@ -41,7 +41,7 @@ export const PushReminderHandlers = HttpApiBuilder.group(ShopServiceApi, "pushRe
       yield* inTransaction(reminders.add(order.id, subscription))
       return {
         next: (yield* reminders.next(order.id))?.toISOString() ?? null,
-        renewal: `${apiOrigin}${renewPushSubscription.path}`
+        renewal: `${gatewayAddress}${renewPushSubscription.path}`
       }
     })
   })

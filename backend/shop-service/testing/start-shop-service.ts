@@ -17,6 +17,7 @@ import { startIssuer, type TestIssuer } from "./issuer.ts"
 export const testSettings = (issuer: string): ShopServiceSettings => ({
   appOrigin: "http://app.localhost",
   apiOrigin: "http://api.localhost",
+  gatewayAddress: "http://app.localhost",
   paymentOrigin: "http://payment.localhost",
   issuer,
   audience: identity.audience,

@@ -2,13 +2,13 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { Answer, HeldRequests, RequestPattern, RespondFunction } from "@parkschein/flowkit/run"
 import type { Page, Request } from "@playwright/test"
-import { origins } from "../../../backend/configuration.ts"
+import { gatewayAddress } from "../../../backend/configuration.ts"
 import { answerSilently } from "./fake-idp.ts"
 
 /** Returns the pattern of a request to the shop service: its method and the end of its path. */
 export const request = (method: string, path: RegExp, ahead = false): RequestPattern => ({
   method,
-  url: new RegExp(`^${origins.api.replaceAll(".", "\\.")}${path.source}`),
+  url: new RegExp(`^${gatewayAddress.replaceAll(".", "\\.")}${path.source}`),
   ...(ahead ? { ahead } : {})
 })
 

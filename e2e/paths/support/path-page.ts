@@ -3,7 +3,7 @@
 import type { PathResult } from "@parkschein/flowkit/run"
 import { answerTo } from "@parkschein/flowkit/run"
 import type { Browser, BrowserContext, BrowserContextOptions, Page, TestInfo } from "@playwright/test"
-import { origins } from "../../../backend/configuration.ts"
+import { gatewayAddress, origins } from "../../../backend/configuration.ts"
 import { keepTimers } from "../../support/accessibility.ts"
 import { unexpectedIn, watchForProblems } from "../../support/problems.ts"
 import { staffDesk } from "./fake-idp.ts"
@@ -57,7 +57,8 @@ export const withPathPage = (
 ): Promise<PathResult> => {
   const prepare = async (context: BrowserContext) => {
     await keepTimers(context)
-    await context.route(`${origins.api}/**`, (route) => route.abort("blockedbyclient"))
+    const ofGateway = new RegExp(`^${gatewayAddress.replaceAll(".", "\\.")}/(v\\d+|assets/cover-images)/`)
+    await context.route(ofGateway, (route) => route.abort("blockedbyclient"))
     await context.route(`${origins.payment}/**`, (route) => route.fulfill({ status: 204 }))
     for (const [{ url, method }, answer] of background) {
       await context.route(url, (route) =>

@@ -26,12 +26,13 @@ const speaking = new Set<string>()
 /**
  * Makes one HTTP exchange, body included, so that a timeout and an abort cover all of it. The browser stores no
  * response of a service that does not say what it may store. Only there: with `cache: "no-store"` Chromium sends
- * a preflight before each request, which is one more round trip.
+ * a preflight before each request to another origin, which is one more round trip. Cookies are sent to the page's own
+ * origin, since the browser would open a second connection to leave them out.
  */
 export const exchange = async (url: string, init: RequestInit): Promise<Exchange> => {
   const { origin } = new URL(url)
   const cache = speaking.has(origin) ? "default" : "no-store"
-  const response = await fetch(url, { ...init, cache, credentials: "omit", redirect: "error" })
+  const response = await fetch(url, { ...init, cache, redirect: "error" })
   speaking[response.headers.has("cache-control") ? "add" : "delete"](origin)
   return {
     status: response.status,
