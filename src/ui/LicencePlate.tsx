@@ -3,11 +3,12 @@
 import type { CSSProperties } from "react"
 import { useTranslation } from "react-i18next"
 import { countryFrom } from "../../schemas/licence-plate/index.ts"
+import { type PlateLook, plateLook, platePieces } from "../../schemas/licence-plate/plate-look.ts"
 import { countryName } from "../i18n/country-name.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { plate as definition } from "../styles/recipes/plate.ts"
 import type { Elements } from "./elements.ts"
-import { type PlateLook, plateLook, platePieces, spellPlate } from "./plate-drawing.ts"
+import { spellPlate } from "./plate-drawing.ts"
 import { slotRecipe } from "./recipe.ts"
 import { VisuallyHidden } from "./Text.tsx"
 

@@ -1,7 +1,7 @@
 // Search for a country by name in any of three languages, by vehicle sign or code.
 import type { useFilter } from "@react-aria/i18n"
 import { foldCopiedText } from "../../../schemas/copied-text.ts"
-import { plateLook } from "../plate-drawing.ts"
+import { plateLook } from "../../../schemas/licence-plate/plate-look.ts"
 
 export interface CountryEntry {
   /** Country code. */
