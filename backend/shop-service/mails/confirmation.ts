@@ -4,12 +4,21 @@
  */
 import { calendarFile } from "../../../schemas/coverage/calendar-file.ts"
 import { hasRightToWithdraw, operatorCountryOf } from "../../../schemas/operator-country.ts"
-import { type Block, facts, heading, link, text } from "./blocks.ts"
-import type { WrittenMail } from "./mail-server.ts"
+import { type Block, button, facts, heading, link, text } from "../../mail-layout/blocks.ts"
+import { mailOf } from "./mail-of.ts"
+import type { Attachment, WrittenMail } from "./mail-server.ts"
 import type { PaidOrder } from "./paid-order.ts"
 import { receiptOf } from "./receipt.ts"
 import { termsOf } from "./terms.ts"
-import { areasText, platesText, ticketBlocks, ticketTitle } from "./ticket-blocks.ts"
+import {
+  areasText,
+  passOf,
+  platesText,
+  ticketBlocks,
+  ticketTitle,
+  untilText,
+  validityText
+} from "./ticket-blocks.ts"
 
 const calendarOf = (paid: PaidOrder, now: Date): string | null =>
   calendarFile(
@@ -36,55 +45,61 @@ const withdrawalBlocks = ({ order, shop, operator, texts }: PaidOrder): Readonly
   ]
 }
 
-export const contractBlocks = ({ operator, texts }: PaidOrder): ReadonlyArray<Block> => [
-  heading(texts.contract.title),
-  facts(
-    [texts.contract.partner, [operator.name, ...operator.address].join("\n"), "no"],
-    [texts.contract.contact, `${operator.email}\n${operator.phone}`, "no"],
-    ...(operator.vatId === undefined ? [] : [[texts.contract.vatId, operator.vatId] as const])
-  ),
-  link(texts.contract.terms, operator.terms),
-  link(texts.contract.imprint, operator.imprint)
-]
+/** Says until when a single car is paid for; several tickets or plates are listed below. */
+const introOf = (paid: PaidOrder, now: Date): string => {
+  const { items, order, texts } = paid
+  const [item] = items
+  const until = items.length === 1 && item?.plates.length === 1 ? untilText(item, paid, now) : null
+  return item === undefined || until === null
+    ? texts.confirmation.intro(order.reference)
+    : texts.confirmation.paidUntil(platesText(item), until)
+}
 
 export const confirmation = async (paid: PaidOrder, now: Date): Promise<WrittenMail> => {
   const { order, items, shop, texts, format } = paid
   const calendar = calendarOf(paid, now)
   const terms = await termsOf(paid)
-  return {
+  const [first] = items
+  const receipt: Attachment = {
+    name: texts.receipt.file(order.reference),
+    mediaType: "application/pdf",
+    content: await receiptOf(paid)
+  }
+  return mailOf(paid, {
     subject: texts.confirmation.subject(shop.name, order.reference),
-    title: texts.confirmation.title,
-    language: paid.language,
+    title: texts.confirmation.title(items.length),
+    preheader:
+      first === undefined
+        ? ""
+        : [validityText(first, paid, now), areasText(first)].filter(Boolean).join(" · "),
     blocks: [
-      text(`${texts.hello}\n${texts.confirmation.intro(order.reference)}`),
-      ...items.flatMap((item) => ticketBlocks(item, paid)),
-      facts([
-        texts.total,
-        `${format.money(order.total, order.currencyCode)} ${texts.inclusiveVat(operatorCountryOf(shop.country))}`
-      ]),
-      link(texts.proof, paid.proofAddress),
+      text(`${texts.hello}\n${introOf(paid, now)}`),
+      ...items.map((item) => passOf(item, paid, now)),
+      button(texts.proof, paid.proofAddress),
       text(texts.proofHint),
+      ...items.flatMap((item) => ticketBlocks(item, paid)),
+      facts(
+        [
+          texts.total,
+          `${format.money(order.total, order.currencyCode)} ${texts.inclusiveVat(operatorCountryOf(shop.country))}`
+        ],
+        [texts.reference, order.reference, "no"]
+      ),
       text(
         [
           texts.receipt.attached,
           ...(calendar === null ? [] : [texts.ticket.calendar]),
           ...(terms === null ? [] : [texts.contract.termsAttached])
         ].join("\n")
-      ),
-      ...contractBlocks(paid),
-      text(texts.contract.concluded),
-      ...withdrawalBlocks(paid)
+      )
     ],
+    smallPrint: [text(texts.contract.concluded), ...withdrawalBlocks(paid)],
     attachments: [
-      {
-        name: texts.receipt.file(order.reference),
-        mediaType: "application/pdf",
-        content: await receiptOf(paid)
-      },
+      receipt,
       ...(calendar === null
         ? []
         : [{ name: `${order.reference}.ics`, mediaType: "text/calendar; charset=utf-8", content: calendar }]),
       ...(terms === null ? [] : [terms])
     ]
-  }
+  })
 }

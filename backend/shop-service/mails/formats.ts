@@ -17,8 +17,10 @@ export const mailFormats = (tag: string, timeZone: string) => {
     date: (at: Date): string => format({ dateStyle: "long" }).format(at),
     /** "Mon, Nov 30, 2026, 16:00" */
     moment: (at: Date): string => moment.format(at),
-    /** Formats an end; 24:00 becomes 23:59 of the day that ends. */
-    endMoment: (end: Date): string => moment.format(lastMinuteOf(end.getTime(), timeZone)),
+    time: (at: Date): string => time.format(at),
+    isSameDay: (one: Date, other: Date): boolean => date.format(one) === date.format(other),
+    /** Returns an end as people say it: 24:00 becomes 23:59 of the day that ends. */
+    lastMinute: (end: Date): Date => new Date(lastMinuteOf(end.getTime(), timeZone)),
     /** Formats a range; both on one day give one date; an end at 24:00 is 23:59 of the day that ends. */
     range: (from: Date, to: Date): string => {
       const last = lastMinuteOf(to.getTime(), timeZone)

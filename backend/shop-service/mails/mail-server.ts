@@ -1,9 +1,10 @@
 /** Sends mails to the operator's mail server, by SMTP. */
 import { Context, Effect, Layer, Redacted } from "effect"
 import { createTransport } from "nodemailer"
+import { plainText } from "../../mail-layout/blocks.ts"
+import { type MailContent, mailHtml } from "../../mail-layout/mail-html.ts"
 import type { MailFailure } from "../rules/mail-attempt.ts"
 import type { MailSettings } from "../settings.ts"
-import { type Block, htmlText, plainText } from "./blocks.ts"
 
 export interface Attachment {
   readonly name: string
@@ -11,12 +12,8 @@ export interface Attachment {
   readonly content: string | Buffer
 }
 
-export interface WrittenMail {
+export interface WrittenMail extends MailContent {
   readonly subject: string
-  /** Heading of the mail. */
-  readonly title: string
-  readonly language: string
-  readonly blocks: ReadonlyArray<Block>
   readonly attachments: ReadonlyArray<Attachment>
 }
 
@@ -53,8 +50,8 @@ export class MailServer extends Context.Service<
                   subject: mail.subject,
                   messageId: `<${id}@${domain}>`,
                   headers: { "Content-Language": mail.language, "Auto-Submitted": "auto-generated" },
-                  text: plainText(mail.blocks),
-                  html: htmlText(mail.language, mail.title, mail.blocks),
+                  text: plainText([...mail.blocks, ...mail.smallPrint]),
+                  html: mailHtml(mail),
                   attachments: mail.attachments.map(({ name, mediaType, content }) => ({
                     filename: name,
                     contentType: mediaType,

@@ -1,5 +1,6 @@
 /** Data of mails and receipts: an order with its issued tickets, its shop and the seller. */
 import { Effect } from "effect"
+import { accentOf } from "../../../schemas/shop-looks.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { issuedItemsOf } from "../handlers/order-answer.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
@@ -14,7 +15,12 @@ import { type MailLanguage, type MailTexts, mailLanguageOf, mailTexts } from "./
 export interface PaidOrder {
   readonly order: OrderRecord
   readonly items: ReadonlyArray<Ticket>
-  readonly shop: { readonly name: string; readonly path: string; readonly country: string | null }
+  readonly shop: {
+    readonly name: string
+    readonly path: string
+    readonly country: string | null
+    readonly accent: string | undefined
+  }
   readonly operator: Operator
   readonly proofAddress: string
   readonly shopAddress: string
@@ -36,7 +42,12 @@ export const toldOrder = Effect.fnUntraced(function* (order: OrderRecord, known?
   const answer: PaidOrder = {
     order,
     items: yield* issuedItemsOf(order),
-    shop: { name: order.soldBy?.shopName ?? shop.name, path: shop.path, country: shop.areaCountry },
+    shop: {
+      name: order.soldBy?.shopName ?? shop.name,
+      path: shop.path,
+      country: shop.areaCountry,
+      accent: accentOf(shop.meta)
+    },
     operator: operatorAtSale(operatorOf(operators, shop.areaCountry), order.soldBy),
     shopAddress: `${appOrigin}/${encodeURIComponent(shop.path)}`,
     proofAddress: `${appOrigin}/${encodeURIComponent(shop.path)}/payment-success?order=${order.id}`,

@@ -1,7 +1,7 @@
 /** Reports a refund to the driver. */
+import { text } from "../../mail-layout/blocks.ts"
 import { majorUnits } from "../rules/offer.ts"
-import { text } from "./blocks.ts"
-import { contractBlocks } from "./confirmation.ts"
+import { mailOf } from "./mail-of.ts"
 import type { WrittenMail } from "./mail-server.ts"
 import type { PaidOrder } from "./paid-order.ts"
 
@@ -10,18 +10,18 @@ type Returned = keyof PaidOrder["texts"]["refund"]["atProvider"]
 /** `about`: kind and amount of money returned at the provider; else a payment, always of the full order. */
 export const refund = (paid: PaidOrder, about: string): WrittenMail => {
   const { order, texts, format } = paid
+  const words = texts.refund
   const [kind = "", hundredths] = about.split(" ")
-  const isAtProvider = Object.hasOwn(texts.refund.atProvider, kind)
-  const intro = isAtProvider ? texts.refund.atProvider[kind as Returned] : texts.refund.intro
+  const isAtProvider = Object.hasOwn(words.atProvider, kind)
+  // A paid order has another payment than the one that is returned.
+  const unused = order.status === "paid" ? words.paidTwice : words.tooLate
+  const intro = isAtProvider ? words.atProvider[kind as Returned] : unused
   const amount = isAtProvider ? majorUnits(Number(hundredths)) : order.total
-  return {
-    subject: texts.refund.subject(order.reference),
-    title: texts.refund.title,
-    language: paid.language,
-    blocks: [
-      text(`${texts.hello}\n${intro(order.reference, format.money(amount, order.currencyCode))}`),
-      ...contractBlocks(paid)
-    ],
-    attachments: []
-  }
+  const news = intro(order.reference, format.money(amount, order.currencyCode))
+  return mailOf(paid, {
+    subject: words.subject(order.reference),
+    title: words.title,
+    preheader: news,
+    blocks: [text(`${texts.hello}\n${news}`)]
+  })
 }

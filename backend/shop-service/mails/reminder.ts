@@ -1,29 +1,31 @@
 /** Reminds of a ticket that is about to end: by its time, or with its next stay. */
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { facts, link, text } from "./blocks.ts"
+import { button, facts, link, text } from "../../mail-layout/blocks.ts"
+import { mailOf } from "./mail-of.ts"
 import type { WrittenMail } from "./mail-server.ts"
 import type { PaidOrder } from "./paid-order.ts"
-import { platesText, ticketBlocks } from "./ticket-blocks.ts"
+import { passOf, platesText, ticketBlocks, untilText } from "./ticket-blocks.ts"
 
-export const reminder = (paid: PaidOrder, item: Ticket, staysLeft: number | null): WrittenMail => {
-  const { format, order, texts } = paid
+/** The home of the shop offers the driver's ticket again: to be extended while it is valid. */
+export const reminder = (paid: PaidOrder, item: Ticket, staysLeft: number | null, now: Date): WrittenMail => {
+  const { order, texts } = paid
+  const words = texts.reminder
   const plates = platesText(item).replaceAll("\n", ", ")
-  const end = item.validTo === null ? null : format.endMoment(new Date(item.validTo))
-  return {
-    subject: texts.reminder.subject(order.reference),
-    title: texts.reminder.title,
-    language: paid.language,
+  const until = staysLeft === null ? untilText(item, paid, now) : null
+  const stays = staysLeft === null ? null : words.count(staysLeft, item.usageLimit ?? staysLeft)
+  return mailOf(paid, {
+    subject: words.subject(order.reference),
+    title: until === null ? words.title : words.until(until),
+    preheader: stays === null ? words.noRenewal : `${words.left}: ${stays}`,
     blocks: [
       text(
-        `${texts.hello}\n${staysLeft === null && end !== null ? texts.reminder.time(plates, end) : texts.reminder.intro(plates)}`
+        `${texts.hello}\n${until === null ? words.intro(plates) : words.time(plates, until)} ${words.noRenewal}`
       ),
-      ...ticketBlocks(item, paid),
-      ...(staysLeft === null
-        ? []
-        : [facts([texts.reminder.left, texts.reminder.count(staysLeft, item.usageLimit ?? staysLeft)])]),
+      passOf(item, paid, now),
+      button(until === null ? words.shop : words.extend, paid.shopAddress),
       link(texts.proof, paid.proofAddress),
-      link(texts.reminder.shop, paid.shopAddress)
-    ],
-    attachments: []
-  }
+      ...ticketBlocks(item, paid),
+      ...(stays === null ? [] : [facts([words.left, stays])])
+    ]
+  })
 }

@@ -5,8 +5,8 @@ import { limitTexts } from "../../../schemas/coverage/words.ts"
 import { payablePrice } from "../../../schemas/payable-price.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { titleIn } from "../../../schemas/title-in.ts"
+import { type Block, type Fact, facts, heading } from "../../mail-layout/blocks.ts"
 import { hundredths } from "../rules/offer.ts"
-import { type Block, type Fact, facts, heading } from "./blocks.ts"
 import type { PaidOrder } from "./paid-order.ts"
 
 export const ticketTitle = (item: Ticket, { order }: Pick<PaidOrder, "order">): string =>
@@ -22,16 +22,45 @@ export const periodText = (item: Ticket, { format }: Pick<PaidOrder, "format">):
 
 export const areasText = (item: Ticket): string => item.areas.map(areaLabel).join("\n")
 
+const limitsOf = (item: Ticket, { format, language }: PaidOrder): ReadonlyArray<string> =>
+  limitTexts(item, { locale: format.locale, timeZone: format.timeZone, say: sayIn(language) })
+
+/** "until today, 17:41", or with the date; null for a ticket without an end. */
+export const untilText = (item: Ticket, { format, texts }: PaidOrder, now: Date): string | null => {
+  if (item.validTo === null) return null
+  const last = format.lastMinute(new Date(item.validTo))
+  return format.isSameDay(last, now)
+    ? texts.until.today(format.time(last))
+    : texts.until.day(format.moment(last))
+}
+
+/** "Valid today 11:41 to 17:41", or the period with its dates. */
+export const validityText = (item: Ticket, paid: PaidOrder, now: Date): string | null => {
+  if (item.validFrom === null || item.validTo === null) return null
+  const { format, texts } = paid
+  const from = new Date(item.validFrom)
+  const last = format.lastMinute(new Date(item.validTo))
+  return format.isSameDay(from, now) && format.isSameDay(last, now)
+    ? texts.ticket.today(format.time(from), format.time(last))
+    : periodText(item, paid)
+}
+
+export const passOf = (item: Ticket, paid: PaidOrder, now: Date): Block => ({
+  kind: "pass",
+  title: ticketTitle(item, paid),
+  plates: item.plates,
+  validity: validityText(item, paid, now),
+  details: [...(areasText(item) || paid.shop.name).split("\n"), ...limitsOf(item, paid)]
+})
+
 export const ticketBlocks = (item: Ticket, paid: PaidOrder): ReadonlyArray<Block> => {
   const { texts, format } = paid
-  const { locale, timeZone } = format
   const names = texts.ticket
-  const limits = limitTexts(item, { locale, timeZone, say: sayIn(paid.language) })
   const rows: ReadonlyArray<readonly [name: string, value: string | null, translate?: "no"]> = [
     [item.plates.length === 1 ? names.plate : names.plates, platesText(item), "no"],
     [names.area, areasText(item) || paid.shop.name, "no"],
     [names.period, periodText(item, paid)],
-    [names.limits, limits.join("\n")],
+    [names.limits, limitsOf(item, paid).join("\n")],
     [names.stays, item.usageLimit === null ? null : String(item.usageLimit)],
     [names.price, format.money(hundredths(payablePrice(item)), item.currencyCode)]
   ]

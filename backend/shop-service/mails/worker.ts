@@ -28,10 +28,10 @@ const write = Effect.fnUntraced(function* (mail: WaitingMail, paid: PaidOrder, n
   const item = paid.items[position]
   if (item !== undefined && mail.kind === "plateCorrection") {
     const correction = yield* tickets.correctionOf(mail.orderId, position)
-    if (correction !== undefined) return plateCorrection(paid, item, correction)
+    if (correction !== undefined) return plateCorrection(paid, item, correction, now)
   } else if (item !== undefined) {
     const left = yield* tickets.staysLeft(mail.orderId, position)
-    if (left !== undefined) return reminder(paid, item, left)
+    if (left !== undefined) return reminder(paid, item, left, now)
   }
   return yield* Effect.die(new Error("A mail is about a ticket that does not exist."))
 })

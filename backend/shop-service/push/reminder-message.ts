@@ -1,5 +1,4 @@
 /** Content of a push reminder. Without plates: others may see the screen. */
-import { lastMinuteOf } from "../../../schemas/coverage/clock.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { PaidOrder } from "../mails/paid-order.ts"
 import { areasText, ticketTitle } from "../mails/ticket-blocks.ts"
@@ -26,7 +25,7 @@ export const reminderContent = (
     title: texts.reminder.title,
     body: [
       `${ticketTitle(item, paid)}, ${areasText(item).replaceAll("\n", ", ") || shop.name}`,
-      texts.reminder.until(format.moment(new Date(lastMinuteOf(end.getTime(), format.timeZone))))
+      texts.reminder.pushed(format.moment(format.lastMinute(end)))
     ].join("\n"),
     language,
     tag: `${order.id}:${position}`,

@@ -4,14 +4,21 @@ export const de = {
   hello: "Guten Tag,",
   confirmation: {
     subject: (shop: string, reference: string) => `Ihre Tickets für ${shop} (${reference})`,
-    title: "Ihre Tickets",
-    intro: (reference: string) => `vielen Dank. Ihre Bestellung ${reference} ist bezahlt.`
+    title: (count: number): string => (count === 1 ? "Ihr Ticket" : "Ihre Tickets"),
+    intro: (reference: string) => `vielen Dank. Ihre Bestellung ${reference} ist bezahlt.`,
+    paidUntil: (plate: string, until: string) => `vielen Dank. ${plate} ist ${until} bezahlt.`
+  },
+  until: {
+    today: (time: string) => `bis heute, ${time}`,
+    day: (moment: string) => `bis ${moment}`
   },
   refund: {
     subject: (reference: string) => `Erstattung zu Ihrer Bestellung ${reference}`,
     title: "Ihre Erstattung",
-    intro: (reference: string, amount: string) =>
-      `zu Ihrer Bestellung ${reference} ist Geld eingegangen, dem kein Ticket gegenübersteht: Sie hatten schon bezahlt, die Bestellung galt nicht mehr, oder die Zeit des Tickets war schon vorbei. Wir erstatten Ihnen ${amount} auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts tun.`,
+    paidTwice: (reference: string, amount: string) =>
+      `Sie haben Ihre Bestellung ${reference} doppelt bezahlt. Wir erstatten Ihnen ${amount} auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts tun.`,
+    tooLate: (reference: string, amount: string) =>
+      `Ihre Zahlung zu Bestellung ${reference} kam an, als die Bestellung nicht mehr galt oder die Zeit des Tickets schon vorbei war. Wir erstatten Ihnen ${amount} auf dem Weg, auf dem Sie bezahlt haben. Sie müssen nichts tun.`,
     atProvider: {
       returned: (reference: string, amount: string) =>
         `Ihre Bestellung ${reference} ist storniert, und wir haben Ihnen ${amount} auf dem Weg erstattet, auf dem Sie bezahlt haben. Ihre Tickets sind nicht mehr gültig.`,
@@ -34,20 +41,22 @@ export const de = {
   reminder: {
     subject: (reference: string) => `Ihr Ticket endet bald (${reference})`,
     title: "Ihr Ticket endet bald",
-    intro: (plates: string) =>
-      `Ihr Ticket für ${plates} ist bald aufgebraucht oder abgelaufen. Danach gilt es nicht mehr; es verlängert sich nicht von selbst.`,
-    time: (plates: string, end: string) =>
-      `Ihr Ticket für ${plates} gilt noch bis ${end}. Danach gilt es nicht mehr; es verlängert sich nicht von selbst.`,
+    intro: (plates: string) => `Ihr Ticket für ${plates} ist bald aufgebraucht oder abgelaufen.`,
+    time: (plates: string, until: string) => `Ihr Ticket für ${plates} gilt noch ${until}.`,
+    noRenewal: "Danach gilt es nicht mehr; es verlängert sich nicht von selbst.",
+    until: (until: string) => `Ihr Ticket gilt noch ${until}`,
     left: "Parkvorgänge übrig",
     count: (left: number, total: number) => `${left} von ${total}`,
-    until: (end: string) => `Gültig bis ${end}. Drücken zeigt den Nachweis.`,
-    shop: "Zum Shop"
+    pushed: (end: string) => `Gültig bis ${end}. Drücken zeigt den Nachweis.`,
+    extend: "Verlängern",
+    shop: "Neues Ticket kaufen"
   },
   ticket: {
     plate: "Kennzeichen",
     plates: "Kennzeichen",
     area: "Parkfläche",
     period: "Gültig",
+    today: (from: string, to: string) => `Gültig heute ${from} bis ${to}`,
     limits: "Zeiten",
     stays: "Parkvorgänge",
     price: "Preis",
@@ -57,7 +66,7 @@ export const de = {
   total: "Gesamtpreis",
   inclusiveVat: (country: OperatorCountry): string =>
     country === "ch" ? "inkl. MWST" : country === "at" ? "inkl. USt." : "inkl. MwSt.",
-  proof: "Nachweis öffnen",
+  proof: "Nachweis zeigen",
   proofHint: "Am Fahrzeug ist nichts auszulegen: Es zählt das Kennzeichen. Der Nachweis zeigt, was gilt.",
   receipt: {
     title: "Beleg",

@@ -4,14 +4,21 @@ export const en: MailTexts = {
   hello: "Hello,",
   confirmation: {
     subject: (shop, reference) => `Your tickets for ${shop} (${reference})`,
-    title: "Your tickets",
-    intro: (reference) => `Thank you. Your order ${reference} is paid.`
+    title: (count) => (count === 1 ? "Your ticket" : "Your tickets"),
+    intro: (reference) => `thank you. Your order ${reference} is paid.`,
+    paidUntil: (plate, until) => `thank you. Parking for ${plate} is paid ${until}.`
+  },
+  until: {
+    today: (time) => `until today, ${time}`,
+    day: (moment) => `until ${moment}`
   },
   refund: {
     subject: (reference) => `Refund for your order ${reference}`,
     title: "Your refund",
-    intro: (reference, amount) =>
-      `we received money for your order ${reference} that no ticket stands for: you had already paid, the order was no longer valid, or the time of the ticket was already over. We are refunding ${amount} to the means of payment you used. There is nothing you need to do.`,
+    paidTwice: (reference, amount) =>
+      `you paid twice for your order ${reference}. We are refunding ${amount} to the means of payment you used. There is nothing you need to do.`,
+    tooLate: (reference, amount) =>
+      `your payment for order ${reference} arrived when the order was no longer valid or the time of the ticket was already over. We are refunding ${amount} to the means of payment you used. There is nothing you need to do.`,
     atProvider: {
       returned: (reference, amount) =>
         `your order ${reference} has been cancelled, and we have refunded ${amount} to the means of payment you used. Your tickets are no longer valid.`,
@@ -34,20 +41,22 @@ export const en: MailTexts = {
   reminder: {
     subject: (reference) => `Your ticket ends soon (${reference})`,
     title: "Your ticket ends soon",
-    intro: (plates) =>
-      `your ticket for ${plates} will soon be used up or expire. After that it is no longer valid; it does not renew itself.`,
-    time: (plates, end) =>
-      `your ticket for ${plates} is valid until ${end}. After that it is no longer valid; it does not renew itself.`,
+    intro: (plates) => `your ticket for ${plates} will soon be used up or expire.`,
+    time: (plates, until) => `your ticket for ${plates} is valid ${until}.`,
+    noRenewal: "After that it is no longer valid; it does not renew itself.",
+    until: (until) => `Your ticket is valid ${until}`,
     left: "Stays left",
     count: (left, total) => `${left} of ${total}`,
-    until: (end) => `Valid until ${end}. Press to see the proof.`,
-    shop: "To the shop"
+    pushed: (end) => `Valid until ${end}. Press to see the proof.`,
+    extend: "Extend",
+    shop: "Buy a new ticket"
   },
   ticket: {
     plate: "Licence plate",
     plates: "Licence plates",
     area: "Parking area",
     period: "Valid",
+    today: (from, to) => `Valid today ${from} to ${to}`,
     limits: "Times",
     stays: "Stays",
     price: "Price",
@@ -56,7 +65,7 @@ export const en: MailTexts = {
   reference: "Order number",
   total: "Total price",
   inclusiveVat: () => "incl. VAT",
-  proof: "Open the proof",
+  proof: "Show proof",
   proofHint:
     "Nothing needs to be displayed in the car: the licence plate counts. The proof shows what is valid.",
   receipt: {

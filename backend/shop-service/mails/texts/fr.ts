@@ -4,14 +4,21 @@ export const fr: MailTexts = {
   hello: "Bonjour,",
   confirmation: {
     subject: (shop, reference) => `Vos tickets pour ${shop} (${reference})`,
-    title: "Vos tickets",
-    intro: (reference) => `merci. Votre commande ${reference} est payée.`
+    title: (count) => (count === 1 ? "Votre ticket" : "Vos tickets"),
+    intro: (reference) => `merci. Votre commande ${reference} est payée.`,
+    paidUntil: (plate, until) => `merci. Le stationnement de ${plate} est payé ${until}.`
+  },
+  until: {
+    today: (time) => `jusqu’à aujourd’hui, ${time}`,
+    day: (moment) => `jusqu’au ${moment}`
   },
   refund: {
     subject: (reference) => `Remboursement de votre commande ${reference}`,
     title: "Votre remboursement",
-    intro: (reference, amount) =>
-      `nous avons reçu pour votre commande ${reference} un paiement auquel ne correspond aucun ticket : vous aviez déjà payé, la commande n’était plus valable, ou la période du ticket était déjà passée. Nous vous remboursons ${amount} par le moyen de paiement utilisé. Vous n’avez rien à faire.`,
+    paidTwice: (reference, amount) =>
+      `vous avez payé deux fois votre commande ${reference}. Nous vous remboursons ${amount} par le moyen de paiement utilisé. Vous n’avez rien à faire.`,
+    tooLate: (reference, amount) =>
+      `votre paiement pour la commande ${reference} est arrivé alors que la commande n’était plus valable ou que la période du ticket était déjà passée. Nous vous remboursons ${amount} par le moyen de paiement utilisé. Vous n’avez rien à faire.`,
     atProvider: {
       returned: (reference, amount) =>
         `votre commande ${reference} est annulée, et nous vous avons remboursé ${amount} par le moyen de paiement utilisé. Vos tickets ne sont plus valables.`,
@@ -34,20 +41,22 @@ export const fr: MailTexts = {
   reminder: {
     subject: (reference) => `Votre ticket se termine bientôt (${reference})`,
     title: "Votre ticket se termine bientôt",
-    intro: (plates) =>
-      `votre ticket pour ${plates} sera bientôt épuisé ou expiré. Ensuite, il n’est plus valable ; il ne se prolonge pas de lui-même.`,
-    time: (plates, end) =>
-      `votre ticket pour ${plates} est valable jusqu’au ${end}. Ensuite, il n’est plus valable ; il ne se prolonge pas de lui-même.`,
+    intro: (plates) => `votre ticket pour ${plates} sera bientôt épuisé ou expiré.`,
+    time: (plates, until) => `votre ticket pour ${plates} est valable ${until}.`,
+    noRenewal: "Ensuite, il n’est plus valable ; il ne se prolonge pas de lui-même.",
+    until: (until) => `Votre ticket est valable ${until}`,
     left: "Stationnements restants",
     count: (left, total) => `${left} sur ${total}`,
-    until: (end) => `Valable jusqu’au ${end}. Appuyez pour voir le justificatif.`,
-    shop: "Vers la boutique"
+    pushed: (end) => `Valable jusqu’au ${end}. Appuyez pour voir le justificatif.`,
+    extend: "Prolonger",
+    shop: "Acheter un nouveau ticket"
   },
   ticket: {
     plate: "Plaque",
     plates: "Plaques",
     area: "Zone de stationnement",
     period: "Validité",
+    today: (from, to) => `Valable aujourd’hui de ${from} à ${to}`,
     limits: "Horaires",
     stays: "Stationnements",
     price: "Prix",
@@ -56,7 +65,7 @@ export const fr: MailTexts = {
   reference: "Numéro de commande",
   total: "Prix total",
   inclusiveVat: () => "TVA comprise",
-  proof: "Ouvrir le justificatif",
+  proof: "Afficher le justificatif",
   proofHint:
     "Rien à poser dans le véhicule : c’est la plaque qui compte. Le justificatif montre ce qui est valable.",
   receipt: {

@@ -4,14 +4,21 @@ export const it: MailTexts = {
   hello: "Buongiorno,",
   confirmation: {
     subject: (shop, reference) => `I Suoi biglietti per ${shop} (${reference})`,
-    title: "I Suoi biglietti",
-    intro: (reference) => `grazie. Il Suo ordine ${reference} è pagato.`
+    title: (count) => (count === 1 ? "Il Suo biglietto" : "I Suoi biglietti"),
+    intro: (reference) => `grazie. Il Suo ordine ${reference} è pagato.`,
+    paidUntil: (plate, until) => `grazie. La sosta di ${plate} è pagata ${until}.`
+  },
+  until: {
+    today: (time) => `fino a oggi, ${time}`,
+    day: (moment) => `fino al ${moment}`
   },
   refund: {
     subject: (reference) => `Rimborso per il Suo ordine ${reference}`,
     title: "Il Suo rimborso",
-    intro: (reference, amount) =>
-      `per il Suo ordine ${reference} abbiamo ricevuto un pagamento a cui non corrisponde alcun biglietto: aveva già pagato, l’ordine non era più valido, oppure il periodo del biglietto era già passato. Le rimborsiamo ${amount} con lo stesso mezzo di pagamento. Non deve fare nulla.`,
+    paidTwice: (reference, amount) =>
+      `ha pagato due volte il Suo ordine ${reference}. Le rimborsiamo ${amount} con lo stesso mezzo di pagamento. Non deve fare nulla.`,
+    tooLate: (reference, amount) =>
+      `il Suo pagamento per l’ordine ${reference} è arrivato quando l’ordine non era più valido o il periodo del biglietto era già passato. Le rimborsiamo ${amount} con lo stesso mezzo di pagamento. Non deve fare nulla.`,
     atProvider: {
       returned: (reference, amount) =>
         `il Suo ordine ${reference} è stato annullato e Le abbiamo rimborsato ${amount} con lo stesso mezzo di pagamento. I Suoi biglietti non sono più validi.`,
@@ -34,20 +41,22 @@ export const it: MailTexts = {
   reminder: {
     subject: (reference) => `Il Suo biglietto scade presto (${reference})`,
     title: "Il Suo biglietto scade presto",
-    intro: (plates) =>
-      `il Suo biglietto per ${plates} sta per scadere o esaurirsi. Dopo non è più valido; non si rinnova da solo.`,
-    time: (plates, end) =>
-      `il Suo biglietto per ${plates} vale fino al ${end}. Dopo non è più valido; non si rinnova da solo.`,
+    intro: (plates) => `il Suo biglietto per ${plates} sta per scadere o esaurirsi.`,
+    time: (plates, until) => `il Suo biglietto per ${plates} vale ${until}.`,
+    noRenewal: "Dopo non è più valido; non si rinnova da solo.",
+    until: (until) => `Il Suo biglietto vale ${until}`,
     left: "Soste rimaste",
     count: (left, total) => `${left} di ${total}`,
-    until: (end) => `Valido fino al ${end}. Premere per vedere la prova.`,
-    shop: "Al negozio"
+    pushed: (end) => `Valido fino al ${end}. Premere per vedere la prova.`,
+    extend: "Prolunga",
+    shop: "Acquista un nuovo biglietto"
   },
   ticket: {
     plate: "Targa",
     plates: "Targhe",
     area: "Area di parcheggio",
     period: "Validità",
+    today: (from, to) => `Valido oggi dalle ${from} alle ${to}`,
     limits: "Orari",
     stays: "Soste",
     price: "Prezzo",
@@ -56,7 +65,7 @@ export const it: MailTexts = {
   reference: "Numero d’ordine",
   total: "Prezzo totale",
   inclusiveVat: () => "IVA inclusa",
-  proof: "Apri il titolo di sosta",
+  proof: "Mostra il titolo di sosta",
   proofHint:
     "Non serve esporre nulla nel veicolo: conta la targa. Il titolo di sosta mostra che cosa è valido.",
   receipt: {
