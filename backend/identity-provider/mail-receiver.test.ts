@@ -45,6 +45,7 @@ it("stores mails from SMTP, shows them with links and serves their attachments u
     subject: "Ihre Tickets für Wiesensee",
     body: "Grüß Gott.\n\nhttps://parkschein.example/wiesensee?a=1&b=2",
     link: null,
+    hasHtml: true,
     attachments: [{ position: 0, name: "größe.pdf", mediaType: "application/pdf", size: 4 }]
   })
   const page = await (await fetch(`${provider.origin}/outbox?address=neu@example.com`)).text()
@@ -54,6 +55,21 @@ it("stores mails from SMTP, shows them with links and serves their attachments u
   expect(file.headers.get("content-type")).toBe("application/pdf")
   expect(file.headers.get("content-disposition")).toMatch(/^attachment/)
   expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([0, 255, 13, 10])
+})
+
+it("shows the HTML of a mail in a frame without scripts, and only there", async () => {
+  await send("frame@example.com")
+  const outbox = await fetch(`${provider.origin}/outbox?address=frame@example.com`)
+  expect(outbox.headers.get("content-security-policy")).toContain("frame-src 'self'")
+  const [, address, sandbox] = /<iframe [^>]*src="([^"]+)" sandbox="([^"]+)"/.exec(await outbox.text()) ?? []
+  expect(sandbox).not.toMatch(/scripts|same-origin|top-navigation/)
+  const mail = await fetch(`${provider.origin}${address}`)
+  expect(await mail.text()).toContain("<p>Grüß Gott.</p>")
+  const policy = mail.headers.get("content-security-policy")
+  for (const part of ["default-src 'none'", `sandbox ${sandbox}`, "frame-ancestors 'self'"])
+    expect(policy).toContain(part)
+  for (const query of ["", "?mail=x", "?mail=999999999999"])
+    expect((await fetch(`${provider.origin}/outbox/html${query}`)).status).toBe(404)
 })
 
 it("refuses a mail that is too large, and responds with 404 for an unknown file", async () => {

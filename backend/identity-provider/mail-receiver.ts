@@ -29,7 +29,8 @@ const keep = async (outbox: Outbox, raw: Buffer, recipients: ReadonlyArray<strin
         locale: pageLocale({ chosen: language }),
         subject: mail.subject ?? "",
         body: (mail.text ?? "").trim(),
-        link: null
+        link: null,
+        html: mail.html ?? null
       },
       files
     )

@@ -233,6 +233,7 @@ describe.skipIf(executable === undefined)("the login SDK in Chromium", () => {
       await check("verification")
       await page.goto(`${provider.origin}/outbox`)
       await check("mailbox")
+      await page.getByText("As plain text").first().click()
       await page.getByRole("link", { name: "Confirm email address" }).first().click()
       await check("link opened")
       await page.getByRole("button", { name: "Yes, confirm the address" }).click()

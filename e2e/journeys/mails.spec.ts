@@ -32,6 +32,9 @@ test("the confirmation is sent once for two payment reports and links to the pro
   const calendar = page.waitForEvent("download")
   await page.getByRole("link", { name: `${reference}.ics` }).click()
   expect((await calendar).suggestedFilename()).toBe(`${reference}.ics`)
+  const shown = page.frameLocator("iframe").getByRole("link", { name: "Nachweis zeigen" })
+  await expect(shown).toHaveAttribute("href", /payment-success/)
+  await page.getByText("Als reiner Text").click()
   await page.getByRole("link", { name: /payment-success/ }).click()
   await expectState(page, "paymentReturn", "paid")
   await expect(page.getByRole("article").filter({ hasText: "Tagesticket Wandern" })).toContainText(

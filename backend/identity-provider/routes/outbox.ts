@@ -7,6 +7,19 @@ import { isDirect } from "../request-origin.ts"
 import { texts } from "../texts.ts"
 import { wayBack } from "../way-back.ts"
 
+/**
+ * A mail of others is shown in a frame: it runs no scripts, loads nothing, has an origin of its own, and opens its
+ * links in a new tab.
+ */
+const mailPolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "sandbox allow-popups allow-popups-to-escape-sandbox",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'"
+].join("; ")
+
 /** Number of addresses with the latest mails; others are found by `?address=`. */
 const shownAddresses = 8
 
@@ -25,10 +38,19 @@ export const outboxRoutes = ({ outbox, settings }: IdentityContext): Routes => {
       const addresses = [...new Set(all.map(({ recipient }) => recipient))].slice(0, shownAddresses)
       const chosen = address(exchange)
       const mails = chosen === undefined ? all : await outbox.list(chosen)
+      const policy = exchange.response.get("Content-Security-Policy")
+      exchange.set({ "Content-Security-Policy": `${policy}; frame-src 'self'` })
       sendPage(exchange, 200, outboxPage({ locale: localeOf(exchange), mails, addresses, address: chosen }))
     }),
     "GET /outbox.json": onlyHere(async (exchange) => {
       sendJson(exchange, 200, await outbox.list(address(exchange)))
+    }),
+    "GET /outbox/html": onlyHere(async (exchange) => {
+      const mail = Number(queryValue(exchange, "mail"))
+      const page = Number.isSafeInteger(mail) ? await outbox.html(mail) : undefined
+      if (page === undefined) return sendMissing(exchange)
+      exchange.set({ "Content-Security-Policy": mailPolicy })
+      sendPage(exchange, 200, page)
     }),
     "GET /outbox/file": onlyHere(async (exchange) => {
       const [mail, position] = [queryValue(exchange, "mail"), queryValue(exchange, "position")].map(Number)

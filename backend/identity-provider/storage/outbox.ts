@@ -13,6 +13,8 @@ export interface Mail {
   readonly body: string
   /** The link of a mail of the provider; null for others, whose links are in the body. */
   readonly link: string | null
+  /** Null for a mail that has only text. */
+  readonly html: string | null
 }
 
 /** An attachment, without its content. */
@@ -29,8 +31,10 @@ export interface AttachedFile extends Pick<Attachment, "name" | "mediaType"> {
   readonly bytes: Buffer
 }
 
-export interface SentMail extends Mail {
+/** The HTML is fetched apart: a list of it would be megabytes. */
+export interface SentMail extends Omit<Mail, "html"> {
   readonly id: number
+  readonly hasHtml: boolean
   readonly sentAt: Date
   readonly attachments: ReadonlyArray<Attachment>
 }
@@ -41,6 +45,8 @@ export interface Outbox {
   send(mail: Mail, files?: ReadonlyArray<AttachedFile>): Promise<void>
   /** Newest first; of one recipient, or of all. */
   list(recipient?: string): Promise<ReadonlyArray<SentMail>>
+  /** Returns the HTML of a mail; undefined if it has none. */
+  html(mailId: number): Promise<string | undefined>
   file(mailId: number, position: number): Promise<AttachedFile | undefined>
 }
 
@@ -51,12 +57,12 @@ export const makeOutbox = (database: Database): Outbox => ({
     // One statement, so that no mail is visible without its files. Bytes are sent as text in JSON.
     await database.rows(
       `with sent as (
-         insert into identity.mail (kind, recipient, locale, subject, body, link)
-         values ($1, $2, $3, $4, $5, $6) returning id)
+         insert into identity.mail (kind, recipient, locale, subject, body, link, html)
+         values ($1, $2, $3, $4, $5, $6, $7) returning id)
        insert into identity.mail_attachment (mail_id, position, name, media_type, bytes)
        select sent.id, file.position - 1, file.value ->> 'name', file.value ->> 'mediaType',
          decode(file.value ->> 'bytes', 'base64')
-       from sent, jsonb_array_elements($7::text::jsonb) with ordinality file (value, position)`,
+       from sent, jsonb_array_elements($8::text::jsonb) with ordinality file (value, position)`,
       [
         mail.kind,
         mail.recipient,
@@ -64,6 +70,7 @@ export const makeOutbox = (database: Database): Outbox => ({
         mail.subject,
         mail.body,
         mail.link,
+        mail.html,
         JSON.stringify(files.map((file) => ({ ...file, bytes: file.bytes.toString("base64") })))
       ]
     )
@@ -71,6 +78,7 @@ export const makeOutbox = (database: Database): Outbox => ({
   list: (recipient) =>
     database.rows<MailRow>(
       `select id::int as id, kind, recipient, locale, subject, body, link, sent_at as "sentAt",
+         html is not null as "hasHtml",
          coalesce((select jsonb_agg(jsonb_build_object('position', position, 'name', name, 'mediaType', media_type,
              'size', length(bytes)) order by position)
            from identity.mail_attachment where mail_id = mail.id), '[]'::jsonb) as attachments
@@ -78,6 +86,13 @@ export const makeOutbox = (database: Database): Outbox => ({
        where $1::text is null or lower(recipient) = lower($1) order by id desc limit ${shownAtMost}`,
       [recipient ?? null]
     ),
+  html: async (mailId) => {
+    const [row] = await database.rows<{ html: string | null }>(
+      "select html from identity.mail where id = $1",
+      [mailId]
+    )
+    return row?.html ?? undefined
+  },
   file: async (mailId, position) => {
     const [row] = await database.rows<{ name: string; mediaType: string; bytes: string }>(
       `select name, media_type as "mediaType", encode(bytes, 'base64') as bytes from identity.mail_attachment

@@ -110,6 +110,7 @@ export const de = {
     empty: "Noch keine E-Mails.",
     emptyFor: (address: string) => `Noch keine E-Mails für ${address}.`,
     all: "Alle Adressen",
+    plain: "Als reiner Text",
     open: {
       "verify-email": "E-Mail-Adresse bestätigen",
       "account-exists": "Neues Passwort wählen",

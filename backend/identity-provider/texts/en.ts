@@ -109,6 +109,7 @@ export const en: Texts = {
     empty: "No emails yet.",
     emptyFor: (address: string) => `No emails for ${address} yet.`,
     all: "All addresses",
+    plain: "As plain text",
     open: {
       "verify-email": "Confirm email address",
       "account-exists": "Choose a new password",

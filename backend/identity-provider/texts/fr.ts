@@ -112,6 +112,7 @@ export const fr: Texts = {
     empty: "Pas encore d’e-mails.",
     emptyFor: (address: string) => `Pas encore d’e-mails pour ${address}.`,
     all: "Toutes les adresses",
+    plain: "En texte brut",
     open: {
       "verify-email": "Confirmer l’adresse e-mail",
       "account-exists": "Choisir un nouveau mot de passe",

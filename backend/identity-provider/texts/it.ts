@@ -110,6 +110,7 @@ export const it: Texts = {
     empty: "Ancora nessuna e-mail.",
     emptyFor: (address: string) => `Ancora nessuna e-mail per ${address}.`,
     all: "Tutti gli indirizzi",
+    plain: "Come solo testo",
     open: {
       "verify-email": "Conferma l’indirizzo e-mail",
       "account-exists": "Scelga una nuova password",
