@@ -129,7 +129,7 @@ describe("the confirmation of a paid order", () => {
     const calendar = mail?.attachments.find(({ filename }) => filename === `${order.reference}.ics`)
     expect(calendar?.mimeType).toBe("text/calendar")
     expect(new TextDecoder().decode(calendar?.content as ArrayBuffer)).toContain(
-      "SUMMARY:Tagesticket Wandern"
+      "SUMMARY:Parken M-PP 123 bis 23:59"
     )
     const terms = mail?.attachments.find(({ filename }) => filename === "AGB.txt")
     expect(new TextDecoder().decode(terms?.content as ArrayBuffer)).toContain(

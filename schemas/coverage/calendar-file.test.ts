@@ -112,16 +112,23 @@ const spansOf = (ticket: Partial<Covering>): ReadonlyArray<readonly [number, num
 }
 
 describe("a continuously valid ticket", () => {
-  it("is one event in universal time, with a reminder an hour before the end [B-15]", () => {
+  it("is one event in universal time, with reminders an hour and a quarter before the end [B-15]", () => {
     const lines = fileOf({}).split("\r\n")
     expect(lines).toContain("DTSTART:20261130T230000Z")
     expect(lines).toContain("DTEND:20261201T230000Z")
-    expect(lines).toContain("TRIGGER;RELATED=END:-PT1H")
+    expect(lines.filter((line) => line.startsWith("TRIGGER"))).toEqual([
+      "TRIGGER;RELATED=END:-PT60M",
+      "TRIGGER;RELATED=END:-PT15M"
+    ])
     expect(lines.at(-1)).toBe("")
   })
 
-  it("reminds a day before the end of a long ticket", () => {
-    expect(fileOf({ validTo: "2026-12-31T00:00:00+01:00" })).toContain("TRIGGER;RELATED=END:-P1D")
+  it("reminds a day and an hour before the end of a long ticket", () => {
+    const file = fileOf({ validTo: "2026-12-31T00:00:00+01:00" })
+    expect(file.match(/^TRIGGER.*(?=\r)/gm)).toEqual([
+      "TRIGGER;RELATED=END:-PT1440M",
+      "TRIGGER;RELATED=END:-PT60M"
+    ])
   })
 
   it("has no file without an end", () => {
@@ -152,12 +159,15 @@ describe("a ticket with windows", () => {
     isInterruptedTimeFrameTicket: true
   })
 
-  it("recurs on its weekdays in the area's time zone, and reminds once before the ticket ends", () => {
+  it("recurs on its weekdays in the area's time zone, and reminds before the ticket ends alone", () => {
     const file = fileOf(year(dayShift))
     expect(file).toContain("DTSTART;TZID=Europe/Berlin:20261123T053000")
     expect(file).toContain("RRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20271119T043000Z")
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1)
-    expect(file.match(/TRIGGER.*/g)).toEqual(["TRIGGER;VALUE=DATE-TIME:20271120T230000Z"])
+    expect(file.match(/TRIGGER.*/g)).toEqual([
+      "TRIGGER;VALUE=DATE-TIME:20271120T230000Z",
+      "TRIGGER;VALUE=DATE-TIME:20271121T220000Z"
+    ])
   })
 
   it.each([

@@ -1,10 +1,11 @@
 /**
  * Tickets as an iCalendar file (RFC 5545): a ticket without windows is one event, windows are recurring
- * events in the area's time zone. The phone reminds the driver before the ticket ends.
+ * events in the area's time zone. The phone reminds the driver twice before the ticket ends.
  */
 
 import { type CalendarEvent, eventsOf } from "./calendar-events.ts"
 import { folded, localTime, text, utc, zoneLines } from "./calendar-lines.ts"
+import type { Span } from "./clock.ts"
 import { type Covering, ruleOf } from "./coverage.ts"
 
 export interface CalendarEntry {
@@ -20,9 +21,10 @@ export interface CalendarEntry {
 
 const day = 86_400_000
 
-/** Returns the time before the end: a day for long tickets, an hour for short ones. */
-const leadOf = ({ from, to }: { readonly from: number; readonly to: number }): readonly [string, number] =>
-  to - from > 3 * day ? ["-P1D", day] : ["-PT1H", day / 24]
+const minute = 60_000
+
+/** Returns the minutes before the end: a day and an hour for long tickets, an hour and a quarter for short ones. */
+const leadsOf = ({ from, to }: Span): ReadonlyArray<number> => (to - from > 3 * day ? [1440, 60] : [60, 15])
 
 /** In the event if it ends with the ticket; at the exact time if the event is one window of several. */
 const alarmLines = (title: string, trigger: string): ReadonlyArray<string> => [
@@ -53,7 +55,6 @@ export const calendarFile = (entries: ReadonlyArray<CalendarEntry>, madeAt: numb
     const events = eventsOf(rule, term)
     if (events.some(({ series }) => series !== null))
       zones.set(rule.timeZone, [...zoneLines(rule.timeZone, term)])
-    const [related, milliseconds] = leadOf(term)
     return events.flatMap((event, index) => [
       "BEGIN:VEVENT",
       `UID:${text(index === 0 ? uid : `${uid}-${index + 1}`)}@parkschein.example`,
@@ -64,11 +65,13 @@ export const calendarFile = (entries: ReadonlyArray<CalendarEntry>, madeAt: numb
       `DESCRIPTION:${text(notes)}`,
       "TRANSP:TRANSPARENT",
       ...(index === 0
-        ? alarmLines(
-            title,
-            event.series === null && event.to === term.to
-              ? `RELATED=END:${related}`
-              : `VALUE=DATE-TIME:${utc(term.to - milliseconds)}`
+        ? leadsOf(term).flatMap((lead) =>
+            alarmLines(
+              title,
+              event.series === null && event.to === term.to
+                ? `RELATED=END:-PT${lead}M`
+                : `VALUE=DATE-TIME:${utc(term.to - lead * minute)}`
+            )
           )
         : []),
       "END:VEVENT"

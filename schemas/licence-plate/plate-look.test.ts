@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { plateLook, platePieces } from "./plate-look.ts"
+import { plateLook, platePieces, plateWords } from "./plate-look.ts"
 
 const drawn = (plate: string, country: string) =>
   platePieces(plate, country)
@@ -17,6 +17,11 @@ describe("drawing a plate", () => {
   it("shows plates of other countries as stored", () => {
     expect(drawn("AB-229-AA", "FR")).toBe("AB-229-AA")
     expect(drawn("W-1234A", "AT")).toBe("W-1234A")
+  })
+
+  it("writes it as on the car", () => {
+    expect(plateWords("M-PP123", "DE")).toBe("M-PP 123")
+    expect(plateWords("AB-229-AA", "FR")).toBe("AB-229-AA")
   })
 
   it("gives each country its band", () => {

@@ -58,3 +58,9 @@ export const platePieces = (plate: string, country: string): readonly PlatePiece
     ...(digits === "" ? [] : [letters(digits)])
   ]
 }
+
+/** Returns the plate as written on the car: "M-PP 123" for M-PP123. */
+export const plateWords = (plate: string, country: string): string =>
+  platePieces(plate, country)
+    .map((piece) => (piece.kind === "text" ? piece.text : piece.kind === "gap" ? " " : "-"))
+    .join("")

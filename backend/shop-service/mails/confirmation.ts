@@ -3,6 +3,7 @@
  * as a calendar file.
  */
 import { calendarFile } from "../../../schemas/coverage/calendar-file.ts"
+import { calendarTitle } from "../../../schemas/coverage/calendar-title.ts"
 import { hasRightToWithdraw, operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { type Block, button, facts, heading, link, text } from "../../mail-layout/blocks.ts"
 import { mailOf } from "./mail-of.ts"
@@ -24,11 +25,11 @@ const calendarOf = (paid: PaidOrder, now: Date): string | null =>
   calendarFile(
     paid.items.map((item, position) => ({
       uid: `${paid.order.reference}-${position + 1}`,
-      title: ticketTitle(item, paid),
+      title: calendarTitle(item, paid.format.locale, paid.format.timeZone),
       ticket: item,
       timeZone: paid.format.timeZone,
       place: areasText(item).replaceAll("\n", "; "),
-      notes: [paid.order.reference, platesText(item), paid.proofAddress].join("\n")
+      notes: [ticketTitle(item, paid), paid.order.reference, platesText(item), paid.proofAddress].join("\n")
     })),
     now.getTime()
   )

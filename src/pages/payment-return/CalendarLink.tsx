@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { calendarFile } from "../../../schemas/coverage/calendar-file.ts"
+import { calendarTitle } from "../../../schemas/coverage/calendar-title.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { areaLabels, titleOf } from "../../features/ticket-labels.ts"
 import { LinkButton } from "../../ui/Button.tsx"
@@ -10,6 +11,7 @@ import { calendarIcon } from "../../ui/later-icons.ts"
 interface CalendarLinkProps {
   readonly ticket: Ticket
   readonly reference: string
+  readonly locale: string
   readonly timeZone: string
 }
 
@@ -25,19 +27,19 @@ const useAddress = (file: string | null): string | null => {
   return address
 }
 
-export const CalendarLink = ({ ticket, reference, timeZone }: CalendarLinkProps) => {
-  const { t, i18n } = useTranslation()
+export const CalendarLink = ({ ticket, reference, locale, timeZone }: CalendarLinkProps) => {
+  const { t } = useTranslation()
   const [madeAt] = useState(() => Date.now())
   const address = useAddress(
     calendarFile(
       [
         {
           uid: `${reference}-${ticket.id}`,
-          title: titleOf(ticket, i18n.language),
+          title: calendarTitle(ticket, locale, timeZone),
           ticket,
           timeZone,
           place: areaLabels(ticket).join("; "),
-          notes: [reference, ...ticket.plates.map(({ plate }) => plate)].join("\n")
+          notes: [titleOf(ticket, locale), reference, ...ticket.plates.map(({ plate }) => plate)].join("\n")
         }
       ],
       madeAt

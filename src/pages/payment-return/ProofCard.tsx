@@ -54,7 +54,12 @@ export const ProofCard = ({ ticket, reference, shopName, country, seenAt }: Proo
           ]}
         />
         <Cluster data-print="no">
-          <CalendarLink ticket={ticket} reference={reference} timeZone={format.timeZone} />
+          <CalendarLink
+            ticket={ticket}
+            reference={reference}
+            locale={format.locale}
+            timeZone={format.timeZone}
+          />
           <ShareProof ticket={ticket} reference={reference} shopName={shopName} country={country} />
           <Button variant="secondary" size="sm" icon={printIcon} onClick={() => window.print()}>
             {t("payment.proof.print")}
