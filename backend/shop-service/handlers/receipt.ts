@@ -2,7 +2,7 @@
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
-import { toldOrder } from "../mails/paid-order.ts"
+import { logoPicture, type PaidOrder, toldOrder } from "../mails/paid-order.ts"
 import { receiptOf } from "../mails/receipt.ts"
 import { makeOneAtATime } from "../one-at-a-time.ts"
 import { Orders } from "../repositories/orders.ts"
@@ -12,11 +12,15 @@ import { everShopById } from "./shop-access.ts"
 
 const oneAtATime = makeOneAtATime()
 
-const asFile = (name: string, ...paid: Parameters<typeof receiptOf>) =>
-  Effect.map(
-    Effect.promise(() => receiptOf(...paid)),
-    (content) => ({ name, mediaType: "application/pdf", content: content.toString("base64") })
-  )
+const asFile = Effect.fnUntraced(function* (
+  name: string,
+  first: PaidOrder,
+  ...others: ReadonlyArray<PaidOrder>
+) {
+  const logo = yield* logoPicture(first)
+  const content = yield* Effect.promise(() => receiptOf(logo, first, ...others))
+  return { name, mediaType: "application/pdf", content: content.toString("base64") }
+})
 
 export const ReceiptHandlers = HttpApiBuilder.group(ShopServiceApi, "receipt", (handlers) =>
   handlers.handleAll({

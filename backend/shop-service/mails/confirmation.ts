@@ -10,6 +10,7 @@ import { mailOf } from "./mail-of.ts"
 import type { Attachment, WrittenMail } from "./mail-server.ts"
 import type { PaidOrder } from "./paid-order.ts"
 import { receiptOf } from "./receipt.ts"
+import type { Picture } from "./receipt-head.ts"
 import { termsOf } from "./terms.ts"
 import {
   areasText,
@@ -56,7 +57,11 @@ const introOf = (paid: PaidOrder, now: Date): string => {
     : texts.confirmation.paidUntil(platesText(item), until)
 }
 
-export const confirmation = async (paid: PaidOrder, now: Date): Promise<WrittenMail> => {
+export const confirmation = async (
+  paid: PaidOrder,
+  now: Date,
+  logo: Picture | undefined
+): Promise<WrittenMail> => {
   const { order, items, shop, texts, format } = paid
   const calendar = calendarOf(paid, now)
   const terms = await termsOf(paid)
@@ -64,7 +69,7 @@ export const confirmation = async (paid: PaidOrder, now: Date): Promise<WrittenM
   const receipt: Attachment = {
     name: texts.receipt.file(order.reference),
     mediaType: "application/pdf",
-    content: await receiptOf(paid)
+    content: await receiptOf(logo, paid)
   }
   return mailOf(paid, {
     subject: texts.confirmation.subject(shop.name, order.reference),

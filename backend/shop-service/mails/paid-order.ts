@@ -1,10 +1,12 @@
 /** Data of mails and receipts: an order with its issued tickets, its shop and the seller. */
 import { Effect } from "effect"
-import { accentOf } from "../../../schemas/shop-looks.ts"
+import { accentOf, logoOf } from "../../../schemas/shop-looks.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { issuedItemsOf } from "../handlers/order-answer.ts"
+import { CoverImages } from "../repositories/cover-images.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { type ShopRecord, Shops } from "../repositories/shops.ts"
+import { coverImageNameIn } from "../rules/cover-image.ts"
 import { type Operator, operatorOf } from "../rules/operator.ts"
 import { operatorAtSale } from "../rules/sold-by.ts"
 import { Settings } from "../settings.ts"
@@ -20,6 +22,8 @@ export interface PaidOrder {
     readonly path: string
     readonly country: string | null
     readonly accent: string | undefined
+    /** As `coverImageUrl`: relative to the public assets. */
+    readonly logo: string | undefined
   }
   readonly operator: Operator
   readonly proofAddress: string
@@ -46,7 +50,8 @@ export const toldOrder = Effect.fnUntraced(function* (order: OrderRecord, known?
       name: order.soldBy?.shopName ?? shop.name,
       path: shop.path,
       country: shop.areaCountry,
-      accent: accentOf(shop.meta)
+      accent: accentOf(shop.meta),
+      logo: logoOf(shop.meta)
     },
     operator: operatorAtSale(operatorOf(operators, shop.areaCountry), order.soldBy),
     shopAddress: `${appOrigin}/${encodeURIComponent(shop.path)}`,
@@ -63,4 +68,10 @@ export const paidOrder = traced("paidOrder")(function* (orderId: string) {
   return order === undefined
     ? yield* Effect.die(new Error("A mail is about an order that does not exist."))
     : yield* toldOrder(order)
+})
+
+/** Returns the stored logo of the shop; undefined if it has none, or one that is kept elsewhere. */
+export const logoPicture = Effect.fnUntraced(function* ({ shop }: Pick<PaidOrder, "shop">) {
+  const name = coverImageNameIn(shop.logo ?? null)
+  return name === null ? undefined : yield* (yield* CoverImages).byName(name)
 })

@@ -1,10 +1,11 @@
-/** Renders a paid order's receipt as PDF: seller, items, plates, payment time, tax if a rate is set. */
+/** Renders a paid order's receipt as PDF: shop, seller, items, plates, payment time, tax if a rate is set. */
 import { setImmediate } from "node:timers/promises"
 import PDFDocument from "pdfkit"
 import { payablePrice } from "../../../schemas/payable-price.ts"
 import { hundredths } from "../rules/offer.ts"
 import { taxIn } from "../rules/receipt-tax.ts"
 import type { PaidOrder } from "./paid-order.ts"
+import { type Picture, receiptHead } from "./receipt-head.ts"
 import { areasText, periodText, platesText, ticketTitle } from "./ticket-blocks.ts"
 
 /** Characters of the core fonts that every PDF reader has (Windows-1252). */
@@ -20,7 +21,7 @@ export const inCoreFonts = (text: string): string =>
     })
     .join("")
 
-const page = { left: 56, right: 539, top: 64, bottom: 770 }
+const page = { left: 56, right: 539, top: 56, bottom: 770 }
 const amountWidth = 110
 
 /** Draws a row of a name and a right-aligned amount. */
@@ -67,16 +68,31 @@ const totals = (document: PDFKit.PDFDocument, { order, operator, texts, format }
   row(document, texts.total, money(order.total), true)
 }
 
-const receiptPage = (document: PDFKit.PDFDocument, paid: PaidOrder): void => {
-  const { order, shop, texts, format } = paid
-  document.fontSize(10.5)
+/** Draws the numbers of the receipt beside the seller. */
+const numbers = (document: PDFKit.PDFDocument, { order, texts, format }: PaidOrder, top: number): void => {
+  const from = 330
+  const below = document.y
+  document.y = top
+  for (const [name, value] of [
+    [texts.reference, order.reference],
+    [texts.receipt.paidOn, format.date(order.settledAt ?? order.createdAt)]
+  ] as const) {
+    document.fillColor("#555b78").text(inCoreFonts(name), from, document.y)
+    document.fillColor("#000000").text(inCoreFonts(value), from)
+    document.moveDown(0.4)
+  }
+  document.x = page.left
+  document.y = Math.max(below, document.y)
+}
+
+const receiptPage = (document: PDFKit.PDFDocument, paid: PaidOrder, logo: Picture | undefined): void => {
+  receiptHead(document, paid, logo, inCoreFonts)
+  document.font("Helvetica-Bold").fontSize(22).text(inCoreFonts(paid.texts.receipt.title))
+  document.moveDown(0.6).fontSize(10.5)
+  const top = document.y
   seller(document, paid)
-  document.moveDown(2.5)
-  document.font("Helvetica-Bold").fontSize(18).text(inCoreFonts(texts.receipt.title))
-  document.moveDown(0.5).fontSize(10.5).font("Helvetica")
-  document.text(inCoreFonts(`${texts.reference}: ${order.reference}`))
-  document.text(inCoreFonts(`${texts.receipt.paidOn}: ${format.date(order.settledAt ?? order.createdAt)}`))
-  document.text(inCoreFonts(`${texts.receipt.shop}: ${shop.name}`))
+  numbers(document, paid, top)
+  document.moveDown(1.5)
   rule(document)
   itemRows(document, paid)
   rule(document)
@@ -86,8 +102,12 @@ const receiptPage = (document: PDFKit.PDFDocument, paid: PaidOrder): void => {
 /** Number of receipts drawn before yielding to other calls. */
 const pagesAtOnce = 20
 
-/** Renders receipts of paid orders: each begins a page. */
-export const receiptOf = async (first: PaidOrder, ...others: ReadonlyArray<PaidOrder>): Promise<Buffer> => {
+/** Renders receipts of paid orders of one shop: each begins a page. */
+export const receiptOf = async (
+  logo: Picture | undefined,
+  first: PaidOrder,
+  ...others: ReadonlyArray<PaidOrder>
+): Promise<Buffer> => {
   const { order, texts } = first
   const subject = others.length === 0 ? order.reference : first.shop.name
   const document = new PDFDocument({
@@ -107,10 +127,10 @@ export const receiptOf = async (first: PaidOrder, ...others: ReadonlyArray<PaidO
     document.on("end", () => resolve(Buffer.concat(chunks)))
     document.on("error", reject)
   })
-  receiptPage(document, first)
+  receiptPage(document, first, logo)
   for (const [index, paid] of others.entries()) {
     if (index % pagesAtOnce === pagesAtOnce - 1) await setImmediate()
-    receiptPage(document.addPage(), paid)
+    receiptPage(document.addPage(), paid, logo)
   }
   document.end()
   return whole

@@ -9,7 +9,7 @@ import { Mails, type WaitingMail } from "../repositories/mails.ts"
 import { afterFailure, type MailFailure } from "../rules/mail-attempt.ts"
 import { confirmation } from "./confirmation.ts"
 import { MailServer } from "./mail-server.ts"
-import { type PaidOrder, paidOrder } from "./paid-order.ts"
+import { logoPicture, type PaidOrder, paidOrder } from "./paid-order.ts"
 import { plateCorrection } from "./plate-correction.ts"
 import { refund } from "./refund.ts"
 import { reminder } from "./reminder.ts"
@@ -22,7 +22,10 @@ const lookEvery = "1 second"
 
 const write = Effect.fnUntraced(function* (mail: WaitingMail, paid: PaidOrder, now: Date) {
   if (mail.kind === "refund") return refund(paid, mail.about)
-  if (mail.kind === "confirmation") return yield* Effect.promise(() => confirmation(paid, now))
+  if (mail.kind === "confirmation") {
+    const logo = yield* logoPicture(paid)
+    return yield* Effect.promise(() => confirmation(paid, now, logo))
+  }
   const tickets = yield* IssuedTickets
   const position = Number(mail.about)
   const item = paid.items[position]

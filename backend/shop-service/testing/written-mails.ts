@@ -1,4 +1,6 @@
 /** Every kind of mail, written without a service. */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../../schemas/validity-container.ts"
 import { demoOperators } from "../../demo-world/operators.ts"
@@ -11,6 +13,11 @@ import { refund } from "../mails/refund.ts"
 import { reminder } from "../mails/reminder.ts"
 import { mailTexts } from "../mails/texts.ts"
 import { dayTicket } from "./tickets.ts"
+
+const logo = {
+  mediaType: "image/svg+xml",
+  bytes: readFileSync(join(import.meta.dirname, "../../demo-world/pictures/wiesensee-logo.svg"))
+}
 
 const visits: Ticket = {
   ...dayTicket,
@@ -81,7 +88,7 @@ const paidIn = (locale: string, country: "de" | "ch", expressRequest: boolean): 
     refunds: []
   },
   items: [dayTicket, visits, staffMonth],
-  shop: { name: "Parken am Wiesensee", path: "wiesensee", country, accent: "#1f6f9f" },
+  shop: { name: "Parken am Wiesensee", path: "wiesensee", country, accent: "#1f6f9f", logo: undefined },
   operator: demoOperators[country],
   proofAddress: "https://shop.example/wiesensee/payment-success?order=ce7e4b0e",
   shopAddress: "https://shop.example/wiesensee",
@@ -105,12 +112,12 @@ export const writtenMails = async (locale: string): Promise<ReadonlyArray<NamedM
     newPlate: { plate: "M-PP132", country: "DE" }
   }
   return [
-    { name: "confirmation", mail: await confirmation(paid, now) },
+    { name: "confirmation", mail: await confirmation(paid, now, logo) },
     {
       name: "confirmation, no right to withdraw",
-      mail: await confirmation(paidIn(locale, "ch", false), now)
+      mail: await confirmation(paidIn(locale, "ch", false), now, logo)
     },
-    { name: "confirmation, one car today", mail: await confirmation(one, now) },
+    { name: "confirmation, one car today", mail: await confirmation(one, now, logo) },
     { name: "refund", mail: refund(paid, "") },
     {
       name: "refund, too late",

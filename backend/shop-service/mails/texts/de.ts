@@ -71,7 +71,6 @@ export const de = {
   receipt: {
     title: "Beleg",
     paidOn: "Bezahlt am",
-    shop: "Shop",
     net: "Nettobetrag",
     tax: (rate: string) => `enthaltene USt. (${rate})`,
     attached: "Der Beleg liegt als PDF bei.",

@@ -71,7 +71,6 @@ export const en: MailTexts = {
   receipt: {
     title: "Receipt",
     paidOn: "Paid on",
-    shop: "Shop",
     net: "Net amount",
     tax: (rate) => `VAT included (${rate})`,
     attached: "The receipt is attached as a PDF.",

@@ -71,7 +71,6 @@ export const fr: MailTexts = {
   receipt: {
     title: "Reçu",
     paidOn: "Payé le",
-    shop: "Boutique",
     net: "Montant net",
     tax: (rate) => `TVA comprise (${rate})`,
     attached: "Le reçu est joint en PDF.",

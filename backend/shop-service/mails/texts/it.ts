@@ -71,7 +71,6 @@ export const it: MailTexts = {
   receipt: {
     title: "Ricevuta",
     paidOn: "Pagato il",
-    shop: "Negozio",
     net: "Importo netto",
     tax: (rate) => `IVA inclusa (${rate})`,
     attached: "La ricevuta è allegata in PDF.",
