@@ -32,10 +32,15 @@ test("the confirmation is sent once for two payment reports and links to the pro
   const calendar = page.waitForEvent("download")
   await page.getByRole("link", { name: `${reference}.ics` }).click()
   expect((await calendar).suggestedFilename()).toBe(`${reference}.ics`)
-  const shown = page.frameLocator("iframe").getByRole("link", { name: "Nachweis zeigen" })
-  await expect(shown).toHaveAttribute("href", /payment-success/)
-  await page.getByText("Als reiner Text").click()
-  await page.getByRole("link", { name: /payment-success/ }).click()
+  const shown = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: reference ?? "" }) })
+  await expect(shown.frameLocator("iframe").getByRole("link", { name: "Nachweis zeigen" })).toHaveAttribute(
+    "href",
+    /payment-success/
+  )
+  await shown.getByText("Als reiner Text").click()
+  await shown.getByRole("link", { name: /payment-success/ }).click()
   await expectState(page, "paymentReturn", "paid")
   await expect(page.getByRole("article").filter({ hasText: "Tagesticket Wandern" })).toContainText(
     `${reference}`

@@ -51,7 +51,7 @@ ${
         (mail) => html`<li class="mail" lang="${mail.locale}">
 <p class="meta"><span>${mail.recipient}</span><time datetime="${mail.sentAt.toISOString()}">${time.format(mail.sentAt)}</time></p>
 <h2>${mail.subject}</h2>
-${mail.hasHtml && html`<iframe title="${mail.subject}" src="/outbox/html?mail=${mail.id}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy"></iframe>`}
+${mail.hasHtml && html`<iframe class="${mail.kind}" title="${mail.subject}" src="/outbox/html?mail=${mail.id}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy"></iframe>`}
 <details${!mail.hasHtml && html` open`}><summary>${text.plain}</summary><p class="body">${withLinks(mail.body)}</p>
 ${mail.kind !== "received" && html`<p><a href="${mail.link}">${texts[mail.locale].outbox.open[mail.kind]}</a></p>`}</details>
 ${
