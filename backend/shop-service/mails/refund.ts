@@ -1,13 +1,12 @@
 /** Reports a refund to the driver. */
 import { text } from "../../mail-layout/blocks.ts"
-import { majorUnits } from "../rules/offer.ts"
 import { mailOf } from "./mail-of.ts"
 import type { WrittenMail } from "./mail-server.ts"
 import type { PaidOrder } from "./paid-order.ts"
 
 type Returned = keyof PaidOrder["texts"]["refund"]["atProvider"]
 
-/** `about`: kind and amount of money returned at the provider; else a payment, always of the full order. */
+/** `about`: kind and amount, in hundredths, of money returned at the provider; else a payment, always of the full order. */
 export const refund = (paid: PaidOrder, about: string): WrittenMail => {
   const { order, texts, format } = paid
   const words = texts.refund
@@ -16,7 +15,7 @@ export const refund = (paid: PaidOrder, about: string): WrittenMail => {
   // A paid order has another payment than the one that is returned.
   const unused = order.status === "paid" ? words.paidTwice : words.tooLate
   const intro = isAtProvider ? words.atProvider[kind as Returned] : unused
-  const amount = isAtProvider ? majorUnits(Number(hundredths)) : order.total
+  const amount = isAtProvider ? Number(hundredths) : order.total
   const news = intro(order.reference, format.money(amount, order.currencyCode))
   return mailOf(paid, {
     subject: words.subject(order.reference),
