@@ -39,7 +39,7 @@ const drawLogo = (document: PDFKit.PDFDocument, { mediaType, bytes }: Picture): 
   document.restore()
 }
 
-export const isDrawable = ({ mediaType }: Picture): boolean =>
+const isDrawable = ({ mediaType }: Picture): boolean =>
   ["image/svg+xml", "image/png", "image/jpeg"].includes(mediaType)
 
 export const receiptHead = (
