@@ -37,6 +37,7 @@ export interface PageConfiguration {
 
 const adapterVariables = {
   verificationMail: "PARKSCHEIN_ADAPTER_VERIFICATION_MAIL",
+  carts: "PARKSCHEIN_ADAPTER_CARTS",
   orders: "PARKSCHEIN_ADAPTER_ORDERS",
   plates: "PARKSCHEIN_ADAPTER_PLATES",
   codes: "PARKSCHEIN_ADAPTER_CODES",

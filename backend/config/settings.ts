@@ -52,11 +52,8 @@ const known = (server: string) => `the address by which browsers know the ${serv
 const madeOnce =
   "made once and kept in the data folder where it is not given; on the web, of 32 random characters at least"
 
-const adapter = (calls: string) =>
-  optional(
-    addressOrNone,
-    `where ${calls} go instead of to the gateway; \`none\` switches off what needs them`
-  )
+const adapter = (calls: string, without = "switches off what needs them") =>
+  optional(addressOrNone, `where ${calls} go instead of to the gateway; \`none\` ${without}`)
 
 export const settings = {
   DATABASE_URL: optional(
@@ -216,6 +213,7 @@ export const settings = {
     "`apiOrigin` of the configuration: what stands before the shop service, with or without a path. Without it, pages call the shop's own origin: the app server forwards `/v1/`, `/v2/` and `/assets/cover-images/` to the shop service"
   ),
   PARKSCHEIN_ADAPTER_VERIFICATION_MAIL: adapter("calls for the verification mail"),
+  PARKSCHEIN_ADAPTER_CARTS: adapter("calls that add to a cart", "reads and writes the whole cart instead"),
   PARKSCHEIN_ADAPTER_ORDERS: adapter("calls about orders"),
   PARKSCHEIN_ADAPTER_PLATES: adapter("calls about plates"),
   PARKSCHEIN_ADAPTER_CODES: adapter("calls about codes"),

@@ -153,6 +153,68 @@ describe("a cart", () => {
   })
 })
 
+describe("adding to a cart", () => {
+  type Verified = { readonly items: ReadonlyArray<VerifiedCartItem> }
+  const add = (item: unknown, replaces?: string | null, shop = lake) =>
+    neu.call<Verified>("POST", `/v1/${shop}/cart/items`, { item, ...(replaces ? { replaces } : {}) })
+  const hashes = (items: ReadonlyArray<Ticket>) => items.map(({ hash }) => hash)
+  const days = (...after: ReadonlyArray<number>) =>
+    Promise.all(after.map((day) => neu.configured("wiesensee", "hiking-day", inDays(day))))
+
+  it("returns the cart as verifying does, and holds the same ticket once [A/C-02 A/C-05]", async () => {
+    const [first, second] = await days(1, 16)
+    expect((await add(first)).status).toBe(200)
+    await add(second)
+    const { body } = await add(second)
+    expect(body.items).toMatchObject([
+      { hash: first?.hash, valid: true, problem: null, needsExpressRequest: true },
+      { hash: second?.hash, valid: true, problem: null, needsExpressRequest: false }
+    ])
+    expect(body.items).toEqual(await verify(neu))
+    expect(await neu.cart("wiesensee")).toEqual([first, second])
+  })
+
+  it("keeps what several devices add at the same time [A/C-03]", async () => {
+    const items = await days(1, 2, 3, 4, 5, 6)
+    const answers = await Promise.all([...items, ...items].map((item) => add(item)))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(hashes(await neu.cart("wiesensee")).toSorted()).toEqual(hashes(items).toSorted())
+  })
+
+  it("replaces a ticket in its place, also when sent twice, and adds where that one is gone", async () => {
+    const [first, second, changed, last] = await days(1, 2, 3, 4)
+    await neu.putCart("wiesensee", [first, second])
+    for (const _ of ["first try", "second try"]) await add(changed, first?.hash)
+    expect(await neu.cart("wiesensee")).toEqual([changed, second])
+    await add(last, first?.hash)
+    expect(await neu.cart("wiesensee")).toEqual([changed, second, last])
+  })
+
+  it("does not bring back what is paid meanwhile", async () => {
+    const [paid, other] = await days(1, 2)
+    await add(paid)
+    const { body: order } = await neu.order<Order>("wiesensee")
+    await report(service.origin, service.settings.paymentSecret, eventOf(order))
+    await add(paid)
+    expect((await add(other)).body.items).toMatchObject([{ hash: other?.hash }])
+  })
+
+  it("refuses what the whole cart would be refused for, and leaves the cart as it is", async () => {
+    const [day, other] = await days(1, 2)
+    await add(day)
+    const refusals = [
+      [{ ...other, price: 0.01 }, 409, "E_TICKET_CHANGED"],
+      [{ ...other, currencyCode: "CHF" }, 422, "E_CURRENCY_MIXED"],
+      [undefined, 400, "E_REQUEST_INVALID"]
+    ] as const
+    for (const [item, status, code] of refusals)
+      expect(await add(item)).toMatchObject({ status, body: { code } })
+    expect(await add(day, null, shopId("altmarkt"))).toMatchObject({ status: 403 })
+    expect(await add(day, null, crypto.randomUUID())).toMatchObject({ status: 404 })
+    expect(hashes(await neu.cart("wiesensee"))).toEqual([day?.hash])
+  })
+})
+
 describe("verifying a cart", () => {
   const problems = async (who: Driver) => (await verify(who)).map(({ valid, problem }) => [valid, problem])
 

@@ -35,6 +35,27 @@ export const putCart = endpoint("putCart", {
   error: [400, 401, 403, 404, 409, 422]
 })
 
+/**
+ * Adds a configured ticket and returns the cart with the verdict of `verifyCart` on each item. The same ticket stands in
+ * the cart once, however often it is sent. Not in the specification: decision D-15.
+ */
+export const addToCart = endpoint("addToCart", {
+  adapter: "carts",
+  method: "POST",
+  effect: "idempotent",
+  path: "/v1/:shopId/cart/items",
+  params,
+  payload: Schema.Struct({
+    item: CartItem,
+    /** Hash of the item that the ticket replaces, in its place if it is still in the cart. */
+    replaces: Schema.optionalKey(Schema.String)
+  }),
+  success: VerifiedCart,
+  reading: "strict",
+  invalidates: ["getCart"],
+  error: [400, 401, 403, 404, 409, 422]
+})
+
 export const clearCart = endpoint("clearCart", {
   method: "DELETE",
   path: "/v1/:shopId/cart",

@@ -68,6 +68,7 @@ POST /v1/:shopId/verification-code
 POST /v1/:shopId/user-shop-group/:groupId/plates
 PUT /v1/:shopId/user-shop-group/:groupId/plates
 DELETE /v1/:shopId/user-shop-group/:groupId/plates
+POST /v1/:shopId/cart/items
 POST /v1/:shopId/order
 GET /v1/:shopId/order
 GET /v1/:shopId/order/:orderId

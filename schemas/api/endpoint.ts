@@ -17,7 +17,7 @@ export const effectOf = ({ effect, method }: Pick<Endpoint, "effect" | "method">
   effect ?? (method === "GET" ? "safe" : method === "POST" ? "unsafe" : "idempotent")
 
 /** Groups of calls that the specification does not name. */
-export type Adapter = "orders" | "plates" | "codes" | "tickets"
+export type Adapter = "carts" | "orders" | "plates" | "codes" | "tickets"
 
 /** Statuses of the refusals in the contract; `errors.ts` has a class for each. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429

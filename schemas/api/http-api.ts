@@ -49,7 +49,7 @@ export class PurchaseOptionApiGroup extends HttpApiGroup.make("purchaseOption")
   .middleware(DriverAuthorization) {}
 
 export class CartApiGroup extends HttpApiGroup.make("cart")
-  .add(...routes(cart.getCart, cart.putCart, cart.clearCart, cart.verifyCart))
+  .add(...routes(cart.getCart, cart.putCart, cart.addToCart, cart.clearCart, cart.verifyCart))
   .middleware(DriverAuthorization) {}
 
 export class OrderApiGroup extends HttpApiGroup.make("order")

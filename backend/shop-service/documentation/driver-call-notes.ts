@@ -222,6 +222,18 @@ export const driverCallNotes = {
       422: ["E_CART_FULL", "E_CURRENCY_MIXED", "E_CART_DUPLICATE"]
     }
   },
+  addToCart: {
+    summary:
+      "Adds a ticket as this service configured it, in the place of the one that `replaces` names by its hash if that is still there, and returns the verified cart. The same ticket sent again changes nothing.",
+    follows: { call: "configureTicket", body: { item: "{$response.body}" } },
+    shellBody: '{\\"item\\":$(cat ticket.json)}',
+    refusals: {
+      ...inactive,
+      ...shopNotFound,
+      409: ["E_TICKET_CHANGED"],
+      422: ["E_CART_FULL", "E_CURRENCY_MIXED"]
+    }
+  },
   verifyCart: {
     summary:
       "Says of each item whether it can be ordered as it is, and if not, why. With `startPassed` the chosen moment is over: ordered all the same, the ticket begins when it is paid. With `needsExpressRequest` it begins while the driver can still withdraw, and the order has to ask for that. With `ticketCovered` a plate has a ticket of the driver already for a minute or more of the same time, paid or further up in the cart; `coveredBy` says which plate, and until when. It can be ordered all the same, once the order names it in `coveredHashes`.",

@@ -4,6 +4,7 @@ import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import type { Shop } from "../../../schemas/shop.ts"
 import type { CartItem } from "../../../schemas/ticket.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
 import { Carts } from "../repositories/carts.ts"
@@ -64,6 +65,34 @@ const putItems = Effect.fnUntraced(function* (
   return left
 })
 
+/** Call within a transaction. Adds the item, in the place of the one with the seal `replaces` if that is still there. */
+const addItem = Effect.fnUntraced(function* (
+  item: CartItem,
+  replaces: string | undefined,
+  { shopId, subject, ...keys }: SealContext
+) {
+  yield* (yield* Orders).lockDriver({ shopId, subject })
+  const present = yield* (yield* Carts).lockedItems(shopId, subject)
+  const isFormer = ({ hash }: CartItem) => hash !== null && hash === replaces
+  const isSame = ({ hash }: CartItem) => hash === item.hash
+  const items = present.some(isFormer)
+    ? present.flatMap((other) => (isFormer(other) ? [item] : isSame(other) ? [] : [other]))
+    : present.some(isSame)
+      ? present
+      : [...present, item]
+  yield* checkItems(items, { ...keys, shopId, subject })
+  return yield* putItems({ shopId, subject }, items)
+})
+
+/** Returns the items with what their driver has to know before ordering. */
+const verified = Effect.fnUntraced(function* (items: ReadonlyArray<CartItem>, shop: Shop, subject: string) {
+  const now = new Date(yield* Clock.currentTimeMillis)
+  return (yield* verifyItems(items, shop.id, subject)).map((item) => ({
+    ...item,
+    needsExpressRequest: needsExpressRequest(item, shop.areaCountry, now)
+  }))
+})
+
 export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handlers) =>
   handlers.handleAll({
     getCart: traced("getCart")(function* ({ params }) {
@@ -84,6 +113,18 @@ export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handle
         })
       }
     }),
+    addToCart: traced("addToCart")(function* ({ params, payload: { item, replaces } }) {
+      const { subject } = yield* Caller
+      const { sealKey: key, otherSealKey: otherKey } = yield* Settings
+      const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
+      const items = yield* inTransaction(
+        addItem(item, replaces, { key, otherKey, shopId: shop.id, subject }),
+        {
+          findsItself: true
+        }
+      )
+      return { items: yield* verified(items, shop, subject) }
+    }),
     clearCart: traced("clearCart")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
@@ -92,14 +133,7 @@ export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handle
     verifyCart: traced("verifyCart")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
-      const items = yield* verifyItems(yield* (yield* Carts).items(shop.id, subject), shop.id, subject)
-      const now = new Date(yield* Clock.currentTimeMillis)
-      return {
-        items: items.map((item) => ({
-          ...item,
-          needsExpressRequest: needsExpressRequest(item, shop.areaCountry, now)
-        }))
-      }
+      return { items: yield* verified(yield* (yield* Carts).items(shop.id, subject), shop, subject) }
     })
   })
 )

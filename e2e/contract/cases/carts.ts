@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto"
 import { expect } from "vitest"
 import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
 import { shopId } from "../../../backend/demo-world/shops.ts"
+import { inDays } from "../../../backend/shop-service/testing/days.ts"
 import { byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { Fixture } from "../support/fixture.ts"
 import { configured } from "./tickets.ts"
@@ -44,6 +45,36 @@ const putCart = callCase("putCart", {
     refused(422, "E_CART_DUPLICATE", async ({ neu }) => {
       const item = await configured(neu)
       return { params, payload: { items: [item, item] } }
+    })
+  ]
+})
+
+const addToCart = callCase("addToCart", {
+  as: byNeu,
+  input: async (fixture) => {
+    const [former = await configured(fixture.neu)] = await filled(fixture)
+    const item = await configured(fixture.neu, "hiking-day", undefined, inDays(2))
+    return { params, payload: { item, ...(former.hash ? { replaces: former.hash } : {}) } }
+  },
+  ok: ({ items }) =>
+    expect(items).toMatchObject([{ name: "Tagesticket Wandern", valid: true, problem: null }]),
+  errors: [
+    {
+      ...unknownShop,
+      input: async ({ neu }) => ({ ...ofNobody, payload: { item: await configured(neu) } })
+    },
+    refused(403, "E_SHOP_INACTIVE", async ({ neu }) => ({
+      params: { shopId: shopId("altmarkt") },
+      payload: { item: await configured(neu) }
+    })),
+    refused(409, "E_TICKET_CHANGED", async ({ neu }) => ({
+      params,
+      payload: { item: { ...(await configured(neu)), price: 0 } }
+    })),
+    refused(422, "E_CURRENCY_MIXED", async (fixture) => {
+      await filled(fixture)
+      const item = await configured(fixture.neu, "10-visits")
+      return { params, payload: { item: { ...item, currencyCode: "CHF" } } }
     })
   ]
 })
@@ -107,6 +138,7 @@ const verifyInternalCart = callCase("verifyInternalCart", {
 export const cartCases = [
   getCart,
   putCart,
+  addToCart,
   clearCart,
   verifyCart,
   getInternalCart,
