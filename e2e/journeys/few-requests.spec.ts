@@ -2,7 +2,7 @@
 import { freshDriver } from "../support/drivers.ts"
 import { widgetsLoaded } from "../support/hold.ts"
 import { recordRequests } from "../support/requests.ts"
-import { expectState } from "../support/shop.ts"
+import { chooseTicket, expectState, intoCart, review } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 test("the home with a session sends at most twenty requests until it is idle", async ({ page }) => {
@@ -16,4 +16,26 @@ test("the home with a session sends at most twenty requests until it is idle", a
   await widgetsLoaded(page)
   await settled()
   expect(sent.length, sent.join("\n")).toBeLessThanOrEqual(20)
+})
+
+test("a ticket is in a cart that can be ordered after one call, beside the one for the open order [A/C-02]", async ({
+  page
+}) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  await review(page)
+  await widgetsLoaded(page)
+  const { sent, settled } = recordRequests(page)
+  await intoCart(page)
+  await expect(
+    page.getByRole("dialog", { name: "Warenkorb" }).getByText("1 Ticket", { exact: true })
+  ).toBeVisible()
+  await settled()
+  const calls = sent.flatMap(
+    (call) => call.match(/^\w+ .*\/(cart|order)\b.*/)?.[0].replace(/\/v1\/[^/]+/, "") ?? []
+  )
+  // The counter in the header reads the cart behind it.
+  expect(calls.toSorted()).toEqual(["GET /cart", "GET /order", "POST /cart/items"])
+  await page.getByRole("button", { name: "Tagesticket Wandern aus dem Warenkorb entfernen" }).click()
+  await expectState(page, "checkout", "empty")
 })

@@ -18,6 +18,9 @@ import {
 import { expect, test } from "../support/test.ts"
 import { collectTracked } from "../support/tracked-page.ts"
 
+// The gateway lacks the call that adds to the cart; the browser reports the 404, the driver sees nothing of it.
+test.use({ expectedProblems: [/status of 404 .*\/cart\/items/] })
+
 for (const [name, dialect] of Object.entries(dialects)) {
   test(`a ticket is bought at a gateway that speaks otherwise: ${name}`, async ({ page }) => {
     await speakForeign(page, dialect)

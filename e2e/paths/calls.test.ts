@@ -91,7 +91,7 @@ const answers: ReadonlyArray<readonly [RegExp, unknown]> = [
   [/^GET \/v1\/shop\/path\//, { ...wiesensee, userShopGroups: [permit] }],
   [/online-shop/, { fixedDurationTickets: [dayTicket, annualTicket] }],
   [/\/configure$/, configuredDayTicket],
-  [/\/cart\/verify$/, { items: [{ ...item, valid: true, problem: null }] }],
+  [/\/cart\/(verify|items)$/, { items: [{ ...item, valid: true, problem: null }] }],
   [/\/cart$/, { items: [item] }],
   [/^GET .*\/order$/, { order: openOrder }],
   [/\/push-reminder$/, { next: "2026-11-21T21:59:00Z" }],
@@ -456,15 +456,21 @@ const watch = async (
   })
   // Parallel requests may arrive in any order.
   const sent: Array<string> = []
+  const underWay: Array<Promise<Response>> = []
   const { fetch } = globalThis
   globalThis.fetch = (input, init) => {
     const { method, url } = new Request(input instanceof Request ? input.clone() : input, init)
     sent.push(`${method} ${url.slice(app.service.origin.length)}`)
-    return fetch(input, init)
+    const response = fetch(input, init)
+    underWay.push(response)
+    return response
   }
   const end = await act(bind(flow, app, environment), deeds).finally(() => {
     globalThis.fetch = fetch
   })
+  // A request sent beside the others may still be under way, and its body is read after its head.
+  await Promise.allSettled(underWay)
+  await new Promise((done) => wait(done, 20))
   const received: Array<Received> = []
   for (const request of app.service.received.slice(before)) {
     const turn = sent.indexOf(`${request.method} ${request.url}`)

@@ -33,11 +33,11 @@ import { byButton, byPress, type FlowScreen, press, rootOf } from "./support/scr
 import { personalKey } from "./support/session.ts"
 import { expectShown, type Shown, showing } from "./support/shows.ts"
 import {
+  addRequest,
   addToCartOutcomes,
   configureRequest,
   priceFailures,
-  readRequest,
-  writeRequest
+  readRequest
 } from "./support/ticket-outcomes.ts"
 
 const machine = "ticketConfiguration"
@@ -413,7 +413,7 @@ export const ticketConfiguration: FlowRun = {
     ],
     configureTicket: [configureRequest],
     // The counter of the cart beside the page reads the cart as well.
-    addToCart: [{ ...readRequest, ahead: true }, writeRequest]
+    addToCart: [{ ...readRequest, ahead: true }, addRequest]
   },
   takenOver: { sessionLost: leavingForLogin, inCart: '[data-machine="checkout"]' }
 }

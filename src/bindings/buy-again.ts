@@ -8,10 +8,11 @@ import type { CartItem, Ticket } from "../../schemas/ticket.ts"
 import type { CartService } from "../services/cart.ts"
 import { ServerClock } from "../services/clock.ts"
 import { call, callFresh, type Gateway, toCallFailure } from "../services/http/index.ts"
+import type { OrderService } from "../services/order.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { priceTicket, putIntoCart } from "./ticket-purchase.ts"
 
-type BuyAgainServices = Gateway | CartService | ServerClock
+type BuyAgainServices = Gateway | CartService | OrderService | ServerClock
 
 const loadOwned = ({ shopId }: { readonly shopId: string }) =>
   Effect.gen(function* () {

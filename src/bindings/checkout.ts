@@ -7,7 +7,7 @@ import {
   type PlaceOrderFailure,
   type PlaceOrderInput
 } from "../../machines/checkout/index.ts"
-import { getCart, verifyCart } from "../../schemas/api/index.ts"
+import { getCart } from "../../schemas/api/index.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { CartService } from "../services/cart.ts"
@@ -77,11 +77,11 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
   const loadCart = ({ shopPath }: { readonly shopPath: string }) =>
     Effect.gen(function* () {
       const shop = yield* loadShop(shopPath)
-      const params = { shopId: shop.id }
+      const cart = yield* CartService
       const orders = yield* OrderService
       // Runs concurrently; `Effect.all` would add its code to the first page.
       const asked = yield* Effect.forkChild(orders.open(shop.id))
-      const { items } = yield* call(getCart, { params }).pipe(Effect.mapError(toPageFailure))
+      const { items } = yield* cart.read(shop.id).pipe(Effect.mapError(toPageFailure))
       const { order } = yield* Fiber.join(asked).pipe(Effect.mapError(toPageFailure))
       const pending = yield* orders.pending(userId(), shop.id)
       const begun = order === null ? null : { order, isFromHere: pending?.orderId === order.orderId }
@@ -127,7 +127,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
     actors: {
       loadCart: actor("loadCart", loadCart),
       verifyCart: actor("verifyCart", ({ shopId }: { readonly shopId: string }) =>
-        call(verifyCart, { params: { shopId } }).pipe(
+        CartService.use((cart) => cart.verify(shopId)).pipe(
           Effect.map(({ items }) => items),
           Effect.mapError(toCallFailure)
         )

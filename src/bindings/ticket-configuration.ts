@@ -15,6 +15,7 @@ import type { CartService } from "../services/cart.ts"
 import { ServerClock } from "../services/clock.ts"
 import { confirmedCovers, ticketDraft } from "../services/drafts.ts"
 import { type CallError, type Gateway, hasStatus, toPageFailure } from "../services/http/index.ts"
+import type { OrderService } from "../services/order.ts"
 import { ownPlates, recentPlates, withUsed } from "../services/recent-plates.ts"
 import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
@@ -23,7 +24,7 @@ import { makeTicketsLoader } from "./load-tickets.ts"
 import { continued, formOf, itemOf, newForm, platesAgain, sourceKey } from "./ticket-form-source.ts"
 import { priceTicket, putIntoCart } from "./ticket-purchase.ts"
 
-export type TicketConfigurationServices = Gateway | CartService | ServerClock
+export type TicketConfigurationServices = Gateway | CartService | OrderService | ServerClock
 
 const toLoadFailure = (error: CallError): LoadTicketFailure =>
   hasStatus(error, 404) ? { _tag: "TicketNotFound" } : toPageFailure(error)

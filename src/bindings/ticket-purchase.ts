@@ -10,6 +10,7 @@ import { configureTicket } from "../../schemas/api/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { CartService } from "../services/cart.ts"
 import { type CallError, call, hasCode, toCallFailure } from "../services/http/index.ts"
+import { OrderService } from "../services/order.ts"
 import { formRefusal, takenPlaces } from "./form-refusal.ts"
 
 const unavailableCodes = ["E_TICKET_NOT_FOUND", "E_TICKET_NOT_AVAILABLE", "E_TICKET_CHANGED"]
@@ -47,10 +48,12 @@ export const putIntoCart = ({
   shopId,
   ticket,
   replaces
-}: AddToCartInput): Effect.Effect<void, AddToCartFailure, CartService> =>
+}: AddToCartInput): Effect.Effect<void, AddToCartFailure, CartService | OrderService> =>
   Effect.gen(function* () {
     if (ticket === null) return yield* Effect.fail<AddToCartFailure>({ _tag: "TicketUnavailable" })
     const cart = yield* CartService
+    // The cart opens next, and shows the open order.
+    yield* OrderService.use((orders) => orders.openAhead(shopId))
     yield* (replaces === null ? cart.add(shopId, ticket) : cart.replace(shopId, replaces, ticket)).pipe(
       Effect.mapError(
         (error): AddToCartFailure =>

@@ -1,26 +1,30 @@
 /** Tests of the cart: changes read, merge and write, one after the other. Decision D-14. */
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
-import { Effect, Fiber, Layer, Schema } from "effect"
+import { Deferred, Effect, Fiber, Layer, Schema } from "effect"
+import { TestClock } from "effect/testing"
 import { CartItem } from "../../schemas/ticket.ts"
 import { CartService } from "./cart.ts"
 import { Tabs } from "./tabs.ts"
 import { gatewayTo } from "./testing/gateway.ts"
-import { type LocalService, startLocalService } from "./testing/local-service.ts"
+import { type LocalService, type Received, type Reply, startLocalService } from "./testing/local-service.ts"
 import { hikingDay, lidoDay, shopId, zoneA } from "./testing/world.ts"
 
 let service: LocalService
 /** The cart as stored by the service. */
 let kept: ReadonlyArray<unknown>
+/** A gateway with the calls of the specification alone. */
+const specified = (request: Received): Reply => {
+  if (request.method === "POST") return { status: 404 }
+  if (request.method === "PUT") kept = JSON.parse(request.body).items
+  if (request.method === "DELETE") kept = []
+  return request.method === "DELETE" ? { status: 204 } : { json: { items: kept } }
+}
 const names = () => kept.map((item) => (item as { name: string }).name)
 
 beforeEach(async () => {
   service = await startLocalService()
   kept = []
-  service.answer((request) => {
-    if (request.method === "PUT") kept = JSON.parse(request.body).items
-    if (request.method === "DELETE") kept = []
-    return request.method === "DELETE" ? { status: 204 } : { json: { items: kept } }
-  })
+  service.answer(specified)
 })
 afterEach(() => service[Symbol.asyncDispose]())
 
@@ -145,14 +149,10 @@ describe("changing the cart", () => {
     Effect.gen(function* () {
       let conflicts = 1
       service.answer((request) => {
-        if (request.method !== "PUT") return { json: { items: kept } }
-        if (conflicts > 0) {
-          conflicts -= 1
-          kept = [lidoDay]
-          return { status: 409, json: { code: "E_CART_CHANGED", message: "Changed" } }
-        }
-        kept = JSON.parse(request.body).items
-        return { json: { items: kept } }
+        if (request.method !== "PUT" || conflicts === 0) return specified(request)
+        conflicts -= 1
+        kept = [lidoDay]
+        return { status: 409, json: { code: "E_CART_CHANGED", message: "Changed" } }
       })
       const cart = yield* CartService
       yield* cart.add(shopId, item(hikingDay))
@@ -167,17 +167,128 @@ describe("changing the cart", () => {
       const stuck = yield* Effect.forkChild(cart.add(shopId, item(lidoDay)))
       yield* Effect.promise(() => service.arrival(1))
       yield* Fiber.interrupt(stuck)
-      service.answer((request) => {
-        if (request.method === "PUT") kept = JSON.parse(request.body).items
-        return { json: { items: kept } }
-      })
+      service.answer(specified)
       yield* cart.add(shopId, item(hikingDay))
       assert.deepStrictEqual(names(), ["Hiking day ticket"])
     }).pipe(withCart)
   )
 })
 
+describe("adding a ticket", () => {
+  const called = () =>
+    service.received.map(({ method, url }) => `${method} ${url.slice(`/v1/${shopId}/`.length)}`)
+  const other = { ...lidoDay, valid: false, problem: "E_TICKET_CHANGED" }
+  /** A gateway with the call that adds; another device has put `other` into the cart. */
+  const adding = (request: Received): Reply => {
+    if (!request.url.endsWith("/items")) return specified(request)
+    kept = [other, { ...JSON.parse(request.body).item, valid: true, problem: null }]
+    return { json: { items: kept } }
+  }
+
+  it.effect("takes one call, which the cart that opens next reads and verifies by", () =>
+    Effect.gen(function* () {
+      service.answer(adding)
+      const cart = yield* CartService
+      yield* cart.replace(shopId, item(lidoDay), item(hikingDay))
+      assert.deepStrictEqual(
+        (yield* cart.read(shopId)).items.map(({ name }) => name),
+        names()
+      )
+      assert.deepStrictEqual(
+        (yield* cart.verify(shopId)).items.map(({ valid }) => valid),
+        [false, true]
+      )
+      assert.deepStrictEqual(called(), ["POST cart/items"])
+      const [{ body } = { body: "" }] = service.received
+      assert.deepStrictEqual(JSON.parse(body).replaces, lidoDay.hash)
+      // Whoever asks again is told by the service.
+      service.answer(({ method }) => ({ json: { items: method === "POST" ? [] : [other] } }))
+      assert.lengthOf((yield* cart.verify(shopId)).items, 0)
+      assert.lengthOf((yield* cart.read(shopId)).items, 1)
+      assert.deepStrictEqual(called().slice(1), ["POST cart/verify", "GET cart"])
+    }).pipe(withCart)
+  )
+
+  it.effect.each([404, 405, 501])("reads and writes where the gateway answers %s, and asks once", (status) =>
+    Effect.gen(function* () {
+      service.answer((request) => (request.url.endsWith("/items") ? { status } : specified(request)))
+      const cart = yield* CartService
+      yield* cart.add(shopId, item(hikingDay))
+      assert.lengthOf((yield* cart.read(shopId)).items, 1)
+      yield* cart.add(shopId, item(lidoDay))
+      assert.deepStrictEqual(names(), ["Hiking day ticket", "Lido day ticket"])
+      assert.deepStrictEqual(called(), ["POST cart/items", "GET cart", "PUT cart", "GET cart", "PUT cart"])
+    }).pipe(withCart)
+  )
+
+  it.effect("reads and writes where the former ticket has no seal", () =>
+    Effect.gen(function* () {
+      const cart = yield* CartService
+      yield* cart.replace(shopId, item({ ...lidoDay, hash: null }), item(hikingDay))
+      assert.deepStrictEqual(called(), ["GET cart", "PUT cart"])
+    }).pipe(withCart)
+  )
+
+  it.live("is repeated after a lost response, and not after a refusal", () =>
+    Effect.gen(function* () {
+      let isLost = true
+      service.answer((request) => {
+        const reply = adding(request)
+        const isFirst = isLost
+        isLost = false
+        return isFirst ? "cut" : reply
+      })
+      const cart = yield* CartService
+      yield* cart.add(shopId, item(hikingDay))
+      assert.deepStrictEqual(called(), ["POST cart/items", "POST cart/items"])
+      service.answer(() => ({ status: 422, json: { code: "E_CURRENCY_MIXED", message: "Mixed" } }))
+      const error = yield* Effect.flip(cart.add(shopId, item(hikingDay)))
+      assert.deepInclude(error, { _tag: "ResponseError", code: "E_CURRENCY_MIXED" })
+      assert.lengthOf(called(), 3)
+    }).pipe(withCart)
+  )
+
+  it.effect("forgets the cart after ten seconds, and after any other change", () =>
+    Effect.gen(function* () {
+      service.answer(adding)
+      const cart = yield* CartService
+      const asks = Effect.gen(function* () {
+        const before = called().length
+        yield* cart.read(shopId)
+        return called().slice(before)
+      })
+      yield* cart.add(shopId, item(hikingDay))
+      assert.deepStrictEqual(yield* asks, [])
+      yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(yield* asks, ["GET cart"])
+      for (const change of [cart.remove(shopId, item(lidoDay)), cart.clear(shopId)]) {
+        yield* cart.add(shopId, item(hikingDay))
+        yield* change
+        assert.deepStrictEqual(yield* asks, ["GET cart"])
+      }
+    }).pipe(withCart)
+  )
+})
+
 describe("several tabs", () => {
+  it.live("reads the cart again that another tab has changed after an addition", () =>
+    Effect.gen(function* () {
+      const cart = yield* CartService
+      const heard = yield* Deferred.make<void>()
+      yield* Effect.forkChild(cart.watch(() => Deferred.doneUnsafe(heard, Effect.void)))
+      yield* cart.add(shopId, item(hikingDay))
+      kept = [lidoDay]
+      const otherTab = new BroadcastChannel("parkschein.cart")
+      otherTab.postMessage(shopId)
+      yield* Deferred.await(heard)
+      otherTab.close()
+      assert.deepStrictEqual(
+        (yield* cart.read(shopId)).items.map(({ name }) => name),
+        ["Lido day ticket"]
+      )
+    }).pipe(withCart)
+  )
+
   it.live("notifies the other tabs of the changed cart, but not itself", () =>
     Effect.gen(function* () {
       const cart = yield* CartService

@@ -1,10 +1,12 @@
 /**
- * Changes to the cart. The service stores only the whole list, so a change reads, merges and writes it. Changes of one
- * tab run one after the other, and other tabs are notified. Decisions D-14 and D-41.
+ * Changes to the cart. A ticket is added by one call where the gateway has it. Otherwise the service stores only the
+ * whole list, so a change reads, merges and writes it. Changes of one tab run one after the other, and other tabs are
+ * notified. Decisions D-14 and D-41.
  */
-import { Context, Data, Effect, Layer, Schema, Semaphore } from "effect"
-import { clearCart, getCart, putCart } from "../../schemas/api/index.ts"
+import { Clock, Context, Data, Effect, Layer, Schema, Semaphore } from "effect"
+import { addToCart, clearCart, getCart, putCart, verifyCart } from "../../schemas/api/index.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
+import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { asSent } from "./http/as-sent.ts"
 import { type CallError, Gateway, ResponseError, within } from "./http/index.ts"
 import { Tabs } from "./tabs.ts"
@@ -23,6 +25,22 @@ type Items = ReadonlyArray<CartItem>
 
 /** The cart undecoded: the service may have sealed more of an item than is decoded here, and gets that back. */
 const putCartAsSent = { ...putCart, payload: Schema.Struct({ items: Schema.Array(Schema.Unknown) }) }
+const addToCartAsSent = {
+  ...addToCart,
+  payload: Schema.Struct({ item: Schema.Unknown, replaces: Schema.optionalKey(Schema.String) })
+}
+
+/** What a response has told of a cart. */
+interface KnownCart {
+  readonly shopId: string
+  readonly items: Items
+  readonly verified: ReadonlyArray<VerifiedCartItem> | null
+  /** Milliseconds since 1970 on the browser's clock. */
+  readonly until: number
+}
+
+/** Milliseconds for which the cart needs no second read after an addition: the panel opens at once. */
+const knownFor = 10_000
 
 /** Returns true for the same configured ticket: by the service's seal, else by ticket, start and plates. */
 const isSameItem = (one: CartItem, other: CartItem): boolean =>
@@ -49,12 +67,28 @@ const withItem = (
   )
 }
 
+/** The gateway does not know the call; an unknown shop says the same to the next call. */
+const lacksCall = (error: CallError | MixedCurrencies): boolean =>
+  error._tag === "ResponseError" && [404, 405, 501].includes(error.status)
+
 const isConflict = (error: unknown): boolean => error instanceof ResponseError && error.status === 409
 
 const make = Effect.gen(function* () {
-  const { call } = yield* Gateway
+  const { call, offers } = yield* Gateway
   const tabs = yield* Tabs
   const oneAtATime = Semaphore.makeUnsafe(1)
+  let hasOneCall = offers(addToCart)
+
+  let known: KnownCart | null = null
+  /** Changes that other tabs have announced. */
+  let announced = 0
+  const forgetKnown = Effect.sync(() => {
+    known = null
+  })
+  const knownOf = (shopId: string) =>
+    Effect.map(Clock.currentTimeMillis, (now) =>
+      known !== null && known.shopId === shopId && now < known.until ? known : null
+    )
 
   // An item shown may differ from the one read, but has the same seal.
   const sealed = new Map<string, unknown>()
@@ -71,28 +105,84 @@ const make = Effect.gen(function* () {
       })
     })
 
-  /**
-   * Changes the cart in its current state at the service. After a conflict (another device was faster) it merges
-   * once more. Returns the cart that the service confirmed.
-   */
-  const change = <E>(
-    shopId: string,
-    merge: (items: Items) => Effect.Effect<Items, E>
-  ): Effect.Effect<{ readonly items: Items }, CallError | E> =>
-    readMergeWrite(shopId, merge).pipe(
-      Effect.catchIf(isConflict, () => readMergeWrite(shopId, merge)),
-      within("putCart"),
+  /** Runs one change of the cart at a time, within the time of one call. */
+  const changing = <A, E>(shopId: string, name: string, work: Effect.Effect<A, E>) =>
+    Effect.andThen(forgetKnown, work).pipe(
+      within(name),
       Effect.tap(() => tabs.announce("cart", shopId)),
       oneAtATime.withPermit
     )
 
+  /** After a conflict (another device was faster) it merges once more. */
+  const merged = <E>(shopId: string, merge: (items: Items) => Effect.Effect<Items, E>) =>
+    readMergeWrite(shopId, merge).pipe(Effect.catchIf(isConflict, () => readMergeWrite(shopId, merge)))
+
+  /** Changes the cart in its current state at the service. Returns the cart that the service confirmed. */
+  const change = <E>(
+    shopId: string,
+    merge: (items: Items) => Effect.Effect<Items, E>
+  ): Effect.Effect<{ readonly items: Items }, CallError | E> =>
+    changing(shopId, "putCart", merged(shopId, merge))
+
+  /** Only a sealed item can be named as the one to replace. */
+  const addedAtOnce = (shopId: string, item: CartItem, former: CartItem | null) =>
+    Effect.map(
+      call(addToCartAsSent, {
+        params: { shopId },
+        payload: { item: sentOf(item), ...(former?.hash ? { replaces: former.hash } : {}) }
+      }),
+      ({ items }) => ({ items, verified: items })
+    )
+
+  const addedInSteps = (shopId: string, item: CartItem, former: CartItem | null) =>
+    Effect.map(
+      merged(shopId, (items) => withItem(items, item, former)),
+      ({ items }) => ({ items, verified: null })
+    )
+
+  const add = (
+    shopId: string,
+    item: CartItem,
+    former: CartItem | null = null
+  ): Effect.Effect<{ readonly items: Items }, CallError | MixedCurrencies> =>
+    changing(
+      shopId,
+      "addToCart",
+      Effect.gen(function* () {
+        const announcedBefore = announced
+        const cart = yield* hasOneCall && former?.hash !== null
+          ? Effect.catchIf(addedAtOnce(shopId, item, former), lacksCall, () => {
+              hasOneCall = false
+              return addedInSteps(shopId, item, former)
+            })
+          : addedInSteps(shopId, item, former)
+        const until = (yield* Clock.currentTimeMillis) + knownFor
+        // The response may be older than a change announced while it was on its way.
+        if (announced === announcedBefore) known = { shopId, ...cart, until }
+        return cart
+      })
+    )
+
   return {
     change,
+    /** Returns the cart, without a call right after an addition. */
+    read: Effect.fnUntraced(function* (
+      shopId: string
+    ): Effect.fn.Return<{ readonly items: Items }, CallError> {
+      return (yield* knownOf(shopId)) ?? (yield* call(getCart, { params: { shopId } }))
+    }),
+    /** Verifies the cart, without a call once after an addition that has verified it. */
+    verify: Effect.fnUntraced(function* (
+      shopId: string
+    ): Effect.fn.Return<{ readonly items: ReadonlyArray<VerifiedCartItem> }, CallError> {
+      const verified = (yield* knownOf(shopId))?.verified ?? null
+      yield* forgetKnown
+      return verified === null ? yield* call(verifyCart, { params: { shopId } }) : { items: verified }
+    }),
     /** Adds a configured ticket; replaces the same ticket if it is in the cart already. */
-    add: (shopId: string, item: CartItem) => change(shopId, (items) => withItem(items, item)),
+    add: (shopId: string, item: CartItem) => add(shopId, item),
     /** Replaces a ticket by its new configuration. */
-    replace: (shopId: string, former: CartItem, item: CartItem) =>
-      change(shopId, (items) => withItem(items, item, former)),
+    replace: (shopId: string, former: CartItem, item: CartItem) => add(shopId, item, former),
     /** Restores removed items. */
     restore: (shopId: string, restored: Items) =>
       change(shopId, (items) =>
@@ -105,13 +195,18 @@ const make = Effect.gen(function* () {
       change(shopId, (items) => Effect.succeed(items.filter((present) => !isSameItem(present, item)))),
     /** Empties the cart. Returns the cart after that, which another device may have changed. */
     clear: (shopId: string) =>
-      call(clearCart, { params: { shopId } }).pipe(
+      Effect.andThen(forgetKnown, call(clearCart, { params: { shopId } })).pipe(
         Effect.tap(() => tabs.announce("cart", shopId)),
         Effect.andThen(call(getCart, { params: { shopId } })),
         oneAtATime.withPermit
       ),
     /** Never ends: calls `listener` with the shop id of each cart that another tab has changed. */
-    watch: (listener: (shopId: string) => void): Effect.Effect<never> => tabs.listen("cart", listener)
+    watch: (listener: (shopId: string) => void): Effect.Effect<never> =>
+      tabs.listen("cart", (shopId) => {
+        known = null
+        announced += 1
+        listener(shopId)
+      })
   }
 })
 

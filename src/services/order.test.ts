@@ -189,3 +189,28 @@ describe("following an order", () => {
     }).pipe(onAPage)
   )
 })
+
+describe("an open order requested ahead of its cart", () => {
+  it.effect("is taken over once, for ten seconds, and not by the cart of another shop", () =>
+    Effect.gen(function* () {
+      service.answer(() => ({ json: { order: null } }))
+      const orders = yield* OrderService
+      yield* orders.openAhead(shopId)
+      yield* Effect.promise(() => service.arrival(1))
+      assert.isNull((yield* orders.open(shopId)).order)
+      assert.lengthOf(service.received, 1)
+      yield* orders.open(shopId)
+      assert.lengthOf(service.received, 2)
+
+      yield* orders.openAhead(shopId)
+      yield* orders.open(orderId)
+      assert.strictEqual(service.received.at(-1)?.url, `/v1/${orderId}/order`)
+
+      yield* orders.openAhead(shopId)
+      yield* Effect.promise(() => service.arrival(5))
+      yield* TestClock.adjust(10_000)
+      yield* orders.open(shopId)
+      assert.lengthOf(service.received, 6)
+    }).pipe(onAPage)
+  )
+})

@@ -2,7 +2,7 @@
  * Orders. An order is created exactly once: each purchase has an idempotency key, which is
  * stored before the request is sent; a request with an unknown outcome is retried under the same key.
  */
-import { Context, Data, Effect, Layer } from "effect"
+import { Clock, Context, Data, Effect, Fiber, Layer } from "effect"
 import { cancelOrder, createOrder, getOpenOrder, getOrder } from "../../schemas/api/index.ts"
 import type { Order, OrderRequest } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
@@ -25,6 +25,21 @@ export class OrderOutcomeUnknown extends Data.TaggedError("OrderOutcomeUnknown")
 
 /** Three requests in all. */
 const sameKeyPolicy: RetryPolicy = { retries: 2, baseDelay: 1000, maxDelay: 5000, deadline: timeout }
+
+interface OpenOrder {
+  readonly order: Order | null
+}
+
+/** A request sent before the cart that shows its response. */
+interface Ahead {
+  readonly shopId: string
+  readonly answer: Fiber.Fiber<OpenOrder, CallError>
+  /** Milliseconds since 1970 on the browser's clock. */
+  readonly until: number
+}
+
+/** Milliseconds after which a response requested ahead is stale. */
+const aheadFor = 10_000
 
 export interface Which {
   readonly userId: string
@@ -98,9 +113,27 @@ const make = Effect.gen(function* () {
   const tabs = yield* Tabs
   const intents = makeIntents()
 
-  /** Returns the order that can be paid, or whose bank is being queried, whichever device began it. */
-  const open = (shopId: string): Effect.Effect<{ readonly order: Order | null }, CallError> =>
+  const openNow = (shopId: string): Effect.Effect<OpenOrder, CallError> =>
     offers(getOpenOrder) ? call(getOpenOrder, { params: { shopId } }) : Effect.succeed({ order: null })
+
+  let ahead: Ahead | null = null
+  /** Requests the open order of a cart that is about to open; the next `open` takes the response over. */
+  const openAhead = (shopId: string): Effect.Effect<void> =>
+    Effect.flatMap(Clock.currentTimeMillis, (now) =>
+      Effect.map(Effect.forkDetach(openNow(shopId), { startImmediately: true }), (answer) => {
+        ahead = { shopId, answer, until: now + aheadFor }
+      })
+    )
+
+  /** Returns the order that can be paid, or whose bank is being queried, whichever device began it. */
+  const open = (shopId: string): Effect.Effect<OpenOrder, CallError> =>
+    Effect.flatMap(Clock.currentTimeMillis, (now) => {
+      const asked = ahead
+      ahead = null
+      return asked !== null && asked.shopId === shopId && now < asked.until
+        ? Fiber.join(asked.answer)
+        : openNow(shopId)
+    })
 
   const send = (shopId: string, intent: OrderIntent): Effect.Effect<Order, CallError> =>
     call(createOrder, {
@@ -176,7 +209,7 @@ const make = Effect.gen(function* () {
     return orderId === null ? null : yield* follow({ userId, shopId, orderId })
   })
 
-  return { open, place, follow, cancel, pending, latest }
+  return { open, openAhead, place, follow, cancel, pending, latest }
 })
 
 export class OrderService extends Context.Service<OrderService, Effect.Success<typeof make>>()(

@@ -1,8 +1,7 @@
 /** Outcomes of a ticket's price and of adding it to the cart; shared by all flows that sell one. */
-import type { RespondFunction } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { type Answers, all, always, andThen, json, nonsense, refusal, request, waits } from "./answers.ts"
+import { type Answers, all, andThen, json, nonsense, refusal, request, waits } from "./answers.ts"
 import { callFailures, refusedAs } from "./common-outcomes.ts"
 
 export const activeRequest = request("GET", /\/v1\/shop\/active-tickets\//)
@@ -11,7 +10,7 @@ export const configureRequest = request(
   /\/v2\/available-purchase-option\/fixed-price-ticket\/[^/]+\/configure$/
 )
 export const readRequest = request("GET", /\/v1\/[^/]+\/cart$/)
-export const writeRequest = request("PUT", /\/v1\/[^/]+\/cart$/)
+export const addRequest = request("POST", /\/v1\/[^/]+\/cart\/items$/)
 
 /** Returns the outcomes without a price. */
 export const priceFailures = (service: string) =>
@@ -34,33 +33,28 @@ export const priceFailures = (service: string) =>
 const cartReads: Answers = [[readRequest, json({ items: [] })]]
 const adding = (...answers: Answers) => all("addToCart", ...cartReads, ...answers)
 
-/** A conflict is merged again once before it fails. */
-const taken: RespondFunction = async (page, held, context) => {
-  const conflict = adding([writeRequest, refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")])
-  await conflict(page, held, context)
-  await conflict(page, held, context)
-}
-
 /** `ticket`: as priced. */
 export const addToCartOutcomes = (ticket: Ticket) =>
   ({
-    done: { success: undefined, respond: adding([writeRequest, json({ items: [ticket] })]) },
+    done: {
+      success: undefined,
+      respond: adding([addRequest, json({ items: [{ ...ticket, valid: true, problem: null }] })])
+    },
     "another currency": {
       failure: { _tag: "CurrencyMismatch" },
-      // Another ticket: the same one would be replaced, whatever its currency.
-      respond: always(
-        "addToCart",
-        json({ items: [{ ...ticket, currencyCode: "CHF", hash: "another", id: "x" }] })
-      )
+      respond: adding([addRequest, refusal(422, "E_CURRENCY_MIXED")])
     },
-    "plate taken": { failure: { _tag: "PlateTakenByOther", plates: [0] }, respond: taken },
+    "plate taken": {
+      failure: { _tag: "PlateTakenByOther", plates: [0] },
+      respond: adding([addRequest, refusal(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")])
+    },
     "ticket gone": {
       failure: { _tag: "TicketUnavailable" },
-      respond: adding([writeRequest, refusal(422, "E_TICKET_CHANGED")])
+      respond: adding([addRequest, refusal(422, "E_TICKET_CHANGED")])
     },
     "a closed shop": {
       failure: { _tag: "ShopInactive" },
-      respond: adding([writeRequest, refusal(403, "E_SHOP_INACTIVE")])
+      respond: adding([addRequest, refusal(403, "E_SHOP_INACTIVE")])
     },
     ...callFailures("addToCart", waits.read, cartReads),
     "an answer that makes no sense": {
