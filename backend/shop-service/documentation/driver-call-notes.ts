@@ -78,7 +78,8 @@ export const driverCallNotes = {
     refusals: shopNotFound
   },
   publicShop: {
-    summary: "Who a shop is, for everybody: its name, its area, its country, its cover and the operator's entity there.",
+    summary:
+      "Who a shop is, for everybody: its name, its area, its country, its cover and the operator's entity there.",
     parameters: { path: lake },
     refusals: { ...shopNotFound, 429: ["E_TOO_MANY_REQUESTS"] }
   },
