@@ -16,7 +16,12 @@ export default defineConfig({
   outdir: "styled-system",
   outExtension: "js",
   conditions: {
-    extend: { forcedColors: "@media (forced-colors: active)", hoverable: "@media (hover: hover)" }
+    extend: {
+      forcedColors: "@media (forced-colors: active)",
+      hoverable: "@media (hover: hover)",
+      // Paper is light.
+      osDark: "@media screen and (prefers-color-scheme: dark)"
+    }
   },
   globalCss,
   staticCss: { recipes: "*" },

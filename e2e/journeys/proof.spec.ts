@@ -7,7 +7,7 @@ import { expectState, fillCart, freshPlate, orderAndPay, spelled, untilProofIsKe
 import { expect, test } from "../support/test.ts"
 
 /** A ticket bought in the last minute of a day begins with the next one. */
-const running = /^(?:Gilt bis .* \(noch|Bezahlt\. Gilt in) \d/
+const running = /^(?:GÜLTIG bis .*|Bezahlt\. Gilt in )\d/
 
 test.describe("without a connection", () => {
   // The browser logs failed requests.

@@ -135,12 +135,12 @@ const proofTexts = ({ t }: FlowScreen) => [
 const proofLinks = ({ t }: FlowScreen) => [t("account.tickets.calendar"), t("payment.proof.contact")]
 
 const shownAsPaid = (state: string) =>
-  shows(state, (screen, { reminder }) => ({
-    title: screen.t("payment.success.title"),
+  shows(state, (screen, { reminder, isOpenedAgain }) => ({
+    title: screen.t(isOpenedAgain ? "payment.proof.title" : "payment.success.title"),
     texts: [
       screen.t("payment.success.reference"),
       openOrder.reference,
-      screen.t("payment.success.text"),
+      ...(isOpenedAgain ? [] : [screen.t("payment.success.text")]),
       ...(reminder === "on" ? [screen.t("payment.reminder.on")] : []),
       ...proofTexts(screen)
     ],

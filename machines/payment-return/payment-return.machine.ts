@@ -17,6 +17,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     shop: null,
     order: null,
     reminder: null,
+    isOpenedAgain: input.proof !== null,
     isReplacement: false,
     asked: 0
   }),

@@ -69,6 +69,8 @@ export interface PaymentReturnContext {
   readonly shop: Shop | null
   readonly order: Order | null
   readonly proof: Proof | null
+  /** The proof was stored in this browser before the page was opened: the driver has seen it. */
+  readonly isOpenedAgain: boolean
   readonly reminder: ReminderHere | null
   /** The order has replaced the one that the driver came back from. */
   readonly isReplacement: boolean

@@ -21,6 +21,7 @@ const later = new Set([
   "plate",
   "plate-choice",
   "plate-field",
+  "proof",
   "site__copyright",
   "site__footer",
   "site__footerInner",

@@ -1,11 +1,10 @@
 /** Current validity of a ticket, with a running countdown. */
-import type { TFunction } from "i18next"
 import { useTranslation } from "react-i18next"
 import { type Coverage, type Covering, coverageAt, zoneOf } from "../../schemas/coverage/coverage.ts"
 import { momentText } from "../../schemas/coverage/words.ts"
-import { type Formatters, useFormatters } from "../i18n/index.ts"
+import { useFormatters } from "../i18n/index.ts"
 import { timeAhead } from "../i18n/time-ahead.ts"
-import { Notice, type Tone } from "../ui/Notice.tsx"
+import type { Tone } from "../ui/Notice.tsx"
 import { validityText } from "./coverage-labels.ts"
 import { useNow } from "./use-now.ts"
 
@@ -17,36 +16,6 @@ const tones: Readonly<Record<Coverage["kind"], Tone>> = {
   unclear: "info"
 }
 
-/** Counts down to the end of a ticket without windows, or to the start of any ticket. */
-const countdown = (
-  ticket: Covering,
-  coverage: Coverage,
-  now: number,
-  t: TFunction,
-  format: Formatters,
-  sayTerm: TicketStatusProps["sayTerm"]
-): string => {
-  const seconds = (instant: number) => Math.ceil((instant - now) / 1000)
-  switch (coverage.kind) {
-    case "covered": {
-      if (coverage.until === null) return t("payment.proof.open")
-      const left = seconds(coverage.until)
-      const clock = { now, locale: format.locale, timeZone: zoneOf(ticket, format.timeZone), isEnd: true }
-      return (
-        sayTerm?.(coverage.until, left) ??
-        t("payment.proof.valid", {
-          until: momentText(coverage.until, clock),
-          duration: format.duration(left, "short")
-        })
-      )
-    }
-    case "notYet":
-      return t("payment.proof.notYet", { ahead: timeAhead(format.locale, seconds(coverage.from)) })
-    default:
-      return t("payment.proof.over")
-  }
-}
-
 interface TicketStatusProps {
   readonly ticket: Covering
   readonly country: string | null
@@ -54,26 +23,36 @@ interface TicketStatusProps {
   readonly sayTerm?: (until: number, seconds: number) => string
 }
 
-/** Returns the current status and its tone, updated every second. */
-export const useTicketStatus = ({
-  ticket,
-  country,
-  sayTerm
-}: TicketStatusProps): { tone: Tone; words: string; coverage: Coverage; now: number } => {
+interface TicketStatus {
+  readonly tone: Tone
+  readonly words: string
+  /** End and time left of a valid ticket; null unless the term is all there is. */
+  readonly term: { readonly until: string; readonly left: string } | null
+  /** Milliseconds since 1970. */
+  readonly now: number
+  readonly coverage: Coverage
+}
+
+/** Returns the current status, updated every second. */
+export const useTicketStatus = ({ ticket, country, sayTerm }: TicketStatusProps): TicketStatus => {
   const { t } = useTranslation()
   const format = useFormatters(country)
   const now = useNow()
   const coverage = coverageAt(ticket, now, format.timeZone)
-  return {
-    coverage,
-    now,
-    tone: tones[coverage.kind],
-    words:
-      validityText(ticket, coverage, now, t, format) ?? countdown(ticket, coverage, now, t, format, sayTerm)
+  const { kind } = coverage
+  const seconds = (instant: number) => Math.ceil((instant - now) / 1000)
+  const status = { tone: tones[kind], term: null, now, coverage }
+  const limited = validityText(ticket, coverage, now, t, format)
+  if (limited !== undefined) return { ...status, words: limited }
+  if (kind === "notYet") {
+    const ahead = timeAhead(format.locale, seconds(coverage.from))
+    return { ...status, words: t("payment.proof.notYet", { ahead }) }
   }
-}
-
-export const TicketStatus = (props: TicketStatusProps) => {
-  const { tone, words } = useTicketStatus(props)
-  return <Notice tone={tone} title={<span role="timer">{words}</span>} />
+  if (kind !== "covered") return { ...status, words: t("payment.proof.over") }
+  if (coverage.until === null) return { ...status, words: t("payment.proof.open") }
+  const left = seconds(coverage.until)
+  const clock = { now, locale: format.locale, timeZone: zoneOf(ticket, format.timeZone), isEnd: true }
+  const term = { until: momentText(coverage.until, clock), left: format.duration(left, "short") }
+  const words = t("payment.proof.valid", { until: term.until, duration: term.left })
+  return { ...status, words: sayTerm?.(coverage.until, left) ?? words, term }
 }

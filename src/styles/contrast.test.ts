@@ -110,6 +110,14 @@ const everyColour = Array.from({ length: 16 ** 3 }, (_, index) =>
 )
 
 describe("any colour of a shop", () => {
+  it("has contrast to the white text of a proof's head", () => {
+    const contrasts = everyColour.map((colour) => {
+      const own = luminanceOf(Math.min(colour[0] ?? 0, accentLightness.atMostUnderWhite), colour)
+      return 1.05 / (own + 0.05)
+    })
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5)
+  })
+
   it.each([
     ["light", 0, (l: number) => Math.min(l, accentLightness.atMostByDay)],
     ["dark", 1, (l: number) => Math.max(l, accentLightness.atLeastByNight)]

@@ -79,5 +79,9 @@ export const keyframes = defineKeyframes({
   shimmer: { from: { backgroundPosition: "100% 0" }, to: { backgroundPosition: "-100% 0" } },
   spin: { to: { transform: "rotate(1turn)" } },
   shrink: { from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } },
+  stamp: {
+    from: { opacity: "0", transform: "scale(2.4) rotate(-20deg)" },
+    to: { opacity: "1", transform: "none" }
+  },
   rise: { from: { opacity: "0", transform: "translateY(8px)" }, to: { opacity: "1", transform: "none" } }
 })

@@ -29,9 +29,9 @@ export const palette = {
 
 /**
  * Bounds of a shop colour's lightness (OKLCH), for a contrast of 3 to 1 with pages and cards: a lighter one
- * by day or a darker one by night is clamped to them.
+ * by day or a darker one by night is clamped to them; and for 4.5 to 1 with white text on it.
  */
-export const accentLightness = { atMostByDay: 0.6, atLeastByNight: 0.6 } as const
+export const accentLightness = { atMostByDay: 0.6, atLeastByNight: 0.6, atMostUnderWhite: 0.5 } as const
 
 /** A number plate has the same colours in both modes. */
 export const plateColours = {

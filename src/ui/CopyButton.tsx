@@ -4,19 +4,19 @@ import { useTranslation } from "react-i18next"
 import { Button } from "./Button.tsx"
 import { checkIcon, copyIcon } from "./later-icons.ts"
 
-interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, "size"> {
+interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, "size" | "variant"> {
   readonly text: string
   readonly children: string
 }
 
-export const CopyButton = ({ text, children, size }: CopyButtonProps) => {
+export const CopyButton = ({ text, children, size, variant = "secondary" }: CopyButtonProps) => {
   const { t } = useTranslation()
   const [copied, setCopied] = useState<string | null>(null)
   if (navigator.clipboard === undefined) return null
   const isCopied = copied === text
   return (
     <Button
-      variant="secondary"
+      variant={variant}
       size={size}
       icon={isCopied ? checkIcon : copyIcon}
       onClick={() => {

@@ -33,12 +33,13 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
   const { addressOf, now } = useShell()
   const refund = useRefund(context)
   const hasEnded = isOver(proof, now())
+  const isNew = isJustPaid(context, now())
   /** The plate can be corrected until the ticket starts. */
   const isAhead = order?.items.some(({ validFrom }) => Date.parse(validFrom ?? "") > now()) === true
   return (
     <Column gap="md">
       <PageHeading>{heading}</PageHeading>
-      {isJustPaid(context, now()) ? (
+      {isNew ? (
         <Text>
           {t(order?.confirmedByMail === true ? "payment.success.text" : "payment.success.inAccount")}
         </Text>
@@ -46,11 +47,8 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
       {refund === null ? null : (
         <Notice tone="info">{hasEnded ? refund : `${refund} ${t("payment.refundBeside")}`}</Notice>
       )}
-      {proof === null ? null : <BoughtTickets proof={proof} />}
+      {proof === null ? null : <BoughtTickets proof={proof} areNew={isNew} />}
       <ReminderStatus reminder={context.reminder} />
-      <Cluster data-print="no">
-        <MyTickets shopPath={shopPath} variant="primary" />
-      </Cluster>
       <Cluster data-print="no">
         <Button
           variant="quiet"
@@ -65,7 +63,8 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
           {t("payment.receipt.save")}
         </Button>
         <ReminderButton actor={actor} />
-        <ContinueShopping shopPath={shopPath} isLeast />
+        <MyTickets shopPath={shopPath} isLeast />
+        <ContinueShopping shopPath={shopPath} isLeast={!hasEnded} />
         {isAhead ? (
           <LinkButton
             variant="quiet"

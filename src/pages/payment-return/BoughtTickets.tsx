@@ -11,7 +11,12 @@ import { useAppBadge } from "../../ui/use-app-badge.ts"
 import { useWakeLock } from "../../ui/use-wake-lock.ts"
 import { ProofCard } from "./ProofCard.tsx"
 
-export const BoughtTickets = ({ proof: { shop, order, seenAt } }: { readonly proof: Proof }) => {
+interface BoughtTicketsProps {
+  readonly proof: Proof
+  readonly areNew?: boolean
+}
+
+export const BoughtTickets = ({ proof: { shop, order, seenAt }, areNew = false }: BoughtTicketsProps) => {
   const { t } = useTranslation()
   const country = shop.areaCountry
   const { now } = useShell()
@@ -25,9 +30,9 @@ export const BoughtTickets = ({ proof: { shop, order, seenAt } }: { readonly pro
           key={ticket.hash ?? ticket.id}
           ticket={ticket}
           reference={order.reference}
-          shopName={shop.name}
-          country={country}
+          shop={shop}
           seenAt={seenAt}
+          isNew={areNew}
         />
       ))}
       <Cluster justify="between">

@@ -47,13 +47,7 @@ export const CalendarLink = ({ ticket, reference, locale, timeZone }: CalendarLi
   )
   if (address === null) return null
   return (
-    <LinkButton
-      variant="secondary"
-      size="sm"
-      icon={calendarIcon}
-      href={address}
-      download={`${reference}.ics`}
-    >
+    <LinkButton icon={calendarIcon} href={address} download={`${reference}.ics`}>
       {t("account.tickets.calendar")}
     </LinkButton>
   )

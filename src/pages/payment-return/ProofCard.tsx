@@ -1,74 +1,87 @@
-/** Proof that a car is covered now: plate, area, window, order and clock, for screen and print. */
+/** Proof that a car is covered now, as a ticket: status and clock, plate, area, window, order; also for print. */
 import { useTranslation } from "react-i18next"
+import type { Shop } from "../../../schemas/shop.ts"
+import { accentOf } from "../../../schemas/shop-looks.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { limitsOf } from "../../features/coverage-labels.ts"
+import { useShell } from "../../features/shop-context.tsx"
 import { limitLines } from "../../features/TicketLimits.tsx"
-import { TicketStatus } from "../../features/TicketStatus.tsx"
 import { areaLabels, titleOf, validityText } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button } from "../../ui/Button.tsx"
-import { Card } from "../../ui/Card.tsx"
 import { Facts } from "../../ui/Facts.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { printIcon } from "../../ui/later-icons.ts"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { CalendarLink } from "./CalendarLink.tsx"
+import { ProofHead, proofStyles } from "./ProofHead.tsx"
 import { ShareProof } from "./ShareProof.tsx"
 
 export interface ProofCardProps {
   readonly ticket: Ticket
   readonly reference: string
-  readonly shopName: string
-  readonly country: string | null
+  readonly shop: Shop
   /** ISO instant of the service's response. */
   readonly seenAt: string
+  /** Paid a moment ago: the ticket is handed over. */
+  readonly isNew: boolean
 }
 
-export const ProofCard = ({ ticket, reference, shopName, country, seenAt }: ProofCardProps) => {
+export const ProofCard = ({ ticket, reference, shop, seenAt, isNew }: ProofCardProps) => {
   const { t } = useTranslation()
+  const { now } = useShell()
+  const country = shop.areaCountry
   const format = useFormatters(country)
+  const slot = proofStyles({ new: isNew })
+  const hasEnded = Date.parse(ticket.validTo ?? "") <= now()
   return (
-    <Card as="article" raised>
-      <Column gap="md">
-        <Heading level={2}>{titleOf(ticket, format.locale)}</Heading>
-        <TicketStatus ticket={ticket} country={country} />
-        <Column gap="xs">
+    <Column gap="md">
+      <article className={slot("root")} style={{ "--shop": accentOf(shop.meta) } as object}>
+        <ProofHead ticket={ticket} shop={shop} />
+        <div className={slot("body")}>
+          <Heading level={2} size="card">
+            {titleOf(ticket, format.locale)}
+          </Heading>
           {ticket.plates.map(({ plate, country: of }) => (
             <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} size="lg" />
           ))}
-        </Column>
-        <Column gap="xs">
-          <Text>{validityText(ticket, t, format)}</Text>
-          <Text>{areaLabels(ticket).join(" · ") || shopName}</Text>
-        </Column>
-        <Facts
-          entries={[
-            [t("ticket.windows"), limitLines(limitsOf(ticket, t, format))],
-            [
-              t("payment.success.reference"),
-              <span key="reference" translate="no">
-                {reference}
-              </span>
-            ]
-          ]}
-        />
-        <Cluster data-print="no">
+          <div>
+            <Text>{validityText(ticket, t, format)}</Text>
+            <Text>{areaLabels(ticket).join(" · ") || shop.name}</Text>
+          </div>
+          <Facts entries={[[t("ticket.windows"), limitLines(limitsOf(ticket, t, format))]]} />
+        </div>
+        <div className={slot("stub")}>
+          <Facts
+            entries={[
+              [
+                t("payment.success.reference"),
+                <span key="reference" translate="no">
+                  {reference}
+                </span>
+              ]
+            ]}
+          />
+          <Text size="sm" tone="muted">
+            {`${t("payment.proof.seenAt")}: ${format.dateTime(seenAt)}`}
+          </Text>
+        </div>
+      </article>
+      <Cluster data-print="no">
+        {hasEnded ? null : (
           <CalendarLink
             ticket={ticket}
             reference={reference}
             locale={format.locale}
             timeZone={format.timeZone}
           />
-          <ShareProof ticket={ticket} reference={reference} shopName={shopName} country={country} />
-          <Button variant="secondary" size="sm" icon={printIcon} onClick={() => window.print()}>
-            {t("payment.proof.print")}
-          </Button>
-        </Cluster>
-        <Text size="sm" tone="muted">
-          {`${t("payment.proof.seenAt")}: ${format.dateTime(seenAt)}`}
-        </Text>
-      </Column>
-    </Card>
+        )}
+        <ShareProof ticket={ticket} reference={reference} shopName={shop.name} country={country} />
+        <Button variant="quiet" size="sm" icon={printIcon} onClick={() => window.print()}>
+          {t("payment.proof.print")}
+        </Button>
+      </Cluster>
+    </Column>
   )
 }

@@ -26,14 +26,14 @@ export const ShareProof = ({ ticket, reference, shopName, country }: ShareProofP
   ].join("\n")
   if (navigator.share === undefined) {
     return (
-      <CopyButton size="sm" text={text}>
+      <CopyButton variant="quiet" size="sm" text={text}>
         {t("payment.proof.copy")}
       </CopyButton>
     )
   }
   return (
     <Button
-      variant="secondary"
+      variant="quiet"
       size="sm"
       icon={shareIcon}
       onClick={() => {

@@ -9,14 +9,17 @@ import { ticketIcon } from "../../ui/later-icons.ts"
 interface WayProps {
   readonly shopPath: string
   readonly variant?: "primary" | "secondary"
+  readonly isLeast?: boolean
 }
 
-export const MyTickets = ({ shopPath, variant = "secondary" }: WayProps) => {
+const least = { variant: "quiet", size: "sm", edge: "start" } as const
+
+export const MyTickets = ({ shopPath, variant = "secondary", isLeast }: WayProps) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
   return (
     <LinkButton
-      variant={variant}
+      {...(isLeast ? least : { variant })}
       icon={ticketIcon}
       href={addressOf({ name: "account", shop: shopPath, section: "active-tickets" })}
     >
@@ -25,13 +28,12 @@ export const MyTickets = ({ shopPath, variant = "secondary" }: WayProps) => {
   )
 }
 
-export const ContinueShopping = ({ shopPath, isLeast }: WayProps & { readonly isLeast?: boolean }) => {
+export const ContinueShopping = ({ shopPath, isLeast }: WayProps) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
   return (
     <LinkButton
-      variant={isLeast ? "quiet" : "secondary"}
-      {...(isLeast ? { size: "sm", edge: "start" } : {})}
+      {...(isLeast ? least : { variant: "secondary" })}
       href={addressOf({ name: "shopHome", shop: shopPath })}
     >
       {t("payment.success.continueShopping")}

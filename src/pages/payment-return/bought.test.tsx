@@ -13,14 +13,16 @@ const paidAt = "2026-11-21T10:00:00Z"
 const [item] = openOrder.items
 const items = item && [{ ...item, validFrom: paidAt, validTo: "2026-11-21T22:00:00Z" }]
 
-const wordsAt = (now: string, change: Partial<Order> = {}): string => {
+const proofOf = (order: Order) => ({ shop: wiesensee, order, seenAt: paidAt })
+
+const wordsAt = (now: string, change: Partial<Order> = {}, isOpenedAgain = false): string => {
+  const order: Order = { ...openOrder, status: "paid", settledAt: paidAt, ...(items && { items }), ...change }
   const { actor, succeeds } = drive(paymentReturnMachine, {
     shopPath: "wiesensee",
     orderId: openOrder.orderId,
     page: "success",
-    proof: null
+    proof: isOpenedAgain ? proofOf(order) : null
   })
-  const order: Order = { ...openOrder, status: "paid", settledAt: paidAt, ...(items && { items }), ...change }
   succeeds("loadOrder", { shop: wiesensee, seenAt: now, reminder: null, order })
   return wordsOf(markupAt(Date.parse(now), <PaymentReturnScreen actor={actor} />))
 }
@@ -30,7 +32,11 @@ const refunds = [{ amount: 8, refundedAt: null }]
 describe("the page of a paid order", () => {
   it("shows thanks for a new purchase and the proof afterwards", () => {
     expect(wordsAt("2026-11-21T10:01:00Z")).toMatch(/^Vielen Dank für Ihren Kauf Ihre Tickets finden Sie/)
-    expect(wordsAt("2026-11-21T11:00:00Z")).toMatch(/^Parknachweis Tagesticket Wandern Erfolg: Gilt bis/)
+    expect(wordsAt("2026-11-21T11:00:00Z")).toMatch(/^Parknachweis 12:00:00 Wiesensee .* Erfolg: GÜLTIG bis/)
+  })
+
+  it("thanks once: the proof is no letter of thanks when it is opened again", () => {
+    expect(wordsAt("2026-11-21T10:01:00Z", {}, true)).toMatch(/^Parknachweis/)
   })
 
   it("hides the barrier hint for an expired ticket", () => {

@@ -1,6 +1,6 @@
 // Tests of the status on the proof: green with its end while valid, else the next window, and never green.
 import { beforeAll, describe, expect, it } from "vitest"
-import { dayTicket } from "../../../machines/testing/demo.ts"
+import { dayTicket, wiesensee } from "../../../machines/testing/demo.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../../schemas/validity-container.ts"
 import { markupAt, speakGerman, wordsOf } from "../../features/testing/render-screen.tsx"
@@ -11,11 +11,13 @@ beforeAll(speakGerman)
 const proofAt = (ticket: Ticket, now: string) => {
   const markup = markupAt(
     Date.parse(now),
-    <ProofCard ticket={ticket} reference="PS-1" shopName="Wiesensee" country="de" seenAt={now} />
+    <ProofCard ticket={ticket} reference="PS-1" shop={wiesensee} seenAt={now} isNew={false} />
   )
   const [, title = ""] = /role="timer">([^<]*)/.exec(markup) ?? []
-  const [, tone = ""] = /notice[^"]*tone_(\w+)/.exec(markup) ?? []
-  return { title: title.replaceAll("\u00a0", " "), tone, words: wordsOf(markup) }
+  const isInColour = /proof__head[^"]*valid_true/.test(markup)
+  const words = wordsOf(markup)
+  const [, tone = ""] = /(Erfolg|Achtung|Hinweis): /.exec(words) ?? []
+  return { title: title.replaceAll("\u00a0", " "), tone: isInColour ? `${tone}, coloured` : tone, words }
 }
 
 const window = (fields: Partial<ValidityContainer>): ValidityContainer => ({
@@ -49,17 +51,39 @@ describe("the proof of a continuously valid ticket", () => {
   it("counts down to the start, then to the end [B-29 C/C-02]", () => {
     expect(proofAt(day, "2026-11-30T23:59:58+01:00")).toMatchObject({
       title: "Bezahlt. Gilt in 2 Sekunden",
-      tone: "info"
+      tone: "Hinweis"
     })
     expect(proofAt(day, "2026-12-01T00:00:00+01:00")).toMatchObject({
-      title: "Gilt bis 23:59 (noch 1 Tag)",
-      tone: "success"
+      title: "GÜLTIG bis 23:59",
+      tone: "Erfolg, coloured"
     })
-    expect(proofAt(day, "2026-12-01T23:59:59.500+01:00").title).toBe("Gilt bis 23:59 (noch 1 Sek.)")
+    expect(proofAt(day, "2026-12-01T23:59:59.500+01:00").words).toContain("GÜLTIG bis 23:59 noch 1 Sek.")
   })
 
   it("is expired at its end, since the end is exclusive", () => {
-    expect(proofAt(day, "2026-12-02T00:00:00+01:00")).toMatchObject({ title: "Abgelaufen", tone: "warning" })
+    expect(proofAt(day, "2026-12-02T00:00:00+01:00")).toMatchObject({ title: "Abgelaufen", tone: "Achtung" })
+  })
+
+  it("names shop, operator and the time, which readers of the screen are not told every second", () => {
+    const now = Date.parse("2026-12-01T11:42:07+01:00")
+    const proof = (
+      <ProofCard ticket={day} reference="PS-1" shop={wiesensee} seenAt={day.validFrom ?? ""} isNew />
+    )
+    const markup = markupAt(now, proof)
+    expect(markup).toMatch(/aria-hidden="true">11:42:07</)
+    expect(wordsOf(markup)).toContain(wiesensee.name)
+    expect(wordsOf(markup)).toContain("Parkschein")
+  })
+
+  it("prints times alone: neither clock nor countdown, nor a state that will not last", () => {
+    const printed = (now: string) =>
+      markupAt(
+        Date.parse(now),
+        <ProofCard ticket={day} reference="PS-1" shop={wiesensee} seenAt={now} isNew={false} />
+      ).replaceAll(/<(\w+)[^>]*data-print="no">.*?<\/\1>/g, "")
+    expect(printed("2026-12-01T11:42:07+01:00")).not.toMatch(/noch|11:42:07/)
+    expect(printed("2026-12-01T11:42:07+01:00")).toContain("GÜLTIG bis 23:59")
+    expect(printed("2026-11-30T23:59:58+01:00")).not.toContain("Gilt in")
   })
 
   it("shows no end for a ticket without one", () => {
@@ -71,16 +95,16 @@ describe("the proof of a continuously valid ticket", () => {
 
 describe("the proof of a ticket with windows", () => {
   it.each([
-    ["2026-11-22T02:09:00+01:00", "warning", "Gilt gerade nicht, wieder ab Montag, 05:30 Uhr"],
-    ["2026-11-23T05:29:59+01:00", "warning", "Gilt gerade nicht, wieder ab 05:30 Uhr"],
+    ["2026-11-22T02:09:00+01:00", "Achtung", "Gilt gerade nicht, wieder ab Montag, 05:30 Uhr"],
+    ["2026-11-23T05:29:59+01:00", "Achtung", "Gilt gerade nicht, wieder ab 05:30 Uhr"],
     [
       "2026-11-23T05:30:00+01:00",
-      "success",
+      "Erfolg, coloured",
       "Gilt jetzt bis 18:30 Uhr, danach wieder ab Dienstag, 05:30 Uhr"
     ],
-    ["2026-11-27T18:30:00+01:00", "warning", "Gilt gerade nicht, wieder ab Montag, 05:30 Uhr"],
-    ["2026-12-21T12:00:00+01:00", "success", "Gilt jetzt bis 18:30 Uhr"],
-    ["2026-12-21T18:30:00+01:00", "warning", "Abgelaufen"]
+    ["2026-11-27T18:30:00+01:00", "Achtung", "Gilt gerade nicht, wieder ab Montag, 05:30 Uhr"],
+    ["2026-12-21T12:00:00+01:00", "Erfolg, coloured", "Gilt jetzt bis 18:30 Uhr"],
+    ["2026-12-21T18:30:00+01:00", "Achtung", "Abgelaufen"]
   ])("at %s is a %s: %s", (now, tone, title) => {
     expect(proofAt(staffMonth, now)).toMatchObject({ title, tone })
   })
@@ -93,7 +117,7 @@ describe("the proof of a ticket with windows", () => {
   it("falls back to the operator's text and is never green", () => {
     const described = { ...staffMonth, validityContainer: window({ description: "an Markttagen" }) }
     const { title, tone, words } = proofAt(described, "2026-11-23T12:00:00+01:00")
-    expect([title, tone]).toEqual(["Gilt nur zu bestimmten Zeiten", "info"])
+    expect([title, tone]).toEqual(["Gilt nur zu bestimmten Zeiten", "Hinweis"])
     expect(words.toLowerCase()).toContain("an markttagen")
   })
 })

@@ -5,12 +5,12 @@ import type { PaymentReturnContext, paymentReturnMachine } from "../../../machin
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 
-/** Time after the payment during which the page thanks for it; later visits are for the proof. */
+/** Time after the payment during which the page thanks for it, once; other visits are for the proof. */
 const thanksMilliseconds = 600_000
 
 /** Returns true if the order has just been paid. */
-export const isJustPaid = ({ order }: PaymentReturnContext, now: number): boolean =>
-  order !== null && !(now - Date.parse(order.settledAt ?? "") > thanksMilliseconds)
+export const isJustPaid = ({ order, isOpenedAgain }: PaymentReturnContext, now: number): boolean =>
+  order !== null && !isOpenedAgain && !(now - Date.parse(order.settledAt ?? "") > thanksMilliseconds)
 
 export const useHeading = (actor: ActorRefFrom<typeof paymentReturnMachine>): string => {
   const { t } = useTranslation()

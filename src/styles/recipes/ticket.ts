@@ -1,4 +1,5 @@
 // Cards of tickets, shaped like a printed ticket, with a tear-off stub for the price.
+import { accentLightness } from "../tokens.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
 const card = {
@@ -78,6 +79,98 @@ export const ticketCard = defineSlotRecipe({
       fontWeight: "bold",
       cursor: "pointer",
       "&::after": { content: "''", position: "absolute", inset: "0", borderRadius: "lg" }
+    }
+  }
+})
+
+const notch = {
+  content: "''",
+  position: "absolute",
+  top: "-0.625rem",
+  width: "1.25rem",
+  height: "1.25rem",
+  borderRadius: "50%",
+  background: "surface",
+  border: "1px solid {colors.line}"
+}
+
+const stub = {
+  position: "relative",
+  display: "grid",
+  gap: "3",
+  padding: "5",
+  paddingTop: "4",
+  borderTop: "2px dashed {colors.line}",
+  "&::before": { ...notch, insetInlineStart: "-0.6875rem" },
+  "&::after": { ...notch, insetInlineEnd: "-0.6875rem" },
+  _forcedColors: { "&::before, &::after": { display: "none" } }
+}
+
+/** Ticket of a paid order, shown to an inspector. */
+export const proof = defineSlotRecipe({
+  className: "proof",
+  slots: ["root", "picture", "clock", "head", "state", "body", "stub"],
+  base: {
+    root: {
+      ...card,
+      boxShadow: "lifted",
+      breakInside: "avoid",
+      "& .cover": { height: "5rem", border: "0", borderRadius: "0" },
+      _print: { boxShadow: "none" }
+    },
+    picture: { position: "relative" },
+    clock: {
+      position: "absolute",
+      top: "3",
+      insetInlineEnd: "3",
+      paddingInline: "3",
+      borderRadius: "full",
+      background: "rgb(0 0 0 / 70%)",
+      color: "#fff",
+      fontSize: "lg",
+      fontWeight: "bold"
+    },
+    head: {
+      display: "grid",
+      gap: "4",
+      padding: "5",
+      background: "sunken",
+      _print: { background: "card", color: "ink", borderBottom: "2px solid {colors.ink}" },
+      _forcedColors: { borderBottom: "2px solid" }
+    },
+    state: {
+      display: "flex",
+      gap: "3",
+      alignItems: "center",
+      "& > svg": { width: "2.5rem", height: "2.5rem" },
+      "& > p": { minWidth: "0", hyphens: "manual" },
+      "& strong": { display: "block", fontSize: "2xl", lineHeight: "tight", textWrap: "balance" },
+      "& strong::first-letter": { textTransform: "uppercase" }
+    },
+    body: { display: "grid", gap: "3", padding: "5" },
+    stub: { ...stub, _print: { "&::before, &::after": { display: "none" } } }
+  },
+  variants: {
+    valid: {
+      true: {
+        head: {
+          background: "primary",
+          color: "onPrimary",
+          "--colors-muted": "currentColor",
+          "@supports (color: oklch(from red l c h))": {
+            background: `oklch(from var(--shop, {colors.primary}) min(l, ${accentLightness.atMostUnderWhite}) c h)`,
+            color: "#fff",
+            _print: { background: "card", color: "ink" }
+          }
+        }
+      }
+    },
+    // Handed over: it slides in, then its state is stamped.
+    new: {
+      true: {
+        root: { _motionSafe: { animation: "rise 450ms ease-out" } },
+        state: { _motionSafe: { "& > svg": { animation: "stamp 500ms 350ms ease-out backwards" } } }
+      }
     }
   }
 })
