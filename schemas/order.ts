@@ -29,6 +29,8 @@ export const Order = Schema.Struct({
   total: Price,
   currencyCode: CurrencyCode,
   items: Schema.Array(Ticket),
+  /** Of each item, the address of a page that tells an inspector whether its ticket is valid. Absent before the payment. */
+  checkUrls: Schema.optionalKey(Schema.Array(Text)),
   /** A mail confirms it after the payment. Absent or false: announce none. */
   confirmedByMail: Schema.optionalKey(Schema.Boolean),
   /** Key for a browser's push reminders of its tickets. Absent: none are sent, or none are left to send. */

@@ -47,6 +47,7 @@ const steady = (text: string): string =>
     .replaceAll(/\b[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}\b/g, "(random)")
     .replaceAll(/\bcontent("?: ?)"[^"]+"/g, 'content$1"(bytes)"')
     .replaceAll(/\/pay\/[\w.~-]+/g, "/pay/(token)")
+    .replaceAll(/(\/ticket-check\/\(random\)\/\d\/)[\w-]{22}/g, "$1(signature)")
     .replaceAll(/PS-[\w-]+/g, "(reference)")
 
 const parts: Array<string> = []

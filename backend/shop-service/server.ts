@@ -23,6 +23,7 @@ import { pushWorker } from "./push/worker.ts"
 import { refundWorker } from "./refund-worker.ts"
 import { Repositories } from "./repositories.ts"
 import { Settings, type ShopServiceSettings } from "./settings.ts"
+import { TicketCheckRoute } from "./ticket-check/route.ts"
 import { tracingLayer } from "./tracing.ts"
 
 export interface ShopServiceOptions {
@@ -47,6 +48,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
       checkoutWorker,
       StripeReportsRoute,
       DocumentationRoutes,
+      TicketCheckRoute,
       HealthRoute,
       settings.push === null ? Layer.empty : pushWorker(settings.push),
       settings.mail === null ? Layer.empty : Layer.provide(MailWorker, MailServer.layer(settings.mail)),

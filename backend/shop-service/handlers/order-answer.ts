@@ -7,6 +7,7 @@ import { paymentAddress } from "../payment/payment-providers.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import type { OrderRecord } from "../repositories/orders.ts"
 import { PushReminders } from "../repositories/push-reminders.ts"
+import { checkPathOf } from "../rules/check-seal.ts"
 import { issuedItem } from "../rules/issue.ts"
 import { majorUnits } from "../rules/offer.ts"
 import { Settings } from "../settings.ts"
@@ -29,7 +30,7 @@ export const issuedItemsOf = Effect.fnUntraced(function* (order: OrderRecord) {
 })
 
 export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop: Shop) {
-  const { appOrigin, apiOrigin, push } = yield* Settings
+  const { appOrigin, apiOrigin, push, sealKey } = yield* Settings
   const returnUrl = (outcome: string) =>
     `${appOrigin}/${encodeURIComponent(shop.path)}/${outcome}?order=${order.id}`
   const payment = {
@@ -54,6 +55,13 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
     total: majorUnits(order.total),
     currencyCode: order.currencyCode,
     items: yield* issuedItemsOf(order),
+    ...(order.status === "paid"
+      ? {
+          checkUrls: order.items.map(
+            (_, position) => `${apiOrigin}${checkPathOf({ orderId: order.id, position }, sealKey)}`
+          )
+        }
+      : {}),
     confirmedByMail: order.email !== null,
     ...(push !== null && order.status === "paid" && (yield* (yield* PushReminders).next(order.id)) !== null
       ? { pushKey: push.publicKey }

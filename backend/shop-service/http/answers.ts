@@ -75,11 +75,12 @@ const databaseUnavailable = HttpServerResponse.jsonUnsafe(
   { status: 503, headers: { "retry-after": "1" } }
 )
 
-const isJson = (response: HttpServerResponse.HttpServerResponse): boolean =>
-  (
+/** Returns true for JSON, and for a page for people, which says itself what is wrong. */
+const isReadable = (response: HttpServerResponse.HttpServerResponse): boolean =>
+  /^(?:application\/json|text\/html)/.test(
     response.headers["content-type"] ??
-    ("contentType" in response.body ? response.body.contentType : undefined)
-  )?.startsWith("application/json") === true
+      ("contentType" in response.body ? (response.body.contentType ?? "") : "")
+  )
 
 /** Returns the fault for the log: names and stacks, never messages that could contain input of a driver. */
 const faultOf = (cause: Cause.Cause<unknown>) =>
@@ -139,7 +140,9 @@ const answerToFailure = (cause: Cause.Cause<unknown>) =>
 const answerTo = (exit: Exit.Exit<HttpServerResponse.HttpServerResponse, unknown>) => {
   if (exit._tag === "Failure") return answerToFailure(exit.cause)
   const response = exit.value
-  return Effect.succeed(response.status >= 400 && !isJson(response) ? plainAnswer(response.status) : response)
+  return Effect.succeed(
+    response.status >= 400 && !isReadable(response) ? plainAnswer(response.status) : response
+  )
 }
 
 /** Lists of tickets shrink to a twentieth; small responses are not worth it. */

@@ -1,5 +1,6 @@
 /** Returns the template of a request's path, for logs: `/v1/:shopId/cart` instead of ids or other input. */
 import * as api from "../../../schemas/api/index.ts"
+import { checkPath } from "../rules/check-seal.ts"
 
 const templates = Object.values(api).flatMap((value: unknown) =>
   typeof value === "object" && value !== null && "method" in value && "path" in value
@@ -7,9 +8,14 @@ const templates = Object.values(api).flatMap((value: unknown) =>
     : []
 )
 
-const pages = ["/health", "/openapi.json", "/docs", "/docs/style.css", "/assets/cover-images/:name"].map(
-  (path) => ({ method: "GET", path })
-)
+const pages = [
+  "/health",
+  "/openapi.json",
+  "/docs",
+  "/docs/style.css",
+  "/assets/cover-images/:name",
+  checkPath
+].map((path) => ({ method: "GET", path }))
 
 const reports = { method: "POST", path: "/v1/payment-event/stripe" }
 
