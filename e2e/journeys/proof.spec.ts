@@ -128,6 +128,30 @@ test("the proof of a paid ticket is shown in a new tab before the session is kno
   await expectState(later, "paymentReturn", "paid")
 })
 
+test("the code on the proof tells an inspector, who has no account, whether the ticket is valid", async ({
+  page,
+  context
+}) => {
+  const plate = freshPlate()
+  await fillCart(page, plate)
+  await orderAndPay(page)
+  const code = page.getByRole("link", { name: "Für die Kontrolle: Code scannen" })
+  await expect(code.locator("path")).toHaveAttribute("d", /^M4 4h1v1h-1z/)
+  const address = (await code.getAttribute("href")) ?? ""
+  expect(address.startsWith(`${origins.api}/v1/ticket-check/`)).toBe(true)
+
+  const phone = await context.browser()?.newContext({ locale: "it-IT" })
+  const inspector = await phone?.newPage()
+  if (inspector === undefined) throw new Error("There is no other browser.")
+  await inspector.goto(address)
+  // What is bought in the last minute of a day begins with the next one.
+  await expect(inspector.getByRole("heading", { level: 1 })).toContainText("VALIDO")
+  await expect(inspector.locator(".plate")).toContainText(plate)
+  await expect(inspector.getByText("Parken am Wiesensee")).toBeVisible()
+  await expectAccessible(inspector)
+  await phone?.close()
+})
+
 test("the account links to the proof and to buying the same ticket for the same plate again [B-14] @extended", async ({
   page
 }) => {

@@ -62,7 +62,7 @@ const importRules: ReadonlyArray<Rule> = [
   {
     folder: "src/ui/",
     may: ["schemas/", "src/i18n/", "src/styles/"],
-    packages: /^(react|react-dom(\/.*)?|react-i18next|i18next|@internationalized\/date|wouter)$/
+    packages: /^(react|react-dom(\/.*)?|react-i18next|i18next|@internationalized\/date|wouter|uqr)$/
   },
   // Nothing else imports the library, so that none of it is loaded with a page.
   {

@@ -10,6 +10,7 @@ export const viewState: Readonly<Record<string, string>> = {
   "src/features/use-plate-suggestions.ts": "the rules of repair, once the first plate is found wrong",
   "src/features/consent/ForgetDevice.tsx": "whether it is asked about deleting",
   "src/features/report/Report.tsx": "the letter as the driver writes it",
+  "src/pages/payment-return/CheckCode.tsx": "the code as drawn",
   "src/ui/CopyButton.tsx": "which text was copied",
   "src/ui/CoverImage.tsx": "which picture could not be loaded",
   "src/ui/DatePicker.tsx": "what is being typed before it is a day; whether the calendar is open",

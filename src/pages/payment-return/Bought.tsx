@@ -49,7 +49,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
       )}
       {proof === null ? null : <BoughtTickets proof={proof} areNew={isNew} />}
       <ReminderStatus reminder={context.reminder} />
-      <Cluster data-print="no">
+      <Cluster gap="xs" data-print="no">
         <Button
           variant="quiet"
           size="sm"

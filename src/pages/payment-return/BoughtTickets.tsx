@@ -1,4 +1,4 @@
-/** Tickets of a paid order as proofs, then the price. Keeps the screen on, and sets the app's badge. */
+/** Tickets of a paid order as proofs, then the price of several. Keeps the screen on, and sets the app's badge. */
 import { useTranslation } from "react-i18next"
 import type { Proof } from "../../../machines/payment-return/index.ts"
 import { coverageAt } from "../../../schemas/coverage/coverage.ts"
@@ -23,22 +23,27 @@ export const BoughtTickets = ({ proof: { shop, order, seenAt }, areNew = false }
   const format = useFormatters(country)
   useWakeLock()
   useAppBadge(order.items.some((ticket) => coverageAt(ticket, now(), format.timeZone).kind === "covered"))
+  const total = <Price amount={order.total} currency={order.currencyCode} country={country} />
   return (
     <Column gap="md">
-      {order.items.map((ticket) => (
+      {order.items.map((ticket, position) => (
         <ProofCard
           key={ticket.hash ?? ticket.id}
           ticket={ticket}
           reference={order.reference}
           shop={shop}
           seenAt={seenAt}
+          checkUrl={order.checkUrls?.[position]}
+          total={order.items.length === 1 ? total : null}
           isNew={areNew}
         />
       ))}
-      <Cluster justify="between">
-        <Heading level={3}>{t("common.total")}</Heading>
-        <Price amount={order.total} currency={order.currencyCode} country={country} />
-      </Cluster>
+      {order.items.length === 1 ? null : (
+        <Cluster justify="between">
+          <Heading level={3}>{t("common.total")}</Heading>
+          {total}
+        </Cluster>
+      )}
     </Column>
   )
 }

@@ -1,4 +1,5 @@
 /** Proof that a car is covered now, as a ticket: status and clock, plate, area, window, order; also for print. */
+import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { Shop } from "../../../schemas/shop.ts"
 import { accentOf } from "../../../schemas/shop-looks.ts"
@@ -15,6 +16,7 @@ import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { printIcon } from "../../ui/later-icons.ts"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { CalendarLink } from "./CalendarLink.tsx"
+import { CheckCode } from "./CheckCode.tsx"
 import { ProofHead, proofStyles } from "./ProofHead.tsx"
 import { ShareProof } from "./ShareProof.tsx"
 
@@ -24,11 +26,15 @@ export interface ProofCardProps {
   readonly shop: Shop
   /** ISO instant of the service's response. */
   readonly seenAt: string
+  /** Address of the inspector's check; none from a proof that was stored before there were any. */
+  readonly checkUrl: string | undefined
+  /** Of the order; null where it has other tickets. */
+  readonly total: ReactNode
   /** Paid a moment ago: the ticket is handed over. */
   readonly isNew: boolean
 }
 
-export const ProofCard = ({ ticket, reference, shop, seenAt, isNew }: ProofCardProps) => {
+export const ProofCard = ({ ticket, reference, shop, seenAt, checkUrl, total, isNew }: ProofCardProps) => {
   const { t } = useTranslation()
   const { now } = useShell()
   const country = shop.areaCountry
@@ -53,19 +59,23 @@ export const ProofCard = ({ ticket, reference, shop, seenAt, isNew }: ProofCardP
           <Facts entries={[[t("ticket.windows"), limitLines(limitsOf(ticket, t, format))]]} />
         </div>
         <div className={slot("stub")}>
-          <Facts
-            entries={[
-              [
-                t("payment.success.reference"),
-                <span key="reference" translate="no">
-                  {reference}
-                </span>
-              ]
-            ]}
-          />
-          <Text size="sm" tone="muted">
-            {`${t("payment.proof.seenAt")}: ${format.dateTime(seenAt)}`}
-          </Text>
+          <Column gap="sm">
+            <Facts
+              entries={[
+                [
+                  t("payment.success.reference"),
+                  <span key="reference" translate="no">
+                    {reference}
+                  </span>
+                ],
+                [t("common.total"), total]
+              ]}
+            />
+            <Text size="sm" tone="muted">
+              {`${t("payment.proof.seenAt")}: ${format.dateTime(seenAt)}`}
+            </Text>
+          </Column>
+          {checkUrl === undefined ? null : <CheckCode url={checkUrl} />}
         </div>
       </article>
       <Cluster data-print="no">

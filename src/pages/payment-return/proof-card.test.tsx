@@ -4,6 +4,7 @@ import { dayTicket, wiesensee } from "../../../machines/testing/demo.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../../schemas/validity-container.ts"
 import { markupAt, speakGerman, wordsOf } from "../../features/testing/render-screen.tsx"
+import { codeDrawing } from "../../ui/code-drawing.ts"
 import { ProofCard } from "./ProofCard.tsx"
 
 beforeAll(speakGerman)
@@ -11,7 +12,15 @@ beforeAll(speakGerman)
 const proofAt = (ticket: Ticket, now: string) => {
   const markup = markupAt(
     Date.parse(now),
-    <ProofCard ticket={ticket} reference="PS-1" shop={wiesensee} seenAt={now} isNew={false} />
+    <ProofCard
+      ticket={ticket}
+      reference="PS-1"
+      shop={wiesensee}
+      seenAt={now}
+      checkUrl={undefined}
+      total={null}
+      isNew={false}
+    />
   )
   const [, title = ""] = /role="timer">([^<]*)/.exec(markup) ?? []
   const isInColour = /proof__head[^"]*valid_true/.test(markup)
@@ -67,7 +76,15 @@ describe("the proof of a continuously valid ticket", () => {
   it("names shop, operator and the time, which readers of the screen are not told every second", () => {
     const now = Date.parse("2026-12-01T11:42:07+01:00")
     const proof = (
-      <ProofCard ticket={day} reference="PS-1" shop={wiesensee} seenAt={day.validFrom ?? ""} isNew />
+      <ProofCard
+        ticket={day}
+        reference="PS-1"
+        shop={wiesensee}
+        seenAt={day.validFrom ?? ""}
+        checkUrl={undefined}
+        total={null}
+        isNew
+      />
     )
     const markup = markupAt(now, proof)
     expect(markup).toMatch(/aria-hidden="true">11:42:07</)
@@ -75,11 +92,39 @@ describe("the proof of a continuously valid ticket", () => {
     expect(wordsOf(markup)).toContain("Parkschein")
   })
 
+  it("has the code of the inspector's check, and none for a proof that was stored without", () => {
+    const proof = (checkUrl?: string) =>
+      markupAt(
+        Date.parse("2026-12-01T11:42:07+01:00"),
+        <ProofCard
+          ticket={day}
+          reference="PS-1"
+          shop={wiesensee}
+          seenAt={day.validFrom ?? ""}
+          checkUrl={checkUrl}
+          total={null}
+          isNew={false}
+        />
+      )
+    const url = "https://api.example/v1/ticket-check/80c6a4a4/0/signature"
+    expect(proof(url)).toContain(`href="${url}"`)
+    expect(codeDrawing(url).path).toMatch(/^M4 4h1v1h-1zM5 4h1v1h-1z/)
+    expect(proof()).not.toContain("Code scannen")
+  })
+
   it("prints times alone: neither clock nor countdown, nor a state that will not last", () => {
     const printed = (now: string) =>
       markupAt(
         Date.parse(now),
-        <ProofCard ticket={day} reference="PS-1" shop={wiesensee} seenAt={now} isNew={false} />
+        <ProofCard
+          ticket={day}
+          reference="PS-1"
+          shop={wiesensee}
+          seenAt={now}
+          checkUrl={undefined}
+          total={null}
+          isNew={false}
+        />
       ).replaceAll(/<(\w+)[^>]*data-print="no">.*?<\/\1>/g, "")
     expect(printed("2026-12-01T11:42:07+01:00")).not.toMatch(/noch|11:42:07/)
     expect(printed("2026-12-01T11:42:07+01:00")).toContain("GÜLTIG bis 23:59")

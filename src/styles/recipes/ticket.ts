@@ -109,20 +109,25 @@ const stub = {
 /** Ticket of a paid order, shown to an inspector. */
 export const proof = defineSlotRecipe({
   className: "proof",
-  slots: ["root", "picture", "clock", "head", "state", "body", "stub"],
+  slots: ["root", "picture", "clock", "head", "state", "body", "stub", "code"],
   base: {
     root: {
       ...card,
       boxShadow: "lifted",
       breakInside: "avoid",
-      "& .cover": { height: "5rem", border: "0", borderRadius: "0" },
+      "& .cover": {
+        height: "4.5rem",
+        border: "0",
+        borderRadius: "0",
+        "@media (max-height: 40rem)": { height: "3rem" }
+      },
       _print: { boxShadow: "none" }
     },
     picture: { position: "relative" },
     clock: {
       position: "absolute",
-      top: "3",
-      insetInlineEnd: "3",
+      top: "2",
+      insetInlineEnd: "2",
       paddingInline: "3",
       borderRadius: "full",
       background: "rgb(0 0 0 / 70%)",
@@ -132,8 +137,8 @@ export const proof = defineSlotRecipe({
     },
     head: {
       display: "grid",
-      gap: "4",
-      padding: "5",
+      gap: "2",
+      padding: "4",
       background: "sunken",
       _print: { background: "card", color: "ink", borderBottom: "2px solid {colors.ink}" },
       _forcedColors: { borderBottom: "2px solid" }
@@ -147,8 +152,32 @@ export const proof = defineSlotRecipe({
       "& strong": { display: "block", fontSize: "2xl", lineHeight: "tight", textWrap: "balance" },
       "& strong::first-letter": { textTransform: "uppercase" }
     },
-    body: { display: "grid", gap: "3", padding: "5" },
-    stub: { ...stub, _print: { "&::before, &::after": { display: "none" } } }
+    body: { display: "grid", gap: "2", padding: "4" },
+    stub: {
+      ...stub,
+      padding: "4",
+      display: "flex",
+      justifyContent: "space-between",
+      _print: { "&::before, &::after": { display: "none" } }
+    },
+    // Dark on light in both modes: not every reader knows the reverse.
+    code: {
+      flex: "none",
+      display: "grid",
+      gap: "1",
+      width: "9rem",
+      color: "muted",
+      fontSize: "xs",
+      textAlign: "center",
+      "& > svg": {
+        width: "9rem",
+        borderRadius: "sm",
+        background: "#fff",
+        fill: "#000",
+        forcedColorAdjust: "none",
+        printColorAdjust: "exact"
+      }
+    }
   },
   variants: {
     valid: {
