@@ -273,7 +273,7 @@ export const rows: ReadonlyArray<Row> = [
   row("K-04", "version, each minute", decided("D-37")),
   row("K-05", "empty a cart, one's own or another's", calls("clearCart", "clearInternalCart")),
   row("K-06", "read a cart", calls("getCart", "getInternalCart")),
-  row("K-07", "write a cart", calls("putCart")),
+  row("K-07", "write a cart", calls("putCart", "addToCart")),
   row("K-08", "verify a cart", calls("verifyCart", "verifyInternalCart")),
   row("K-09", "metrics, JSON or text", calls("metrics")),
   row("K-10", "open a shop, in parts", calls("createShop")),
