@@ -95,7 +95,7 @@ const isOver = async (page: Page): Promise<void> => {
   await changeAnswers(page, "**/configure", (answer) =>
     withJson(answer, { ...jsonOf<object>(answer), ticketCovered: false })
   )
-  await changeAnswers(page, "**/cart/verify", (answer) => {
+  await changeAnswers(page, "**/cart/{items,verify}", (answer) => {
     const { items } = jsonOf<{ readonly items: ReadonlyArray<object> }>(answer)
     return withJson(answer, {
       items: items.map((item) => ({ ...item, ticketCovered: false, coveredBy: undefined }))

@@ -259,7 +259,7 @@ export const texts = inEveryLanguage({
           "Ce justificatif est enregistré dans votre navigateur. Connectez-vous pour que nous consultions le statut.",
         valid: "Valable jusqu’à {until} (encore {duration})",
         until: "VALABLE jusqu’à {until}",
-        check: "Pour le contrôle : scannez ce code",
+        check: "Pour le contrôle : scannez ce code",
         left: "encore {duration}",
         notYet: "Payé. Valable {ahead}",
         over: "Expiré",

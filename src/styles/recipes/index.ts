@@ -5,6 +5,7 @@ import * as controls from "./controls.ts"
 import * as feedback from "./feedback.ts"
 import * as layout from "./layout.ts"
 import * as plates from "./plate.ts"
+import { proof } from "./proof.ts"
 import * as surfaces from "./surfaces.ts"
 import * as text from "./text.ts"
 import * as tickets from "./ticket.ts"
@@ -31,6 +32,7 @@ export const recipes = {
 export const slotRecipes = {
   ...slottedSurfaces,
   ...slottedTickets,
+  proof,
   ...plates,
   field,
   checkbox,
