@@ -8,8 +8,9 @@ export interface FlakyConnection {
   readonly url: string
   /** Breaks the connection whose next response contains this text, before any of it arrives. */
   breakAtAnswer(text: string): void
-  /** Breaks all connections, and the given number of new ones. */
-  breakNext(connections: number): void
+  /** Breaks all connections, and new ones until `reconnect`: the service's own work opens some, too. */
+  disconnect(): void
+  reconnect(): void
   stop(): Promise<void>
 }
 
@@ -17,7 +18,7 @@ export const startFlakyConnection = async (databaseUrl: string): Promise<FlakyCo
   const there = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let breakingAnswer: string | undefined
-  let breaking = 0
+  let isConnected = true
 
   const track = (socket: Socket): Socket => {
     sockets.add(socket)
@@ -26,8 +27,7 @@ export const startFlakyConnection = async (databaseUrl: string): Promise<FlakyCo
 
   const server = createServer((socket) => {
     track(socket)
-    if (breaking > 0) {
-      breaking -= 1
+    if (!isConnected) {
       socket.destroy()
       return
     }
@@ -56,9 +56,12 @@ export const startFlakyConnection = async (databaseUrl: string): Promise<FlakyCo
     breakAtAnswer: (text) => {
       breakingAnswer = text
     },
-    breakNext: (connections) => {
-      breaking = connections
+    disconnect: () => {
+      isConnected = false
       for (const socket of sockets) socket.destroy()
+    },
+    reconnect: () => {
+      isConnected = true
     },
     stop: async () => {
       const closed = once(server, "close")
