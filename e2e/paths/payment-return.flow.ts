@@ -17,7 +17,7 @@ import { interstitial } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, receiptRequest, receiptSaved, untrusted } from "./support/orders.ts"
 import { byButton, type FlowScreen, pageShown, stored } from "./support/screen.ts"
-import { now } from "./support/session.ts"
+import { driver, now, signedInHere, storedSession } from "./support/session.ts"
 import { type Shown, showing } from "./support/shows.ts"
 
 const machine = "paymentReturn"
@@ -190,6 +190,16 @@ const opened =
     await open(path, visitor)
   }
 
+/** Restores a session that has ended: the driver has logged in again in the same tab, then gone back to this page. */
+const logInAgain = ({ page }: FlowScreen): Promise<void> =>
+  page.evaluate(
+    ([mark, session]) => {
+      if (mark.every((key) => localStorage.getItem(key) === null)) return
+      for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
+    },
+    [Object.keys(signedInHere(driver)), storedSession(driver)] as const
+  )
+
 const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
   starts: {
     "the payment page": {
@@ -235,7 +245,13 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     REMINDER_WANTED: byButton(machine, "payment.reminder.start"),
     REMINDER_UNWANTED: byButton(machine, "payment.reminder.end"),
     LOGIN_REQUESTED: byButton(machine, "layout.login"),
-    PAGE_SHOWN: pageShown
+    PAGE_SHOWN: {
+      ...pageShown,
+      do: async (screen) => {
+        await logInAgain(screen)
+        await pageShown.do(screen)
+      }
+    }
   },
   services: {
     loadOrder: {
