@@ -583,4 +583,4 @@ it("what services ask for and make of the answers is as it was last agreed on", 
   for (const [flow, action] of namesIn(actions)) parts.push(await atOnce(() => tellAction(flow, action)))
   const text = steady(parts.join("\n\n"))
   await expect(`${text}\n`).toMatchFileSnapshot(join(import.meta.dirname, "../../docs/flows/calls.txt"))
-}, 120_000)
+}, 300_000)
