@@ -28,8 +28,8 @@ const headersToService = ({ headers, socket }: IncomingMessage): IncomingHttpHea
   "x-forwarded-for": [headers["x-forwarded-for"] ?? [], socket.remoteAddress ?? []].flat().join(", ")
 })
 
-/** The service's longest answer takes less; the proxy of `deploy` waits as long. */
-const patienceMilliseconds = 35_000
+/** Milliseconds. The service's longest answer takes less; the proxy of `deploy` waits as long. */
+const timeout = 35_000
 
 /** The response of the proxy of `deploy`, too: the page says in its own words that it will try again. */
 const answerUnavailable = (response: ServerResponse, status: number): void => {
@@ -60,7 +60,7 @@ export const forwardToService = (
     path: request.url,
     // Else the service would close it with a refusal before the body has arrived, and the refusal could be lost.
     headers: { ...headersToService(request), connection: "keep-alive" },
-    timeout: patienceMilliseconds
+    timeout
   })
   let failure = 502
   forwarded.on("timeout", () => {

@@ -93,9 +93,7 @@ export const agreed = {
     "src/features/PlateEntry.tsx",
     "src/features/layouts/DefaultLayout.tsx",
     "src/pages/payment-return/Unpaid.tsx",
-    "src/services/cart.ts",
     "src/services/identity/session-client.ts",
-    "src/services/order.ts",
     "src/ui/LicencePlateField.tsx"
   ],
   folders: [

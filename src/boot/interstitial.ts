@@ -130,9 +130,14 @@ interface FirstVisit {
  * login, which does not wait for the response. Decided in decision 013. Never resolves for a shop that does
  * not exist: there is nothing to log in for.
  */
-export const introduceShop = (visit: FirstVisit): Promise<void> =>
+export const introduceShop = ({
+  shop,
+  locale,
+  apiOrigin,
+  identityOrigin,
+  assetsLocation
+}: FirstVisit): Promise<void> =>
   new Promise((proceed) => {
-    const { shop, locale, apiOrigin, identityOrigin } = visit
     const texts = wordsOf(locale)
     const proceedButton = element("button", button({ size: "lg" }), texts.title)
     proceedButton.addEventListener("click", () => {
@@ -152,7 +157,7 @@ export const introduceShop = (visit: FirstVisit): Promise<void> =>
       if (known !== undefined) last.append(answerable(known.country, texts))
       const title = known?.name ?? shop
       showPlainPage(
-        { title, text: texts.first, marker, cover: coverOf(known?.cover ?? null, visit.assetsLocation) },
+        { title, text: texts.first, marker, cover: coverOf(known?.cover ?? null, assetsLocation) },
         last
       )
     }

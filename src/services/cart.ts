@@ -3,10 +3,11 @@
  * whole list, so a change reads, merges and writes it. Changes of one tab run one after the other, and other tabs are
  * notified. Decisions D-14 and D-41.
  */
-import { Clock, Context, Data, Effect, Layer, Schema, Semaphore } from "effect"
+import { Context, Data, Effect, Layer, Schema, Semaphore } from "effect"
 import { addToCart, clearCart, getCart, putCart, verifyCart } from "../../schemas/api/index.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
+import { freshValue } from "./fresh-value.ts"
 import { asSent } from "./http/as-sent.ts"
 import { type CallError, Gateway, ResponseError, within } from "./http/index.ts"
 import { Tabs } from "./tabs.ts"
@@ -32,15 +33,9 @@ const addToCartAsSent = {
 
 /** What a response has told of a cart. */
 interface KnownCart {
-  readonly shopId: string
   readonly items: Items
   readonly verified: ReadonlyArray<VerifiedCartItem> | null
-  /** Milliseconds since 1970 on the browser's clock. */
-  readonly until: number
 }
-
-/** Milliseconds for which the cart needs no second read after an addition: the panel opens at once. */
-const knownFor = 10_000
 
 /** Returns true for the same configured ticket: by the service's seal, else by ticket, start and plates. */
 const isSameItem = (one: CartItem, other: CartItem): boolean =>
@@ -73,23 +68,8 @@ const lacksCall = (error: CallError | MixedCurrencies): boolean =>
 
 const isConflict = (error: unknown): boolean => error instanceof ResponseError && error.status === 409
 
-const make = Effect.gen(function* () {
-  const { call, offers } = yield* Gateway
-  const tabs = yield* Tabs
-  const oneAtATime = Semaphore.makeUnsafe(1)
-  let hasOneCall = offers(addToCart)
-
-  let known: KnownCart | null = null
-  /** Changes that other tabs have announced. */
-  let announced = 0
-  const forgetKnown = Effect.sync(() => {
-    known = null
-  })
-  const knownOf = (shopId: string) =>
-    Effect.map(Clock.currentTimeMillis, (now) =>
-      known !== null && known.shopId === shopId && now < known.until ? known : null
-    )
-
+/** The ways to write a cart: the whole list, read and merged before; or one item, where the gateway has the call. */
+const cartWrites = ({ call }: Pick<Gateway["Service"], "call">) => {
   // An item shown may differ from the one read, but has the same seal.
   const sealed = new Map<string, unknown>()
   const sentOf = (item: CartItem): unknown =>
@@ -105,24 +85,9 @@ const make = Effect.gen(function* () {
       })
     })
 
-  /** Runs one change of the cart at a time, within the time of one call. */
-  const changing = <A, E>(shopId: string, name: string, work: Effect.Effect<A, E>) =>
-    Effect.andThen(forgetKnown, work).pipe(
-      within(name),
-      Effect.tap(() => tabs.announce("cart", shopId)),
-      oneAtATime.withPermit
-    )
-
   /** After a conflict (another device was faster) it merges once more. */
   const merged = <E>(shopId: string, merge: (items: Items) => Effect.Effect<Items, E>) =>
     readMergeWrite(shopId, merge).pipe(Effect.catchIf(isConflict, () => readMergeWrite(shopId, merge)))
-
-  /** Changes the cart in its current state at the service. Returns the cart that the service confirmed. */
-  const change = <E>(
-    shopId: string,
-    merge: (items: Items) => Effect.Effect<Items, E>
-  ): Effect.Effect<{ readonly items: Items }, CallError | E> =>
-    changing(shopId, "putCart", merged(shopId, merge))
 
   /** Only a sealed item can be named as the one to replace. */
   const addedAtOnce = (shopId: string, item: CartItem, former: CartItem | null) =>
@@ -140,6 +105,37 @@ const make = Effect.gen(function* () {
       ({ items }) => ({ items, verified: null })
     )
 
+  return { merged, addedAtOnce, addedInSteps }
+}
+
+const make = Effect.gen(function* () {
+  const gateway = yield* Gateway
+  const { call, offers } = gateway
+  const { merged, addedAtOnce, addedInSteps } = cartWrites(gateway)
+  const tabs = yield* Tabs
+  const oneAtATime = Semaphore.makeUnsafe(1)
+  let hasOneCall = offers(addToCart)
+
+  const known = freshValue<KnownCart>()
+  /** Changes that other tabs have announced. */
+  let announced = 0
+  const forgetKnown = Effect.sync(known.clear)
+
+  /** Runs one change of the cart at a time, within the time of one call. */
+  const changing = <A, E>(shopId: string, name: string, work: Effect.Effect<A, E>) =>
+    Effect.andThen(forgetKnown, work).pipe(
+      within(name),
+      Effect.tap(() => tabs.announce("cart", shopId)),
+      oneAtATime.withPermit
+    )
+
+  /** Changes the cart in its current state at the service. Returns the cart that the service confirmed. */
+  const change = <E>(
+    shopId: string,
+    merge: (items: Items) => Effect.Effect<Items, E>
+  ): Effect.Effect<{ readonly items: Items }, CallError | E> =>
+    changing(shopId, "putCart", merged(shopId, merge))
+
   const add = (
     shopId: string,
     item: CartItem,
@@ -156,9 +152,8 @@ const make = Effect.gen(function* () {
               return addedInSteps(shopId, item, former)
             })
           : addedInSteps(shopId, item, former)
-        const until = (yield* Clock.currentTimeMillis) + knownFor
         // The response may be older than a change announced while it was on its way.
-        if (announced === announcedBefore) known = { shopId, ...cart, until }
+        if (announced === announcedBefore) yield* known.set(shopId, cart)
         return cart
       })
     )
@@ -169,14 +164,14 @@ const make = Effect.gen(function* () {
     read: Effect.fnUntraced(function* (
       shopId: string
     ): Effect.fn.Return<{ readonly items: Items }, CallError> {
-      return (yield* knownOf(shopId)) ?? (yield* call(getCart, { params: { shopId } }))
+      return (yield* known.get(shopId)) ?? (yield* call(getCart, { params: { shopId } }))
     }),
     /** Verifies the cart, without a call once after an addition that has verified it. */
     verify: Effect.fnUntraced(function* (
       shopId: string
     ): Effect.fn.Return<{ readonly items: ReadonlyArray<VerifiedCartItem> }, CallError> {
-      const verified = (yield* knownOf(shopId))?.verified ?? null
-      yield* forgetKnown
+      const verified = (yield* known.get(shopId))?.verified ?? null
+      known.clear()
       return verified === null ? yield* call(verifyCart, { params: { shopId } }) : { items: verified }
     }),
     /** Adds a configured ticket; replaces the same ticket if it is in the cart already. */
@@ -203,7 +198,7 @@ const make = Effect.gen(function* () {
     /** Never ends: calls `listener` with the shop id of each cart that another tab has changed. */
     watch: (listener: (shopId: string) => void): Effect.Effect<never> =>
       tabs.listen("cart", (shopId) => {
-        known = null
+        known.clear()
         announced += 1
         listener(shopId)
       })

@@ -2,12 +2,13 @@
  * Orders. An order is created exactly once: each purchase has an idempotency key, which is
  * stored before the request is sent; a request with an unknown outcome is retried under the same key.
  */
-import { Clock, Context, Data, Effect, Fiber, Layer } from "effect"
+import { Context, Data, Effect, Fiber, Layer } from "effect"
 import { cancelOrder, createOrder, getOpenOrder, getOrder } from "../../schemas/api/index.ts"
 import type { Order, OrderRequest } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import { type OrderIntent, orderIntent } from "./drafts.ts"
 import { exclusively } from "./exclusively.ts"
+import { freshValue } from "./fresh-value.ts"
 import { type CallError, Gateway } from "./http/index.ts"
 import { isOutcomeUnknown } from "./http/outcome.ts"
 import { retrying } from "./http/retry.ts"
@@ -29,17 +30,6 @@ const sameKeyPolicy: RetryPolicy = { retries: 2, baseDelay: 1000, maxDelay: 5000
 interface OpenOrder {
   readonly order: Order | null
 }
-
-/** A request sent before the cart that shows its response. */
-interface Ahead {
-  readonly shopId: string
-  readonly answer: Fiber.Fiber<OpenOrder, CallError>
-  /** Milliseconds since 1970 on the browser's clock. */
-  readonly until: number
-}
-
-/** Milliseconds after which a response requested ahead is stale. */
-const aheadFor = 10_000
 
 export interface Which {
   readonly userId: string
@@ -108,32 +98,31 @@ const makeIntents = () => {
   }
 }
 
+const openOrders = ({ call, offers }: Pick<Gateway["Service"], "call" | "offers">) => {
+  const request = (shopId: string): Effect.Effect<OpenOrder, CallError> =>
+    offers(getOpenOrder) ? call(getOpenOrder, { params: { shopId } }) : Effect.succeed({ order: null })
+  const requested = freshValue<Fiber.Fiber<OpenOrder, CallError>>()
+  return {
+    /** Requests the open order of a cart that is about to open; the next `open` takes the response over. */
+    openAhead: (shopId: string): Effect.Effect<void> =>
+      Effect.flatMap(Effect.forkDetach(request(shopId), { startImmediately: true }), (answer) =>
+        requested.set(shopId, answer)
+      ),
+    /** Returns the order that can be paid, or whose bank is being queried, whichever device began it. */
+    open: (shopId: string): Effect.Effect<OpenOrder, CallError> =>
+      Effect.flatMap(requested.get(shopId), (answer) => {
+        requested.clear()
+        return answer === null ? request(shopId) : Fiber.join(answer)
+      })
+  }
+}
+
 const make = Effect.gen(function* () {
-  const { call, offers, forget } = yield* Gateway
+  const gateway = yield* Gateway
+  const { call, forget } = gateway
+  const { open, openAhead } = openOrders(gateway)
   const tabs = yield* Tabs
   const intents = makeIntents()
-
-  const openNow = (shopId: string): Effect.Effect<OpenOrder, CallError> =>
-    offers(getOpenOrder) ? call(getOpenOrder, { params: { shopId } }) : Effect.succeed({ order: null })
-
-  let ahead: Ahead | null = null
-  /** Requests the open order of a cart that is about to open; the next `open` takes the response over. */
-  const openAhead = (shopId: string): Effect.Effect<void> =>
-    Effect.flatMap(Clock.currentTimeMillis, (now) =>
-      Effect.map(Effect.forkDetach(openNow(shopId), { startImmediately: true }), (answer) => {
-        ahead = { shopId, answer, until: now + aheadFor }
-      })
-    )
-
-  /** Returns the order that can be paid, or whose bank is being queried, whichever device began it. */
-  const open = (shopId: string): Effect.Effect<OpenOrder, CallError> =>
-    Effect.flatMap(Clock.currentTimeMillis, (now) => {
-      const asked = ahead
-      ahead = null
-      return asked !== null && asked.shopId === shopId && now < asked.until
-        ? Fiber.join(asked.answer)
-        : openNow(shopId)
-    })
 
   const send = (shopId: string, intent: OrderIntent): Effect.Effect<Order, CallError> =>
     call(createOrder, {

@@ -14,18 +14,6 @@ const notch = {
   border: "1px solid {colors.line}"
 }
 
-const stub = {
-  position: "relative",
-  display: "grid",
-  gap: "3",
-  padding: "5",
-  paddingTop: "4",
-  borderTop: "2px dashed {colors.line}",
-  "&::before": { ...notch, insetInlineStart: "-0.6875rem" },
-  "&::after": { ...notch, insetInlineEnd: "-0.6875rem" },
-  _forcedColors: { "&::before, &::after": { display: "none" } }
-}
-
 /** Ticket of a paid order, shown to an inspector. */
 export const proof = defineSlotRecipe({
   className: "proof",
@@ -74,10 +62,15 @@ export const proof = defineSlotRecipe({
     },
     body: { display: "grid", gap: "2", padding: "4" },
     stub: {
-      ...stub,
-      padding: "4",
+      position: "relative",
       display: "flex",
       justifyContent: "space-between",
+      gap: "3",
+      padding: "4",
+      borderTop: "2px dashed {colors.line}",
+      "&::before": { ...notch, insetInlineStart: "-0.6875rem" },
+      "&::after": { ...notch, insetInlineEnd: "-0.6875rem" },
+      _forcedColors: { "&::before, &::after": { display: "none" } },
       _print: { "&::before, &::after": { display: "none" } }
     },
     // Dark on light in both modes: not every reader knows the reverse.
