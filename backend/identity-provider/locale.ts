@@ -1,4 +1,5 @@
 /** Selects a page's language: the driver's choice, else the shop's, else the browser's, else German. */
+import { acceptedLanguages } from "../hosted-pages/accepted-languages.ts"
 
 export const locales = ["de", "en", "fr", "it"] as const
 export type Locale = (typeof locales)[number]
@@ -24,18 +25,6 @@ const first = (tags: ReadonlyArray<string>): Locale | undefined => {
   return undefined
 }
 
-/** Returns the language tags of an Accept-Language header, best first. */
-const accepted = (header: string): ReadonlyArray<string> =>
-  header
-    .split(",")
-    .map((part) => {
-      const [tag = "", quality] = part.split(";q=")
-      return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 }
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
-    .map(({ tag }) => tag)
-
 export interface LocaleHints {
   /** From the language switch of a page. */
   readonly chosen?: string | undefined
@@ -45,4 +34,4 @@ export interface LocaleHints {
 }
 
 export const pageLocale = ({ chosen = "", uiLocales = "", acceptLanguage = "" }: LocaleHints): Locale =>
-  asLocale(chosen) ?? first(uiLocales.split(" ")) ?? first(accepted(acceptLanguage)) ?? "de"
+  asLocale(chosen) ?? first(uiLocales.split(" ")) ?? first(acceptedLanguages(acceptLanguage)) ?? "de"

@@ -50,6 +50,7 @@ describe("the check of a bought ticket", () => {
   it("says that it is valid, for which plate, where and until when, and nothing about driver or price", async () => {
     const order = await bought("M-QR1")
     const { response, status, words } = await checked(pathOf(order))
+    expect(order.checkUrls?.[0]).toMatch(`${service.settings.gatewayAddress}/v1/ticket-check/`)
     expect(status).toBe(200)
     expect(words).toMatch(/^Prüfung eines Parktickets ✓ GÜLTIG bis .* M-QR1 DE Bitte mit dem Kennzeichen/)
     expect(words).toContain("Parken am Wiesensee")
@@ -63,7 +64,8 @@ describe("the check of a bought ticket", () => {
   it("is in the language of the inspector's phone, else in English", async () => {
     const path = pathOf(await bought("M-QR2"))
     expect((await checked(path, "en-GB")).words).toContain("✓ VALID until")
-    expect((await checked(path, "es, fr-CH;q=0.8")).words).toContain("✓ VALABLE jusqu’à")
+    expect((await checked(path, "es, de;q=0.5, fr-CH;q=0.8")).words).toContain("✓ VALABLE jusqu’à")
+    expect((await checked(path, "de@posix")).words).toContain("✓ GÜLTIG bis")
     expect((await checked(path, "it")).words).toContain("✓ VALIDO fino a")
     expect((await checked(path, "pl")).words).toContain("✓ VALID until")
   })

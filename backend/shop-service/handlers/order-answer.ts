@@ -30,7 +30,7 @@ export const issuedItemsOf = Effect.fnUntraced(function* (order: OrderRecord) {
 })
 
 export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop: Shop) {
-  const { appOrigin, apiOrigin, push, sealKey } = yield* Settings
+  const { appOrigin, apiOrigin, gatewayAddress, push, sealKey } = yield* Settings
   const returnUrl = (outcome: string) =>
     `${appOrigin}/${encodeURIComponent(shop.path)}/${outcome}?order=${order.id}`
   const payment = {
@@ -58,7 +58,7 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
     ...(order.status === "paid"
       ? {
           checkUrls: order.items.map(
-            (_, position) => `${apiOrigin}${checkPathOf({ orderId: order.id, position }, sealKey)}`
+            (_, position) => `${gatewayAddress}${checkPathOf({ orderId: order.id, position }, sealKey)}`
           )
         }
       : {}),

@@ -1,4 +1,7 @@
 /** Texts of the inspector's check, in the languages of the shop. */
+import { acceptedLanguages } from "../../hosted-pages/accepted-languages.ts"
+import { writtenLocale } from "../../hosted-pages/written-locale.ts"
+
 const de = {
   title: "Prüfung eines Parktickets",
   valid: "GÜLTIG",
@@ -65,14 +68,12 @@ const it: typeof de = {
 
 const texts = { de, en, fr, it }
 
-const tagsIn = (acceptLanguage: string): ReadonlyArray<string> =>
-  acceptLanguage.split(",").map((range) => range.replace(/;.*/, "").trim())
-
 /** Returns the texts of the first language of the header that has some, with its tag; else English. */
 export const checkTexts = (acceptLanguage = "") => {
-  for (const tag of tagsIn(acceptLanguage)) {
+  for (const tag of acceptedLanguages(acceptLanguage)) {
     const base = tag.slice(0, 2).toLowerCase()
-    if (Object.hasOwn(texts, base)) return { tag, words: texts[base as keyof typeof texts] }
+    if (Object.hasOwn(texts, base))
+      return { tag: writtenLocale(tag), words: texts[base as keyof typeof texts] }
   }
   return { tag: "en", words: en }
 }
