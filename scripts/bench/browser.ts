@@ -10,7 +10,7 @@ import { projectFolder } from "../product/servers.ts"
 import { provideChromium } from "../test/chromium.ts"
 import { firstPort } from "../test/first-port.ts"
 import { makeCertificate } from "./certificate.ts"
-import { median, rounded } from "./figures.ts"
+import { busyMachine, fixedWork, median, rounded } from "./figures.ts"
 import { otherCheckout } from "./other-checkout.ts"
 import { type StartedProduct, startProductOf } from "./started-product.ts"
 
@@ -47,11 +47,18 @@ export const measureInBrowser = async (
   const folder = mkdtempSync(join(tmpdir(), "bench-"))
   const products: StartedProduct[] = []
   const found = [new Map<string, number[]>(), new Map<string, number[]>()] as const
+  const works: number[] = []
   let isWhole = true
+
+  const sayIfBusy = (): void => {
+    const warning = busyMachine(works)
+    if (warning !== undefined) say(warning)
+  }
 
   const measure = async (which: 0 | 1): Promise<void> => {
     const figures = join(folder, "figures.jsonl")
     rmSync(figures, { force: true })
+    works.push(fixedWork())
     const { ok, output } = await runTool(
       "playwright",
       [
@@ -90,6 +97,8 @@ export const measureInBrowser = async (
     products.push(await startProductOf(projectFolder, firstPort(), folder))
     if (against === undefined) {
       await measure(0)
+      works.push(fixedWork())
+      sayIfBusy()
       return isWhole
     }
     say(`Starting ${against} …`)
@@ -98,6 +107,7 @@ export const measureInBrowser = async (
       for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) await measure(which)
       say(`  round ${round + 1} of ${rounds} is measured`)
     }
+    sayIfBusy()
     say(`| what, medians of ${rounds} rounds in turns | now | ${against} | ratio |`)
     say("|---|---|---|---|")
     for (const [what, values] of found[0]) {
