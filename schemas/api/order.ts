@@ -11,6 +11,7 @@ import {
 } from "../order.ts"
 import { nullable, Uuid } from "../primitives.ts"
 import { endpoint } from "./endpoint.ts"
+import { prefetchPaths } from "./prefetch-paths.ts"
 
 const params = { shopId: Uuid, orderId: Uuid }
 
@@ -49,7 +50,7 @@ export const getOpenOrder = endpoint("getOpenOrder", {
 export const getOrder = endpoint("getOrder", {
   adapter: "orders",
   method: "GET",
-  path: "/v1/:shopId/order/:orderId",
+  path: prefetchPaths.order,
   params,
   success: Order,
   reading: "strict",

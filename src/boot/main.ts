@@ -11,7 +11,7 @@ import { rememberedTarget } from "../services/identity/return-target.ts"
 import { makeSessionClient, type SessionClient } from "../services/identity/session-client.ts"
 import { chosenLanguage, knownShop, latestShop } from "../services/remembered.ts"
 import { showBootFailure } from "./boot-failure.ts"
-import { prefetchHome, prefetchShop } from "./prefetch-home.ts"
+import { prefetchHome, prefetchOrder, prefetchShop } from "./prefetch-home.ts"
 
 const language = () => {
   const { locale, source } = chooseLocale({
@@ -55,7 +55,7 @@ const enter = async (
 
 /** Prefetches a shop page's first data, given a token; for the home, returns the responses. */
 const prefetchData = async (
-  { apiOrigin }: Configuration,
+  { apiOrigin, adapters: { orders = apiOrigin } }: Configuration,
   session: SessionClient,
   wanted: Page | null
 ): Promise<ReadonlyArray<Exchange>> => {
@@ -67,7 +67,10 @@ const prefetchData = async (
     const answers = prefetchHome(apiOrigin, accessToken, shop)
     return user?.emailVerified ? answers : []
   }
-  void prefetchShop(apiOrigin, accessToken, shop)
+  // An order of another driver, or none, is answered to the page's own call as well.
+  if ("orderId" in wanted && wanted.orderId !== null && orders !== null)
+    void prefetchOrder({ apiOrigin, orders }, accessToken, shop, wanted.orderId)
+  else void prefetchShop(apiOrigin, accessToken, shop)
   return []
 }
 

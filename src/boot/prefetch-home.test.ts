@@ -1,14 +1,14 @@
 /** Tests of the home's prefetched data: requested before the services are loaded, taken over by them. */
 import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
-import { onlineShopOptions, shopByPath } from "../../schemas/api/index.ts"
+import { getOrder, onlineShopOptions, shopByPath } from "../../schemas/api/index.ts"
 import { call } from "../services/http/index.ts"
 import { knownAreaEntity } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { gatewayTo } from "../services/testing/gateway.ts"
 import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
-import { areaEntityId, hikingDay, wiesensee } from "../services/testing/world.ts"
-import { prefetchHome, prefetchShop } from "./prefetch-home.ts"
+import { areaEntityId, hikingDay, orderId, wiesensee } from "../services/testing/world.ts"
+import { prefetchHome, prefetchOrder, prefetchShop } from "./prefetch-home.ts"
 
 withBrowserStorage()
 
@@ -53,6 +53,21 @@ describe("prefetched requests", () => {
       yield* Effect.promise(() => prefetchShop(service.origin, "token-1", "wiesensee"))
       assert.strictEqual((yield* call(shopByPath, { params: { path: "wiesensee" } })).name, wiesensee.name)
       assert.lengthOf(service.received, 1)
+    }).pipe(withServices)
+  )
+
+  it.effect("are the shop and the order on the page after a payment", () =>
+    Effect.gen(function* () {
+      const params = { shopId: wiesensee.id, orderId }
+      service.answer(({ url }) => (url.startsWith("/v1/shop/") ? { json: wiesensee } : { status: 404 }))
+      const addresses = { apiOrigin: service.origin, orders: service.origin }
+      yield* Effect.promise(() => prefetchOrder(addresses, "token-1", "wiesensee", orderId))
+      yield* call(shopByPath, { params: { path: "wiesensee" } })
+      yield* Effect.flip(call(getOrder, { params }))
+      assert.deepStrictEqual(
+        service.received.map(({ url }) => url),
+        ["/v1/shop/path/wiesensee", `/v1/${wiesensee.id}/order/${orderId}`]
+      )
     }).pipe(withServices)
   )
 

@@ -1,13 +1,15 @@
 /** Prefetches the first data of a shop's pages in the boot module, while everything else is loading. */
-import { pathOfShop, prefetchPaths } from "../../schemas/api/prefetch-paths.ts"
+import { pathOfOrder, pathOfShop, prefetchPaths } from "../../schemas/api/prefetch-paths.ts"
 import { type Exchange, prefetch } from "../services/http/prefetched-request.ts"
 import { knownAreaEntity } from "../services/remembered.ts"
 
 const optionsUrl = (origin: string, areaEntityId: string) =>
   `${origin}${prefetchPaths.onlineShopOptions}?${new URLSearchParams({ areaEntityId, ticketType: "ALL" })}`
 
-const areaEntityOf = (text: string): string | undefined => {
-  const id = (JSON.parse(text) as { readonly areaEntityId?: unknown } | null)?.areaEntityId
+/** Returns an id of the shop's response; undefined if the response has none. */
+const idIn = ({ status, text }: Exchange, name: "id" | "areaEntityId"): string | undefined => {
+  const id =
+    status === 200 ? (JSON.parse(text) as Readonly<Record<string, unknown>> | null)?.[name] : undefined
   return typeof id === "string" ? id : undefined
 }
 
@@ -29,12 +31,28 @@ export const prefetchHome = async (
   const guessed = guess === undefined ? undefined : prefetch(optionsUrl(origin, guess), token)
   try {
     const shop = await prefetchShop(origin, token, shopPath)
-    const areaEntityId = shop.status === 200 ? areaEntityOf(shop.text) : undefined
+    const areaEntityId = idIn(shop, "areaEntityId")
     if (areaEntityId === undefined) return [shop]
     if (guessed !== undefined && areaEntityId === guess) return [shop, await guessed]
     known.write(areaEntityId)
     return [shop, await prefetch(optionsUrl(origin, areaEntityId), token)]
   } catch {
     return []
+  }
+}
+
+/** Prefetches the shop and then the order of a payment; `orders` is the address of the calls about orders. */
+export const prefetchOrder = async (
+  { apiOrigin, orders }: { readonly apiOrigin: string; readonly orders: string },
+  token: string,
+  shopPath: string,
+  orderId: string
+): Promise<void> => {
+  try {
+    const shopId = idIn(await prefetchShop(apiOrigin, token, shopPath), "id")
+    if (shopId === undefined) return
+    void prefetch(`${orders}${pathOfOrder(shopId, orderId)}`, token)
+  } catch {
+    // The page's own calls report the failure.
   }
 }
