@@ -1,5 +1,5 @@
 // Tests of the proof of a paid ticket: offline, on paper, from the account, and in the next purchase.
-import { origins } from "../../backend/configuration.ts"
+import { gatewayAddress, origins } from "../../backend/configuration.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { gatewayCalls } from "../support/change-answers.ts"
 import { hold } from "../support/hold.ts"
@@ -138,7 +138,7 @@ test("the code on the proof tells an inspector, who has no account, whether the 
   const code = page.getByRole("link", { name: "Für die Kontrolle: Code scannen" })
   await expect(code.locator("path")).toHaveAttribute("d", /^M4 4h1v1h-1z/)
   const address = (await code.getAttribute("href")) ?? ""
-  expect(address.startsWith(`${origins.api}/v1/ticket-check/`)).toBe(true)
+  expect(address.startsWith(`${gatewayAddress}/v1/ticket-check/`)).toBe(true)
 
   const phone = await context.browser()?.newContext({ locale: "it-IT" })
   const inspector = await phone?.newPage()
