@@ -45,6 +45,8 @@ export const startProductOf = async (
       PARKSCHEIN_DATA_FOLDER: folder,
       PARKSCHEIN_DIST_FOLDER: join(folder, "dist"),
       DATABASE_URL: "",
+      // Its addresses begin with https://, where the demo has to be asked for.
+      PARKSCHEIN_DEMO: "1",
       NODE_EXTRA_CA_CERTS: join(certificateFolder, "certificate.pem")
     },
     stdio: ["ignore", "pipe", "pipe"]
