@@ -51,7 +51,8 @@ const home = async () => {
   step("form", form)
 }
 const paid = () => send("/order", "GET").then(() => main.insertAdjacentHTML("beforeend", "<h1>Paid</h1>"))
-const start = { "/callback": home, "/paid": paid }[location.pathname]
+const first = () => send("/shop", "GET").then(() => main.insertAdjacentHTML("beforeend", '<h1>Shop</h1><a href="/">Impressum</a><button>Log in</button>'))
+const start = { "/callback": home, "/first": first, "/paid": paid }[location.pathname]
 if (start === undefined) location.replace("${identity}/authorize")
 else void start()`
 
@@ -99,7 +100,7 @@ export const openLimitSite = async (wire: Wire): Promise<LimitSite> => {
   const appPage = page("", appScript(identity, payment))
   app = await open(({ method, url = "" }, response) => {
     if (url === "/tickets") json(response, bytes.tickets)
-    else if (method === "POST" || url === "/order") json(response, bytes.answer)
+    else if (method === "POST" || url === "/order" || url === "/shop") json(response, bytes.answer)
     else html(response, appPage)
   })
   return {
