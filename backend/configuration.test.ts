@@ -50,8 +50,12 @@ describe("the configuration", () => {
 
   it.each([
     ["PARKSCHEIN_API_PORT", "80801", "must be a port from 1 to 65535"],
-    ["PARKSCHEIN_API_ORIGIN", "https://api.shop.example/v1", "must be an origin like https://shop.example"],
-    ["PARKSCHEIN_APP_ORIGIN", "shop.example", "must be an origin like https://shop.example"]
+    [
+      "PARKSCHEIN_API_ORIGIN",
+      "https://api.shop.example/v1",
+      "must be an origin such as https://shop.example"
+    ],
+    ["PARKSCHEIN_APP_ORIGIN", "shop.example", "must be an origin such as https://shop.example"]
   ])("refuses %s=%s and names the variable", async (name, value, problem) => {
     await expect(configurationWith({ [name]: value })).rejects.toThrow(
       `${name} ${problem}, but is "${value}".`
@@ -64,7 +68,7 @@ describe("a public deployment", () => {
 
   it("does not allow fault injection", async () => {
     const { testControl } = await configurationWith({ ...web, PARKSCHEIN_TEST_CONTROL: "1" })
-    expect(testControl).toThrow("PARKSCHEIN_TEST_CONTROL=1 lets anybody switch faults on")
+    expect(testControl).toThrow("PARKSCHEIN_TEST_CONTROL=1 lets anyone inject faults")
     const local = await configurationWith({ PARKSCHEIN_API_ORIGIN: "" })
     expect(local.testControl()).toBe(true)
   })
@@ -73,7 +77,7 @@ describe("a public deployment", () => {
     const given = { ...web, PARKSCHEIN_SECRET_PAYMENT_SIGNING: "parkschein-demo" }
     const { secret } = await configurationWith(given)
     expect(() => secret("payment-signing")).toThrow(
-      "PARKSCHEIN_SECRET_PAYMENT_SIGNING must have at least 32 random characters."
+      "PARKSCHEIN_SECRET_PAYMENT_SIGNING must have at least 32 random characters in a public deployment."
     )
     const local = await configurationWith({ ...given, PARKSCHEIN_API_ORIGIN: "" })
     expect(Redacted.value(local.secret("payment-signing"))).toBe("parkschein-demo")

@@ -16,6 +16,6 @@ it.each(["https://pay.example/", "pay.example", "https://pay.example, https://ch
   "does not start with %j instead of a list of origins",
   (given) => {
     vi.stubEnv("PARKSCHEIN_PAYMENT_ORIGINS", given)
-    expect(pageConfiguration).toThrow(/PARKSCHEIN_PAYMENT_ORIGINS must be origins/)
+    expect(pageConfiguration).toThrow(/PARKSCHEIN_PAYMENT_ORIGINS must be comma-separated origins/)
   }
 )

@@ -20,13 +20,13 @@ const faulty = {
 const faults = [
   'PARKSCHEIN_MIGRATIONS must be at-start or before, but is "never".',
   'PARKSCHEIN_API_PORT must be a port from 1 to 65535, but is "http".',
-  'PARKSCHEIN_APP_ORIGIN must be an origin like https://shop.example, but is "https://shop.example/".',
-  "PARKSCHEIN_TEST_CONTROL=1 lets anybody switch faults on, and an address begins with https. Unset one of them.",
-  "PARKSCHEIN_SECRET_COOKIES must have at least 32 random characters.",
-  "PARKSCHEIN_OPERATORS_FILE must be given on the web: without it, mails name a company that is made up.",
-  "PARKSCHEIN_SMTP_URL must be an address like smtp://user:password@mail.example:587.",
-  "PARKSCHEIN_STRIPE_SECRET_KEY and PARKSCHEIN_STRIPE_WEBHOOK_SECRET belong together: one of them is missing.",
-  'PARKSCHEIN_ADAPTER_ORDERS must be an address like https://orders.example/shop, without a slash at the end, or none, but is "orders".'
+  'PARKSCHEIN_APP_ORIGIN must be an origin such as https://shop.example, but is "https://shop.example/".',
+  "PARKSCHEIN_TEST_CONTROL=1 lets anyone inject faults and must not be set in a public deployment (an origin uses https).",
+  "PARKSCHEIN_SECRET_COOKIES must have at least 32 random characters in a public deployment.",
+  "PARKSCHEIN_OPERATORS_FILE is required in a public deployment: its default names a fictitious company in mails.",
+  "PARKSCHEIN_SMTP_URL must be an address such as smtp://user:password@mail.example:587.",
+  "PARKSCHEIN_STRIPE_SECRET_KEY and PARKSCHEIN_STRIPE_WEBHOOK_SECRET must be set together: one of them is missing.",
+  'PARKSCHEIN_ADAPTER_ORDERS must be an address such as https://orders.example/shop, without a slash at the end, or none, but is "orders".'
 ]
 
 it("reports all errors at once, without secrets", () => {
@@ -45,7 +45,7 @@ it("prints the effective values without secrets", () => {
 
 it("matches docs/settings.md", () => {
   const written = readFileSync(join(productFolder, "docs/settings.md"), "utf8")
-  expect(written, `Renew it: ${renewal}`).toBe(settingsDocument())
+  expect(written, `Regenerate it: ${renewal}`).toBe(settingsDocument())
 })
 
 it("is the only reader of the environment in the backend", () => {

@@ -1,11 +1,11 @@
 /**
- * `npm run config`: checks the settings of this environment, and prints those in use without secrets; with all faults and exit
- * code 1 where one does not fit. `npm run config -- document` prints docs/settings.md.
+ * `npm run config`: validates the settings of this environment and prints the effective values without secrets, or all
+ * errors with exit code 1. `npm run config -- document` prints docs/settings.md.
  */
 import { settingsDocument, settingsInUse } from "./document.ts"
 import { faultsOf } from "./read.ts"
 
-/** The file of operators is read where the settings fit; who reads it wants them. */
+/** Validates the operators file, which requires valid settings. */
 const operatorFaults = async (): Promise<ReadonlyArray<string>> => {
   const { operatorsFromConfiguration } = await import("../shop-service/settings.ts")
   try {

@@ -1,10 +1,10 @@
-/** Reads settings, and says what is wrong with them and what counts. */
+/** Reads and validates settings. */
 import type { Environment, Setting } from "./setting.ts"
 import { type SettingName, settings, type ValueOf } from "./settings.ts"
 
 export const settingNames = Object.keys(settings) as ReadonlyArray<SettingName>
 
-/** Returns what is wrong with one setting, in a sentence that says no secret; null if it fits. */
+/** Returns the error message of a setting, without secrets; null if it is valid. */
 const faultOf = (name: SettingName, environment: Environment): string | null => {
   const { expected, parse, isSecret, fallback, rule }: Setting<unknown> = settings[name]
   const given = environment[name] || null
@@ -13,12 +13,12 @@ const faultOf = (name: SettingName, environment: Environment): string | null => 
   return rule(given ?? fallback(environment), environment) || null
 }
 
-/** Returns what is wrong with all settings. */
+/** Returns the error messages of all settings. */
 export const faultsOf = (environment: Environment): ReadonlyArray<string> => [
   ...new Set(settingNames.flatMap((name) => faultOf(name, environment) ?? []))
 ]
 
-/** Returns the value of a setting. Fails with the faults of all settings where it does not fit. */
+/** Returns the value of a setting. If it is invalid, fails with the errors of all settings. */
 export const read = <Name extends SettingName>(
   name: Name,
   environment: Environment = process.env

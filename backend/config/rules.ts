@@ -1,29 +1,29 @@
-/** What settings must be beside others. */
+/** Rules about combinations of settings. */
 import { createECDH } from "node:crypto"
 import { isPushService, pushServicesOfBrowsers } from "../shop-service/rules/push-service.ts"
 import type { Environment, Rule } from "./setting.ts"
 
 const servers = ["APP", "API", "IDENTITY", "PAYMENT", "ATLAS"]
 
-/** Whether browsers know a server by an https address: this is no desk any more. */
+/** Returns true in a public deployment: the origin of a server uses https. */
 export const isWeb = (environment: Environment): boolean =>
   servers.some((server) => environment[`PARKSCHEIN_${server}_ORIGIN`]?.startsWith("https://"))
 
 export const isDemo = (environment: Environment): boolean => environment["PARKSCHEIN_DEMO"] === "1"
 
-/** Both or none of two. */
+/** Requires both settings of a pair, or none. */
 const pair =
   (one: string, other: string): Rule =>
   (_, environment) =>
     !environment[one] !== !environment[other] &&
-    `${one} and ${other} belong together: one of them is missing.`
+    `${one} and ${other} must be set together: one of them is missing.`
 
-/** Without the second, money would come that nobody hears of. */
+/** Without the webhook secret, payments would succeed at Stripe and stay unknown to the shop. */
 export const stripeKeys = pair("PARKSCHEIN_STRIPE_SECRET_KEY", "PARKSCHEIN_STRIPE_WEBHOOK_SECRET")
 
 const pushVariables = ["PARKSCHEIN_PUSH_PUBLIC_KEY", "PARKSCHEIN_PUSH_PRIVATE_KEY"] as const
 
-/** Whether the private key gives the public one. */
+/** Returns true if the public key belongs to the private one. */
 const isKeyPair = (publicKey: string, privateKey: string): boolean => {
   const curve = createECDH("prime256v1")
   try {
@@ -37,24 +37,24 @@ const isKeyPair = (publicKey: string, privateKey: string): boolean => {
 export const pushKeys: Rule = (_, environment) => {
   const [publicKey, privateKey] = pushVariables.map((variable) => environment[variable] || null)
   if (publicKey && privateKey && !isKeyPair(publicKey, privateKey))
-    return `${pushVariables.join(" and ")} must be a pair as \`web-push generate-vapid-keys\` prints.`
+    return `${pushVariables.join(" and ")} must be a VAPID key pair as printed by \`web-push generate-vapid-keys\`.`
   return pair(...pushVariables)(_, environment)
 }
 
 export const pushContact: Rule = (given, environment) =>
   given === null &&
   pushVariables.every((variable) => environment[variable]) &&
-  "PARKSCHEIN_PUSH_CONTACT must be given beside the keys, like mailto:push@shop.example."
+  "PARKSCHEIN_PUSH_CONTACT is required with the VAPID keys, such as mailto:push@shop.example."
 
 export const pushServices: Rule = (given, environment) => {
   const refused = (service: string) =>
     !isPushService(service) || (isWeb(environment) && service.startsWith("http:"))
   const wrong = given?.split(",").find(refused)
   if (wrong === undefined) return false
-  return `PARKSCHEIN_PUSH_SERVICES must be like ${pushServicesOfBrowsers.join(",")}, but has "${wrong}".`
+  return `PARKSCHEIN_PUSH_SERVICES must be a list of origins such as ${pushServicesOfBrowsers.join(",")}, but contains "${wrong}".`
 }
 
-/** Drivers of a real shop would be told something made up. */
+/** The defaults are those of the demo: mails of a real shop would name a fictitious company. */
 export const givenOnTheWeb =
   (variable: string, isNeeded: (environment: Environment) => boolean): Rule =>
   (_, environment) =>
@@ -62,9 +62,9 @@ export const givenOnTheWeb =
     !isDemo(environment) &&
     !environment[variable] &&
     isNeeded(environment) &&
-    `${variable} must be given on the web: without it, mails name a company that is made up.`
+    `${variable} is required in a public deployment: its default names a fictitious company in mails.`
 
-/** Characters below which a secret may have been thought up, or be one for tests. */
+/** Shorter secrets may be invented by a person, or be those of tests. */
 const shortestSecret = 32
 
 export const longOnTheWeb =
@@ -73,9 +73,9 @@ export const longOnTheWeb =
     given !== null &&
     isWeb(environment) &&
     given.length < shortestSecret &&
-    `${variable} must have at least ${shortestSecret} random characters.`
+    `${variable} must have at least ${shortestSecret} random characters in a public deployment.`
 
-/** Money would go where it is not expected. */
+/** With one id for both, payments would go to the wrong provider. */
 export const differentProviders: Rule = (given, environment) => {
   const stripe = environment["PARKSCHEIN_STRIPE_PROVIDER_ID"] || "stripe"
   if (given !== stripe) return false
@@ -85,4 +85,4 @@ export const differentProviders: Rule = (given, environment) => {
 export const noTestControlOnTheWeb: Rule = (given, environment) =>
   given === "1" &&
   isWeb(environment) &&
-  "PARKSCHEIN_TEST_CONTROL=1 lets anybody switch faults on, and an address begins with https. Unset one of them."
+  "PARKSCHEIN_TEST_CONTROL=1 lets anyone inject faults and must not be set in a public deployment (an origin uses https)."

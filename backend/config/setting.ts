@@ -1,30 +1,30 @@
 /**
- * Forms of settings. Plain functions: commands and the app server read settings at each start, and Effect's `Config` would
- * triple what they load for that. It also ends with the first fault (`Config.all`), where all are to be told.
+ * Types of settings. Plain functions: commands and the app server read settings at each start, and Effect's `Config` would
+ * triple what they load for that. It also stops at the first error (`Config.all`), while all errors are reported here.
  */
 import { resolve } from "node:path"
-// Alone: commands and the app server need nothing else of the library, and load it with each start.
+// A narrow import: commands and the app server need nothing else of the library, and load it at each start.
 import * as Redacted from "effect/Redacted"
 
-/** Environment variables; one that is empty counts as not set. */
+/** Environment variables; an empty one counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 interface Form<Value> {
   /** Completes "VARIABLE must be ...". */
   readonly expected: string
-  /** Returns undefined for a text that does not fit. */
+  /** Returns undefined for an invalid text. */
   readonly parse: (text: string) => Value | undefined
-  /** Never shown, not even in a message. */
+  /** Secrets are never printed, not even in an error message. */
   readonly isSecret?: true
 }
 
-/** Returns a sentence where the setting does not go with the others. */
+/** Returns an error message if the setting conflicts with others. */
 export type Rule = (text: string | null, environment: Environment) => string | false
 
 export interface Setting<Value> extends Form<Value> {
-  /** What it is for, as Markdown. */
+  /** Description, as Markdown. */
   readonly purpose: string
-  /** What counts where nothing is said. */
+  /** Default value. */
   readonly fallback: (environment: Environment) => string | null
   readonly rule: Rule
 }
@@ -43,7 +43,7 @@ export const setting = <Value>(
   rule
 })
 
-/** A setting that is null where nothing is said. */
+/** A setting that is null by default. */
 export const optional = <Value>(
   form: Form<Value>,
   purpose: string,
@@ -67,7 +67,7 @@ const integer = (expected: string, least: number, most: number): Form<number> =>
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text
 const isAddress = (text: string): boolean => /^https?:\/\/[^?#]*[^/?#]$/.test(text) && URL.canParse(text)
 
-const withoutSlash = (example: string) => `an address like ${example}, without a slash at the end`
+const withoutSlash = (example: string) => `an address such as ${example}, without a slash at the end`
 
 export const text: Form<string> = { expected: "a text", parse: (given) => given }
 export const secret: Form<Redacted.Redacted> = {
@@ -75,17 +75,17 @@ export const secret: Form<Redacted.Redacted> = {
   parse: (given) => Redacted.make(given),
   isSecret: true
 }
-/** Holds a password. */
+/** A secret, because it contains a password. */
 export const mailServer: Form<Redacted.Redacted> = {
-  expected: "an address like smtp://user:password@mail.example:587",
+  expected: "an address such as smtp://user:password@mail.example:587",
   parse: (given) => (/^smtps?:\/\/./.test(given) && URL.canParse(given) ? Redacted.make(given) : undefined),
   isSecret: true
 }
-/** True for `1` alone. */
+/** True only for `1`. */
 export const flag: Form<boolean> = { expected: "1 or empty", parse: (given) => given === "1" }
 export const port = integer("a port from 1 to 65535", 1, 65_535)
 export const portOrAny = integer("a port from 0 to 65535", 0, 65_535)
-export const positive = integer("a whole number above 0", 1, Number.MAX_SAFE_INTEGER)
+export const positive = integer("a positive integer", 1, Number.MAX_SAFE_INTEGER)
 export const folder: Form<string> = { expected: "a folder", parse: (path) => resolve(path) }
 
 export const choice = <const Word extends string>(words: ReadonlyArray<Word>): Form<Word> => ({
@@ -94,14 +94,14 @@ export const choice = <const Word extends string>(words: ReadonlyArray<Word>): F
 })
 
 export const list: Form<ReadonlyArray<string>> = {
-  expected: "a list, separated by commas",
+  expected: "a comma-separated list",
   parse: (given) => given.split(",")
 }
 
-export const origin = (example = "https://shop.example") => textThat(`an origin like ${example}`, isOrigin)
+export const origin = (example = "https://shop.example") => textThat(`an origin such as ${example}`, isOrigin)
 
 export const origins: Form<ReadonlyArray<string>> = {
-  expected: "origins like https://pay.example,https://checkout.stripe.com",
+  expected: "comma-separated origins such as https://pay.example,https://checkout.stripe.com",
   parse: (given) => (given.split(",").every(isOrigin) ? given.split(",") : undefined)
 }
 
@@ -111,13 +111,13 @@ export const addressOrNone = textThat(
   (given) => given === "none" || isAddress(given)
 )
 export const addressWithSlash = textThat(
-  "an address like https://assets.example/shop/, with the slash",
+  "an address such as https://assets.example/shop/, with the slash at the end",
   (given) => /^https?:.*\/$/.test(given) && URL.canParse(given)
 )
 export const contact = textThat(
-  "like mailto:security@shop.example or https://shop.example/security",
+  "an address such as mailto:security@shop.example or https://shop.example/security",
   (given) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(given)
 )
-export const sender = textThat("like Parkschein <tickets@shop.example>", (given) =>
+export const sender = textThat("a mail address such as Parkschein <tickets@shop.example>", (given) =>
   /^[^<>@]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(given)
 )

@@ -1,4 +1,4 @@
-/** All settings of the product: docs/settings.md is made of them, and `npm run config` checks them. */
+/** All settings of the product: docs/settings.md is generated from them, and `npm run config` checks them. */
 import { join } from "node:path"
 import { demoPageProviderId } from "../demo-world/ids.ts"
 import { pushServicesOfBrowsers } from "../shop-service/rules/push-service.ts"
@@ -47,205 +47,244 @@ const localhost =
 const apiOrigin = (environment: Environment) =>
   environment["PARKSCHEIN_API_ORIGIN"] || localhost("API", 4401)(environment)
 
-const known = (server: string) => `the address by which browsers know the ${server}`
+const publicOrigin = (server: string) => `Public origin of the ${server}, as browsers see it`
 
-const madeOnce =
-  "made once and kept in the data folder where it is not given; on the web, of 32 random characters at least"
+const generated =
+  "If not set, it is generated once and stored in the data folder. In a public deployment: at least 32 random characters"
 
-const adapter = (calls: string, without = "switches off what needs them") =>
-  optional(addressOrNone, `where ${calls} go instead of to the gateway; \`none\` ${without}`)
+const adapter = (calls: string, none = "disables the features that need them") =>
+  optional(addressOrNone, `Base address of the calls ${calls}; default: the gateway. \`none\` ${none}`)
 
 export const settings = {
   DATABASE_URL: optional(
     secret,
-    "the PostgreSQL server; several processes may share it. Without it `npm start` brings an embedded one"
+    "PostgreSQL connection string; several processes can share the server. If not set, `npm start` starts an embedded database"
   ),
   PARKSCHEIN_DIRECT_DATABASE_URL: optional(
     secret,
-    "where `DATABASE_URL` is a pooler's that gives a connection to others after each transaction: the server itself, for the job `migrate`"
+    "Connection string of the PostgreSQL server itself, for the job `migrate`; needed if `DATABASE_URL` is that of a pooler in transaction mode"
   ),
   PARKSCHEIN_PREPARED_STATEMENTS: setting(
     choice(["kept", "none"]),
     "kept",
-    "`none` where such a pooler cannot follow prepared statements"
+    "Prepared statements: `none` for a pooler in transaction mode that does not support them"
   ),
   PARKSCHEIN_MIGRATIONS: setting(
     choice(["at-start", "before"]),
     "at-start",
-    "with `before`, servers look whether the job `migrate` has run, and end with a line where it has not"
+    "When migrations run: `at-start` of a server, or `before` by the job `migrate`; with `before`, a server whose tables are older exits with an error message"
   ),
-  PARKSCHEIN_DATABASE_CONNECTIONS: setting(positive, "10", "most connections of one process"),
-  PARKSCHEIN_DATABASE_PORT: optional(portOrAny, "of the embedded database; without it, one that is free"),
-  PARKSCHEIN_APP_PORT: setting(port, "4400", "of the app server; every server listens on loopback alone"),
-  PARKSCHEIN_API_PORT: setting(port, "4401", "of the shop service"),
-  PARKSCHEIN_IDENTITY_PORT: setting(port, "4402", "of the demo's identity provider"),
-  PARKSCHEIN_PAYMENT_PORT: setting(port, "4403", "of the payment page"),
-  PARKSCHEIN_ATLAS_PORT: setting(port, "4404", "of the atlas of screens"),
-  PARKSCHEIN_APP_ORIGIN: setting(origin(), localhost("APP", 4400), known("app server")),
-  PARKSCHEIN_API_ORIGIN: setting(origin(), localhost("API", 4401), known("shop service")),
-  PARKSCHEIN_IDENTITY_ORIGIN: setting(origin(), localhost("IDENTITY", 4402), known("identity provider")),
-  PARKSCHEIN_PAYMENT_ORIGIN: setting(origin(), localhost("PAYMENT", 4403), known("payment page")),
-  PARKSCHEIN_ATLAS_ORIGIN: setting(origin(), localhost("ATLAS", 4404), known("atlas")),
+  PARKSCHEIN_DATABASE_CONNECTIONS: setting(
+    positive,
+    "10",
+    "Maximum number of database connections per process"
+  ),
+  PARKSCHEIN_DATABASE_PORT: optional(portOrAny, "Port of the embedded database; default: any free port"),
+  PARKSCHEIN_APP_PORT: setting(port, "4400", "Port of the app server; all servers listen on loopback only"),
+  PARKSCHEIN_API_PORT: setting(port, "4401", "Port of the shop service"),
+  PARKSCHEIN_IDENTITY_PORT: setting(port, "4402", "Port of the demo's identity provider"),
+  PARKSCHEIN_PAYMENT_PORT: setting(port, "4403", "Port of the payment page"),
+  PARKSCHEIN_ATLAS_PORT: setting(port, "4404", "Port of the atlas of screens"),
+  PARKSCHEIN_APP_ORIGIN: setting(origin(), localhost("APP", 4400), publicOrigin("app server")),
+  PARKSCHEIN_API_ORIGIN: setting(origin(), localhost("API", 4401), publicOrigin("shop service")),
+  PARKSCHEIN_IDENTITY_ORIGIN: setting(
+    origin(),
+    localhost("IDENTITY", 4402),
+    publicOrigin("identity provider")
+  ),
+  PARKSCHEIN_PAYMENT_ORIGIN: setting(origin(), localhost("PAYMENT", 4403), publicOrigin("payment page")),
+  PARKSCHEIN_ATLAS_ORIGIN: setting(origin(), localhost("ATLAS", 4404), publicOrigin("atlas")),
   PARKSCHEIN_DATA_FOLDER: setting(
     folder,
     join(productFolder, ".data"),
-    "database and secrets; `npm run reset` throws it away, and no folder that holds anything else"
+    "Folder of the embedded database and of generated secrets. `npm run reset` deletes it, unless it contains other files"
   ),
-  PARKSCHEIN_DIST_FOLDER: setting(folder, join(productFolder, "dist"), "the build that is served"),
+  PARKSCHEIN_DIST_FOLDER: setting(
+    folder,
+    join(productFolder, "dist"),
+    "Folder of the build that the app server serves"
+  ),
   PARKSCHEIN_DEMO: setting(
     flag,
     "",
-    "`1` puts the demo's shops, codes and accounts with published passwords into the database, and lets its identity provider and its payment page start. Without it there is none of them; `npm start` sets it where no address begins with `https://`"
+    "`1` seeds the demo's shops, codes and accounts with published passwords, and allows its identity provider and payment page to start. Otherwise none of them exist. `npm start` sets it if no origin begins with `https://`"
   ),
   PARKSCHEIN_TEST_CONTROL: setting(
     flag,
     "",
-    "`1` lets tests switch faults of the demo's servers on",
+    "`1` allows tests to inject faults into the demo's servers",
     noTestControlOnTheWeb
   ),
-  PARKSCHEIN_IDENTITY_CLIENT_ID: setting(text, "parkschein-shop", "the shop at the provider"),
-  PARKSCHEIN_IDENTITY_AUDIENCE: setting(text, "https://api.parkschein.example", "the API it asks for"),
-  PARKSCHEIN_IDENTITY_SCOPE: setting(text, "openid profile email", "the scope it asks for"),
+  PARKSCHEIN_IDENTITY_CLIENT_ID: setting(
+    text,
+    "parkschein-shop",
+    "Client id of the shop at the identity provider"
+  ),
+  PARKSCHEIN_IDENTITY_AUDIENCE: setting(text, "https://api.parkschein.example", "Audience of access tokens"),
+  PARKSCHEIN_IDENTITY_SCOPE: setting(text, "openid profile email", "Requested scopes"),
   PARKSCHEIN_CLAIM_EMAIL_VERIFIED: setting(
     text,
     "https://parkschein.example/email_verified",
-    "the claim of the ID token that says whether the email address is verified"
+    "Claim of the ID token that states whether the email address is verified"
   ),
   PARKSCHEIN_CLAIM_EMAIL: setting(
     text,
     "https://parkschein.example/email",
-    "the claim of the access token with the address for mails about orders; without it, the provider's userinfo is asked"
+    "Claim of the access token with the address for order mails. If a token lacks it, the services call the provider's userinfo endpoint"
   ),
   PARKSCHEIN_CLAIM_LAST_SHOP: setting(
     text,
     "https://parkschein.example/last_shop_visited",
-    "the claim of the ID token with the shop that was visited last"
+    "Claim of the ID token with the last visited shop"
   ),
   PARKSCHEIN_SECRET_PAYMENT_SIGNING: optional(
     secret,
-    `signs payments, and seals tickets in carts; ${madeOnce}`,
+    `Secret that signs payments and seals the items of carts. ${generated}`,
     longOnTheWeb("PARKSCHEIN_SECRET_PAYMENT_SIGNING")
   ),
   PARKSCHEIN_SECRET_PAYMENT_SIGNING_ALSO: optional(
     secret,
-    "believed beside it while it is [changed](runbook.md#rotating-secrets-and-keys), never signed with",
+    "Second secret that is accepted during a [rotation](runbook.md#rotating-secrets-and-keys), and never used for signing",
     longOnTheWeb("PARKSCHEIN_SECRET_PAYMENT_SIGNING_ALSO")
   ),
   PARKSCHEIN_SECRET_SERVICE_CLIENT: optional(
     secret,
-    `of services at the demo's identity provider; ${madeOnce}`,
+    `Client secret of services at the demo's identity provider. ${generated}`,
     longOnTheWeb("PARKSCHEIN_SECRET_SERVICE_CLIENT")
   ),
   PARKSCHEIN_SECRET_COOKIES: optional(
     secret,
-    `signs cookies of the demo's identity provider; ${madeOnce}`,
+    `Secret that signs the cookies of the demo's identity provider. ${generated}`,
     longOnTheWeb("PARKSCHEIN_SECRET_COOKIES")
   ),
   PARKSCHEIN_REQUESTS_AT_ONCE: setting(
     positive,
-    // What a process answers within half a second, so that nobody's patience ends in a queue.
+    // As many as a process answers within half a second, so that no driver's request times out in a queue.
     "400",
-    "requests that one shop service works on at once; beyond it, drivers are told to come back in a second"
+    "Maximum number of concurrent requests per shop service; further requests get 503 with `Retry-After: 1`"
   ),
   PARKSCHEIN_OPERATORS_FILE: optional(
     text,
-    "JSON with `de`, `at`, `ch`, `it`: needed on the web unless it is a demo: your entity in each country, in the form of [operator.ts](../backend/shop-service/rules/operator.ts). Mails and receipts name it; tax is shown where it says a rate, and the files it names as `termsFiles` go with each confirmation",
+    "JSON file with your legal entity per country (`de`, `at`, `ch`, `it`), in the form of [operator.ts](../backend/shop-service/rules/operator.ts). Required in a public deployment that is not a demo. Mails and receipts name the entity, tax is shown if it has a rate, and its `termsFiles` are attached to each confirmation",
     givenOnTheWeb("PARKSCHEIN_OPERATORS_FILE", () => true)
   ),
   PARKSCHEIN_SMTP_URL: optional(
     mailServer,
-    "the mail server that hands mails to drivers on, `smtp://user:password@mail.example:587` or `smtps://…`. Without it no mail is sent and none is promised; `npm start` names the demo's"
+    "SMTP server for mails to drivers, `smtp://user:password@mail.example:587` or `smtps://…`. If not set, no mail is sent or promised; `npm start` uses the demo's server"
   ),
   PARKSCHEIN_MAIL_SENDER: setting(
     sender,
     "Parkschein <tickets@parkschein.example>",
-    "who mails are from; needed on the web where mails are sent",
+    "Sender of mails; required in a public deployment that is not a demo, if `PARKSCHEIN_SMTP_URL` is set",
     givenOnTheWeb("PARKSCHEIN_MAIL_SENDER", (environment) => Boolean(environment["PARKSCHEIN_SMTP_URL"]))
   ),
   PARKSCHEIN_MAIL_PORT: setting(
     port,
-    // That one's process listens here, so the port moves with it.
+    // The identity provider's process listens here, so the port follows its own.
     (environment) => String(Number(environment["PARKSCHEIN_IDENTITY_PORT"] || 4402) + 3),
-    "where the demo's identity provider receives mails, to show them at `/outbox`"
+    "SMTP port of the demo's identity provider, which shows received mails at `/outbox`"
   ),
   PARKSCHEIN_PUSH_PUBLIC_KEY: optional(
     text,
-    "VAPID key, base64url. Without both keys no phone is told of anything, and no driver is asked",
+    "Public VAPID key, base64url. Web push reminders are offered and sent only if both keys are set",
     pushKeys
   ),
-  PARKSCHEIN_PUSH_PRIVATE_KEY: optional(secret, "the other one", pushKeys),
-  PARKSCHEIN_PUSH_CONTACT: optional(contact, "whom a push service tells of trouble", pushContact),
+  PARKSCHEIN_PUSH_PRIVATE_KEY: optional(secret, "Private VAPID key, base64url", pushKeys),
+  PARKSCHEIN_PUSH_CONTACT: optional(
+    contact,
+    "Contact (`mailto:` or `https:`) that push services use in case of problems; required with the VAPID keys",
+    pushContact
+  ),
   PARKSCHEIN_PUSH_SERVICES: setting(
     list,
     pushServicesOfBrowsers.join(","),
-    "the origins that messages to phones may go to, separated by commas, `*.` for any name below: those of Chrome, Edge, Firefox and Safari",
+    "Comma-separated origins of the push services that may be called; `*.` matches any subdomain. Default: those of Chrome, Edge, Firefox and Safari",
     pushServices
   ),
   PARKSCHEIN_PAYMENT_PAGE_PROVIDER_ID: optional(
     text,
-    "the `paymentServiceProviderId` of shops that are paid at your own payment page ([004](decisions/004-payment-reports.md)); without it there is none, for the demo it is `parkschein-payment-page`",
+    "`paymentServiceProviderId` of shops that use your own payment page ([004](decisions/004-payment-reports.md)). Default: no such page; in a demo, `parkschein-payment-page`",
     differentProviders,
     (environment) => (isDemo(environment) ? demoPageProviderId : null)
   ),
   PARKSCHEIN_STRIPE_SECRET_KEY: optional(
     secret,
-    "with the next one, switches Stripe's hosted Checkout on. A restricted key is enough, with the rights *Checkout Sessions: write*, *Charges and Refunds: write*, *PaymentIntents: read* and *Events: read*, and no other. What Stripe has to be told: [023](decisions/023-stripe-payments.md)",
+    "Stripe API key; with the webhook secret, enables Stripe's hosted Checkout. A restricted key with exactly these permissions is enough: *Checkout Sessions: write*, *Charges and Refunds: write*, *PaymentIntents: read* and *Events: read*. Setup at Stripe: [023](decisions/023-stripe-payments.md)",
     stripeKeys
   ),
-  PARKSCHEIN_STRIPE_WEBHOOK_SECRET: optional(secret, "of the endpoint that Stripe reports to", stripeKeys),
+  PARKSCHEIN_STRIPE_WEBHOOK_SECRET: optional(
+    secret,
+    "Signing secret of the webhook endpoint at Stripe",
+    stripeKeys
+  ),
   PARKSCHEIN_STRIPE_PROVIDER_ID: setting(
     text,
     "stripe",
-    "the `paymentServiceProviderId` of shops that are paid by Stripe"
+    "`paymentServiceProviderId` of shops that use Stripe"
   ),
   PARKSCHEIN_STRIPE_API_ORIGIN: setting(
     origin("https://api.stripe.com"),
     "https://api.stripe.com",
-    "where Stripe is asked"
+    "Origin of the Stripe API"
   ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(text, "where the shop service sends its traces"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+    text,
+    "OTLP endpoint (HTTP) for the shop service's traces; if not set, no traces are sent"
+  ),
   PARKSCHEIN_SECURITY_CONTACT: optional(
     contact,
-    "whom to tell of a weakness: the app server shows it at `/.well-known/security.txt`, and nothing there without it"
+    "Contact (`mailto:` or `https:`) for vulnerability reports, published at `/.well-known/security.txt`; if not set, that file does not exist"
   ),
   PARKSCHEIN_GATEWAY_ADDRESS: optional(
     address,
-    "`apiOrigin` of the configuration: what stands before the shop service, with or without a path. Without it, pages call the shop's own origin: the app server forwards `/v1/`, `/v2/` and `/assets/cover-images/` to the shop service"
+    "Address of the gateway in front of the shop service, with or without a path (`apiOrigin` of the configuration). If not set, pages call the shop's own origin, and the app server forwards `/v1/`, `/v2/` and `/assets/cover-images/` to the shop service"
   ),
-  PARKSCHEIN_ADAPTER_VERIFICATION_MAIL: adapter("calls for the verification mail"),
-  PARKSCHEIN_ADAPTER_CARTS: adapter("calls that add to a cart", "reads and writes the whole cart instead"),
-  PARKSCHEIN_ADAPTER_ORDERS: adapter("calls about orders"),
-  PARKSCHEIN_ADAPTER_PLATES: adapter("calls about plates"),
-  PARKSCHEIN_ADAPTER_CODES: adapter("calls about codes"),
-  PARKSCHEIN_ADAPTER_TICKETS: adapter("calls about tickets"),
+  PARKSCHEIN_ADAPTER_VERIFICATION_MAIL: optional(
+    addressOrNone,
+    "Complete address of the call that sends the verification mail again; default: `/u/email-verification/resend` of the identity provider. `none` disables the button"
+  ),
+  PARKSCHEIN_ADAPTER_CARTS: adapter(
+    "that add to a cart",
+    "reads and writes the whole cart instead. A gateway at another origin that refuses the CORS preflight of `POST /v1/{shopId}/cart/items` needs `none`: a refused preflight looks like a lost connection, not like a missing call"
+  ),
+  PARKSCHEIN_ADAPTER_ORDERS: adapter("about orders"),
+  PARKSCHEIN_ADAPTER_PLATES: adapter("about plates"),
+  PARKSCHEIN_ADAPTER_CODES: adapter("about codes"),
+  PARKSCHEIN_ADAPTER_TICKETS: adapter("about bought tickets (plate corrections, reminders)"),
   PARKSCHEIN_ASSETS_LOCATION: optional(
     addressWithSlash,
-    "where the pictures of shops are; without it, at the shop service where the gateway has an address, else at the shop's own origin",
+    "Base address of the shops' images, with a slash at the end. Default: `/assets/` of the shop service if `PARKSCHEIN_GATEWAY_ADDRESS` is set, else of the shop's own origin",
     undefined,
     (environment) => (environment["PARKSCHEIN_GATEWAY_ADDRESS"] ? `${apiOrigin(environment)}/assets/` : null)
   ),
   PARKSCHEIN_PAYMENT_ORIGINS: setting(
     origins,
     (environment) => environment["PARKSCHEIN_PAYMENT_ORIGIN"] || localhost("PAYMENT", 4403)(environment),
-    "`paymentOrigins` of the configuration: where drivers pay, separated by commas"
+    "Comma-separated origins of the payment pages (`paymentOrigins` of the configuration); drivers are sent to no other"
   ),
   PARKSCHEIN_TRACKING_ORIGIN: optional(
     origin("https://tracking.example"),
-    "where events are tracked; nothing is without it"
+    "Origin that receives tracking events; if not set, nothing is tracked"
   ),
   PARKSCHEIN_TRACING_ORIGIN: optional(
     origin("https://tracking.example"),
-    "the collector of the browser's traces, OTLP over HTTP; nothing is traced without it"
+    "Collector of the browser's traces, OTLP over HTTP; if not set, nothing is traced"
   ),
-  PARKSCHEIN_TOKEN_MODE: optional(text, "`tokenMode` of the configuration: how tokens are kept"),
-  PARKSCHEIN_RETRY_POLICY: optional(text, "`retryPolicy` of the configuration: how often reads are retried"),
+  PARKSCHEIN_TOKEN_MODE: optional(
+    text,
+    "Token storage and renewal (`tokenMode` of the configuration): `sessionStorage` (default) or `refreshToken`"
+  ),
+  PARKSCHEIN_RETRY_POLICY: optional(
+    text,
+    "Retry policy of reads (`retryPolicy` of the configuration, decision D-01): `fourRequests` (default) or `capOf30Seconds`"
+  ),
   PARKSCHEIN_HEADER_LANGUAGES: optional(
     text,
-    "`headerLanguages` of the configuration: what the header offers"
+    "Languages in the header (`headerLanguages` of the configuration, decision D-02): `byShopCountry` (default) or `germanAndEnglish`"
   ),
   PARKSCHEIN_LOGIN_ERROR_PATH: optional(
     text,
-    "`loginErrorPath` of the configuration: where a failed login leads"
+    "Path of the page after a failed login (`loginErrorPath` of the configuration)"
   )
 }
 

@@ -121,5 +121,5 @@ it("does not start in a public deployment with test switches", async () => {
   const web = { PARKSCHEIN_IDENTITY_ORIGIN: "https://login.shop.example", PARKSCHEIN_TEST_CONTROL: "1" }
   const { code, complaint } = await result(start("main.ts", await freePort(), [], database.url, web))
   expect(code).toBe(1)
-  expect(complaint).toContain("PARKSCHEIN_TEST_CONTROL=1 lets anybody switch faults on")
+  expect(complaint).toContain("PARKSCHEIN_TEST_CONTROL=1 lets anyone inject faults")
 })

@@ -174,7 +174,7 @@ it("does not start in a public deployment with test switches or a short secret, 
   })
   const withShortSecret = startProcess({ ...web, PARKSCHEIN_SECRET_PAYMENT_SIGNING: "parkschein-demo" })
   expect(await Promise.all([withSwitches.ended, withShortSecret.ended])).toEqual([1, 1])
-  expect(withSwitches.said()).toContain("PARKSCHEIN_TEST_CONTROL=1 lets anybody switch faults on")
+  expect(withSwitches.said()).toContain("PARKSCHEIN_TEST_CONTROL=1 lets anyone inject faults")
   expect(withShortSecret.said()).toContain("PARKSCHEIN_SECRET_PAYMENT_SIGNING must have at least 32")
   expect(withShortSecret.said()).not.toContain("parkschein-demo")
 })

@@ -113,7 +113,7 @@ it.each(["PARKSCHEIN_OPERATORS_FILE", "PARKSCHEIN_MAIL_SENDER"])(
     vi.stubEnv(variable, "")
     vi.resetModules()
     const web = await import("./settings.ts")
-    expect(web.settingsFromConfiguration).toThrow(`${variable} must be given on the web`)
+    expect(web.settingsFromConfiguration).toThrow(`${variable} is required in a public deployment`)
     vi.stubEnv("PARKSCHEIN_DEMO", "1")
     expect(web.settingsFromConfiguration).not.toThrow()
   }
@@ -122,7 +122,7 @@ it.each(["PARKSCHEIN_OPERATORS_FILE", "PARKSCHEIN_MAIL_SENDER"])(
 it("accept Stripe only with both keys", () => {
   expect(settingsFromConfiguration()).toMatchObject({ stripe: null, stripeProviderId: "stripe" })
   vi.stubEnv("PARKSCHEIN_STRIPE_SECRET_KEY", "sk_test_1")
-  expect(settingsFromConfiguration).toThrow(/PARKSCHEIN_STRIPE_WEBHOOK_SECRET belong together/)
+  expect(settingsFromConfiguration).toThrow(/PARKSCHEIN_STRIPE_WEBHOOK_SECRET must be set together/)
   vi.stubEnv("PARKSCHEIN_STRIPE_WEBHOOK_SECRET", "whsec_1")
   const { stripe } = settingsFromConfiguration()
   expect(stripe?.apiOrigin).toBe("https://api.stripe.com")
@@ -135,7 +135,7 @@ it("accept Stripe only with both keys", () => {
 it.each(["0", "-1", "2.5", "many"])("refuse %s requests at once", (raw) => {
   vi.stubEnv("PARKSCHEIN_REQUESTS_AT_ONCE", raw)
   expect(settingsFromConfiguration).toThrow(
-    `PARKSCHEIN_REQUESTS_AT_ONCE must be a whole number above 0, but is "${raw}".`
+    `PARKSCHEIN_REQUESTS_AT_ONCE must be a positive integer, but is "${raw}".`
   )
 })
 
@@ -224,14 +224,14 @@ describe("reminders on phones", () => {
   })
 
   it.each([
-    ["one key alone", { PRIVATE_KEY: "" }, /belong together/],
-    ["keys that are no pair", { PUBLIC_KEY: publicKey.replace("BBf", "BBg") }, /must be a pair/],
-    ["a key that is none", { PRIVATE_KEY: "secret" }, /must be a pair/],
-    ["nobody to tell of trouble", { CONTACT: "" }, /CONTACT must be/],
+    ["one key alone", { PRIVATE_KEY: "" }, /must be set together/],
+    ["keys that are no pair", { PUBLIC_KEY: publicKey.replace("BBf", "BBg") }, /must be a VAPID key pair/],
+    ["a key that is none", { PRIVATE_KEY: "secret" }, /must be a VAPID key pair/],
+    ["nobody to tell of trouble", { CONTACT: "" }, /CONTACT is required/],
     [
       "a neighbour as a push service",
       { SERVICES: "https://10.0.0.1" },
-      /SERVICES must be like https:\/\/fcm\.googleapis\.com,https.*, but has "https:\/\/10\.0\.0\.1"/
+      /SERVICES must be a list of origins such as https:\/\/fcm\.googleapis\.com,https.*, but contains "https:\/\/10\.0\.0\.1"/
     ]
   ])("refuse %s without revealing a secret", (_, wrong, problem) => {
     expect(() => pushWith(wrong)).toThrow(problem)

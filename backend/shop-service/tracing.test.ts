@@ -67,7 +67,7 @@ it("continues the trace of the page without user or request data", async () => {
 it("refuses an invalid collector address", async () => {
   const product = await startShopService()
   await expect(startService(product.database.url, product.settings, [], "localhost")).rejects.toThrow(
-    'OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://localhost:4318, but is "localhost".'
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://localhost:4318, but is "localhost".'
   )
   await product.stop()
 })

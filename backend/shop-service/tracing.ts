@@ -20,7 +20,7 @@ const attributes: ReadonlySet<string> = new Set([
 const collectorAddress = (endpoint: string): string => {
   if (!/^https?:/.test(endpoint) || !URL.canParse(endpoint)) {
     throw new Error(
-      `OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://localhost:4318, but is "${endpoint}".`
+      `OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://localhost:4318, but is "${endpoint}".`
     )
   }
   return `${endpoint.replace(/\/+$/, "")}/v1/traces`
