@@ -1,4 +1,4 @@
-/** Tests: every promise of the docs names an existing test. */
+/** Tests: every guarantee in the docs names an existing test. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
@@ -11,7 +11,7 @@ const promisesOf = (
 ): ReadonlyArray<{ readonly file: string; readonly title: string | undefined }> =>
   readFileSync(join(docs, page), "utf8")
     .split("\n")
-    .filter((line) => line.startsWith("| ") && !line.startsWith("| ---") && !line.endsWith("| held by |"))
+    .filter((line) => line.startsWith("| ") && !line.startsWith("| ---") && !line.endsWith("| tested by |"))
     .flatMap((line) => {
       const cell = line.split(" | ").at(-1) ?? ""
       return [...cell.matchAll(/\]\(([^)]+)\)(?: "([^"]+)")?/g)].map(([, file = "", title]) => ({
