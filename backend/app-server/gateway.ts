@@ -33,7 +33,7 @@ const timeout = 35_000
 
 /** The response of the proxy of `deploy`, too: the page says in its own words that it will try again. */
 const answerUnavailable = (response: ServerResponse, status: number): void => {
-  const message = "No shop service can serve just now."
+  const message = "No shop service is available."
   response
     .writeHead(status, {
       "content-type": "application/json",

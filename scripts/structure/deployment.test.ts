@@ -39,7 +39,7 @@ it("has every role, and refuses others with a message", () => {
   expect(roles.toSorted()).toEqual(mains.filter((name) => name !== "database").toSorted())
   expect(all(pod, /args: \[([a-z-]+)\]/g).filter((role) => !roles.includes(role))).toEqual([])
   const refused = () => execFileSync(join(root, "deploy/image/start"), ["nonsense"], { stdio: "pipe" })
-  expect(refused).toThrow(/Say which role/)
+  expect(refused).toThrow(/Unknown role: "nonsense"/)
 })
 
 it("keeps every secret in a Secret, without any for the app servers", () => {
