@@ -34,6 +34,8 @@ export const ActiveTicket = Schema.Struct({
   areas: list(Area),
   translations: nullable(Translations),
   orderItemId: nullable(Text),
+  /** Number of the order, for people; null for a ticket that was not ordered. Ours. */
+  orderReference: optional(Text),
   prepaymentTicketId: nullable(Text),
   /** Stays left, and stays bought, of a multi-use ticket. */
   remainingUsage: nullable(Count),

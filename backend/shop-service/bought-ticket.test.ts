@@ -47,7 +47,7 @@ const owned = async (who: Driver) =>
 describe("a wrong plate", () => {
   it("is corrected and normalised in ticket and order, while the original order stays", async () => {
     const { who, order } = await buyer()
-    expect(await owned(who)).toMatchObject([{ plateCorrection: "possible" }])
+    expect(await owned(who)).toMatchObject([{ plateCorrection: "possible", orderReference: order.reference }])
     const { status, body } = await correct(who, order, "m ab 12", "m ab 21")
     expect(status).toBe(200)
     expect(body).toMatchObject({ plates: [de("M-AB21")], plateCorrection: "used" })

@@ -86,6 +86,7 @@ test.describe("the receipt", () => {
     await page.getByRole("link", { name: "Meine Tickets ansehen" }).click()
     await save("Beleg speichern: Tagesticket Wandern")
     await expectState(page, "account", "showingTickets")
+    expect(saved).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d";"8,00";"EUR";"PS-\w{4}-\w{4}"/)
     const table = page.waitForEvent("download")
     await page.getByRole("button", { name: "Tickets als Tabelle speichern (CSV)" }).click()
     expect((await table).suggestedFilename()).toBe("parktickets.csv")

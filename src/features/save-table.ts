@@ -1,17 +1,25 @@
 /** Saves what is on the screen, and nothing else, as a table for a spreadsheet. Loaded on demand. */
 import type { TFunction } from "i18next"
-import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
+import type { ActiveTicket } from "../../schemas/active-ticket.ts"
+import { localTimeIn } from "../../schemas/local-time.ts"
 import type { useFormatters } from "../i18n/index.ts"
 import { saveFile } from "../ui/save-file.ts"
 import { areaLabels, titleOf } from "./ticket-labels.ts"
 import { csvOf } from "./ticket-table.ts"
 
+/** Saves times as ISO 8601 in the shop's time, and amounts as numbers: a spreadsheet sorts and adds them. */
 export const saveTable = (
   tickets: ReadonlyArray<ActiveTicket>,
   t: TFunction,
   format: ReturnType<typeof useFormatters>
 ): void => {
-  const time = (instant: string | null) => (instant === null ? "" : format.dateTime(instant))
+  const time = (instant: string | null) => {
+    if (instant === null) return ""
+    const local = localTimeIn(format.timeZone, Date.parse(instant))
+    return `${local.date} ${local.time}`
+  }
+  // With the decimal mark by which the separator of the columns is chosen.
+  const amount = new Intl.NumberFormat(format.locale, { minimumFractionDigits: 2, useGrouping: false })
   const rows = [
     [
       t("account.tickets.ticket"),
@@ -20,6 +28,7 @@ export const saveTable = (
       t("account.tickets.validFrom"),
       t("account.tickets.validTo"),
       t("account.tickets.price"),
+      t("account.tickets.currency"),
       t("payment.success.reference")
     ],
     ...tickets.map((ticket) => [
@@ -28,8 +37,9 @@ export const saveTable = (
       areaLabels(ticket).join(" · "),
       time(ticket.validFrom),
       time(ticket.validTo),
-      format.price(ticket.price, ticket.currencyCode),
-      orderItemOf(ticket)?.orderId ?? ""
+      amount.format(ticket.price),
+      ticket.currencyCode,
+      ticket.orderReference ?? ""
     ])
   ]
   saveFile(

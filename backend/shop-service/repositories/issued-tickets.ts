@@ -28,6 +28,7 @@ interface Row extends Pick<TicketRule, "validity" | "windows" | "interruptions">
   readonly translations: Translations
   readonly order_id: string | null
   readonly order_position: number | null
+  readonly order_reference: string | null
   readonly remaining_usage: number | null
   readonly total_usage_limit: number | null
   readonly areas: ReadonlyArray<Area>
@@ -64,6 +65,7 @@ const activeOf = (row: Row, now: number): ActiveTicket => ({
   areas: row.areas,
   translations: row.translations,
   orderItemId: row.order_id === null ? null : `${row.order_id}:${row.order_position}`,
+  orderReference: row.order_reference,
   prepaymentTicketId: null,
   remainingUsage: row.remaining_usage,
   totalUsageLimit: row.total_usage_limit,
@@ -177,9 +179,10 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
               from shop.ticket_area ta join shop.area a on a.area_entity_id = ta.area_entity_id
               where ta.ticket_id = t.id), '[]'::jsonb) as areas,
             exists (select 1 from shop.plate_correction c where c.issued_ticket_id = i.id) as is_corrected, i.reminder,
-            exists (select 1 from shop.customer_order o where o.id = i.order_id and o.email is not null) as has_address,
+            o.reference as order_reference, o.email is not null as has_address,
             ${plates}
           from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
+            left join shop.customer_order o on o.id = i.order_id
           where i.subject = ${subject} and i.shop_id = ${shopId} and ${rest}`.pipe(
           Effect.flatMap((rows) =>
             Effect.map(Clock.currentTimeMillis, (now) => rows.map((row) => activeOf(row, now)))

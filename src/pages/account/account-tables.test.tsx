@@ -135,17 +135,16 @@ describe("the active tickets", () => {
     )
   })
 
-  it("are exported as a spreadsheet table with empty cells for unknown values", async () => {
+  it("are exported with ISO times, plain amounts and order numbers, and empty cells for unknown values", async () => {
     const { t } = startTranslations("de-DE", de)
-    const orderId = "00000000-0000-4000-8000-000000000077"
-    const ordered = { ...ticket, orderItemId: `${orderId}:0` }
+    const ordered = { ...ticket, orderReference: "PS-W3G3-9QRC" }
     saveTable([ordered, { ...ticket, orderItemId: null, validTo: null }], t, createFormatters("de-DE", "DE"))
     const [name, file] = vi.mocked(saveFile).mock.lastCall ?? []
     expect(name).toBe("parktickets.csv")
     expect((await file?.text())?.trim().split("\r\n")).toEqual([
-      '"Ticket";"Kennzeichen";"Parkflächen";"Gültig ab";"Gültig bis";"Preis";"Bestellnummer"',
-      `"10er-Karte";"M-PP123";"Wiesensee, Strandbad";"So., 1. Nov. 2026, 08:00";"Mo., 30. Nov. 2026, 20:00";"65,00\u00a0€";"${orderId}"`,
-      '"10er-Karte";"M-PP123";"Wiesensee, Strandbad";"So., 1. Nov. 2026, 08:00";"";"65,00\u00a0€";""'
+      '"Ticket";"Kennzeichen";"Parkflächen";"Gültig ab";"Gültig bis";"Preis";"Währung";"Bestellnummer"',
+      '"10er-Karte";"M-PP123";"Wiesensee, Strandbad";"2026-11-01 08:00";"2026-11-30 20:00";"65,00";"EUR";"PS-W3G3-9QRC"',
+      '"10er-Karte";"M-PP123";"Wiesensee, Strandbad";"2026-11-01 08:00";"";"65,00";"EUR";""'
     ])
   })
 
