@@ -158,14 +158,11 @@ const sectionLink = (screen: FlowScreen, section: AccountSection): Locator =>
     exact: true
   })
 
-const correctionButton = (
-  screen: FlowScreen,
-  { ticketId, plate }: { readonly ticketId: string; readonly plate: Plate }
-): Locator =>
+const correctionButton = (screen: FlowScreen, { plate }: { readonly plate: Plate }): Locator =>
   uncovered(
     screen,
     rootOf(screen, machine).getByRole("button", {
-      name: correctionLabel(screen, ticketId === bought.id ? bought : visits, plate.plate),
+      name: correctionLabel(screen, plate.plate),
       exact: true
     })
   )
@@ -185,8 +182,8 @@ const retry = ({ t }: FlowScreen): Parts => ({
 const titleOf = ({ translations, name }: ActiveTicket, { locale }: FlowScreen) =>
   titleIn(translations, locale, name)
 
-const correctionLabel = (screen: FlowScreen, ticket: ActiveTicket, plate: string): string =>
-  `${screen.t("account.correction.title")}: ${plate}, ${titleOf(ticket, screen)}`
+const correctionLabel = (screen: FlowScreen, plate: string): string =>
+  `${screen.t("account.correction.title")}: ${plate}, ${titleOf(bought, screen)}`
 
 const receiptLabel = (screen: FlowScreen): string =>
   `${screen.t("payment.receipt.save")}: ${titleOf(bought, screen)}`
@@ -262,15 +259,16 @@ const listed = (screen: FlowScreen, { activeTickets }: AccountContext): Parts =>
   return {
     links: [
       `${t("account.tickets.proof")}: ${titleOf(bought, screen)}`,
-      `${t("account.tickets.buyAgain")}: ${titleOf(bought, screen)}`
+      `${t("account.tickets.buyAgain")}: ${titleOf(bought, screen)}`,
+      t("account.correction.contact")
     ],
     buttons: [
       t("account.tickets.table"),
       t("account.receipts.all"),
       receiptLabel(screen),
-      ...activeTickets.flatMap((ticket) =>
-        ticket.plates.map(({ plate }) => correctionLabel(screen, ticket, plate))
-      )
+      ...activeTickets
+        .filter(({ plateCorrection }) => plateCorrection === "possible")
+        .flatMap(({ plates }) => plates.map(({ plate }) => correctionLabel(screen, plate)))
     ],
     texts: [
       titleOf(bought, screen),
@@ -399,7 +397,10 @@ const partsOf = (state: string, screen: FlowScreen, context: AccountContext): Re
   const ofPermits = [heading("account.permits.heading"), permitsIn(state, screen, context)]
   switch (context.section) {
     case "overview":
-      return [...ofTickets, ...ofPermits]
+      // Nothing is said of permits that do not exist.
+      return context.shop?.userShopGroups.some((group) => isActive(group) || isExpired(group))
+        ? [...ofTickets, ...ofPermits]
+        : ofTickets
     case "active-tickets":
       return ofTickets
     case "past-tickets":
@@ -422,9 +423,10 @@ const shows =
       buttons: parts.flatMap(({ buttons = [] }) => buttons),
       links: [
         t(context.section === "overview" ? "ticket.back" : "account.backToOverview"),
-        // The current section has no link.
+        // The current section has no link, nor has the overview one to its own first part.
         ...Object.entries(sections)
           .filter(([section]) => section !== context.section)
+          .filter(([section]) => context.section !== "overview" || section !== "active-tickets")
           .map(([, text]) => t(`account.section.${text}`)),
         ...parts.flatMap(({ links = [] }) => links)
       ]
@@ -497,11 +499,13 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
     },
     CORRECTION_REQUESTED: {
       cases: {
-        "a ticket that has not begun": { ticketId: "bought", plate: { plate: "M-PP123", country: "DE" } },
-        "a ticket that has begun": { ticketId: "visits", plate: { plate: "M-PB124", country: "DE" } }
+        "a ticket that has not begun": { ticketId: "bought", plate: { plate: "M-PP123", country: "DE" } }
       },
       when: ({ activeTickets }, { ticketId, plate }) =>
-        activeTickets.some(({ id, plates }) => id === ticketId && hasPlate(plates, plate)),
+        activeTickets.some(
+          ({ id, plateCorrection, plates }) =>
+            id === ticketId && plateCorrection === "possible" && hasPlate(plates, plate)
+        ),
       ...byPress(correctionButton)
     },
     REMINDER_CHOSEN: {

@@ -28,6 +28,7 @@ export const accountMachine = account.createMachine({
   description: "The driver sees what the account holds in this shop.",
   context: ({ input }) => ({
     shopPath: input.shopPath,
+    otherShops: input.otherShops ?? [],
     section: input.section ?? "overview",
     shop: null,
     activeTickets: [],
@@ -102,17 +103,10 @@ export const accountMachine = account.createMachine({
       tags: "listed",
       description: "The driver sees which tickets are good, for which plates and until when.",
       on: {
-        CORRECTION_REQUESTED: [
-          {
-            guard: { type: "isCorrectable", params: ({ event }) => event.ticketId },
-            target: "correctingPlate",
-            actions: { type: "beginCorrection", params: ({ event }) => event }
-          },
-          {
-            target: "correctionClosed",
-            actions: { type: "beginCorrection", params: ({ event }) => event }
-          }
-        ],
+        CORRECTION_REQUESTED: {
+          target: "correctingPlate",
+          actions: { type: "beginCorrection", params: ({ event }) => event }
+        },
         REMINDER_CHOSEN: {
           target: "savingReminder",
           actions: { type: "chooseReminder", params: ({ event }) => event }

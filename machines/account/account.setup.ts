@@ -125,8 +125,6 @@ export const account = setup({
     hasMorePastTickets: ({ context }) => context.hasMorePastTickets,
     hasActiveTickets: ({ context }) => context.activeTickets.length > 0,
     hasCodes: (_, codes: ReadonlyArray<VerificationCode>) => codes.length > 0,
-    isCorrectable: ({ context }, ticketId: string) =>
-      context.activeTickets.find(({ id }) => id === ticketId)?.plateCorrection === "possible",
     isCorrectionRight: ({ context }) => issueOf(context) === null,
     hasPermits: (_, groups: ReadonlyArray<UserShopGroup>) =>
       groups.some((group) => isActive(group) || isExpired(group))

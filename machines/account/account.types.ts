@@ -11,8 +11,16 @@ import type { WithPause } from "../shop-problems.ts"
 /** `overview` shows active tickets and permits; the others are the values of `?section=`. */
 export type AccountSection = "overview" | "active-tickets" | "past-tickets" | "verify" | "permissions"
 
+/** A shop, as a link names it. */
+interface ShopLink {
+  readonly path: string
+  readonly name: string
+}
+
 export interface AccountInput {
   readonly shopPath: string
+  /** Other shops in which the driver has bought with this browser. */
+  readonly otherShops?: ReadonlyArray<ShopLink>
   /** Defaults to the overview. */
   readonly section?: AccountSection
 }
@@ -77,6 +85,7 @@ export type CorrectPlateFailure = CallFailure | TicketNotFound | NewPlateRefused
 
 export interface AccountContext extends WithPause {
   readonly shopPath: string
+  readonly otherShops: ReadonlyArray<ShopLink>
   readonly section: AccountSection
   readonly shop: ShopWithGroups | null
   readonly activeTickets: ReadonlyArray<ActiveTicket>

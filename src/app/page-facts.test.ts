@@ -34,3 +34,8 @@ it.each([
 ])("names the plate %s as typed", (_, flows) => {
   expect(pageFacts(appWith(flows)).typed).toEqual([plate("XXX-AB12")])
 })
+
+it("names the plates of the account's tickets, where the driver corrects none", () => {
+  const account = { correction: null, activeTickets: [{ plates: [plate("M-PP123")] }] }
+  expect(pageFacts(appWith({ account })).plates).toEqual([plate("M-PP123")])
+})

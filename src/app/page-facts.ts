@@ -27,14 +27,14 @@ export const pageFacts = (app: AppActor): PageFacts => {
     app.system.get(name)?.getSnapshot().context
   const cart = isCartOpen ? contextOf("checkout") : undefined
   const order = cart?.order ?? contextOf("paymentReturn")?.order ?? null
-  const correction = contextOf("account")?.correction
+  const { activeTickets = [], correction } = contextOf("account") ?? {}
   const change = contextOf("plateChange")?.change
   const forms: ReadonlyArray<Plate> = [
     ...(contextOf("ticketConfiguration")?.form.plates ?? []),
     ...(contextOf("plateChange")?.form.plates ?? [])
   ]
   const plates: ReadonlyArray<Plate> = [
-    ...(correction ? [correction.previous] : []),
+    ...(correction ? [correction.previous] : activeTickets.flatMap((ticket) => ticket.plates)),
     ...(cart?.items ?? order?.items ?? []).flatMap((item) => item.plates),
     ...forms
   ]

@@ -520,7 +520,7 @@ describe("the text of a page", () => {
     expect(linksIn(page, "main")).toEqual(
       expect.arrayContaining([
         "/wiesensee",
-        "/wiesensee/account?section=active-tickets",
+        "/wiesensee/account?section=past-tickets",
         "/wiesensee/account?section=permissions",
         "/wiesensee/account?section=verify",
         `/wiesensee/parking-permissions-group/${groupId}`

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest"
+import { lastPurchase } from "./last-purchase.ts"
 import { knownShop } from "./remembered.ts"
-import { visitedShops } from "./visited-shops.ts"
+import { shopsBoughtIn, visitedShops } from "./visited-shops.ts"
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -30,6 +31,14 @@ it("lists the shops visited by this browser, and no other stored items", () => {
     { path: "p+r nord", name: "P+R Nord", area: null },
     { path: "seewil", name: "Seewil", area: "Gemeinde Seewil" }
   ])
+})
+
+it("lists the shops in which a driver has bought, not those of another driver", () => {
+  vi.stubGlobal("localStorage", storage())
+  for (const path of ["seewil", "hochtal", "leer"]) knownShop(path).write({ name: path, area: null })
+  lastPurchase("driver-1", "seewil").write({ ticketId: "day", plates: [] })
+  lastPurchase("driver-2", "hochtal").write({ ticketId: "day", plates: [] })
+  expect(shopsBoughtIn("driver-1").map(({ path }) => path)).toEqual(["seewil"])
 })
 
 it("lists none when storage is blocked", () => {

@@ -1,4 +1,5 @@
 /** Shops visited with this browser, for drivers who know no shop's address. */
+import { lastPurchase } from "./last-purchase.ts"
 import { knownShop } from "./remembered.ts"
 
 export interface VisitedShop {
@@ -33,3 +34,7 @@ export const visitedShops = (): ReadonlyArray<VisitedShop> =>
       return path === null || known === undefined ? [] : [{ path, ...known }]
     })
     .toSorted((one, other) => one.name.localeCompare(other.name))
+
+/** Returns the visited shops in which the driver has bought with this browser, sorted by name. */
+export const shopsBoughtIn = (userId: string): ReadonlyArray<VisitedShop> =>
+  visitedShops().filter(({ path }) => lastPurchase(userId, path).read() !== undefined)

@@ -2,10 +2,10 @@
 import type { ReactNode } from "react"
 import type { table as definition } from "../styles/recipes/surfaces.ts"
 import type { Elements } from "./elements.ts"
-import { slotRecipe } from "./recipe.ts"
+import { slotRecipe, type Variants } from "./recipe.ts"
 import { Skeleton, Spinner } from "./Skeleton.tsx"
 
-const table = slotRecipe<typeof definition>("table")()
+const looks = slotRecipe<typeof definition>("table")
 
 export interface TableColumn<Row> {
   readonly key: string
@@ -15,7 +15,7 @@ export interface TableColumn<Row> {
   readonly cell: (row: Row) => ReactNode
 }
 
-interface DataTableProps<Row> {
+interface DataTableProps<Row> extends Variants<typeof definition> {
   readonly caption: string
   readonly columns: ReadonlyArray<TableColumn<Row>>
   readonly rows: readonly Row[]
@@ -29,7 +29,8 @@ interface DataTableProps<Row> {
 
 // Explicit roles: browsers drop the semantics of a table with `display: grid`.
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const { caption, columns, rows, status = "ready", loading, empty, error } = props
+  const { caption, columns, rows, status = "ready", loading, empty, error, look } = props
+  const table = looks({ look })
   if (status !== "ready" || rows.length === 0)
     return (
       <div aria-busy={status === "loading"}>

@@ -55,7 +55,8 @@ const boughtTicket = {
   currencyCode: "CHF",
   ticketType: "singleUse",
   plates: [{ plate: "SG197052", country: "CH" }],
-  areas: [{ areaEntityId, name: "Seeparkplatz" }]
+  areas: [{ areaEntityId, name: "Seeparkplatz" }],
+  plateCorrection: "possible"
 }
 
 const answers: ReadonlyArray<readonly [RegExp, unknown]> = [

@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
+import { accentOf } from "../../../schemas/shop-looks.ts"
 import { BackLink } from "../../features/BackLink.tsx"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import ShopProblem from "../../features/problem/ShopProblem.tsx"
@@ -10,6 +11,7 @@ import { Column } from "../../ui/Layout.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
 import { ActiveTickets } from "./ActiveTickets.tsx"
 import { Codes } from "./Codes.tsx"
+import { OtherShops } from "./OtherShops.tsx"
 import { PastTickets } from "./PastTickets.tsx"
 import { Permits } from "./Permits.tsx"
 import { Sections } from "./Sections.tsx"
@@ -18,7 +20,7 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
   const { t } = useTranslation()
   const { addressOf } = useShell()
   const flow = useFlow(actor)
-  const { section, shopPath } = flow.context
+  const { section, shop, shopPath } = flow.context
   if (flow.hasTag("shopProblem")) {
     return (
       <FlowPage flow={flow} width="reading">
@@ -28,7 +30,7 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
   }
   const isOverview = section === "overview"
   return (
-    <FlowPage flow={flow}>
+    <FlowPage flow={flow} style={{ "--shop": accentOf(shop?.meta) } as object}>
       <Column gap="lg">
         <BackLink
           href={
@@ -40,11 +42,12 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
           {t(isOverview ? "ticket.back" : "account.backToOverview")}
         </BackLink>
         <PageHeading>{t("account.title")}</PageHeading>
-        <Sections section={section} shopPath={shopPath} />
         {isOverview || section === "active-tickets" ? <ActiveTickets actor={actor} /> : null}
         {section === "past-tickets" ? <PastTickets actor={actor} /> : null}
         {isOverview || section === "permissions" ? <Permits actor={actor} /> : null}
         {section === "verify" ? <Codes actor={actor} /> : null}
+        {section === "verify" ? null : <OtherShops actor={actor} />}
+        <Sections section={section} shopPath={shopPath} />
       </Column>
     </FlowPage>
   )

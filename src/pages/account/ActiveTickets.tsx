@@ -4,6 +4,7 @@ import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
 import { useFlow } from "../../features/flow.tsx"
+import { reportAddress } from "../../features/report/report-address.ts"
 import { useShell } from "../../features/shop-context.tsx"
 import { areaLabels, titleOf } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
@@ -23,11 +24,51 @@ import { TicketActions } from "./TicketActions.tsx"
 
 type Actor = ActorRefFrom<typeof accountMachine>
 
+interface TicketProps {
+  readonly actor: Actor
+  readonly ticket: ActiveTicket
+  readonly title: string
+}
+
+/** Running tickets before those that have not begun; else in the order of the service, the soonest end first. */
+const inOrder = (tickets: ReadonlyArray<ActiveTicket>, now: number): ReadonlyArray<ActiveTicket> => {
+  const isAhead = ({ validFrom }: ActiveTicket) => Date.parse(validFrom ?? "") > now
+  return tickets.toSorted((one, other) => +isAhead(one) - +isAhead(other))
+}
+
+/** Plates of a ticket, each with the button that corrects it where that is possible. */
+const Plates = ({ actor, ticket, title }: TicketProps) => {
+  const { t } = useTranslation()
+  const { hasTag } = useFlow(actor)
+  const isCorrectable = useShell().offers("tickets") && ticket.plateCorrection === "possible"
+  return ticket.plates.map((plate) => (
+    <Column key={`${plate.country} ${plate.plate}`} gap="xs">
+      <LicencePlate plate={plate.plate} country={plate.country} size="lg" />
+      {isCorrectable ? (
+        <span>
+          <Button
+            variant="quiet"
+            size="sm"
+            edge="start"
+            aria-label={`${t("account.correction.title")}: ${plate.plate}, ${title}`}
+            // One action at a time: events sent meanwhile would be dropped.
+            aria-disabled={hasTag("busy") || undefined}
+            onClick={() => actor.send({ type: "CORRECTION_REQUESTED", ticketId: ticket.id, plate })}
+          >
+            {t("account.correction.title")}
+          </Button>
+        </span>
+      ) : null}
+    </Column>
+  ))
+}
+
 const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
   const { context, state, hasTag } = useFlow(actor)
   const { receiptOf, reminding, shop, shopPath } = context
   const { offers } = useShell()
-  const isCorrectable = offers("tickets")
+  const takesChanges = offers("tickets")
+  const main = inOrder(context.activeTickets, useShell().now()).find(orderItemOf)
   const country = shop?.areaCountry ?? null
   const { t } = useTranslation()
   const format = useFormatters(country)
@@ -41,7 +82,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
       cell: (ticket) => (
         <Column gap="xs">
           <CurrentTicketStatus ticket={ticket} country={country} />
-          <span>{titleOf(ticket, format.locale)}</span>
+          <Text size="sm">{titleOf(ticket, format.locale)}</Text>
         </Column>
       )
     },
@@ -64,26 +105,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
       key: "plates",
       header: t("account.tickets.plates"),
       place: "first",
-      cell: (ticket) =>
-        ticket.plates.map((plate) => (
-          <Column key={`${plate.country} ${plate.plate}`} gap="xs">
-            <LicencePlate plate={plate.plate} country={plate.country} size="lg" />
-            {isCorrectable ? (
-              <span>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  edge="start"
-                  aria-label={`${t("account.correction.title")}: ${plate.plate}, ${titleOf(ticket, format.locale)}`}
-                  aria-disabled={isWaiting || undefined}
-                  onClick={() => actor.send({ type: "CORRECTION_REQUESTED", ticketId: ticket.id, plate })}
-                >
-                  {t("account.correction.title")}
-                </Button>
-              </span>
-            ) : null}
-          </Column>
-        ))
+      cell: (ticket) => <Plates actor={actor} ticket={ticket} title={titleOf(ticket, format.locale)} />
     },
     { key: "areas", header: t("account.tickets.areas"), cell: (ticket) => areaLabels(ticket).join(" · ") },
     {
@@ -92,7 +114,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
       place: "foot",
       cell: (ticket) => (
         <Column gap="xs">
-          {isCorrectable && typeof ticket.reminder === "boolean" ? (
+          {takesChanges && typeof ticket.reminder === "boolean" ? (
             <Checkbox
               label={t("account.tickets.reminder")}
               checked={reminding?.ticketId === ticket.id ? reminding.wanted : ticket.reminder}
@@ -104,10 +126,22 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
             ticket={ticket}
             shopPath={shopPath}
             title={titleOf(ticket, format.locale)}
+            isMain={ticket === main}
             isWaiting={isWaiting}
             isFetchingReceipt={state === "fetchingReceipt" && orderItemOf(ticket)?.orderId === receiptOf}
             onReceipt={(orderId) => actor.send({ type: "RECEIPT_REQUESTED", orderId })}
-          />
+          >
+            {takesChanges && ticket.plateCorrection !== "possible" ? (
+              <LinkButton
+                variant="quiet"
+                size="sm"
+                edge="start"
+                href={reportAddress({ about: "correction" })}
+              >
+                {t("account.correction.contact")}
+              </LinkButton>
+            ) : null}
+          </TicketActions>
         </Column>
       )
     }
@@ -116,7 +150,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
 
 export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
   const { t } = useTranslation()
-  const { addressOf } = useShell()
+  const { addressOf, now } = useShell()
   const { context, state, hasTag } = useFlow(actor)
   const columns = useColumns(actor)
   return (
@@ -124,7 +158,8 @@ export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
       <DataTable
         caption={t("account.tickets.heading")}
         columns={columns}
-        rows={context.activeTickets}
+        look="ticket"
+        rows={inOrder(context.activeTickets, now())}
         rowKey={({ id }) => id}
         status={hasTag("listed") ? "ready" : state === "activeTicketsFailed" ? "error" : "loading"}
         loading={t("account.tickets.loading")}
@@ -132,7 +167,7 @@ export const ActiveTickets = ({ actor }: { readonly actor: Actor }) => {
           <Column gap="sm">
             <Text>{t("account.tickets.empty")}</Text>
             <Cluster>
-              <LinkButton variant="secondary" href={addressOf({ name: "shopHome", shop: context.shopPath })}>
+              <LinkButton href={addressOf({ name: "shopHome", shop: context.shopPath })}>
                 {t("cart.emptyAction")}
               </LinkButton>
             </Cluster>

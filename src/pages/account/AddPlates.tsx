@@ -14,6 +14,8 @@ import { Heading, Text } from "../../ui/Text.tsx"
 interface AddPlatesProps {
   readonly groups: ReadonlyArray<UserShopGroup>
   readonly shopPath: string
+  /** The primary action of the page. */
+  readonly isMain: boolean
 }
 
 const PlatesUsed = ({ group }: { readonly group: UserShopGroup }) => {
@@ -25,7 +27,7 @@ const PlatesUsed = ({ group }: { readonly group: UserShopGroup }) => {
   )
 }
 
-export const AddPlates = ({ groups, shopPath }: AddPlatesProps) => {
+export const AddPlates = ({ groups, shopPath, isMain }: AddPlatesProps) => {
   const { t, i18n } = useTranslation()
   const { addressOf, offers } = useShell()
   const listId = useId()
@@ -34,10 +36,12 @@ export const AddPlates = ({ groups, shopPath }: AddPlatesProps) => {
   const options = permitsWithRoom(groups)
   const [only] = options
   if (only === undefined || !offers("plates")) return null
+  const variant = isMain ? "primary" : "secondary"
   if (options.length === 1) {
     return (
       <Cluster>
         <LinkButton
+          variant={variant}
           icon="plus"
           href={addressOf({ name: "permission", shop: shopPath, groupId: only.groupId })}
         >
@@ -51,6 +55,7 @@ export const AddPlates = ({ groups, shopPath }: AddPlatesProps) => {
       <Cluster>
         <Text>{t("account.permits.addPlates")}</Text>
         <Button
+          variant={variant}
           iconAfter={chevronDownIcon}
           aria-expanded={isOpen}
           aria-controls={isOpen ? listId : undefined}

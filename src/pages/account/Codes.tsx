@@ -23,6 +23,7 @@ export const Codes = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMa
     <Column as="section" gap="md" id="verify">
       <DataTable
         caption={t("account.codes.heading")}
+        look="list"
         columns={columns}
         rows={context.codes}
         rowKey={({ code }) => code}

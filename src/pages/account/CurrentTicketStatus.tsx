@@ -19,9 +19,7 @@ export const CurrentTicketStatus = ({ ticket, country }: CurrentTicketStatusProp
   const limits = limitsOf(ticket, t, format)
   return (
     <>
-      <span>
-        <Badge tone={tone === "info" ? "neutral" : tone}>{words}</Badge>
-      </span>
+      <span>{tone === "warning" ? <Badge tone={tone}>{words}</Badge> : <strong>{words}</strong>}</span>
       {limits.length === 0 ? null : (
         <Text size="sm" tone="muted">
           {limitLines(limits)}

@@ -82,6 +82,7 @@ export const PastTickets = ({ actor }: { readonly actor: Actor }) => {
     <Column as="section" gap="md" id="past-tickets">
       <DataTable
         caption={t("account.section.pastTickets")}
+        look="list"
         columns={columns}
         rows={pastTickets}
         rowKey={({ id }) => id}

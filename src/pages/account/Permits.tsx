@@ -78,7 +78,7 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
         ) : (
           <Column gap="xs">
             {activePlates.map(({ plate, country: of }) => (
-              <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} size="lg" />
+              <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} />
             ))}
           </Column>
         )
@@ -89,24 +89,30 @@ const useColumns = (country: string | null, shopPath: string): ReadonlyArray<Tab
 export const Permits = ({ actor }: { readonly actor: ActorRefFrom<typeof accountMachine> }) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
-  const { shop, shopPath } = context
+  const { section, shop, shopPath } = context
   const columns = useColumns(shop?.areaCountry ?? null, shopPath)
   const groups = shop?.userShopGroups ?? []
+  const listed = groups.filter((group) => isActive(group) || isExpired(group))
   const isLoading = shop === null || state === "loadingPermits"
   const status = isLoading ? "loading" : state === "permitsFailed" ? "error" : "ready"
+  // Beside the tickets, nothing is said of permits that do not exist.
+  if (section === "overview" && listed.length === 0) return null
   return (
     <Column as="section" gap="md" id="permissions">
       <DataTable
         caption={t("account.permits.heading")}
+        look="list"
         columns={columns}
-        rows={groups.filter((group) => isActive(group) || isExpired(group))}
+        rows={listed}
         rowKey={({ id }) => id}
         status={status}
         loading={t("account.permits.loading")}
         empty={<Text>{t("account.permits.empty")}</Text>}
         error={<ListFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />}
       />
-      {status === "ready" ? <AddPlates groups={groups} shopPath={shopPath} /> : null}
+      {status === "ready" ? (
+        <AddPlates groups={groups} shopPath={shopPath} isMain={section === "permissions"} />
+      ) : null}
     </Column>
   )
 }

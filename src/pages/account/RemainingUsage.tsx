@@ -11,7 +11,7 @@ export const RemainingUsage = ({ ticket }: { readonly ticket: ActiveTicket }) =>
   const { t } = useTranslation()
   const { remainingUsage, totalUsageLimit } = ticket
   if (remainingUsage === null || totalUsageLimit === null)
-    return <span>{t("account.tickets.unlimited")}</span>
+    return <span data-unlimited="">{t("account.tickets.unlimited")}</span>
   const isLast = remainingUsage <= few && remainingUsage < totalUsageLimit
   return (
     <Column gap="xs">

@@ -1,9 +1,10 @@
-/** Navigation between the sections of the profile. */
+/** Links to the sections of the profile, below what the page shows. */
 import { useTranslation } from "react-i18next"
 import type { AccountSection } from "../../../machines/account/index.ts"
 import { useShell } from "../../features/shop-context.tsx"
 import { LinkButton } from "../../ui/Button.tsx"
-import { Cluster } from "../../ui/Layout.tsx"
+import { Column } from "../../ui/Layout.tsx"
+import { arrowRightIcon } from "../../ui/later-icons.ts"
 
 interface SectionsProps {
   readonly section: AccountSection
@@ -21,20 +22,27 @@ const sections = [
 export const Sections = ({ section, shopPath }: SectionsProps) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
+  // The overview begins with the active tickets.
+  const others = section === "overview" ? sections.slice(1) : sections
   return (
-    <Cluster as="nav" gap="xs" aria-label={t("account.sections")}>
-      {sections.map(([name, text]) => (
-        <LinkButton
-          key={name}
-          size="sm"
-          variant={name === section ? "primary" : "secondary"}
-          {...(name === section
-            ? { "aria-current": "page" }
-            : { href: addressOf({ name: "account", shop: shopPath, section: name }) })}
-        >
-          {t(`account.section.${text}`)}
-        </LinkButton>
+    <Column as="nav" gap="xs" aria-label={t("account.sections")}>
+      {others.map(([name, text]) => (
+        <div key={name}>
+          <LinkButton
+            variant="quiet"
+            size="sm"
+            edge="start"
+            {...(name === section
+              ? { "aria-current": "page", style: { color: "inherit" } }
+              : {
+                  iconAfter: arrowRightIcon,
+                  href: addressOf({ name: "account", shop: shopPath, section: name })
+                })}
+          >
+            {t(`account.section.${text}`)}
+          </LinkButton>
+        </div>
       ))}
-    </Cluster>
+    </Column>
   )
 }

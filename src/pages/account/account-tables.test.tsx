@@ -12,6 +12,7 @@ import { createFormatters } from "../../i18n/formatters.ts"
 import { startTranslations } from "../../i18n/start-i18next.ts"
 import { de } from "../../i18n/testing/catalogues.ts"
 import { saveFile } from "../../ui/save-file.ts"
+import AccountScreen from "./AccountScreen.tsx"
 import { ActiveTickets } from "./ActiveTickets.tsx"
 import { Codes } from "./Codes.tsx"
 import { Permits } from "./Permits.tsx"
@@ -133,6 +134,47 @@ describe("the active tickets", () => {
     expect(wordsOf(markup)).toMatch(
       /Gilt bis .* \(noch 9 Tage, 9 Std\.\) 10er-Karte .*7 von 10 .*1\. Nov\. 2026.* 08:00 .*30\. Nov\. 2026.* 20:00 .*M.*PP.*123.* Wiesensee, Strandbad/
     )
+  })
+
+  it("offer to correct a plate only where that is possible, else the operator's contact", () => {
+    const wordsWith = (plateCorrection: ActiveTicket["plateCorrection"]) =>
+      wordsOf(tickets({ ...ticket, plateCorrection: plateCorrection ?? null }))
+    expect(wordsWith("possible")).toContain("Kennzeichen korrigieren")
+    expect(wordsWith("possible")).not.toContain("Betreiber kontaktieren")
+    for (const closed of ["begun", "used", "none", undefined] as const) {
+      expect(wordsWith(closed)).not.toContain("Kennzeichen korrigieren")
+      expect(wordsWith(closed)).toContain("Betreiber kontaktieren")
+    }
+  })
+
+  it("begin with the running one, whose proof is the only primary action of the page", () => {
+    const order = "00000000-0000-4000-8000-000000000077"
+    const ahead = {
+      ...ticket,
+      name: "Morgen",
+      validFrom: "2026-11-22T00:00:00+01:00",
+      validTo: "2026-11-23T00:00:00+01:00",
+      orderItemId: `${order}:0`
+    }
+    const flow = account("overview")
+    flow.succeeds("loadActiveTickets", [ahead, { ...ticket, id: "running", orderItemId: `${order}:1` }])
+    const markup = markupOf(<AccountScreen actor={flow.actor} />)
+    expect(wordsOf(markup)).toMatch(/10er-Karte.*Morgen/)
+    expect(markup.match(/button--variant_primary/g)).toHaveLength(1)
+    expect(markup).toMatch(/aria-label="Nachweis zeigen: 10er-Karte"[^>]*button--variant_primary/)
+  })
+
+  it("are followed by the other shops in which the driver has bought", () => {
+    const flow = drive(accountMachine, {
+      shopPath: "wiesensee",
+      otherShops: [{ path: "seewil", name: "Seewil" }]
+    })
+    flow.succeeds("loadShop", wiesensee)
+    flow.succeeds("loadActiveTickets", [])
+    const markup = markupOf(<AccountScreen actor={flow.actor} />)
+    expect(markup).toMatch(/href="\/seewil\/account"[^>]*>Seewil/)
+    // Nothing is said of permits in a shop that has none.
+    expect(wordsOf(markup)).not.toMatch(/keine Parkberechtigungen|Optionen anzeigen/)
   })
 
   it("are exported with ISO times, plain amounts and order numbers, and empty cells for unknown values", async () => {

@@ -4,6 +4,7 @@ export const texts = inEveryLanguage({
   de: {
     account: {
       title: "Mein Profil",
+      otherShops: "Hier haben Sie auch gekauft:",
       sections: "Bereiche des Profils",
       section: {
         activeTickets: "Aktive Tickets",
@@ -20,8 +21,8 @@ export const texts = inEveryLanguage({
         table: "Tickets als Tabelle speichern (CSV)",
         tableFile: "parktickets",
         price: "Preis",
-        remaining: "{remaining} von {total}",
         currency: "Währung",
+        remaining: "{remaining} von {total}",
         unlimited: "unbegrenzt",
         validFrom: "Gültig ab",
         validTo: "Gültig bis",
@@ -92,6 +93,7 @@ export const texts = inEveryLanguage({
   en: {
     account: {
       title: "My profile",
+      otherShops: "You have also bought here:",
       sections: "Sections of the profile",
       section: {
         activeTickets: "Active tickets",
@@ -108,9 +110,9 @@ export const texts = inEveryLanguage({
         table: "Save tickets as a table (CSV)",
         tableFile: "parking-tickets",
         price: "Price",
+        currency: "Currency",
         remaining: "{remaining} of {total}",
         unlimited: "unlimited",
-        currency: "Currency",
         validFrom: "Valid from",
         validTo: "Valid to",
         plates: "Licence plates",
@@ -177,6 +179,7 @@ export const texts = inEveryLanguage({
   fr: {
     account: {
       title: "Mon profil",
+      otherShops: "Vous avez aussi acheté ici :",
       sections: "Rubriques du profil",
       section: {
         activeTickets: "Tickets actifs",
@@ -193,10 +196,10 @@ export const texts = inEveryLanguage({
         table: "Enregistrer les tickets en tableau (CSV)",
         tableFile: "tickets-de-stationnement",
         price: "Prix",
+        currency: "Devise",
         remaining: "{remaining} sur {total}",
         unlimited: "illimités",
         validFrom: "Valable à partir du",
-        currency: "Devise",
         validTo: "Valable jusqu’au",
         plates: "Plaques",
         areas: "Zones de stationnement",
@@ -265,6 +268,7 @@ export const texts = inEveryLanguage({
   it: {
     account: {
       title: "Il mio profilo",
+      otherShops: "Ha acquistato anche qui:",
       sections: "Sezioni del profilo",
       section: {
         activeTickets: "Biglietti attivi",
@@ -281,11 +285,11 @@ export const texts = inEveryLanguage({
         table: "Salva i biglietti come tabella (CSV)",
         tableFile: "biglietti-parcheggio",
         price: "Prezzo",
+        currency: "Valuta",
         remaining: "{remaining} di {total}",
         unlimited: "illimitate",
         validFrom: "Valido dal",
         validTo: "Valido fino al",
-        currency: "Valuta",
         plates: "Targhe",
         areas: "Aree di parcheggio",
         expires: "Scade il {date} alle {time}",

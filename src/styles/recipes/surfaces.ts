@@ -222,7 +222,19 @@ export const toast = defineSlotRecipe({
   variants: { tone: tones("root") }
 })
 
-/** Table of cards, one per row, each value with its column's name. Key values first, in any column. */
+/** For screen readers only. */
+const unseen = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)"
+}
+
+/**
+ * Table of cards, one per row, each value with its column's name. Key values first, in any column. `ticket`: the
+ * cards that matter most, as wide as the page. `list`: rows with a line between them.
+ */
 export const table = defineSlotRecipe({
   className: "table",
   slots: ["root", "caption", "head", "row", "cell"],
@@ -243,14 +255,9 @@ export const table = defineSlotRecipe({
       fontSize: "xl",
       paddingBottom: "3"
     },
-    head: {
-      position: "absolute",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)"
-    },
+    head: unseen,
     row: {
+      position: "relative",
       display: "flex",
       flexDirection: "column",
       gap: "2",
@@ -270,6 +277,47 @@ export const table = defineSlotRecipe({
       "&[data-place=second]": { order: "-1" },
       "&[data-place=title]": { fontSize: "lg", fontWeight: "bold" },
       "&[data-place=foot]": { marginTop: "auto", paddingTop: "3", borderTop: "2px dashed {colors.line}" }
+    }
+  },
+  variants: {
+    look: {
+      ticket: {
+        root: { "& tbody": { gridTemplateColumns: "1fr" } },
+        row: {
+          columnGap: "8",
+          boxShadow: "inset 0.25rem 0 0 var(--accent, transparent), {shadows.card}",
+          md: { display: "grid", gridAutoFlow: "dense", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }
+        },
+        cell: {
+          alignContent: "start",
+          "&[data-place=first], &[data-place=title]": { gridColumn: "1", gridRowEnd: "span 2" },
+          "&[data-place=title]": { fontWeight: "normal" },
+          "&[data-label]": { gridColumn: { md: "2" } },
+          // The rule, and no news.
+          "&:has([data-unlimited])": unseen,
+          "&[data-place=foot]": { gridColumn: "1 / -1" }
+        }
+      },
+      list: {
+        root: { "& tbody": { gridTemplateColumns: "1fr", gap: "0" } },
+        row: {
+          flexDirection: "row",
+          flexWrap: "wrap",
+          alignItems: "center",
+          columnGap: "5",
+          paddingBlock: "3",
+          paddingInline: "0",
+          borderWidth: "1px 0 0",
+          borderRadius: "0",
+          background: "transparent"
+        },
+        cell: {
+          display: "flex",
+          gap: "1.5",
+          "&[data-place=title]": { order: "-3", flexBasis: { base: "100%", md: "auto" }, fontSize: "md" },
+          "&[data-place=foot]": { marginTop: "0", padding: "0", border: "0" }
+        }
+      }
     }
   }
 })
