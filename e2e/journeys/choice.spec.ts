@@ -12,7 +12,9 @@ const cards = (page: Page, group: string) =>
     .getByRole("article")
     .getByRole("heading")
 
+const now = "Jetzt parken"
 const kinds = [
+  now,
   "Für einen Tag",
   "Mehrere Tage",
   "Für einen Monat oder länger",
@@ -23,13 +25,14 @@ const kinds = [
 test("tickets are grouped by kind, two of each kind at once, the cheapest first", async ({ page }) => {
   await openShop(page)
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(kinds)
+  // Valid at any hour, and in most areas: the area is unknown.
+  await expect(cards(page, now)).toHaveText(["24-Stunden-Ticket"])
   await expect(cards(page, "Für einen Tag")).toHaveText([
     "Abendticket Seepromenade",
     "Halbtagesticket Wandern",
     "Tagesticket Wandern",
     "Tagesticket Strandbad",
-    "Familien-Tagesticket Strandbad",
-    "24-Stunden-Ticket"
+    "Familien-Tagesticket Strandbad"
   ])
   const long = cards(page, "Für einen Monat oder länger")
   await expect(long).toHaveText(["Frühschwimmer-Monat", "Monatsticket Wandern"])
@@ -38,17 +41,24 @@ test("tickets are grouped by kind, two of each kind at once, the cheapest first"
   await expect(long.filter({ hasText: "Saisonticket Strandbad" })).toBeFocused()
 })
 
-test("tickets valid at the on-site code come first once all areas are shown", async ({ page }) => {
+test("one ticket at the on-site code is valid now, and the others come first once all areas are shown", async ({
+  page
+}) => {
   await logIn(page, "/wiesensee", { email: "neu@example.com" })
   await page.goto(`/wiesensee?area=${areaId("wiesensee", 0)}`)
   await expectState(page, "shopHome", "browsing")
   const fitting = ["Tagesticket Strandbad", "Familien-Tagesticket Strandbad", "24-Stunden-Ticket"]
-  await expect(cards(page, "Für einen Tag")).toHaveText(fitting)
+  // By the hour, either the beach is open or only the ticket for any hour is valid.
+  const [best = ""] = await cards(page, now).allTextContents()
+  expect(["Tagesticket Strandbad", "24-Stunden-Ticket"]).toContain(best)
+  const others = fitting.filter((title) => title !== best)
+  await expect(cards(page, "Für einen Tag")).toHaveText(others)
   await page.getByRole("button", { name: /^Parkfläche/ }).click()
   await page.getByRole("option", { name: "Alle Flächen" }).click()
   await page.keyboard.press("Escape")
+  await expect(cards(page, now)).toHaveText([best])
   await expect(cards(page, "Für einen Tag")).toHaveText([
-    ...fitting,
+    ...others,
     "Abendticket Seepromenade",
     "Halbtagesticket Wandern",
     "Tagesticket Wandern"

@@ -4,8 +4,8 @@ import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
 import {
   areasOf,
-  groupsOf,
   matchingTickets,
+  offersOf,
   type ShopHomeContext,
   shopHomeMachine,
   ticketsPerPage
@@ -31,7 +31,7 @@ import { shopStates } from "./support/common-states.ts"
 import { drawn, gone } from "./support/drawn.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, byPress, type FlowScreen, rootOf } from "./support/screen.ts"
-import { personalKey } from "./support/session.ts"
+import { now, personalKey } from "./support/session.ts"
 import { expectShown, showing } from "./support/shows.ts"
 
 const machine = "shopHome"
@@ -164,7 +164,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
     browsing: async (screen, context) => {
       const { t } = screen
       const matching = matchingTickets(context)
-      const groups = groupsOf(matching, context.shownTickets)
+      const groups = offersOf(context, { now: now.getTime(), timeZone: "Europe/Berlin" })
       const shown = groups.flatMap(({ tickets }) => tickets)
       const left = matching.length - shown.length
       const [first, ...others] = context.chosenAreas

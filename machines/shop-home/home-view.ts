@@ -1,7 +1,8 @@
 /** View of a shop's tickets. Without XState, since the first cards are rendered before it is loaded. */
 import type { Ticket } from "../../schemas/ticket.ts"
 import { areasOf, matchesAreas } from "./area-filter.ts"
-import { inOrder } from "./ticket-groups.ts"
+import { bestFit, type Here } from "./best-fit.ts"
+import { groupsOf, inOrder, type TicketKind } from "./ticket-groups.ts"
 
 /** Tickets on the first page, and added by every "Show more". Decided in D-18. */
 export const ticketsPerPage = 12
@@ -21,6 +22,12 @@ export const viewAtFirst = (input: {
   shownTickets: input.left?.shownTickets ?? ticketsPerPage
 })
 
+/** Returns the area of the code on the spot; none where no ticket is for it. */
+const knownArea = (tickets: ReadonlyArray<Ticket>, areaEntityId: string | null): ReadonlyArray<string> =>
+  areaEntityId !== null && areasOf(tickets).some((area) => area.areaEntityId === areaEntityId)
+    ? [areaEntityId]
+    : []
+
 /** Tickets have come: those bought last stand out. An area that no ticket is for would leave an empty page. */
 export const lookingAt = (
   tickets: ReadonlyArray<Ticket>,
@@ -39,10 +46,7 @@ export const lookingAt = (
     tickets: inOrder(tickets, areaEntityId),
     chosenAreas: chosenAreas.filter((id) => known.has(id)),
     again: tickets.find(
-      (ticket) =>
-        ticket.id === bought?.ticketId &&
-        // An area without tickets is ignored.
-        (!known.has(areaEntityId ?? "") || matchesAreas(ticket, [areaEntityId ?? ""]))
+      (ticket) => ticket.id === bought?.ticketId && matchesAreas(ticket, knownArea(tickets, areaEntityId))
     )
   }
 }
@@ -52,3 +56,38 @@ export const matchingTickets = (context: {
   readonly tickets: ReadonlyArray<Ticket>
   readonly chosenAreas: ReadonlyArray<string>
 }) => context.tickets.filter((ticket) => matchesAreas(ticket, context.chosenAreas))
+
+/** `now`: the ticket that suits a driver who parks now. */
+export type OfferKind = TicketKind | "now"
+
+interface OfferGroup {
+  readonly kind: OfferKind
+  readonly tickets: ReadonlyArray<Ticket>
+}
+
+/**
+ * Returns the groups of the home. The best fit for now stands alone, before the others, and not again in its group;
+ * there is none beside the offer to buy again. It is one of the first page, so that it stays when more are shown.
+ */
+export const offersOf = (
+  view: HomeView & {
+    readonly tickets: ReadonlyArray<Ticket>
+    readonly areaEntityId: string | null
+    readonly again?: Ticket | undefined
+  },
+  clock: Omit<Here, "areas">
+): ReadonlyArray<OfferGroup> => {
+  const { tickets, chosenAreas, areaEntityId, again, shownTickets } = view
+  const matching = matchingTickets(view)
+  const [first] = groupsOf(matching, ticketsPerPage)
+  const areas = chosenAreas.length > 0 ? chosenAreas : knownArea(tickets, areaEntityId)
+  const best =
+    again === undefined && first?.kind === "day" ? bestFit(first.tickets, { ...clock, areas }) : undefined
+  const groups = groupsOf(matching, shownTickets).map(({ kind, tickets: all }) => ({
+    kind,
+    tickets: all.filter((ticket) => ticket !== best)
+  }))
+  return [{ kind: "now" as const, tickets: best === undefined ? [] : [best] }, ...groups].filter(
+    (group) => group.tickets.length > 0
+  )
+}

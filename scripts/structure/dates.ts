@@ -8,6 +8,7 @@ export const calendarWork =
   /\.(?:get|set)(?:UTC)?(?:FullYear|Month|Date|Day|Hours|Minutes)\(|\.getTimezoneOffset\(|\bDate\.UTC\(|\bnew Date\([^()]*(?:\([^()]*\)[^()]*)*,|\.formatToParts\(|T00:00:00Z`|=== "00:00:00"|"(?:sv-SE|en-CA)"|\bDateTime\.(?!nowAsDate\b)\w+/g
 
 export const byThemselves: Readonly<Record<string, string>> = {
+  "machines/shop-home/best-fit.ts": "weekday and time of now, to compare windows with: part of the home",
   "schemas/coverage/window-words.ts":
     "names of weekdays, printed on the home, which waits for no library more",
   "schemas/primitives.ts": "whether an instant is one, of every answer of a gateway; part of the home",

@@ -36,7 +36,15 @@ const Offered = (props: HomeProps & { readonly offer: Offer }) => {
     <>
       <ShopHeading shop={shop} />
       {again === undefined ? null : <Skeleton shape="again" />}
-      <Tickets {...view} {...looking} country={shop.areaCountry} onSelect={nothing} />
+      <Tickets
+        {...view}
+        {...looking}
+        areaEntityId={props.areaEntityId}
+        again={again}
+        now={Date.now()}
+        country={shop.areaCountry}
+        onSelect={nothing}
+      />
     </>
   )
 }

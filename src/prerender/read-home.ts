@@ -51,6 +51,7 @@ const window: Read<object> = (sent) =>
     startTime: or(text, null),
     endTime: or(text, null),
     weekdays: or(list(count), undefined),
+    interruptions: or(list(fields({ startTime: text, endTime: text })), undefined),
     exceptions: or(
       list(fields({ date: text, startTime: or(text, null), endTime: or(text, null) })),
       undefined

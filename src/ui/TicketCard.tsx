@@ -5,12 +5,12 @@ import type { ticketCard as definition } from "../styles/recipes/ticket.ts"
 import { AreaPills } from "./AreaPills.tsx"
 import type { Elements } from "./elements.ts"
 import { Price, type PriceProps } from "./Price.tsx"
-import { slotRecipe } from "./recipe.ts"
+import { slotRecipe, type Variants } from "./recipe.ts"
 import { Text } from "./Text.tsx"
 
-const ticketCard = slotRecipe<typeof definition>("ticket-card")()
+const looks = slotRecipe<typeof definition>("ticket-card")
 
-interface TicketCardProps extends Omit<PriceProps, "size"> {
+interface TicketCardProps extends Omit<PriceProps, "size">, Variants<typeof definition> {
   readonly title: string
   /** Text of its windows; tells a night ticket from a day ticket. */
   readonly windows?: ReactNode
@@ -26,7 +26,8 @@ interface TicketCardProps extends Omit<PriceProps, "size"> {
 
 export const TicketCard = (props: TicketCardProps) => {
   const { t } = useTranslation()
-  const { title, windows, validity } = props
+  const { title, windows, validity, best } = props
+  const ticketCard = looks({ best })
   const titleId = useId()
   return (
     <article id={props.id} className={ticketCard("root")} aria-labelledby={titleId}>
@@ -42,7 +43,7 @@ export const TicketCard = (props: TicketCardProps) => {
         )}
       </div>
       <div className={ticketCard("price")}>
-        <Price {...props} />
+        <Price {...props} size={best ? "lg" : "md"} />
       </div>
       <div className={ticketCard("meta")}>
         <AreaPills areas={props.areas} />

@@ -4,7 +4,7 @@
  */
 
 import type { ReminderHere } from "../../../machines/payment-return/index.ts"
-import type { TicketKind } from "../../../machines/shop-home/index.ts"
+import type { OfferKind } from "../../../machines/shop-home/index.ts"
 import type { FormIssue } from "../../../machines/ticket-configuration/index.ts"
 import type { PermitStatus } from "../../../schemas/permit-status.ts"
 import { plateChangeReasons } from "../../../schemas/plate-change-reason.ts"
@@ -91,7 +91,14 @@ export const dynamicTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
   "help.*.two": helpSections,
   "error.*.text": problems,
   "error.*.title": problems,
-  "home.kind.*": all<TicketKind>({ day: true, days: true, months: true, visits: true, other: true }),
+  "home.kind.*": all<OfferKind>({
+    now: true,
+    day: true,
+    days: true,
+    months: true,
+    visits: true,
+    other: true
+  }),
   "layout.footer.*": [
     "terms",
     "cookies",

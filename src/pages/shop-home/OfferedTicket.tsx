@@ -15,6 +15,8 @@ interface OfferedTicketProps {
   readonly country: string | null
   /** Whether another ticket differs from it only in its hours. */
   readonly isCompared: boolean
+  /** The large one, which suits a driver who parks now. */
+  readonly isBest?: boolean
   /** The same function for all tickets, so that rendered cards are memoized. */
   readonly onSelect: (ticketId: string) => void
 }
@@ -35,11 +37,12 @@ const Extras = ({
   )
 }
 
-export const OfferedTicket = memo(({ ticket, country, isCompared, onSelect }: OfferedTicketProps) => {
+export const OfferedTicket = memo(({ ticket, country, isCompared, isBest, onSelect }: OfferedTicketProps) => {
   const { t } = useTranslation()
   const format = useFormatters(country)
   return (
     <TicketCard
+      best={isBest}
       title={titleOf(ticket, format.locale)}
       windows={
         isCompared ? (

@@ -1,5 +1,5 @@
 /** Tickets of a shop, filtered by area, a dozen at a time. */
-import { lazy, useCallback, useDeferredValue, useEffect, useRef } from "react"
+import { lazy, useCallback, useDeferredValue, useEffect, useMemo, useRef } from "react"
 import type { ActorRefFrom } from "xstate"
 import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
 import { useFlow } from "../../features/flow.tsx"
@@ -32,7 +32,7 @@ const useFocusOnNew = (limit: number) => {
 }
 
 export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) => {
-  const { tell } = useShell()
+  const { tell, now } = useShell()
   const { context: latest } = useFlow(actor)
   // Deferred: the checkbox reacts at once, the cards follow.
   const context = useDeferredValue(latest)
@@ -44,6 +44,8 @@ export const TicketList = ({ actor }: { readonly actor: ActorRefFrom<typeof shop
   return (
     <Tickets
       {...context}
+      // The best fit stays while the driver reads.
+      now={useMemo(now, [now])}
       list={useFocusOnNew(context.shownTickets)}
       country={context.shop?.areaCountry ?? null}
       onSelect={select}

@@ -116,8 +116,18 @@ describe("the choice among tickets", () => {
   it("is grouped by kind, with the cheapest first", () => {
     const words = wordsOf(markupOf(<TicketList actor={browsing([year, month, day, nights])} />))
     expect(words).toMatch(
-      /4 Tickets Für einen Tag .* Für einen Monat oder länger Monat Nacht .*15,00.*55,00.*500,00/
+      /4 Tickets Jetzt parken .* Für einen Monat oder länger Monat Nacht .*15,00.*55,00.*500,00/
     )
+  })
+
+  it("begins with the one that suits now, large and not again in its group", () => {
+    const other = { ...day, id: "other", name: "Zweites", translations: null, price: 9 }
+    const markup = markupOf(<TicketList actor={browsing([other, day, month])} />)
+    expect(wordsOf(markup)).toMatch(
+      /3 Tickets Jetzt parken Tagesticket Wandern .*Für einen Tag Zweites .*Für einen Monat/
+    )
+    expect(count(markup, "ticket-card__root--best_true")).toBe(1)
+    expect(count(markup, "Tagesticket Wandern")).toBe(1)
   })
 
   it("shows the hours of tickets that differ in them, also of one valid at all hours", () => {

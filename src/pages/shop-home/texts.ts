@@ -23,6 +23,7 @@ export const texts = inEveryLanguage({
         lastOne: "Eine Fläche muss ausgewählt bleiben."
       },
       kind: {
+        now: "Jetzt parken",
         day: "Für einen Tag",
         days: "Mehrere Tage",
         months: "Für einen Monat oder länger",
@@ -91,6 +92,7 @@ export const texts = inEveryLanguage({
         lastOne: "At least one area must stay selected."
       },
       kind: {
+        now: "Park now",
         day: "For a day",
         days: "Several days",
         months: "For a month or longer",
@@ -159,6 +161,7 @@ export const texts = inEveryLanguage({
         lastOne: "Au moins une zone doit rester sélectionnée."
       },
       kind: {
+        now: "Se garer maintenant",
         day: "Pour un jour",
         days: "Plusieurs jours",
         months: "Pour un mois ou plus",
@@ -227,6 +230,7 @@ export const texts = inEveryLanguage({
         lastOne: "Almeno un’area deve restare selezionata."
       },
       kind: {
+        now: "Parcheggia ora",
         day: "Per un giorno",
         days: "Più giorni",
         months: "Per un mese o più",

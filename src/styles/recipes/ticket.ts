@@ -2,6 +2,19 @@
 import { cardSurface } from "./card-surface.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
+/** List of offers; the best fit above it, or beside it where there is room. */
+export const offers = defineRecipe({
+  className: "offers",
+  base: {
+    display: "grid",
+    gap: "6",
+    "&:has(> section + :not(:empty))": {
+      lg: { gridTemplateColumns: "minmax(0, 1fr) 18rem", alignItems: "start" },
+      "& > section": { order: { lg: "1" }, position: { lg: "sticky" }, top: "6rem" }
+    }
+  }
+})
+
 /** Row of a list of offers: the button's hit area is the whole row. */
 export const ticketCard = defineSlotRecipe({
   className: "ticket-card",
@@ -20,7 +33,7 @@ export const ticketCard = defineSlotRecipe({
         md: '"title meta price action" "body meta price action"'
       },
       alignItems: { base: "start", md: "center" },
-      columnGap: { base: "3", md: "6" },
+      columnGap: { base: "3", md: "4" },
       rowGap: "1",
       paddingBlock: { base: "2.5", md: "3" },
       paddingInline: "4",
@@ -68,6 +81,31 @@ export const ticketCard = defineSlotRecipe({
       fontWeight: "bold",
       cursor: "pointer",
       "&::after": { content: "''", position: "absolute", inset: "0", borderRadius: "lg" }
+    }
+  },
+  variants: {
+    // The one that suits now: large, with the button of the page.
+    best: {
+      true: {
+        root: {
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gridTemplateAreas: '"title" "body" "meta" "price" "action"',
+          rowGap: "2",
+          paddingBlock: "4"
+        },
+        title: { fontSize: "xl" },
+        meta: { justifySelf: "start" },
+        price: { maxWidth: "none", "& > p": { justifyContent: "flex-start" } },
+        action: {
+          justifySelf: "stretch",
+          minHeight: "3.25rem",
+          border: "0",
+          background: "primary",
+          color: "onPrimary",
+          fontSize: "md",
+          _hover: { background: "primaryHover" }
+        }
+      }
     }
   }
 })
