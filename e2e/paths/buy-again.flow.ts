@@ -1,12 +1,15 @@
 /** Flow spec of buying again, a card on the home of a shop: actions, responses and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
+import type { TFunction } from "i18next"
 import { type BuyAgainContext, buyAgainMachine } from "../../machines/buy-again/index.ts"
 import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/title-in.ts"
+import { createFormatters } from "../../src/i18n/formatters.ts"
+import { endText } from "../../src/pages/again/start-text.ts"
 import { json, shopRequest, ticketsRequest, waits } from "./support/answers.ts"
 import { callFailures, succeeds } from "./support/common-outcomes.ts"
 import { interstitial, takenToLogin } from "./support/common-states.ts"
@@ -54,8 +57,28 @@ const kept = {
   [personalKey("verification-prompt-dismissed", wiesensee.id)]: "true"
 }
 
+/** The button to extend says the new end and the price, too. */
 const button = (screen: FlowScreen, key: string) =>
-  rootOf(screen, machine).getByRole("button", { name: screen.t(key), exact: true })
+  rootOf(screen, machine).getByRole("button", { name: screen.t(key) })
+
+const timeZone = "Europe/Berlin"
+const formatIn = ({ locale }: FlowScreen) => createFormatters(locale, "de")
+
+const priceIn = (screen: FlowScreen): string => {
+  const format = formatIn(screen)
+  return `${format.price(priced.price, "EUR")} ${format.inclusiveVat}`
+}
+
+const extendText = (screen: FlowScreen): string => {
+  const format = formatIn(screen)
+  const end = endText(priced.validTo ?? "", {
+    now: now.getTime(),
+    timeZone,
+    t: screen.t as unknown as TFunction,
+    format
+  })
+  return `${screen.t("again.extendUntil", { end })}${priceIn(screen)}`
+}
 
 /** The cart may have opened over the card; it is closed first. */
 const byCardButton = (key: string) => ({
@@ -82,7 +105,7 @@ const card =
 const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
   starts: {
     "a driver who has bought here": {
-      input: { shop: wiesensee, tickets, ticket: dayTicket, plates: [plate], timeZone: "Europe/Berlin" },
+      input: { shop: wiesensee, tickets, ticket: dayTicket, plates: [plate], timeZone },
       open: async (screen) => {
         await screen.open("/wiesensee", { local: kept })
         // Advances the page's clock, so that the browser becomes idle.
@@ -112,8 +135,8 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
   states: {
     looking: showing(machine, "looking", () => ({ buttons: [], links: [] })),
     "active.lookingAhead": "passing",
-    "active.pricingNext": card("active.pricingNext", () => ({})),
-    "active.extendable": card("active.extendable", ({ t }) => ({ buttons: [t("again.extend")] })),
+    "active.pricingNext": card("active.pricingNext", ({ t }) => ({ buttons: [t("again.extend")] })),
+    "active.extendable": card("active.extendable", (screen) => ({ buttons: [extendText(screen)] })),
     "active.alone": card("active.alone", () => ({})),
     pricing: showing(machine, "pricing", () => ({ buttons: [], links: [] })),
     offering: card("offering", ({ t }) => ({ texts: ["8"], buttons: [t("again.buy")] })),
@@ -125,7 +148,10 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
       texts: [t("again.pricingFailed")],
       buttons: [t("common.retry")]
     })),
-    adding: card("adding", ({ t }) => ({ buttons: [t("ticket.addingToCart")] })),
+    adding: (screen, context) =>
+      card("adding", ({ t }) => ({
+        buttons: [`${t("ticket.addingToCart")}${context.currentTicket === null ? "" : priceIn(screen)}`]
+      }))(screen, context),
     addingFailed: card("addingFailed", ({ t }) => ({
       texts: [t("ticket.addToCartFailed")],
       buttons: [t("common.retry")]

@@ -10,27 +10,29 @@ import { useShell } from "../../features/shop-context.tsx"
 import { useTicketStatus } from "../../features/TicketStatus.tsx"
 import { areaLabels, titleOf } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
-import type { termBar as definition } from "../../styles/recipes/ticket.ts"
+import type { term as definition } from "../../styles/recipes/ticket.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { Price } from "../../ui/Price.tsx"
-import { recipe } from "../../ui/recipe.ts"
+import { slotRecipe } from "../../ui/recipe.ts"
 import { Sentence } from "../../ui/Sentence.tsx"
 import { Skeleton } from "../../ui/Skeleton.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { shortDuration } from "./short-duration.ts"
-import { endText, holdsText, startText } from "./start-text.ts"
+import { endText, startText } from "./start-text.ts"
 
 type Actor = ActorRefFrom<typeof buyAgainMachine>
 
-/** Reserves the height of the skeleton on the home: actions below the text, beside it where there is room. */
+/**
+ * First on the page, above its heading, in which nothing is focused. Reserves the height of the skeleton: actions below
+ * the text, beside it where there is room.
+ */
 const place = {
-  position: "relative",
+  order: -1,
   overflow: "hidden",
-  minHeight: "clamp(12.35rem, (52rem - 100vw) * 99, 17.6rem)",
-  justifyContent: "center"
+  minHeight: "clamp(12.35rem, (52rem - 100vw) * 99, 22rem)"
 } as const
 
 /** Returns the arguments for formatting times: time, time zone and language. */
@@ -41,27 +43,32 @@ const useLabels = (actor: Actor) => {
   return { now: now(), timeZone, t, format: useFormatters(shop.areaCountry) }
 }
 
-const termBar = recipe<typeof definition>("term-bar")
+const slot = slotRecipe<typeof definition>("term")()
 
-/** Remaining validity of the ticket, in words and as a bar. */
+/** End and rest of the validity of the ticket, in words and as a bar. */
 const Countdown = ({ actor, ticket }: { readonly actor: Actor; readonly ticket: ActiveTicket }) => {
   const labels = useLabels(actor)
-  const { words, coverage, now } = useTicketStatus({
+  const { t, format } = labels
+  const { words, term, coverage, now } = useTicketStatus({
     ticket,
     country: useFlow(actor).context.shop.areaCountry,
-    sayTerm: (until, seconds) => holdsText(until, shortDuration(labels.format, seconds), labels)
+    sayTerm: (until) => t("again.holds", { end: endText(new Date(until), labels) })
   })
   const until = coverage.kind === "covered" ? coverage.until : null
-  const left = until === null ? 0 : (until - now) / (until - Date.parse(ticket.validFrom ?? ""))
+  const left = until === null ? 0 : until - now
+  const part = until === null ? 0 : left / (until - Date.parse(ticket.validFrom ?? ""))
   return (
-    <>
-      {left > 0 ? (
-        <svg className={termBar()} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M0 0H${left}V1H0z`} />
+    <div className={slot("root")} role="timer">
+      <strong>{words}</strong>
+      {term === null ? null : (
+        <span>{t("again.left", { duration: shortDuration(format, Math.ceil(left / 1000)) })}</span>
+      )}
+      {part > 0 ? (
+        <svg className={slot("bar")} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M0 0H${part}V1H0z`} />
         </svg>
       ) : null}
-      <strong role="timer">{words}</strong>
-    </>
+    </div>
   )
 }
 
@@ -84,24 +91,38 @@ const Offer = ({ actor }: { readonly actor: Actor }) => {
   )
 }
 
-/** Describes the button "Extend" for screen readers: new end and price. */
-const Extension = ({ actor, id }: { readonly actor: Actor; readonly id: string }) => {
+/** Buys the ticket that begins when this one ends: the button says the new end, and the price below it. */
+const Extend = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: string }) => {
   const { context, state, hasTag } = useFlow(actor)
   const labels = useLabels(actor)
   const { t, format } = labels
   const { priced } = context
-  // Reserves the line, so that the layout does not shift when the price arrives.
-  if (state === "active.pricingNext") return <Text size="sm">{"\u00a0"}</Text>
-  if (priced === null || !hasTag("buyable")) return null
-  const time =
-    priced.validTo === null
-      ? t("again.begins", { start: startText(priced, labels) })
-      : t("again.extends", { end: endText(priced.validTo, labels) })
-  const price = `${format.price(payablePrice(priced), priced.currencyCode)} ${format.inclusiveVat}`
+  const isPricing = state === "active.pricingNext"
+  if (!isPricing && !hasTag("buyable")) return null
+  // Until the price is known, the button keeps its place.
+  const known = isPricing ? null : priced
+  const end = known?.validTo ?? null
   return (
-    <Text size="sm" tone="muted" id={id}>
-      {`${time} · ${price}`}
-    </Text>
+    <Button
+      size="sm"
+      pending={isPricing || state === "adding"}
+      aria-describedby={titleId}
+      onClick={() => actor.send({ type: "EXTEND_REQUESTED" })}
+    >
+      <strong style={{ textWrap: "balance" }}>
+        {state === "adding"
+          ? t("ticket.addingToCart")
+          : end === null
+            ? t("again.extend")
+            : t("again.extendUntil", { end: endText(end, labels) })}
+      </strong>
+      <br />
+      <small>
+        {known === null
+          ? "\u00a0"
+          : `${format.price(payablePrice(known), known.currencyCode)} ${format.inclusiveVat}`}
+      </small>
+    </Button>
   )
 }
 
@@ -113,29 +134,30 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
   const { currentTicket, shop, plates } = context
   const order = currentTicket !== null && offers("orders") ? orderItemOf(currentTicket) : null
   const plate = plates.map((each) => each.plate).join(", ")
-  const extensionId = useId()
   const isAdding = state === "adding"
-  const isNext = currentTicket !== null
-  const deeds = (
+  return (
     <Cluster>
+      {currentTicket !== null ? (
+        <Extend actor={actor} titleId={titleId} />
+      ) : hasTag("buyable") ? (
+        <Button
+          size="lg"
+          icon="cart"
+          pending={isAdding}
+          aria-describedby={titleId}
+          onClick={() => actor.send({ type: "BUY_REQUESTED" })}
+        >
+          {t(isAdding ? "ticket.addingToCart" : "again.buy")}
+        </Button>
+      ) : null}
       {order === null ? null : (
         <LinkButton
-          size="sm"
+          variant="secondary"
           href={addressOf({ name: "paymentSuccess", shop: shop.path, orderId: order.orderId })}
         >
           {t("again.proof")}
         </LinkButton>
       )}
-      {hasTag("buyable") ? (
-        <Button
-          {...(isNext ? { size: "sm", variant: "secondary" } : { size: "lg", icon: "cart" })}
-          pending={isAdding}
-          aria-describedby={isNext ? `${titleId} ${extensionId}` : titleId}
-          onClick={() => actor.send({ type: isNext ? "EXTEND_REQUESTED" : "BUY_REQUESTED" })}
-        >
-          {t(isAdding ? "ticket.addingToCart" : isNext ? "again.extend" : "again.buy")}
-        </Button>
-      ) : null}
       {hasTag("notOffered") ? (
         <Text>
           <Sentence
@@ -156,13 +178,6 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
       ) : null}
     </Cluster>
   )
-  if (!isNext) return deeds
-  return (
-    <Column gap="sm">
-      {deeds}
-      <Extension actor={actor} id={extensionId} />
-    </Column>
-  )
 }
 
 export default function BuyAgain({ actor }: { readonly actor: Actor }) {
@@ -172,7 +187,7 @@ export default function BuyAgain({ actor }: { readonly actor: Actor }) {
   const format = useFormatters(shop.areaCountry)
   if (hasTag("loading")) {
     return (
-      <div {...marker}>
+      <div {...marker} style={place}>
         <Skeleton shape="again" />
       </div>
     )
@@ -180,9 +195,10 @@ export default function BuyAgain({ actor }: { readonly actor: Actor }) {
   const ticket = currentTicket ?? context.ticket
   return (
     <Card as="section" raised {...marker} aria-labelledby={titleId} style={place}>
-      <Cluster gap="md" justify="between">
+      {currentTicket === null ? null : <Countdown actor={actor} ticket={currentTicket} />}
+      <Cluster gap="md" justify="between" style={{ marginBlock: "auto" }}>
         <Column gap="sm">
-          <Heading level={2} size="card" id={titleId}>
+          <Heading level={2} size={currentTicket === null ? "card" : "small"} id={titleId}>
             {titleOf(ticket, format.locale)}
           </Heading>
           <Cluster>
@@ -193,11 +209,7 @@ export default function BuyAgain({ actor }: { readonly actor: Actor }) {
               {areaLabels(ticket).join(" · ")}
             </Text>
           </Cluster>
-          {currentTicket !== null ? (
-            <Countdown actor={actor} ticket={currentTicket} />
-          ) : hasTag("buyable") ? (
-            <Offer actor={actor} />
-          ) : null}
+          {currentTicket === null && hasTag("buyable") ? <Offer actor={actor} /> : null}
         </Column>
         <Deeds actor={actor} titleId={titleId} />
       </Cluster>

@@ -3,7 +3,7 @@ import { createFormatters } from "../../i18n/formatters.ts"
 import { startTranslations } from "../../i18n/start-i18next.ts"
 import { de } from "../../i18n/testing/catalogues.ts"
 import { shortDuration } from "./short-duration.ts"
-import { endText, holdsText, startText } from "./start-text.ts"
+import { endText, startText } from "./start-text.ts"
 
 const labels = {
   now: Date.parse("2026-11-25T11:41:00+01:00"),
@@ -19,14 +19,6 @@ it.each([
   ["2026-12-02T12:00:00+01:00", "Mi., 2. Dez. 2026, 12:00"]
 ])("an extension to %s reads until %s", (validTo, text) => {
   expect(endText(validTo, labels)).toBe(text)
-})
-
-it.each([
-  ["2026-11-25T23:41:00+01:00", "Bis 23:41 (noch 12 h)"],
-  ["2026-11-26T11:00:00+01:00", "Bis morgen, 11:00"],
-  ["2026-11-30T12:00:00+01:00", "Bis Montag, 12:00"]
-])("an end of %s fits on one line of a phone", (until, text) => {
-  expect(holdsText(Date.parse(until), "12 h", labels)).toBe(text)
 })
 
 it("a one-tap purchase begins on payment, today or on a given day", () => {

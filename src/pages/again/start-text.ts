@@ -38,10 +38,3 @@ export const endText = (validTo: string | Date, labels: Said): string => {
   const time = labels.format.time(end)
   return day === labels.t("again.today") ? time : `${day}, ${time}`
 }
-
-/** Returns the end and, if it is today, the duration: a phone's line has no room for more. */
-export const holdsText = (until: number, duration: string, labels: Said): string => {
-  const end = endText(new Date(until), labels)
-  const isToday = end === labels.format.time(labels.format.lastMinute(new Date(until)))
-  return labels.t(isToday ? "again.holdsToday" : "again.holds", { end, duration })
-}

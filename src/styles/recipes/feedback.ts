@@ -18,7 +18,7 @@ export const skeleton = defineRecipe({
       heading: { height: "1.75rem", width: "min(20rem, 70%)" },
       button: { height: "3rem", width: "min(100%, 28rem)", borderRadius: "md" },
       pill: { height: "1.75rem", width: "9rem", borderRadius: "full" },
-      again: { height: "clamp(12.35rem, (52rem - 100vw) * 99, 17.6rem)", borderRadius: "lg" },
+      again: { order: "-1", height: "clamp(12.35rem, (52rem - 100vw) * 99, 22rem)", borderRadius: "lg" },
       cover: { height: "clamp(8rem, 22vw, 17rem)", width: "100%", borderRadius: "lg" }
     }
   }

@@ -15,7 +15,7 @@ const { spinner, ...simpleFeedback } = feedback
 const { beside, siteLayout, systemLayout, ...simpleLayout } = layout
 const { card, tooltip, ...slottedSurfaces } = surfaces
 const { price, facts, ...simpleText } = text
-const { cover, dayBar, offers, termBar, ...slottedTickets } = tickets
+const { cover, dayBar, offers, ...slottedTickets } = tickets
 
 export const recipes = {
   ...simpleText,
@@ -26,8 +26,7 @@ export const recipes = {
   tooltip,
   cover,
   dayBar,
-  offers,
-  termBar
+  offers
 }
 
 export const slotRecipes = {

@@ -8,7 +8,8 @@ export const heading = defineRecipe({
     size: {
       page: { fontSize: "2xl" },
       section: { fontSize: "xl" },
-      card: { fontSize: "lg", lineHeight: "snug", letterSpacing: "0" }
+      card: { fontSize: "lg", lineHeight: "snug", letterSpacing: "0" },
+      small: { fontSize: "sm", lineHeight: "snug", letterSpacing: "0" }
     }
   }
 })

@@ -1,4 +1,5 @@
 // Tickets and permits on offer, and the cover of their shop.
+import { accentLightness } from "../tokens.ts"
 import { cardSurface } from "./card-surface.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
@@ -125,18 +126,39 @@ export const dayBar = defineRecipe({
   }
 })
 
-/** Rest of a term: upper edge of its card. */
-export const termBar = defineRecipe({
-  className: "term-bar",
+/** End of a running term in the shop's colour: upper part of its card, with a bar that runs down. */
+export const term = defineSlotRecipe({
+  className: "term",
+  slots: ["root", "bar"],
   base: {
-    position: "absolute",
-    top: "0",
-    insetInline: "0",
-    width: "full",
-    height: "0.5rem",
-    background: "sunken",
-    fill: "var(--accent, {colors.primary})",
-    _forcedColors: { background: "Canvas", fill: "CanvasText" }
+    root: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      justifyContent: "space-between",
+      columnGap: "4",
+      marginTop: { base: "calc(-1 * {spacing.5})", md: "calc(-1 * {spacing.6})" },
+      marginInline: { base: "calc(-1 * {spacing.5})", md: "calc(-1 * {spacing.6})" },
+      paddingInline: { base: "5", md: "6" },
+      paddingBlock: "4",
+      background: "primary",
+      color: "onPrimary",
+      hyphens: "manual",
+      "& strong": { fontSize: "2xl", lineHeight: "tight", textWrap: "balance" },
+      "@supports (color: oklch(from red l c h))": {
+        background: `oklch(from var(--shop, {colors.primary}) min(l, ${accentLightness.atMostUnderWhite}) c h)`,
+        color: "#fff"
+      },
+      _forcedColors: { borderBottom: "1px solid" }
+    },
+    bar: {
+      width: "full",
+      height: "0.375rem",
+      marginTop: "2",
+      borderRadius: "full",
+      background: "rgb(0 0 0 / 30%)",
+      fill: "currentColor"
+    }
   }
 })
 
