@@ -15,7 +15,7 @@ export const makeCertificate = (folder: string): string => {
       stdio: "ignore"
     })
   } catch (cause) {
-    throw new Error("Pages are measured over TLS: the command openssl has to be installed.", { cause })
+    throw new Error("Pages are measured over TLS: install openssl.", { cause })
   }
   const { publicKey } = new X509Certificate(readFileSync(certificate))
   return createHash("sha256")

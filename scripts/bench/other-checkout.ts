@@ -18,7 +18,7 @@ export const otherCheckout = (named: string): string => {
   try {
     commit = git("rev-parse", "--verify", "--quiet", `${named}^{commit}`)
   } catch {
-    throw new Error(`--against wants a commit or the folder of a checkout, but "${named}" is neither.`)
+    throw new Error(`--against must be a commit or the folder of a checkout, but is "${named}".`)
   }
   const folder = join(projectFolder, ".cache/bench", commit.slice(0, 12))
   if (existsSync(join(folder, "node_modules"))) return folder

@@ -13,7 +13,7 @@ describe("the machine", () => {
 
   it("is refused with the required Node version", () => {
     expect(machineProblem("18.19.0", "linux")).toBe(
-      "Node 20 or newer is needed to begin, but this is 18.19.0. Install a newer Node and try again."
+      "Node 20 or newer is required, but this is 18.19.0. Install a newer version and try again."
     )
   })
 
@@ -25,7 +25,7 @@ describe("the machine", () => {
     const withFree = (megabytes: number) => () => ({ bavail: megabytes * 1000, bsize: 1000 })
     expect(roomProblem("/shop", "toRun", withFree(500))).toBeUndefined()
     expect(roomProblem("/shop", "toInstall", withFree(500))).toBe(
-      "The disk of /shop has 500 MB left, and 1200 MB are needed. Make room and try again."
+      "The disk of /shop has 500 MB left, but 1200 MB are required. Free disk space and try again."
     )
   })
 })

@@ -55,13 +55,13 @@ export const installDependencies = (root) =>
     install.on("exit", (code) => {
       if (code !== 0) {
         resolve(
-          `Installing dependencies failed: npm ci ended with ${code}. Its messages stand above. ` +
-            "Most often the package registry cannot be reached: check the connection and `npm config get registry`, then try again."
+          `Installing dependencies failed: npm ci exited with ${code}; see its messages above. ` +
+            "The most common cause is an unreachable package registry: check the connection and `npm config get registry`, then try again."
         )
       } else if (!existsSync(pinnedNode(root))) {
         resolve(
           "Installing dependencies failed: the package `node` could not set up the project's own Node. " +
-            "Allow install scripts (`npm config get ignore-scripts` must say false), then run `npm rebuild node`."
+            "Allow install scripts (`npm config get ignore-scripts` must be false), then run `npm rebuild node`."
         )
       } else {
         resolve(undefined)

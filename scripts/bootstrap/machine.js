@@ -12,7 +12,7 @@ const platforms = ["linux", "darwin"]
  */
 export const machineProblem = (nodeVersion = process.versions.node, platform = process.platform) => {
   if (Number(nodeVersion.split(".")[0]) < oldestNode) {
-    return `Node ${oldestNode} or newer is needed to begin, but this is ${nodeVersion}. Install a newer Node and try again.`
+    return `Node ${oldestNode} or newer is required, but this is ${nodeVersion}. Install a newer version and try again.`
   }
   if (!platforms.includes(platform)) {
     return `The commands run on Linux and macOS; this is ${platform}. On Windows, use the Windows Subsystem for Linux.`
@@ -35,6 +35,6 @@ export const roomProblem = (root, purpose, statfs = statfsSync) => {
   const free = Math.floor((bavail * bsize) / 1_000_000)
   const needed = roomNeeded[purpose]
   return free < needed
-    ? `The disk of ${root} has ${free} MB left, and ${needed} MB are needed. Make room and try again.`
+    ? `The disk of ${root} has ${free} MB left, but ${needed} MB are required. Free disk space and try again.`
     : undefined
 }

@@ -9,7 +9,7 @@ export const readChunks = (buildFolder: string): Chunks => {
   try {
     return JSON.parse(readFileSync(join(buildFolder, chunkContentsFile), "utf8")) as Chunks
   } catch (cause) {
-    throw new Error(`${buildFolder} does not say what it consists of. Build the shop with npm run build.`, {
+    throw new Error(`${buildFolder} has no list of its chunks. Build the shop with npm run build.`, {
       cause
     })
   }

@@ -67,7 +67,7 @@ export const judgeInBrowser = async (
     })
   say(`${faults.length} faults are looked for in a browser`)
   const { output } = await runJourneys()
-  if (!existsSync(notesFolder())) throw new Error(`No journey could be run.\n${output}`)
+  if (!existsSync(notesFolder())) throw new Error(`No journey ran.\n${output}`)
   const plan = planFrom(readNotes(), faults.length)
   say(`journeys come by ${plan.length} of them`)
   writeFileSync(planFile(), JSON.stringify(plan))

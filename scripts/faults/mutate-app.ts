@@ -31,7 +31,7 @@ const placeOf = ({ file, line, kind }: Fault): string => `${file}:${line} ${kind
 const foundFile = join(faultsFolder, "found.json")
 const foundBefore = (): Readonly<Record<string, string>> => {
   if (!existsSync(foundFile))
-    throw new Error("--again is for after a run, and there was none in this folder.")
+    throw new Error("--again requires a previous run, and there is none in this folder.")
   return JSON.parse(readFileSync(foundFile, "utf8"))
 }
 

@@ -25,7 +25,7 @@ export const waitUntilHealthy = async (
     if (!server.isRunning()) throw new Error(await lastWords(server))
     if (Date.now() > deadline) {
       throw new Error(
-        `The ${server.name} did not answer ${origin}/health within ${timeout / 1000} s.\n${quoted(server)}`
+        `The ${server.name} did not respond at ${origin}/health within ${timeout / 1000} s.\n${quoted(server)}`
       )
     }
     await wait(pollInterval)
@@ -37,4 +37,4 @@ const quoted = (server: ServerProcess): string =>
 
 /** Returns the exit status and the last output of a server. */
 export const lastWords = async (server: ServerProcess): Promise<string> =>
-  `The ${server.name} ended unexpectedly (${await server.ended}). Its last lines:\n${quoted(server)}`
+  `The ${server.name} exited unexpectedly (${await server.ended}). Its last lines:\n${quoted(server)}`

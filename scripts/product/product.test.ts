@@ -107,7 +107,7 @@ describe("the product", () => {
     const product = await startProduct(options(shop, [service]))
     onTestFinished(product.stop)
     await fetch(`${service.origin}/crash`).catch(() => undefined)
-    await expect(product.failed).rejects.toThrow("The shop service ended unexpectedly (exit code 7)")
+    await expect(product.failed).rejects.toThrow("The shop service exited unexpectedly (exit code 7)")
     await product.stop()
   })
 

@@ -68,7 +68,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
   let stopping: Promise<void> | undefined
 
   const launch = (name: string, program: string, onServerLine?: (line: string) => void): ServerProcess => {
-    if (stopping !== undefined) throw new Error(`The ${name} was not started: the product is ending.`)
+    if (stopping !== undefined) throw new Error(`The ${name} was not started: the product is shutting down.`)
     const server = startServerProcess({
       name,
       program,
@@ -100,7 +100,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
 
   const startDatabase = async (): Promise<void> => {
     if ((environment["DATABASE_URL"] ?? "") !== "") {
-      onProgress("database: the one DATABASE_URL names")
+      onProgress("database: DATABASE_URL")
       return
     }
     const url = await new Promise<string>((resolve, reject) => {
@@ -154,7 +154,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
     server: (name) => {
       const server = servers.get(name)
       if (server === undefined)
-        throw new Error(`No server is called "${name}": ${[...servers.keys()].join(", ")}.`)
+        throw new Error(`Unknown server "${name}". Known servers: ${[...servers.keys()].join(", ")}.`)
       return server
     },
     kill: (plan) => end(plan.name, "kill"),

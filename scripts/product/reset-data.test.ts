@@ -22,9 +22,7 @@ describe("a reset", () => {
 
   it("keeps a folder that is not a data folder", () => {
     writeFileSync(join(folder, "thesis.odt"), "years of work")
-    expect(() => resetData(folder)).toThrow(
-      /holds what is not the product's \(thesis\.odt\), so nothing was deleted/
-    )
+    expect(() => resetData(folder)).toThrow(/contains other files \(thesis\.odt\); nothing was deleted/)
     expect(readdirSync(folder).sort()).toEqual(["database", "secrets", "thesis.odt"])
   })
 })

@@ -10,8 +10,8 @@ export const resetData = (folder: string): string => {
   const others = readdirSync(folder).filter((name) => !ours.has(name))
   if (others.length > 0) {
     throw new Error(
-      `${folder} holds what is not the product's (${others.slice(0, 3).join(", ")}${others.length > 3 ? ", …" : ""}), so nothing was deleted. ` +
-        "Correct PARKSCHEIN_DATA_FOLDER, or move those files away."
+      `${folder} contains other files (${others.slice(0, 3).join(", ")}${others.length > 3 ? ", …" : ""}); nothing was deleted. ` +
+        "Correct PARKSCHEIN_DATA_FOLDER, or move these files."
     )
   }
   rmSync(folder, { recursive: true })

@@ -22,7 +22,7 @@ const sayReady = (): void => {
   say(`  demo drivers, password ${demoPassword}:`)
   for (const driver of Object.values(demoDrivers)) say(`    ${driver.email}`)
   say("")
-  say("Ctrl-C ends everything.")
+  say("Press Ctrl-C to stop.")
 }
 
 type RunOptions = Pick<ProductOptions, "shop" | "prepareShop" | "onUnexpectedEnd" | "environment">
@@ -49,7 +49,7 @@ export const runProduct = async (
     await Promise.race([product.failed, untilAborted(signal)])
   } catch (cause) {
     if (cause instanceof AskedToEnd) {
-      say("Ending.")
+      say("Shutting down.")
     } else {
       process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n`)
       process.exitCode = 1

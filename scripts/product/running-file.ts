@@ -41,7 +41,7 @@ export const refuseWhileRunning = async (dataFolder: string): Promise<void> => {
   if (running === undefined || running.command === process.pid) return
   if (isAlive(running.command)) {
     throw new Error(
-      `The data folder ${dataFolder} is in use by process ${running.command} (npm start or npm run dev). End it first. ` +
+      `The data folder ${dataFolder} is in use by process ${running.command} (npm start or npm run dev). Stop it first. ` +
         `If that process is something else, delete ${fileIn(dataFolder)}.`
     )
   }

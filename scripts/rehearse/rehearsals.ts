@@ -179,7 +179,7 @@ export const rehearse = async (
 ): Promise<boolean | null> => {
   const postgres = await startPostgresServer()
   if (postgres.url === undefined) {
-    say(`  not tried: ${postgres.what}`)
+    say(`  skipped: ${postgres.what}`)
     return null
   }
   const database = await startDemoDatabase(postgres.url)

@@ -27,7 +27,7 @@ try {
   if (values.screens ?? !areThereScreens()) {
     const why = values.screens === undefined ? "There are no screens yet. " : ""
     process.stdout.write(
-      `${why}Every state is photographed in four languages and two widths: about ten minutes on two cores (without: npm run atlas -- --no-screens).\n`
+      `${why}Taking screenshots of every state in four languages and two widths: about ten minutes on two cores (to skip: npm run atlas -- --no-screens).\n`
     )
     await takeAllScreens((line) => process.stdout.write(`${line}\n`))
   }

@@ -28,7 +28,7 @@ const database = databases.find((each) => each === values.database)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 if (!(minutes > 0) || !Number.isSafeInteger(seed) || database === undefined) {
-  say("--minutes takes a number above 0, --seed a whole number, --database embedded or postgres.")
+  say("--minutes must be a positive number, --seed an integer, --database embedded or postgres.")
   process.exitCode = 1
 } else {
   // Imported by path: the drill belongs to the browser tests, which this TypeScript project does not include.

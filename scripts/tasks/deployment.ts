@@ -72,10 +72,10 @@ const wanted = positionals.length === 0 ? Object.keys(steps) : positionals
 const unknown = wanted.filter((name) => !(name in steps))
 
 if (unknown.length > 0) {
-  say(`There is no step ${unknown.join(", ")}. There are: ${Object.keys(steps).join(", ")}.`)
+  say(`Unknown step: ${unknown.join(", ")}. Known steps: ${Object.keys(steps).join(", ")}.`)
   process.exitCode = 1
 } else if (!isDebian || process.getuid?.() !== 0) {
-  say(`Not run: the commands of docs/deployment.md want ${isDebian ? "to be root" : "a Debian machine"}.`)
+  say(`Not run: the commands of docs/deployment.md require ${isDebian ? "root" : "Debian"}.`)
 } else {
   for (const name of wanted) {
     if (await steps[name]?.()) continue

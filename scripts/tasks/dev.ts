@@ -9,7 +9,7 @@ await runProduct(
     shop: developmentServer,
     prepareShop: prepareStyles,
     onUnexpectedEnd: (_, report) => {
-      process.stderr.write(`\n${report}\nIt starts again at the next change of its sources.\n`)
+      process.stderr.write(`\n${report}\nIt restarts on the next change of its sources.\n`)
     }
   },
   restartOnChange

@@ -15,8 +15,8 @@ import { reportsFolder } from "../test/reports.ts"
 
 const usage =
   "npm run flakes -- [--rounds 10] [--busy 2] [--paths] [FILE ...]\n" +
-  "  --busy   how many loops keep a core busy meanwhile\n" +
-  "  --paths  the planned paths instead of the journeys"
+  "  --busy   number of busy loops that load the CPU during the run\n" +
+  "  --paths  runs the planned paths instead of the journeys"
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -24,7 +24,8 @@ const say = (line: string): void => {
 
 const count = (name: string, text: string): number => {
   const number = Number(text)
-  if (!Number.isInteger(number) || number < 0) throw new Error(`--${name} is a whole number, not "${text}".`)
+  if (!Number.isInteger(number) || number < 0)
+    throw new Error(`--${name} must be an integer from 0 on, but is "${text}".`)
   return number
 }
 

@@ -22,7 +22,7 @@ const [requests, seed] = [Number(values.requests), Number(values.seed)]
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 if (!Number.isSafeInteger(requests) || requests < 100 || !Number.isSafeInteger(seed)) {
-  say("--requests takes a whole number from 100 on, --seed a whole number.")
+  say("--requests must be an integer from 100 on, --seed an integer.")
   process.exitCode = 1
 } else {
   say(`Seed ${seed}, ${requests} requests`)

@@ -27,7 +27,7 @@ const [runs, seed, from] = [Number(values.runs), Number(values.seed), Number(val
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 if (![runs, seed, from].every(Number.isSafeInteger) || runs < 1 || from < 0) {
-  say("--runs takes a whole number from 1 on, --from one from 0 on, --seed a whole number.")
+  say("--runs must be a positive integer, --from an integer from 0 on, --seed an integer.")
   process.exitCode = 1
 } else {
   // Imported by path: histories belong to the browser tests, which this TypeScript project does not include.

@@ -16,7 +16,7 @@ interface Tags {
 const whole = (name: string, text: string): number => {
   const number = Number(text)
   if (!Number.isSafeInteger(number) || number < 1)
-    throw new Error(`--${name} is a whole number from 1, not "${text}".`)
+    throw new Error(`--${name} must be a positive integer, but is "${text}".`)
   return number
 }
 

@@ -11,7 +11,7 @@ type Servers = "played" | "real"
 /** Nightly with real servers first, then with played ones, which have more outcomes. */
 const runsOf = (name: string, profile: string): readonly Servers[] => {
   if (name === "played" || name === "real") return [name]
-  if (name !== "") throw new Error(`There are no servers "${name}". Known: played, real.`)
+  if (name !== "") throw new Error(`Unknown servers "${name}". Known servers: played, real.`)
   return profile === "nightly" ? ["real", "played"] : ["played"]
 }
 

@@ -14,7 +14,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const unknown = positionals.filter((name) => !known.some((each) => each === name))
 
 if (unknown.length > 0) {
-  say(`There is no rehearsal ${unknown.join(", ")}. There are: ${known.join(", ")}.`)
+  say(`Unknown rehearsal: ${unknown.join(", ")}. Known rehearsals: ${known.join(", ")}.`)
   process.exitCode = 1
 } else {
   for (const name of positionals.length === 0 ? known : known.filter((each) => positionals.includes(each))) {

@@ -7,7 +7,7 @@ try {
   await refuseWhileRunning(dataFolder)
   process.stdout.write(`${resetData(dataFolder)}\n`)
   if ((process.env["DATABASE_URL"] ?? "") !== "") {
-    process.stdout.write("The database that DATABASE_URL names was not touched.\n")
+    process.stdout.write("The database of DATABASE_URL was not changed.\n")
   }
 } catch (cause) {
   process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n`)

@@ -91,13 +91,13 @@ export const provideChromium = async (say: (line: string) => void, hasWindow = f
   const there = await find()
   if (there !== undefined) return there
 
-  say("No Chromium on this machine; Playwright fetches one.")
+  say("No Chromium found; downloading one with Playwright.")
   await runTool("playwright", ["install", "chromium"], { echo: true })
   const fetched = await find()
   if (fetched !== undefined) return fetched
 
   if (isRoot() && hasApt()) {
-    say("Playwright's Chromium could not be fetched or does not run; apt-get installs one.")
+    say("Playwright's Chromium could not be downloaded or does not run; installing one with apt-get.")
     const install = (name: string) => run("apt-get", ["install", "-y", "--no-install-recommends", name])
     if (await run("apt-get", ["update"])) {
       await install("chromium")
@@ -108,7 +108,7 @@ export const provideChromium = async (say: (line: string) => void, hasWindow = f
     if (installed !== undefined) return installed
   }
   throw new Error(
-    "No Chromium runs on this machine and none could be installed. Install one (Debian: apt-get install chromium; " +
-      "macOS: Google Chrome), or set CHROME_PATH to the program, then try again."
+    "No Chromium was found, and none could be installed. Install one (Debian: apt-get install chromium; " +
+      "macOS: Google Chrome), or set CHROME_PATH to the executable, then try again."
   )
 }
