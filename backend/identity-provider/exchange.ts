@@ -1,8 +1,9 @@
 /** Reads requests and writes responses, the same way on every page. */
 import type { IncomingMessage } from "node:http"
 import { json } from "node:stream/consumers"
-import type { Exchange } from "./identity-context.ts"
+import type { Exchange, Settings } from "./identity-context.ts"
 import { type Locale, pageLocale } from "./locale.ts"
+import { assets } from "./pages/layout.ts"
 
 const bodyLimit = 56 * 1024
 
@@ -42,11 +43,15 @@ export const localeOf = (
     acceptLanguage: exchange.get("accept-language")
   })
 
-/** `form-action` also applies to redirects after a form, so it must allow the shop. */
-const contentPolicy = (appOrigin: string): string =>
+/**
+ * `form-action` also applies to redirects after a form, so it must allow the shop. The one script is allowed
+ * by its address, so that nothing else of this origin ever runs.
+ */
+const contentPolicy = ({ origin, appOrigin }: Settings): string =>
   [
     "default-src 'none'",
     "style-src 'self'",
+    `script-src ${origin}${assets.showPassword.path}`,
     "img-src 'self'",
     `form-action 'self' ${appOrigin}`,
     "base-uri 'none'",
@@ -54,9 +59,9 @@ const contentPolicy = (appOrigin: string): string =>
   ].join("; ")
 
 /** Sets headers of every response; a page in an iframe (silent login) sets its own policy. */
-export const setSafeHeaders = (exchange: Exchange, appOrigin: string): void => {
+export const setSafeHeaders = (exchange: Exchange, settings: Settings): void => {
   exchange.set({
-    "Content-Security-Policy": contentPolicy(appOrigin),
+    "Content-Security-Policy": contentPolicy(settings),
     "X-Content-Type-Options": "nosniff",
     // Our own forms need the origin, and addresses with tickets must not leak.
     "Referrer-Policy": "same-origin",

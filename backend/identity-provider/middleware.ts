@@ -24,7 +24,7 @@ const sendMessage = (
 export const safeAnswers =
   (settings: Settings): Middleware =>
   async (exchange, next) => {
-    setSafeHeaders(exchange, settings.appOrigin)
+    setSafeHeaders(exchange, settings)
     try {
       await next()
     } catch (cause) {
@@ -40,7 +40,7 @@ const files = new Map<string, (typeof assets)[keyof typeof assets]>(
   Object.values(assets).map((asset) => [asset.path, asset])
 )
 
-/** Serves style and icon of the pages. */
+/** Serves style, icon and script of the pages. */
 export const pageFiles: Middleware = async (exchange, next) => {
   const file = files.get(exchange.path)
   if (file === undefined || exchange.method !== "GET") return next()

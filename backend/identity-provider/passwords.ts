@@ -59,12 +59,17 @@ export const hashPassword = async (password: string, cost = passwordCost): Promi
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$")
 }
 
-/** Replaces a missing hash at the same cost, so that timing does not reveal that it is missing. */
-const nobody = `scrypt$${passwordCost.N}$${passwordCost.r}$${passwordCost.p}$${"A".repeat(22)}$${"A".repeat(43)}`
+/** Returns what replaces a missing hash at the same cost, so that timing does not reveal that it is missing. */
+const nobody = ({ N, r, p }: PasswordCost): string =>
+  `scrypt$${N}$${r}$${p}$${"A".repeat(22)}$${"A".repeat(43)}`
 
 /** Returns true if the password matches the hash; without a hash false, after the same time. */
-export const isPassword = async (password: string, hash: string | undefined): Promise<boolean> => {
-  const [scheme, n, r, p, salt = "", key = ""] = (hash ?? nobody).split("$")
+export const isPassword = async (
+  password: string,
+  hash: string | undefined,
+  cost = passwordCost
+): Promise<boolean> => {
+  const [scheme, n, r, p, salt = "", key = ""] = (hash ?? nobody(cost)).split("$")
   if (scheme !== "scrypt") throw new Error(`A password is kept by an unknown scheme: ${scheme}.`)
   const expected = Buffer.from(key, "base64url")
   const given = await derive(

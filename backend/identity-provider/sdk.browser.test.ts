@@ -201,6 +201,30 @@ describe.skipIf(executable === undefined)("the login SDK in Chromium", () => {
     expect(await done).toMatchObject({ sub: "driver|fahrerin" })
   })
 
+  it("shows the password that is being typed, and hides it again when it is sent", async () => {
+    const page = await newPage()
+    await page.goto(app.origin)
+    await makeClient(page)
+    await page.evaluate(() => {
+      void (globalThis as unknown as AppWindow).client.loginWithRedirect({
+        authorizationParams: { ui_locales: "de" }
+      })
+    })
+    const field = page.locator("input[name=password]")
+    await field.fill("falsch")
+    await page.getByRole("button", { name: "Passwort: Anzeigen" }).click()
+    expect(await field.getAttribute("type")).toBe("text")
+    await page.getByRole("button", { name: "Passwort: Verbergen" }).click()
+    expect(await field.getAttribute("type")).toBe("password")
+    await page.getByRole("button", { name: "Passwort: Anzeigen" }).click()
+    // An answer without content leaves the page as it is.
+    await page.route(`${provider.origin}/u/login**`, (route) => route.fulfill({ status: 204 }))
+    const sent = page.waitForRequest((request) => request.method() === "POST")
+    await field.press("Enter")
+    await sent
+    expect(await field.getAttribute("type")).toBe("password")
+  })
+
   it("opens accessible pages, light and dark, with and without errors", async () => {
     for (const colorScheme of ["light", "dark"] as const) {
       const page = await (

@@ -2,6 +2,7 @@
 import { decodeJwt } from "jose"
 import { describe, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
+import { demoPassword } from "../demo-world/drivers.ts"
 import { accessTokenOf } from "./access-token.ts"
 import { makeHttpBrowser } from "./http-browser.ts"
 import { resendPath } from "./routes/email-verification.ts"
@@ -188,6 +189,40 @@ describe("signing up", () => {
     expect(decodeJwt(String(body["id_token"])).sub).not.toBe(stranger)
   })
 
+  it("logs in who has an account already, by its password alone", async () => {
+    const known = "neu@example.com"
+    const owner = await signUp(known.toUpperCase(), demoPassword)
+    const code = owner.visit.url.searchParams.get("code") ?? ""
+    const { body } = await exchangeCode(provider, code, owner.verifier)
+    expect(decodeJwt(String(body["id_token"]))).toMatchObject({
+      sub: "driver|neu",
+      email_verified: true
+    })
+    expect(await mailsTo(provider, known)).toEqual([])
+
+    const email = newEmail()
+    for (let count = 0; count < 2; count++) await signUp(email, "ein gutes Passwort")
+    expect((await mailsTo(provider, email)).map(({ kind }) => kind)).toEqual(["verify-email", "verify-email"])
+  })
+
+  it("answers like for a new address after too many passwords, also to the right one", async () => {
+    const known = "neu@example.com"
+    const attempt = await authorize(provider)
+    for (let count = 0; count < limits["login-email-from"].maximum; count++)
+      await submit(attempt, { email: known, password: "wrong" })
+    const { visit, verifier } = await signUp(known, demoPassword)
+    const { body } = await exchangeCode(provider, visit.url.searchParams.get("code") ?? "", verifier)
+    expect(decodeJwt(String(body["id_token"]))["email_verified"]).toBe(false)
+    expect(await mailsTo(provider, known)).toMatchObject([{ kind: "account-exists" }])
+  })
+
+  it("counts passwords for the login, too", async () => {
+    for (let count = 0; count < limits["login-email-from"].maximum; count++)
+      await signUp(fahrerin, "nicht das Passwort")
+    const { response } = await submit(await authorize(provider), { email: fahrerin, password: demoPassword })
+    expect(response.status).toBe(429)
+  })
+
   it("resends the mail on the provider's page, up to a limit", async () => {
     const email = newEmail()
     const { browser } = await signUp(email, "ein gutes Passwort")
@@ -266,17 +301,28 @@ describe("the pages", () => {
     expect(await wayBack("/nowhere")).toBe("")
   })
 
-  it("carry no script, a policy that allows none, and immutable files", async () => {
+  it("carry one script, which the policy allows alone, nothing inline, and immutable files", async () => {
     const { page } = await authorize(provider)
     const text = await page.response.text()
-    expect(text).not.toMatch(/<script|style=|onclick/)
+    const script = /<script src="(\/u\/show-password-[0-9a-f]+\.js)"/.exec(text)?.[1] ?? ""
+    expect(text.replace(`<script src="${script}"></script>`, "")).not.toMatch(/<script|style=|onclick/)
     expect(page.response.headers.get("content-security-policy")).toContain(
-      "default-src 'none'; style-src 'self'"
+      `default-src 'none'; style-src 'self'; script-src ${provider.origin}${script}; img-src`
     )
+    expect((await fetch(provider.origin + script)).headers.get("content-type")).toContain("text/javascript")
     const style = /href="(\/u\/style-[0-9a-f]+\.css)"/.exec(text)?.[1] ?? ""
     const css = await fetch(provider.origin + style)
     expect(css.headers.get("content-type")).toContain("text/css")
     expect(css.headers.get("cache-control")).toContain("immutable")
+  })
+
+  it("name the shop that they lead back to, and never what an address says", async () => {
+    const nameFor = async (target: string) => {
+      const { page } = await authorize(provider, { "ext-target": target })
+      return /<header.*?<span>(.*?)<\/span>/.exec(await page.response.text())?.[1]
+    }
+    expect(await nameFor("/wiesensee/tickets?area=nord")).toBe("Parken am Wiesensee")
+    expect(await nameFor("/Your%20bank")).toBe("Parkschein")
   })
 
   it("include a page for unknown addresses", async () => {

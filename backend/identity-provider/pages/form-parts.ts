@@ -3,6 +3,7 @@
 import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
 import { type Texts, texts } from "../texts.ts"
+import { assets } from "./layout.ts"
 
 export type Problem = Exclude<keyof Texts["problems"], never>
 
@@ -60,13 +61,16 @@ export const passwordField = (field: Field & { readonly isNew: boolean }): Html 
   const describedBy = [field.isNew && "password-rules", field.problem !== undefined && "password-problem"]
     .filter((id) => id !== false)
     .join(" ")
+  const label = field.isNew ? text.newPassword : text.password
   return html`<div class="field">
-<label for="password">${field.isNew ? text.newPassword : text.password}</label>
+<label for="password">${label}</label>
 ${field.isNew && html`<p class="hint" id="password-rules">${text.passwordRules}</p>`}
-<input id="password" name="password" type="password" autocomplete="${field.isNew ? "new-password" : "current-password"}"
+<div class="secret"><input id="password" name="password" type="password" autocomplete="${field.isNew ? "new-password" : "current-password"}"
  required${focus(field)}${invalid(field)}${describedBy !== "" && html` aria-describedby="${describedBy}"`}>
+<button class="show" type="button" hidden><b class="unseen">${label}: </b><span>${text.show}</span><span hidden>${text.hide}</span></button></div>
 ${problemLine("password", field)}
-</div>`
+</div>
+<script src="${assets.showPassword.path}"></script>`
 }
 
 export const hidden = (name: string, value: string | undefined): Html | undefined =>

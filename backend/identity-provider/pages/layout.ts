@@ -1,27 +1,37 @@
-/** Layout of every hosted page: a card with the shop's name, and the language switch. */
+/** Layout of every hosted page: the name of the shop or the product, the language switch, and a card. */
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Html, html } from "../../hosted-pages/html.ts"
 import { type Locale, languageNames, locales } from "../locale.ts"
 import { texts } from "../texts.ts"
+import { shopNameOf } from "./shop-name.ts"
 
 const read = (name: string): string => readFileSync(join(import.meta.dirname, name), "utf8")
 const nameWithHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12)
 
 const style = read("style.css")
 const icon = read("icon.svg")
+const showPassword = read("show-password.js")
 
 /** Files of the pages; their names contain a hash of the content, so they may be cached forever. */
 export const assets = {
   style: { path: `/u/style-${nameWithHash(style)}.css`, type: "text/css; charset=utf-8", body: style },
-  icon: { path: `/u/icon-${nameWithHash(icon)}.svg`, type: "image/svg+xml", body: icon }
+  icon: { path: `/u/icon-${nameWithHash(icon)}.svg`, type: "image/svg+xml", body: icon },
+  /** The only script of the pages, which work without it. */
+  showPassword: {
+    path: `/u/show-password-${nameWithHash(showPassword)}.js`,
+    type: "text/javascript; charset=utf-8",
+    body: showPassword
+  }
 } as const
 
 export interface Page {
   readonly locale: Locale
   readonly title: string
   readonly content: Html
+  /** Page of the shop that the login leads back to, if known. */
+  readonly target?: string | null | undefined
   /** Returns this page's address in a language; without it there is no language switch. */
   readonly addressIn?: (locale: Locale) => string
   /** In the card, above the title. */
@@ -40,7 +50,8 @@ const languageSwitch = (locale: Locale, addressIn: (locale: Locale) => string): 
       }>${one.toUpperCase()}</a>`
   )}</nav>`
 
-export const renderPage = ({ locale, title, content, addressIn, before, aside, wide }: Page): string => {
+export const renderPage = (page: Page): string => {
+  const { locale, title, content, target, addressIn, before, aside, wide } = page
   const text = texts[locale]
   return html`<!doctype html>
 <html lang="${locale}">
@@ -56,7 +67,7 @@ export const renderPage = ({ locale, title, content, addressIn, before, aside, w
 <link rel="stylesheet" href="${assets.style.path}">
 </head>
 <body>
-<header class="brand"><img src="${assets.icon.path}" alt="" width="32" height="32"><span>${text.brand}</span>${
+<header class="brand"><img src="${assets.icon.path}" alt="" width="32" height="32"><span>${shopNameOf(target) ?? text.brand}</span>${
     addressIn !== undefined && languageSwitch(locale, addressIn)
   }</header>
 <main class="${wide === true ? "wide" : "card"}">

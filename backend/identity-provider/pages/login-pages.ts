@@ -31,47 +31,46 @@ const demoAccounts = (locale: Locale): Html => {
 </details><a class="link" href="/outbox">${text.outbox}</a></aside>`
 }
 
+const isUntouched = ({ problems }: LoginForm): boolean =>
+  problems.form === undefined && problems.email === undefined && problems.password === undefined
+
 export const loginPage = (form: LoginForm): string => {
-  const { locale, state, email, problems } = form
+  const { locale, state, target, email, problems } = form
   const text = texts[locale]
-  const untouched =
-    problems.form === undefined && problems.email === undefined && problems.password === undefined
   return renderPage({
     locale,
+    target,
     title: text.login.title,
     addressIn: (one) => loginAddress("login", form, one),
     aside: demoAccounts(locale),
-    content: html`<p class="lead">${text.login.lead}</p>
+    content: html`<p class="instead">${text.login.noAccount} <a class="link" href="${loginAddress("signup", form, locale)}">${text.login.signUp}</a></p>
 ${errorSummary(locale, problems)}
 <form method="post" action="${loginAddress("login", form, locale)}" novalidate>
 ${hidden("state", state)}${hidden("lang", locale)}
-${emailField({ locale, value: email, problem: problems.email, first: untouched })}
+${emailField({ locale, value: email, problem: problems.email, first: isUntouched(form) })}
 ${passwordField({ locale, isNew: false, problem: problems.password })}
 <a class="link forgotten" href="${loginAddress("reset-password", form, locale)}">${text.login.forgotten}</a>
 <button class="button" type="submit">${text.login.submit}</button>
-</form>
-<p class="after">${text.login.noAccount} <a class="link" href="${loginAddress("signup", form, locale)}">${text.login.signUp}</a></p>`
+</form>`
   })
 }
 
 export const signUpPage = (form: LoginForm): string => {
-  const { locale, state, email, problems } = form
+  const { locale, state, target, email, problems } = form
   const text = texts[locale]
-  const untouched =
-    problems.form === undefined && problems.email === undefined && problems.password === undefined
   return renderPage({
     locale,
+    target,
     title: text.signUp.title,
     addressIn: (one) => loginAddress("signup", form, one),
-    content: html`<p class="lead">${text.signUp.lead}</p>
+    content: html`<p class="instead">${text.signUp.haveAccount} <a class="link" href="${loginAddress("login", form, locale)}">${text.signUp.login}</a></p>
 ${errorSummary(locale, problems)}
 <form method="post" action="${loginAddress("signup", form, locale)}" novalidate>
 ${hidden("state", state)}${hidden("lang", locale)}
-${emailField({ locale, value: email, problem: problems.email, first: untouched })}
+${emailField({ locale, value: email, problem: problems.email, first: isUntouched(form) })}
 ${passwordField({ locale, isNew: true, problem: problems.password })}
 <button class="button" type="submit">${text.signUp.submit}</button>
 <p class="hint">${text.signUp.mailNote}</p>
-</form>
-<p class="after">${text.signUp.haveAccount} <a class="link" href="${loginAddress("login", form, locale)}">${text.signUp.login}</a></p>`
+</form>`
   })
 }

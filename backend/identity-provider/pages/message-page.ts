@@ -22,11 +22,14 @@ export const messagePage = (message: {
   readonly ways: ReadonlyArray<Way>
   readonly form?: Html
   readonly addressIn?: (locale: Locale) => string
+  /** Page of the shop that the link of a mail leads to. */
+  readonly target?: string | null | undefined
 }): string => {
-  const { locale, title, body, detail, done, ways, form, addressIn } = message
+  const { locale, title, body, detail, done, ways, form, addressIn, target } = message
   return renderPage({
     locale,
     title,
+    target,
     ...(addressIn === undefined ? {} : { addressIn }),
     content: html`<p class="lead">${body}</p>
 ${detail !== undefined && html`<p class="lead hint">${detail}</p>`}

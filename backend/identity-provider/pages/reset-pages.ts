@@ -15,10 +15,11 @@ export const resetPage = (form: {
   readonly email: string
   readonly problems: FormProblems
 }): string => {
-  const { locale, state, email, problems } = form
+  const { locale, state, target, email, problems } = form
   const text = texts[locale].reset
   return renderPage({
     locale,
+    target,
     title: text.title,
     addressIn: (one) => loginAddress("reset-password", form, one),
     content: html`<p class="lead">${text.lead}</p>

@@ -42,7 +42,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     sendPage(
       exchange,
       status,
-      messagePage({ locale, ...page, ways: [wayBack(exchange, settings, locale, target)] })
+      messagePage({ locale, ...page, target, ways: [wayBack(exchange, settings, locale, target)] })
     )
   }
 
@@ -65,7 +65,8 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     const text = texts[locale].verification
     const form = html`<form method="post" action="${path}">${hidden("ticket", ticket)}${hidden("lang", locale)}<button class="button" type="submit">${text.confirm}</button></form>`
     const body = text.confirmLead(asked.account.email)
-    const page = { locale, title: text.title, body, detail: text.notMine, form, ways: [] }
+    const { returnTarget: target } = asked.known
+    const page = { locale, title: text.title, body, detail: text.notMine, form, target, ways: [] }
     sendPage(exchange, 200, messagePage(page))
   }
 

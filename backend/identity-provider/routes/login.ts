@@ -3,12 +3,11 @@ import { localeOf, queryValue, readForm, sendPage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
 import { findLogin, finishLogin, type LoginUnderWay, sendLostLogin } from "../login-under-way.ts"
 import { sendVerificationMail } from "../mails.ts"
-import type { FormProblems } from "../pages/form-parts.ts"
-import { hasProblems } from "../pages/form-parts.ts"
+import { type FormProblems, hasProblems } from "../pages/form-parts.ts"
 import { loginAddress, loginPage, signUpPage } from "../pages/login-pages.ts"
 import { hashPassword, isPassword, passwordProblem } from "../passwords.ts"
 import { type Account, isEmail, normalizeEmail } from "../storage/accounts.ts"
-import { loginKey } from "../storage/attempts.ts"
+import { loginKey, type Wait } from "../storage/attempts.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
 import { targetParameter, wantedTarget, wayBack } from "../way-back.ts"
@@ -19,6 +18,41 @@ const emailProblem = (email: string): FormProblems => {
 }
 
 const hint = (value: unknown): string => (typeof value === "string" && isEmail(value) ? value : "")
+
+/** Returns the owner's account, or another one with that address, like any account to its maker. */
+const accountWith = async (
+  { accounts }: IdentityContext,
+  email: string,
+  password: string
+): Promise<Account | undefined> => {
+  const owned = await accounts.byEmail(email)
+  if (await isPassword(password, owned?.passwordHash)) return owned
+  const other = await accounts.notOwnedByEmail(email)
+  return other !== undefined && (await isPassword(password, other.passwordHash)) ? other : undefined
+}
+
+/** Counts a password for an address, and returns the wait if there were too many from here or in all. */
+const countPassword = async ({ attempts }: IdentityContext, email: string, source: string): Promise<Wait> =>
+  Math.max(
+    await attempts.count("login-email-from", loginKey(email, source)),
+    await attempts.count("login-email", email)
+  )
+
+/**
+ * Returns the owner of an address who signs up once more with the password of the account. With any other
+ * password, or after too many, an address with an account is like a new one, also in time.
+ */
+const ownerAgain = async (
+  context: IdentityContext,
+  email: string,
+  password: string,
+  source: string
+): Promise<Account | undefined> => {
+  const wait = await countPassword(context, email, source)
+  const owner = await context.accounts.byEmail(email)
+  const isOwner = await isPassword(password, owner?.passwordHash, context.control.passwordCost)
+  return isOwner && wait === 0 ? owner : undefined
+}
 
 export const loginRoutes = (context: IdentityContext): Routes => {
   const { accounts, attempts, control, settings } = context
@@ -39,25 +73,26 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     )
   }
 
-  /** Returns the owner's account, or another one with that address, like any account to its maker. */
-  const accountWith = async (email: string, password: string): Promise<Account | undefined> => {
-    const owned = await accounts.byEmail(email)
-    if (await isPassword(password, owned?.passwordHash)) return owned
-    const other = await accounts.notOwnedByEmail(email)
-    return other !== undefined && (await isPassword(password, other.passwordHash)) ? other : undefined
-  }
-
-  const logIn = async (exchange: Exchange): Promise<void> => {
+  /** Returns the sent form of a login under way; otherwise responds. */
+  const sent = async (exchange: Exchange, page: typeof loginPage) => {
     const form = await readForm(exchange)
     const login = await findLogin(context, exchange, form.get("state"))
-    if (login === undefined) return sendLostLogin(context, exchange, form.get("state"))
+    if (login === undefined) {
+      sendLostLogin(context, exchange, form.get("state"))
+      return undefined
+    }
     const target = targetOf(exchange, login)
     const locale = localeOf(exchange, { chosen: form.get("lang"), uiLocales: login.params["ui_locales"] })
     const email = normalizeEmail(form.get("email") ?? "")
-    const password = form.get("password") ?? ""
     const again = (problems: FormProblems) =>
-      sendPage(exchange, 400, loginPage({ locale, state: login.uid, target, email, problems }))
+      sendPage(exchange, 400, page({ locale, state: login.uid, target, email, problems }))
+    return { login, target, locale, email, password: form.get("password") ?? "", again }
+  }
 
+  const logIn = async (exchange: Exchange): Promise<void> => {
+    const form = await sent(exchange, loginPage)
+    if (form === undefined) return
+    const { login, target, locale, email, password, again } = form
     const problems: FormProblems = {
       ...emailProblem(email),
       ...(password === "" ? { password: "passwordMissing" } : {})
@@ -65,8 +100,7 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     if (hasProblems(problems)) return again(problems)
 
     const wait = Math.max(
-      await attempts.count("login-email-from", loginKey(email, exchange.ip)),
-      await attempts.count("login-email", email),
+      await countPassword(context, email, exchange.ip),
       await attempts.count("login-origin", exchange.ip)
     )
     if (wait > 0) {
@@ -78,7 +112,7 @@ export const loginRoutes = (context: IdentityContext): Routes => {
         wayBack(exchange, settings, locale, target)
       ])
     }
-    const account = await accountWith(email, password)
+    const account = await accountWith(context, email, password)
     if (account === undefined) return again({ form: "credentials" })
     if (account.blocked) return again({ form: "blocked" })
     await attempts.forgetLogins(email)
@@ -87,16 +121,9 @@ export const loginRoutes = (context: IdentityContext): Routes => {
   }
 
   const signUp = async (exchange: Exchange): Promise<void> => {
-    const form = await readForm(exchange)
-    const login = await findLogin(context, exchange, form.get("state"))
-    if (login === undefined) return sendLostLogin(context, exchange, form.get("state"))
-    const target = targetOf(exchange, login)
-    const locale = localeOf(exchange, { chosen: form.get("lang"), uiLocales: login.params["ui_locales"] })
-    const email = normalizeEmail(form.get("email") ?? "")
-    const password = form.get("password") ?? ""
-    const again = (problems: FormProblems) =>
-      sendPage(exchange, 400, signUpPage({ locale, state: login.uid, target, email, problems }))
-
+    const form = await sent(exchange, signUpPage)
+    if (form === undefined) return
+    const { login, target, locale, email, password, again } = form
     const weakness = password === "" ? "passwordMissing" : passwordProblem(password, email)
     const problems: FormProblems = {
       ...emailProblem(email),
@@ -106,9 +133,14 @@ export const loginRoutes = (context: IdentityContext): Routes => {
 
     const wait = await attempts.count("sign-up-origin", exchange.ip)
     if (wait > 0) return sendTooMany(exchange, locale, wait, [wayBack(exchange, settings, locale, target)])
-    const account = await accounts.create(email, await hashPassword(password, control.passwordCost))
+    const owner = await ownerAgain(context, email, password, exchange.ip)
+    if (owner?.blocked === true) return again({ form: "blocked" })
+    if (owner !== undefined) await attempts.forgetLogins(email)
+    const account =
+      owner ?? (await accounts.create(email, await hashPassword(password, control.passwordCost)))
+    const isNew = owner === undefined && account.ownerSubject === null
     // Limits mails to the owner for repeated sign-ups.
-    const isMailed = account.ownerSubject === null || (await attempts.count("mail-email", email)) === 0
+    const isMailed = !account.emailVerified && (isNew || (await attempts.count("mail-email", email)) === 0)
     if (isMailed) await sendVerificationMail(context, account, locale, target)
     return finishLogin(context, exchange, login, account)
   }

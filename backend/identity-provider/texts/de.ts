@@ -7,12 +7,13 @@ export const de = {
   email: "E-Mail-Adresse",
   password: "Passwort",
   newPassword: "Neues Passwort",
+  show: "Anzeigen",
+  hide: "Verbergen",
   backToShop: "Zurück zum Shop",
   errorSummary: "Das hat noch nicht geklappt",
   passwordRules: `Mindestens ${minimumLength} Zeichen, Leerzeichen sind erlaubt. Kein oft benutztes Passwort und nicht Ihre E-Mail-Adresse.`,
   login: {
     title: "Anmelden",
-    lead: "Schön, dass Sie da sind.",
     submit: "Anmelden",
     forgotten: "Passwort vergessen?",
     noAccount: "Noch kein Konto?",
@@ -20,7 +21,6 @@ export const de = {
   },
   signUp: {
     title: "Konto anlegen",
-    lead: "Eine E-Mail-Adresse und ein Passwort genügen.",
     submit: "Konto anlegen",
     haveAccount: "Sie haben schon ein Konto?",
     login: "Anmelden",

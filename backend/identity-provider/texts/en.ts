@@ -8,12 +8,13 @@ export const en: Texts = {
   email: "Email address",
   password: "Password",
   newPassword: "New password",
+  show: "Show",
+  hide: "Hide",
   backToShop: "Back to the shop",
   errorSummary: "That did not work yet",
   passwordRules: `At least ${minimumLength} characters; spaces are welcome. Not a commonly used password and not your email address.`,
   login: {
     title: "Log in",
-    lead: "Good to see you.",
     submit: "Log in",
     forgotten: "Forgotten your password?",
     noAccount: "No account yet?",
@@ -21,7 +22,6 @@ export const en: Texts = {
   },
   signUp: {
     title: "Create an account",
-    lead: "All it takes is an email address and a password.",
     submit: "Create account",
     haveAccount: "Already have an account?",
     login: "Log in",

@@ -8,12 +8,13 @@ export const fr: Texts = {
   email: "Adresse e-mail",
   password: "Mot de passe",
   newPassword: "Nouveau mot de passe",
+  show: "Afficher",
+  hide: "Masquer",
   backToShop: "Retour à la boutique",
   errorSummary: "Veuillez vérifier votre saisie",
   passwordRules: `Au moins ${minimumLength} caractères ; les espaces sont autorisés. Ni mot de passe courant, ni votre adresse e-mail.`,
   login: {
     title: "Se connecter",
-    lead: "Nous sommes heureux de vous voir.",
     submit: "Se connecter",
     forgotten: "Mot de passe oublié ?",
     noAccount: "Pas encore de compte ?",
@@ -21,7 +22,6 @@ export const fr: Texts = {
   },
   signUp: {
     title: "Créer un compte",
-    lead: "Une adresse e-mail et un mot de passe suffisent.",
     submit: "Créer le compte",
     haveAccount: "Vous avez déjà un compte ?",
     login: "Se connecter",

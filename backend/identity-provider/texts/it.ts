@@ -8,12 +8,13 @@ export const it: Texts = {
   email: "Indirizzo e-mail",
   password: "Password",
   newPassword: "Nuova password",
+  show: "Mostra",
+  hide: "Nascondi",
   backToShop: "Torna al negozio",
   errorSummary: "Controlli i dati inseriti",
   passwordRules: `Almeno ${minimumLength} caratteri; gli spazi sono ammessi. Né una password molto usata, né il Suo indirizzo e-mail.`,
   login: {
     title: "Accedi",
-    lead: "Siamo lieti di vederLa.",
     submit: "Accedi",
     forgotten: "Password dimenticata?",
     noAccount: "Non ha ancora un account?",
@@ -21,7 +22,6 @@ export const it: Texts = {
   },
   signUp: {
     title: "Crea un account",
-    lead: "Bastano un indirizzo e-mail e una password.",
     submit: "Crea l’account",
     haveAccount: "Ha già un account?",
     login: "Accedi",
