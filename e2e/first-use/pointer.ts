@@ -4,6 +4,10 @@ import type { Locator, Page } from "@playwright/test"
 export interface Effort {
   readonly taps: number
   readonly fields: number
+  /** Pages that were used or waited on: each address, and each step of a flow on it. */
+  readonly screens: number
+  /** Places that were outside of the screen when they were needed. */
+  readonly scrolls: number
   /** Milliseconds between an action and its result. */
   readonly waited: number
   /** Each place of doubt in words, once. */
@@ -22,26 +26,41 @@ export interface Pointer {
   readonly effort: () => Effort
 }
 
-const isInView = (place: Locator): Promise<boolean> =>
+/** Returns true if the element can be read without scrolling; to be pressed, its centre must not be covered. */
+const isInView = (place: Locator, isPressed: boolean): Promise<boolean> =>
+  place.evaluate((element, pressed) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    if (!pressed) return top < window.innerHeight && top + height > 0
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    return hit !== null && (element.contains(hit) || hit.closest("label")?.control === element)
+  }, isPressed)
+
+const screenAt = (place: Locator): Promise<string> =>
   place.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return top < window.innerHeight && bottom > 0
+    const { machine, state } = element.closest<HTMLElement>("[data-machine]")?.dataset ?? {}
+    return [location.origin, location.pathname, machine, state?.split(".")[0]].join(" ")
   })
 
 export const makePointer = (page: Page): Pointer => {
   let taps = 0
   let waited = 0
   let since = Date.now()
+  let scrolls = 0
   const fields = new Set<string>()
+  const screens = new Set<string>()
   const doubts = new Set<string>()
 
-  const find = async (what: string, place: Locator): Promise<Locator> => {
+  const find = async (what: string, place: Locator, isPressed = true): Promise<Locator> => {
     const one = place.first()
     await one.waitFor()
     const wait = Date.now() - since
     waited += wait
     if (wait > longWait) doubts.add(`waits for ${what}`)
-    if (!(await isInView(one))) doubts.add(`scrolls to ${what}`)
+    screens.add(await screenAt(one))
+    if (!(await isInView(one, isPressed))) {
+      scrolls += 1
+      doubts.add(`scrolls to ${what}`)
+    }
     return one
   }
   const done = () => {
@@ -63,9 +82,16 @@ export const makePointer = (page: Page): Pointer => {
       done()
     },
     see: async (what, place) => {
-      await find(what, place)
+      await find(what, place, false)
       done()
     },
-    effort: () => ({ taps, fields: fields.size, waited, doubts: [...doubts] })
+    effort: () => ({
+      taps,
+      fields: fields.size,
+      screens: screens.size,
+      scrolls,
+      waited,
+      doubts: [...doubts]
+    })
   }
 }

@@ -4,7 +4,7 @@ import { origins } from "../../backend/configuration.ts"
 import { areaId } from "../../backend/demo-world/shops.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { changeAnswers, jsonOf, withJson } from "../support/change-answers.ts"
-import { freshDriver, unknownDriver, verifyEmail } from "../support/drivers.ts"
+import { freshDriver } from "../support/drivers.ts"
 import { escapeDialog, expectNoSidewaysScrolling, focusedDialog, pressOn } from "../support/keyboard.ts"
 import {
   acceptTerms,
@@ -178,38 +178,6 @@ for (const language of ["de-DE", "en-GB"] as const) {
     await page.getByRole("button", { name: said.order }).click()
     await atPayment(page)
     expect(effort()).toEqual({ taps: 3, fields: 0 })
-  })
-}
-
-for (const [where, { title, code }, request] of [
-  ["in Germany", wandern, 1],
-  ["in Switzerland", zoneA, 0]
-] as const) {
-  test(`who has never been here needs eight taps, one for the express request, and three fields: ${where} @extended`, {
-    tag: "@fresh-claims"
-  }, async ({ page }) => {
-    const effort = await countEffort(page)
-    const driver = unknownDriver()
-    await page.goto(code)
-    await page.getByRole("button", { name: "Weiter zur Anmeldung" }).click()
-    await page.locator('a[href^="/u/signup"]').click()
-    await page.locator("input[name=email]").fill(driver.email)
-    await page.locator("input[name=password]").fill(driver.password)
-    await page.locator("form button[type=submit]").click()
-    await expectState(page, "access", "emailUnverified.asking")
-    await verifyEmail(driver)
-    await chooseTicket(page, title)
-    await typePlate(
-      page,
-      title === zoneA.title ? `ZH${100_000 + Math.floor(Math.random() * 900_000)}` : freshPlate()
-    )
-    await checkPrice(page)
-    await page.getByRole("button", { name: "In den Warenkorb" }).click()
-    await page.getByRole("checkbox", { name: words["de-DE"].accept }).check()
-    if (request === 1) await page.getByRole("checkbox", { name: words["de-DE"].request }).check()
-    await page.getByRole("button", { name: words["de-DE"].order }).click()
-    await atPayment(page)
-    expect(effort()).toEqual({ taps: 8 + request, fields: 3 })
   })
 }
 

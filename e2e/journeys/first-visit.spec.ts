@@ -21,7 +21,7 @@ test("an on-site code shows operator and address of the shop before the login [C
   await expect(facts).toContainText(new URL(origins.identity).host)
   await expect(page.getByRole("link", { name: "Impressum" })).toHaveAttribute("href", /\/ch\/imprint$/)
 
-  await page.getByRole("button", { name: "Weiter zur Anmeldung" }).click()
+  await page.getByRole("button", { name: "Ich habe schon ein Konto" }).click()
   await hostedLogin(page)
   await page.locator("input[name=email]").fill("neu@example.com")
   await page.locator("input[name=password]").fill(demoPassword)
@@ -32,7 +32,7 @@ test("an on-site code shows operator and address of the shop before the login [C
 
 test("a later visit to the shop redirects to the login at once", async ({ page }) => {
   await page.goto(code)
-  await page.getByRole("button", { name: "Weiter zur Anmeldung" }).click()
+  await page.getByRole("button", { name: "Ich habe schon ein Konto" }).click()
   await hostedLogin(page)
   await page.goto(code)
   await hostedLogin(page)
@@ -70,7 +70,7 @@ test.describe("with failures", () => {
     await page.route("**/v1/shop/public/**", (route) => route.abort())
     await page.goto(code)
     await expect(page.getByRole("main")).toContainText(new URL(origins.app).host)
-    await page.getByRole("button", { name: "Weiter zur Anmeldung" }).click()
+    await page.getByRole("button", { name: "Ich habe schon ein Konto" }).click()
     await hostedLogin(page)
   })
 })

@@ -32,9 +32,9 @@ class Part {
   press(): void {
     for (const press of this.#presses) press()
   }
-  find(name: string): Part | undefined {
-    if (this.name === name) return this
-    return this.children.flatMap((part) => (typeof part === "string" ? [] : (part.find(name) ?? [])))[0]
+  all(name: string): ReadonlyArray<Part> {
+    if (this.name === name) return [this]
+    return this.children.flatMap((part) => (typeof part === "string" ? [] : part.all(name)))
   }
   lines(): ReadonlyArray<string> {
     const more = [...this.attributes, ...Object.entries(this.dataset)].map(
@@ -99,7 +99,7 @@ it("shows the agreed text in each language", async () => {
     await vi.waitFor(() => expect(read()).toContain("Gemeinde"))
     parts.push(`== a first visit, as soon as the service has told, ${locale}\n${read()}`)
     void introduce("nirgends", locale)
-    await vi.waitFor(() => expect(shown?.find("button")).toBeUndefined())
+    await vi.waitFor(() => expect(shown?.all("button")).toEqual([]))
     parts.push(`== a shop that does not exist, ${locale}\n${read()}`)
   }
   await expect(`${parts.join("\n\n")}\n`).toMatchFileSnapshot(
@@ -107,13 +107,17 @@ it("shows the agreed text in each language", async () => {
   )
 })
 
-it("continues to the login once, on request, and stores the shop", async () => {
+it.each([
+  ["sign-up", 0, true],
+  ["login", 1, false]
+])("continues to the %s once, on request, and stores the shop", async (_, at, signUp) => {
+  localStorage.clear()
   const gone = introduce("wiesensee", "de-DE")
   await vi.waitFor(() => expect(read()).toContain("Gemeinde"))
   expect(knownShop("wiesensee").read()).toBeUndefined()
-  const button = shown?.find("button")
+  const button = shown?.all("button")[at]
   button?.press()
-  await gone
+  expect(await gone).toBe(signUp)
   expect(button?.attributes.get("aria-disabled")).toBe("true")
   expect(knownShop("wiesensee").read()).toEqual({ name: "Parken am Wiesensee", area: "Gemeinde Wiesensee" })
 })

@@ -17,8 +17,9 @@ const words = {
     title: "Weiter zur Anmeldung",
     text: "Danach geht es hier weiter:",
     names: { shop: "Shop", operator: "Betreiber", area: "Ort", domain: "Adresse", login: "Anmeldung bei" },
-    first:
-      "Für ein Parkticket melden Sie sich an, danach geht es hier weiter. Prüfen Sie, ob die Angaben zum Schild passen.",
+    first: "Prüfen Sie, ob die Angaben zum Schild passen.",
+    buy: "Ticket kaufen",
+    known: "Ich habe schon ein Konto",
     imprint: "Impressum",
     privacy: "Datenschutz",
     missing: "Diesen Shop gibt es nicht",
@@ -28,8 +29,9 @@ const words = {
     title: "Continue to login",
     text: "Afterwards you come back here:",
     names: { shop: "Shop", operator: "Operator", area: "Place", domain: "Address", login: "Login at" },
-    first:
-      "To buy a parking ticket you log in, then you come back here. Check that these details match the sign.",
+    first: "Check that these details match the sign.",
+    buy: "Buy a ticket",
+    known: "I already have an account",
     imprint: "Imprint",
     privacy: "Privacy",
     missing: "This shop does not exist",
@@ -45,8 +47,9 @@ const words = {
       domain: "Adresse",
       login: "Connexion sur"
     },
-    first:
-      "Pour acheter un ticket, connectez-vous ; vous reviendrez ensuite ici. Vérifiez que ces indications correspondent au panneau.",
+    first: "Vérifiez que ces indications correspondent au panneau.",
+    buy: "Acheter un ticket",
+    known: "J’ai déjà un compte",
     imprint: "Mentions légales",
     privacy: "Confidentialité",
     missing: "Cette boutique n’existe pas",
@@ -56,8 +59,9 @@ const words = {
     title: "Continua verso l’accesso",
     text: "Poi tornerà qui:",
     names: { shop: "Negozio", operator: "Gestore", area: "Luogo", domain: "Indirizzo", login: "Accesso su" },
-    first:
-      "Per acquistare un biglietto acceda, poi tornerà qui. Controlli che questi dati corrispondano al cartello.",
+    first: "Controlli che questi dati corrispondano al cartello.",
+    buy: "Acquista un biglietto",
+    known: "Ho già un account",
     imprint: "Note legali",
     privacy: "Privacy",
     missing: "Questo negozio non esiste",
@@ -126,9 +130,9 @@ interface FirstVisit {
 }
 
 /**
- * Introduces the shop of a code once the service has responded; resolves when the visitor continues to the
- * login, which does not wait for the response. Decided in decision 013. Never resolves for a shop that does
- * not exist: there is nothing to log in for.
+ * Introduces the shop of a code once the service has responded; resolves when the visitor continues, to the
+ * sign-up (true) or the login, which does not wait for the response. Decided in decisions 013 and 032. Never
+ * resolves for a shop that does not exist: there is nothing to log in for.
  */
 export const introduceShop = ({
   shop,
@@ -136,13 +140,17 @@ export const introduceShop = ({
   apiOrigin,
   identityOrigin,
   assetsLocation
-}: FirstVisit): Promise<void> =>
+}: FirstVisit): Promise<boolean> =>
   new Promise((proceed) => {
     const texts = wordsOf(locale)
-    const proceedButton = element("button", button({ size: "lg" }), texts.title)
-    proceedButton.addEventListener("click", () => {
-      proceedButton.setAttribute("aria-disabled", "true")
-      proceed()
+    const ways = [texts.buy, texts.known].map((label, index) => {
+      const signUp = index === 0
+      const way = element("button", button({ size: "lg", variant: signUp ? "primary" : "secondary" }), label)
+      way.addEventListener("click", () => {
+        way.setAttribute("aria-disabled", "true")
+        proceed(signUp)
+      })
+      return way
     })
     const show = (known?: PublicShop) => {
       const { operator, domain } = beforeLogin(shop, locale, location.host)
@@ -153,7 +161,7 @@ export const introduceShop = ({
         login: new URL(identityOrigin).host
       }
       const last = element("div", column())
-      last.append(proceedButton, factsList(shown, texts.names))
+      last.append(...ways, factsList(shown, texts.names))
       if (known !== undefined) last.append(answerable(known.country, texts))
       const title = known?.name ?? shop
       showPlainPage(
@@ -166,7 +174,7 @@ export const introduceShop = ({
       if (told === null)
         return showPlainPage({ title: texts.missing, text: texts.advice, marker }, element("p", text()))
       if (told === undefined) return
-      proceedButton.addEventListener("click", () => rememberShop(shop, told))
+      for (const way of ways) way.addEventListener("click", () => rememberShop(shop, told))
       show(told)
     })
   })

@@ -120,18 +120,18 @@ const boot = async () => {
       // Only a first-time visitor, who checks whom to trust, delays the login.
       const said = interstitial.then(({ introduceShop, showInterstitial, prefetchHomeFiles }) => {
         void prefetchHomeFiles(configuration.commitHash)
-        return asks && ofAddress !== null
-          ? introduceShop({ ...configuration, shop: ofAddress, locale })
-          : showInterstitial(ofAddress, locale)
+        if (asks && ofAddress !== null) return introduceShop({ ...configuration, shop: ofAddress, locale })
+        showInterstitial(ofAddress, locale)
+        return false
       })
-      const shown = said.catch(() => undefined)
-      if (asks) await shown
+      const shown = said.catch(() => false)
+      const signUp = asks && (await shown)
       const shop = ofAddress ?? latestShop.read() ?? null
       const left = await session.login({
         target: destination.target,
         shop,
         locale,
-        signUp: false,
+        signUp,
         automatic: !asks
       })
       await shown
