@@ -78,6 +78,7 @@ export const globalCss = defineGlobalStyles({
 export const keyframes = defineKeyframes({
   shimmer: { from: { backgroundPosition: "100% 0" }, to: { backgroundPosition: "-100% 0" } },
   spin: { to: { transform: "rotate(1turn)" } },
+  offer: { from: { visibility: "hidden" } },
   shrink: { from: { transform: "scaleX(1)" }, to: { transform: "scaleX(0)" } },
   stamp: {
     from: { opacity: "0", transform: "scale(2.4) rotate(-20deg)" },

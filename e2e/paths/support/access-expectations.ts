@@ -62,9 +62,8 @@ export const letter =
     return expectShown(screen, machine, state, {
       title: t("emailVerification.title"),
       texts: [
-        email === undefined
-          ? t("emailVerification.textWithoutAddress")
-          : t("emailVerification.text", { email }),
+        t("emailVerification.text"),
+        ...(email === undefined ? [] : [email]),
         t("emailVerification.otherDevice"),
         ...texts
       ],

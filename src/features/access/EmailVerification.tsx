@@ -2,14 +2,19 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accessMachine } from "../../../machines/access/index.ts"
+import type { systemLayout } from "../../styles/recipes/layout.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column, Page } from "../../ui/Layout.tsx"
 import { mailIcon } from "../../ui/later-icons.ts"
 import { Notice, type Tone } from "../../ui/Notice.tsx"
+import { slotRecipe } from "../../ui/recipe.ts"
+import { Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { useFlow } from "../flow.tsx"
 import { reportAddress } from "../report/report-address.ts"
 import { useShell } from "../shop-context.tsx"
+
+const system = slotRecipe<typeof systemLayout>("system")()
 
 type ReportText =
   | "emailVerification.notYet"
@@ -27,6 +32,18 @@ const reports: Readonly<Record<string, { readonly tone: Tone; readonly text: Rep
   "emailUnverified.mailFailed": { tone: "error", text: "emailVerification.resendFailed" }
 }
 
+/** Address on a line of its own; one wider than a phone breaks before its domain. */
+const Address = ({ email }: { readonly email: string }) => {
+  const at = email.lastIndexOf("@")
+  return (
+    <strong translate="no">
+      <span>{email.slice(0, at)}</span>
+      <wbr />
+      <span>{email.slice(at)}</span>
+    </strong>
+  )
+}
+
 export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<typeof accessMachine> }) => {
   const { t } = useTranslation()
   const { offers } = useShell()
@@ -40,57 +57,60 @@ export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<type
     <Page {...marker} width="reading">
       <Column gap="lg">
         <PageHeading>{t("emailVerification.title")}</PageHeading>
-        <Text>
-          {email === "" ? t("emailVerification.textWithoutAddress") : t("emailVerification.text", { email })}
-        </Text>
-        <Text tone="muted">{t("emailVerification.otherDevice")}</Text>
+        <Column gap="xs">
+          <Text>{t("emailVerification.text")}</Text>
+          {email === "" ? null : <Address email={email} />}
+        </Column>
+        {isSignedIn ? (
+          <Spinner>{t("emailVerification.otherDevice")}</Spinner>
+        ) : (
+          <Text tone="muted">{t("emailVerification.otherDevice")}</Text>
+        )}
         {report === undefined ? null : (
           <Notice tone={report.tone} live="inView">
             {t(report.text)}
           </Notice>
         )}
-        <Cluster>
-          {isSignedIn ? (
-            <Button
-              pending={isChecking}
-              disabled={isSending}
-              onClick={() => actor.send({ type: "VERIFICATION_CONFIRMED" })}
-            >
-              {t("emailVerification.verified")}
-            </Button>
-          ) : null}
-        </Cluster>
-        <Text size="sm" tone="muted">
-          {t("emailVerification.notArrived")}
-        </Text>
-        <Column gap="sm">
+        {isSignedIn ? (
+          <Button
+            full
+            pending={isChecking}
+            disabled={isSending}
+            onClick={() => actor.send({ type: "VERIFICATION_CONFIRMED" })}
+          >
+            {t("emailVerification.verified")}
+          </Button>
+        ) : null}
+        <div className={system("later")}>
+          <Text size="sm" tone="muted">
+            {t("emailVerification.notArrived")}
+          </Text>
           {isSignedIn && offers("verificationMail") ? (
-            <Cluster>
-              <Button
-                variant="secondary"
-                icon={mailIcon}
-                pending={isSending}
-                disabled={isChecking}
-                onClick={() => actor.send({ type: "RESEND_REQUESTED" })}
-              >
-                {t("emailVerification.resend")}
-              </Button>
-            </Cluster>
-          ) : null}
-          <Cluster>
             <Button
               variant="quiet"
               edge="start"
-              disabled={isChecking || isSending}
-              onClick={() => actor.send({ type: "LOGIN_REQUESTED" })}
+              icon={mailIcon}
+              pending={isSending}
+              disabled={isChecking}
+              onClick={() => actor.send({ type: "RESEND_REQUESTED" })}
             >
-              {t("emailVerification.backToLogin")}
+              {t("emailVerification.resend")}
             </Button>
-            <LinkButton variant="quiet" edge="start" href={reportAddress({ about: "other" })}>
-              {t("report.ask")}
-            </LinkButton>
-          </Cluster>
-        </Column>
+          ) : null}
+        </div>
+        <Cluster>
+          <Button
+            variant="quiet"
+            edge="start"
+            disabled={isChecking || isSending}
+            onClick={() => actor.send({ type: "LOGIN_REQUESTED" })}
+          >
+            {t("emailVerification.backToLogin")}
+          </Button>
+          <LinkButton variant="quiet" edge="start" href={reportAddress({ about: "other" })}>
+            {t("report.ask")}
+          </LinkButton>
+        </Cluster>
       </Column>
     </Page>
   )

@@ -5,9 +5,7 @@ export const texts = inEveryLanguage({
   de: {
     emailVerification: {
       title: "Prüfen Sie Ihr Postfach",
-      text: "Wir haben einen Link an {email} geschickt. Öffnen Sie ihn, um Ihre Adresse zu bestätigen.",
-      textWithoutAddress:
-        "Wir haben Ihnen einen Link geschickt. Öffnen Sie ihn, um Ihre Adresse zu bestätigen.",
+      text: "Wir haben Ihnen einen Link geschickt. Öffnen Sie ihn, um Ihre Adresse zu bestätigen.",
       otherDevice: "Das geht auch auf einem anderen Gerät. Danach geht es hier von selbst weiter.",
       verified: "Ich habe bestätigt",
       resend: "Link erneut senden",
@@ -34,8 +32,7 @@ export const texts = inEveryLanguage({
   en: {
     emailVerification: {
       title: "check your mailbox",
-      text: "We sent a link to {email}. Open it to confirm your address.",
-      textWithoutAddress: "We sent you a link. Open it to confirm your address.",
+      text: "We sent you a link. Open it to confirm your address.",
       otherDevice: "You can also do this on another device. This page then continues by itself.",
       verified: "I have verified",
       resend: "Send the link again",
@@ -61,8 +58,7 @@ export const texts = inEveryLanguage({
   fr: {
     emailVerification: {
       title: "Consultez votre messagerie",
-      text: "Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre adresse.",
-      textWithoutAddress: "Nous vous avons envoyé un lien. Ouvrez-le pour confirmer votre adresse.",
+      text: "Nous vous avons envoyé un lien. Ouvrez-le pour confirmer votre adresse.",
       otherDevice:
         "Vous pouvez aussi le faire sur un autre appareil. Cette page continue ensuite d’elle-même.",
       verified: "J’ai confirmé",
@@ -89,8 +85,7 @@ export const texts = inEveryLanguage({
   it: {
     emailVerification: {
       title: "Controlli la Sua posta",
-      text: "Abbiamo inviato un link a {email}. Lo apra per confermare il Suo indirizzo.",
-      textWithoutAddress: "Le abbiamo inviato un link. Lo apra per confermare il Suo indirizzo.",
+      text: "Le abbiamo inviato un link. Lo apra per confermare il Suo indirizzo.",
       otherDevice: "Può farlo anche su un altro dispositivo. Poi questa pagina prosegue da sola.",
       verified: "Ho confermato",
       resend: "Invia di nuovo il link",

@@ -323,7 +323,7 @@ export const siteLayout = defineSlotRecipe({
 /** Layout without footer: one card before a drawn car park. */
 export const systemLayout = defineSlotRecipe({
   className: "system",
-  slots: ["root", "bar", "logo", "main", "card", "backdrop"],
+  slots: ["root", "bar", "logo", "main", "card", "backdrop", "later"],
   base: {
     root: {
       minHeight: "100dvh",
@@ -334,6 +334,8 @@ export const systemLayout = defineSlotRecipe({
       background: "surface"
     },
     backdrop: {
+      // On a phone its cars would be as wide as what is left beside the card.
+      display: { base: "none", md: "block" },
       position: "fixed",
       inset: "0",
       zIndex: "-1",
@@ -389,6 +391,11 @@ export const systemLayout = defineSlotRecipe({
       overflowWrap: "anywhere",
       hyphens: "manual",
       _forcedColors: { border: "1px solid" }
+    },
+    // Offered when the mail should have arrived; at once where nothing is to move by itself.
+    later: {
+      animation: "offer 1ms 30s backwards",
+      "@media (prefers-reduced-motion: reduce)": { animation: "none" }
     }
   }
 })
