@@ -78,7 +78,8 @@ const loaded = (items: ReadonlyArray<Ticket>, order: Order | null = null) => {
     shop: wiesensee,
     items,
     begun: order === null ? null : { order, isFromHere: false },
-    confirmed: []
+    confirmed: [],
+    declared: null
   }
   return {
     success: value,

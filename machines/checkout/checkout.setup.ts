@@ -57,11 +57,12 @@ const takenOut = (change: CartChange | null, items: ReadonlyArray<CartItem>): Re
   return change?.kind === "clear" ? items : []
 }
 
-/** Returns whether the order contains exactly these items. */
-const isOrderOf = (order: Order | null, items: ReadonlyArray<CartItem>): boolean =>
-  order !== null &&
-  order.items.length === items.length &&
-  items.every(({ hash }) => order.items.some((ordered) => ordered.hash === hash))
+type Sealed = ReadonlyArray<Pick<CartItem, "hash">>
+
+const areSame = (items: Sealed, others: Sealed): boolean =>
+  items.length === others.length && items.every(({ hash }) => others.some((other) => other.hash === hash))
+
+const undeclared = { hasAccepted: false, asksForStart: false }
 
 export const checkout = setup({
   types: {} as {
@@ -103,12 +104,15 @@ export const checkout = setup({
       !context.asksForStart && context.items.some(({ needsExpressRequest }) => needsExpressRequest),
     isConfirmationMissing: ({ context }) => !buysAgain(context),
     isOpen: ({ context }, order: Order | null = context.order) => order?.status === "open",
-    isOpenForThisCart: ({ context: { order, items } }) => order?.status === "open" && isOrderOf(order, items),
+    isOpenForThisCart: ({ context: { order, items } }) =>
+      order?.status === "open" && areSame(items, order.items),
     isProcessing: ({ context }, order: Order | null = context.order) => order?.status === "processing",
     isPaid: ({ context }, order: Order | null = context.order) => order?.status === "paid"
   },
   actions: {
-    rememberCart: assign((_, { shop, items, begun, confirmed }: LoadedCart) => ({
+    /** Declarations are for one cart: another one asks for them anew. */
+    rememberCart: assign(({ context }, { shop, items, begun, confirmed, declared }: LoadedCart) => ({
+      ...(areSame(items, context.items) ? {} : (declared ?? undeclared)),
       shop,
       items: unverified(items),
       order: begun?.order ?? null,
@@ -128,6 +132,7 @@ export const checkout = setup({
     rememberChanged: assign(({ context: { change, items } }, changed: ReadonlyArray<CartItem>) => {
       const removed = takenOut(change, items)
       return {
+        ...undeclared,
         items: unverified(changed),
         notice: removed.length === 0 ? null : { kind: "removed" as const, items: removed },
         change: null

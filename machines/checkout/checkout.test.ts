@@ -4,7 +4,7 @@ import { toldCover } from "../../schemas/told-cover.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { configuredDayTicket, openOrder as order, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
-import { asksWhetherAgain, checkoutMachine } from "./index.ts"
+import { asksWhetherAgain, checkoutMachine, type LoadedCart } from "./index.ts"
 
 const good: VerifiedCartItem = { ...configuredDayTicket, valid: true, problem: null }
 const covered: VerifiedCartItem = {
@@ -12,6 +12,14 @@ const covered: VerifiedCartItem = {
   valid: false,
   problem: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER"
 }
+const cartOf = (items: ReadonlyArray<VerifiedCartItem>, more: Partial<LoadedCart> = {}): LoadedCart => ({
+  shop: wiesensee,
+  items,
+  begun: null,
+  confirmed: [],
+  declared: null,
+  ...more
+})
 const open = () => {
   const results: (Order | null)[] = []
   const flow = drive(
@@ -23,7 +31,7 @@ const open = () => {
 
 const review = (items: ReadonlyArray<VerifiedCartItem> = [good]) => {
   const flow = open()
-  flow.succeeds("loadCart", { shop: wiesensee, items, begun: null, confirmed: [] })
+  flow.succeeds("loadCart", cartOf(items))
   flow.succeeds("verifyCart", items)
   return flow
 }
@@ -93,7 +101,7 @@ describe("cart and checkout", () => {
     flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
     flow.actor.send({ type: "BUYING_AGAIN_CHANGED", confirmed: true })
     flow.actor.send({ type: "CART_CHANGED" })
-    flow.succeeds("loadCart", { shop: wiesensee, items: [good, again], begun: null, confirmed: [] })
+    flow.succeeds("loadCart", cartOf([good, again]))
     flow.succeeds("verifyCart", [{ ...good, ticketCovered: true }, again])
     flow.actor.send({ type: "ORDER_REQUESTED" })
     expect(flow.state()).toBe("reviewing.confirmationMissing")
@@ -107,7 +115,7 @@ describe("cart and checkout", () => {
     })
     const seen = told("2026-12-02T00:00:00+01:00")
     const flow = open()
-    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null, confirmed: [toldCover(seen)] })
+    flow.succeeds("loadCart", cartOf([good], { confirmed: [toldCover(seen)] }))
     flow.succeeds("verifyCart", [seen])
     expect(asksWhetherAgain(flow.context())).toBe(false)
     flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
@@ -117,7 +125,7 @@ describe("cart and checkout", () => {
     flow.fails("placeOrder", { _tag: "CartInvalid" })
     flow.succeeds("verifyCart", [seen])
     flow.actor.send({ type: "CART_CHANGED" })
-    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null, confirmed: [toldCover(seen)] })
+    flow.succeeds("loadCart", cartOf([good], { confirmed: [toldCover(seen)] }))
     flow.succeeds("verifyCart", [told("2026-12-03T00:00:00+01:00")])
     expect(asksWhetherAgain(flow.context())).toBe(true)
     flow.actor.send({ type: "ORDER_REQUESTED" })
@@ -126,18 +134,13 @@ describe("cart and checkout", () => {
 
   it("uses the current coverage, not the one from the configuration of the ticket", () => {
     const flow = open()
-    flow.succeeds("loadCart", {
-      shop: wiesensee,
-      items: [{ ...good, ticketCovered: true }],
-      begun: null,
-      confirmed: []
-    })
+    flow.succeeds("loadCart", cartOf([{ ...good, ticketCovered: true }]))
     expect(flow.context().items[0]?.ticketCovered).toBeNull()
   })
 
   it("has nothing to verify in an empty cart", () => {
     const flow = open()
-    flow.succeeds("loadCart", { shop: wiesensee, items: [], begun: null, confirmed: [] })
+    flow.succeeds("loadCart", cartOf([]))
     expect(flow.state()).toBe("empty")
   })
 
@@ -201,7 +204,7 @@ describe("cart and checkout", () => {
     const flow = review()
     flow.actor.send({ type: "CART_CHANGED" })
     expect(flow.state()).toBe("loadingCart")
-    flow.succeeds("loadCart", { shop: wiesensee, items: [], begun: null, confirmed: [] })
+    flow.succeeds("loadCart", cartOf([]))
     expect(flow.state()).toBe("empty")
     expect(flow.context().notice).toEqual({ kind: "changedElsewhere" })
     expect(flow.actor.getSnapshot().can({ type: "REMOVAL_UNDONE" })).toBe(false)
@@ -225,9 +228,37 @@ describe("cart and checkout", () => {
     expect(flow.context().hasAccepted).toBe(true)
   })
 
+  it("keeps what was declared for the same cart, and asks anew about a changed one", () => {
+    const declared = { hasAccepted: true, asksForStart: true }
+    const ticked = () => {
+      const { hasAccepted, asksForStart } = flow.context()
+      return [hasAccepted, asksForStart]
+    }
+    const flow = open()
+    flow.succeeds("loadCart", cartOf([good], { declared }))
+    flow.succeeds("verifyCart", [good])
+    expect(ticked()).toEqual([true, true])
+    flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: false })
+    flow.actor.send({ type: "CART_CHANGED" })
+    flow.succeeds("loadCart", cartOf([good], { declared }))
+    expect(ticked()).toEqual([false, true])
+    flow.succeeds("verifyCart", [good])
+    flow.actor.send({ type: "CART_CHANGED" })
+    flow.succeeds("loadCart", cartOf([good, { ...good, hash: "sealed too" }]))
+    expect(ticked()).toEqual([false, false])
+  })
+
+  it("asks anew about a cart from which the driver has removed something", () => {
+    const flow = review([good, { ...good, hash: "sealed too" }])
+    flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
+    flow.actor.send({ type: "ITEM_REMOVED", index: 1 })
+    flow.succeeds("changeCart", [good])
+    expect(flow.context().hasAccepted).toBe(false)
+  })
+
   it("does not order items that could not be verified", () => {
     const flow = open()
-    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null, confirmed: [] })
+    flow.succeeds("loadCart", cartOf([good]))
     flow.fails("verifyCart", { _tag: "ServiceFailed" })
     expect(flow.state()).toBe("verificationFailed")
     flow.actor.send({ type: "TRY_AGAIN" })
@@ -276,12 +307,7 @@ describe("cart and checkout", () => {
     flow.succeeds("placeOrder", order)
     flow.actor.send({ type: "PAGE_SHOWN" })
     flow.succeeds("loadOrder", order)
-    flow.succeeds("loadCart", {
-      shop: wiesensee,
-      items: [good],
-      begun: { order, isFromHere: true },
-      confirmed: []
-    })
+    flow.succeeds("loadCart", cartOf([good], { begun: { order, isFromHere: true } }))
     expect(flow.state()).toBe("awaitingPayment.waiting")
     flow.actor.send({ type: "PAYMENT_RESUMED" })
     expect(flow.state()).toBe("leavingForPayment")
@@ -319,12 +345,7 @@ describe("an open order", () => {
   const find = (begun: Partial<Order>, items: ReadonlyArray<VerifiedCartItem> = [good]) => {
     const flow = open()
     const made = { ...order, ...begun }
-    flow.succeeds("loadCart", {
-      shop: wiesensee,
-      items,
-      begun: { order: made, isFromHere: false },
-      confirmed: []
-    })
+    flow.succeeds("loadCart", cartOf(items, { begun: { order: made, isFromHere: false } }))
     return flow
   }
   const processing = { status: "processing", paymentUrl: null } as const
@@ -363,7 +384,7 @@ describe("an open order", () => {
     flow.actor.send({ type: "ORDER_CANCELLED" })
     flow.succeeds("cancelOrder", { ...order, status: "cancelled", paymentUrl: null })
     expect(flow.state()).toBe("loadingCart")
-    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null, confirmed: [] })
+    flow.succeeds("loadCart", cartOf([good]))
     flow.succeeds("verifyCart", [good])
     expect(flow.context().notice).toEqual({ kind: "orderOver", status: "cancelled" })
     expect(flow.actor.getSnapshot().can({ type: "ORDER_CANCELLED" })).toBe(false)
@@ -473,7 +494,7 @@ describe("an open order", () => {
     const flow = orderIt()
     flow.fails("placeOrder", { _tag: "CartChangedElsewhere" })
     expect(flow.context().notice).toEqual({ kind: "notOrdered" })
-    flow.succeeds("loadCart", { shop: wiesensee, items: [good], begun: null, confirmed: [] })
+    flow.succeeds("loadCart", cartOf([good]))
     expect(flow.state()).toBe("verifying")
   })
 })

@@ -15,8 +15,10 @@ export interface LoadedCart {
   readonly items: ReadonlyArray<CartItem>
   /** The order that can be paid, or has a payment in progress at the bank; null when there is none. */
   readonly begun: BegunOrder | null
-  /** What the driver has confirmed in the form of a ticket, keyed by `toldCover`. */
+  /** Confirmed in the form of a ticket or by an earlier order, keyed by `toldCover`. */
   readonly confirmed: ReadonlyArray<string>
+  /** What the driver declared when ordering exactly these items in this browser; null for any other cart. */
+  readonly declared: Pick<CheckoutContext, "hasAccepted" | "asksForStart"> | null
 }
 
 export interface BegunOrder {
@@ -94,11 +96,11 @@ export interface CheckoutContext extends WithPause {
   readonly shopPath: string
   readonly shop: ShopWithGroups | null
   readonly items: ReadonlyArray<VerifiedCartItem>
-  /** Terms accepted and privacy notice noted, in one box that is never preselected. */
+  /** Terms accepted and privacy notice noted, in one box that only the driver ticks, once per cart. */
   readonly hasAccepted: boolean
   /** The express request to begin before the right to withdraw ends, in a box of its own that is never ticked for the driver. */
   readonly asksForStart: boolean
-  /** What was confirmed in the form of a ticket, by `toldCover`: it is not asked again as long as the same is told. */
+  /** Confirmed in the form of a ticket or by an earlier order, by `toldCover`: not asked again while the same is told. */
   readonly confirmed: ReadonlyArray<string>
   /** Confirmed in the cart, keyed by `toldCover`. */
   readonly boughtAgain: ReadonlyArray<string>

@@ -9,6 +9,7 @@ import {
 } from "../../machines/checkout/index.ts"
 import { getCart } from "../../schemas/api/index.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
+import { toldCover } from "../../schemas/told-cover.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { CartService } from "../services/cart.ts"
 import { confirmedCovers } from "../services/drafts.ts"
@@ -85,7 +86,16 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       const { order } = yield* Fiber.join(asked).pipe(Effect.mapError(toPageFailure))
       const pending = yield* orders.pending(userId(), shop.id)
       const begun = order === null ? null : { order, isFromHere: pending?.orderId === order.orderId }
-      return { shop, items, begun, confirmed: confirmedCovers(userId(), shop.id).read() ?? [] }
+      const request = yield* orders.declared({ userId: userId(), shopId: shop.id }, items)
+      return {
+        shop,
+        items,
+        begun,
+        confirmed: confirmedCovers(userId(), shop.id).read() ?? [],
+        declared: request
+          ? { hasAccepted: request.acceptedTerms, asksForStart: request.expressRequest === true }
+          : null
+      }
     })
 
   const changeCart = ({ shopId, change }: { readonly shopId: string; readonly change: CartChange | null }) =>
@@ -94,9 +104,18 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
       Effect.mapError(toCallFailure)
     )
 
-  const placeOrder = ({ shopId, items, hasAccepted, asksForStart, boughtAgain }: PlaceOrderInput) =>
-    OrderService.use((orders) =>
-      orders.place({
+  /** Stores what is bought again on purpose, so that the cart does not ask after a payment in vain. */
+  const keepConfirmed = ({ shopId, items, boughtAgain }: PlaceOrderInput) => {
+    const covers = confirmedCovers(userId(), shopId)
+    const told = items.filter(({ hash, id }) => boughtAgain.includes(hash ?? id)).map(toldCover)
+    if (told.length > 0) covers.write([...new Set([...(covers.read() ?? []), ...told])])
+  }
+
+  const placeOrder = (input: PlaceOrderInput) =>
+    OrderService.use((orders) => {
+      const { shopId, items, hasAccepted, asksForStart, boughtAgain } = input
+      keepConfirmed(input)
+      return orders.place({
         userId: userId(),
         shopId,
         items: items.map(cartItemOf),
@@ -108,7 +127,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
           ...(boughtAgain.length > 0 ? { coveredHashes: boughtAgain } : {})
         }
       })
-    ).pipe(
+    }).pipe(
       Effect.mapError(
         (error): PlaceOrderFailure =>
           error._tag === "OrderOutcomeUnknown" ? { _tag: "Unreachable" } : toPlaceOrderFailure(error)

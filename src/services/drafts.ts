@@ -64,7 +64,7 @@ export const platesDraft = personalValue<PlatesDraft>({
   decode: decodedBy(PlatesDraft)
 })
 
-/** Warnings about covered plates that the driver has confirmed in the ticket form, by `toldCover`: for this tab. */
+/** Warnings about covered plates that the driver has confirmed, in the form or by an order, by `toldCover`: for this tab. */
 export const confirmedCovers = personalValue<ReadonlyArray<string>>({
   name: "confirmed-covers",
   version: 1,
@@ -88,7 +88,9 @@ export const OrderIntent = Schema.Struct({
   /** Retried unchanged: the service refuses a key with another body. */
   request: OrderRequest,
   /** Null while it is unknown whether the order exists. */
-  orderId: Schema.NullOr(Uuid)
+  orderId: Schema.NullOr(Uuid),
+  /** The order has ended unpaid: the next one needs a new key, and the same declarations. */
+  isOver: Schema.optionalKey(Schema.Boolean)
 })
 export interface OrderIntent extends Schema.Schema.Type<typeof OrderIntent> {}
 

@@ -188,6 +188,31 @@ describe("following an order", () => {
       assert.isUndefined(yield* pending)
     }).pipe(onAPage)
   )
+
+  it.effect("keeps the declarations of an order in vain, and orders the same again under another key", () =>
+    Effect.gen(function* () {
+      const orders = yield* OrderService
+      const driver = { userId, shopId }
+      const given = { ...purchase.request, expressRequest: true }
+      inState("open")
+      yield* place({ ...purchase, request: given })
+      inState("failed")
+      yield* follow
+      assert.deepInclude(yield* orders.declared(driver, [item(hikingDay)]), given)
+      assert.isUndefined(yield* orders.declared(driver, [item(lidoDay)]))
+      service.answer(() => ({ json: { order: null } }))
+      assert.isNull(yield* orders.latest(driver))
+      inState("open")
+      yield* orders.again(driver)
+      const [first, second] = service.received.filter(({ method }) => method === "POST")
+      assert.strictEqual(second?.body, first?.body)
+      assert.notStrictEqual(second?.headers["idempotency-key"], first?.headers["idempotency-key"])
+      inState("paid")
+      yield* follow
+      assert.isNull(yield* orders.again(driver))
+      assert.isUndefined(yield* orders.declared(driver, [item(hikingDay)]))
+    }).pipe(onAPage)
+  )
 })
 
 describe("an open order requested ahead of its cart", () => {

@@ -31,19 +31,22 @@ interface OpenOrder {
   readonly order: Order | null
 }
 
-export interface Which {
+interface Driver {
   readonly userId: string
   readonly shopId: string
+}
+
+export interface Which extends Driver {
   readonly orderId: string
 }
 
-export interface Purchase {
-  readonly userId: string
-  readonly shopId: string
+export interface Purchase extends Driver {
   /** The cart that the driver has seen and accepted. */
   readonly items: ReadonlyArray<CartItem>
   readonly request: OrderRequest
 }
+
+type Sealed = ReadonlyArray<Pick<CartItem, "hash">>
 
 const cartHash = (items: ReadonlyArray<CartItem>): Effect.Effect<string> =>
   Effect.map(
@@ -54,7 +57,7 @@ const cartHash = (items: ReadonlyArray<CartItem>): Effect.Effect<string> =>
 const isOver = (order: Order): boolean => order.status !== "open" && order.status !== "processing"
 
 /** The service has refused: there is no order under this key, and the next attempt gets a new key. */
-const isRefusal = (error: CallError): boolean =>
+export const isRefusal = (error: CallError): boolean =>
   error._tag === "RequiredParameterError" ||
   error._tag === "RequestInvalid" ||
   (error._tag === "ResponseError" && error.status !== 401 && !isOutcomeUnknown(error))
@@ -73,11 +76,11 @@ const makeIntents = () => {
     }
     return {
       read,
-      /** Returns the intent for this cart, created by this or another tab; a new one in place of `inVain`. */
-      claim: (cartHash: string, request: OrderRequest, inVain?: OrderIntent): Effect.Effect<OrderIntent> =>
+      /** Returns the intent for this cart, created by this or another tab; a new one after an order in vain. */
+      claim: (cartHash: string, request: OrderRequest): Effect.Effect<OrderIntent> =>
         inTurn(() => {
           const known = read()
-          if (known?.cartHash === cartHash && known.key !== inVain?.key) return known
+          if (known?.cartHash === cartHash && known.isOver !== true) return known
           const intent = { key: crypto.randomUUID(), cartHash, request, orderId: null }
           write(intent)
           return intent
@@ -86,6 +89,12 @@ const makeIntents = () => {
       learn: (intent: OrderIntent, { orderId }: Order): Effect.Effect<void> =>
         inTurn(() => {
           if (read()?.key === intent.key) write({ ...intent, orderId })
+        }),
+      /** Keeps the declarations of an order that has ended unpaid, for the next one. */
+      end: (which: (known: OrderIntent) => boolean): Effect.Effect<void> =>
+        inTurn(() => {
+          const known = read()
+          if (known !== undefined && which(known)) write({ ...known, isOver: true })
         }),
       remove: (which: (known: OrderIntent) => boolean): Effect.Effect<void> =>
         inTurn(() => {
@@ -97,6 +106,49 @@ const makeIntents = () => {
     }
   }
 }
+
+interface Placing extends Pick<Gateway["Service"], "call"> {
+  readonly intents: ReturnType<typeof makeIntents>
+  readonly tabs: Tabs["Service"]
+}
+
+/** Returns how the intent for a cart is claimed and its order made. */
+const placing = ({ call, intents, tabs }: Placing) => {
+  const send = (shopId: string, intent: OrderIntent): Effect.Effect<Order, CallError> =>
+    call(createOrder, {
+      params: { shopId },
+      headers: { "idempotency-key": intent.key },
+      payload: intent.request
+    }).pipe(retrying({ call: "createOrder", policy: sameKeyPolicy, isRetryable: isOutcomeUnknown }))
+
+  const placeUnder = ({ userId, shopId }: Driver, intent: OrderIntent) => {
+    const remembered = intents(userId, shopId)
+    const isThis = ({ key }: OrderIntent) => key === intent.key
+    const keep = (order: Order) => {
+      if (order.status === "paid") return remembered.remove(isThis)
+      return isOver(order) ? remembered.end(isThis) : remembered.learn(intent, order)
+    }
+    return send(shopId, intent).pipe(
+      Effect.tap(keep),
+      // Carts in other tabs show the order, and offer to pay it.
+      Effect.tap((order) => (order.orderId === intent.orderId ? Effect.void : tabs.announce("cart", shopId))),
+      Effect.tapError((error) => (isRefusal(error) ? remembered.remove(isThis) : Effect.void)),
+      Effect.mapError((error) =>
+        isOutcomeUnknown(error) ? new OrderOutcomeUnknown({ cause: error }) : error
+      )
+    )
+  }
+
+  return Effect.fnUntraced(function* (driver: Driver, hash: string, request: OrderRequest) {
+    const claimed = intents(driver.userId, driver.shopId).claim(hash, request)
+    const order = yield* placeUnder(driver, yield* claimed)
+    return isOver(order) && order.status !== "paid" ? yield* placeUnder(driver, yield* claimed) : order
+  })
+}
+
+/** Returns whether the driver has ordered exactly these items: a changed one has another seal. */
+const isRequestFor = ({ hashes = [] }: OrderRequest, items: Sealed): boolean =>
+  hashes.length === items.length && items.every(({ hash }) => hash !== null && hashes.includes(hash))
 
 const openOrders = ({ call, offers }: Pick<Gateway["Service"], "call" | "offers">) => {
   const request = (shopId: string): Effect.Effect<OpenOrder, CallError> =>
@@ -123,32 +175,14 @@ const make = Effect.gen(function* () {
   const { open, openAhead } = openOrders(gateway)
   const tabs = yield* Tabs
   const intents = makeIntents()
-
-  const send = (shopId: string, intent: OrderIntent): Effect.Effect<Order, CallError> =>
-    call(createOrder, {
-      params: { shopId },
-      headers: { "idempotency-key": intent.key },
-      payload: intent.request
-    }).pipe(retrying({ call: "createOrder", policy: sameKeyPolicy, isRetryable: isOutcomeUnknown }))
-
-  const placeUnder = ({ userId, shopId }: Purchase, intent: OrderIntent) => {
-    const remembered = intents(userId, shopId)
-    const isThis = ({ key }: OrderIntent) => key === intent.key
-    return send(shopId, intent).pipe(
-      Effect.tap((order) => (isOver(order) ? remembered.remove(isThis) : remembered.learn(intent, order))),
-      // Carts in other tabs show the order, and offer to pay it.
-      Effect.tap((order) => (order.orderId === intent.orderId ? Effect.void : tabs.announce("cart", shopId))),
-      Effect.tapError((error) => (isRefusal(error) ? remembered.remove(isThis) : Effect.void)),
-      Effect.mapError((error) =>
-        isOutcomeUnknown(error) ? new OrderOutcomeUnknown({ cause: error }) : error
-      )
-    )
-  }
+  const claimAndPlace = placing({ call, intents, tabs })
 
   /** Returns reports to the service, and stored data; `given`: in the event, else by a new subscription. */
   const seen = Effect.fnUntraced(function* ({ userId, shopId }: Which, order: Order) {
     if (!isOver(order)) return order
-    yield* intents(userId, shopId).remove(({ orderId }) => orderId === order.orderId)
+    const remembered = intents(userId, shopId)
+    const isThis = ({ orderId }: OrderIntent) => orderId === order.orderId
+    yield* order.status === "paid" ? remembered.remove(isThis) : remembered.end(isThis)
     if (order.status === "paid") {
       yield* forget(["getCart", "activeTickets", "onlineShopOptions"])
       yield* tabs.announce("cart", shopId)
@@ -160,16 +194,15 @@ const make = Effect.gen(function* () {
    * Orders the cart that the driver has seen. Idempotent per cart, also after a reload or in another tab at
    * the same time: returns the same order. If that order has failed, creates a new one.
    */
-  const place = Effect.fnUntraced(function* (purchase: Purchase) {
-    const { userId, shopId, items } = purchase
-    const { claim } = intents(userId, shopId)
-    const hash = yield* cartHash(items)
+  const place = Effect.fnUntraced(function* ({ items, ...purchase }: Purchase) {
     const request = { ...purchase.request, hashes: items.flatMap((item) => item.hash ?? []) }
-    const intent = yield* claim(hash, request)
-    const order = yield* placeUnder(purchase, intent)
-    return isOver(order) && order.status !== "paid"
-      ? yield* placeUnder(purchase, yield* claim(hash, request, intent))
-      : order
+    return yield* claimAndPlace(purchase, yield* cartHash(items), request)
+  })
+
+  /** Orders the same cart again after an order of this browser in vain; null without one. */
+  const again = Effect.fnUntraced(function* (driver: Driver) {
+    const known = yield* pending(driver.userId, driver.shopId)
+    return known === undefined ? null : yield* claimAndPlace(driver, known.cartHash, known.request)
   })
 
   /** Returns the current order. If final, the next purchase is a new one; if paid, the cart is empty. */
@@ -190,15 +223,23 @@ const make = Effect.gen(function* () {
   const pending = (userId: string, shopId: string): Effect.Effect<OrderIntent | undefined> =>
     Effect.sync(() => intents(userId, shopId).read())
 
+  /** Returns what the driver declared when ordering exactly these items here; undefined if it was another cart. */
+  const declared = ({ userId, shopId }: Driver, items: Sealed) =>
+    Effect.map(pending(userId, shopId), (known) =>
+      known !== undefined && isRequestFor(known.request, items) ? known.request : undefined
+    )
+
   /** Returns the open order, else the last one begun here and not seen finished; null for none. */
-  const latest = Effect.fnUntraced(function* ({ userId, shopId }: Omit<Which, "orderId">) {
+  const latest = Effect.fnUntraced(function* ({ userId, shopId }: Driver) {
     const { order } = yield* open(shopId)
     if (order !== null) return order
-    const orderId = (yield* pending(userId, shopId))?.orderId ?? null
-    return orderId === null ? null : yield* follow({ userId, shopId, orderId })
+    const known = yield* pending(userId, shopId)
+    return known === undefined || known.orderId === null || known.isOver === true
+      ? null
+      : yield* follow({ userId, shopId, orderId: known.orderId })
   })
 
-  return { open, openAhead, place, follow, cancel, pending, latest }
+  return { open, openAhead, place, again, follow, cancel, pending, declared, latest }
 })
 
 export class OrderService extends Context.Service<OrderService, Effect.Success<typeof make>>()(
