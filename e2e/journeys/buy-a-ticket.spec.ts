@@ -11,10 +11,13 @@ import {
   fillCart,
   freshPlate,
   openCart,
-  orderAndPay,
-  payWith
+  pay,
+  payWith,
+  spelled
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
+
+const onPaymentPage = (url: URL): boolean => url.origin === origins.payment
 
 test("a new driver signs up, verifies the e-mail on another device, buys, and sees the ticket [R-20 A/C-02 A/C-08 A/C-11 B-04 B-26 C/C-08] @desktop", {
   tag: "@fresh-claims"
@@ -47,24 +50,35 @@ test("a new driver signs up, verifies the e-mail on another device, buys, and se
   await expect(row).toContainText(plate.slice(2, 4))
 })
 
-test("a declined payment keeps the cart, and the next try pays once [A/C-09]", async ({ page }) => {
-  await fillCart(page, freshPlate(), "Tagesticket Strandbad")
+test("a declined payment keeps the cart, leads back to the bank by one tap, and is paid once [A/C-09]", async ({
+  page
+}) => {
+  const plate = freshPlate()
+  await fillCart(page, plate, "Tagesticket Strandbad")
   await acceptAndOrder(page)
   // A cancellation has another message than a refusal of the bank.
   await payWith(page, "cancel")
   await expectState(page, "paymentReturn", "cancelled")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Diese Bestellung ist abgebrochen")
+  await expect(page.getByText("Sie haben abgebrochen. Ihr Ticket ist noch nicht gekauft.")).toBeVisible()
+  // What the driver has ticked for this cart stays ticked.
   await page.getByRole("link", { name: "Zahlungsart ändern" }).click()
   await expectState(page, "checkout", "reviewing.asking")
-  await acceptAndOrder(page)
+  for (const box of await page.getByRole("checkbox").all()) await expect(box).toBeChecked()
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
+  await page.waitForURL(onPaymentPage)
   await payWith(page, "decline")
 
   await expectState(page, "paymentReturn", "failed")
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Die Zahlung hat nicht geklappt")
-  await expect(page.getByText("Es wurde nichts abgebucht. Ihr Warenkorb ist noch da.")).toBeVisible()
-  await page.getByRole("link", { name: "Zahlungsart ändern" }).click()
-  await expectState(page, "checkout", "reviewing.asking")
-  await orderAndPay(page)
+  const refused = page.locator("[data-machine=paymentReturn]")
+  await expect(refused).toContainText(/Ihre Bank hat \d+,00\s€ abgelehnt. Ihr Ticket ist noch nicht gekauft./)
+  await expect(refused).toContainText("Es wurde nichts abgebucht. Ihr Warenkorb ist noch da.")
+  await expect(refused).toContainText("Tagesticket Strandbad")
+  await expect(refused).toContainText(spelled(plate))
+  await page.getByRole("button", { name: "Noch einmal bezahlen" }).click()
+  await page.waitForURL(onPaymentPage)
+  await pay(page)
 
   await page.goto("/wiesensee/account")
   await expect(page.getByRole("row").filter({ hasText: "Tagesticket Strandbad" })).toHaveCount(1)

@@ -42,6 +42,7 @@ import { ticketDraft } from "../../src/services/drafts.ts"
 import { recentPlates } from "../../src/services/recent-plates.ts"
 import { withBrowserStorage } from "../../src/services/testing/browser-storage.ts"
 import type { Received, Reply } from "../../src/services/testing/local-service.ts"
+import { orderedHere } from "./support/orders.ts"
 
 withBrowserStorage()
 let opened: OpenedApp | undefined
@@ -222,6 +223,7 @@ const services: Readonly<
     loadOrder: ["reads", { shopPath: "wiesensee", orderId: openOrder.orderId }],
     findOrder: ["reads", { shopPath: "wiesensee" }],
     fetchReceipt: ["reads", { shopId, orderId: openOrder.orderId }],
+    orderAgain: ["writes", { shopId }],
     startReminder: ["writes", reminderAsked],
     endReminder: ["writes", reminderAsked],
     leaveForPayment: ["reads", ...paymentAddresses]
@@ -488,8 +490,13 @@ const run = (
   service: string,
   input: unknown,
   reply: (request: Received) => Reply
-): Promise<string> =>
-  watch(flow, reply, async (machine, deeds) => {
+): Promise<string> => {
+  // Only what was ordered in this browser can be ordered again; a refusal deletes it.
+  if (service === "orderAgain") {
+    const [key, stored = ""] = Object.entries(orderedHere(driver.userId, shopId, openOrder))[0] ?? [""]
+    localStorage.setItem(key, stored)
+  }
+  return watch(flow, reply, async (machine, deeds) => {
     const logic = machine.implementations.actors[service] as AnyActorLogic
     const actor = createActor(logic, { input })
     await new Promise<void>((done) => {
@@ -511,6 +518,7 @@ const run = (
     if (status === "error") return [`ends with the defect ${String(error)}`]
     return [status === "done" ? `ends with ${brief(output)}` : "waits for the page to go"]
   })
+}
 
 const tellAction = async (flow: string, action: string): Promise<string> => {
   const take = (name: string, context: unknown, params: unknown) =>

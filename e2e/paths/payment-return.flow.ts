@@ -1,6 +1,7 @@
 /** Flow spec of the return from the payment page: actions, responses and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
-import type { Respond } from "@parkschein/flowkit/run"
+import type { HeldRequests, Respond } from "@parkschein/flowkit/run"
+import type { Page } from "@playwright/test"
 import {
   type FoundOrder,
   type LoadedOrder,
@@ -11,11 +12,25 @@ import {
 } from "../../machines/payment-return/index.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import type { Order, OrderStatus } from "../../schemas/order.ts"
-import { type Answers, all, andThen, json, refusal, request, shopRequest, waits } from "./support/answers.ts"
-import { callFailures, failuresSaid, shopLoads, succeeds } from "./support/common-outcomes.ts"
+import { createFormatters } from "../../src/i18n/formatters.ts"
+import {
+  type Answers,
+  all,
+  andThen,
+  defect,
+  json,
+  providerRefuses,
+  refusal,
+  request,
+  sessionOver,
+  shopRequest,
+  unreachable,
+  waits
+} from "./support/answers.ts"
+import { callFailures, failuresSaid, refusedAs, shopLoads, succeeds } from "./support/common-outcomes.ts"
 import { interstitial } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { openOrder, receiptRequest, receiptSaved, untrusted } from "./support/orders.ts"
+import { openOrder, orderedHere, receiptRequest, receiptSaved, untrusted } from "./support/orders.ts"
 import { byButton, type FlowScreen, pageShown, stored } from "./support/screen.ts"
 import { driver, now, signedInHere, storedSession } from "./support/session.ts"
 import { type Shown, showing } from "./support/shows.ts"
@@ -23,6 +38,7 @@ import { type Shown, showing } from "./support/shows.ts"
 const machine = "paymentReturn"
 const orderRequest = request("GET", /\/v1\/[^/]+\/order\/[^/]+$/)
 const openOrderRequest = request("GET", /\/v1\/[^/]+\/order$/)
+const placeRequest = request("POST", /\/v1\/[^/]+\/order$/)
 const reminderRequest = request("PUT", /\/v1\/[^/]+\/order\/[^/]+\/push-reminder$/)
 const { orderId } = openOrder
 /** Key of the installation, as in the order. */
@@ -31,13 +47,50 @@ const pushKey = "BBfOQk9rG0pnf36IzxgOL2L6-vnW_hgr6f6KtTzEbUB1g_DZ7gmHezjnL7lgEgX
 const successor = "00000000-0000-4000-8000-000000000098"
 const address = `/wiesensee/payment-success?order=${orderId}`
 
+/** The order that was made in this browser, as long as no payment of it has been seen. */
+const ownOrder = "00000000-0000-4000-8000-000000000097"
+const isStillDeclared = ({ orderId, order, proof, isDeclaredHere }: PaymentReturnContext): boolean =>
+  orderId === ownOrder && proof === null && (order === null || isDeclaredHere)
+
 const loaded = (change: Partial<Order>, reminder: ReminderHere | null = null) => {
   const order: Order = { ...openOrder, ...change }
-  const value: LoadedOrder = { shop: wiesensee, order, seenAt: now.toISOString(), reminder }
-  return { success: value, respond: all("loadOrder", ...shopLoads, [orderRequest, json(order)]) } as const
+  const orderIn = ({ orderId: asked }: PaymentReturnContext): Order => ({
+    ...order,
+    orderId: asked ?? orderId
+  })
+  const value: LoadedOrder = {
+    shop: wiesensee,
+    order,
+    seenAt: now.toISOString(),
+    reminder,
+    isDeclaredHere: false
+  }
+  return {
+    success: value,
+    adapt: (_: never, context: PaymentReturnContext): LoadedOrder => ({
+      ...value,
+      order: orderIn(context),
+      isDeclaredHere: order.status !== "paid" && isStillDeclared(context)
+    }),
+    respond: (page: Page, held: HeldRequests, context: unknown): Promise<void> =>
+      all("loadOrder", ...shopLoads, [orderRequest, json(orderIn(context as PaymentReturnContext))])(
+        page,
+        held,
+        context
+      )
+  } as const
 }
+/** Returns the outcome of ordering again; the service answers with the id of the first order. */
+const orderedAgain = (change: Partial<Order>) =>
+  succeeds<Order>({ ...openOrder, orderId: ownOrder, ...change })
 const found = (order: Order | null) => {
-  const value: FoundOrder = { shop: wiesensee, order, seenAt: now.toISOString(), reminder: null }
+  const value: FoundOrder = {
+    shop: wiesensee,
+    order,
+    seenAt: now.toISOString(),
+    reminder: null,
+    isDeclaredHere: false
+  }
   return {
     success: value,
     respond: all("findOrder", ...shopLoads, [openOrderRequest, json({ order })])
@@ -97,22 +150,43 @@ const stillAsking = (state: string) =>
 const openTitle = ({ t }: FlowScreen, { page, isReplacement }: PaymentReturnContext) =>
   t(page === "failed" && !isReplacement ? "payment.left.title" : "payment.open.title")
 
+/** What was to be paid, and that it is not. */
+const unpaidTexts = ({ t, locale }: FlowScreen) => [
+  t("payment.notBought", { count: 1 }),
+  "M-PP123",
+  createFormatters(locale, wiesensee.areaCountry).price(openOrder.total, openOrder.currencyCode)
+]
+
 const open = (state: string) =>
   unpaid(state, (screen, context) => ({
     title: openTitle(screen, context),
-    texts: context.isReplacement
-      ? [screen.t("payment.open.replacement"), screen.t("payment.open.text")]
-      : [screen.t("payment.left.text")],
+    texts: [
+      ...(context.isReplacement
+        ? [screen.t("payment.open.replacement"), screen.t("payment.open.text")]
+        : [screen.t("payment.left.text")]),
+      ...unpaidTexts(screen),
+      screen.t("payment.open.timeLeft", {
+        duration: createFormatters(screen.locale, wiesensee.areaCountry).units([["minute", 29]])
+      })
+    ],
     buttons: [screen.t("payment.open.resume")],
     links: ways(screen)
   }))
 
-const over = (state: "failed" | "expired" | "cancelled") =>
-  unpaid(state, (screen) => ({
-    title: screen.t(`payment.${state}.title`),
-    texts: [screen.t(state === "failed" ? "payment.failed.text" : "payment.expired.text")],
-    links: ways(screen)
-  }))
+const over = (state: "failed" | "expired" | "cancelled" | "orderingAgain") =>
+  unpaid(state, (screen, { order, isDeclaredHere }) => {
+    const status = order?.status === "expired" || order?.status === "cancelled" ? order.status : "failed"
+    return {
+      title: screen.t(`payment.${status}.title`),
+      texts: [
+        ...(status === "cancelled" ? [screen.t("payment.cancelled.byYou")] : []),
+        ...unpaidTexts(screen),
+        screen.t("payment.expired.text")
+      ],
+      buttons: isDeclaredHere && status !== "expired" ? [screen.t("payment.processing.payAgain")] : [],
+      links: ways(screen)
+    }
+  })
 
 /** Returns the links of a page with an unknown payment: those that its address promises. */
 const onward = (screen: FlowScreen, { page }: PaymentReturnContext) =>
@@ -212,6 +286,13 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       fixture: { signedIn: true },
       open: opened(`/wiesensee/payment-failed?order=${orderId}`)
     },
+    "the payment page of an order made here, left": {
+      input: { shopPath: "wiesensee", orderId: ownOrder, page: "failed", proof: null },
+      fixture: { signedIn: true },
+      open: opened(`/wiesensee/payment-failed?order=${ownOrder}`, {
+        local: orderedHere(driver.userId, wiesensee.id, { ...openOrder, orderId: ownOrder })
+      })
+    },
     "a success page without an order": {
       input: { shopPath: "wiesensee", orderId: null, page: "success", proof: null },
       fixture: { signedIn: true },
@@ -259,9 +340,9 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       "paid, and to be reminded of": {
         ...remindedOf,
         // This browser has stored the choice.
-        adapt: (_: never, { reminder }: PaymentReturnContext) => ({
-          ...remindedOf.success,
-          reminder: reminder ?? "offered"
+        adapt: (_: never, context: PaymentReturnContext) => ({
+          ...remindedOf.adapt(_, context),
+          reminder: context.reminder ?? "offered"
         })
       },
       processing: finished("processing"),
@@ -307,6 +388,18 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     endReminder: {
       "no reminder any more": succeeds("offered", { next: null }),
       ...failuresSaid("endReminder", waits.read, "account.tickets.reminderFailed")
+    },
+    orderAgain: {
+      "to be paid": orderedAgain({}),
+      "being paid": orderedAgain({ status: "processing", paymentUrl: null }),
+      "another cart": refusedAs("CartToCheck", 409, "E_CART_CHANGED"),
+      "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("orderAgain") },
+      "no answer": { failure: { _tag: "Unreachable" }, respond: unreachable("orderAgain", waits.order) },
+      "a refusal of the login": {
+        failure: { _tag: "ServiceFailed" },
+        respond: providerRefuses("orderAgain")
+      },
+      "a fault of our own": { fail: {}, respond: defect("orderAgain") }
     },
     leaveForPayment: {
       "an unknown place": {
@@ -357,6 +450,8 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     failed: over("failed"),
     expired: over("expired"),
     cancelled: over("cancelled"),
+    orderingAgain: over("orderingAgain"),
+    leavingForCart: async () => undefined,
     orderUnknown: unpaid("orderUnknown", (screen, context) => ({
       title: screen.t(context.page === "failed" ? "payment.left.title" : "payment.unknown.title"),
       texts: [screen.t(context.page === "failed" ? "payment.left.noOrder" : "payment.unknown.noOrder")],
@@ -391,9 +486,10 @@ export const paymentReturn: FlowRun = {
   requests: {
     loadOrder: [shopRequest, orderRequest],
     findOrder: [shopRequest, openOrderRequest],
+    orderAgain: [placeRequest],
     fetchReceipt: [receiptRequest],
     startReminder: [reminderRequest],
     endReminder: [reminderRequest]
   },
-  takenOver: { leavingForLogin }
+  takenOver: { leavingForLogin, leavingForCart: '[data-machine="checkout"]' }
 }

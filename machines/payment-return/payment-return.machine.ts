@@ -5,6 +5,7 @@
 import { settled, unanswered } from "../settled.ts"
 import { orderAsked, paymentReturn, reminderAsked } from "./payment-return.setup.ts"
 import { askingBank, open, stillAsking } from "./polling.states.ts"
+import { cancelled, expired, failed, leavingForCart, orderingAgain } from "./unpaid.states.ts"
 
 const receiptFailed = { target: "paid", actions: "sayReceiptFailed" } as const
 const reminderFailed = { target: "paid", actions: "sayReminderFailed" } as const
@@ -17,6 +18,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     shop: null,
     order: null,
     reminder: null,
+    isDeclaredHere: false,
     isOpenedAgain: input.proof !== null,
     isReplacement: false,
     asked: 0
@@ -203,24 +205,11 @@ export const paymentReturnMachine = paymentReturn.createMachine({
       on: { PAGE_SHOWN: "checking" }
     },
 
-    failed: {
-      tags: "over",
-      description: "The bank has declined the payment; nothing is charged and the cart is kept.",
-      on: { PAGE_SHOWN: "checking" }
-    },
-
-    expired: {
-      tags: "over",
-      description: "Nobody paid in time; the cart is kept and can be ordered again.",
-      on: { PAGE_SHOWN: "checking" }
-    },
-
-    cancelled: {
-      tags: "over",
-      description:
-        "The driver has cancelled the order, in the cart or on the payment page; nothing is charged and the cart is kept.",
-      on: { PAGE_SHOWN: "checking" }
-    },
+    failed,
+    expired,
+    cancelled,
+    orderingAgain,
+    leavingForCart,
 
     orderUnknown: {
       description: "The address names no order of this driver, and none is open.",

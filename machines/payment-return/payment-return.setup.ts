@@ -1,15 +1,16 @@
 /** Setup of the payment return machine: actors, guards, actions and inputs. */
 import { assign, setup } from "xstate"
-import type { ReceiptFile } from "../../schemas/order.ts"
+import type { Order, ReceiptFile } from "../../schemas/order.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
 import { settledGuards } from "../settled.ts"
-import { tellMessage, tellSessionLost } from "../tell-app.ts"
+import { tellApp, tellMessage, tellSessionLost } from "../tell-app.ts"
 import type {
   FindOrderFailure,
   FoundOrder,
   LoadedOrder,
   LoadOrderFailure,
+  OrderAgainFailure,
   PaymentReturnContext,
   PaymentReturnEvent,
   PaymentReturnInput,
@@ -40,6 +41,8 @@ export const paymentReturn = setup({
     /** Asks the driver for permission, and the service for the reminder. */
     startReminder: effect<ReminderAsked, ReminderHere, CallFailure>(),
     endReminder: effect<ReminderAsked, ReminderHere, CallFailure>(),
+    /** Orders the same cart again, with the declarations made for the order that was not paid. */
+    orderAgain: effect<{ readonly shopId: string }, Order, OrderAgainFailure>(),
     leaveForPayment: effect<
       { readonly paymentUrl: string | null },
       never,
@@ -59,21 +62,25 @@ export const paymentReturn = setup({
     /** Guard: the success page implies that the order was paid, as far as known. */
     isAwaited: ({ context: { order, page, isReplacement } }) =>
       order?.status === "processing" || (order?.status === "open" && page === "success" && !isReplacement),
-    isOpen: ({ context }) => context.order?.status === "open",
+    isOpen: ({ context }, order: Order | null = context.order) => order?.status === "open",
+    /** Guard: ordered here, and no money has arrived for it that goes back. */
+    canOrderAgain: ({ context: { isDeclaredHere, order } }) => isDeclaredHere && order?.refunds.length === 0,
     isExpired: ({ context }) => context.order?.status === "expired",
     isCancelled: ({ context }) => context.order?.status === "cancelled"
   },
   actions: {
-    rememberOrder: assign((_, { shop, order, seenAt, reminder }: LoadedOrder) => ({
+    rememberOrder: assign((_, { shop, order, seenAt, reminder, isDeclaredHere }: LoadedOrder) => ({
       shop,
       order,
       reminder,
+      isDeclaredHere,
       proof: order.status === "paid" ? { shop, order, seenAt } : null
     })),
-    rememberFound: assign(({ context }, { shop, order, seenAt, reminder }: FoundOrder) => ({
+    rememberFound: assign(({ context }, { shop, order, seenAt, reminder, isDeclaredHere }: FoundOrder) => ({
       shop,
       order,
       reminder,
+      isDeclaredHere,
       orderId: order?.orderId ?? context.orderId,
       proof: shop !== null && order?.status === "paid" ? { shop, order, seenAt } : null
     })),
@@ -81,6 +88,9 @@ export const paymentReturn = setup({
       orderId: context.order?.replacedBy ?? null,
       isReplacement: true
     })),
+    rememberMade: assign((_, order: Order) => ({ order, orderId: order.orderId })),
+    /** Opens the cart, which says what has changed. */
+    openCart: tellApp("CART_CHOSEN", (shopPath: string) => ({ shopPath })),
     /** Stores the proof in this browser, with what the page needs to show it offline. */
     keepProof: (_, _proof: Proof | null) => {},
     countQuestion: assign(({ context }) => ({ asked: Math.min(context.asked + 1, pauses.length - 1) })),

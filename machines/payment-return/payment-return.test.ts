@@ -9,6 +9,7 @@ const order = (status: Order["status"], change: Partial<Order> = {}): LoadedOrde
   shop: wiesensee,
   seenAt: "2026-11-21T10:05:00Z",
   reminder: null,
+  isDeclaredHere: false,
   order: { ...openOrder, status, paymentUrl: status === "open" ? openOrder.paymentUrl : null, ...change }
 })
 
@@ -229,6 +230,55 @@ describe("payment return", () => {
     flow.actor.send({ type: "PAYMENT_RESUMED" })
     flow.fails("leaveForPayment", { _tag: "PaymentAddressRefused" })
     expect(flow.state()).toBe("paymentAddressRefused")
+  })
+
+  it.each(["failed", "cancelled"] as const)(
+    "leads from a %s order of this browser back to the bank",
+    (status) => {
+      const flow = comeBack({ page: "failed" })
+      flow.succeeds("loadOrder", { ...order(status), isDeclaredHere: true })
+      flow.actor.send({ type: "PAYMENT_RESUMED" })
+      expect(flow.state()).toBe("orderingAgain")
+      const made = { ...openOrder, orderId: "00000000-0000-4000-8000-000000000078" }
+      flow.succeeds("orderAgain", made)
+      expect(flow.state()).toBe("leavingForPayment")
+      expect(flow.context()).toMatchObject({ orderId: made.orderId, order: made })
+    }
+  )
+
+  it("orders nothing again that was declared elsewhere, has expired, or is refunded", () => {
+    const canPay = (found: LoadedOrder) => {
+      const flow = comeBack({ page: "failed" })
+      flow.succeeds("loadOrder", found)
+      return flow.actor.getSnapshot().can({ type: "PAYMENT_RESUMED" })
+    }
+    const refunds = [{ amount: 8, refundedAt: null }]
+    expect(canPay(order("failed"))).toBe(false)
+    expect(canPay({ ...order("expired"), isDeclaredHere: true })).toBe(false)
+    expect(canPay({ ...order("cancelled", { refunds }), isDeclaredHere: true })).toBe(false)
+  })
+
+  it.each([
+    ["CartToCheck", "leavingForCart"],
+    ["SessionLost", "signedOut"],
+    ["Unreachable", "unreachable"]
+  ])("says so when the order is not made again: %s", (failure, state) => {
+    const flow = comeBack({ page: "failed" })
+    const told: Array<unknown> = []
+    flow.actor.on("*", (event) => told.push(event))
+    flow.succeeds("loadOrder", { ...order("failed"), isDeclaredHere: true })
+    flow.actor.send({ type: "PAYMENT_RESUMED" })
+    flow.fails("orderAgain", { _tag: failure })
+    expect(flow.state()).toBe(state)
+    expect(told).toEqual(state === "leavingForCart" ? [{ type: "CART_CHOSEN", shopPath: "wiesensee" }] : [])
+  })
+
+  it("asks about an order made again that is at the bank already", () => {
+    const flow = comeBack({ page: "failed" })
+    flow.succeeds("loadOrder", { ...order("failed"), isDeclaredHere: true })
+    flow.actor.send({ type: "PAYMENT_RESUMED" })
+    flow.succeeds("orderAgain", { ...openOrder, status: "processing", paymentUrl: null })
+    expect(flow.state()).toBe("checking")
   })
 
   it("stores the proof of a paid order only [B-28 C/C-02]", () => {

@@ -31,7 +31,13 @@ export interface OrderNotFound {
   readonly _tag: "OrderNotFound"
 }
 
+/** The cart is no longer that of the order, or cannot be ordered as it is. */
+export interface CartToCheck {
+  readonly _tag: "CartToCheck"
+}
+
 export type FindOrderFailure = CallFailure
+export type OrderAgainFailure = CallFailure | CartToCheck
 export type LoadOrderFailure = CallFailure | ShopNotFound | ShopInactive | OrderNotFound
 
 export interface LoadedOrder {
@@ -41,6 +47,8 @@ export interface LoadedOrder {
   readonly seenAt: string
   /** Null where there are no reminders. */
   readonly reminder: ReminderHere | null
+  /** The declarations for its items were made in this browser: what was not paid can be ordered again as it was. */
+  readonly isDeclaredHere: boolean
 }
 
 /** The order that is open or was begun last, for an address that names none; null when there is none. */
@@ -51,6 +59,7 @@ export interface FoundOrder {
   /** ISO instant, by the service's clock. */
   readonly seenAt: string
   readonly reminder: ReminderHere | null
+  readonly isDeclaredHere: boolean
 }
 
 /** Input of a reminder on this phone. */
@@ -72,6 +81,7 @@ export interface PaymentReturnContext {
   /** The proof was stored in this browser before the page was opened: the driver has seen it. */
   readonly isOpenedAgain: boolean
   readonly reminder: ReminderHere | null
+  readonly isDeclaredHere: boolean
   /** The order has replaced the one that the driver came back from. */
   readonly isReplacement: boolean
   /** Number of polls in a row, up to the longest pause. */

@@ -6,6 +6,7 @@ import {
   type FoundOrder,
   type LoadedOrder,
   type LoadOrderFailure,
+  type OrderAgainFailure,
   paymentReturnMachine,
   type ReminderAsked
 } from "../../machines/payment-return/index.ts"
@@ -19,7 +20,7 @@ import { type CallError, type Gateway, toCallFailure } from "../services/http/in
 import { lastPurchase } from "../services/last-purchase.ts"
 import { keepOfflinePage } from "../services/offline-page.ts"
 import { offlineProof } from "../services/offline-proof.ts"
-import { OrderService } from "../services/order.ts"
+import { isRefusal, OrderService } from "../services/order.ts"
 import { recentPlates } from "../services/recent-plates.ts"
 import { idle } from "../ui/when-idle.ts"
 import type { Environment } from "./environment.ts"
@@ -92,15 +93,18 @@ export const bindPaymentReturn = (
   const seen = Effect.fnUntraced(function* (
     shop: NonNullable<LoadedOrder["shop"]>,
     shopPath: string,
-    order: Order
+    order: Order,
+    userId: string
   ) {
+    const orders = yield* OrderService
     // The order was refunded: its stored proof would show an invalid ticket.
     if (order.status === "cancelled") offlineProof(order.orderId).remove()
     return {
       shop,
       order: told(order, shop.id),
       seenAt: yield* now,
-      reminder: yield* remindedOf(shop.id, shopPath, order)
+      reminder: yield* remindedOf(shop.id, shopPath, order),
+      isDeclaredHere: (yield* orders.declared({ userId, shopId: shop.id }, order.items)) !== undefined
     }
   })
 
@@ -123,7 +127,7 @@ export const bindPaymentReturn = (
               isUnknownOrder(error) ? { _tag: "OrderNotFound" } : toCallFailure(error)
           )
         )
-      return yield* seen(shop, shopPath, order)
+      return yield* seen(shop, shopPath, order, userId)
     })
 
   const findOrder = ({
@@ -139,11 +143,28 @@ export const bindPaymentReturn = (
           ShopInactive: () => Effect.succeed(null)
         })
       )
-      if (shop === null) return { shop, order: null, seenAt: yield* now, reminder: null }
+      const none = { shop, order: null, seenAt: yield* now, reminder: null, isDeclaredHere: false }
+      if (shop === null) return none
       const orders = yield* OrderService
       const order = yield* orders.latest({ userId, shopId: shop.id }).pipe(Effect.mapError(toCallFailure))
-      if (order === null) return { shop, order, seenAt: yield* now, reminder: null }
-      return yield* seen(shop, shopPath, order)
+      return order === null ? none : yield* seen(shop, shopPath, order, userId)
+    })
+
+  const orderAgain = ({
+    shopId
+  }: {
+    readonly shopId: string
+  }): Effect.Effect<Order, OrderAgainFailure, PaymentReturnServices> =>
+    Effect.gen(function* () {
+      const { userId } = yield* signedIn
+      const orders = yield* OrderService
+      const order = yield* orders.again({ userId, shopId }).pipe(
+        Effect.mapError((error): OrderAgainFailure => {
+          if (error._tag === "OrderOutcomeUnknown") return { _tag: "Unreachable" }
+          return isRefusal(error) ? { _tag: "CartToCheck" } : toCallFailure(error)
+        })
+      )
+      return order ?? (yield* Effect.fail({ _tag: "CartToCheck" } as const))
     })
 
   /** Unknown plates belong to another car, which must not be bought for again with one tap. */
@@ -156,6 +177,7 @@ export const bindPaymentReturn = (
     actors: {
       loadOrder: actor("loadOrder", loadOrder),
       findOrder: actor("findOrder", findOrder),
+      orderAgain: actor("orderAgain", orderAgain),
       fetchReceipt: actor("fetchReceipt", fetchReceipt),
       startReminder: actor("startReminder", (asked: ReminderAsked) =>
         Effect.flatMap(reminders, ({ startReminder }) => startReminder(asked))

@@ -502,8 +502,12 @@ describe("a failure shown to a driver", () => {
     const payment = watch(
       drive(paymentReturnMachine, { shopPath: "wiesensee", orderId: "order-1", page: "success", proof: null })
     )
-    payment.succeeds("loadOrder", { shop: wiesensee, order: { status: "failed" }, seenAt: "" })
+    const order = { orderId: "order-1", status: "failed", refunds: [], items: [{}], paymentUrl: null }
+    payment.succeeds("loadOrder", { shop: wiesensee, order, seenAt: "", isDeclaredHere: true })
     assert.strictEqual(payment.last()?.event, "buy_ticket_failed")
+    payment.actor.send({ type: "PAYMENT_RESUMED" })
+    payment.succeeds("orderAgain", { ...order, orderId: "order-2", status: "open" })
+    assert.deepInclude(payment.last(), { event: "order_created" })
 
     const plates = watch(openPermit())
     plates.fails("loadPermit", { _tag: "ServiceFailed" })

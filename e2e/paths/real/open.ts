@@ -3,15 +3,17 @@ import { makeScreen } from "../support/screen.ts"
 import { signedInHere } from "../support/session.ts"
 import type { Fixtures } from "./fixture.ts"
 
-/** Returns the local storage entries for the driver of a session. */
-const driverOf = (session: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
-  const user = Object.entries(session).find(([key]) => key.endsWith("@@user@@"))?.[1]
-  return user === undefined ? {} : signedInHere({ userId: JSON.parse(user).decodedToken.claims.sub })
-}
+type Stored = Readonly<Record<string, string>>
 
-/** `session`: session storage by key; empty without a session. */
+/** `session`: session storage by key; empty without a session. `localOf`: what this browser has stored of the driver. */
 export const openReal = (
   { page }: Fixtures,
   path: string,
-  session: Readonly<Record<string, string>>
-): Promise<void> => makeScreen(page, "de-DE").open(path, { person: null, session, local: driverOf(session) })
+  session: Stored,
+  localOf: (userId: string) => Stored = () => ({})
+): Promise<void> => {
+  const user = Object.entries(session).find(([key]) => key.endsWith("@@user@@"))?.[1]
+  const userId = user === undefined ? undefined : JSON.parse(user).decodedToken.claims.sub
+  const local = userId === undefined ? {} : { ...signedInHere({ userId }), ...localOf(userId) }
+  return makeScreen(page, "de-DE").open(path, { person: null, session, local })
+}

@@ -1,9 +1,21 @@
 /** Return from the payment page against the real servers: orders that are paid, declined or left open. */
 import type { Moment } from "@parkschein/flowkit/run"
+import { shopId } from "../../../backend/demo-world/shops.ts"
 import type { OrderStatus } from "../../../schemas/order.ts"
 import { freshPlate } from "../../support/shop.ts"
 import { paymentReturn } from "../payment-return.flow.ts"
-import { after, asItIs, callCauses, letGo, neverClosing, neverNonsense, neverOurFault } from "./causes.ts"
+import { orderedHere } from "../support/orders.ts"
+import {
+  after,
+  asItIs,
+  callCauses,
+  letGo,
+  neverClosing,
+  neverNonsense,
+  neverOurFault,
+  serviceKilled,
+  tokenExpired
+} from "./causes.ts"
 import { decideAt, realSession } from "./driver.ts"
 import type { Fixtures, RealFlow } from "./fixture.ts"
 import { openReal } from "./open.ts"
@@ -55,6 +67,16 @@ export const paymentReturnReal: RealFlow = {
       const { orderId, paymentUrl } = await makeOrder(fixtures)
       payments.set(orderId, paymentUrl ?? "")
       await openReal(fixtures, `/wiesensee/payment-failed?order=${orderId}`, realSession(fixtures.driver))
+    },
+    "the payment page of an order made here, left": async (fixtures) => {
+      const order = await makeOrder(fixtures)
+      payments.set(order.orderId, order.paymentUrl ?? "")
+      await openReal(
+        fixtures,
+        `/wiesensee/payment-failed?order=${order.orderId}`,
+        realSession(fixtures.driver),
+        (userId) => orderedHere(userId, shopId("wiesensee"), order)
+      )
     },
     "a success page without an order": async (fixtures) => {
       await fixtures.driver.closeOrders()
@@ -126,6 +148,15 @@ export const paymentReturnReal: RealFlow = {
       "no answer": neverTold,
       "session over": neverTold,
       "an answer that makes no sense": neverNonsense,
+      "a fault of our own": neverOurFault
+    },
+    orderAgain: {
+      "to be paid": asItIs,
+      "being paid": "An order that has just been made is not at the bank.",
+      "another cart": after(({ driver }) => driver.fillCart([])),
+      "session over": tokenExpired,
+      "no answer": serviceKilled,
+      "a refusal of the login": "The provider of the demo world refuses nobody whose session it knows.",
       "a fault of our own": neverOurFault
     },
     leaveForPayment: { "an unknown place": trusted }

@@ -22,6 +22,26 @@ export const openOrder: Order = {
   refunds: []
 }
 
+/** Returns what the browser stores of an order that this driver made in it, by key. */
+export const orderedHere = (
+  userId: string,
+  shopId: string,
+  { orderId, items }: Pick<Order, "orderId" | "items">
+): Readonly<Record<string, string>> => ({
+  [`parkschein.personal/order-intent/1/${encodeURIComponent(userId)}/${shopId}`]: JSON.stringify({
+    key: orderId,
+    cartHash: "cart",
+    request: {
+      acceptedTerms: true,
+      acceptedPrivacy: true,
+      expressRequest: true,
+      locale: "de-DE",
+      hashes: items.map(({ hash }) => hash)
+    },
+    orderId
+  })
+})
+
 /** Payment address that the shop does not trust. */
 export const untrusted = "https://payments.example/pay/token"
 

@@ -5,28 +5,71 @@ import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { reportAddress } from "../../features/report/report-address.ts"
+import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice, type Tone } from "../../ui/Notice.tsx"
 import { Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading } from "../../ui/Text.tsx"
+import { UnpaidOrder } from "./UnpaidOrder.tsx"
 import { useRefund } from "./use-refund.ts"
 import { BackToCart, ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
 
 interface Said {
   readonly tone: Tone
+  readonly title?: string
   readonly text: string
   readonly ways: ReactElement
 }
 
 type PaymentReturnActor = ActorRefFrom<typeof paymentReturnMachine>
 
+/** Texts and ways of an order that has ended unpaid: with its declarations made here, one tap leads to the bank. */
+const useOver = (actor: PaymentReturnActor): Said => {
+  const { t } = useTranslation()
+  const { context, snapshot, state } = useFlow(actor)
+  const { shopPath, order, shop } = context
+  const { price } = useFormatters(shop?.areaCountry ?? null)
+  const refund = useRefund(context)
+  const isOrdering = state === "orderingAgain"
+  const canPay = isOrdering || snapshot.can({ type: "PAYMENT_RESUMED" })
+  const reason = {
+    failed: t("payment.failed.refused", { amount: price(order?.total ?? 0, order?.currencyCode) }),
+    cancelled: t("payment.cancelled.byYou")
+  }[order?.status as string]
+  return {
+    tone: order?.status === "cancelled" ? "info" : "warning",
+    ...(refund === null
+      ? {
+          title: [reason, t("payment.notBought", { count: order?.items.length ?? 1 })]
+            .filter(Boolean)
+            .join(" ")
+        }
+      : {}),
+    text: refund ?? t("payment.expired.text"),
+    ways: (
+      <>
+        {canPay ? (
+          <Button pending={isOrdering} onClick={() => actor.send({ type: "PAYMENT_RESUMED" })}>
+            {t("payment.processing.payAgain")}
+          </Button>
+        ) : null}
+        <BackToCart
+          shopPath={shopPath}
+          variant={canPay ? "secondary" : "primary"}
+          hasBeenPaid={refund !== null}
+        />
+      </>
+    )
+  }
+}
+
 /** Returns null during the first request. */
 const useLabels = (actor: PaymentReturnActor): Said | null => {
   const { t } = useTranslation()
   const { context, snapshot, state, hasTag } = useFlow(actor)
-  const { shopPath, page, isReplacement } = context
-  const refund = useRefund(context)
+  const { shopPath, page, isReplacement, order } = context
+  const over = useOver(actor)
   const hasLeft = page === "failed"
   const lookAgain = (
     <Button icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
@@ -35,16 +78,11 @@ const useLabels = (actor: PaymentReturnActor): Said | null => {
   )
   /** The address decides, whatever the status of the order. */
   const onward = hasLeft ? <BackToCart shopPath={shopPath} /> : <ContinueShopping shopPath={shopPath} />
-  if (hasTag("over")) {
-    return {
-      tone: state === "cancelled" ? "info" : "error",
-      text: refund ?? t(state === "failed" ? "payment.failed.text" : "payment.expired.text"),
-      ways: <BackToCart shopPath={shopPath} variant="primary" hasBeenPaid={refund !== null} />
-    }
-  }
+  if (hasTag("over")) return over
   if (hasTag("payable")) {
     return {
       tone: "warning",
+      title: t("payment.notBought", { count: order?.items.length ?? 1 }),
       text: isReplacement
         ? `${t("payment.open.replacement")} ${t("payment.open.text")}`
         : t(hasLeft ? "payment.left.text" : "payment.open.text"),
@@ -141,7 +179,8 @@ interface UnpaidProps {
 
 export const Unpaid = ({ actor, heading }: UnpaidProps) => {
   const { t } = useTranslation()
-  const { snapshot } = useFlow(actor)
+  const { context, snapshot, hasTag } = useFlow(actor)
+  const { order, shop } = context
   const labels = useLabels(actor)
   if (labels === null) {
     return (
@@ -155,9 +194,12 @@ export const Unpaid = ({ actor, heading }: UnpaidProps) => {
   return (
     <Column gap="lg">
       <PageHeading>{heading}</PageHeading>
-      <Notice tone={labels.tone} live>
+      <Notice tone={labels.tone} title={labels.title} live>
         {labels.text}
       </Notice>
+      {order !== null && (hasTag("payable") || hasTag("over")) ? (
+        <UnpaidOrder order={order} country={shop?.areaCountry ?? null} />
+      ) : null}
       <Column gap="sm">
         <Cluster>{labels.ways}</Cluster>
         <Cluster>

@@ -23,7 +23,7 @@ const wordsAt = (now: string, change: Partial<Order> = {}, isOpenedAgain = false
     page: "success",
     proof: isOpenedAgain ? proofOf(order) : null
   })
-  succeeds("loadOrder", { shop: wiesensee, seenAt: now, reminder: null, order })
+  succeeds("loadOrder", { shop: wiesensee, seenAt: now, reminder: null, isDeclaredHere: false, order })
   return wordsOf(markupAt(Date.parse(now), <PaymentReturnScreen actor={actor} />))
 }
 

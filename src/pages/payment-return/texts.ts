@@ -13,7 +13,7 @@ export const texts = inEveryLanguage({
       },
       failed: {
         title: "Die Zahlung hat nicht geklappt",
-        text: "Es wurde nichts abgebucht. Ihr Warenkorb ist noch da.",
+        refused: "Ihre Bank hat {amount} abgelehnt.",
         changeMethod: "Zahlungsart ändern",
         backToTickets: "Zurück zur Ticketauswahl"
       },
@@ -24,7 +24,8 @@ export const texts = inEveryLanguage({
       refund: "Erstattung: {amount} gehen auf demselben Weg an Sie zurück.",
       refundBeside: "Ihre Tickets gelten weiter.",
       cancelled: {
-        title: "Diese Bestellung ist abgebrochen"
+        title: "Diese Bestellung ist abgebrochen",
+        byYou: "Sie haben abgebrochen."
       },
       processing: {
         title: "Wir fragen bei Ihrer Bank nach",
@@ -37,11 +38,14 @@ export const texts = inEveryLanguage({
       },
       left: {
         title: "Die Zahlung wurde nicht abgeschlossen",
-        text: "Soweit wir wissen, wurde nichts abgebucht. Sie können die Zahlung fortsetzen oder eine andere Zahlungsart wählen.",
+        text: "Soweit wir wissen, wurde nichts abgebucht.",
         noOrder:
           "Soweit wir wissen, wurde nichts abgebucht. Ihr Warenkorb ist noch da, gekaufte Tickets finden Sie in Ihrem Profil."
       },
+      notBought_one: "Ihr Ticket ist noch nicht gekauft.",
+      notBought_other: "Ihre Tickets sind noch nicht gekauft.",
       open: {
+        timeLeft: "Noch {duration} zum Bezahlen",
         title: "Diese Bestellung ist noch nicht bezahlt",
         text: "Sie können die Zahlung fortsetzen oder eine andere Zahlungsart wählen.",
         replacement: "Sie ist an die Stelle Ihrer früheren Bestellung getreten.",
@@ -109,7 +113,7 @@ export const texts = inEveryLanguage({
       },
       failed: {
         title: "The payment did not go through",
-        text: "Nothing was charged. Your cart is still there.",
+        refused: "Your bank declined {amount}.",
         changeMethod: "change payment method",
         backToTickets: "back to ticket selection"
       },
@@ -120,7 +124,8 @@ export const texts = inEveryLanguage({
       refund: "Refund: {amount} will be returned to you the same way.",
       refundBeside: "Your tickets remain valid.",
       cancelled: {
-        title: "This order has been cancelled"
+        title: "This order has been cancelled",
+        byYou: "You cancelled."
       },
       processing: {
         title: "We are asking your bank",
@@ -133,11 +138,14 @@ export const texts = inEveryLanguage({
       },
       left: {
         title: "The payment was not completed",
-        text: "As far as we know, nothing was charged. You can continue the payment or choose another payment method.",
+        text: "As far as we know, nothing was charged.",
         noOrder:
           "As far as we know, nothing was charged. Your cart is still there, and tickets you have bought are in your profile."
       },
+      notBought_one: "Your ticket is not bought yet.",
+      notBought_other: "Your tickets are not bought yet.",
       open: {
+        timeLeft: "{duration} left to pay",
         title: "This order has not been paid yet",
         text: "You can continue with the payment or choose another payment method.",
         replacement: "It has replaced your earlier order.",
@@ -201,7 +209,7 @@ export const texts = inEveryLanguage({
       },
       failed: {
         title: "Le paiement n’a pas abouti",
-        text: "Rien n’a été débité. Votre panier est toujours là.",
+        refused: "Votre banque a refusé {amount}.",
         changeMethod: "Changer de moyen de paiement",
         backToTickets: "Retour au choix des tickets"
       },
@@ -212,7 +220,8 @@ export const texts = inEveryLanguage({
       refund: "Remboursement : {amount} vous seront versés par le même moyen.",
       refundBeside: "Vos tickets restent valables.",
       cancelled: {
-        title: "Cette commande a été annulée"
+        title: "Cette commande a été annulée",
+        byYou: "Vous avez annulé."
       },
       processing: {
         title: "Nous interrogeons votre banque",
@@ -225,11 +234,14 @@ export const texts = inEveryLanguage({
       },
       left: {
         title: "Le paiement n’a pas été finalisé",
-        text: "À notre connaissance, rien n’a été débité. Vous pouvez poursuivre le paiement ou choisir un autre moyen de paiement.",
+        text: "À notre connaissance, rien n’a été débité.",
         noOrder:
           "À notre connaissance, rien n’a été débité. Votre panier est toujours là et vos tickets achetés se trouvent dans votre profil."
       },
+      notBought_one: "Votre ticket n’est pas encore acheté.",
+      notBought_other: "Vos tickets ne sont pas encore achetés.",
       open: {
+        timeLeft: "Encore {duration} pour payer",
         title: "Cette commande n’est pas encore payée",
         text: "Vous pouvez poursuivre le paiement ou choisir un autre moyen de paiement.",
         replacement: "Elle a remplacé votre commande précédente.",
@@ -298,7 +310,7 @@ export const texts = inEveryLanguage({
       },
       failed: {
         title: "Il pagamento non è riuscito",
-        text: "Non è stato addebitato nulla. Il Suo carrello è ancora qui.",
+        refused: "La Sua banca ha rifiutato {amount}.",
         changeMethod: "Cambia metodo di pagamento",
         backToTickets: "Torna alla scelta dei biglietti"
       },
@@ -309,7 +321,8 @@ export const texts = inEveryLanguage({
       refund: "Rimborso: {amount} Le saranno restituiti con lo stesso mezzo.",
       refundBeside: "I Suoi biglietti restano validi.",
       cancelled: {
-        title: "Questo ordine è stato annullato"
+        title: "Questo ordine è stato annullato",
+        byYou: "Lei ha annullato."
       },
       processing: {
         title: "Stiamo chiedendo alla Sua banca",
@@ -322,11 +335,14 @@ export const texts = inEveryLanguage({
       },
       left: {
         title: "Il pagamento non è stato completato",
-        text: "Per quanto ne sappiamo, non è stato addebitato nulla. Può proseguire con il pagamento o scegliere un altro metodo di pagamento.",
+        text: "Per quanto ne sappiamo, non è stato addebitato nulla.",
         noOrder:
           "Per quanto ne sappiamo, non è stato addebitato nulla. Il Suo carrello è ancora qui e i biglietti acquistati si trovano nel Suo profilo."
       },
+      notBought_one: "Il Suo biglietto non è ancora acquistato.",
+      notBought_other: "I Suoi biglietti non sono ancora acquistati.",
       open: {
+        timeLeft: "Ancora {duration} per pagare",
         title: "Questo ordine non è ancora pagato",
         text: "Può proseguire con il pagamento o scegliere un altro metodo di pagamento.",
         replacement: "Ha sostituito il Suo ordine precedente.",

@@ -23,13 +23,11 @@ export const useHeading = (actor: ActorRefFrom<typeof paymentReturnMachine>): st
   if (snapshot.matches("proofKept")) return t("payment.proof.title")
   if (hasTag("asking")) return t("payment.processing.title")
   if (hasTag("payable")) return t(hasLeft ? "payment.left.title" : "payment.open.title")
+  if (hasTag("over")) {
+    const status = context.order?.status
+    return t(`payment.${status === "expired" || status === "cancelled" ? status : "failed"}.title`)
+  }
   switch (state) {
-    case "failed":
-      return t("payment.failed.title")
-    case "expired":
-      return t("payment.expired.title")
-    case "cancelled":
-      return t("payment.cancelled.title")
     case "orderUnknown":
       return t(hasLeft ? "payment.left.title" : "payment.unknown.title")
     case "signedOut":

@@ -65,15 +65,17 @@ export const checkoutRule: Rule<CheckoutContext> = (step) => {
   ]
 }
 
-export const paymentReturnRule: Rule<PaymentReturnContext> = (step) =>
-  entered(step, "failed", "expired")
-    ? [
-        failure("buy_ticket_failed", step.after.state, {
-          step: "payment",
-          order_id: step.after.context.orderId
-        })
-      ]
-    : []
+export const paymentReturnRule: Rule<PaymentReturnContext> = (step) => {
+  const { orderId, order } = step.after.context
+  return [
+    entered(step, "failed", "expired") &&
+      failure("buy_ticket_failed", step.after.state, { step: "payment", order_id: orderId }),
+    hasSucceeded(step, "orderAgain") && {
+      name: "order_created",
+      properties: { items: order?.items.length ?? 0, order_id: orderId }
+    }
+  ]
+}
 
 /** Automatic prices are no action of the driver: those begin with the tap. */
 export const buyAgainRule: Rule<BuyAgainContext> = (step) => {
