@@ -123,7 +123,7 @@ const words = {
     buy: "Buy again",
     today: "Starts: today",
     accept: /^I accept the/,
-    request: /^I expressly request/,
+    request: /I expressly request/,
     order: "Order with obligation to pay"
   }
 } as const

@@ -111,6 +111,9 @@ for (const [language, words] of [
       await expect(page.getByText(/Wanderparkplatz Nord · .*2026/)).toBeInViewport({ ratio: 1 })
       await expect(page.getByText(facts(plate).price).last()).toBeInViewport({ ratio: 1 })
       await expect(button(words.checkout.order)).toBeInViewport({ ratio: 1 })
+      // So are the declarations.
+      for (const box of await page.getByRole("checkbox").all()) await expect(box).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(words.checkout.expressRequest)).toBeInViewport({ ratio: 1 })
     }
     await expectSaid(page, plate, { area: 1, plate: 1, price: 1 })
     for (const box of await page.getByRole("checkbox").all()) await box.check()

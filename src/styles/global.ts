@@ -43,6 +43,7 @@ export const globalCss = defineGlobalStyles({
   "body:has(.toast__root)": { paddingBottom: { base: "15rem", md: "10rem" } },
   // The same for the action bar.
   ":is(html, .dialog__root):has(.action-bar)": { scrollPaddingBottom: "17rem" },
+  ".dialog__root:has(.action-bar .action-bar)": { scrollPaddingBottom: "min(28rem, 60svh)" },
   // The drawn background reaches to the edge.
   "html:has([data-layout='SystemLayout'])": { overflowY: "auto" },
   "[hidden]": { display: "none !important" },

@@ -10,6 +10,7 @@ import type {
   tiles as tilesDefinition
 } from "../styles/recipes/layout.ts"
 import { column, page } from "./classes.ts"
+import type { Elements } from "./elements.ts"
 import { recipe, slotRecipe, type Variants } from "./recipe.ts"
 
 const cluster = recipe<typeof clusterDefinition>("cluster", { gap: "sm" })
@@ -35,13 +36,24 @@ export const Tiles = ({ as: Element = "div", columns, ...rest }: Box & Variants<
   <Element {...rest} className={tiles({ columns })} />
 )
 
+interface ActionBarProps extends Omit<Variants<typeof actionBarDefinition>, "holds"> {
+  readonly children: ReactNode
+  /** Sticks above the bar where the window is high, and scrolls with the page in others. */
+  readonly above?: Elements
+}
+
 /** Last element of its column or aside: sticks to the lower edge of the scroll container. */
-export const ActionBar = ({
-  beside,
-  children
-}: Variants<typeof actionBarDefinition> & { readonly children: ReactNode }) => (
-  <div className={actionBar({ beside })}>{children}</div>
-)
+export const ActionBar = ({ beside, above, children }: ActionBarProps) => {
+  const bar = <div className={actionBar({ beside })}>{children}</div>
+  return above ? (
+    <div className={actionBar({ holds: true })}>
+      {above}
+      {bar}
+    </div>
+  ) : (
+    bar
+  )
+}
 
 const aside = slotRecipe<typeof asideDefinition>("beside")()
 

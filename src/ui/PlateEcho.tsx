@@ -10,19 +10,17 @@ interface PlateEchoProps {
   readonly country: string | null
 }
 
-export const PlateRegion = ({ plate, country }: PlateEchoProps) => {
+export const PlateEcho = ({ plate, country }: PlateEchoProps) => {
   const { t } = useTranslation()
   const region = describeLicencePlate(countryFrom(country), plate)
-  return region === undefined ? null : (
-    <Text size="sm" tone="muted">
-      {t("plate.region", { region })}
-    </Text>
+  return (
+    <Column gap="xs">
+      <LicencePlate plate={plate} country={country} size="lg" />
+      {region === undefined ? null : (
+        <Text size="sm" tone="muted">
+          {t("plate.region", { region })}
+        </Text>
+      )}
+    </Column>
   )
 }
-
-export const PlateEcho = (props: PlateEchoProps) => (
-  <Column gap="xs">
-    <LicencePlate {...props} size="lg" />
-    <PlateRegion {...props} />
-  </Column>
-)

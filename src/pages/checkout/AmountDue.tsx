@@ -1,4 +1,4 @@
-/** Total, its items and the order button: always in view at the end of the cart. */
+/** Declarations, items, total and the order button: in view at the end of the cart. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
@@ -14,7 +14,7 @@ import { ActionBar, Cluster, Column } from "../../ui/Layout.tsx"
 import { List } from "../../ui/List.tsx"
 import { Price } from "../../ui/Price.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
-import { orderFormId } from "./OrderForm.tsx"
+import { OrderForm, orderFormId } from "./OrderForm.tsx"
 
 export const AmountDue = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
   const { t } = useTranslation()
@@ -27,7 +27,7 @@ export const AmountDue = ({ actor }: { readonly actor: ActorRefFrom<typeof check
   const only = more.length === 0 ? first : undefined
   const canOrder = snapshot.matches("reviewing") && offers("orders")
   const total = totalPrice(items)
-  // Required by law directly above the button. Cards alone do not suffice: declarations follow them.
+  // Required by law directly above the button. Cards alone do not suffice: declarations are between.
   const inOneLine = (item: VerifiedCartItem) =>
     [
       titleOf(item, format.locale),
@@ -37,8 +37,10 @@ export const AmountDue = ({ actor }: { readonly actor: ActorRefFrom<typeof check
     ]
       .filter(Boolean)
       .join(" · ")
+  const declarations = canOrder ? <OrderForm actor={actor} /> : null
   return (
     <>
+      {only === undefined ? declarations : null}
       {canOrder && more.length > 0 ? (
         <Column gap="xs">
           <Heading level={3}>{t("checkout.reviewHeading")}</Heading>
@@ -49,7 +51,7 @@ export const AmountDue = ({ actor }: { readonly actor: ActorRefFrom<typeof check
           </List>
         </Column>
       ) : null}
-      <ActionBar>
+      <ActionBar above={only === undefined ? null : declarations}>
         {only === undefined ? null : <Text size="sm">{inOneLine(only)}</Text>}
         {/* The gateway may have sent an undecodable price. */}
         {Number.isNaN(total) ? null : (

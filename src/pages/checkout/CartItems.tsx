@@ -1,5 +1,4 @@
 /** Tickets in the cart, each with its problem and the action that solves it. */
-import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
@@ -8,12 +7,11 @@ import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { limitsOf } from "../../features/coverage-labels.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
-import { limitLines, NotCoveredYet } from "../../features/TicketLimits.tsx"
+import { NotCoveredYet } from "../../features/TicketLimits.tsx"
 import { areaLabels, titleOf, validityText } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
-import { Facts } from "../../ui/Facts.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { trashIcon } from "../../ui/later-icons.ts"
@@ -21,15 +19,6 @@ import { Notice } from "../../ui/Notice.tsx"
 import { Price } from "../../ui/Price.tsx"
 import { Sentence } from "../../ui/Sentence.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
-
-/** Loaded after the cart, which does not need the rules of plates. */
-const PlateRegion = lazy(() =>
-  import("../../ui/PlateEcho.tsx").then((module) => ({ default: module.PlateRegion }))
-)
-
-/** Reserves the line, so that the layout does not shift when it is loaded. */
-const RegionToCome = ({ country }: { readonly country: string | null }) =>
-  country === "DE" || country === "AT" || country === "CH" ? <Text size="sm">{"\u00a0"}</Text> : null
 
 interface CartLineProps {
   readonly item: VerifiedCartItem
@@ -49,7 +38,22 @@ const CartLine = ({ item, shopPath, country, canChange, isOneOfMany, onRemove }:
   return (
     <Card as="li">
       <Column gap="sm">
-        <Heading level={3}>{title}</Heading>
+        <Cluster justify="between">
+          <Cluster>
+            {item.plates.map(({ plate, country: of }) => (
+              <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} />
+            ))}
+            <Heading level={3}>{title}</Heading>
+          </Cluster>
+          {isOneOfMany && !Number.isNaN(item.price) ? (
+            <Price
+              amount={payablePrice(item)}
+              regularAmount={item.price}
+              currency={item.currencyCode}
+              country={country}
+            />
+          ) : null}
+        </Cluster>
         {item.valid ? null : (
           <Notice tone="error" title={item.problemPlates?.map(({ plate }) => plate).join(" · ")}>
             {t(`cart.problem.${item.problem ?? "unknown"}`)}
@@ -74,34 +78,14 @@ const CartLine = ({ item, shopPath, country, canChange, isOneOfMany, onRemove }:
           </Notice>
         ) : null}
         {item.startPassed === true ? <Notice tone="info">{t("cart.startMoved")}</Notice> : null}
-        <Column gap="xs">
-          {item.plates.map(({ plate, country: of }) => (
-            <Column key={`${of} ${plate}`} gap="xs">
-              <LicencePlate plate={plate} country={of} size="lg" />
-              <Suspense fallback={<RegionToCome country={of} />}>
-                <PlateRegion plate={plate} country={of} />
-              </Suspense>
-            </Column>
-          ))}
-        </Column>
         {isOneOfMany ? (
-          <Facts
-            entries={[
-              [t("cart.item.validity"), validityText(item, t, format)],
-              [t("ticket.windows"), limitLines(limitsOf(item, t, format))],
-              [t("cart.item.area"), areaLabels(item).join(" · ")]
-            ]}
-          />
+          <Text size="sm">
+            {[validityText(item, t, format), ...limitsOf(item, t, format), ...areaLabels(item)]
+              .filter(Boolean)
+              .join(" · ")}
+          </Text>
         ) : null}
         <NotCoveredYet ticket={item} country={country} />
-        {isOneOfMany && !Number.isNaN(item.price) ? (
-          <Price
-            amount={payablePrice(item)}
-            regularAmount={item.price}
-            currency={item.currencyCode}
-            country={country}
-          />
-        ) : null}
         {canChange ? (
           <Cluster gap="xs">
             <LinkButton
@@ -145,7 +129,7 @@ export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof check
   const { context, snapshot, hasTag } = useFlow(actor)
   const country = context.shop?.areaCountry ?? null
   return (
-    <Column gap="md">
+    <Column gap="xs">
       <Cluster justify="between">
         <Text tone="muted">{t("cart.itemCount", { count: context.items.length })}</Text>
         {hasTag("keepShopping") ? (

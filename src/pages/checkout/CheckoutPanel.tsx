@@ -18,7 +18,7 @@ import { AmountDue } from "./AmountDue.tsx"
 import { BegunOrder } from "./BegunOrder.tsx"
 import { CartItems } from "./CartItems.tsx"
 import { CartNotice } from "./CartNotice.tsx"
-import { OrderForm } from "./OrderForm.tsx"
+import { HowToPay } from "./OrderForm.tsx"
 
 type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 
@@ -137,7 +137,7 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
   const isUnderWay = hasTag("orderUnderWay")
   return (
     <div {...flow.marker} ref={panel} tabIndex={-1}>
-      <Column gap="lg">
+      <Column gap="md">
         <Trouble actor={actor} />
         <CartNotice actor={actor} />
         <BegunOrder actor={actor} />
@@ -149,7 +149,7 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
           </div>
         ) : null}
         {isUnderWay ? <Text tone="muted">{t("checkout.blocked")}</Text> : null}
-        {snapshot.matches("reviewing") ? <OrderForm actor={actor} /> : null}
+        {snapshot.matches("reviewing") ? <HowToPay country={context.shop?.areaCountry ?? null} /> : null}
         {context.items.length === 0 ? null : <AmountDue actor={actor} />}
       </Column>
     </div>

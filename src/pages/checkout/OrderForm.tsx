@@ -1,4 +1,4 @@
-/** Payment method and declarations of the order; the button is below, beside the total. */
+/** Payment methods, and the declarations of the order: directly above its button. */
 import { type FormEvent, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -18,13 +18,12 @@ const acceptanceId = "acceptance"
 const requestId = "express-request"
 const againId = "buy-again"
 
-/** Id of the form, for its button in the bar below. */
+/** Id of the form, for its button in the bar. */
 export const orderFormId = "order"
 
 export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) => {
   const { t } = useTranslation()
   const { context, state, hasTag } = useFlow(actor)
-  const { offers } = useShell()
   const links = legalLinks(context.shop?.areaCountry)
   const isMissing = state === "reviewing.acceptanceMissing"
   const isRequestMissing = state === "reviewing.requestMissing"
@@ -40,17 +39,18 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
     event.preventDefault()
     actor.send({ type: "ORDER_REQUESTED" })
   }
-  if (!offers("orders")) return <Notice tone="info">{t("checkout.notOffered")}</Notice>
   return (
     <form id={orderFormId} noValidate onSubmit={order}>
-      <Column gap="md">
+      <Column>
         <Checkbox
           id={acceptanceId}
           label={
-            <TextWithLinks
-              text={t("checkout.accept")}
-              links={{ terms: links.terms, privacy: links.privacy }}
-            />
+            <strong>
+              <TextWithLinks
+                text={t("checkout.accept")}
+                links={{ terms: links.terms, privacy: links.privacy }}
+              />
+            </strong>
           }
           checked={context.hasAccepted}
           error={isMissing ? t("checkout.acceptRequired") : null}
@@ -59,7 +59,12 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
         {context.items.some(({ needsExpressRequest }) => needsExpressRequest) ? (
           <Checkbox
             id={requestId}
-            label={t("checkout.expressRequest")}
+            label={
+              <>
+                <strong>{t("checkout.startAsChosen")}</strong>
+                <small>{t("checkout.expressRequest")}</small>
+              </>
+            }
             checked={context.asksForStart}
             error={isIncomplete && !context.asksForStart ? t("checkout.expressRequestRequired") : null}
             onChange={(requested) => actor.send({ type: "EXPRESS_REQUEST_CHANGED", requested })}
@@ -68,23 +73,32 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
         {asksWhetherAgain(context) ? (
           <Checkbox
             id={againId}
-            label={t("checkout.buyAgain")}
+            label={<strong>{t("checkout.buyAgain")}</strong>}
             checked={buysAgain(context)}
             error={isIncomplete && !buysAgain(context) ? t("checkout.buyAgainRequired") : null}
             onChange={(confirmed) => actor.send({ type: "BUYING_AGAIN_CHANGED", confirmed })}
           />
         ) : null}
-        <Column gap="xs">
-          <PaymentMarks />
-          <Text size="sm" tone="muted">
-            {[
-              t("checkout.paymentMethods"),
-              t("checkout.bankStep"),
-              ...(hasRightToWithdraw(context.shop?.areaCountry ?? null) ? [t("checkout.withdrawal")] : [])
-            ].join(" ")}
-          </Text>
-        </Column>
       </Column>
     </form>
+  )
+}
+
+/** Payment methods and the right to withdraw, or that nothing can be ordered online. */
+export const HowToPay = ({ country }: { readonly country: string | null }) => {
+  const { t } = useTranslation()
+  const { offers } = useShell()
+  if (!offers("orders")) return <Notice tone="info">{t("checkout.notOffered")}</Notice>
+  return (
+    <Column gap="xs">
+      <PaymentMarks />
+      <Text size="sm" tone="muted">
+        {[
+          t("checkout.paymentMethods"),
+          t("checkout.bankStep"),
+          ...(hasRightToWithdraw(country) ? [t("checkout.withdrawal")] : [])
+        ].join(" ")}
+      </Text>
+    </Column>
   )
 }

@@ -9,7 +9,6 @@ export const texts = inEveryLanguage({
       empty: "Ihr Warenkorb ist leer.",
       emptyAction: "Ticket auswählen",
       item: {
-        validity: "Gültigkeit",
         area: "Fläche"
       },
       removeNamed: "{ticket} aus dem Warenkorb entfernen",
@@ -30,7 +29,7 @@ export const texts = inEveryLanguage({
       startMoved:
         "Beginn auf jetzt verschoben: Der gewählte Zeitpunkt ist vorbei, das Ticket beginnt mit der Bezahlung.",
       notOrdered:
-        "Der Warenkorb wurde inzwischen auf einem anderen Gerät oder in einem anderen Fenster geändert. Es wurde nichts bestellt; bitte prüfen Sie ihn noch einmal.",
+        "Der Warenkorb wurde inzwischen anderswo geändert. Es wurde nichts bestellt; bitte prüfen Sie ihn noch einmal.",
       order: {
         here: "Begonnen um {time} in diesem Browser, {price}.",
         elsewhere: "Begonnen um {time} auf einem anderen Gerät, {price}.",
@@ -40,7 +39,7 @@ export const texts = inEveryLanguage({
         cancelling: "Die Bestellung wird abgebrochen …",
         cancelFailed: "Wir wissen nicht, ob die Bestellung abgebrochen ist. Bitte versuchen Sie es erneut.",
         underWay:
-          "Sie müssen nichts tun und nichts noch einmal bestellen. Sobald Ihre Bank geantwortet hat, steht hier das Ergebnis."
+          "Bitte bestellen Sie nicht noch einmal. Sobald Ihre Bank geantwortet hat, steht hier das Ergebnis."
       },
       keepShopping: "Weiter einkaufen",
       itemCount_one: "{count} Ticket",
@@ -72,6 +71,7 @@ export const texts = inEveryLanguage({
       accept:
         "Ich akzeptiere die <terms>AGB</terms> und habe die <privacy>Datenschutzhinweise</privacy> zur Kenntnis genommen.",
       acceptRequired: "Bitte akzeptieren Sie die Geschäftsbedingungen und die Datenschutzvereinbarung.",
+      startAsChosen: "Mein Ticket soll wie gewählt beginnen.",
       expressRequest:
         "Ich verlange ausdrücklich, dass die Leistung schon vor Ende der Widerrufsfrist beginnt. Mir ist bekannt, dass mein Widerrufsrecht erlischt, sobald sie vollständig erbracht ist.",
       expressRequestRequired: "Bitte bestätigen Sie: Ihr Ticket soll gleich gelten.",
@@ -101,7 +101,6 @@ export const texts = inEveryLanguage({
       empty: "Your cart is empty.",
       emptyAction: "Select a ticket",
       item: {
-        validity: "Validity",
         area: "Area"
       },
       removeNamed: "Remove {ticket} from cart",
@@ -119,8 +118,7 @@ export const texts = inEveryLanguage({
         unknown: "A licence plate of this ticket already has a ticket for this time."
       },
       startMoved: "Start moved to now: the time you chose has passed, the ticket begins when it is paid.",
-      notOrdered:
-        "Your cart has been changed on another device or in another window. Nothing was ordered; please check it again.",
+      notOrdered: "Your cart has been changed elsewhere. Nothing was ordered; please check it again.",
       order: {
         here: "Started at {time} in this browser, {price}.",
         elsewhere: "Started at {time} on another device, {price}.",
@@ -129,8 +127,7 @@ export const texts = inEveryLanguage({
         cancel: "Cancel the order",
         cancelling: "The order is being cancelled …",
         cancelFailed: "We do not know whether the order has been cancelled. Please try again.",
-        underWay:
-          "There is nothing to do and nothing to order again. The result appears here as soon as your bank has answered."
+        underWay: "Please do not order again. The result appears here as soon as your bank has answered."
       },
       keepShopping: "Continue shopping",
       itemCount_one: "{count} ticket",
@@ -161,6 +158,7 @@ export const texts = inEveryLanguage({
       accept:
         "I accept the <terms>terms and conditions</terms> and have taken note of the <privacy>privacy policy</privacy>.",
       acceptRequired: "Please accept the terms and conditions and the privacy agreement.",
+      startAsChosen: "My ticket should start as I chose.",
       expressRequest:
         "I expressly request that the service begin before the end of the withdrawal period. I acknowledge that I lose my right of withdrawal once it has been fully performed.",
       expressRequestRequired: "Please confirm that your ticket should start right away.",
@@ -190,7 +188,6 @@ export const texts = inEveryLanguage({
       empty: "Votre panier est vide.",
       emptyAction: "Choisir un ticket",
       item: {
-        validity: "Validité",
         area: "Zone"
       },
       removeNamed: "Retirer {ticket} du panier",
@@ -210,7 +207,7 @@ export const texts = inEveryLanguage({
       },
       startMoved: "Début reporté à maintenant : l’heure choisie est passée, le ticket commence au paiement.",
       notOrdered:
-        "Votre panier a été modifié entre-temps sur un autre appareil ou dans une autre fenêtre. Rien n’a été commandé ; veuillez le vérifier à nouveau.",
+        "Votre panier a été modifié ailleurs entre-temps. Rien n’a été commandé ; veuillez le vérifier à nouveau.",
       order: {
         here: "Commencée à {time} dans ce navigateur, {price}.",
         elsewhere: "Commencée à {time} sur un autre appareil, {price}.",
@@ -221,7 +218,7 @@ export const texts = inEveryLanguage({
         cancelling: "La commande est en cours d’annulation …",
         cancelFailed: "Nous ne savons pas si la commande a été annulée. Veuillez réessayer.",
         underWay:
-          "Vous n’avez rien à faire ni à commander de nouveau. Le résultat s’affichera ici dès que votre banque aura répondu."
+          "Veuillez ne pas commander de nouveau. Le résultat s’affichera ici dès que votre banque aura répondu."
       },
       keepShopping: "Continuer mes achats",
       itemCount_one: "{count} ticket",
@@ -253,6 +250,7 @@ export const texts = inEveryLanguage({
         "J’accepte les <terms>conditions générales</terms> et j’ai pris connaissance de la <privacy>déclaration de protection des données</privacy>.",
       acceptRequired:
         "Veuillez accepter les conditions générales et la déclaration de protection des données.",
+      startAsChosen: "Mon ticket doit commencer comme choisi.",
       expressRequest:
         "Je demande expressément que la prestation commence avant la fin du délai de rétractation. Je reconnais que je perds mon droit de rétractation une fois qu’elle est entièrement exécutée.",
       expressRequestRequired: "Veuillez confirmer que votre ticket doit être valable tout de suite.",
@@ -282,7 +280,6 @@ export const texts = inEveryLanguage({
       empty: "Il Suo carrello è vuoto.",
       emptyAction: "Scegli un biglietto",
       item: {
-        validity: "Validità",
         area: "Area"
       },
       removeNamed: "Rimuovi {ticket} dal carrello",
@@ -302,7 +299,7 @@ export const texts = inEveryLanguage({
       },
       startMoved: "Inizio spostato a ora: l’orario scelto è passato, il biglietto inizia al pagamento.",
       notOrdered:
-        "Nel frattempo il carrello è stato modificato su un altro dispositivo o in un’altra finestra. Non è stato ordinato nulla; lo controlli di nuovo.",
+        "Nel frattempo il carrello è stato modificato altrove. Non è stato ordinato nulla; lo controlli di nuovo.",
       order: {
         here: "Iniziato alle {time} in questo browser, {price}.",
         elsewhere: "Iniziato alle {time} su un altro dispositivo, {price}.",
@@ -311,8 +308,7 @@ export const texts = inEveryLanguage({
         cancel: "Annulla l’ordine",
         cancelling: "Annullamento dell’ordine in corso …",
         cancelFailed: "Non sappiamo se l’ordine sia stato annullato. Riprovi, per favore.",
-        underWay:
-          "Non deve fare nulla né ordinare di nuovo. Il risultato comparirà qui appena la Sua banca avrà risposto."
+        underWay: "Non ordini di nuovo. Il risultato comparirà qui appena la Sua banca avrà risposto."
       },
       keepShopping: "Continua gli acquisti",
       itemCount_one: "{count} biglietto",
@@ -343,6 +339,7 @@ export const texts = inEveryLanguage({
       accept:
         "Accetto le <terms>condizioni generali</terms> e ho preso visione dell’<privacy>informativa sulla privacy</privacy>.",
       acceptRequired: "Per ordinare, accetti le condizioni generali e l’informativa sulla privacy.",
+      startAsChosen: "Il mio biglietto deve iniziare come scelto.",
       expressRequest:
         "Chiedo espressamente che la prestazione inizi prima della fine del periodo di recesso. Sono consapevole che perdo il diritto di recesso una volta che sia stata interamente eseguita.",
       expressRequestRequired: "Confermi che il Suo biglietto deve valere da subito.",

@@ -199,7 +199,10 @@ export const checkbox = defineSlotRecipe({
       minHeight: "target",
       paddingBlock: "2",
       cursor: "pointer",
-      "& > span": { minWidth: 0, overflowWrap: "anywhere" }
+      "& > span": { minWidth: 0, overflowWrap: "anywhere" },
+      // A declaration: one sentence, and the words of the law below it.
+      "& strong, & small": { display: "block", fontSize: "sm", lineHeight: "snug" },
+      "& small": { fontSize: "xs" }
     },
     input: {
       flex: "none",

@@ -56,6 +56,14 @@ export const actionBar = defineRecipe({
     "html:has(.toast__root) &": { position: "static" }
   },
   variants: {
+    // More than a bar: it needs a higher window, and a wider one than 22 rem.
+    holds: {
+      true: {
+        bottom: "min(0px, (100svh - 40rem) * 999, (100vw - 22rem) * 999)",
+        "& > .action-bar": { borderTop: "0", paddingBlock: "0" },
+        "& label": { paddingBlock: "1" }
+      }
+    },
     // One line with the price: a long price has its VAT below it.
     beside: {
       true: {
