@@ -66,8 +66,10 @@ const refused = (state: string, reason: string, link: string | null = "report.as
   }))
   return async (screen: FlowScreen, context: VerificationContext): Promise<void> => {
     await look(screen, context)
-    await isSaid(screen, "verify.failed")
-    await isSaid(screen, reason)
+    const described = await field(screen).getAttribute("aria-describedby")
+    if (described?.split(" ").length !== 2) throw new Error("The field does not say what is wrong with it.")
+    if ((await screen.page.getByText(screen.t(reason)).count()) !== 1)
+      throw new Error("What is wrong with the code is not said once.")
   }
 }
 
@@ -77,8 +79,6 @@ const issueOf = ({ t }: FlowScreen, { issue }: VerificationContext): string => {
     ? t("zod.invalid_code")
     : t("zod.max_length", { field: t("verify.code"), max: 64 })
 }
-
-const another = byButton(machine, "verify.another")
 
 const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
   starts: {
@@ -110,14 +110,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
         (await field(screen).isEditable()) && (await field(screen).inputValue()) !== code
     },
     VERIFY_REQUESTED: byButton(machine, "verify.submit"),
-    CONTINUED: byButton(machine, "verify.continueWithout", "verify.toTickets"),
-    ANOTHER_REQUESTED: {
-      ...another,
-      do: async (screen, event, inputMode) => {
-        await another.do(screen, event, inputMode)
-        await field(screen).and(screen.page.locator(":focus")).waitFor({ timeout: 2_000 })
-      }
-    },
+    CONTINUED: byButton(machine, "verify.continueWithout"),
     TRY_AGAIN: byButton(machine, "error.actions.retry")
   },
   services: {
@@ -182,22 +175,10 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
         texts: [t("verify.failed"), t("error.tooManyRequests.text"), t("verify.wait", { duration })]
       }))(screen, context)
     },
-    verified: async (screen, context) => {
-      const { t } = screen
-      await showing(machine, "verified", () => ({
-        title: t("verify.title"),
-        texts: [t("verify.succeeded"), context.code],
-        buttons: [t("verify.toTickets"), t("verify.another")],
-        links: []
-      }))(screen)
+    verified: async (screen) => {
       await isSaid(screen, "verify.succeeded")
-      const isAtTop = await rootOf(screen, machine)
-        .getByRole("heading", { level: 1 })
-        .evaluate((heading) => heading === document.activeElement)
-      if (!isAtTop) throw new Error("The focus is lost, with the button that was pressed.")
       await codeForgotten(screen)
     },
-    goneOn: codeForgotten,
     goneOnWithout: async (screen) => {
       await codeForgotten(screen)
       const dismissed = await stored(screen, "localStorage", dismissalKey)
@@ -213,7 +194,7 @@ export const verification: FlowRun = {
   requests: { loadShop: [{ ...shopRequest, ahead: true }], addCode: [codeRequest] },
   takenOver: {
     sessionLost: leavingForLogin,
-    goneOn: '[data-machine="shopHome"]',
+    verified: '[data-machine="shopHome"]',
     goneOnWithout: '[data-machine="shopHome"]'
   }
 }

@@ -27,7 +27,7 @@ export const verificationMachine = setup({
     context: VerificationContext
     input: VerificationInput
     events: VerificationEvent
-    tags: ShopProblemTag | "asksOperator" | "codeAdded"
+    tags: ShopProblemTag | "asksOperator"
   },
   actors: {
     loadShop: effect<{ readonly shopPath: string }, ShopWithGroups, LoadShopFailure>(),
@@ -46,13 +46,12 @@ export const verificationMachine = setup({
     rememberWait: assign((_, { retryAfterSeconds }: TooManyAttempts) => ({
       waitSeconds: retryAfterSeconds ?? usualWaitSeconds
     })),
-    clearCode: assign({ code: "", issue: null }),
     /** Stores the input across a reload or a login. */
     keepDraft: (_, _code: string) => {},
     forgetDraft: () => {},
-    /** Tells the app that the account has a new code: the shop has more to offer now. */
     /** Announces the new code at the bottom of the page. */
     announceAdded: tellMessage,
+    /** Tells the app that the account has a new code: the shop has more to offer now. */
     reportCodeAdded: tellApp("CODE_ADDED", (shopId: string) => ({ shopId })),
     /** Tells the app that the driver goes on without a code, so that the prompt does not ask again. */
     reportSkipped: tellApp("VERIFICATION_SKIPPED", () => ({})),
@@ -177,17 +176,7 @@ export const verificationMachine = setup({
     },
 
     verified: {
-      tags: "codeAdded",
-      description: "The code is on the account; the shop now shows what it unlocks.",
-      on: {
-        CONTINUED: "goneOn",
-        ANOTHER_REQUESTED: { target: "entering", actions: "clearCode" }
-      }
-    },
-
-    goneOn: {
-      tags: "codeAdded",
-      description: "The home of the shop opens, with what the code unlocks.",
+      description: "The code is on the account, and the home of the shop opens with what it unlocks.",
       type: "final",
       entry: { type: "openShop", params: ({ context }) => context.shopPath }
     },

@@ -64,7 +64,6 @@ describe("verification", () => {
     expect(flow.context().code).toBe("ROSENAU-2026")
     flow.succeeds("addCode")
     expect(flow.state()).toBe("verified")
-    flow.actor.send({ type: "CONTINUED" })
     expect(flow.deeds).toEqual([
       "keeps \u00a0ＲＯＳＥＮＡＵ\u20112026\u200b ",
       "forgets the draft",
@@ -146,14 +145,6 @@ describe("verification", () => {
     const flow = enter("half-ty")
     flow.actor.send({ type: "CONTINUED" })
     expect(flow.deeds).toEqual(["skipped", "forgets the draft", "opens wiesensee"])
-  })
-
-  it("accepts another code after the first", () => {
-    const flow = send()
-    flow.succeeds("addCode")
-    flow.actor.send({ type: "ANOTHER_REQUESTED" })
-    expect(flow.state()).toBe("entering.typing")
-    expect(flow.context().code).toBe("")
   })
 
   it("stops without a retry when the shop does not exist", () => {

@@ -78,5 +78,4 @@ export type VerificationEvent =
   /** Goes on into the shop: without verification, or after it. */
   | { readonly type: "CONTINUED" }
   /** The driver enters another code. */
-  | { readonly type: "ANOTHER_REQUESTED" }
   | { readonly type: "TRY_AGAIN" }

@@ -16,6 +16,8 @@ export interface FieldProps {
   readonly id?: string | undefined
   readonly hint?: ReactNode
   readonly error?: string | null | undefined
+  /** The error comes later than the submission, so that screen readers have to be told. */
+  readonly announced?: boolean | undefined
   /** Marked as optional; fields are required by default. */
   readonly optional?: boolean | undefined
   /** Optional without a mark: some value is always selected. */
@@ -30,8 +32,14 @@ export interface ControlProps {
   readonly "aria-required": true | undefined
 }
 
-export const FieldError = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
-  <p id={id} className={field("error")}>
+interface FieldErrorProps {
+  readonly id: string
+  readonly announced?: boolean | undefined
+  readonly children: ReactNode
+}
+
+export const FieldError = ({ id, announced, children }: FieldErrorProps) => (
+  <p id={id} className={field("error")} role={announced ? "alert" : undefined}>
     <Icon name={errorIcon} />
     <span>{children}</span>
   </p>
@@ -39,7 +47,7 @@ export const FieldError = ({ id, children }: { readonly id: string; readonly chi
 
 /** Label, hint and error around a control, as in `<Field>{(control) => <input {...control} />}</Field>`. */
 export const Field = (props: FieldProps & { readonly children: (control: ControlProps) => Elements }) => {
-  const { label, hint, error, optional, unmarked, children } = props
+  const { label, hint, error, announced, optional, unmarked, children } = props
   const { t } = useTranslation()
   const ownId = useId()
   const controlId = props.id ?? ownId
@@ -62,7 +70,11 @@ export const Field = (props: FieldProps & { readonly children: (control: Control
         "aria-invalid": error ? true : undefined,
         "aria-required": optional ? undefined : true
       })}
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {error && (
+        <FieldError id={errorId} announced={announced}>
+          {error}
+        </FieldError>
+      )}
     </div>
   )
 }
@@ -82,7 +94,7 @@ export const Input = (
   props: Omit<InputProps, "value" | "onChange"> &
     Partial<InputProps> & { readonly type: HTMLInputTypeAttribute }
 ) => {
-  const { label, hint, error, optional, unmarked, type, onChange, ...rest } = props
+  const { label, hint, error, announced, optional, unmarked, type, onChange, ...rest } = props
   return (
     <Field {...props}>
       {(control) => (

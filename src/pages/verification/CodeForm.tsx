@@ -10,13 +10,14 @@ import { Card } from "../../ui/Card.tsx"
 import { TextField } from "../../ui/Field.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { keyIcon } from "../../ui/later-icons.ts"
-import { CodeRefusal } from "./CodeRefusal.tsx"
+import { AfterRefusal, useRefusal } from "./CodeRefusal.tsx"
 
-export const codeFieldId = "verification-code"
+const codeFieldId = "verification-code"
 
 export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verificationMachine> }) => {
   const { t } = useTranslation()
   const { context, state } = useFlow(actor)
+  const refusal = useRefusal(actor)
   const { offers } = useShell()
   const isVerifying = state === "verifying"
   const isWaiting = state === "tooManyAttempts"
@@ -34,47 +35,47 @@ export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verifi
   }
   return (
     <form noValidate onSubmit={submit}>
-      <Column gap="lg">
-        <CodeRefusal actor={actor} />
-        <Card as="section">
-          <Column gap="md">
-            <TextField
-              id={codeFieldId}
-              label={t("verify.code")}
-              hint={t("verify.codeHint")}
-              value={context.code}
-              error={context.issue === null ? null : sayIssue(context.issue)}
-              readOnly={isVerifying}
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              onChange={(code) => actor.send({ type: "CODE_CHANGED", code })}
-            />
-            <Cluster>
-              {offers("codes") ? (
-                <Button
-                  type="submit"
-                  icon={keyIcon}
-                  pending={isVerifying}
-                  aria-disabled={isWaiting || undefined}
-                >
-                  {t(isVerifying ? "verify.submitting" : "verify.submit")}
-                </Button>
-              ) : null}
+      <Card as="section">
+        <Column gap="md">
+          <TextField
+            id={codeFieldId}
+            label={t("verify.code")}
+            hint={t("verify.codeHint")}
+            value={context.code}
+            error={context.issue === null ? refusal : sayIssue(context.issue)}
+            // A refusal comes later than the press, wherever the focus is by then.
+            announced={context.issue === null}
+            readOnly={isVerifying}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            onChange={(code) => actor.send({ type: "CODE_CHANGED", code })}
+          />
+          <AfterRefusal actor={actor} />
+          <Cluster>
+            {offers("codes") ? (
               <Button
-                variant="quiet"
-                edge="start"
-                aria-disabled={isVerifying || undefined}
-                onClick={() => actor.send({ type: "CONTINUED" })}
+                type="submit"
+                icon={keyIcon}
+                pending={isVerifying}
+                aria-disabled={isWaiting || undefined}
               >
-                {t("verify.continueWithout")}
+                {t(isVerifying ? "verify.submitting" : "verify.submit")}
               </Button>
-            </Cluster>
-          </Column>
-        </Card>
-      </Column>
+            ) : null}
+            <Button
+              variant="quiet"
+              edge="start"
+              aria-disabled={isVerifying || undefined}
+              onClick={() => actor.send({ type: "CONTINUED" })}
+            >
+              {t("verify.continueWithout")}
+            </Button>
+          </Cluster>
+        </Column>
+      </Card>
     </form>
   )
 }

@@ -8,7 +8,6 @@ import { Column } from "../../ui/Layout.tsx"
 import { SkeletonHeading, Spinner } from "../../ui/Skeleton.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { CodeForm } from "./CodeForm.tsx"
-import { Verified } from "./Verified.tsx"
 
 export default function VerificationScreen({
   actor
@@ -40,7 +39,7 @@ export default function VerificationScreen({
           <PageHeading>{t("verify.title")}</PageHeading>
           <Text tone="muted">{t("verify.text")}</Text>
         </Column>
-        {hasTag("codeAdded") ? <Verified actor={actor} /> : <CodeForm actor={actor} />}
+        <CodeForm actor={actor} />
       </Column>
     </FlowPage>
   )

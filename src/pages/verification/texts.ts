@@ -11,10 +11,8 @@ export const texts = inEveryLanguage({
       submitting: "Der Code wird geprüft …",
       continueWithout: "Ohne Verifizierung fortfahren",
       succeeded: "Ihrem Konto wurde ein neuer Verifizierungscode hinzugefügt.",
-      wait: "Den nächsten Code können Sie in {duration} senden. Tippen können Sie ihn schon jetzt.",
+      wait: "Den nächsten Code können Sie in {duration} senden.",
       showCodes: "Meine Codes ansehen",
-      toTickets: "Zu den Tickets",
-      another: "Weiteren Code eingeben",
       failed: "Die Verifizierung war nicht erfolgreich. Bitte versuche es erneut.",
       reason: {
         unknown:
@@ -47,10 +45,8 @@ export const texts = inEveryLanguage({
       submitting: "Checking the code …",
       continueWithout: "Continue without verification",
       succeeded: "A new verification code was added to your account.",
-      wait: "You can send the next code in {duration}. You can already type it in.",
+      wait: "You can send the next code in {duration}.",
       showCodes: "See my codes",
-      toTickets: "Go to the tickets",
-      another: "Enter another code",
       failed: "The verification was not successful. Please try again.",
       reason: {
         unknown: "We do not know this code. Please check the spelling, or ask whoever issued it.",
@@ -80,10 +76,8 @@ export const texts = inEveryLanguage({
       submitting: "Vérification du code…",
       continueWithout: "Continuer sans code",
       succeeded: "Un nouveau code de vérification a été ajouté à votre compte.",
-      wait: "Vous pourrez envoyer le prochain code dans {duration}. Vous pouvez déjà le saisir.",
+      wait: "Vous pourrez envoyer le prochain code dans {duration}.",
       showCodes: "Voir mes codes",
-      toTickets: "Voir les tickets",
-      another: "Saisir un autre code",
       failed: "La vérification a échoué. Veuillez réessayer.",
       reason: {
         unknown:
@@ -115,10 +109,8 @@ export const texts = inEveryLanguage({
       submitting: "Verifica del codice…",
       continueWithout: "Continua senza codice",
       succeeded: "Un nuovo codice di verifica è stato aggiunto al Suo account.",
-      wait: "Potrà inviare il prossimo codice tra {duration}. Può già digitarlo.",
+      wait: "Potrà inviare il prossimo codice tra {duration}.",
       showCodes: "Vedi i miei codici",
-      toTickets: "Vai ai biglietti",
-      another: "Inserisci un altro codice",
       failed: "La verifica non è riuscita. Riprovi.",
       reason: {
         unknown: "Non conosciamo questo codice. Controlli come è scritto o chieda a chi lo ha rilasciato.",
