@@ -325,10 +325,8 @@ const sorted = (value: unknown): string =>
       : part
   )
 
-/** Messages at the bottom, which screen readers announce. */
+/** Messages at the bottom: of a deletion, which they undo on any page. */
 const messages: Readonly<Record<string, string>> = {
-  "permit.added": "account.plates.addSucceeded",
-  "permit.changed": "account.plates.changeSucceeded",
   "permit.deleted": "account.plates.deleteSucceeded",
   "permit.restored": "account.plates.addSucceeded"
 }

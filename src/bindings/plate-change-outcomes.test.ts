@@ -2,11 +2,8 @@
 import { describe, expect, it } from "vitest"
 import { ResponseError } from "../services/http/index.ts"
 import {
-  aboutForms,
-  additionFailed,
-  changeFailed,
-  deletionFailed,
-  resultMessage,
+  deletionMessage,
+  restoringFailed,
   toAddFailure,
   toChangeFailure,
   toDeleteFailure
@@ -50,36 +47,19 @@ describe("a refused change of plates", () => {
 
 describe("the message", () => {
   it("of a failure names the failed action, and a plate that is already known [X-09]", () => {
-    expect(additionFailed({ _tag: "Unreachable" }, aboutForms)?.message).toBe("account.plates.addFailed")
-    expect(additionFailed({ _tag: "PlateAlreadyAdded" }, aboutForms)?.message).toBe(
-      "account.plates.addDuplicate"
-    )
-    expect(changeFailed({ _tag: "ServiceFailed" })?.message).toBe("account.plates.changeFailed")
-    expect(deletionFailed({ _tag: "Unreachable" }, plate)?.message).toBe("account.plates.deleteFailed")
+    expect(restoringFailed({ _tag: "Unreachable" }, plate)?.message).toBe("account.plates.addFailed")
+    expect(restoringFailed({ _tag: "PlateAlreadyAdded" }, plate)?.message).toBe("account.plates.addDuplicate")
   })
 
   it("is omitted when the page itself shows the error", () => {
-    expect(deletionFailed({ _tag: "PlateNotFound" }, plate)).toBeNull()
-    expect(additionFailed({ _tag: "SessionLost" }, aboutForms)).toBeNull()
+    expect(restoringFailed({ _tag: "SessionLost" }, plate)).toBeNull()
   })
 
   it("of a deletion stays beside others while it can be undone", () => {
-    const deletion = resultMessage({ kind: "deleted", plate })
-    const other = resultMessage({ kind: "deleted", plate: { ...plate, plate: "M-PP999" } })
-    const restored = resultMessage({ kind: "restored", plate })
+    const deletion = deletionMessage("deleted", plate)
+    const other = deletionMessage("deleted", { ...plate, plate: "M-PP999" })
+    const restored = deletionMessage("restored", plate)
     expect(deletion.about).not.toBe(other.about)
     expect(restored).toEqual({ ...deletion, message: "account.plates.addSucceeded" })
-  })
-
-  it("of a deletion that succeeds on retry replaces the failure", () => {
-    expect(deletionFailed({ _tag: "Unreachable" }, plate)?.about).toBe(
-      resultMessage({ kind: "deleted", plate }).about
-    )
-  })
-
-  it("of any other change replaces the previous one", () => {
-    const added = resultMessage({ kind: "added", plates: [plate] })
-    expect(resultMessage({ kind: "changed", previous: plate, plate }).about).toBe(added.about)
-    expect(additionFailed({ _tag: "Unreachable" }, aboutForms)?.about).toBe(added.about)
   })
 })

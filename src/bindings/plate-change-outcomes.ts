@@ -2,12 +2,11 @@
 import type {
   AddPlateFailure,
   ChangePlateFailure,
-  DeletePlateFailure,
-  PlateChangeResult
+  DeletePlateFailure
 } from "../../machines/plate-change/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { type CallError, hasCode, hasStatus, toCallFailure } from "../services/http/index.ts"
-import type { Message, MessageKey } from "./environment.ts"
+import type { Message } from "./environment.ts"
 import { refusedPlateIssue } from "./plate-issue.ts"
 
 export const toDeleteFailure = (error: CallError): DeletePlateFailure => {
@@ -30,45 +29,29 @@ export const toAddFailure = (error: CallError): AddPlateFailure => {
 }
 
 /** After these failures another page is shown, which explains them itself. */
-const isPageOfItsOwn = ({ _tag }: ChangePlateFailure): boolean =>
+const isPageOfItsOwn = ({ _tag }: AddPlateFailure): boolean =>
   ["SessionLost", "ShopInactive", "PermitNotFound", "PlateNotFound"].includes(_tag)
-
-/** Topic of additions and changes: one message, replaced by the next. */
-export const aboutForms = "plates"
 
 /** Topic of a plate's deletion, its failure and its undo: one message per plate. */
 export const aboutDeletion = ({ plate, country }: Plate): string => `plate ${country} ${plate}`
 
-/** The page itself shows the reason, and keeps it. */
-const failed = (message: MessageKey, failure: ChangePlateFailure, about = aboutForms): Message | null =>
-  isPageOfItsOwn(failure) ? null : { type: "error", about, message }
-
-export const additionFailed = (failure: AddPlateFailure, about: string): Message | null =>
-  failed(
-    failure._tag === "PlateAlreadyAdded" ? "account.plates.addDuplicate" : "account.plates.addFailed",
-    failure,
-    about
-  )
-
-export const changeFailed = (failure: ChangePlateFailure): Message | null =>
-  failed("account.plates.changeFailed", failure)
-
-export const deletionFailed = (failure: DeletePlateFailure, plate: Plate): Message | null =>
-  failed("account.plates.deleteFailed", failure, aboutDeletion(plate))
-
-const successes = {
-  added: "account.plates.addSucceeded",
-  changed: "account.plates.changeSucceeded",
-  deleted: "account.plates.deleteSucceeded",
-  restored: "account.plates.addSucceeded"
-} as const satisfies Record<PlateChangeResult["kind"], MessageKey>
+/** Returns the message about an undo that failed, which may be asked for on any page. */
+export const restoringFailed = (failure: AddPlateFailure, plate: Plate): Message | null =>
+  isPageOfItsOwn(failure)
+    ? null
+    : {
+        type: "error",
+        about: aboutDeletion(plate),
+        message:
+          failure._tag === "PlateAlreadyAdded" ? "account.plates.addDuplicate" : "account.plates.addFailed"
+      }
 
 /**
- * The page shows the start of validity. Each deletion keeps its message, which offers the undo, until the
- * plate is restored.
+ * Returns the message about a deletion, which offers the undo on any page until the plate is restored. Forms say
+ * what came of them on the page alone.
  */
-export const resultMessage = (result: PlateChangeResult): Message => ({
+export const deletionMessage = (kind: "deleted" | "restored", plate: Plate): Message => ({
   type: "success",
-  message: successes[result.kind],
-  about: result.kind === "deleted" || result.kind === "restored" ? aboutDeletion(result.plate) : aboutForms
+  message: kind === "deleted" ? "account.plates.deleteSucceeded" : "account.plates.addSucceeded",
+  about: aboutDeletion(plate)
 })

@@ -25,11 +25,8 @@ import { fromEffect, type Run } from "./from-effect.ts"
 import { loadShop } from "./load-shop.ts"
 import {
   aboutDeletion,
-  aboutForms,
-  additionFailed,
-  changeFailed,
-  deletionFailed,
-  resultMessage,
+  deletionMessage,
+  restoringFailed,
   toAddFailure,
   toChangeFailure,
   toDeleteFailure
@@ -46,20 +43,9 @@ export const bindPlateChange = (run: Run<Gateway>, environment: Environment) => 
   const userId = () => environment.user()?.userId ?? ""
 
   const say = (message: Message) => environment.tell({ type: "MESSAGE", message })
-  const sayFailed =
-    <Failure>(messageOf: (failure: Failure) => Message | null) =>
-    (failure: Failure) =>
-      Effect.sync(() => {
-        const message = messageOf(failure)
-        if (message !== null) say(message)
-      })
 
   /** Topics of deletions that can be undone: messages about the undo replace theirs. */
   const deletions = new Set<string>()
-  const aboutAdding = (plate: Plate) => {
-    const about = aboutDeletion(plate)
-    return deletions.has(about) ? about : aboutForms
-  }
 
   const rememberPlate = (plate: Plate) =>
     Effect.sync(() => {
@@ -98,7 +84,12 @@ export const bindPlateChange = (run: Run<Gateway>, environment: Environment) => 
       return group
     }).pipe(
       Effect.mapError(toAddFailure),
-      Effect.tapError(sayFailed((failure) => additionFailed(failure, aboutAdding(newPlate))))
+      Effect.tapError((failure) =>
+        Effect.sync(() => {
+          const message = restoringFailed(failure, newPlate)
+          if (message !== null && deletions.has(aboutDeletion(newPlate))) say(message)
+        })
+      )
     )
 
   // A permit names no purchase, so no transaction exists to validate the change with beforehand (D-24).
@@ -107,12 +98,11 @@ export const bindPlateChange = (run: Run<Gateway>, environment: Environment) => 
       const group = yield* call(api.changePlates, { ...idsOf(ids), payload: plateChangeOf(form) })
       yield* rememberPlate({ plate: form.plate, country: form.country })
       return group
-    }).pipe(Effect.mapError(toChangeFailure), Effect.tapError(sayFailed(changeFailed)))
+    }).pipe(Effect.mapError(toChangeFailure))
 
   const deletePlate = ({ plate, ...ids }: DeletePlateInput) =>
     call(api.deletePlates, { ...idsOf(ids), payload: { items: [{ oldPlate: plate }] } }).pipe(
-      Effect.mapError(toDeleteFailure),
-      Effect.tapError(sayFailed((failure) => deletionFailed(failure, plate)))
+      Effect.mapError(toDeleteFailure)
     )
 
   /** Restores the plate also when the page has been left, or is in another state. */
@@ -125,7 +115,7 @@ export const bindPlateChange = (run: Run<Gateway>, environment: Environment) => 
     }
     run(
       addPlate(input).pipe(
-        Effect.tap(() => Effect.sync(() => say(resultMessage({ kind: "restored", plate: input.newPlate })))),
+        Effect.tap(() => Effect.sync(() => say(deletionMessage("restored", input.newPlate)))),
         // The failure has been shown already.
         Effect.catch(() => Effect.void)
       )
@@ -152,10 +142,12 @@ export const bindPlateChange = (run: Run<Gateway>, environment: Environment) => 
           })
       },
       announce: ({ context, self }, result: PlateChangeResult | null) => {
-        if (result === null) return
-        const message = resultMessage(result)
-        if (result.kind === "restored") deletions.delete(aboutDeletion(result.plate))
-        if (result.kind !== "deleted") return say(message)
+        if (result?.kind !== "deleted" && result?.kind !== "restored") return
+        const message = deletionMessage(result.kind, result.plate)
+        if (result.kind === "restored") {
+          deletions.delete(aboutDeletion(result.plate))
+          return say(message)
+        }
         deletions.add(aboutDeletion(result.plate))
         const input = {
           shopId: context.shop?.id ?? "",
