@@ -371,6 +371,7 @@ const shell = {
   requestSignUp: tell("sign up"),
   now: () => Date.now(),
   offers: () => true,
+  countryOf: () => "DE",
   assetUrl: (path: string) => `https://assets.example/${path}`
 }
 

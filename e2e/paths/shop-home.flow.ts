@@ -27,7 +27,7 @@ import {
   shopFailures,
   succeeds
 } from "./support/common-outcomes.ts"
-import { shopStates } from "./support/common-states.ts"
+import { callOperator, shopStates } from "./support/common-states.ts"
 import { drawn, gone } from "./support/drawn.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, byPress, type FlowScreen, rootOf } from "./support/screen.ts"
@@ -78,7 +78,7 @@ const explained =
       title: t("home.welcome", { shop: wiesensee.name }),
       texts: [t("home.empty.title"), ...more(screen, context)],
       buttons: [t("common.retry")],
-      links: state.startsWith("locked") ? [t("home.empty.goToVerification")] : []
+      links: [...(state.startsWith("locked") ? [t("home.empty.goToVerification")] : []), callOperator(screen)]
     })
   }
 

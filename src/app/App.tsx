@@ -91,12 +91,12 @@ export const App = ({ app, locale }: AppProps) => {
       requestSignUp: () => accessActor.send({ type: "SIGN_UP_REQUESTED" }),
       now: () => serverTime(runtime),
       offers: (what) => app.configuration.adapters[what] !== null,
+      countryOf: (path) => knownCountry(path).read() ?? null,
       assetUrl: assetUrlAt(app.configuration.assetsLocation)
     }),
     [actor, accessActor, runtime, app.configuration]
   )
-  const shopCountry =
-    location.shop?.areaCountry ?? (shopPath === null ? null : (knownCountry(shopPath).read() ?? null))
+  const shopCountry = location.shop?.areaCountry ?? (shopPath === null ? null : shell.countryOf(shopPath))
   const languages = languageOptions({
     layout: isAccess ? "withoutFooter" : "withFooter",
     shopCountry,

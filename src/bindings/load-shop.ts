@@ -21,7 +21,6 @@ const forget = (shopPath: string) => {
 const remember = (shop: ShopWithGroups) => {
   latestShop.write(shop.path)
   knownAreaEntity(shop.path).write(shop.areaEntityId)
-  knownCountry(shop.path).write(shop.areaCountry ?? "")
   knownShop(shop.path).write({ name: shop.name, area: shop.areaFriendly })
 }
 
@@ -47,6 +46,7 @@ export const loadShop = (
         return missing("ShopNotFound")
       })
     )
+    knownCountry(shopPath).write(shop.areaCountry ?? "")
     if (!shop.active) {
       closedShops.add(shopPath)
       return yield* missing("ShopInactive")

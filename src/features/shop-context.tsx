@@ -15,6 +15,8 @@ export interface Shell {
   readonly now: () => number
   /** Whether this installation has a call that is missing in the specification, but needed by a button. */
   readonly offers: (what: Adapter | "verificationMail") => boolean
+  /** Returns the country of a shop that this browser has asked for, also of a closed one: it names the operator. */
+  readonly countryOf: (shopPath: string) => string | null
   /** Returns the address of a picture whose path is relative to the public assets location. */
   readonly assetUrl: (path: string) => string
 }

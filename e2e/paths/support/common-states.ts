@@ -1,15 +1,26 @@
 /** States shared by several flows: the texts of a shop's page that cannot be shown. */
+import { wiesensee } from "../../../machines/testing/demo.ts"
+import { legalLinks } from "../../../src/features/layouts/legal-links.ts"
 import { createFormatters } from "../../../src/i18n/formatters.ts"
 import type { FlowScreen } from "./screen.ts"
 import { expectShown, showing } from "./shows.ts"
 
-/** Asserts the page of a problem: with a retry button and, if that may not help, a link to the home. */
-const problem = (machine: string, state: string, name: string, way?: string) =>
-  showing(machine, state, ({ t }) => ({
-    title: t(`error.${name}.title`),
-    texts: [t(`error.${name}.text`)],
-    buttons: [t("error.actions.retry")],
-    links: [...(way === undefined ? [] : [t(way)]), t("report.ask")]
+/** Returns the link that calls the operator. */
+export const callOperator = ({ t }: FlowScreen): string =>
+  `${t("contact.phone")}: ${legalLinks(wiesensee.areaCountry).contactPhone}`
+
+/** Asserts the page of a problem: with a retry button, and links that may help more. */
+const problem = (
+  machine: string,
+  state: string,
+  name: string,
+  ways: (screen: FlowScreen) => ReadonlyArray<string> = () => []
+) =>
+  showing(machine, state, (screen) => ({
+    title: screen.t(`error.${name}.title`),
+    texts: [screen.t(`error.${name}.text`)],
+    buttons: [screen.t("error.actions.retry")],
+    links: [...ways(screen), screen.t("report.ask")]
   }))
 
 /** Lost session: the page is on its way to the login, under the access flow. */
@@ -29,7 +40,10 @@ export const shopStates = (machine: string) => ({
     buttons: [],
     links: [t("error.actions.home"), t("report.ask")]
   })),
-  shopInactive: problem(machine, "shopInactive", "inactiveShop", "error.noShop.title"),
+  shopInactive: problem(machine, "shopInactive", "inactiveShop", (screen) => [
+    callOperator(screen),
+    screen.t("error.noShop.title")
+  ]),
   notAllowed: problem(machine, "notAllowed", "notAllowed"),
   tooManyRequests: showing(machine, "tooManyRequests", ({ t, locale }) => ({
     title: t("error.tooManyRequests.title"),

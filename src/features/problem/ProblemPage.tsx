@@ -4,6 +4,7 @@ import { LinkButton } from "../../ui/Button.tsx"
 import type { Elements } from "../../ui/elements.ts"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { Notice } from "../../ui/Notice.tsx"
+import { Scene } from "../../ui/Scene.tsx"
 import { PageHeading, Text } from "../../ui/Text.tsx"
 import { usePageTitle } from "../page-title.ts"
 import { reportAddress } from "../report/report-address.ts"
@@ -37,10 +38,14 @@ export const ProblemPage = ({ problem, cause, details, actions }: ProblemPagePro
   const { t } = useTranslation()
   usePageTitle(t(`error.${problem}.title`), 2)
   const isWrong = problem !== "noShop" && problem !== "loggedOut"
+  const isClosed = problem === "inactiveShop"
+  // Nothing is broken where no tickets are sold.
+  const isBroken = isWrong && !isClosed && problem !== "shopNotFound"
   return (
     <Column gap="lg">
       <PageHeading>{t(`error.${problem}.title`)}</PageHeading>
-      <Notice tone={isWrong ? "error" : "info"}>{t(`error.${problem}.text`)}</Notice>
+      {problem === "loggedOut" ? null : <Scene name={isClosed ? "closed" : "unknown"} />}
+      <Notice tone={isBroken ? "error" : "info"}>{t(`error.${problem}.text`)}</Notice>
       {details ? <Text>{details}</Text> : null}
       {cause ? (
         <Text size="sm" tone="muted" translate="no">

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { WithPause } from "../../../machines/shop-problems.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
+import { CallOperator } from "../CallOperator.tsx"
 import { useShell } from "../shop-context.tsx"
 import { type ProblemName, ProblemPage } from "./ProblemPage.tsx"
 
@@ -18,17 +19,18 @@ const shopProblems: Readonly<Record<string, ProblemName>> = {
 }
 
 interface ShopProblemProps {
-  readonly flow: { readonly state: string; readonly context: WithPause }
+  readonly flow: { readonly state: string; readonly context: WithPause & { readonly shopPath: string } }
   readonly actor: { readonly send: (event: { readonly type: "TRY_AGAIN" }) => void }
 }
 
 export default function ShopProblem({ flow, actor }: ShopProblemProps) {
   const { state, context } = flow
   const { t } = useTranslation()
-  const { addressOf } = useShell()
+  const { addressOf, countryOf } = useShell()
   const format = useFormatters()
   const problem = shopProblems[state] ?? "generic"
   const isMissing = state === "shopNotFound"
+  const isClosed = state === "shopInactive"
   return (
     <ProblemPage
       problem={problem}
@@ -39,18 +41,23 @@ export default function ShopProblem({ flow, actor }: ShopProblemProps) {
       }
       actions={
         <>
-          {isMissing ? null : (
-            <Button icon="refresh" onClick={() => actor.send({ type: "TRY_AGAIN" })}>
-              {t("error.actions.retry")}
-            </Button>
-          )}
+          {isClosed ? <CallOperator country={countryOf(context.shopPath)} /> : null}
           {isMissing ? <LinkButton href="/">{t("error.actions.home")}</LinkButton> : null}
           {/* The bare address may redirect to the closed shop. */}
-          {state === "shopInactive" ? (
+          {isClosed ? (
             <LinkButton variant="secondary" href={addressOf({ name: "error", reason: "noShop" })}>
               {t("error.noShop.title")}
             </LinkButton>
           ) : null}
+          {isMissing ? null : (
+            <Button
+              variant={isClosed ? "quiet" : "primary"}
+              icon="refresh"
+              onClick={() => actor.send({ type: "TRY_AGAIN" })}
+            >
+              {t("error.actions.retry")}
+            </Button>
+          )}
         </>
       }
     />

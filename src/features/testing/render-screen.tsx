@@ -24,6 +24,7 @@ const shell: Shell = {
   requestSignUp: nothing,
   now: () => now,
   offers: () => true,
+  countryOf: () => null,
   assetUrl: (path) => `https://assets.example/${path}`
 }
 

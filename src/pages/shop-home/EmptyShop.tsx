@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
+import { CallOperator } from "../../features/CallOperator.tsx"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -9,13 +10,14 @@ import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { List } from "../../ui/List.tsx"
 import { Notice } from "../../ui/Notice.tsx"
+import { Scene } from "../../ui/Scene.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 
 export default function EmptyShop({ actor }: { readonly actor: ActorRefFrom<typeof shopHomeMachine> }) {
   const { t } = useTranslation()
   const { addressOf, offers } = useShell()
   const {
-    context: { codes, shopPath },
+    context: { codes, shop, shopPath },
     snapshot,
     state,
     hasTag
@@ -41,6 +43,7 @@ export default function EmptyShop({ actor }: { readonly actor: ActorRefFrom<type
   return (
     <Card as="section">
       <Column gap="md">
+        <Scene name="empty" />
         <Heading level={2}>{t("home.empty.title")}</Heading>
         {state === "locked.withCodes" ? null : (
           <Text>{t(isLocked ? "home.empty.unverified" : "home.empty.noTickets")}</Text>
@@ -64,7 +67,8 @@ export default function EmptyShop({ actor }: { readonly actor: ActorRefFrom<type
           <li>{t("home.empty.hintCode")}</li>
         </List>
         <Cluster>
-          <Button variant="secondary" icon="refresh" onClick={onTryAgain}>
+          <CallOperator country={shop?.areaCountry ?? null} variant={isLocked ? "secondary" : "primary"} />
+          <Button variant="quiet" icon="refresh" onClick={onTryAgain}>
             {t("common.retry")}
           </Button>
         </Cluster>
