@@ -24,6 +24,14 @@ export type PlateEdit = { readonly index: number } /** Typed, or picked from the
   | { readonly type: "PLATE_KEPT" }
 )
 
+/** The driver says which plate is meant: a suggestion, or the plate as typed, as one of any country. */
+export interface PlateChosen {
+  readonly type: "PLATE_CHOSEN"
+  readonly index: number
+  readonly plate: string
+  readonly country: string
+}
+
 /** A list of plates was pasted into the field at an index of the form. */
 export interface PlatesPasted {
   readonly type: "PLATES_PASTED"
@@ -67,8 +75,10 @@ export const judgePlate = (entry: PlateEntry, taken: ReadonlyArray<Plate>): Plat
   issueOf(entry) ?? (hasPlate(taken, storedPlate(entry)) ? "duplicated_plate" : undefined)
 
 /** Returns the entry after an edit. */
-export const edited = (entry: PlateEntry, edit: PlateEdit): PlateEntry => {
+export const edited = (entry: PlateEntry, edit: PlateEdit | PlateChosen): PlateEntry => {
   switch (edit.type) {
+    case "PLATE_CHOSEN":
+      return { ...entry, plate: edit.plate, country: countryFrom(edit.country) }
     case "PLATE_CHANGED":
       return { ...entry, plate: edit.plate }
     case "COUNTRY_CHANGED":
@@ -94,7 +104,7 @@ interface WithPlates<Form, Issues> {
 /** Returns the form with one plate edited. */
 export const withEdited = <Form, Issues>(
   { form, issues }: WithPlates<Form, Issues>,
-  edit: PlateEdit
+  edit: PlateEdit | PlateChosen
 ): { form: Form; issues: Issues } => {
   const entry = form.plates[edit.index]
   if (entry === undefined) return { form, issues }

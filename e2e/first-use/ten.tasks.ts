@@ -33,7 +33,7 @@ const freshPlate = () => `ZH${100_000 + Math.floor(Math.random() * 900_000)}`
 const buyFrom = async (visit: Visit, plate: string | null): Promise<void> => {
   const { page, pointer } = visit
   if (plate !== null) await pointer.type("the plate", plateField(visit), plate)
-  await pointer.tap("check the price", button(visit, "ticket.continue"))
+  await pointer.tap("check the price", button(visit, "common.continue"))
   await pointer.tap("into the cart", button(visit, "ticket.addToCart"))
   await pointer.tap("the terms", page.locator("#acceptance"))
   await pointer.tap("order", button(visit, "checkout.order"))
@@ -108,7 +108,7 @@ const tasks: ReadonlyArray<readonly [string, (visit: Visit) => Promise<void>]> =
       await page.goto(`/${shop}`)
       await chooseFirst(visit)
       await pointer.type("the plate", plateField(visit), "QQ 12")
-      await pointer.tap("check the price", button(visit, "ticket.continue"))
+      await pointer.tap("check the price", button(visit, "common.continue"))
       await pointer.tap("my plate is right", link(visit, "plate.isRight"))
       await pointer.see("the letter", page.getByRole("dialog").getByRole("textbox"))
     }

@@ -18,6 +18,8 @@ import { expect, test } from "../support/test.ts"
 
 const plateField = (page: Page) => page.getByRole("textbox", { name: /^Kennzeichen/ })
 const countryField = (page: Page) => page.getByRole("button", { name: /^Land des Kennzeichens/ })
+const expectCountry = (page: Page, name: string) =>
+  expect(countryField(page)).toHaveAccessibleName(`Land des Kennzeichens: ${name}`)
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name })
 
 const openTicket = async (page: Page, title = "Tagesticket Wandern") => {
@@ -42,7 +44,7 @@ test("the country is searched by keyboard, the shop's own first [T-03] @desktop 
 }) => {
   await openTicket(page)
   const country = countryField(page)
-  await expect(country).toHaveText("Deutschland")
+  await expectCountry(page, "Deutschland")
   await expect(country).toHaveAttribute("aria-expanded", "false")
   await country.focus()
   await page.keyboard.press("ArrowDown")
@@ -68,14 +70,14 @@ test("the country is searched by keyboard, the shop's own first [T-03] @desktop 
   await expect(search).toHaveValue("")
   await page.keyboard.press("Escape")
   await expect(list).toBeHidden()
-  await expect(country).toHaveText("Deutschland")
+  await expectCountry(page, "Deutschland")
   await expect(country).toBeFocused()
 
   // Typing on the closed button searches, too.
   await page.keyboard.type("ch")
   await expect(active).toHaveText("Schweiz")
   await page.keyboard.press("Enter")
-  await expect(country).toHaveText("Schweiz")
+  await expectCountry(page, "Schweiz")
   await expect(country).toBeFocused()
   await expectState(page, "ticketConfiguration", "editing.filling")
   await expect(page.getByText(/^Wechselschild:/)).toBeVisible()
@@ -87,7 +89,7 @@ test("the country is searched by keyboard, the shop's own first [T-03] @desktop 
   await expect(list).toBeVisible()
   await page.keyboard.press("ArrowDown")
   await page.keyboard.press("Enter")
-  await expect(country).toHaveText("Anderes Land")
+  await expectCountry(page, "Anderes Land")
   await page.keyboard.press("Tab")
   await expect(plateField(page)).toBeFocused()
   await plateField(page).fill("abc 123")
@@ -110,7 +112,7 @@ test("a country is selected by tap, also with a late list, and the plate takes i
   await search.tap()
   await search.pressSequentially("öst")
   await page.getByRole("option", { name: "Österreich" }).tap()
-  await expect(countryField(page)).toHaveText("Österreich")
+  await expectCountry(page, "Österreich")
   await expect(page.getByRole("listbox")).toBeHidden()
   await expect(plateField(page)).toHaveAttribute("placeholder", "W-1234A")
   await plateField(page).fill("w 1234a")
@@ -129,20 +131,53 @@ test("a plate without its dash is never guessed: each split is one tap [PL-07 C/
   await expect(plateField(page)).toHaveValue("MSP123")
   await expect(button(page, "M-SP123 übernehmen")).toBeVisible()
   await expect(button(page, "MS-P123 übernehmen")).toBeVisible()
+  // While it is being typed, an answer completes it.
+  await button(page, "MS-P123 übernehmen").press("Enter")
+  await expect(plateField(page)).toHaveValue("MS-P123")
+  await expect(page.locator("p", { hasText: "Zulassung: Münster" })).toBeVisible()
+  await expect(page.getByRole("group", { name: "Kennzeichen", exact: true })).toBeFocused()
+
+  // After that it is asked about, not an error, and an answer goes on.
+  await plateField(page).fill("msp123")
   await checkPrice(page)
   await expectState(page, "ticketConfiguration", "editing.correcting")
   await expect(plateField(page)).toHaveValue("MSP123")
   await expect(plateField(page)).toHaveAccessibleDescription(
     /Bitte geben Sie das Kennzeichen mit Bindestrich ein, z\. B\. M-PP123/
   )
+  await expect(page.getByText("Bindestrich ein")).toHaveCount(1)
+  await expect(page.getByRole("alert")).toHaveCount(0)
+  await expect(page.getByRole("group", { name: "Welches ist Ihres?" })).toBeFocused()
   await expectAccessible(page)
+  await page.keyboard.press("Tab")
+  await expect(button(page, "M-SP123 übernehmen")).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expectState(page, "ticketConfiguration", "reviewing")
+  await expect(page.getByText(spelled("M-SP123"))).toBeAttached()
+})
 
-  await button(page, "MS-P123 übernehmen").press("Enter")
-  await expect(plateField(page)).toHaveValue("MS-P123")
-  await expect(page.locator("p", { hasText: "Zulassung: Münster" })).toBeVisible()
-  await expect(page.getByRole("group", { name: "Kennzeichen", exact: true })).toBeFocused()
+test("a plate without its dash goes on as typed by one tap [PL-03]", async ({ page }) => {
+  await openTicket(page)
+  await plateField(page).fill("msp123")
+  await checkPrice(page)
+  await button(page, "Mein Kennzeichen stimmt so").tap()
+  await expectState(page, "ticketConfiguration", "reviewing")
+  await expect(page.getByText(spelled("MSP123"))).toBeAttached()
+})
+
+test("the price of a ticket is asked for once, while its form is filled in", async ({ page }) => {
+  const asked: Array<string> = []
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().endsWith("/configure"))
+      asked.push(request.postData() ?? "")
+  })
+  await openTicket(page, "24-Stunden-Ticket")
+  const priced = page.waitForResponse((response) => response.url().endsWith("/configure"))
+  await plateField(page).pressSequentially("m pp 1234")
+  await priced
   await checkPrice(page)
   await expectState(page, "ticketConfiguration", "reviewing")
+  expect(asked).toHaveLength(1)
 })
 
 test("a zero typed for an O gets a suggestion, and the plate is spelled out to screen readers [C/C-03]", async ({

@@ -90,13 +90,13 @@ for (const [language, words] of [
       .click()
 
     await expectState(page, "ticketConfiguration", "editing.filling")
-    await expectShort(page, button(words.ticket.continue))
+    await expectShort(page, button(words.common.continue))
     const plate = freshPlate()
     await page.getByRole("textbox").last().fill(plate)
     await expect(page.getByText(/München/)).toBeVisible()
-    await expectShort(page, button(words.ticket.continue))
+    await expectShort(page, button(words.common.continue))
     await expectSaid(page, plate, { area: 1, plate: 0, price: 1 })
-    await button(words.ticket.continue).click()
+    await button(words.common.continue).click()
 
     await expectState(page, "ticketConfiguration", "reviewing")
     await expectShort(page, button(words.ticket.addToCart))

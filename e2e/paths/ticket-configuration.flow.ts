@@ -22,11 +22,13 @@ import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/title-in.ts"
 import { writeDay } from "../../src/ui/date-text.ts"
-import { countryIn } from "../support/country.ts"
+import { chosenCountry, countryIn } from "../support/country.ts"
 import { enterTime, timeIn } from "../support/time-field.ts"
+import { plateAdvice } from "../../machines/plate-advice.ts"
 import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { shopFailures, shopLoads } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
+import { drawn } from "./support/drawn.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
 import { byButton, byPress, type FlowScreen, press, rootOf } from "./support/screen.ts"
@@ -104,6 +106,25 @@ const defaultBox = (screen: FlowScreen) =>
 const plate = (screen: FlowScreen, index: number) => rootOf(screen, machine).locator(`#plate-${index}`)
 const country = (screen: FlowScreen, index: number) =>
   rootOf(screen, machine).locator(`#plate-${index}-country`)
+/** A German plate without its dash, and one of its answers. */
+const undashed = "MSP123"
+const split = { index: 0, plate: "MS-P123", country: "DE" }
+const asTyped = { index: 0, plate: undashed, country: "XX" }
+const answerButton = (screen: FlowScreen, { country }: { readonly country: string }) =>
+  country === "XX"
+    ? button(screen, "plate.asEntered")
+    : rootOf(screen, machine).getByRole("button", {
+        name: screen.t("plate.useSuggestion", { plate: split.plate }),
+        exact: true
+      })
+/** Whether the plate can be answered so: as typed only once it has been refused. */
+const isAnswerable = ({ form, issues }: Context, { country }: { readonly country: string }): boolean => {
+  const [entry] = form.plates
+  if (entry?.plate !== undashed) return false
+  return country === "XX"
+    ? issues["plate.0"] !== undefined && plateAdvice(entry, [], true).mayGoOn
+    : entry.country === country
+}
 const field = (screen: FlowScreen, name: "date" | "time") => rootOf(screen, machine).locator(`#${name}`)
 const startChoice = (screen: FlowScreen, start: TicketForm["start"]) =>
   rootOf(screen, machine).getByRole("radio", { name: screen.t(`ticket.start.${start}`), exact: true })
@@ -144,7 +165,7 @@ const filledIn = async (screen: FlowScreen, { form }: Context): Promise<void> =>
     check(`plate ${index + 1}`, await plate(screen, index).inputValue(), entry.plate)
     check(
       `the country of plate ${index + 1}`,
-      await country(screen, index).innerText(),
+      await chosenCountry(country(screen, index)),
       countryIn(screen, entry.country)
     )
   }
@@ -155,19 +176,27 @@ const filledIn = async (screen: FlowScreen, { form }: Context): Promise<void> =>
 }
 
 const editing =
-  (state: string, texts: (screen: FlowScreen, context: Context) => ReadonlyArray<string>) =>
+  (
+    state: string,
+    texts: (screen: FlowScreen, context: Context) => ReadonlyArray<string> = () => [],
+    next: "common.continue" | "ticket.checking" = "common.continue"
+  ) =>
   async (screen: FlowScreen, context: Context): Promise<void> => {
+    // The rules of repair are loaded with the first plate that lacks something.
+    if (isAnswerable(context, split)) await drawn(screen, answerButton(screen, split))
     await expectShown(screen, machine, state, {
       title: titleOn(screen),
-      texts: [screen.t("ticket.continue"), ...texts(screen, context)],
+      texts: [screen.t(next), ...texts(screen, context)],
       query: { step: null, area: null }
     })
     await filledIn(screen, context)
   }
 
-const issueTexts = ({ t }: FlowScreen, { issues }: Context): ReadonlyArray<string> => [
-  ...(Object.keys(issues).length === 0 ? [] : [t("common.errorSummary.title")]),
-  ...Object.entries(issues).map(([name, issue]) =>
+const issueTexts = ({ t }: FlowScreen, context: Context): ReadonlyArray<string> => [
+  ...(Object.entries(context.issues).every(([name]) => name === "plate.0" && isAnswerable(context, split))
+    ? []
+    : [t("common.errorSummary.title")]),
+  ...Object.entries(context.issues).map(([name, issue]) =>
     name === "date" || name === "time"
       ? t(`zod.${issue === "field_required" ? "start_required" : issue}`)
       : t(`zod.${issue}`, { format: "M-AB123" }).slice(0, 20)
@@ -241,7 +270,9 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     },
     TIME_PASSED: {
       cases: { "an hour and a half": { now: Date.parse("2026-11-21T11:30+01:00") } },
-      when: ({ offer: shown }, { now }) => shown?.now !== now,
+      // The jump would also end a pause in typing, and wait for no answer.
+      when: ({ offer: shown, asked, configured }, { now }) =>
+        shown?.now !== now && (asked === "" || configured !== null),
       // Also tried where it is refused; then the clock is set already.
       do: async ({ page }) => {
         const then = Date.parse("2026-11-21T10:30:00Z")
@@ -271,8 +302,15 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       cases: {
         "a good one": { index: 0, plate: "M-PP123" },
         "a second good one": { index: 1, plate: "M-PP124" },
+        "one without its dash": { index: 0, plate: undashed },
         "one like one's own": { index: 0, plate: "M-A8100" }
       }
+    },
+    PLATE_CHOSEN: {
+      cases: { "a suggestion": split, "as typed": asTyped },
+      when: isAnswerable,
+      ...byPress(answerButton),
+      isOffered: async (screen) => (await plate(screen, 0).inputValue()) === undashed
     },
     PLATES_PASTED: listOfPlatesIn(machine, plateFields),
     PLATE_ADDED: byPress((screen) => button(screen, "ticket.addAnotherPlate")),
@@ -312,7 +350,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       anytime: true
     },
     AREA_CONFIRMED: byButton(machine, "ticket.otherArea.keep"),
-    CONFIGURE_REQUESTED: byPress((screen) => button(screen, "ticket.continue")),
+    CONFIGURE_REQUESTED: byPress((screen) => button(screen, "common.continue")),
     EDIT_REQUESTED: byPress((screen) => changeButton(screen, "ticket.plates")),
     ADD_REQUESTED: {
       ...byPress(addButton),
@@ -364,7 +402,11 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       ],
       buttons: [screen.t("ticket.otherArea.keep")]
     })),
-    "editing.filling": editing("editing.filling", () => []),
+    "editing.filling": editing("editing.filling"),
+    "editing.pausing": editing("editing.pausing"),
+    "editing.pricing.ahead": editing("editing.pricing.ahead"),
+    "editing.pricing.awaited": editing("editing.pricing.awaited", () => [], "ticket.checking"),
+    "editing.checking": "passing",
     "editing.correcting": editing("editing.correcting", issueTexts),
     "editing.plateTaken": editing("editing.plateTaken", ({ t }) => [t("ticket.alreadyPurchased")]),
     "editing.configuringFailed": editing("editing.configuringFailed", ({ t }) => [t("ticket.noPrice")]),
@@ -372,6 +414,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       title: titleOn(screen),
       texts: [screen.t("ticket.checking")]
     })),
+    priced: "passing",
     reviewing: reviewing("reviewing", (screen) => ({
       buttons: [screen.t("ticket.addToCart"), ...changes(screen)],
       query: inAddress

@@ -5,6 +5,10 @@ import type { Locator, Page } from "@playwright/test"
 export const countryIn = ({ locale }: { readonly locale: string }, code: string): string =>
   new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code
 
+/** Returns the name of the chosen country: only its sign is seen in the band of the plate. */
+export const chosenCountry = async (button: Locator): Promise<string> =>
+  (await button.getAttribute("aria-label"))?.split(": ").at(-1) ?? ""
+
 /** Types the name and presses Enter. `exists` waits for an element, also with a stopped clock. */
 export const chooseCountry = async (
   page: Page,

@@ -1,4 +1,5 @@
 /** Exports the ticket configuration flow. */
+export { pricedTicket } from "./price-request.ts"
 export { ticketConfigurationMachine } from "./ticket-configuration.machine.ts"
 export type * from "./ticket-configuration.types.ts"
 export {

@@ -2,11 +2,11 @@
  * Ticket configuration: the driver chooses start and plates, sees the price and the validity of the
  * ticket, and puts it into the cart. Input is never lost: every failure leads back to the form.
  */
-import { assign, setup } from "xstate"
+import { assign, setup, stateIn } from "xstate"
 import { mayBeginWithPayment } from "../../schemas/begins-with-payment.ts"
-import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import { effect } from "../effect.ts"
 import {
+  type PlateChosen,
   type PlateEdit,
   type PlatesPasted,
   plateEdits,
@@ -21,6 +21,7 @@ import {
 import { settled, settledGuards, unanswered } from "../settled.ts"
 import { pause, pauseAsked, type ShopProblemTag, shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
+import { isAsked, isPriced, keyOf, priceRequest } from "./price-request.ts"
 import type {
   AddToCartFailure,
   AddToCartInput,
@@ -44,8 +45,7 @@ import {
   movedOn,
   plateLimit,
   soonestStart,
-  type TicketForm,
-  timeValuesOf
+  type TicketForm
 } from "./ticket-form.ts"
 
 type Context = TicketConfigurationContext
@@ -57,12 +57,8 @@ const changed = (context: Context, form: Partial<TicketForm>, field: FormField):
   return { form: { ...context.form, ...form }, issues }
 }
 
-const configuration = ({ offer, form }: Context): ConfigureTicketInput => ({
-  ticketId: offer?.ticket.id ?? "",
-  shopAreaEntityId: offer?.shop.areaEntityId ?? "",
-  timeValues: offer === null ? {} : timeValuesOf(form, offer.ticket, offer.shop.areaCountry),
-  plates: form.plates.map(storedPlate)
-})
+const isComplete = ({ offer, form }: Context): boolean =>
+  offer !== null && Object.keys(judgeForm(form, offer)).length === 0
 
 /** An earlier choice stays, as long as it lies ahead. */
 const begun = ({ offer, form }: Context, start: TicketForm["start"]): Partial<TicketForm> =>
@@ -75,7 +71,7 @@ const ticketConfiguration = setup({
     context: TicketConfigurationContext
     input: TicketConfigurationInput
     events: TicketConfigurationEvent
-    tags: ShopProblemTag | "form" | "review" | "noTicket"
+    tags: ShopProblemTag | "form" | "awaitsPrice" | "review" | "noTicket"
   },
   actors: {
     loadTicket: effect<TicketConfigurationInput, TicketOffer, LoadTicketFailure>(),
@@ -85,8 +81,14 @@ const ticketConfiguration = setup({
   guards: {
     ...settledGuards,
     isTakenPlateMended: ({ context }) => !Object.values(context.issues).includes("plate_taken"),
-    isFormComplete: ({ context: { offer, form } }) =>
-      offer !== null && Object.keys(judgeForm(form, offer)).length === 0,
+    isFormComplete: ({ context }) => isComplete(context),
+    /** Guard: the price of the form as it is can be asked for, and has not been. */
+    lacksPrice: ({ context }) =>
+      isComplete(context) && Object.keys(context.issues).length === 0 && !isAsked(context),
+    isPriced: ({ context }) => isPriced(context),
+    isOtherForm: ({ context }) => !isAsked(context),
+    /** Guard: the driver wants to go on with the price that is being asked for. */
+    isAwaited: stateIn({ editing: { pricing: "awaited" } }),
     isStartOver: ({ context: { offer, form } }, now: number) =>
       offer !== null && movedOn(form, offer, now) !== form,
     /** Guard: the start was valid in the form, and over when the service checked it. */
@@ -95,7 +97,7 @@ const ticketConfiguration = setup({
       form.start === "later" &&
       offer !== null &&
       mayBeginWithPayment(offer.ticket),
-    isCovered: (_, { ticket }: ConfiguredTicket) => ticket.ticketCovered === true,
+    isCovered: ({ context: { configured } }) => configured?.ticket.ticketCovered === true,
     wantsReview: ({ context }) => context.step === "review",
     /** Guard: the address follows the flow, too, and then sends it the step that it is in. */
     isOtherStep: ({ context }, step: TicketStep) => step !== context.step,
@@ -111,14 +113,14 @@ const ticketConfiguration = setup({
   },
   actions: {
     rememberPause: assign(pauseAsked),
-    rememberOffer: assign((_, offer: TicketOffer) => ({ offer, form: offer.form, issues: {} })),
+    rememberOffer: assign((_, offer: TicketOffer) => ({ offer, form: offer.form, issues: {}, asked: "" })),
     changeStart: assign(({ context }, start: TicketForm["start"]) => {
       const { date: _date, time: _time, ...issues } = context.issues
       return { form: { ...context.form, ...begun(context, start) }, issues }
     }),
     changeDate: assign(({ context }, date: string) => changed(context, { date }, "date")),
     changeTime: assign(({ context }, time: string) => changed(context, { time }, "time")),
-    editPlate: assign(({ context }, edit: PlateEdit) => withEdited(context, edit)),
+    editPlate: assign(({ context }, edit: PlateEdit | PlateChosen) => withEdited(context, edit)),
     addPlate: assign(({ context }) => withAnother(context)),
     /** Each plate of the list is validated at once. */
     pastePlates: assign(({ context }, list: PlatesPasted) => {
@@ -149,8 +151,11 @@ const ticketConfiguration = setup({
     ),
     startNow: assign(({ context: { form } }) => ({ form: { ...form, start: "now" as const } })),
     markTaken: assign((_, { plates }: PlateTakenByOther) => ({
+      asked: "",
       issues: Object.fromEntries(plates.map((place) => [`plate.${place}`, "plate_taken" as const]))
     })),
+    rememberAsked: assign(({ context }) => ({ asked: keyOf(context), configured: null })),
+    forgetQuestion: assign({ asked: "" }),
     rememberConfigured: assign((_, configured: ConfiguredTicket) => ({ configured })),
     rememberStep: assign((_, step: TicketStep) => ({ step })),
     /** Adds the review to the address, unless it is there, so that Back leads to the form. */
@@ -171,7 +176,11 @@ const ticketConfiguration = setup({
     /** Shows the cart with the new ticket in it. */
     openCart: tellApp("TICKET_ADDED", (shopId: string) => ({ shopId }))
   },
-  delays: { pause }
+  delays: {
+    pause,
+    /** Without a change of the form; longer than between two keys, shorter than the way to the button. */
+    typingPause: 1_000
+  }
 })
 
 /** Action: stores the input across a reload or a login. */
@@ -182,6 +191,9 @@ const backToForm = {
   guard: { type: "isForm", params: ({ event }: { event: { step: TicketStep } }) => event.step },
   target: "editing"
 } as const
+
+/** The driver's own question follows, if one waits; a price that nobody waits for fails unseen. */
+const unheard = [{ guard: "isAwaited", target: "#ticketConfiguration.configuring" }, "filling"] as const
 
 const plateTaken = { target: "editing.plateTaken", actions: "markTaken" } as const
 
@@ -211,6 +223,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     offer: null,
     form: { start: "now", date: "", time: "", plates: [] },
     issues: {},
+    asked: "",
     configured: null,
     pauseSeconds: 0
   }),
@@ -248,6 +261,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     openingReview: {
       description: "The address is that of the review: what was filled in before is enough for it, or not.",
       always: [
+        { guard: "isPriced", target: "priced" },
         { guard: "isFormComplete", target: "configuring", actions: "tidyPlates" },
         { target: "editing" }
       ]
@@ -280,6 +294,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
           actions: [{ type: "changeTime", params: ({ event }) => event.time }, keeping]
         },
         ...plateEdits("editPlate", keeping),
+        PLATE_CHOSEN: { actions: [{ type: "editPlate", params: ({ event }) => event }, keeping] },
         PLATES_PASTED: platesPasted("pastePlates", keeping),
         PLATE_ADDED: {
           guard: "hasRoomForPlate",
@@ -299,15 +314,73 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
           ]
         },
         TIME_PASSED: { actions: { type: "rememberTime", params: ({ event }) => event.now } },
-        CONFIGURE_REQUESTED: [
-          { guard: "isFormComplete", target: "configuring", actions: "tidyPlates" },
-          { target: ".correcting", actions: "judgeForm" }
-        ]
+        CONFIGURE_REQUESTED: ".checking"
       },
       states: {
-        filling: { description: "Nothing has been found wrong so far." },
+        filling: {
+          description: "Nothing has been found wrong so far.",
+          always: { guard: "lacksPrice", target: "pausing" }
+        },
+        pausing: {
+          description: "The form is complete; its price is asked for as soon as the driver stops typing.",
+          entry: "rememberAsked",
+          always: { guard: "isOtherForm", target: "filling", actions: "forgetQuestion" },
+          after: { typingPause: "pricing" }
+        },
+        pricing: {
+          description: "The price is being asked for ahead.",
+          always: { guard: "isOtherForm", target: "filling", actions: "forgetQuestion" },
+          invoke: {
+            id: "configureTicket",
+            src: "configureTicket",
+            input: ({ context }) => priceRequest(context),
+            onDone: settled({
+              success: [
+                { guard: "isAwaited", target: "#ticketConfiguration.priced", actions: "rememberConfigured" },
+                { target: "filling", actions: "rememberConfigured" }
+              ],
+              failures: {
+                PlateTakenByOther: unheard,
+                FormRefused: unheard,
+                TicketUnavailable: unheard,
+                ShopInactive: unheard,
+                SessionLost: unheard,
+                ...unanswered(unheard)
+              }
+            }),
+            onError: unheard
+          },
+          initial: "ahead",
+          states: {
+            ahead: {
+              description: "The driver is still in the form.",
+              on: { CONFIGURE_REQUESTED: "awaited" }
+            },
+            awaited: {
+              tags: "awaitsPrice",
+              description: "The driver wants to go on, and waits for the price that is being asked for.",
+              on: { CONFIGURE_REQUESTED: {} }
+            }
+          }
+        },
+        checking: {
+          description:
+            "The driver wants to go on: with what the form says, or first with what is not right in it.",
+          always: [
+            { guard: "isPriced", target: "#ticketConfiguration.priced", actions: "tidyPlates" },
+            { guard: "isFormComplete", target: "#ticketConfiguration.configuring", actions: "tidyPlates" },
+            { target: "correcting", actions: "judgeForm" }
+          ]
+        },
         correcting: {
-          description: "Some fields are not right yet; each says what is wrong and how to mend it."
+          description: "Some fields are not right yet; each says what is wrong and how to mend it.",
+          always: { guard: "lacksPrice", target: "pausing" },
+          on: {
+            PLATE_CHOSEN: {
+              target: "checking",
+              actions: [{ type: "editPlate", params: ({ event }) => event }, keeping]
+            }
+          }
         },
         plateTaken: {
           description: "Another driver has an active ticket for one of the plates, which is marked.",
@@ -318,17 +391,15 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     },
 
     configuring: {
-      tags: "form",
+      tags: ["form", "awaitsPrice"],
       description: "The service works out price and validity for this start and these plates.",
+      entry: "rememberAsked",
       invoke: {
         id: "configureTicket",
         src: "configureTicket",
-        input: ({ context }) => configuration(context),
+        input: ({ context }) => priceRequest(context),
         onDone: settled({
-          success: [
-            { guard: "isCovered", target: "coveredAlready", actions: "rememberConfigured" },
-            { target: "reviewing", actions: "rememberConfigured" }
-          ],
+          success: { target: "priced", actions: "rememberConfigured" },
           failures: {
             PlateTakenByOther: plateTaken,
             FormRefused: [
@@ -343,6 +414,12 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
         }),
         onError: "editing.configuringFailed"
       }
+    },
+
+    priced: {
+      description:
+        "Price and validity of the form are known; a plate that is covered already is asked about.",
+      always: [{ guard: "isCovered", target: "coveredAlready" }, { target: "reviewing" }]
     },
 
     reviewing: {

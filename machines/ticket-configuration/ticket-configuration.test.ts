@@ -226,7 +226,7 @@ describe("ticket configuration", () => {
     const typed = () => flow.context().form.plates.map(({ plate }) => plate)
     list("m pp 123", "M-PP124")
     expect([flow.state(), typed(), flow.context().issues]).toEqual([
-      "editing.filling",
+      "editing.pausing",
       ["m pp 123", "M-PP124"],
       {}
     ])
@@ -269,7 +269,7 @@ describe("ticket configuration", () => {
     flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "M-PP125" })
     expect(flow.state()).toBe("editing.plateTaken")
     flow.actor.send({ type: "PLATE_CHANGED", index: 1, plate: "M-PP126" })
-    expect(flow.state()).toBe("editing.filling")
+    expect(flow.state()).toBe("editing.pausing")
     expect(flow.context().issues).toEqual({})
   })
 
@@ -328,6 +328,7 @@ describe("ticket configuration", () => {
     flow.succeeds("configureTicket", priced)
     flow.actor.send({ type: "EDIT_REQUESTED" })
     expect(flow.state()).toBe("editing.filling")
+    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "M-PP124" })
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
     expect(flow.state()).toBe("configuring")
     const dearer = { ...priced, ticket: { ...configuredDayTicket, price: 9 } }
@@ -344,8 +345,6 @@ describe("ticket configuration", () => {
     expect(flow.state()).toBe("editing.filling")
     expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "M-PP123" }])
     flow.actor.send({ type: "STEP_OPENED", step: "review" })
-    expect(flow.state()).toBe("configuring")
-    flow.succeeds("configureTicket", priced)
     expect(flow.state()).toBe("reviewing")
   })
 

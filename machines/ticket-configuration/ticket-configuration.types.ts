@@ -6,7 +6,7 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CartItem, Ticket } from "../../schemas/ticket.ts"
 import type { TimeValues } from "../../schemas/time-values.ts"
 import type { CallFailure, LoadShopFailure, ShopInactive } from "../failures.ts"
-import type { PlateEdit, PlatesPasted } from "../plate-entry.ts"
+import type { PlateChosen, PlateEdit, PlatesPasted } from "../plate-entry.ts"
 import type { WithPause } from "../shop-problems.ts"
 import type { FormField, FormIssue, FormIssues, TicketForm } from "./ticket-form.ts"
 
@@ -127,7 +127,9 @@ export interface TicketConfigurationContext extends WithPause {
   readonly offer: TicketOffer | null
   readonly form: TicketForm
   readonly issues: FormIssues
-  /** Once the service has configured it. */
+  /** The form whose price was asked for last, by start and plates. */
+  readonly asked: string
+  /** Once the service has configured it; for the form that was asked for. */
   readonly configured: ConfiguredTicket | null
 }
 
@@ -136,6 +138,7 @@ export type TicketConfigurationEvent =
   | { readonly type: "DATE_CHANGED"; readonly date: string }
   | { readonly type: "TIME_CHANGED"; readonly time: string }
   | PlateEdit
+  | PlateChosen
   | PlatesPasted
   | { readonly type: "PLATE_ADDED" }
   /** The driver has named, preferred or removed a known plate: the whole updated list. */

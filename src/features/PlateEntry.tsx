@@ -1,7 +1,7 @@
 /** Entry of one plate: suggested corrections, own plates, region, and a warning about similar characters. */
 import { useTranslation } from "react-i18next"
 import { offeredPlates, plateAdvice } from "../../machines/plate-advice.ts"
-import type { PlateEntry as Entry, PlateEdit, PlatesPasted } from "../../machines/plate-entry.ts"
+import type { PlateEntry as Entry, PlateChosen, PlateEdit, PlatesPasted } from "../../machines/plate-entry.ts"
 import {
   countryCodes,
   countryFrom,
@@ -33,6 +33,8 @@ interface PlateEntryProps {
   /** Index in the form; absent in a dialog. */
   readonly index?: number
   readonly onEdit: (edit: PlateEdit) => void
+  /** Handles an answer to the question which plate is meant, and goes on; by default it is an edit. */
+  readonly onChoose?: (chosen: PlateChosen) => void
   /** Handles a pasted list of plates; absent where the form takes one plate. */
   readonly onPaste?: ((list: PlatesPasted) => void) | undefined
   /** Removes the plate from the form; absent where the form takes one plate. */
@@ -41,13 +43,19 @@ interface PlateEntryProps {
 
 export const PlateEntry = (props: PlateEntryProps) => {
   const { id, label, entry, entries, shopCountry, recentPlates, issue, disabled } = props
-  const { index = 0, onEdit, onPaste, onRemove } = props
+  const { index = 0, onEdit, onChoose, onPaste, onRemove } = props
   const change = (plate: string) => onEdit({ type: "PLATE_CHANGED", index, plate })
   const chooseCountry = (country: string) => onEdit({ type: "COUNTRY_CHANGED", index, country })
+  const choose = (plate: string, country = entry.country) => {
+    if (onChoose !== undefined) onChoose({ type: "PLATE_CHOSEN", index, plate, country })
+    else if (country === entry.country) change(plate)
+    else chooseCountry(country)
+  }
   const { t } = useTranslation()
   const advice = plateAdvice(entry, recentPlates, issue !== null)
   const { lookAlike } = advice
   const suggestions = usePlateSuggestions(entry, advice.asksWhatIsMeant)
+  const lacksDash = advice.issue === "missing_separator"
   const preferred = [
     defaultCountryOf(shopCountry),
     ...recentPlates.map(({ country }) => countryFrom(country))
@@ -63,6 +71,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
         preferredCountries={[...new Set(preferred)]}
         placeholder={plateFormat(advice.country).example}
         issue={issue}
+        isQuestion={onChoose !== undefined && lacksDash && suggestions.length > 0}
         issueHelp={
           <>
             {advice.mayBeRight ? (
@@ -73,7 +82,12 @@ export const PlateEntry = (props: PlateEntryProps) => {
             ) : null}
             {advice.mayGoOn ? (
               <span>
-                <Button variant="quiet" edge="start" disabled={disabled} onClick={() => chooseCountry("XX")}>
+                <Button
+                  variant="quiet"
+                  edge="start"
+                  disabled={disabled}
+                  onClick={() => choose(entry.plate, "XX")}
+                >
                   {t("plate.asEntered")}
                 </Button>
               </span>
@@ -81,6 +95,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
           </>
         }
         suggestions={suggestions}
+        suggestionsTitle={t(lacksDash ? "plate.which" : "plate.suggestions")}
         reading={advice.issue === undefined ? { plate: advice.plate, region: advice.region } : null}
         lookAlikeHint={
           lookAlike === null ? null : (
@@ -124,7 +139,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
         onChange={change}
         onCountryChange={chooseCountry}
         onList={onPaste && ((plates) => onPaste({ type: "PLATES_PASTED", index, plates }))}
-        onSuggestion={({ plate }) => change(plate)}
+        onSuggestion={({ plate }) => choose(plate)}
         onRecentPlate={({ plate, country }) => {
           if (country) chooseCountry(country)
           change(plate)

@@ -34,10 +34,13 @@ export interface LicencePlateFieldProps {
   readonly label?: string
   /** Error message. */
   readonly issue?: string | null
-  /** Way to continue with a plate that is right despite the issue; shown below it. */
+  /** The issue is no error: the suggestions answer it. */
+  readonly isQuestion?: boolean
+  /** Way to continue with a plate that is right despite the issue; shown after the suggestions. */
   readonly issueHelp?: Elements
   /** Suggested plates, one button each. */
   readonly suggestions?: readonly KnownPlate[]
+  readonly suggestionsTitle?: string
   /** Stored form and region of a valid plate. */
   readonly reading?: { readonly plate: string; readonly region: string | null } | null
   readonly lookAlikeHint?: Elements
@@ -61,6 +64,8 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
   const { value, country, placeholder = "", issue, suggestions = [], reading = null, lookAlikeHint } = props
   const { recentPlates = [], disabled } = props
   const { t } = useTranslation()
+  const { suggestionsTitle = t("plate.suggestions") } = props
+  const isAsked = props.isQuestion === true && Boolean(issue)
   const knownPlateName = useKnownPlateName()
   const ownId = useId()
   const id = props.id ?? ownId
@@ -87,9 +92,7 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
   const spelled = reading === null ? "" : spellPlate(reading.plate, t("plate.dash"))
   const region = reading?.region ? t("plate.region", { region: reading.region }) : ""
   const meant =
-    suggestions.length === 0
-      ? ""
-      : `${t("plate.suggestions")} ${suggestions.map(({ plate }) => plate).join(", ")}`
+    suggestions.length === 0 ? "" : `${suggestionsTitle} ${suggestions.map(({ plate }) => plate).join(", ")}`
   const spoken = useSettled([spelled, region, meant].filter((part) => part !== "").join(". "))
 
   return (
@@ -108,12 +111,16 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
           id={id}
           label={props.label ?? t("plate.label")}
           hint={
-            <Sentence
-              text={placeholder === "" ? t("plate.hint") : t("plate.example", { format: placeholder })}
-              kept={placeholder}
-            />
+            isAsked ? (
+              issue
+            ) : (
+              <Sentence
+                text={placeholder === "" ? t("plate.hint") : t("plate.example", { format: placeholder })}
+                kept={placeholder}
+              />
+            )
           }
-          error={issue}
+          error={isAsked ? null : issue}
         >
           {(control) => (
             <PlateInput
@@ -129,18 +136,18 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
             />
           )}
         </Field>
-        {issue && props.issueHelp}
         {/* biome-ignore lint/a11y/useSemanticElements: it groups what came of the field, not fields */}
         <div
+          id={`${id}-result`}
           ref={result}
           tabIndex={-1}
           role="group"
-          aria-label={props.label ?? t("plate.label")}
-          aria-describedby={reading === null ? undefined : `${id}-reading`}
+          aria-label={isAsked ? suggestionsTitle : (props.label ?? t("plate.label"))}
+          aria-describedby={isAsked ? `${id}-hint` : reading === null ? undefined : `${id}-reading`}
           className={plateField("result")}
         >
           <PlateChoices
-            title={t("plate.suggestions")}
+            title={suggestionsTitle}
             plates={suggestions}
             country={country}
             nameOf={({ plate }) => t("plate.useSuggestion", { plate })}
@@ -159,6 +166,7 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
             </Notice>
           )}
         </div>
+        {issue && props.issueHelp}
         {props.notes}
         <VisuallyHidden role="status" translate="no">
           {spoken}

@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test"
 import { plateAdvice } from "../../../machines/plate-advice.ts"
 import type { PlateEntry } from "../../../machines/plate-entry.ts"
 import type { Plate } from "../../../schemas/plate.ts"
-import { chooseCountry, countryIn } from "../../support/country.ts"
+import { chooseCountry, chosenCountry, countryIn } from "../../support/country.ts"
 import { drawn } from "./drawn.ts"
 import { byPress, type FlowScreen, rootOf } from "./screen.ts"
 
@@ -58,7 +58,7 @@ export const platesIn = <Context>(machine: string, { entryOf, own, idOf }: Plate
         ),
       control: (screen: FlowScreen, { index }: AppLocation) => field(screen, index, "-country"),
       isOffered: async (screen: FlowScreen, { index, country }: AppLocation & { readonly country: string }) =>
-        (await (await field(screen, index, "-country")).innerText()) !== countryIn(screen, country)
+        (await chosenCountry(await field(screen, index, "-country"))) !== countryIn(screen, country)
     },
     PLATE_KEPT: {
       cases: { "the first": { index: 0 } },

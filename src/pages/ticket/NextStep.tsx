@@ -1,7 +1,11 @@
 /** Price of the ticket, and the next step: review, add to the cart, open the cart. */
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import type { TicketOffer, ticketConfigurationMachine } from "../../../machines/ticket-configuration/index.ts"
+import {
+  pricedTicket,
+  type TicketOffer,
+  type ticketConfigurationMachine
+} from "../../../machines/ticket-configuration/index.ts"
 import { payablePrice } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
@@ -19,7 +23,7 @@ interface NextStepProps {
 
 export const NextStep = ({ actor, offer, isForm }: NextStepProps) => {
   const { context } = useFlow(actor)
-  const ticket = (isForm ? null : context.configured?.ticket) ?? offer.ticket
+  const ticket = pricedTicket(context) ?? offer.ticket
   return (
     <ActionBar beside>
       <Price
@@ -36,11 +40,10 @@ export const NextStep = ({ actor, offer, isForm }: NextStepProps) => {
 
 const ToCheck = ({ actor }: Pick<NextStepProps, "actor">) => {
   const { t } = useTranslation()
-  const { state } = useFlow(actor)
-  const isWorking = state === "configuring"
+  const isWorking = useFlow(actor).hasTag("awaitsPrice")
   return (
     <Button type="submit" form={ticketFormId} size="lg" pending={isWorking} iconAfter={arrowRightIcon}>
-      {t(isWorking ? "ticket.checking" : "ticket.continue")}
+      {t(isWorking ? "ticket.checking" : "common.continue")}
     </Button>
   )
 }

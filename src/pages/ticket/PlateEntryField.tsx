@@ -32,6 +32,7 @@ export const PlateEntryField = (props: PlateEntryFieldProps) => {
       disabled={disabled}
       index={index}
       onEdit={actor.send}
+      onChoose={actor.send}
       onPaste={actor.send}
       onRemove={isOnly ? undefined : onRemove}
     />

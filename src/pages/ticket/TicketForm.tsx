@@ -1,5 +1,5 @@
 /** Form of a ticket: start and plates, with errors above the form and at each field. */
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import {
@@ -21,6 +21,7 @@ import { Heading, Text } from "../../ui/Text.tsx"
 import { fieldId, takenPlates, useIssueTexts } from "./issue-texts.ts"
 import { PlateEntryField } from "./PlateEntryField.tsx"
 import { StartFields } from "./StartFields.tsx"
+import { useFocusOnQuestion, useSummary } from "./use-summary.ts"
 
 /** Id of the form, for its button beside or below, at the price. */
 export const ticketFormId = "ticket"
@@ -36,22 +37,20 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
   const { t } = useTranslation()
   const { context, state, snapshot } = useFlow(actor)
   const issueTexts = useIssueTexts(context)
-  // Date and time are one start: list its error once.
-  const summary = issueTexts.filter(
-    ({ field, message }) =>
-      field !== "time" || !issueTexts.some((other) => other.field === "date" && other.message === message)
-  )
+  const { plates } = context.form
+  const { summary, question } = useSummary(context, issueTexts)
   const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIGURE_REQUESTED" }))
   const isWorking = state === "configuring"
-  const isBack = context.configured !== null
+  const isBack = useRef(context.configured !== null)
   // After the review: its button, which had the focus, is unmounted.
   useEffect(() => {
-    if (isBack) focusPageHeading()
-  }, [isBack])
+    if (isBack.current) focusPageHeading()
+  }, [])
+  useFocusOnQuestion(question, attempt)
   const limit = plateLimit(offer.ticket)
   const taken = takenPlates(context)
-  const { removing } = usePlateFocus(context.form.plates.length, plateFieldId)
-  const used = context.form.plates.filter(({ plate }) => plate.trim() !== "").length
+  const { removing } = usePlateFocus(plates.length, plateFieldId)
+  const used = plates.filter(({ plate }) => plate.trim() !== "").length
 
   return (
     <form id={ticketFormId} noValidate onSubmit={submit}>
@@ -85,14 +84,14 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
                     ].join(" ")}
                   </Text>
                 ) : null}
-                {context.form.plates.map((_, index) => (
+                {plates.map((_, index) => (
                   <PlateEntryField
                     // biome-ignore lint/suspicious/noArrayIndexKey: a plate being typed is known by its place alone
                     key={index}
                     id={plateFieldId(index)}
                     actor={actor}
                     offer={offer}
-                    plates={context.form.plates}
+                    plates={plates}
                     index={index}
                     issue={issueTexts.find(({ field }) => field === `plate.${index}`)?.message ?? null}
                     disabled={isWorking}

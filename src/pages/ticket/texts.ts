@@ -54,7 +54,6 @@ export const texts = inEveryLanguage({
         "Es geht um {plates}. Bitte prüfen Sie die Eingabe. Ist es Ihr Kennzeichen, wenden Sie sich bitte an uns.",
       noPrice:
         "Preis und Gültigkeit konnten gerade nicht ermittelt werden. Ihre Angaben sind noch da; bitte versuchen Sie es erneut.",
-      continue: "Weiter",
       checking: "Preis und Gültigkeit werden geprüft …",
       checkHeading: "Bitte prüfen Sie Ihre Angaben",
       otherCurrency:
@@ -135,7 +134,6 @@ export const texts = inEveryLanguage({
       alreadyPurchasedNext:
         "This is about {plates}. Please check what you entered. If it is your licence plate, please contact us.",
       noPrice: "We could not calculate the price just now. What you entered is still here; please try again.",
-      continue: "Continue",
       checking: "Checking price and validity …",
       checkHeading: "Please check your details",
       otherCurrency: "Your cart contains tickets in another currency. Please complete that purchase first.",
@@ -219,7 +217,6 @@ export const texts = inEveryLanguage({
         "Il s’agit de {plates}. Vérifiez votre saisie. Si c’est votre plaque, veuillez nous contacter.",
       noPrice:
         "Nous n’avons pas pu calculer le prix et la validité. Votre saisie est conservée ; veuillez réessayer.",
-      continue: "Vérifier le prix et la validité",
       checking: "Vérification du prix et de la validité…",
       checkHeading: "Veuillez vérifier votre saisie",
       otherCurrency:
@@ -302,7 +299,6 @@ export const texts = inEveryLanguage({
         "Si tratta di {plates}. Controlli i dati inseriti. Se è la Sua targa, ci contatti.",
       noPrice:
         "Al momento non è stato possibile calcolare prezzo e validità. I dati inseriti sono ancora qui; riprovi.",
-      continue: "Controlla prezzo e validità",
       checking: "Controllo di prezzo e validità…",
       checkHeading: "Controlli i dati inseriti",
       otherCurrency: "Nel Suo carrello ci sono biglietti in un’altra valuta. Completi prima quell’acquisto.",

@@ -14,19 +14,21 @@ const multiVisitTaken = (plates: ReadonlyArray<string>): TrackedEvent => ({
   plates
 })
 
+/** A price that is asked for ahead is no action of the driver: that begins with going on. */
 export const ticketRule: Rule<TicketConfigurationContext> = (step) => {
   const { before, after } = step
   const { ticketId, offer, form } = after.context
   const ticket = { ticket_id: ticketId }
   const isSelected = offer !== null && (before === null || before.context.offer === null)
-  const notConfigured = failureOf(step, "configureTicket")
+  const notConfigured = before?.state === "configuring" ? failureOf(step, "configureTicket") : null
   const notAdded = failureOf(step, "addToCart")
   const isTaken = notConfigured === takenByOther || notAdded === takenByOther
   return [
     ...shopFailures(step, "loadTicket", "TicketNotFound"),
     isSelected && { name: "select_ticket", properties: ticket },
     entered(step, "ticketNotFound") && failure("configure_ticket_error", "TicketNotFound", ticket),
-    hasSucceeded(step, "configureTicket") && { name: "configure_ticket", properties: ticket },
+    entered(step, "reviewing", "coveredAlready") &&
+      before !== null && { name: "configure_ticket", properties: ticket },
     isTaken && multiVisitTaken(form.plates.map(({ plate }) => plate)),
     notConfigured !== null && !isTaken && failure("configure_ticket_error", notConfigured, ticket),
     notAdded !== null && !isTaken && failure("buy_ticket_failed", notAdded, { ...ticket, step: "cart" })
