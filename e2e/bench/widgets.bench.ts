@@ -45,7 +45,7 @@ test("widgets of a ticket form", async ({ browser, page }) => {
   await page.addInitScript(watchEvents)
   await logIn(page, "/wiesensee", demoDrivers.neu)
   await chooseTicket(page, "24-Stunden-Ticket")
-  await page.getByRole("radio", { name: "Zu einem anderen Zeitpunkt" }).check()
+  await page.getByRole("radio", { name: "Anderer Beginn" }).check()
   const hour = page.getByRole("spinbutton", { name: /Stunde/ })
   await hour.waitFor()
   const country = page.getByRole("button", { name: /^Land des Kennzeichens/ })

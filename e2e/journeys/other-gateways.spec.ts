@@ -99,7 +99,7 @@ test("a plate of a permit is changed when countries are sent by name", async ({ 
   )
   await page.getByRole("button", { name: /^Ändern/ }).click()
   const changing = page.getByRole("dialog", { name: "Kennzeichen ändern" })
-  await expect(changing.getByRole("button", { name: /^Land/ })).toHaveText("Deutschland")
+  await expect(changing.getByRole("button", { name: /^Land/ })).toHaveAccessibleName(/Deutschland$/)
   await changing.getByRole("combobox", { name: "Grund" }).selectOption({ label: "Anderes Fahrzeug" })
   await changing.getByRole("textbox", { name: "Neues Kennzeichen" }).fill(second)
   await changing.getByRole("button", { name: "Bestätigen" }).click()

@@ -165,13 +165,18 @@ test("a plate without its dash goes on as typed by one tap [PL-03]", async ({ pa
   await expect(page.getByText(spelled("MSP123"))).toBeAttached()
 })
 
-test("the price of a ticket is asked for once, while its form is filled in", async ({ page }) => {
+test("the plate is in view when the form opens, and its price is asked for once while it is filled in", async ({
+  page
+}) => {
   const asked: Array<string> = []
   page.on("request", (request) => {
     if (request.method() === "POST" && request.url().endsWith("/configure"))
       asked.push(request.postData() ?? "")
   })
+  await page.setViewportSize({ width: 360, height: 740 })
   await openTicket(page, "24-Stunden-Ticket")
+  await expect(plateField(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole("radio", { name: "Jetzt" })).toBeInViewport({ ratio: 1 })
   const priced = page.waitForResponse((response) => response.url().endsWith("/configure"))
   await plateField(page).pressSequentially("m pp 1234")
   await priced

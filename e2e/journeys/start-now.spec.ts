@@ -32,12 +32,12 @@ const openSecondsAgo = async (page: Page, seconds: number) => {
   await page.reload()
 }
 
-const now = (page: Page) => page.getByRole("radio", { name: "Sofort", exact: true })
+const now = (page: Page) => page.getByRole("radio", { name: "Jetzt", exact: true })
 
 /** Selects a start so many minutes from now, by the servers' clock in the time zone of the lake. */
 const chooseLater = async (page: Page, minutes: number) => {
   const { date, time } = localTimeIn("Europe/Berlin", Date.now() + minutes * 60_000)
-  await page.getByRole("radio", { name: "Zu einem anderen Zeitpunkt" }).check()
+  await page.getByRole("radio", { name: "Anderer Beginn" }).check()
   await page.getByLabel("Datum").fill(date)
   await enterTime(page.locator("#time"), time)
 }
@@ -166,7 +166,7 @@ test("a start that passes in the cart becomes now, with a message in the cart", 
 })
 
 test("a missing start is reported once above the form @extended", async ({ page }) => {
-  await page.getByRole("radio", { name: "Zu einem anderen Zeitpunkt" }).check()
+  await page.getByRole("radio", { name: "Anderer Beginn" }).check()
   await page.getByLabel("Datum").fill("")
   await enterTime(page.locator("#time"), "")
   await checkPrice(page)

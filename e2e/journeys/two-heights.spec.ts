@@ -92,7 +92,7 @@ for (const [language, words] of [
     await expectState(page, "ticketConfiguration", "editing.filling")
     await expectShort(page, button(words.common.continue))
     const plate = freshPlate()
-    await page.getByRole("textbox").last().fill(plate)
+    await page.getByRole("textbox").first().fill(plate)
     await expect(page.getByText(/München/)).toBeVisible()
     await expectShort(page, button(words.common.continue))
     await expectSaid(page, plate, { area: 1, plate: 0, price: 1 })

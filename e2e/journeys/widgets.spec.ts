@@ -220,7 +220,7 @@ test("a form is filled in by touch while an on-screen keyboard covers half of th
   await page.getByRole("combobox", { name: "Land suchen" }).fill("schw")
   const found = page.getByRole("option", { name: "Schweiz" })
   await found.tap()
-  await expect(country).toHaveText("Schweiz")
+  await expect(country).toHaveAccessibleName("Land des Kennzeichens: Schweiz")
   await page.getByRole("textbox", { name: /^Kennzeichen/ }).tap()
   await page.getByRole("textbox", { name: /^Kennzeichen/ }).fill("zh 123")
   await expect(page.locator("p", { hasText: "Zulassung: Zürich" })).toBeVisible()

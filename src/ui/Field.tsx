@@ -183,36 +183,6 @@ export const Select = (props: SelectProps) => (
   </Field>
 )
 
-interface ChoiceProps<Value extends string> {
-  readonly label: string
-  readonly value: Value
-  readonly options: ReadonlyArray<{ readonly value: Value; readonly label: string }>
-  readonly disabled?: boolean
-  readonly onChange: (value: Value) => void
-}
-
-/** Radio group: few options, all visible. */
-export const Choice = <Value extends string>(props: ChoiceProps<Value>) => {
-  const name = useId()
-  return (
-    <div role="radiogroup" aria-label={props.label}>
-      {props.options.map(({ value, label }) => (
-        <label key={value} className={box("label")}>
-          <input
-            type="radio"
-            name={name}
-            className={box("input")}
-            checked={value === props.value}
-            disabled={props.disabled}
-            onChange={() => props.onChange(value)}
-          />
-          <span>{label}</span>
-        </label>
-      ))}
-    </div>
-  )
-}
-
 interface CheckboxProps extends Omit<FieldProps, "hint" | "optional"> {
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void

@@ -33,29 +33,43 @@ const BandSymbol = ({ symbol }: { readonly symbol: PlateLook["symbol"] }) =>
     </svg>
   )
 
+/** Content of the band; nothing for a country without a sign. */
+export const BandSign = ({ country }: { readonly country: string }) => {
+  const { sign, symbol } = plateLook(country)
+  return sign === "" ? null : (
+    <>
+      <BandSymbol symbol={symbol} />
+      <span className={plateStyles()("sign")} data-letters={sign.length} aria-hidden="true" translate="no">
+        {sign}
+      </span>
+    </>
+  )
+}
+
 interface PlateFrameProps {
   readonly country: string
   readonly size: "sm" | "lg" | "input"
   readonly length: number
   readonly invalid?: boolean | undefined
+  /** The band of a plate whose country can be chosen. */
+  readonly band?: (slot: ReturnType<typeof plateStyles>) => Elements
   readonly children: (slot: ReturnType<typeof plateStyles>) => Elements
 }
 
 /** Frame and band; the caller renders the content. */
-export const PlateFrame = ({ country, size, length, invalid, children }: PlateFrameProps) => {
-  const { sign, symbol, face } = plateLook(country)
+export const PlateFrame = ({ country, size, length, invalid, band, children }: PlateFrameProps) => {
+  const { sign, face } = plateLook(country)
   const slot = plateStyles({ size, face, invalid })
   return (
     <span className={slot("root")} style={characters(length)}>
-      <span className={slot("frame")}>
-        {sign !== "" && (
-          <span className={slot("band")} aria-hidden="true" data-country={country}>
-            <BandSymbol symbol={symbol} />
-            <span className={slot("sign")} data-letters={sign.length}>
-              {sign}
-            </span>
-          </span>
-        )}
+      <span className={slot("frame")} data-country={country}>
+        {band !== undefined
+          ? band(slot)
+          : sign !== "" && (
+              <span className={slot("band")} aria-hidden="true">
+                <BandSign country={country} />
+              </span>
+            )}
         {children(slot)}
       </span>
     </span>

@@ -1,9 +1,8 @@
-// Entry of a plate: its country, then the plate in its drawing; with suggestions and known plates. Has no
-// rules of its own: errors and suggestions are props.
+// Entry of a plate in its drawing, with the country in its band; with suggestions and known plates. Has no rules
+// of its own: errors and suggestions are props.
 import { useEffect, useId, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { plateField as definition } from "../styles/recipes/plate.ts"
-import { CountrySelect } from "./CountrySelect.tsx"
 import type { Elements } from "./elements.ts"
 import { Field } from "./Field.tsx"
 import { type KnownPlate, PlateChoices, useKnownPlateName } from "./KnownPlates.tsx"
@@ -28,7 +27,7 @@ export interface LicencePlateFieldProps {
   /** Country codes to show first: the shop's own and those used before. */
   readonly preferredCountries?: readonly string[]
   /** Example of a plate of this country. */
-  readonly placeholder?: string
+  readonly placeholder: string
   /** Id of the plate input; that of the country is `${id}-country`. */
   readonly id?: string
   readonly label?: string
@@ -61,7 +60,7 @@ export interface LicencePlateFieldProps {
 }
 
 export const LicencePlateField = (props: LicencePlateFieldProps) => {
-  const { value, country, placeholder = "", issue, suggestions = [], reading = null, lookAlikeHint } = props
+  const { value, country, placeholder, issue, suggestions = [], reading = null, lookAlikeHint } = props
   const { recentPlates = [], disabled } = props
   const { t } = useTranslation()
   const { suggestionsTitle = t("plate.suggestions") } = props
@@ -97,28 +96,15 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
 
   return (
     <div className={plateField("root")}>
-      <CountrySelect
-        id={`${id}-country`}
-        label={t("plate.country")}
-        value={country}
-        countries={props.countries}
-        preferred={props.preferredCountries ?? []}
-        disabled={disabled}
-        onChange={props.onCountryChange}
-      />
       <div className={plateField("row")}>
         <Field
           id={id}
           label={props.label ?? t("plate.label")}
           hint={
-            isAsked ? (
-              issue
-            ) : (
-              <Sentence
-                text={placeholder === "" ? t("plate.hint") : t("plate.example", { format: placeholder })}
-                kept={placeholder}
-              />
-            )
+            <Sentence
+              text={(isAsked ? issue : null) ?? t("plate.example", { format: placeholder })}
+              kept={placeholder}
+            />
           }
           error={isAsked ? null : issue}
         >
@@ -126,7 +112,12 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
             <PlateInput
               {...control}
               value={value}
-              country={country}
+              country={{
+                value: country,
+                countries: props.countries,
+                preferred: props.preferredCountries ?? [],
+                onChange: props.onCountryChange
+              }}
               placeholder={placeholder}
               disabled={disabled}
               aria-describedby={`${control["aria-describedby"]}${reading ? ` ${id}-reading` : ""}`}

@@ -25,6 +25,8 @@ interface ListButtonProps {
   /** Label and selection: "Areas: all areas". */
   readonly label: string
   readonly disabled?: boolean | undefined
+  /** Class of another look than a field's. */
+  readonly look?: string | undefined
   readonly children: Elements
 }
 
@@ -37,7 +39,13 @@ export const listButton = <List extends object>(
   load: () => Promise<{ readonly default: ComponentType<List & OpenedList> }>
 ) => {
   const Loaded: ComponentType<List & OpenedList> = lazy(load)
-  return function ListButton({ label, children, list, ...rest }: ListButtonProps & { readonly list: List }) {
+  return function ListButton({
+    label,
+    look,
+    children,
+    list,
+    ...rest
+  }: ListButtonProps & { readonly list: List }) {
     /** Null while the list is closed. */
     const [search, setSearch] = useState<string | null>(null)
     const button = useRef<HTMLButtonElement>(null)
@@ -47,7 +55,7 @@ export const listButton = <List extends object>(
           {...rest}
           ref={button}
           type="button"
-          className={slot("button")}
+          className={look ?? slot("button")}
           aria-label={label}
           aria-haspopup="dialog"
           aria-expanded={search !== null}

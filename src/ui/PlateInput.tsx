@@ -1,5 +1,7 @@
 // Input in the drawing of a plate: accepts any dash, blank or case, typed or pasted, and keeps the caret.
 import { type ClipboardEvent, useLayoutEffect, useRef } from "react"
+import type { CountryChoice } from "./aria/CountryList.tsx"
+import { CountryBand } from "./CountryBand.tsx"
 import type { ControlProps } from "./Field.tsx"
 import { PlateFrame } from "./LicencePlate.tsx"
 import { listedPlates, tidyKeepingCaret } from "./plate-drawing.ts"
@@ -9,7 +11,7 @@ const longestEntry = 60
 
 interface PlateInputProps extends ControlProps {
   readonly value: string
-  readonly country: string
+  readonly country: CountryChoice
   readonly placeholder: string | undefined
   readonly disabled: boolean | undefined
   readonly onChange: (raw: string) => void
@@ -54,10 +56,13 @@ export const PlateInput = (props: PlateInputProps) => {
 
   return (
     <PlateFrame
-      country={country}
+      country={country.value}
       size="input"
       length={Math.max(value.length, value === "" ? (placeholder?.length ?? 0) : 0)}
       invalid={control["aria-invalid"]}
+      band={(slot) => (
+        <CountryBand {...country} id={`${control.id}-country`} look={slot("country")} disabled={disabled} />
+      )}
     >
       {(slot) => (
         <input

@@ -16,9 +16,10 @@ import { mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
 import { addDays } from "../../../schemas/local-time.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useFormatters } from "../../i18n/index.ts"
+import { Choice, LabelledFields } from "../../ui/Choice.tsx"
 import { DatePicker } from "../../ui/DatePicker.tsx"
 import { figuresIn, formatDay } from "../../ui/date-text.ts"
-import { Choice, FieldGroup, Select } from "../../ui/Field.tsx"
+import { FieldGroup, Select } from "../../ui/Field.tsx"
 import { Text } from "../../ui/Text.tsx"
 import { TimeField } from "../../ui/TimeField.tsx"
 import { fieldId, useIssueTexts } from "./issue-texts.ts"
@@ -44,7 +45,7 @@ export const StartFields = ({ actor, offer, disabled }: StartFieldsProps) => {
   const { form } = useFlow(actor).context
   const mayBegin = mayBeginWithPayment(offer.ticket)
   return (
-    <>
+    <LabelledFields label={t("ticket.startTime")}>
       {mayBegin && asksTime(offer.ticket) ? (
         <Choice
           label={t("ticket.startTime")}
@@ -58,11 +59,11 @@ export const StartFields = ({ actor, offer, disabled }: StartFieldsProps) => {
         />
       ) : null}
       {mayBegin && form.start === "now" ? (
-        <Text>{t("ticket.startsNow")}</Text>
+        <Text size="sm">{t("ticket.startsNow")}</Text>
       ) : (
         <LaterFields actor={actor} offer={offer} disabled={disabled} />
       )}
-    </>
+    </LabelledFields>
   )
 }
 

@@ -1,4 +1,4 @@
-/** Form of a ticket: start and plates, with errors above the form and at each field. */
+/** Form of a ticket: plates and start, with errors above the form and at each field. */
 import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -17,7 +17,7 @@ import { KnownPlatesEditor } from "../../ui/KnownPlatesEditor.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
 import { Sentence } from "../../ui/Sentence.tsx"
-import { Heading, Text } from "../../ui/Text.tsx"
+import { Text } from "../../ui/Text.tsx"
 import { fieldId, takenPlates, useIssueTexts } from "./issue-texts.ts"
 import { PlateEntryField } from "./PlateEntryField.tsx"
 import { StartFields } from "./StartFields.tsx"
@@ -68,13 +68,8 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
         ) : null}
         <Card>
           <Column gap="lg">
-            <Column as="section" gap="md">
-              <Heading level={2}>{t("ticket.startTime")}</Heading>
-              <StartFields actor={actor} offer={offer} disabled={isWorking} />
-            </Column>
             {limit === 0 ? null : (
-              <Column as="section" gap="md">
-                <Heading level={2}>{t("ticket.plates")}</Heading>
+              <Column gap="md">
                 {limit > 1 && Number.isFinite(limit) ? (
                   <Text size="sm" tone="muted">
                     {[
@@ -104,6 +99,11 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
                 {snapshot.can({ type: "PLATE_ADDED" }) ? (
                   <AddPlate onAdd={() => actor.send({ type: "PLATE_ADDED" })} />
                 ) : null}
+              </Column>
+            )}
+            <StartFields actor={actor} offer={offer} disabled={isWorking} />
+            {limit === 0 ? null : (
+              <Column gap="xs">
                 <Checkbox
                   label={t("ticket.othersCar")}
                   checked={context.form.isOthersCar === true}

@@ -20,7 +20,11 @@ export interface IssueText {
 }
 
 const order = (field: FormField): number =>
-  field === "date" ? 0 : field === "time" ? 1 : 2 + Number(field.slice("plate.".length))
+  field === "date"
+    ? Number.MAX_SAFE_INTEGER - 1
+    : field === "time"
+      ? Number.MAX_SAFE_INTEGER
+      : Number(field.slice("plate.".length))
 
 /** Returns the plates marked as taken, formatted for the message. */
 export const takenPlates = ({ issues, form }: TicketConfigurationContext): string =>

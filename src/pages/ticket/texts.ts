@@ -19,8 +19,8 @@ export const texts = inEveryLanguage({
       startWeekday: "Wochentag",
       startsNow: "Das Ticket gilt, sobald Sie bezahlt haben.",
       start: {
-        now: "Sofort",
-        later: "Zu einem anderen Zeitpunkt",
+        now: "Jetzt",
+        later: "Anderer Beginn",
         twice:
           "In dieser Nacht wird die Uhr zurückgestellt, und diese Uhrzeit kommt zweimal. Das Ticket beginnt beim ersten Mal."
       },
@@ -102,7 +102,7 @@ export const texts = inEveryLanguage({
       startsNow: "The ticket is valid as soon as you have paid.",
       start: {
         now: "Now",
-        later: "Later",
+        later: "Other start",
         twice: "The clocks go back that night, and this time comes twice. The ticket starts the first time."
       },
       overToday: "For today, this ticket ended at {time}. It can start tomorrow at the earliest.",
@@ -180,8 +180,8 @@ export const texts = inEveryLanguage({
       startWeekday: "Jour de la semaine",
       startsNow: "Le ticket est valable dès que vous avez payé.",
       start: {
-        now: "Tout de suite",
-        later: "Plus tard",
+        now: "Maintenant",
+        later: "Autre début",
         twice:
           "Cette nuit-là, on retarde les montres et cette heure revient deux fois. Le ticket commence la première fois."
       },
@@ -265,7 +265,7 @@ export const texts = inEveryLanguage({
       startsNow: "Il biglietto vale non appena ha pagato.",
       start: {
         now: "Subito",
-        later: "Più tardi",
+        later: "Altro inizio",
         twice:
           "Quella notte l’orologio torna indietro e quest’ora si ripete due volte. Il biglietto inizia la prima volta."
       },

@@ -20,7 +20,7 @@ export const choiceList = defineSlotRecipe({
     panel: {
       display: "flex",
       flexDirection: "column",
-      width: "var(--trigger-width)",
+      width: "max(var(--trigger-width), 20rem)",
       maxWidth: "calc(100vw - 1.5rem)",
       border: "1px solid {colors.line}",
       borderRadius: "lg",

@@ -10,7 +10,7 @@ import * as surfaces from "./surfaces.ts"
 import * as text from "./text.ts"
 import * as tickets from "./ticket.ts"
 
-const { field, checkbox, button } = controls
+const { field, choice, checkbox, button } = controls
 const { spinner, ...simpleFeedback } = feedback
 const { beside, siteLayout, systemLayout, ...simpleLayout } = layout
 const { card, tooltip, ...slottedSurfaces } = surfaces
@@ -35,6 +35,7 @@ export const slotRecipes = {
   proof,
   ...plates,
   field,
+  choice,
   checkbox,
   choiceList,
   calendar,

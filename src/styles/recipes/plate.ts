@@ -23,26 +23,40 @@ const frame = {
   printColorAdjust: "exact"
 }
 
+const band = {
+  flex: "none",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "space-between",
+  width: "0.78em",
+  paddingBlock: "0.14em",
+  background: "plateBand",
+  color: "plateOnBand",
+  "& svg": { width: "0.56em", height: "0.56em" },
+  "[data-country='CH'] > &": { background: "#c8102e" }
+} as const
+
 const pressed = "0 0.03em 0 rgb(255 255 255 / 90%), 0 -0.015em 0 rgb(20 21 26 / 45%)"
 
 export const plate = defineSlotRecipe({
   className: "plate",
-  slots: ["root", "frame", "band", "sign", "text", "gap", "seals", "input"],
+  slots: ["root", "frame", "band", "country", "sign", "text", "gap", "seals", "input"],
   base: {
     root: { display: "inline-flex", maxWidth: "full", verticalAlign: "middle" },
     frame,
-    band: {
-      flex: "none",
-      display: "flex",
-      flexDirection: "column",
-      alignItems: "center",
-      justifyContent: "space-between",
-      width: "0.78em",
-      paddingBlock: "0.14em",
-      background: "plateBand",
-      color: "plateOnBand",
-      "& svg": { width: "0.56em", height: "0.56em" },
-      "&[data-country='CH']": { background: "#c8102e" }
+    band,
+    // The band as a button: as wide as a finger, with a small arrow.
+    country: {
+      ...band,
+      justifyContent: "center",
+      gap: "0.06em",
+      width: "max(1.2em, {sizes.target})",
+      border: "0",
+      cursor: "pointer",
+      _disabled: { cursor: "not-allowed" },
+      _focusVisible: { outline: "3px solid {colors.plateOnBand}", outlineOffset: "-5px" },
+      "& > svg:last-child": { width: "0.4em", height: "0.4em" }
     },
     sign: {
       fontSize: "0.42em",
@@ -125,7 +139,7 @@ export const plate = defineSlotRecipe({
           fontSize: "clamp(2.1rem, 10.4cqi, 2.9rem)",
           _focusWithin: { outline: "3px solid {colors.focus}", outlineOffset: "3px" }
         },
-        input: { fontSize: "min(1em, calc((100cqi - 3.5rem) / (var(--characters) * 0.76 + 0.6)))" }
+        input: { fontSize: "min(1em, calc((100cqi - 4.25rem) / (var(--characters) * 0.76 + 0.6)))" }
       }
     },
     face: { white: {}, yellow: { frame: { background: "plateYellow" } } },
@@ -143,7 +157,7 @@ export const plateField = defineSlotRecipe({
       display: "grid",
       gap: "2",
       borderRadius: "sm",
-      "& > p": { fontWeight: "bold" },
+      "& > p, & > div > p": { fontWeight: "bold", color: "ink" },
       "&:empty": { display: "none" }
     },
     choices: {
