@@ -17,7 +17,7 @@ import { trashIcon } from "../ui/later-icons.ts"
 import { Sentence } from "../ui/Sentence.tsx"
 import { Text } from "../ui/Text.tsx"
 import { reportAddress } from "./report/report-address.ts"
-import { usePlateSuggestions } from "./use-plate-suggestions.ts"
+import { useAnswerable, usePlateSuggestions } from "./use-plate-suggestions.ts"
 
 interface PlateEntryProps {
   readonly id: string
@@ -56,6 +56,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
   const { lookAlike } = advice
   const suggestions = usePlateSuggestions(entry, advice.asksWhatIsMeant)
   const lacksDash = advice.issue === "missing_separator"
+  const isAnswerable = useAnswerable(lacksDash && issue !== null ? [entry] : []).length > 0
   const preferred = [
     defaultCountryOf(shopCountry),
     ...recentPlates.map(({ country }) => countryFrom(country))
@@ -71,7 +72,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
         preferredCountries={[...new Set(preferred)]}
         placeholder={plateFormat(advice.country).example}
         issue={issue}
-        isQuestion={onChoose !== undefined && lacksDash && suggestions.length > 0}
+        isQuestion={onChoose !== undefined && isAnswerable}
         issueHelp={
           <>
             {advice.mayBeRight ? (
