@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from "node:util"
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
+import { plateAdvice } from "../../machines/plate-advice.ts"
 import {
   annualTicket,
   configuredDayTicket,
@@ -24,7 +25,6 @@ import { titleIn } from "../../schemas/title-in.ts"
 import { writeDay } from "../../src/ui/date-text.ts"
 import { chosenCountry, countryIn } from "../support/country.ts"
 import { enterTime, timeIn } from "../support/time-field.ts"
-import { plateAdvice } from "../../machines/plate-advice.ts"
 import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { shopFailures, shopLoads } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
