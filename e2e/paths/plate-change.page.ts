@@ -9,7 +9,7 @@ import { suggestPlates } from "../../schemas/licence-plate/suggest.ts"
 import { platesLeft, takesAnotherPlate } from "../../schemas/limit.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { addsPlate } from "../../schemas/plate-change-reason.ts"
-import { countryIn } from "../support/country.ts"
+import { chosenCountry, countryIn } from "../support/country.ts"
 import { isSaid } from "./support/drawn.ts"
 import { type FlowScreen, rootOf, stored } from "./support/screen.ts"
 import { personalKey } from "./support/session.ts"
@@ -289,7 +289,7 @@ const filledIn = async (screen: FlowScreen, { form, change }: Context, isForm: b
   }
   const checkEntry = async (what: string, id: string, { plate, country }: PlateEntry) => {
     await check(what, plateField(screen, id), plate)
-    const said = await countryField(screen, id).innerText()
+    const said = await chosenCountry(countryField(screen, id))
     if (said !== countryIn(screen, country)) wrong.push(`the country of ${what} is “${said}”`)
   }
   if (isForm) {
