@@ -81,23 +81,9 @@ export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<type
             {t("emailVerification.verified")}
           </Button>
         ) : null}
-        <div className={system("later")}>
-          <Text size="sm" tone="muted">
-            {t("emailVerification.notArrived")}
-          </Text>
-          {isSignedIn && offers("verificationMail") ? (
-            <Button
-              variant="quiet"
-              edge="start"
-              icon={mailIcon}
-              pending={isSending}
-              disabled={isChecking}
-              onClick={() => actor.send({ type: "RESEND_REQUESTED" })}
-            >
-              {t("emailVerification.resend")}
-            </Button>
-          ) : null}
-        </div>
+        <Text size="sm" tone="muted">
+          {t("emailVerification.notArrived")}
+        </Text>
         <Cluster>
           <Button
             variant="quiet"
@@ -110,6 +96,20 @@ export const EmailVerification = ({ actor }: { readonly actor: ActorRefFrom<type
           <LinkButton variant="quiet" edge="start" href={reportAddress({ about: "other" })}>
             {t("report.ask")}
           </LinkButton>
+          {isSignedIn && offers("verificationMail") ? (
+            <div className={system("later")}>
+              <Button
+                variant="quiet"
+                edge="start"
+                icon={mailIcon}
+                pending={isSending}
+                disabled={isChecking}
+                onClick={() => actor.send({ type: "RESEND_REQUESTED" })}
+              >
+                {t("emailVerification.resend")}
+              </Button>
+            </div>
+          ) : null}
         </Cluster>
       </Column>
     </Page>
