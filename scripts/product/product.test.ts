@@ -115,9 +115,15 @@ describe("the product", () => {
     const shop = await tinyPlan("shop", "a")
     const service = await tinyPlan("shop service", "b")
     writeFileSync(service.program, `console.error("no such table: tickets"); process.exit(1)`)
-    const started = startProduct(options(shop, [service]))
+    let preparation: AbortSignal | undefined
+    const prepareShop = (signal: AbortSignal) => {
+      preparation = signal
+      return new Promise<void>(() => undefined)
+    }
+    const started = startProduct({ ...options(shop, [service]), prepareShop })
     await expect(started).rejects.toThrow("shop service | no such table: tickets")
     await expect(fetch(shop.origin)).rejects.toThrow()
+    expect(preparation?.aborted).toBe(true)
   })
 
   it("survives a requested crash and restarts the server in a new process", async () => {

@@ -130,6 +130,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
     return stopping
   }
 
+  const failing = new AbortController()
   const brokenOff = untilAborted(options.signal)
   brokenOff.catch(() => undefined)
 
@@ -140,11 +141,12 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
       await Promise.all(options.backEnd.map(start))
     }
     const shop = async (): Promise<void> => {
-      await options.prepareShop(options.signal)
+      await options.prepareShop(AbortSignal.any([options.signal, failing.signal]))
       await start(options.shop)
     }
     await Promise.race([failed, brokenOff, Promise.all([backEnd(), shop()])])
   } catch (cause) {
+    failing.abort()
     await stop()
     throw cause
   }
