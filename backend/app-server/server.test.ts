@@ -271,7 +271,9 @@ describe("the security contact", () => {
       read("PARKSCHEIN_SECURITY_CONTACT", { PARKSCHEIN_SECURITY_CONTACT: given })
     expect(contact("")).toBeNull()
     expect(contact("https://shop.example/security")).toBe("https://shop.example/security")
-    expect(() => contact("security@shop.example")).toThrow("PARKSCHEIN_SECURITY_CONTACT must be like")
+    expect(() => contact("security@shop.example")).toThrow(
+      "PARKSCHEIN_SECURITY_CONTACT must be an address such as"
+    )
   })
 })
 

@@ -97,9 +97,8 @@ test.describe("with a connection that fails once", () => {
     const dialog = page.getByRole("dialog", { name: "Kennzeichen löschen" })
     await dialog.getByRole("button", { name: "Kennzeichen löschen" }).click()
     await expectState(page, "plateChange", "deleting.unreachable")
-    const failure = page.getByRole("region", { name: "Meldungen" }).getByText("konnte nicht gelöscht werden")
-    // The message is paused while the dialog covers it.
-    await expect(page.locator("[data-machine=notifications]")).toHaveAttribute("data-state", "paused")
+    const failure = page.getByText(/nicht gelöscht/)
+    await expect(failure).toBeVisible()
     await dialog.getByRole("button", { name: "Kennzeichen löschen" }).click()
     await expect(
       page.getByRole("region", { name: "Meldungen" }).getByText("Das Kennzeichen wurde gelöscht.")

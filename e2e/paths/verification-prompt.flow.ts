@@ -10,14 +10,13 @@ import {
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { json, refusal, request, ticketsRequest } from "./support/answers.ts"
 import { codeOutcomes, codesRequest } from "./support/common-outcomes.ts"
-import { drawn, gone } from "./support/drawn.ts"
+import { drawn } from "./support/drawn.ts"
 import type { FlowRun } from "./support/flow-run.ts"
-import { byButton, type FlowScreen, goTo, press, rootOf, stored } from "./support/screen.ts"
+import { byButton, type FlowScreen, goTo, rootOf, stored } from "./support/screen.ts"
 import { personalKey } from "./support/session.ts"
 import { expectShown } from "./support/shows.ts"
 
 const machine = "verificationPrompt"
-const addRequest = request("POST", /\/v1\/[^/]+\/verification-code$/)
 
 const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`
 const clinic: ShopWithGroups = {
@@ -44,9 +43,6 @@ const dismissalKey = (shopId: string): string => personalKey("verification-promp
 
 const dialogButton = (screen: FlowScreen, key: string) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t(key), exact: true })
-
-const codeField = (screen: FlowScreen) =>
-  rootOf(screen, "verification").getByRole("textbox", { name: screen.t("verify.code"), exact: true })
 
 const isAsked = ({ place, skipped, unverified }: VerificationPromptContext): boolean =>
   place !== null && !place.isKeptFree && unverified.includes(place.shopId) && !skipped.includes(place.shopId)
@@ -77,9 +73,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
         "a shop without codes": { place: placeIn(wiesensee) },
         "a shop in which the question was skipped before": { place: placeIn(skippedBefore) }
       },
-      // The verification page shows no form right after a code was sent, and offers no other event here.
-      when: ({ place, verified }, { place: next }) =>
-        place === null && !(next.isKeptFree && verified.includes(next.shopId)),
+      when: ({ place }) => place === null,
       do: (screen, { place: { shopPath, isKeptFree } }) =>
         goTo(screen, `/${shopPath}${isKeptFree ? "/verify" : ""}`),
       anytime: true
@@ -99,16 +93,8 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
           : rootOf(screen, machine).press("Escape"),
       control: (screen) => dialogButton(screen, "verify.modal.skip").last()
     },
-    CODE_ADDED: {
-      cases: { "in this shop": { shopId: clinic.id } },
-      when: ({ place, verified }) => place?.isKeptFree === true && !verified.includes(place.shopId),
-      do: async (screen, _, inputMode) => {
-        await codeField(screen).fill("ROSENAU-2026")
-        const verify = rootOf(screen, "verification").getByRole("button", { name: screen.t("verify.submit") })
-        await press(verify, inputMode)
-      },
-      control: codeField
-    }
+    // A consequence of the verification's own work, which then opens the home.
+    CODE_ADDED: { cases: { "in this shop": { shopId: clinic.id } }, when: () => false, do: async () => {} }
   },
   services: {
     loadCodes: codeOutcomes,
@@ -134,13 +120,13 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
       // The flow receives the page and its code before the page is drawn.
       if (context.place?.isKeptFree === true)
         await drawn(screen, rootOf(screen, "verification").getByRole("heading", { level: 1 }))
-      if (context.place?.isKeptFree === true && context.verified.includes(context.place.shopId))
-        await gone(screen, codeField(screen))
       await closed(screen, context)
     },
     codesUnknown: closed
   },
   outOfReach: {
+    "verificationPrompt.resting|CODE_ADDED":
+      "A code leads to the home of the shop at once; the paths of the verification show it.",
     "verificationPrompt.resting|SKIPPED":
       "Going on without a code leads to the home of the shop at once; the paths of the verification show it, and that the answer is kept."
   },
@@ -158,7 +144,6 @@ export const verificationPrompt: FlowRun = {
   background: [
     [request("GET", /\/v1\/shop\/path\//), refusal(404, "E_SHOP_NOT_FOUND")],
     ...shops.map((shop) => [request("GET", new RegExp(`/v1/shop/path/${shop.path}`)), json(shop)] as const),
-    [ticketsRequest, json({ fixedDurationTickets: [dayTicket] })],
-    [addRequest, { status: 201, json: { code: "ROSENAU-2026" } }]
+    [ticketsRequest, json({ fixedDurationTickets: [dayTicket] })]
   ]
 }

@@ -11,7 +11,6 @@ import {
 } from "../order.ts"
 import { nullable, Uuid } from "../primitives.ts"
 import { endpoint } from "./endpoint.ts"
-import { prefetchPaths } from "./prefetch-paths.ts"
 
 const params = { shopId: Uuid, orderId: Uuid }
 
@@ -50,7 +49,7 @@ export const getOpenOrder = endpoint("getOpenOrder", {
 export const getOrder = endpoint("getOrder", {
   adapter: "orders",
   method: "GET",
-  path: prefetchPaths.order,
+  path: "/v1/:shopId/order/:orderId",
   params,
   success: Order,
   reading: "strict",

@@ -69,7 +69,7 @@ const prefetchData = async (
   }
   // An order of another driver, or none, is answered to the page's own call as well.
   if ("orderId" in wanted && wanted.orderId !== null && orders !== null)
-    void prefetchOrder({ apiOrigin, orders }, accessToken, shop, wanted.orderId)
+    void prefetchOrder(apiOrigin, orders, accessToken, shop, wanted.orderId)
   else void prefetchShop(apiOrigin, accessToken, shop)
   return []
 }

@@ -60,8 +60,8 @@ describe("prefetched requests", () => {
     Effect.gen(function* () {
       const params = { shopId: wiesensee.id, orderId }
       service.answer(({ url }) => (url.startsWith("/v1/shop/") ? { json: wiesensee } : { status: 404 }))
-      const addresses = { apiOrigin: service.origin, orders: service.origin }
-      yield* Effect.promise(() => prefetchOrder(addresses, "token-1", "wiesensee", orderId))
+      const { origin } = service
+      yield* Effect.promise(() => prefetchOrder(origin, origin, "token-1", "wiesensee", orderId))
       yield* call(shopByPath, { params: { path: "wiesensee" } })
       yield* Effect.flip(call(getOrder, { params }))
       assert.deepStrictEqual(

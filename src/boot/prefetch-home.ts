@@ -1,5 +1,5 @@
 /** Prefetches the first data of a shop's pages in the boot module, while everything else is loading. */
-import { pathOfOrder, pathOfShop, prefetchPaths } from "../../schemas/api/prefetch-paths.ts"
+import { pathOfShop, prefetchPaths } from "../../schemas/api/prefetch-paths.ts"
 import { type Exchange, prefetch } from "../services/http/prefetched-request.ts"
 import { knownAreaEntity } from "../services/remembered.ts"
 
@@ -42,17 +42,17 @@ export const prefetchHome = async (
 }
 
 /** Prefetches the shop and then the order of a payment; `orders` is the address of the calls about orders. */
-export const prefetchOrder = async (
-  { apiOrigin, orders }: { readonly apiOrigin: string; readonly orders: string },
+export const prefetchOrder = (
+  origin: string,
+  orders: string,
   token: string,
   shopPath: string,
   orderId: string
-): Promise<void> => {
-  try {
-    const shopId = idIn(await prefetchShop(apiOrigin, token, shopPath), "id")
-    if (shopId === undefined) return
-    void prefetch(`${orders}${pathOfOrder(shopId, orderId)}`, token)
-  } catch {
+): Promise<unknown> =>
+  prefetchShop(origin, token, shopPath)
+    .then((shop): unknown => {
+      const shopId = idIn(shop, "id")
+      return shopId && prefetch(`${orders}/v1/${shopId}/order/${encodeURIComponent(orderId)}`, token)
+    })
     // The page's own calls report the failure.
-  }
-}
+    .catch(() => undefined)

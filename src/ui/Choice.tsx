@@ -1,6 +1,7 @@
 // Fields with a common label, and a choice among few options, side by side.
 import { useId } from "react"
-import type { choice as definition, field as fieldDefinition } from "../styles/recipes/controls.ts"
+import type { choice as definition } from "../styles/recipes/choice.ts"
+import type { field as fieldDefinition } from "../styles/recipes/controls.ts"
 import type { Elements } from "./elements.ts"
 import { slotRecipe } from "./recipe.ts"
 

@@ -207,7 +207,7 @@ export const texts = inEveryLanguage({
       },
       startMoved: "Début reporté à maintenant : l’heure choisie est passée, le ticket commence au paiement.",
       notOrdered:
-        "Votre panier a été modifié ailleurs entre-temps. Rien n’a été commandé ; veuillez le vérifier à nouveau.",
+        "Votre panier a été modifié ailleurs entre-temps. Rien n’a été commandé ; veuillez le vérifier à nouveau.",
       order: {
         here: "Commencée à {time} dans ce navigateur, {price}.",
         elsewhere: "Commencée à {time} sur un autre appareil, {price}.",

@@ -1,5 +1,6 @@
 // All recipes, in the order in which their rules may override one another.
 import { calendar } from "./calendar.ts"
+import { choice } from "./choice.ts"
 import { choiceList } from "./choice-list.ts"
 import * as controls from "./controls.ts"
 import * as feedback from "./feedback.ts"
@@ -10,7 +11,7 @@ import * as surfaces from "./surfaces.ts"
 import * as text from "./text.ts"
 import * as tickets from "./ticket.ts"
 
-const { field, choice, checkbox, button } = controls
+const { field, checkbox, button } = controls
 const { spinner, ...simpleFeedback } = feedback
 const { beside, siteLayout, systemLayout, ...simpleLayout } = layout
 const { card, tooltip, ...slottedSurfaces } = surfaces
