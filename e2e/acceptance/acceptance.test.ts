@@ -173,7 +173,7 @@ describe("reports", () => {
     ])
   })
 
-  it("of Playwright are read with all suites within suites, and every project must pass", () => {
+  it("of Playwright are read with all suites within suites, and every project that runs it must pass", () => {
     const spec = (title: string, ...statuses: ReadonlyArray<string>) => ({
       title,
       tests: statuses.map((status) => ({ status }))
@@ -185,7 +185,7 @@ describe("reports", () => {
     const suite = {
       title: "journeys/a.spec.ts",
       file: "journeys/a.spec.ts",
-      specs: [spec("one", "expected", "expected")],
+      specs: [spec("one", "expected", "expected"), spec("desk", "skipped", "expected")],
       suites: [
         {
           title: "inner",
@@ -199,6 +199,7 @@ describe("reports", () => {
     const file = "e2e/journeys/a.spec.ts"
     expect(testsOfPlaywright({ config: { rootDir: root }, suites: [suite] })).toEqual([
       ran("one", true, { file }),
+      ran("desk", true, { file }),
       ran("two", false, { file, around: ["inner"], isExtended: true }),
       ran("cart-01", true, {
         file,

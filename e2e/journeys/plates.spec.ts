@@ -90,6 +90,7 @@ test("the country is searched by keyboard, the shop's own first [T-03] @desktop 
   await page.keyboard.press("ArrowDown")
   await page.keyboard.press("Enter")
   await expectCountry(page, "Anderes Land")
+  await expect(country).toBeFocused()
   await page.keyboard.press("Tab")
   await expect(plateField(page)).toBeFocused()
   await plateField(page).fill("abc 123")
