@@ -23,7 +23,6 @@ import {
   andThen,
   defect,
   json,
-  providerRefuses,
   request as requestOf,
   sessionOver,
   shopRequest,
@@ -32,6 +31,7 @@ import {
 } from "./support/answers.ts"
 import {
   callFailures,
+  orderFailures,
   refusedAs,
   shopFailures,
   shopLoads,
@@ -422,13 +422,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       "the bank is asked": refusedAs("PaymentUnderWay", 409, "E_PAYMENT_UNDER_WAY"),
       refused: refusedAs("OrderRefused", 422, "E_ACCEPTANCE_MISSING"),
       "a closed shop": refusedAs("ShopInactive", 403, "E_SHOP_INACTIVE"),
-      "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("placeOrder") },
-      "no answer": { failure: { _tag: "Unreachable" }, respond: unreachable("placeOrder", waits.order) },
-      "a refusal of the login": {
-        failure: { _tag: "ServiceFailed" },
-        respond: providerRefuses("placeOrder")
-      },
-      "a fault of our own": { fail: {}, respond: defect("placeOrder") }
+      ...orderFailures("placeOrder")
     },
     loadOrder: {
       "not paid": orderWith({}),

@@ -13,21 +13,15 @@ import {
 import { wiesensee } from "../../machines/testing/demo.ts"
 import type { Order, OrderStatus } from "../../schemas/order.ts"
 import { createFormatters } from "../../src/i18n/formatters.ts"
+import { type Answers, all, andThen, json, refusal, request, shopRequest, waits } from "./support/answers.ts"
 import {
-  type Answers,
-  all,
-  andThen,
-  defect,
-  json,
-  providerRefuses,
-  refusal,
-  request,
-  sessionOver,
-  shopRequest,
-  unreachable,
-  waits
-} from "./support/answers.ts"
-import { callFailures, failuresSaid, refusedAs, shopLoads, succeeds } from "./support/common-outcomes.ts"
+  callFailures,
+  failuresSaid,
+  orderFailures,
+  refusedAs,
+  shopLoads,
+  succeeds
+} from "./support/common-outcomes.ts"
 import { interstitial } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, orderedHere, receiptRequest, receiptSaved, untrusted } from "./support/orders.ts"
@@ -393,13 +387,7 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       "to be paid": orderedAgain({}),
       "being paid": orderedAgain({ status: "processing", paymentUrl: null }),
       "another cart": refusedAs("CartToCheck", 409, "E_CART_CHANGED"),
-      "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver("orderAgain") },
-      "no answer": { failure: { _tag: "Unreachable" }, respond: unreachable("orderAgain", waits.order) },
-      "a refusal of the login": {
-        failure: { _tag: "ServiceFailed" },
-        respond: providerRefuses("orderAgain")
-      },
-      "a fault of our own": { fail: {}, respond: defect("orderAgain") }
+      ...orderFailures("orderAgain")
     },
     leaveForPayment: {
       "an unknown place": {

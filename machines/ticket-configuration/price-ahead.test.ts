@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../testing/demo.ts"
+import { annualTicket, configuredDayTicket } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
+import { dayTicketOffer } from "../testing/ticket-offer.ts"
 import { pricedTicket, type TicketOffer, ticketConfigurationMachine } from "./index.ts"
 
-const offer: TicketOffer = {
-  shop: wiesensee,
-  ticket: dayTicket,
-  timeZone: "Europe/Berlin",
-  now: Date.parse("2026-11-21T10:00+01:00"),
-  form: { start: "later", date: "2026-12-01", time: "", plates: [{ country: "DE", plate: "" }] },
-  recentPlates: [],
-  replaces: null,
-  otherArea: null
-}
+const offer = dayTicketOffer
 const priced = { ticket: configuredDayTicket }
 
 /** Opens the form; counts the questions for a price by their plates. */

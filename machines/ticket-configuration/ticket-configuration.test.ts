@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { annualTicket, configuredDayTicket, dayTicket, strandbad, wiesensee } from "../testing/demo.ts"
+import { annualTicket, configuredDayTicket, dayTicket, strandbad } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
+import { dayTicketOffer } from "../testing/ticket-offer.ts"
 import {
   asksWeekday,
   judgeForm,
@@ -11,16 +12,7 @@ import {
   timeValuesOf
 } from "./index.ts"
 
-const offer: TicketOffer = {
-  shop: wiesensee,
-  ticket: dayTicket,
-  timeZone: "Europe/Berlin",
-  now: Date.parse("2026-11-21T10:00+01:00"),
-  form: { start: "later", date: "2026-12-01", time: "", plates: [{ country: "DE", plate: "" }] },
-  recentPlates: [],
-  replaces: null,
-  otherArea: null
-}
+const offer = dayTicketOffer
 
 const momentTicket = {
   ...dayTicket,

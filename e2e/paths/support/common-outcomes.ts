@@ -8,6 +8,7 @@ import {
   defect,
   json,
   nonsense,
+  providerRefuses,
   refusal,
   request,
   sessionOver,
@@ -102,3 +103,12 @@ export const codeOutcomes = {
   "no code": succeeds([], { verificationCodes: [] }),
   ...callFailures("loadCodes", waits.read)
 }
+
+/** Returns the failures of a service that makes an order, beside its refusals. */
+export const orderFailures = <const Service extends string>(service: Service) =>
+  ({
+    "session over": { failure: { _tag: "SessionLost" }, respond: sessionOver(service) },
+    "no answer": { failure: { _tag: "Unreachable" }, respond: unreachable(service, waits.order) },
+    "a refusal of the login": { failure: { _tag: "ServiceFailed" }, respond: providerRefuses(service) },
+    "a fault of our own": { fail: {}, respond: defect(service) }
+  }) as const
