@@ -61,10 +61,17 @@ beforeAll(async () => {
   writeFileSync(
     join(folder, ".vite/chunks.json"),
     JSON.stringify([
-      ...["boot", "home", "sight"].map((name) => ({ name, file: `assets/${name}-2.js`, modules: [] })),
+      {
+        file: "assets/prerender-2.js",
+        imports: ["assets/runtime-2.js", "assets/entry-a1b2c3d4.js"],
+        modules: ["src/prerender/show-home.tsx"]
+      },
+      { file: "assets/home-2.js", imports: ["assets/prerender-2.js"], modules: ["src/app/start.ts"] },
+      { file: "assets/interstitial-2.js", imports: [], modules: ["src/boot/interstitial.ts"] },
+      { file: "assets/sdk-2.js", imports: [], modules: ["src/services/identity/sdk.ts"] },
       ...["later/it", "first/it", "first/de"].map((texts) => ({
-        name: texts.slice(-2),
         file: `assets/${texts.replace("/", "-")}-2.js`,
+        imports: [],
         modules: [`\0virtual:texts/${texts}`]
       }))
     ])
@@ -83,22 +90,26 @@ afterAll(async () => {
 })
 
 describe("pages", () => {
-  it("preloads the scripts of the home, the large one last, only after a recent session", async () => {
+  it("preloads the scripts of the home after a recent session, the large one last, else those of the login", async () => {
     const hint = `a=b; auth0.${configuration.identityClientId}.is.authenticated=true`
     const announced = async (path: string, headers: Record<string, string>) =>
       (await ask(path, headers)).headers.link
-    const files = [
-      "</assets/entry-a1b2c3d4.js>; rel=modulepreload; fetchpriority=high",
-      "</assets/style-1.css>; rel=preload; as=style; crossorigin",
-      "</assets/sight-2.js>; rel=modulepreload; fetchpriority=high",
-      "</assets/first-de-2.js>; rel=modulepreload; fetchpriority=high",
-      "</assets/home-2.js>; rel=modulepreload; fetchpriority=low"
+    const script = (name: string, priority = "high") =>
+      `</assets/${name}.js>; rel=modulepreload; fetchpriority=${priority}`
+    const style = "</assets/style-1.css>; rel=preload; as=style; crossorigin"
+    const home = [
+      style,
+      ...["entry-a1b2c3d4", "runtime-2", "prerender-2", "first-de-2"].map((name) => script(name)),
+      script("home-2", "low")
     ].join(", ")
-    expect(await announced("/wiesensee", { ...navigation, cookie: hint })).toBe(files)
+    const login = [style, ...["entry-a1b2c3d4", "interstitial-2", "sdk-2"].map((name) => script(name))].join(
+      ", "
+    )
+    expect(await announced("/wiesensee", { ...navigation, cookie: hint })).toBe(home)
     // A driver who returns from the login is about to be signed in.
-    expect(await announced("/callback?code=a&state=b", navigation)).toBe(files)
-    expect(await announced("/wiesensee", navigation)).toBeUndefined()
-    expect(await announced("/wiesensee", { ...navigation, cookie: "a=b" })).toBeUndefined()
+    expect(await announced("/callback?code=a&state=b", navigation)).toBe(home)
+    expect(await announced("/wiesensee", navigation)).toBe(login)
+    expect(await announced("/wiesensee", { ...navigation, cookie: "a=b" })).toBe(login)
     expect(await announced("/assets/entry-a1b2c3d4.js", { cookie: hint })).toBeUndefined()
     expect((await ask("/wiesensee", navigation)).headers["vary"]).toMatch(/^cookie, accept-language\b/)
   })

@@ -38,10 +38,10 @@ const isPage = (request: IncomingMessage, path: string): boolean => {
 }
 
 /**
- * A driver who was recently signed in, or returns from the login, needs the script of the home, the largest
- * part of the page: it is preloaded with the page's own script, not after it. Others go to the login first.
+ * Preloads what the page needs next, in parallel with the page's own script instead of after it: the home for a
+ * driver who was recently signed in or returns from the login, else what redirects to the login.
  */
-const announceHome = async (
+const announceNext = async (
   site: Site,
   clientId: string,
   path: string,
@@ -51,11 +51,11 @@ const announceHome = async (
   response.setHeader("vary", "cookie, accept-language")
   // Cookie of the identity SDK, without a secret.
   const hint = `auth0.${encodeURIComponent(clientId)}.is.authenticated=`
-  if (path !== "/callback" && request.headers.cookie?.includes(hint) !== true) return
+  const isHome = path === "/callback" || request.headers.cookie?.includes(hint) === true
   const { host = "", "accept-language": acceptLanguage } = request.headers
   // The page chooses the same language, except for a driver's own choice: those texts load a moment later.
   const language = pageLocale({ uiLocales: languageOfHost(host), acceptLanguage })
-  const announcement = await site.announcement(language)
+  const announcement = await site.announcement(isHome ? "home" : "login", language)
   if (announcement !== undefined) response.setHeader("link", announcement)
 }
 
@@ -97,7 +97,7 @@ const answer = async (
     answerWithText(response, 302, "", { location: new URL(`.${request.url}`, `${app}/`).href })
     return
   }
-  await announceHome(site, configuration.identityClientId, path, request, response)
+  await announceNext(site, configuration.identityClientId, path, request, response)
   await answerWithFile(request, response, await site.indexPage())
 }
 

@@ -62,8 +62,11 @@ export interface Site {
   readonly file: (path: string) => Promise<SiteFile | undefined>
   /** Returns index.html with configuration and version: the response for every page of the app. */
   readonly indexPage: () => Promise<SiteFile>
-  /** Returns the `Link` header for a signed-in driver of this language; undefined without a build. */
-  readonly announcement: (language: string) => Promise<string | undefined>
+  /**
+   * Returns the `Link` header that preloads what a page needs next: the home of a signed-in driver in this language,
+   * or the login. Undefined if the build lists no scripts; fails if it lacks one that is named here.
+   */
+  readonly announcement: (next: "home" | "login", language: string) => Promise<string | undefined>
 }
 
 /** Caches what is made of a file until the file changes; undefined if there is none. */
@@ -82,6 +85,8 @@ const remembered = <Made>(folder: string, make: (path: string) => Promise<Made |
     return made
   }
 }
+
+const preloadedStyle = (file: string): string => `<${file}>; rel=preload; as=style; crossorigin`
 
 export const openSite = (folder: string, configuration: PageConfiguration): Site => {
   const versionOf = async (): Promise<string> => {
@@ -119,40 +124,49 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
     }
   })
 
-  const announcementIn = remembered(folder, async (path) => {
+  const preloadsIn = remembered(folder, async (path) => {
     const list = await readIfThere(join(folder, path))
     const chunks = JSON.parse(list?.toString() ?? "[]") as ReadonlyArray<{
-      readonly name: string
       readonly file: string
+      readonly imports: ReadonlyArray<string>
       readonly modules: ReadonlyArray<string>
     }>
     const page = (await readIfThere(join(folder, "index.html")))?.toString() ?? ""
-    const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, address]) => address)
-    const script = (file: string | undefined, priority: "high" | "low" = "high") =>
-      file === undefined ? [] : [`<${file}>; rel=modulepreload; fetchpriority=${priority}`]
-    const fileOf = (isIt: (chunk: (typeof chunks)[number]) => boolean) => {
-      const found = chunks.find(isIt)
-      return found === undefined ? undefined : `/${found.file}`
+    const named = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, address = ""]) => address)
+    const own = named(/<script[^>]* src="([^"]+)"/g)
+    const styles = named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)
+    const scripts = (files: ReadonlyArray<string>, priority: "high" | "low" = "high") =>
+      files.map((file) => `<${file}>; rel=modulepreload; fetchpriority=${priority}`)
+    /** Returns the script with this source, after those that it imports. */
+    const withImports = (source: string): ReadonlyArray<string> => {
+      const chunk = chunks.find(({ modules }) => modules.includes(source))
+      if (chunk === undefined) throw new Error(`No script of the build in ${folder} has ${source}.`)
+      return [...chunk.imports, chunk.file].map((file) => `/${file}`)
     }
-    const home = fileOf(({ name }) => name === "home")
-    if (home === undefined) return undefined
-    const before = [
-      ...named(/<script[^>]* src="([^"]+)"/g).flatMap((file) => script(file)),
-      ...named(/<link rel="stylesheet"[^>]* href="([^"]+)"/g).map(
-        (style) => `<${style}>; rel=preload; as=style; crossorigin`
-      ),
-      ...script(fileOf(({ name }) => name === "sight"))
-    ]
-    const words = (language: string) =>
-      script(fileOf(({ modules }) => modules.includes(`\0virtual:texts/first/${language}`)))
     // On one connection, preloads load in this order: the script that requests the data, the one that renders
     // it, its texts, and the large one last. Texts requested by a script would come after all of them.
-    return (language: string) => [...before, ...words(language), ...script(home, "low")].join(", ")
+    return {
+      home: (language: string) => {
+        const before = new Set([
+          ...own,
+          ...withImports("src/prerender/show-home.tsx"),
+          ...withImports(`\0virtual:texts/first/${language}`)
+        ])
+        const app = withImports("src/app/start.ts").filter((file) => !before.has(file))
+        return [...styles.map(preloadedStyle), ...scripts([...before]), ...scripts(app, "low")]
+      },
+      login: () => {
+        const sources = ["src/boot/interstitial.ts", "src/services/identity/sdk.ts"]
+        const files = new Set([...own, ...sources.flatMap(withImports)])
+        return [...styles.map(preloadedStyle), ...scripts([...files])]
+      }
+    }
   })
 
   return {
     indexPage,
-    announcement: async (language) => (await announcementIn(".vite/chunks.json"))?.(language),
+    announcement: async (next, language) =>
+      (await preloadsIn(".vite/chunks.json"))?.[next](language).join(", "),
     file: async (path) => {
       if (!isServable(path)) return undefined
       return path === "/index.html" ? indexPage() : read(path)
