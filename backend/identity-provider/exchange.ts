@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http"
 import { json } from "node:stream/consumers"
 import type { Exchange, Settings } from "./identity-context.ts"
 import { type Locale, pageLocale } from "./locale.ts"
-import { assets } from "./pages/layout.ts"
+import { assets, style } from "./pages/layout.ts"
 
 const bodyLimit = 56 * 1024
 
@@ -50,7 +50,7 @@ export const localeOf = (
 const contentPolicy = ({ origin, appOrigin }: Settings): string =>
   [
     "default-src 'none'",
-    "style-src 'self'",
+    `style-src ${style.source}`,
     `script-src ${origin}${assets.showPassword.path}`,
     "img-src 'self'",
     `form-action 'self' ${appOrigin}`,

@@ -40,7 +40,7 @@ const files = new Map<string, (typeof assets)[keyof typeof assets]>(
   Object.values(assets).map((asset) => [asset.path, asset])
 )
 
-/** Serves style, icon and script of the pages. */
+/** Serves icon and script of the pages. */
 export const pageFiles: Middleware = async (exchange, next) => {
   const file = files.get(exchange.path)
   if (file === undefined || exchange.method !== "GET") return next()

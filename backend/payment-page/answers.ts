@@ -2,6 +2,7 @@
 
 import { Context, Effect, Layer } from "effect"
 import { HttpServerResponse } from "effect/http"
+import { style } from "./pages/layout.ts"
 import { Settings } from "./settings.ts"
 
 export class Answers extends Context.Service<
@@ -18,7 +19,7 @@ export class Answers extends Context.Service<
       const { shopOrigin } = yield* Settings
       const headers = {
         // Browsers also apply form-action to a form's redirects: back to the shop.
-        "content-security-policy": `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self' ${shopOrigin}; base-uri 'none'; frame-ancestors 'none'`,
+        "content-security-policy": `default-src 'none'; style-src ${style.source}; img-src 'self'; form-action 'self' ${shopOrigin}; base-uri 'none'; frame-ancestors 'none'`,
         // The address has the token: it stays here. Not `no-referrer`, which drops our own form's origin.
         "referrer-policy": "same-origin",
         "x-content-type-options": "nosniff",

@@ -37,7 +37,6 @@ export const serviceRoutes = Effect.gen(function* () {
   return [
     HttpRouter.route("GET", "/health", health),
     HttpRouter.route("GET", "/metrics", metrics),
-    HttpRouter.route("GET", "/payment-page.css", assetAnswer("payment-page.css", "text/css; charset=utf-8")),
     HttpRouter.route("GET", "/payment-page.svg", assetAnswer("payment-page.svg", "image/svg+xml"))
   ]
 })

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type Html, html } from "../../hosted-pages/html.ts"
+import { inlineStyle } from "../../hosted-pages/inline-style.ts"
 import { type Locale, languageNames, locales } from "../locale.ts"
 import { texts } from "../texts.ts"
 import { shopNameOf } from "./shop-name.ts"
@@ -10,13 +11,14 @@ import { shopNameOf } from "./shop-name.ts"
 const read = (name: string): string => readFileSync(join(import.meta.dirname, name), "utf8")
 const nameWithHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12)
 
-const style = read("style.css")
 const icon = read("icon.svg")
 const showPassword = read("show-password.js")
 
+/** Style of all pages. */
+export const style = inlineStyle(read("style.css"))
+
 /** Files of the pages; their names contain a hash of the content, so they may be cached forever. */
 export const assets = {
-  style: { path: `/u/style-${nameWithHash(style)}.css`, type: "text/css; charset=utf-8", body: style },
   icon: { path: `/u/icon-${nameWithHash(icon)}.svg`, type: "image/svg+xml", body: icon },
   /** The only script of the pages, which work without it. */
   showPassword: {
@@ -64,7 +66,7 @@ export const renderPage = (page: Page): string => {
 <meta name="theme-color" content="#11142a" media="(prefers-color-scheme: dark)">
 <meta name="robots" content="noindex">
 <link rel="icon" href="${assets.icon.path}" type="image/svg+xml">
-<link rel="stylesheet" href="${assets.style.path}">
+${style.element}
 </head>
 <body>
 <header class="brand"><img src="${assets.icon.path}" alt="" width="32" height="32"><span>${shopNameOf(target) ?? text.brand}</span>${

@@ -1,5 +1,8 @@
 /** Layout of every page: head, the banner that says this is a demo, one card. */
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { type Html, html } from "../../hosted-pages/html.ts"
+import { inlineStyle } from "../../hosted-pages/inline-style.ts"
 import { type Language, texts } from "./texts.ts"
 
 export interface PageParts {
@@ -10,7 +13,12 @@ export interface PageParts {
   readonly card: Html
 }
 
-/** Renders a whole document. No script, no inline style: the content policy allows neither. */
+/** Style of all pages. */
+export const style = inlineStyle(
+  readFileSync(join(import.meta.dirname, "../assets/payment-page.css"), "utf8")
+)
+
+/** Renders a whole document. The content policy allows its style alone, and no script. */
 export const document = ({ name, language, title, card }: PageParts): string =>
   html`<!doctype html>
 <html lang="${language}">
@@ -21,7 +29,7 @@ export const document = ({ name, language, title, card }: PageParts): string =>
 <meta name="robots" content="noindex">
 <title>${title} – Parkschein</title>
 <link rel="icon" href="/payment-page.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/payment-page.css">
+${style.element}
 </head>
 <body>
 <header class="band"><strong>${texts[language].demo}</strong> <span>${texts[language].demoNote}</span></header>

@@ -1,15 +1,15 @@
 /** Page of the inspector's check. Without a script: it opens on any phone. */
-import { createHash } from "node:crypto"
 import { labelsOf } from "../../../schemas/area-label.ts"
 import { coverageAt, zoneOf } from "../../../schemas/coverage/coverage.ts"
 import { sayIn } from "../../../schemas/coverage/texts.ts"
 import { coverageText, momentText } from "../../../schemas/coverage/words.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { type Html, html } from "../../hosted-pages/html.ts"
+import { inlineStyle } from "../../hosted-pages/inline-style.ts"
 import { mailFormats } from "../mails/formats.ts"
 import { checkTexts } from "./texts.ts"
 
-const style = `
+const style = inlineStyle(`
 body{margin:0;background:#fff;color:#1b1f3b;font:1.125rem/1.4 system-ui,sans-serif}
 header{padding:2rem 1.25rem;color:#fff;background:#b01f1a;text-align:center}
 header.valid{background:#0c6847}
@@ -21,10 +21,10 @@ main{max-width:32rem;margin:0 auto;padding:1.5rem 1.25rem}
 .plate small{font-size:1rem}
 dt{margin-top:1rem;color:#555a78;font-size:.9375rem}
 dd{margin:0;font-weight:600}
-`
+`)
 
 /** Allows this style and nothing else. */
-export const checkPolicy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+export const checkPolicy = `default-src 'none'; style-src ${style.source}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 interface Shown {
   readonly acceptLanguage: string | undefined
@@ -44,7 +44,7 @@ const page = ({ acceptLanguage, kind, why, rest = html`` }: Shown): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${words.title}</title>
-<style>${{ markup: style }}</style>
+${style.element}
 </head>
 <body>
 <header class="${kind}"><h1><span aria-hidden="true">${sign}</span>${state === "" ? why : state}</h1>${
