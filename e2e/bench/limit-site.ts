@@ -22,9 +22,9 @@ const noise = (length: number): string => {
   return Array.from({ length }, next).join("")
 }
 
-const page = (body: string, script = ""): string =>
+const page = (body: string, script = "", connectedTo: ReadonlyArray<string> = []): string =>
   `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Limit</title><main>${body}</main><script>${script}</script></html>`
+${connectedTo.map((origin) => `<link rel="preconnect" href="${origin}">`).join("")}<title>Limit</title><main>${body}</main><script>${script}</script></html>`
 
 const loginForm = page(
   `<form method="post" action="/login"><input name="email"><input name="password" type="password"><button type="submit">Log in</button></form>`
@@ -97,7 +97,7 @@ export const openLimitSite = async (wire: Wire): Promise<LimitSite> => {
     if (method === "POST") redirect(response, `${app}/paid`)
     else html(response, paymentForm)
   })
-  const appPage = page("", appScript(identity, payment))
+  const appPage = page("", appScript(identity, payment), [identity, payment])
   app = await open(({ method, url = "" }, response) => {
     if (url === "/tickets") json(response, bytes.tickets)
     else if (method === "POST" || url === "/order" || url === "/shop") json(response, bytes.answer)
