@@ -9,6 +9,7 @@ import { FlexPriceHandlers } from "./handlers/flex-price.ts"
 import { InternalCartHandlers } from "./handlers/internal-cart.ts"
 import { MetricsHandlers } from "./handlers/metrics.ts"
 import { OrderHandlers } from "./handlers/order.ts"
+import { OrderAdministrationHandlers } from "./handlers/order-administration.ts"
 import { PaymentHandlers } from "./handlers/payment.ts"
 import { PermissionPlateHandlers } from "./handlers/permission-plate.ts"
 import { PublicShopHandlers } from "./handlers/public-shop.ts"
@@ -32,6 +33,7 @@ export const ApiRoutes = HttpApiBuilder.layer(ShopServiceApi).pipe(
     CartHandlers,
     FixedPriceTicketHandlers,
     FlexPriceHandlers,
+    OrderAdministrationHandlers,
     OrderHandlers,
     PaymentHandlers,
     PurchaseOptionHandlers,

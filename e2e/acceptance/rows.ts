@@ -337,7 +337,10 @@ export const rows: ReadonlyArray<Row> = [
       "cancelOrder",
       "reportPayment",
       "askBeforePayment",
-      "listRefunds"
+      "listRefunds",
+      "createVerificationCode",
+      "showOrder",
+      "refundOrder"
     ),
     argued("004-payment-reports"),
     decided("D-15")

@@ -82,6 +82,9 @@ PUT /v1/:shopId/order/:orderId/push-reminder
 PUT /v1/push-subscription
 POST /v1/payment-event
 POST /v1/payment-question
+POST /v1/shop/:id/verification-code
+GET /v1/order/:order
+PUT /v1/order/:order/refund
 GET /v1/refund`
 
 it("has exactly the endpoints of the specification and the proposal, each once", () => {

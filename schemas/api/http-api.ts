@@ -9,6 +9,7 @@ import * as flexPrice from "./flex-price.ts"
 import {
   InternalCartApiGroup,
   MetricsApiGroup,
+  OrderAdministrationApiGroup,
   RefundApiGroup,
   ShopAdministrationApiGroup,
   ShopGroupAdministrationApiGroup,
@@ -146,4 +147,5 @@ export class ShopServiceApi extends HttpApi.make("shop-service")
   .add(ReceiptApiGroup)
   .add(BoughtTicketApiGroup)
   .add(PushReminderApiGroup)
-  .add(PushRenewalApiGroup) {}
+  .add(PushRenewalApiGroup)
+  .add(OrderAdministrationApiGroup) {}

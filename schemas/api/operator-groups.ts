@@ -4,6 +4,7 @@ import { DriverOrServiceAuthorization, ServiceAuthorization } from "./authorizat
 import * as cart from "./internal-cart.ts"
 import { metrics } from "./metrics.ts"
 import { listRefunds } from "./order.ts"
+import { refundOrder, showOrder } from "./order-administration.ts"
 import { routes } from "./served.ts"
 import * as shop from "./shop-administration.ts"
 import * as group from "./shop-group-administration.ts"
@@ -21,7 +22,7 @@ export class ShopLookUpApiGroup extends HttpApiGroup.make("shopLookUp")
   .middleware(DriverOrServiceAuthorization) {}
 
 export class ShopAdministrationApiGroup extends HttpApiGroup.make("shopAdministration")
-  .add(...routes(shop.createShop, shop.updateShop, shop.deleteShop))
+  .add(...routes(shop.createShop, shop.updateShop, shop.deleteShop, shop.createVerificationCode))
   .middleware(ServiceAuthorization) {}
 
 export class ShopGroupLookUpApiGroup extends HttpApiGroup.make("shopGroupLookUp")
@@ -54,4 +55,8 @@ export class RefundApiGroup extends HttpApiGroup.make("refund")
 
 export class MetricsApiGroup extends HttpApiGroup.make("metrics")
   .add(...routes(metrics))
+  .middleware(ServiceAuthorization) {}
+
+export class OrderAdministrationApiGroup extends HttpApiGroup.make("orderAdministration")
+  .add(...routes(showOrder, refundOrder))
   .middleware(ServiceAuthorization) {}

@@ -120,7 +120,7 @@ export const askBeforePayment = endpoint("askBeforePayment", {
   error: [400, 401, 404]
 })
 
-/** Returns payments that came twice or too late, latest first; at most 500. */
+/** Returns payments that came twice or too late, or were refunded by the operator, latest first; at most 500. */
 export const listRefunds = endpoint("listRefunds", {
   method: "GET",
   path: "/v1/refund",

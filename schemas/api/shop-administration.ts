@@ -3,6 +3,7 @@
  * "Shops". Permitted callers are not shown; ours: drivers read, services write.
  */
 import { Schema } from "effect"
+import { CodeCreation, CreatedCode } from "../code-creation.ts"
 import { PageOfShops } from "../page-of-shops.ts"
 import { Text, Uuid } from "../primitives.ts"
 import { Shop } from "../shop.ts"
@@ -72,6 +73,21 @@ export const deleteShop = endpoint("deleteShop", {
   params,
   success: Schema.Void,
   invalidates,
+  error: [400, 401, 403, 404, 409]
+})
+
+/**
+ * Creates a code that drivers can add; repeated, it returns the same code. 404 `E_GROUP_NOT_FOUND` unless the group is one of
+ * the shop; 409 `E_CODE_EXISTS` if the shop has the code with another group or limit.
+ */
+export const createVerificationCode = endpoint("createVerificationCode", {
+  method: "POST",
+  effect: "idempotent",
+  path: "/v1/shop/:id/verification-code",
+  caller: "service",
+  params,
+  payload: CodeCreation,
+  success: CreatedCode,
   error: [400, 401, 403, 404, 409]
 })
 

@@ -36,7 +36,8 @@ export const groupTitles: Readonly<Record<string, string>> = {
   shopGroupAdministration: "Groups, for services",
   internalCart: "Carts, for services",
   refund: "Refunds, for services",
-  metrics: "Metrics, for services"
+  metrics: "Metrics, for services",
+  orderAdministration: "Orders, for services"
 }
 
 export type Operation = OpenApi.OpenAPISpecOperation

@@ -15,8 +15,8 @@ import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
 import { settle, settlementOf } from "./payment-settlement.ts"
 
-export const orderNotFound = () =>
-  new NotFound(refusal("E_ORDER_NOT_FOUND", "There is no such order.", "orderId"))
+export const orderNotFound = (field = "orderId") =>
+  new NotFound(refusal("E_ORDER_NOT_FOUND", "There is no such order.", field))
 
 /** Reads an order after locking its driver, places and plates: the hold may expire during the wait. */
 export const lockedOrder = Effect.fnUntraced(function* (orderId: string) {

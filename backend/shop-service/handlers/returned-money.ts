@@ -5,11 +5,17 @@
 import { Effect } from "effect"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { Mails } from "../repositories/mails.ts"
-import { Orders } from "../repositories/orders.ts"
+import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { Refunds } from "../repositories/refunds.ts"
 import type { ReturnedMoney } from "../rules/returned-money.ts"
 import { traced } from "../traced.ts"
 import { lockedOrder } from "./payment-report.ts"
+
+/** Cancels a paid order whose full amount goes back, and ends its tickets. Call within a transaction. */
+export const cancelPaid = Effect.fnUntraced(function* ({ id }: OrderRecord) {
+  yield* (yield* Orders).setStatus(id, "cancelled")
+  yield* (yield* IssuedTickets).takeBack(id)
+})
 
 /** Call within a transaction. Has no effect if repeated, or after our own refund of the same payment. */
 export const applyReturn = traced("applyReturn")(function* (money: ReturnedMoney) {
@@ -17,10 +23,7 @@ export const applyReturn = traced("applyReturn")(function* (money: ReturnedMoney
   const amount = money.reason === "chargedBack" ? order.total : Math.min(money.amount, order.total)
   if (!(yield* (yield* Refunds).keepReturned(order, { ...money, amount }))) return
   const isWhole = amount === order.total
-  if (isWhole && order.storedStatus === "paid") {
-    yield* (yield* Orders).setStatus(order.id, "cancelled")
-    yield* (yield* IssuedTickets).takeBack(order.id)
-  }
+  if (isWhole && order.storedStatus === "paid") yield* cancelPaid(order)
   const about = money.reason === "returned" && !isWhole ? "partlyReturned" : money.reason
   yield* (yield* Mails).add(order.id, "refund", `${about} ${amount}`)
   yield* Effect.logWarning("money was taken back at the provider").pipe(

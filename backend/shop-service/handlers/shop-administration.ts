@@ -1,16 +1,19 @@
 /** Calls with which an operator's tools open, change and close shops: one transaction each, one at a time. */
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
+import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { readForm } from "../../../schemas/api/read-form.ts"
+import type { CodeCreation } from "../../../schemas/code-creation.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import { ShopCreation } from "../../../schemas/shop-creation.ts"
 import { ShopUpdate } from "../../../schemas/shop-update.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
 import { PaymentProviders } from "../payment/payment-providers.ts"
+import { Codes } from "../repositories/codes.ts"
 import { CoverImages } from "../repositories/cover-images.ts"
 import { ShopAdministration, type ShopFields } from "../repositories/shop-administration.ts"
+import { ShopGroupAdministration } from "../repositories/shop-group-administration.ts"
 import { coverImageUrlOf, coverImageUrlProblem, readCoverImage } from "../rules/cover-image.ts"
 import { type Refusal, refusal } from "../rules/refusal.ts"
 import { pathProblem } from "../rules/shop-path.ts"
@@ -110,6 +113,22 @@ const close = traced("closeShop")(function* (id: string) {
   yield* (yield* CoverImages).tidy(shop.coverImageUrl)
 })
 
+const addCode = traced("createCode")(function* (shopId: string, creation: CodeCreation) {
+  const { shop } = yield* shopById(shopId, "id")
+  const groups = yield* (yield* ShopGroupAdministration).byShop(shop.id)
+  const { shopGroupId } = creation
+  if (shopGroupId !== undefined && !groups.some(({ id }) => id === shopGroupId.toLowerCase())) {
+    return yield* new NotFound(refusal("E_GROUP_NOT_FOUND", "The shop has no such group.", "shopGroupId"))
+  }
+  const created = yield* (yield* Codes).create(shop.id, creation)
+  return (
+    created ??
+    (yield* new Conflict(
+      refusal("E_CODE_EXISTS", "The shop has this code already, with another group or limit.", "code")
+    ))
+  )
+})
+
 const readCreation = readForm(ShopCreation)
 const readUpdate = readForm(ShopUpdate)
 
@@ -121,6 +140,8 @@ export const ShopAdministrationHandlers = HttpApiBuilder.group(
       createShop: ({ payload }) => Effect.flatMap(readCreation(payload), (form) => inTransaction(open(form))),
       updateShop: ({ params, payload }) =>
         Effect.flatMap(readUpdate(payload), (form) => inTransaction(change(params.id, form))),
-      deleteShop: ({ params }) => inTransaction(close(params.id))
+      deleteShop: ({ params }) => inTransaction(close(params.id)),
+      createVerificationCode: ({ params, payload }) =>
+        inTransaction(addCode(params.id, payload), { findsItself: true })
     })
 )

@@ -1,6 +1,8 @@
 /** Verification codes: what they unlock, which drivers have them, and failed attempts. */
+import { randomUUID } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
+import type { CodeCreation, CreatedCode } from "../../../schemas/code-creation.ts"
 import { attemptMinutes, type CodeStatus, maxAttempts } from "../rules/verification-code.ts"
 import { traced } from "../traced.ts"
 
@@ -28,6 +30,8 @@ export const validCode = (
   where r.subject = ${subject} and c.shop_id = ${shopId} and (c.valid_to is null or c.valid_to > now()) limit 1`
 
 export interface CodeRepository {
+  /** Creates the code unless the shop has it. Undefined if the shop has it with another group or limit. */
+  readonly create: (shopId: string, code: CodeCreation) => Effect.Effect<CreatedCode | undefined>
   /** Returns true if the driver has redeemed a code of this shop that has not expired. */
   readonly hasValidCode: (shopId: string, subject: string) => Effect.Effect<boolean>
   /** Returns the codes that the driver has added in this shop, oldest first. */
@@ -51,6 +55,29 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
       const sql = yield* SqlClient.SqlClient
       const window = sql`make_interval(mins => ${attemptMinutes})`
       return {
+        create: traced("Codes.create")(function* (shopId: string, creation: CodeCreation) {
+          const { code, shopGroupId = null, maximumUses = null } = creation
+          const validTo = creation.validTo === undefined ? null : new Date(creation.validTo)
+          yield* sql`
+            insert into shop.verification_code (id, shop_id, code, shop_group_id, maximum_uses, valid_to)
+            values (${randomUUID()}, ${shopId}, ${code}, ${shopGroupId}, ${maximumUses}, ${validTo})
+            on conflict (shop_id, code) do nothing`
+          const [same] = yield* sql<
+            Pick<CodeRow, "shop_group_id" | "maximum_uses"> & { valid_to: Date | null }
+          >`
+            select shop_group_id, maximum_uses, valid_to from shop.verification_code
+            where shop_id = ${shopId} and code = ${code} and shop_group_id is not distinct from ${shopGroupId}::uuid
+              and maximum_uses is not distinct from ${maximumUses}::integer
+              and valid_to is not distinct from ${validTo}::timestamptz`
+          return (
+            same && {
+              code,
+              shopGroupId: same.shop_group_id,
+              maximumUses: same.maximum_uses,
+              validTo: same.valid_to?.toISOString() ?? null
+            }
+          )
+        }, Effect.orDie),
         hasValidCode: (shopId, subject) =>
           validCode(sql, sql`${shopId}`, subject).pipe(
             Effect.map((rows) => rows.length > 0),

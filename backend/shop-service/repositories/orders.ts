@@ -137,6 +137,8 @@ export interface OrderRepository {
     requestFingerprint: string
   ) => Effect.Effect<void>
   readonly byId: (id: string) => Effect.Effect<OrderRecord | undefined>
+  /** Returns the order with this id or reference. */
+  readonly named: (name: string) => Effect.Effect<OrderRecord | undefined>
   readonly ofDriver: (id: string, driver: Driver) => Effect.Effect<OrderRecord | undefined>
   /** Locked until the transaction ends. */
   readonly locked: (id: string) => Effect.Effect<OrderRecord | undefined>
@@ -217,6 +219,8 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
             Effect.orDie
           ),
         byId: (id) => first(sql`where o.id = ${id}`),
+        named: (name) =>
+          first(name.startsWith("PS-") ? sql`where o.reference = ${name}` : sql`where o.id = ${name}`),
         ofDriver: (id, { subject, shopId }) =>
           first(sql`where o.id = ${id} and o.shop_id = ${shopId} and o.subject = ${subject}`),
         locked: (id) => first(sql`where o.id = ${id} for update of o`),

@@ -14,6 +14,8 @@ export interface PaymentEventRepository {
   readonly record: (event: PaymentEvent, applied: boolean) => Effect.Effect<"new" | "known" | "different">
   /** Returns true if this money was reported before, under any id. */
   readonly isMoneyKnown: (event: PaymentEvent) => Effect.Effect<boolean>
+  /** Returns the payment that bought the tickets of an order; undefined if it was never paid. */
+  readonly paymentOf: (orderId: string) => Effect.Effect<string | undefined>
   /** Returns when the driver paid: for a slow bank, when it was asked, not when it answered. */
   readonly paidAt: (event: PaymentEvent) => Effect.Effect<Date>
 }
@@ -60,6 +62,13 @@ export class PaymentEvents extends Context.Service<PaymentEvents, PaymentEventRe
             select exists (select 1 from shop.payment_event where order_id = ${event.orderId}
               and payment_id = ${paymentIdOf(event)} and outcome = 'paid') as known`.pipe(
             Effect.map(([row]) => row?.known === true),
+            Effect.orDie
+          ),
+        paymentOf: (orderId) =>
+          sql<Pick<Row, "payment_id">>`
+            select payment_id from shop.payment_event
+            where order_id = ${orderId} and outcome = 'paid' and applied`.pipe(
+            Effect.map(([row]) => row?.payment_id),
             Effect.orDie
           ),
         paidAt: (event) =>

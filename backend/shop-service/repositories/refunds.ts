@@ -53,6 +53,8 @@ export interface RefundRepository {
   readonly keepReturned: (order: OrderRecord, money: ReturnedMoney) => Effect.Effect<boolean>
   /** Returns true if the full payment was taken back at the provider. */
   readonly isReturned: (order: OrderRecord, paymentId: string) => Effect.Effect<boolean>
+  /** Returns the refund of a payment, due or done; undefined if there is none. */
+  readonly ofPayment: (order: OrderRecord, paymentId: string) => Effect.Effect<Refund | undefined>
   readonly list: (state: Refund["state"] | undefined) => Effect.Effect<ReadonlyArray<Refund>>
   /** Takes some that are due; no two processes take the same one within its lease. */
   readonly takeDue: Effect.Effect<ReadonlyArray<Refund>>
@@ -77,7 +79,8 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
             insert into shop.refund as r (id, order_id, payment_id, amount, currency, reason, refunded_at, last_answer)
             values (${randomUUID()}, ${order.id}, ${paymentId}, ${amount}, ${order.currencyCode}, ${reason},
               statement_timestamp(), 'at the provider')
-            on conflict (order_id, payment_id) do update set amount = excluded.amount, reason = excluded.reason
+            on conflict (order_id, payment_id) do update set amount = excluded.amount, reason = excluded.reason,
+              refunded_at = coalesce(r.refunded_at, excluded.refunded_at)
             where r.reason in ('returned', 'chargedBack') and (excluded.amount > r.amount
               or (excluded.reason = 'chargedBack' and r.reason = 'returned'))
             returning id`.pipe(
@@ -89,6 +92,13 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
             select 1 from shop.refund where order_id = ${order.id} and payment_id = ${paymentId}
               and reason in ('returned', 'chargedBack') and amount >= ${order.total}`.pipe(
             Effect.map((rows) => rows.length > 0),
+            Effect.orDie
+          ),
+        ofPayment: (order, paymentId) =>
+          sql<Row>`
+            select r.*, o.reference from shop.refund r join shop.customer_order o on o.id = r.order_id
+            where r.order_id = ${order.id} and r.payment_id = ${paymentId}`.pipe(
+            Effect.map(([row]) => row && refundOf(row)),
             Effect.orDie
           ),
         list: (state) =>

@@ -1,5 +1,6 @@
 /** The cases of every call of the contract. */
 import type { NamedCase } from "../support/call-case.ts"
+import { administrationCases } from "./administration.ts"
 import { cartCases } from "./carts.ts"
 import { orderCases } from "./orders.ts"
 import { permissionCases } from "./permissions.ts"
@@ -15,5 +16,6 @@ export const allCases: ReadonlyArray<NamedCase> = [
   ...ticketCases,
   ...stayCases,
   ...cartCases,
-  ...orderCases
+  ...orderCases,
+  ...administrationCases
 ]

@@ -41,7 +41,7 @@ const namedOrder = async (fixture: Fixture) => ({
 
 const sealsOf = ({ items }: Order) => items.map(({ hash }) => hash ?? "")
 
-const reported = (fixture: Fixture, order: Order, outcome: PaymentEvent["outcome"]) =>
+export const reported = (fixture: Fixture, order: Order, outcome: PaymentEvent["outcome"]) =>
   fixture.neu.run(fixture.neu.calls.reportPayment(signed(fixture, eventAbout(order, { outcome }))))
 
 /** Returns an order whose payment waits for the bank. */

@@ -1,0 +1,77 @@
+/** Calls with which an operator looks up an order, and refunds it. */
+import { Effect } from "effect"
+import { HttpApiBuilder } from "effect/http-api"
+import { Conflict } from "../../../schemas/api/errors.ts"
+import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { inTransaction } from "../../database/in-transaction.ts"
+import { Mails } from "../repositories/mails.ts"
+import { Orders } from "../repositories/orders.ts"
+import { PaymentEvents } from "../repositories/payment-events.ts"
+import { Refunds } from "../repositories/refunds.ts"
+import { majorUnits } from "../rules/offer.ts"
+import { refusal } from "../rules/refusal.ts"
+import { traced } from "../traced.ts"
+import { issuedItemsOf } from "./order-answer.ts"
+import { lockedOrder, orderNotFound } from "./payment-report.ts"
+import { cancelPaid } from "./returned-money.ts"
+
+const orderNamed = Effect.fnUntraced(function* (name: string) {
+  return (yield* (yield* Orders).named(name)) ?? (yield* orderNotFound("order"))
+})
+
+/** Call within a transaction. Returns the refund as it is if it was requested before. */
+const refund = traced("refundOrder")(function* (name: string) {
+  const order = yield* lockedOrder((yield* orderNamed(name)).id)
+  const paymentId = yield* (yield* PaymentEvents).paymentOf(order.id)
+  if (paymentId === undefined) {
+    return yield* new Conflict(
+      refusal("E_ORDER_NOT_PAID", "There is no payment of this order to refund.", "order")
+    )
+  }
+  const refunds = yield* Refunds
+  const known = yield* refunds.ofPayment(order, paymentId)
+  if (known !== undefined) {
+    if (known.amount === majorUnits(order.total)) return known
+    return yield* new Conflict(
+      refusal(
+        "E_REFUND_PARTIAL",
+        "A part was returned at the payment provider: return the rest there.",
+        "order"
+      )
+    )
+  }
+  yield* refunds.add(order, paymentId, "returned")
+  yield* cancelPaid(order)
+  yield* (yield* Mails).add(order.id, "refund", `returned ${order.total}`)
+  yield* Effect.annotateLogs(Effect.logInfo("refund requested by the operator"), {
+    orderId: order.id,
+    paymentId
+  })
+  return (yield* refunds.ofPayment(order, paymentId)) ?? (yield* Effect.die("The refund was not stored."))
+})
+
+export const OrderAdministrationHandlers = HttpApiBuilder.group(
+  ShopServiceApi,
+  "orderAdministration",
+  (handlers) =>
+    handlers.handleAll({
+      showOrder: traced("showOrder")(function* ({ params }) {
+        const order = yield* orderNamed(params.order)
+        return {
+          orderId: order.id,
+          shopId: order.shopId,
+          reference: order.reference,
+          status: order.status,
+          total: majorUnits(order.total),
+          currencyCode: order.currencyCode,
+          items: yield* issuedItemsOf(order),
+          createdAt: order.createdAt.toISOString(),
+          expiresAt: order.settledAt === null ? order.expiresAt.toISOString() : null,
+          settledAt: order.settledAt?.toISOString() ?? null,
+          replacedBy: order.replacedBy,
+          refunds: order.refunds
+        }
+      }),
+      refundOrder: ({ params }) => inTransaction(refund(params.order), { findsItself: true })
+    })
+)

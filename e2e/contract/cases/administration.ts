@@ -1,0 +1,98 @@
+/** Calls of an operator that the specification does not name: codes, and orders looked up and refunded. */
+import { randomUUID } from "node:crypto"
+import { expect } from "vitest"
+import { shopGroupId, shopId } from "../../../backend/demo-world/shops.ts"
+import { byService, callCase, nobodysId, refused } from "../support/call-case.ts"
+import type { Fixture } from "../support/fixture.ts"
+import { ordered, reported } from "./orders.ts"
+
+const clinic = { id: shopId("klinikum-rosenau") }
+const group = shopGroupId("klinikum-rosenau", "verwaltung")
+const newCode = () => ({ code: `GUEST-${randomUUID()}`, shopGroupId: group, maximumUses: 2 })
+
+const createVerificationCode = callCase("createVerificationCode", {
+  as: byService,
+  input: () => ({ params: clinic, payload: newCode() }),
+  ok: async (created, input, { neu, service }) => {
+    expect(created).toEqual({ ...input.payload, validTo: null })
+    expect(await service.run(service.calls.createVerificationCode(input))).toEqual(created)
+    const { code } = created
+    expect(
+      await neu.run(neu.calls.addVerificationCode({ params: { shopId: clinic.id }, payload: { code } }))
+    ).toEqual({ code })
+  },
+  errors: [
+    refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { id: nobodysId }, payload: newCode() })),
+    refused(404, "E_GROUP_NOT_FOUND", () => ({
+      params: { id: shopId("wiesensee") },
+      payload: newCode()
+    })),
+    refused(409, "E_CODE_EXISTS", async ({ service }) => {
+      const input = { params: clinic, payload: newCode() }
+      await service.run(service.calls.createVerificationCode(input))
+      return { ...input, payload: { ...input.payload, validTo: "2030-01-01T00:00:00Z" } }
+    })
+  ]
+})
+
+const paid = async (fixture: Fixture) => {
+  const order = await ordered(fixture)
+  await reported(fixture, order, "paid")
+  return order
+}
+
+const showOrder = callCase("showOrder", {
+  as: byService,
+  input: async (fixture) => ({ params: { order: (await paid(fixture)).reference } }),
+  ok: async (order, { params }, { service }) => {
+    expect(order).toMatchObject({ reference: params.order, status: "paid", total: 8, refunds: [] })
+    expect(JSON.stringify(order)).not.toMatch(/driver|@|paymentUrl/)
+    expect(await service.run(service.calls.showOrder({ params: { order: order.orderId } }))).toEqual(order)
+  },
+  errors: [
+    refused(404, "E_ORDER_NOT_FOUND", () => ({ params: { order: nobodysId } })),
+    refused(404, "E_ORDER_NOT_FOUND", () => ({ params: { order: "PS-3333-4444" } }))
+  ]
+})
+
+/** Returns a refunded order as input: the same refund again writes nothing, as the provider has confirmed it. */
+const refunded = async (fixture: Fixture) => {
+  const input = { params: { order: (await paid(fixture)).orderId } }
+  await fixture.service.run(fixture.service.calls.refundOrder(input))
+  await fixture.database.query("update shop.refund set refunded_at = now() where order_id = $1", [
+    input.params.order
+  ])
+  return input
+}
+
+const refundOrder = callCase("refundOrder", {
+  as: byService,
+  input: refunded,
+  ok: async (refund, { params }, fixture) => {
+    expect(refund).toMatchObject({ orderId: params.order, amount: 8, reason: "returned", state: "refunded" })
+    const { run, calls } = fixture.service
+    const input = { params: { order: (await paid(fixture)).orderId } }
+    const refunds = await Promise.all([run(calls.refundOrder(input)), run(calls.refundOrder(input))])
+    expect(refunds[0]).toMatchObject({ amount: 8, reason: "returned", state: "due" })
+    expect(new Set(refunds.map(({ refundId }) => refundId)).size).toBe(1)
+    expect(await run(calls.showOrder(input))).toMatchObject({ status: "cancelled", refunds: [{ amount: 8 }] })
+  },
+  errors: [
+    refused(404, "E_ORDER_NOT_FOUND", () => ({ params: { order: nobodysId } })),
+    refused(409, "E_ORDER_NOT_PAID", async (fixture) => ({
+      params: { order: (await ordered(fixture)).orderId }
+    })),
+    refused(409, "E_REFUND_PARTIAL", async (fixture) => {
+      const { orderId } = await paid(fixture)
+      await fixture.database.query(
+        `insert into shop.refund (id, order_id, payment_id, amount, currency, reason, refunded_at)
+          select gen_random_uuid(), order_id, payment_id, 300, currency, 'returned', now()
+          from shop.payment_event where order_id = $1 and applied`,
+        [orderId]
+      )
+      return { params: { order: orderId } }
+    })
+  ]
+})
+
+export const administrationCases = [createVerificationCode, showOrder, refundOrder]

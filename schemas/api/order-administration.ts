@@ -1,0 +1,35 @@
+/** Endpoints with which an operator looks up and refunds orders. Not in the specification: our proposal, decision D-15. */
+import { Schema } from "effect"
+import { OperatorOrder } from "../operator-order.ts"
+import { Refund } from "../order.ts"
+import { endpoint } from "./endpoint.ts"
+
+/** The id of an order, or its reference, which drivers read on their receipts. */
+const orderName = Schema.String.check(
+  Schema.isPattern(/^(PS(-[A-Z0-9]{4}){2}|[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})$/)
+)
+const params = { order: orderName }
+
+export const showOrder = endpoint("showOrder", {
+  method: "GET",
+  path: "/v1/order/:order",
+  caller: "service",
+  params,
+  success: OperatorOrder,
+  reading: "strict",
+  error: [400, 401, 403, 404]
+})
+
+/**
+ * Cancels a paid order with its tickets, and refunds its payment in full, once: repeated, it returns the same refund. 409
+ * `E_ORDER_NOT_PAID`; `E_REFUND_PARTIAL` where a part was returned at the payment provider.
+ */
+export const refundOrder = endpoint("refundOrder", {
+  method: "PUT",
+  path: "/v1/order/:order/refund",
+  caller: "service",
+  params,
+  success: Refund,
+  reading: "strict",
+  error: [400, 401, 403, 404, 409]
+})
