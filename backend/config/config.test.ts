@@ -55,5 +55,5 @@ it("is the only reader of the environment in the backend", () => {
   const readers = files.filter((file) =>
     /process\.env\b/.test(readFileSync(join(productFolder, file), "utf8"))
   )
-  expect(readers.sort()).toEqual(["backend/config/main.ts", "backend/config/read.ts"])
+  expect(readers.sort()).toEqual(["backend/config/check.ts", "backend/config/read.ts"])
 })

@@ -1,4 +1,4 @@
-/** All settings of the product: docs/settings.md is generated from them, and `npm run config` checks them. */
+/** All settings of the product: docs/settings.md is generated from them, and `parkschein config check` checks them. */
 import { join } from "node:path"
 import { demoPageProviderId } from "../demo-world/ids.ts"
 import { pushServicesOfBrowsers } from "../shop-service/rules/push-service.ts"
@@ -151,6 +151,10 @@ export const settings = {
     secret,
     `Client secret of services at the demo's identity provider. ${generated}`,
     longOnTheWeb("PARKSCHEIN_SECRET_SERVICE_CLIENT")
+  ),
+  PARKSCHEIN_SERVICE_TOKEN: optional(
+    secret,
+    "Access token of a service for the command [parkschein](deployment.md#the-command-parkschein), which alone reads it. If not set, the command gets one with `PARKSCHEIN_SECRET_SERVICE_CLIENT`"
   ),
   PARKSCHEIN_SECRET_COOKIES: optional(
     secret,

@@ -5,8 +5,10 @@ import { Refund } from "../order.ts"
 import { endpoint } from "./endpoint.ts"
 
 /** The id of an order, or its reference, which drivers read on their receipts. */
-const orderName = Schema.String.check(
-  Schema.isPattern(/^(PS(-[A-Z0-9]{4}){2}|[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})$/)
+export const orderName = Schema.String.check(
+  Schema.isPattern(/^(PS(-[A-Z0-9]{4}){2}|[0-9A-Fa-f]{8}(-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12})$/, {
+    message: "Expected an order's reference, such as PS-3G7K-XQ4M, or its id"
+  })
 )
 const params = { order: orderName }
 

@@ -1,0 +1,209 @@
+/** Tests of the command `parkschein` against a running shop service. */
+import { execFile } from "node:child_process"
+import { randomUUID } from "node:crypto"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { promisify } from "node:util"
+import { Effect } from "effect"
+import { TestConsole } from "effect/testing"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { identity } from "../configuration.ts"
+import { shopAreaId, shopGroupId, shopId } from "../demo-world/shops.ts"
+import { type Driver, driver } from "../shop-service/testing/driver.ts"
+import { picture } from "../shop-service/testing/operator.ts"
+import { startShopService, type TestShopService } from "../shop-service/testing/start-shop-service.ts"
+import { runCommand } from "./command-line.ts"
+
+let service: TestShopService
+let neu: Driver
+let folder: string
+let token: string
+
+beforeAll(async () => {
+  service = await startShopService()
+  neu = await driver(service.origin, service.issuer, "driver|neu")
+  token = await service.issuer.token(identity.serviceClientId, {
+    emailVerified: false,
+    claims: { scope: identity.serviceScope }
+  })
+  vi.stubEnv("PARKSCHEIN_API_ORIGIN", service.origin)
+  vi.stubEnv("PARKSCHEIN_SERVICE_TOKEN", token)
+  folder = mkdtempSync(join(tmpdir(), "parkschein-command-"))
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+  await service.stop()
+})
+
+/** Runs the command as a shell would. No output ever has the token. */
+const run = async (...args: ReadonlyArray<string>) => {
+  const { exitCode, out, errors } = await Effect.runPromise(
+    Effect.gen(function* () {
+      const exitCode = yield* runCommand(args)
+      const [out, errors] = yield* Effect.all([TestConsole.logLines, TestConsole.errorLines])
+      return { exitCode, out: out.join("\n"), errors: errors.join("\n") }
+    }).pipe(Effect.provide(TestConsole.layer))
+  )
+  expect(out + errors).not.toContain(token)
+  return { exitCode, out, errors }
+}
+
+const json = async (...args: ReadonlyArray<string>) => {
+  const { exitCode, out, errors } = await run(...args, "--json")
+  expect([exitCode, errors]).toEqual([0, ""])
+  return JSON.parse(out)
+}
+
+const newShop = (path: string, area: string = randomUUID()) =>
+  [
+    "--name",
+    "Parkhaus Nord",
+    "--path",
+    path,
+    "--area",
+    area,
+    "--provider",
+    "parkschein-payment-page"
+  ] as const
+
+describe("shop", () => {
+  it("opens a shop with a cover image, lists and closes it", async () => {
+    const cover = join(folder, "cover.webp")
+    writeFileSync(cover, await picture("webp", "north").bytes())
+    const shop = await json("shop", "create", ...newShop("parkhaus-nord"), "--cover", cover)
+    expect(shop).toMatchObject({ path: "parkhaus-nord", active: true })
+    expect(shop.coverImageUrl).toMatch(/^cover-images\/.+\.webp$/)
+    expect((await run("shop", "list", "--search", "haus nord")).out).toBe(
+      `${shop.id}  open    /parkhaus-nord  Parkhaus Nord`
+    )
+    expect((await run("shop", "close", shop.id)).out).toContain("closed")
+    expect(await json("shop", "close", shop.id)).toMatchObject({
+      ...shop,
+      active: false,
+      updatedAt: expect.any(String)
+    })
+  })
+
+  it("lists all pages", async () => {
+    for (let count = 0; count < 12; count++) await json("shop", "create", ...newShop(`page-${count}`))
+    expect((await json("shop", "list")).length).toBeGreaterThan(20)
+  })
+
+  it("prints a write instead of sending it in a dry run", async () => {
+    const { exitCode, out } = await run("shop", "create", ...newShop("never"), "--dry-run")
+    expect([exitCode, out]).toEqual([
+      0,
+      expect.stringContaining(`Not sent: POST ${service.origin}/v1/shop\n`)
+    ])
+    expect(await json("shop", "close", shopId("wiesensee"), "--dry-run")).toMatchObject({
+      method: "PATCH",
+      url: `${service.origin}/v1/shop/${shopId("wiesensee")}`,
+      body: { path: "wiesensee", active: "false" }
+    })
+    const open = await service.database.query(
+      "select path from shop.shop where active and path in ('never', 'wiesensee')"
+    )
+    expect(open).toEqual([{ path: "wiesensee" }])
+  })
+})
+
+it("adds a code that makes a driver a member of a group, once", async () => {
+  const clinic = shopId("klinikum-rosenau")
+  const args = ["code", "add", clinic, "CLINIC-2030", "--uses", "1", "--valid-to", "2030-12-31T23:59:59Z"]
+  const withGroup = [...args, "--group", shopGroupId("klinikum-rosenau", "verwaltung")]
+  expect(await json(...withGroup)).toEqual(await json(...withGroup))
+  const added = await neu.call("POST", `/v1/${clinic}/verification-code`, { code: "CLINIC-2030" })
+  expect(added.status).toBe(200)
+  expect(await run(...args)).toEqual({
+    exitCode: 1,
+    out: "",
+    errors: "The shop has this code already, with another group or limit. (E_CODE_EXISTS, code)"
+  })
+})
+
+describe("a failure", () => {
+  const wrongToken = () => {
+    const file = join(folder, "token")
+    writeFileSync(file, "eyJ.wrong.token\n")
+    return file
+  }
+
+  it.each([
+    [
+      "another shop has the path",
+      () => ["shop", "create", ...newShop("wiesensee")],
+      1,
+      "(E_SHOP_PATH_TAKEN, path)"
+    ],
+    [
+      "another shop is that of the area",
+      () => ["shop", "create", ...newShop("new", shopAreaId("wiesensee"))],
+      1,
+      "(E_SHOP_AREA_TAKEN, areaEntityId)"
+    ],
+    [
+      "the token is wrong",
+      () => ["shop", "list", "--token-file", wrongToken()],
+      1,
+      "Get a new access token."
+    ],
+    [
+      "the token file is missing",
+      () => ["shop", "list", "--token-file", "missing"],
+      2,
+      "The file missing cannot be read."
+    ],
+    [
+      "the file has no token",
+      () => ["shop", "list", "--token-file", join(import.meta.dirname, "main.ts")],
+      2,
+      "does not contain an access token"
+    ],
+    [
+      "nothing listens",
+      () => ["shop", "list", "--service", "http://127.0.0.1:1"],
+      3,
+      "http://127.0.0.1:1 does not answer"
+    ],
+    ["an argument is not an id", () => ["shop", "close", "wiesensee"], 2, "Expected a UUID"],
+    ["a flag is unknown", () => ["shop", "list", "--all"], 2, "--all"]
+  ] as const)("has a message and an exit code: %s", async (_, args, exitCode, message) => {
+    const failed = await run(...args())
+    expect([failed.exitCode, failed.errors]).toEqual([exitCode, expect.stringContaining(message)])
+  })
+
+  it("names how to set a missing token", async () => {
+    vi.stubEnv("PARKSCHEIN_SERVICE_TOKEN", "")
+    expect(await run("shop", "list")).toMatchObject({
+      exitCode: 2,
+      errors: expect.stringContaining("--token-file")
+    })
+    vi.stubEnv("PARKSCHEIN_SERVICE_TOKEN", token)
+  })
+})
+
+it("checks all settings at once", async () => {
+  expect((await run("config", "check")).out).toMatch(/^PARKSCHEIN_SERVICE_TOKEN +\(hidden\)$/m)
+  vi.stubEnv("PARKSCHEIN_MIGRATIONS", "never")
+  vi.stubEnv("PARKSCHEIN_SMTP_URL", "mail-password")
+  const { exitCode, errors } = await run("config", "check")
+  vi.stubEnv("PARKSCHEIN_MIGRATIONS", "")
+  vi.stubEnv("PARKSCHEIN_SMTP_URL", "")
+  expect([exitCode, errors.split("\n")]).toEqual([
+    2,
+    [
+      'PARKSCHEIN_MIGRATIONS must be at-start or before, but is "never".',
+      "PARKSCHEIN_SMTP_URL must be an address such as smtp://user:password@mail.example:587."
+    ]
+  ])
+})
+
+it("starts as a program from any folder", { timeout: 60_000 }, async () => {
+  const program = join(import.meta.dirname, "../../deploy/image/parkschein")
+  const { stdout } = await promisify(execFile)(program, ["shop", "list", "--search", "Wiesensee"], {
+    cwd: folder
+  })
+  expect(stdout).toContain(`${shopId("wiesensee")}  open    /wiesensee`)
+})

@@ -1,0 +1,5 @@
+/** Starts the command `parkschein`. */
+import { Effect } from "effect"
+import { runCommand } from "./command-line.ts"
+
+process.exitCode = await Effect.runPromise(runCommand(process.argv.slice(2)))

@@ -1,0 +1,145 @@
+/** Commands about shops and their codes. */
+import { basename } from "node:path"
+import { Effect, Option } from "effect"
+import { Argument, Command, Flag } from "effect/cli"
+import { Count, Instant, Name, Uuid } from "../../schemas/primitives.ts"
+import type { Shop } from "../../schemas/shop.ts"
+import { verificationCodePattern } from "../../schemas/verification-code.ts"
+import { call, described } from "./root-command.ts"
+import { type Calls, readFile } from "./service.ts"
+
+const formOf = (fields: Readonly<Record<string, string | File | undefined>>): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
+  return form
+}
+
+const aboutShop = ({ id, path, name, active }: Shop): string =>
+  `${id}  ${active ? "open  " : "closed"}  /${path}  ${name}`
+
+const shopId = Argument.String("shop").pipe(
+  Argument.withDescription("Id of the shop, as printed by `parkschein shop list`"),
+  Argument.withSchema(Uuid)
+)
+
+export const createShop = Command.make(
+  "create",
+  {
+    name: Flag.String("name").pipe(described("Name that drivers read"), Flag.withSchema(Name)),
+    path: Flag.String("path").pipe(
+      described("Path of its address: small letters, digits and hyphens"),
+      Flag.withSchema(Name)
+    ),
+    area: Flag.String("area").pipe(described("Id of its area entity"), Flag.withSchema(Uuid)),
+    provider: Flag.String("provider").pipe(
+      described("paymentServiceProviderId, such as stripe"),
+      Flag.withSchema(Name)
+    ),
+    cover: Flag.String("cover").pipe(
+      described("Cover image: JPEG, PNG, WebP or AVIF of at most 2 MiB"),
+      Flag.optional
+    ),
+    asksForCode: Flag.Boolean("asks-for-code").pipe(
+      described("Ask each driver for a code first"),
+      Flag.withDefault(false)
+    )
+  },
+  Effect.fnUntraced(function* ({ name, path, area, provider, cover, asksForCode }) {
+    const image =
+      cover._tag === "None" ? undefined : new File([yield* readFile(cover.value)], basename(cover.value))
+    const form = formOf({
+      name,
+      path,
+      areaEntityId: area,
+      paymentServiceProviderId: provider,
+      active: "true",
+      isAccountVerification: String(asksForCode),
+      coverImage: image
+    })
+    yield* call((calls) => calls.shopAdministration.createShop({ payload: form }), aboutShop)
+  })
+).pipe(Command.withDescription("Opens a shop: it sells from the next request on"))
+
+const allShops = Effect.fnUntraced(function* (calls: Calls, search: Option.Option<string>) {
+  const shops: Shop[] = []
+  let cursor: string | null = null
+  do {
+    const page: Effect.Success<ReturnType<Calls["shopLookUp"]["listShops"]>> =
+      yield* calls.shopLookUp.listShops({
+        query: {
+          ...(search._tag === "None" ? {} : { search: search.value }),
+          ...(cursor === null ? {} : { cursor })
+        }
+      })
+    shops.push(...page.data)
+    cursor = page.hasNextPage ? page.endCursor : null
+  } while (cursor !== null)
+  return shops
+})
+
+export const listShops = Command.make(
+  "list",
+  { search: Flag.String("search").pipe(described("Part of the name"), Flag.optional) },
+  ({ search }) =>
+    call(
+      (calls) => allShops(calls, search),
+      (shops) => shops.map(aboutShop).join("\n") || "There is no such shop."
+    )
+).pipe(Command.withDescription("Lists the shops by name"))
+
+export const closeShop = Command.make("close", { shop: shopId }, ({ shop: id }) =>
+  call(
+    Effect.fnUntraced(function* ({ shopLookUp, shopAdministration }: Calls) {
+      const { name, path, areaEntityId, paymentServiceProviderId } = yield* shopLookUp.getShop({
+        params: { id }
+      })
+      const form = formOf({ name, path, areaEntityId, paymentServiceProviderId, active: "false" })
+      return yield* shopAdministration.updateShop({ params: { id }, payload: form })
+    }),
+    aboutShop
+  )
+).pipe(Command.withDescription("Closes a shop: it sells no more, and purchased tickets stay valid"))
+
+export const addCode = Command.make(
+  "add",
+  {
+    shop: shopId,
+    code: Argument.String("code").pipe(
+      Argument.withDescription("Letters, digits, dots, hyphens and @; at most 64"),
+      Argument.filter(
+        (code) => verificationCodePattern.test(code),
+        () => "Expected 1 to 64 letters, digits, dots, hyphens and @"
+      )
+    ),
+    group: Flag.String("group").pipe(
+      described("Id of the group that the code makes drivers members of"),
+      Flag.withSchema(Uuid),
+      Flag.optional
+    ),
+    uses: Flag.Int("uses").pipe(
+      described("Number of drivers who can add it; default: any"),
+      Flag.withSchema(Count),
+      Flag.optional
+    ),
+    validTo: Flag.String("valid-to").pipe(
+      described("Instant of its end, such as 2027-12-31T23:59:59+01:00; default: none"),
+      Flag.withSchema(Instant),
+      Flag.optional
+    )
+  },
+  ({ shop, code, group, uses, validTo }) =>
+    call(
+      (calls) =>
+        calls.shopAdministration.createVerificationCode({
+          params: { id: shop },
+          payload: {
+            code,
+            ...Option.match(group, { onNone: () => ({}), onSome: (shopGroupId) => ({ shopGroupId }) }),
+            ...Option.match(uses, { onNone: () => ({}), onSome: (maximumUses) => ({ maximumUses }) }),
+            ...Option.match(validTo, { onNone: () => ({}), onSome: (instant) => ({ validTo: instant }) })
+          }
+        }),
+      (created) =>
+        `Drivers can add the code ${created.code}: ${created.maximumUses ?? "any number of"} drivers, ${created.validTo === null ? "without an end" : `until ${created.validTo}`}.`
+    )
+).pipe(Command.withDescription("Adds a code that unlocks tickets or a group; repeated, it is the same code"))
