@@ -1,7 +1,7 @@
-/** Tests of the command `parkschein` against a running shop service. */
+/** Tests of the command `parkschein` against a running shop service, and of the commands in the docs. */
 import { execFile } from "node:child_process"
 import { randomUUID } from "node:crypto"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
@@ -10,7 +10,8 @@ import { TestConsole } from "effect/testing"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { identity } from "../configuration.ts"
 import { shopAreaId, shopGroupId, shopId } from "../demo-world/shops.ts"
-import { type Driver, driver } from "../shop-service/testing/driver.ts"
+import { inDays } from "../shop-service/testing/days.ts"
+import { type Driver, driver, eventOf, report } from "../shop-service/testing/driver.ts"
 import { picture } from "../shop-service/testing/operator.ts"
 import { startShopService, type TestShopService } from "../shop-service/testing/start-shop-service.ts"
 import { runCommand } from "./command-line.ts"
@@ -123,6 +124,32 @@ it("adds a code that makes a driver a member of a group, once", async () => {
   })
 })
 
+it("shows an order by its reference, and refunds it once", async () => {
+  const ticket = await neu.configured("wiesensee", "hiking-day", inDays(3))
+  await neu.putCart("wiesensee", [ticket])
+  const { body: order } = await neu.order("wiesensee")
+  expect((await run("refund", order.reference)).errors).toContain("E_ORDER_NOT_PAID")
+  await report(service.origin, service.settings.paymentSecret, eventOf(order))
+  expect((await run("order", "show", order.reference)).out).toMatch(
+    new RegExp(`^${order.reference}  paid  8\\.00 EUR  .*\n.*${order.orderId}.*\n .* M-PP123$`)
+  )
+  expect(await json("refund", order.reference, "--dry-run")).toMatchObject({ method: "PUT", body: null })
+  const refund = await json("refund", order.reference)
+  expect(refund).toMatchObject({ orderId: order.orderId, amount: 8, reason: "returned" })
+  expect(await json("refund", order.orderId)).toMatchObject({ refundId: refund.refundId })
+  const tickets = await neu.call<{ activeTickets: ReadonlyArray<{ orderReference: string }> }>(
+    "GET",
+    `/v1/shop/active-tickets/${shopId("wiesensee")}`
+  )
+  expect(tickets.body.activeTickets.map(({ orderReference }) => orderReference)).not.toContain(
+    order.reference
+  )
+  expect(await run("refund", "PS-3333-4444")).toMatchObject({
+    exitCode: 1,
+    errors: expect.stringContaining("E_ORDER_NOT_FOUND")
+  })
+})
+
 describe("a failure", () => {
   const wrongToken = () => {
     const file = join(folder, "token")
@@ -168,6 +195,7 @@ describe("a failure", () => {
       "http://127.0.0.1:1 does not answer"
     ],
     ["an argument is not an id", () => ["shop", "close", "wiesensee"], 2, "Expected a UUID"],
+    ["an argument is not an order", () => ["refund", "PS-1"], 2, "such as PS-3G7K-XQ4M"],
     ["a flag is unknown", () => ["shop", "list", "--all"], 2, "--all"]
   ] as const)("has a message and an exit code: %s", async (_, args, exitCode, message) => {
     const failed = await run(...args())
@@ -206,4 +234,37 @@ it("starts as a program from any folder", { timeout: 60_000 }, async () => {
     cwd: folder
   })
   expect(stdout).toContain(`${shopId("wiesensee")}  open    /wiesensee`)
+})
+
+describe("the docs", () => {
+  const docs = join(import.meta.dirname, "../../docs")
+  const pages = readdirSync(docs).filter((name) => name.endsWith(".md"))
+  const text = pages.map((name) => readFileSync(join(docs, name), "utf8")).join("\n")
+  const found = [...text.matchAll(/(?:^|`)parkschein ([^`\n<]+)/gm)].map(([, args = ""]) => args.trim())
+  const commands = [...new Set(found)]
+
+  it.each(commands)("have a command that is valid: parkschein %s", async (line) => {
+    const filled = line
+      .replace(/THE-[A-Z-]+-ID/g, randomUUID())
+      .replace("/dev/stdin", join(import.meta.dirname, "main.ts"))
+    const args = [...filled.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word = ""]) => quoted ?? word)
+    // A command that is not valid ends before it connects. Help needs no service.
+    const offline = args[0] === "config" ? ["--help"] : ["--service", "http://127.0.0.1:1"]
+    expect((await run(...args, ...offline)).exitCode).not.toBe(2)
+  })
+
+  it("have all commands", () => {
+    const named = commands.map((line) =>
+      line.replace(/^(shop|code|order|config) (\w+).*$|^(\w+).*$/, "$1 $2$3").trim()
+    )
+    expect([...new Set(named)].toSorted()).toEqual([
+      "code add",
+      "config check",
+      "order show",
+      "refund",
+      "shop close",
+      "shop create",
+      "shop list"
+    ])
+  })
 })

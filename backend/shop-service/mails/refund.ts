@@ -6,7 +6,7 @@ import type { PaidOrder } from "./paid-order.ts"
 
 type Returned = keyof PaidOrder["texts"]["refund"]["atProvider"]
 
-/** `about`: kind and amount, in hundredths, of money returned at the provider; else a payment, always of the full order. */
+/** `about`: kind and amount, in hundredths, of money returned by the operator or the bank; else a payment, always of the full order. */
 export const refund = (paid: PaidOrder, about: string): WrittenMail => {
   const { order, texts, format } = paid
   const words = texts.refund

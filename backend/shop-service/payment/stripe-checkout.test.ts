@@ -366,6 +366,22 @@ describe("a refund made at Stripe", () => {
     expect(await numbers()).toMatchObject({ charge_backs_of_week: reason === "chargedBack" ? 1 : 0 })
   })
 
+  it("is made once when the operator requests it here, and the report of it changes nothing", async () => {
+    const session = stripe.pay(order.orderId)
+    const before = await active()
+    await all(completed(session))
+    const { call } = await operator({ origin: one.origin, issuer: service.issuer })
+    const request = () => call("PUT", `/v1/order/${order.orderId}/refund`)
+    expect((await Promise.all([request(), request(), request()])).map(({ status }) => status)).toEqual([
+      200, 200, 200
+    ])
+    const confirmed = async () => (await current(order)).refunds[0]?.refundedAt
+    await expect.poll(confirmed, { timeout: 10_000 }).toEqual(expect.any(String))
+    await all(refunded(session.payment_intent, 800))
+    expect([(await request()).status, await backs(), await active()]).toEqual([200, [8], before])
+    expect(stripe.requests.filter(({ call }) => call === "POST /v1/refunds")).toHaveLength(1)
+  })
+
   it("keeps the tickets while it is partial, in any order of reports, until it is complete", async () => {
     const session = stripe.pay(order.orderId)
     const part = (amount: number) => refunded(session.payment_intent, amount)
