@@ -95,6 +95,13 @@ it("takes a token and the OpenAPI document, and nothing else", { timeout: 120_00
   expect([...new Set(good)].sort()).toEqual(Object.keys(allEndpoints).sort())
 })
 
+it("is operated by the command, which gets its own access token", { timeout: 60_000 }, async () => {
+  const command = join(root, "deploy/image/parkschein")
+  const { stdout } = await promisify(execFile)(command, ["shop", "list", "--json"], { env: environment })
+  const shops: ReadonlyArray<{ readonly path: string }> = JSON.parse(stdout)
+  expect(shops.map(({ path }) => path)).toContain("wiesensee")
+})
+
 it("leaves nothing personal in logs and traces", async () => {
   const tells = (line: string) => isPersonal(line) || line.includes(Redacted.value(paymentSecret))
   const examples = [
