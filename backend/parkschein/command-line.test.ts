@@ -70,7 +70,7 @@ const newShop = (path: string, area: string = randomUUID()) =>
   ] as const
 
 describe("shop", () => {
-  it("opens a shop with a cover image, lists and closes it", async () => {
+  it("opens a shop with a cover image, lists, closes and reopens it", async () => {
     const cover = join(folder, "cover.webp")
     writeFileSync(cover, await picture("webp", "north").bytes())
     const shop = await json("shop", "create", ...newShop("parkhaus-nord"), "--cover", cover)
@@ -85,6 +85,7 @@ describe("shop", () => {
       active: false,
       updatedAt: expect.any(String)
     })
+    expect(await json("shop", "reopen", shop.id)).toMatchObject({ ...shop, updatedAt: expect.any(String) })
   })
 
   it("lists all pages", async () => {
@@ -264,7 +265,8 @@ describe("the docs", () => {
       "refund",
       "shop close",
       "shop create",
-      "shop list"
+      "shop list",
+      "shop reopen"
     ])
   })
 })

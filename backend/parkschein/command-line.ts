@@ -10,7 +10,7 @@ import { checkSettings } from "../config/check.ts"
 import { settingsDocument } from "../config/document.ts"
 import { call, parkschein } from "./root-command.ts"
 import { exitCodes, Failed } from "./service.ts"
-import { addCode, closeShop, createShop, listShops } from "./shop-commands.ts"
+import { addCode, closeShop, createShop, listShops, reopenShop } from "./shop-commands.ts"
 
 const order = Argument.String("order").pipe(
   Argument.withDescription("Reference of the order, such as PS-3G7K-XQ4M, or its id"),
@@ -70,7 +70,7 @@ const group = (name: string, description: string) =>
 /** The whole command. */
 const command = parkschein.pipe(
   Command.withSubcommands([
-    group("shop", "Shops").pipe(Command.withSubcommands([createShop, listShops, closeShop])),
+    group("shop", "Shops").pipe(Command.withSubcommands([createShop, listShops, closeShop, reopenShop])),
     group("code", "Codes of drivers").pipe(Command.withSubcommands([addCode])),
     group("order", "Orders").pipe(Command.withSubcommands([showOrder])),
     refund,

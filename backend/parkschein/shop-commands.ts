@@ -87,18 +87,28 @@ export const listShops = Command.make(
     )
 ).pipe(Command.withDescription("Lists the shops by name"))
 
-export const closeShop = Command.make("close", { shop: shopId }, ({ shop: id }) =>
-  call(
-    Effect.fnUntraced(function* ({ shopLookUp, shopAdministration }: Calls) {
-      const { name, path, areaEntityId, paymentServiceProviderId } = yield* shopLookUp.getShop({
-        params: { id }
-      })
-      const form = formOf({ name, path, areaEntityId, paymentServiceProviderId, active: "false" })
-      return yield* shopAdministration.updateShop({ params: { id }, payload: form })
-    }),
-    aboutShop
+/** Changes only whether the shop sells; the call requires the other fields. */
+const setActive = (name: string, active: boolean) =>
+  Command.make(name, { shop: shopId }, ({ shop: id }) =>
+    call(
+      Effect.fnUntraced(function* ({ shopLookUp, shopAdministration }: Calls) {
+        const { name, path, areaEntityId, paymentServiceProviderId } = yield* shopLookUp.getShop({
+          params: { id }
+        })
+        const form = formOf({ name, path, areaEntityId, paymentServiceProviderId, active: String(active) })
+        return yield* shopAdministration.updateShop({ params: { id }, payload: form })
+      }),
+      aboutShop
+    )
   )
-).pipe(Command.withDescription("Closes a shop: it sells no more, and purchased tickets stay valid"))
+
+export const closeShop = setActive("close", false).pipe(
+  Command.withDescription("Closes a shop: it sells no more, and purchased tickets stay valid")
+)
+
+export const reopenShop = setActive("reopen", true).pipe(
+  Command.withDescription("Reopens a closed shop: it sells again")
+)
 
 export const addCode = Command.make(
   "add",
