@@ -356,7 +356,7 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       },
       "a closed shop": {
         failure: { _tag: "ShopInactive" },
-        respond: withoutShop([shopRequest, json({ ...wiesensee, active: false })])
+        respond: withoutShop([shopRequest, refusal(403, "E_SHOP_INACTIVE")])
       },
       "nobody signed in": {
         failure: { _tag: "SessionLost" },

@@ -27,36 +27,40 @@ const remember = (shop: ShopWithGroups) => {
 /** Shops that were closed at the last request: a retry must bypass the cache. */
 const closedShops = new Set<string>()
 
-/** Loads the shop, and reports the outcome to the root flow. */
-export const loadShop = (
+/** Loads the shop, also one that its operator has closed, and reports the outcome to the root flow. */
+export const findShop = (
   shopPath: string,
   isFresh = false
 ): Effect.Effect<ShopWithGroups, LoadShopFailure, Gateway> =>
   Effect.gen(function* () {
     const tell = yield* TellApp
-    const missing = (_tag: "ShopNotFound" | "ShopInactive") => {
-      tell({ type: "SHOP_MISSING", shopPath })
-      return Effect.fail<LoadShopFailure>({ _tag })
-    }
     const ask = isFresh || closedShops.has(shopPath) ? callFresh : call
     const shop = yield* ask(shopByPath, { params: { path: shopPath } }).pipe(
       Effect.catch((error) => {
         if (!isNotFound(error)) return Effect.fail(toPageFailure(error))
         forget(shopPath)
-        return missing("ShopNotFound")
+        tell({ type: "SHOP_MISSING", shopPath })
+        return Effect.fail<LoadShopFailure>({ _tag: "ShopNotFound" })
       })
     )
     knownCountry(shopPath).write(shop.areaCountry ?? "")
+    const named = namedShop(shop, shopPath)
     if (!shop.active) {
       closedShops.add(shopPath)
-      return yield* missing("ShopInactive")
+      tell({ type: "SHOP_MISSING", shopPath })
+      return named
     }
     closedShops.delete(shopPath)
-    const named = namedShop(shop, shopPath)
     remember(named)
     tell({ type: "SHOP_LOADED", shopPath, shop: named })
     return named
   })
+
+/** Loads a shop that sells; fails for a closed one. */
+export const loadShop: typeof findShop = (shopPath, isFresh) =>
+  Effect.flatMap(findShop(shopPath, isFresh), (shop) =>
+    shop.active ? Effect.succeed(shop) : Effect.fail<LoadShopFailure>({ _tag: "ShopInactive" })
+  )
 
 /** Returns the loader of one flow: its first call may use the cache. */
 export const makeShopLoader = () => {

@@ -2,9 +2,11 @@
 import { afterEach, expect, it } from "vitest"
 import { type AnyActorLogic, createActor, waitFor } from "xstate"
 import { openOrder, wiesensee } from "../../machines/testing/demo.ts"
+import type { Order } from "../../schemas/order.ts"
 import { demoAnswers, type OpenedApp, openApp } from "../app/testing/open-app.tsx"
 import { offlineProof } from "../services/offline-proof.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
+import type { Reply } from "../services/testing/local-service.ts"
 import { bindPaymentReturn } from "./payment-return.ts"
 import { purchaseRun } from "./purchase-runtime.ts"
 
@@ -12,26 +14,60 @@ withBrowserStorage()
 let opened: OpenedApp | undefined
 afterEach(() => opened?.[Symbol.asyncDispose]())
 
-it.each([
-  ["keeps the proof of an order that is paid", "paid"],
-  ["keeps no proof of an order whose money was given back", "cancelled"]
-] as const)("%s", async (_, status) => {
-  const { orderId } = openOrder
+const { orderId } = openOrder
+const orderPath = new RegExp(`/order/${orderId}$`)
+const shopPath = /\/v1\/shop\/path\/wiesensee/
+
+/** Returns the outcome of looking up an order whose proof, as of a paid one, is stored here if `isKept`. */
+const lookedUp = async (
+  status: Order["status"],
+  { shop, isKept = true }: { readonly shop?: Reply; readonly isKept?: boolean } = {}
+) => {
   const order = { ...openOrder, status, paymentUrl: null }
   opened = await openApp("/error", {
-    answer: (request) => (request.url.endsWith(`/order/${orderId}`) ? { json: order } : demoAnswers(request))
+    answer: (request) => {
+      if (orderPath.test(request.url)) return { json: order }
+      return shop !== undefined && shopPath.test(request.url) ? shop : demoAnswers(request)
+    }
   })
-  offlineProof(orderId).write({
-    shop: wiesensee,
-    order: { ...order, status: "paid" },
-    seenAt: openOrder.createdAt
-  })
+  if (isKept)
+    offlineProof(orderId).write({
+      shop: wiesensee,
+      order: { ...order, status: "paid" },
+      seenAt: openOrder.createdAt
+    })
   const { runtime } = opened.app
   const { actors } = bindPaymentReturn(purchaseRun(runtime), runtime.environment).implementations
   const actor = createActor(actors["loadOrder" as never] as AnyActorLogic, {
     input: { shopPath: "wiesensee", orderId }
   }).start()
-  const { output } = await waitFor(actor, ({ status }) => status === "done")
-  expect(output).toMatchObject({ _tag: "Success", value: { order: { status } } })
+  return (await waitFor(actor, ({ status }) => status === "done")).output
+}
+
+it.each([
+  ["keeps the proof of an order that is paid", "paid"],
+  ["keeps no proof of an order whose money was given back", "cancelled"]
+] as const)("%s", async (_, status) => {
+  expect(await lookedUp(status)).toMatchObject({ _tag: "Success", value: { order: { status } } })
   expect(offlineProof(orderId).read()?.order.orderId).toBe(status === "paid" ? orderId : undefined)
+})
+
+const closed: Reply = { json: { ...wiesensee, active: false } }
+const gone: Reply = { status: 404, json: { code: "E_SHOP_NOT_FOUND", message: "There is no such shop." } }
+
+it.each([
+  ["in a shop that was closed since, on any device", closed, false],
+  ["in a shop that is gone, where its proof is stored", gone, true]
+] as const)("shows what was paid %s", async (_, shop, isKept) => {
+  expect(await lookedUp("paid", { shop, isKept })).toMatchObject({
+    _tag: "Success",
+    value: { shop: { id: wiesensee.id }, order: { status: "paid" } }
+  })
+})
+
+it("knows no order of a shop that is gone where no proof is stored", async () => {
+  expect(await lookedUp("paid", { shop: gone, isKept: false })).toMatchObject({
+    _tag: "Failure",
+    error: { _tag: "ShopNotFound" }
+  })
 })

@@ -26,7 +26,7 @@ import { idle } from "../ui/when-idle.ts"
 import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { leaveForPayment } from "./leave-for-payment.ts"
-import { loadShop as loadShopOfPage } from "./load-shop.ts"
+import { findShop } from "./load-shop.ts"
 import { fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
 
 export type PaymentReturnServices = OrderService | Gateway | ServerClock
@@ -61,9 +61,12 @@ export const bindPaymentReturn = (
     const user = environment.user()
     return user === null ? Effect.fail({ _tag: "SessionLost" } as const) : Effect.succeed(user)
   })
-  /** The page retries by itself whatever the reason, since it depends on the status of the order. */
+  /**
+   * What was bought stays, also in a closed shop. The page retries by itself whatever the reason, since it
+   * depends on the status of the order.
+   */
   const loadShop = (shopPath: string) =>
-    loadShopOfPage(shopPath).pipe(
+    findShop(shopPath).pipe(
       Effect.catchTag(["NotAllowed", "TooManyRequests"], () =>
         Effect.fail<CallFailure>({ _tag: "ServiceFailed" })
       )
@@ -117,7 +120,12 @@ export const bindPaymentReturn = (
   }): Effect.Effect<LoadedOrder, LoadOrderFailure, PaymentReturnServices> =>
     Effect.gen(function* () {
       const { userId } = yield* signedIn
-      const shop = yield* loadShop(shopPath)
+      const shop = yield* loadShop(shopPath).pipe(
+        // The stored proof names a shop that is gone: its orders and receipts can still be requested.
+        Effect.catchTag(["ShopNotFound", "ShopInactive"], (gone) =>
+          Effect.mapError(Effect.fromNullishOr(offlineProof(orderId).read()?.shop), () => gone)
+        )
+      )
       const orders = yield* OrderService
       const order = yield* orders
         .follow({ userId, shopId: shop.id, orderId })
