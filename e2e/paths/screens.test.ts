@@ -309,14 +309,14 @@ const frame: ReadonlyArray<readonly [name: string, screen: unknown, props: Props
         [
           `the error ${reason}${isAnonymous ? "" : ", signed in"}`,
           ErrorScreen,
-          { reason, isAnonymous, isUnverified: false, shops: isAnonymous ? shops : [] }
+          { reason, wanted: "/wiesensee", isAnonymous, isUnverified: false, shops: isAnonymous ? shops : [] }
         ] as const
     )
   ),
   [
     "the error for who has not verified",
     ErrorScreen,
-    { reason: "generic", isAnonymous: false, isUnverified: true, shops }
+    { reason: "generic", wanted: "/", isAnonymous: false, isUnverified: true, shops }
   ],
   [
     "a new version",

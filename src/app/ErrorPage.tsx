@@ -2,6 +2,7 @@
 import { useSelector } from "@xstate/react"
 import type { PageNamed } from "../../machines/app/pages.ts"
 import { ErrorScreen } from "../pages/error/ErrorScreen.tsx"
+import { rememberedTarget } from "../services/identity/return-target.ts"
 import { visitedShops } from "../services/visited-shops.ts"
 import { type AppActor, accessOf } from "./running-app.ts"
 
@@ -18,6 +19,8 @@ export default function ErrorPage({ page: { reason }, app }: ErrorPageProps) {
     <ErrorScreen
       reason={reason}
       isAnonymous={isAnonymous}
+      // The page that a failed login was for.
+      wanted={rememberedTarget.read() ?? "/"}
       isUnverified={user?.emailVerified === false}
       shops={reason === "noShop" ? visitedShops() : []}
     />

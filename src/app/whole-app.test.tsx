@@ -1,6 +1,7 @@
 /** Tests of each route through the running app, from address to page: requirements, requests, screen. */
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { configuredDayTicket, wiesensee as demoShop } from "../../machines/testing/demo.ts"
+import { rememberedTarget } from "../services/identity/return-target.ts"
 import { latestDriver } from "../services/identity/session-client.ts"
 import { offlineProof } from "../services/offline-proof.ts"
 import { recentPlates } from "../services/recent-plates.ts"
@@ -583,5 +584,10 @@ describe("the text of a page", () => {
     await opened?.[Symbol.asyncDispose]()
     const failed = await shownAlone("/error")
     expect(readMain(failed)).toContain("Etwas ist schief gelaufen")
+    await opened?.[Symbol.asyncDispose]()
+    rememberedTarget.write("/wiesensee/account")
+    const refused = await shownAlone("/error")
+    expect(readMain(refused)).toContain("Erneut versuchen")
+    expect(linksIn(refused, "main")).toContain("/wiesensee/account")
   })
 })

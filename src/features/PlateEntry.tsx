@@ -56,6 +56,8 @@ export const PlateEntry = (props: PlateEntryProps) => {
   const { lookAlike } = advice
   const suggestions = usePlateSuggestions(entry, advice.asksWhatIsMeant)
   const lacksDash = advice.issue === "missing_separator"
+  /** Said once for all plates of the form. */
+  const isFirst = (says: (other: Entry) => boolean) => !entries.slice(0, index).some(says)
   const isAnswerable = useAnswerable(lacksDash && issue !== null ? [entry] : []).length > 0
   const preferred = [
     defaultCountryOf(shopCountry),
@@ -71,6 +73,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
         countries={countryCodes}
         preferredCountries={[...new Set(preferred)]}
         placeholder={plateFormat(advice.country).example}
+        showsExample={isFirst((other) => other.country === entry.country)}
         issue={issue}
         isQuestion={onChoose !== undefined && isAnswerable}
         issueHelp={
@@ -123,13 +126,14 @@ export const PlateEntry = (props: PlateEntryProps) => {
         recentPlates={offeredPlates(recentPlates, entry, entries)}
         notes={
           <>
-            {advice.country === "CH" ? (
+            {advice.country === "CH" && isFirst((other) => countryFrom(other.country) === "CH") ? (
               <Text size="sm" tone="muted">
                 {t("plate.interchangeable")}
               </Text>
             ) : null}
             {advice.lacksLetters ? <Text size="sm">{t("plate.lettersMissing")}</Text> : null}
-            {advice.isAmbiguous ? (
+            {advice.isAmbiguous &&
+            isFirst((other) => plateAdvice(other, recentPlates, false).isAmbiguous) ? (
               <Text size="sm" tone="muted">
                 {t("plate.lookAlikeCharacters")}
               </Text>

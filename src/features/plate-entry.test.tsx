@@ -35,3 +35,34 @@ it("names the driver's similar plate", () => {
 it("explains that a Swiss plate can be used on two cars", () => {
   expect(wordsOf(entered("ZH 12", "CH", null))).toContain("Wechsel")
 })
+
+it("says example and notes once for a pasted list of plates", () => {
+  const list = ["ZH 1", "ZH 2", "ZH 3"].map((plate) => ({ plate, country: "CH" }))
+  const others = ["B 81", "O 10"].map((plate) => ({ plate, country: "XX" }))
+  const entries = [...list, ...others]
+  const words = wordsOf(
+    entries
+      .map((entry, index) =>
+        markupAt(
+          Date.parse("2026-11-21T09:00:00Z"),
+          <PlateEntry
+            id={`plate-${index}`}
+            label={`Kennzeichen ${index + 1}`}
+            entry={entry}
+            entries={entries}
+            index={index}
+            shopCountry="ch"
+            recentPlates={[]}
+            issue={null}
+            disabled={false}
+            onEdit={() => {}}
+          />
+        )
+      )
+      .join(" ")
+  )
+  const times = (text: string) => words.split(text).length - 1
+  expect(times("Wechselschild")).toBe(1)
+  expect(times("sehen ähnlich aus")).toBe(1)
+  expect(times("Beispiel")).toBe(2)
+})

@@ -124,16 +124,14 @@ export const TextField = (props: InputProps) => <Input {...props} type="text" />
 export const TextArea = ({
   value,
   onChange,
-  maxLength,
   ...about
-}: FieldProps & Pick<InputProps, "value" | "onChange" | "maxLength">) => (
+}: FieldProps & Pick<InputProps, "value" | "onChange">) => (
   <Field {...about}>
     {(control) => (
       <textarea
         {...control}
         className={field("control")}
         value={value}
-        maxLength={maxLength}
         rows={Math.min(12, value.split("\n").length + 1)}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -28,6 +28,8 @@ export interface LicencePlateFieldProps {
   readonly preferredCountries?: readonly string[]
   /** Example of a plate of this country. */
   readonly placeholder: string
+  /** Default: true. False where a field above shows the same example. */
+  readonly showsExample?: boolean
   /** Id of the plate input; that of the country is `${id}-country`. */
   readonly id?: string
   readonly label?: string
@@ -61,10 +63,11 @@ export interface LicencePlateFieldProps {
 
 export const LicencePlateField = (props: LicencePlateFieldProps) => {
   const { value, country, placeholder, issue, suggestions = [], reading = null, lookAlikeHint } = props
-  const { recentPlates = [], disabled } = props
+  const { recentPlates = [], disabled, showsExample = true } = props
   const { t } = useTranslation()
   const { suggestionsTitle = t("plate.suggestions") } = props
   const isAsked = props.isQuestion === true && Boolean(issue)
+  const hint = isAsked ? issue : showsExample ? t("plate.example", { format: placeholder }) : null
   const knownPlateName = useKnownPlateName()
   const ownId = useId()
   const id = props.id ?? ownId
@@ -100,12 +103,7 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
         <Field
           id={id}
           label={props.label ?? t("plate.label")}
-          hint={
-            <Sentence
-              text={(isAsked ? issue : null) ?? t("plate.example", { format: placeholder })}
-              kept={placeholder}
-            />
-          }
+          hint={hint ? <Sentence text={hint} kept={placeholder} /> : null}
           error={isAsked ? null : issue}
         >
           {(control) => (
@@ -120,7 +118,9 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
               }}
               placeholder={placeholder}
               disabled={disabled}
-              aria-describedby={`${control["aria-describedby"]}${reading ? ` ${id}-reading` : ""}`}
+              aria-describedby={
+                [control["aria-describedby"], reading && `${id}-reading`].filter(Boolean).join(" ") || undefined
+              }
               onChange={props.onChange}
               onList={props.onList}
               onBlur={props.onBlur}

@@ -8,15 +8,13 @@ import { countryFrom, storedPlate, validateLicencePlate } from "../../../schemas
 import type { Plate } from "../../../schemas/plate.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { LinkButton } from "../../ui/Button.tsx"
-import { CopyButton } from "../../ui/CopyButton.tsx"
 import { Dialog } from "../../ui/Dialog.tsx"
-import { TextArea } from "../../ui/Field.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
-import { mailIcon, phoneIcon } from "../../ui/later-icons.ts"
+import { phoneIcon } from "../../ui/later-icons.ts"
 import { Text } from "../../ui/Text.tsx"
-import { letterAddress } from "../contract-end/declaration.ts"
 import { legalLinks } from "../layouts/legal-links.ts"
 import { useShell } from "../shop-context.tsx"
+import { LetterForm } from "./LetterForm.tsx"
 import type { Report as AboutReport } from "./report-address.ts"
 
 /** Facts of the open page. */
@@ -95,23 +93,13 @@ const Letter = (props: LetterProps) => {
           {t("contact.hoursText")}
         </Text>
       </Cluster>
-      <TextArea
-        label={t("report.message")}
-        hint={t("report.onlyThis")}
-        value={letter}
-        maxLength={1500}
+      <LetterForm
+        letter={letter}
+        subject={subject}
+        email={contactEmail}
+        isUrgent={report.about === "barrier"}
         onChange={setLetter}
       />
-      <Cluster>
-        <LinkButton
-          variant={report.about === "barrier" ? "secondary" : "primary"}
-          icon={mailIcon}
-          href={letterAddress(contactEmail, { subject, body: letter })}
-        >
-          {t("report.write")}
-        </LinkButton>
-        <CopyButton text={letter}>{t("report.copy")}</CopyButton>
-      </Cluster>
       <Text size="sm" tone="muted">
         {t("report.to", { email: contactEmail })}
       </Text>

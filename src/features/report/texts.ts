@@ -34,6 +34,8 @@ export const texts = inEveryLanguage({
       onlyThis: "Genau das wird verschickt, sonst nichts. Sie können alles ändern.",
       write: "E-Mail schreiben",
       copy: "Text kopieren",
+      tooLong:
+        "Für Ihr E-Mail-Programm ist der Text zu lang. Kopieren Sie ihn, und fügen Sie ihn in die E-Mail ein.",
       to: "An {email}. Verschickt wird erst in Ihrem E-Mail-Programm."
     }
   },
@@ -66,6 +68,7 @@ export const texts = inEveryLanguage({
       onlyThis: "Exactly this is sent, nothing else. You can change all of it.",
       write: "Write an email",
       copy: "Copy text",
+      tooLong: "This is too long for your email program. Copy the text, and paste it into the email.",
       to: "To {email}. It is only sent from your own email program."
     }
   },
@@ -100,6 +103,7 @@ export const texts = inEveryLanguage({
       onlyThis: "Seul ce texte est envoyé. Vous pouvez tout modifier.",
       write: "Écrire un e-mail",
       copy: "Copier le texte",
+      tooLong: "Ce texte est trop long pour votre messagerie. Copiez-le et collez-le dans l’e-mail.",
       to: "À {email}. L’envoi se fait seulement depuis votre messagerie."
     }
   },
@@ -134,6 +138,7 @@ export const texts = inEveryLanguage({
       onlyThis: "Viene inviato solo questo testo. Può modificarlo tutto.",
       write: "Scrivi un’e-mail",
       copy: "Copia il testo",
+      tooLong: "Il testo è troppo lungo per il Suo programma di posta. Lo copi e lo incolli nell’e-mail.",
       to: "A {email}. Parte solo dal Suo programma di posta."
     }
   }

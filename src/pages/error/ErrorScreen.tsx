@@ -10,6 +10,8 @@ import { FindShop, type ShopToChoose } from "./FindShop.tsx"
 
 interface ErrorScreenProps {
   readonly reason: "generic" | "noShop" | "loggedOut"
+  /** Address to try again. */
+  readonly wanted: string
   /** Known to be signed out. */
   readonly isAnonymous: boolean
   /** Signed in with an unverified e-mail address: no shop opens before it is verified. */
@@ -17,11 +19,12 @@ interface ErrorScreenProps {
   readonly shops: ReadonlyArray<ShopToChoose>
 }
 
-export const ErrorScreen = ({ reason, isAnonymous, isUnverified, shops }: ErrorScreenProps) => {
+export const ErrorScreen = ({ reason, wanted, isAnonymous, isUnverified, shops }: ErrorScreenProps) => {
   const { t } = useTranslation()
   const { addressOf, requestLogin, requestSignUp } = useShell()
+  const isGeneric = reason === "generic"
   const login = (
-    <Button icon="login" onClick={requestLogin}>
+    <Button variant={isGeneric ? "secondary" : "primary"} icon="login" onClick={requestLogin}>
       {t("layout.login")}
     </Button>
   )
@@ -37,6 +40,11 @@ export const ErrorScreen = ({ reason, isAnonymous, isUnverified, shops }: ErrorS
           problem={reason}
           actions={
             <>
+              {isGeneric ? (
+                <LinkButton icon="refresh" href={wanted}>
+                  {t("error.actions.retry")}
+                </LinkButton>
+              ) : null}
               {isAnonymous ? login : null}
               {isAnonymous && reason !== "loggedOut" ? signUp : null}
               {/* Without a shop the bare address redirects to this page. */}
