@@ -234,6 +234,27 @@ describe("the reminder of a multi-visit ticket", () => {
   })
 })
 
+describe("a reminder that had to wait", () => {
+  it.each([
+    ["has ended", "valid_to = now() - interval '1 minute', valid_from = now() - interval '1 day'"],
+    ["is used up, or was refunded", "remaining_usage = 0"]
+  ])("is not sent for a ticket that %s meanwhile", async (_, change) => {
+    const service = await start()
+    const { orderId, ...order } = await orderOf(await neu(service))
+    await pay(service, { orderId, ...order })
+    await untilSent()
+    await stopAll()
+    await world.database.query(`update shop.issued_ticket set ${change} where order_id = $1`, [orderId])
+    await world.database.query(
+      "insert into shop.mail (id, order_id, kind, about) values (gen_random_uuid(), $1, 'reminder', '0')",
+      [orderId]
+    )
+    await look()
+    expect(mailbox.mails).toHaveLength(1)
+    expect(await rows()).toMatchObject([{ status: "sent" }])
+  })
+})
+
 describe("the choice to be reminded", () => {
   const remindersAfter = async (ticket: string, wanted: boolean | null, ends = "40 minutes") => {
     const service = await start()

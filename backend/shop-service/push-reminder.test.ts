@@ -214,6 +214,17 @@ describe("an unreachable phone", () => {
     expect(push.received).toEqual([])
   })
 
+  it("gets no push for a ticket that is used up or was refunded", async () => {
+    const { who, order, path } = await bought()
+    await remind(who, path, push.subscription())
+    await database.query("update shop.issued_ticket set remaining_usage = 0 where order_id = $1", [
+      order.orderId
+    ])
+    await letEnd(order)
+    await untilGone()
+    expect(push.received).toEqual([])
+  })
+
   it("is not notified through a redirect", async () => {
     push.answer(302)
     const { who, order, path } = await bought()

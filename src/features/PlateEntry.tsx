@@ -132,8 +132,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
               </Text>
             ) : null}
             {advice.lacksLetters ? <Text size="sm">{t("plate.lettersMissing")}</Text> : null}
-            {advice.isAmbiguous &&
-            isFirst((other) => plateAdvice(other, recentPlates, false).isAmbiguous) ? (
+            {advice.isAmbiguous && isFirst((other) => plateAdvice(other, recentPlates, false).isAmbiguous) ? (
               <Text size="sm" tone="muted">
                 {t("plate.lookAlikeCharacters")}
               </Text>

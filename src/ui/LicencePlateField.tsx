@@ -119,7 +119,8 @@ export const LicencePlateField = (props: LicencePlateFieldProps) => {
               placeholder={placeholder}
               disabled={disabled}
               aria-describedby={
-                [control["aria-describedby"], reading && `${id}-reading`].filter(Boolean).join(" ") || undefined
+                [control["aria-describedby"], reading && `${id}-reading`].filter(Boolean).join(" ") ||
+                undefined
               }
               onChange={props.onChange}
               onList={props.onList}

@@ -6,6 +6,7 @@ import { Cause, Clock, type Duration, Effect, Exit, Layer, Schedule } from "effe
 import { inTransaction } from "../../database/in-transaction.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { Mails, type WaitingMail } from "../repositories/mails.ts"
+import { hasEnded } from "../rules/cart-item.ts"
 import { afterFailure, type MailFailure } from "../rules/mail-attempt.ts"
 import { confirmation } from "./confirmation.ts"
 import { MailServer } from "./mail-server.ts"
@@ -34,18 +35,23 @@ const write = Effect.fnUntraced(function* (mail: WaitingMail, paid: PaidOrder, n
     if (correction !== undefined) return plateCorrection(paid, item, correction, now)
   } else if (item !== undefined) {
     const left = yield* tickets.staysLeft(mail.orderId, position)
+    // The mail had to wait: meanwhile the ticket has ended, been used up or refunded.
+    if (left === 0 || hasEnded(item, now)) return null
     if (left !== undefined) return reminder(paid, item, left, now)
   }
   return yield* Effect.die(new Error("A mail is about a ticket that does not exist."))
 })
 
+/** Returns false for a mail that is no longer needed. */
 const attempt = Effect.fnUntraced(function* (mail: WaitingMail) {
   const paid = yield* paidOrder(mail.orderId)
   const now = new Date(yield* Clock.currentTimeMillis)
   // Without an address, no mail is created.
   const recipient = paid.order.email ?? ""
   const written = yield* write(mail, paid, now)
+  if (written === null) return false
   yield* (yield* MailServer).send({ id: mail.id, recipient, mail: written })
+  return true
 })
 
 /** Returns false if no mail waits. */
@@ -55,7 +61,7 @@ const sendNext = Effect.gen(function* () {
   if (mail === undefined) return false
   const exit = yield* Effect.exit(attempt(mail))
   if (Exit.isSuccess(exit)) {
-    yield* mails.markSent(mail.id)
+    yield* exit.value ? mails.markSent(mail.id) : mails.drop(mail.id)
     return true
   }
   const failure: MailFailure = Cause.hasDies(exit.cause) ? {} : (Cause.squash(exit.cause) as MailFailure)

@@ -1,4 +1,4 @@
-/** Sends push reminders in the background and across restarts: at least once, never for an ended ticket. */
+/** Sends push reminders in the background and across restarts: at least once, never for a ticket that has ended or was refunded. */
 import { createHash } from "node:crypto"
 import { Clock, Effect, Layer } from "effect"
 import { drain, pollEverySecond } from "../../jobs.ts"
@@ -9,12 +9,12 @@ import { sendPush } from "./push-message.ts"
 import { reminderContent } from "./reminder-message.ts"
 
 const attempt = Effect.fn("pushReminder")(function* (settings: PushSettings, reminder: PushReminder) {
-  const { orderId, position, subscription, attempts, validTo } = reminder
+  const { orderId, position, subscription, attempts, validTo, isValid } = reminder
   const reminders = yield* PushReminders
   const seconds = Math.floor((validTo.getTime() - (yield* Clock.currentTimeMillis)) / 1_000)
   const paid = yield* paidOrder(orderId)
   const item = paid.items[position]
-  if (seconds <= 0 || item === undefined) return yield* reminders.told(reminder)
+  if (!isValid || seconds <= 0 || item === undefined) return yield* reminders.told(reminder)
   const content = JSON.stringify(reminderContent(paid, position, item, validTo))
   const topic = createHash("sha256").update(`${orderId}:${position}`).digest("base64url").slice(0, 32)
   const answer = yield* sendPush(settings, subscription, { content, topic, seconds }).pipe(

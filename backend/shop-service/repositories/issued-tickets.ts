@@ -14,6 +14,7 @@ import { traced } from "../traced.ts"
 import { validCode } from "./codes.ts"
 import { insertRows } from "./insert-rows.ts"
 import type { OrderRecord } from "./orders.ts"
+import { isValidTicket } from "./valid-ticket.ts"
 
 interface Row extends Pick<TicketRule, "validity" | "windows" | "interruptions"> {
   readonly id: string
@@ -163,7 +164,7 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
         coalesce((
           select jsonb_agg(jsonb_build_object('plate', p.plate, 'country', p.country) order by p.position)
           from shop.issued_ticket_plate p where p.issued_ticket_id = i.id), '[]'::jsonb) as plates`
-      const isGood = sql`(i.valid_to > now() and (i.remaining_usage is null or i.remaining_usage > 0))`
+      const isGood = sql.literal(isValidTicket)
       const owned = (
         { subject, shopId }: Pick<OrderItem, "subject" | "shopId">,
         rest: Statement.Fragment,

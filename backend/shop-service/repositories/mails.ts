@@ -2,6 +2,7 @@
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { isLastStay, reminderMoment } from "./reminder-moment.ts"
+import { isValidTicket } from "./valid-ticket.ts"
 
 export type MailKind = "confirmation" | "refund" | "plateCorrection" | "reminder"
 
@@ -37,6 +38,8 @@ export interface MailRepository {
   /** Takes the mail that has waited longest, exclusively for the duration of the lease. */
   readonly take: Effect.Effect<WaitingMail | undefined>
   readonly markSent: (id: string) => Effect.Effect<void>
+  /** Deletes a mail whose reason no longer exists. */
+  readonly drop: (id: string) => Effect.Effect<void>
   readonly postpone: (id: string, seconds: number, problem: string) => Effect.Effect<void>
   readonly giveUp: (id: string, problem: string) => Effect.Effect<void>
 }
@@ -58,8 +61,7 @@ export class Mails extends Context.Service<Mails, MailRepository>()("shop-servic
           select gen_random_uuid(), i.order_id, 'reminder', i.order_position::text
           from shop.issued_ticket i join shop.customer_order o on o.id = i.order_id
           where o.email is not null and coalesce(i.reminder, i.total_usage_limit is not null)
-            and (i.remaining_usage is null or i.remaining_usage > 0)
-            and i.valid_to > now() and i.valid_from <= now()
+            and ${sql.literal(isValidTicket)} and i.valid_from <= now()
             and (${sql.literal(reminderMoment)} <= now() or ${sql.literal(isLastStay)})
           on conflict (order_id, kind, about) do nothing`.pipe(Effect.asVoid, Effect.orDie),
         take: sql<Row>`
@@ -75,6 +77,7 @@ export class Mails extends Context.Service<Mails, MailRepository>()("shop-servic
             Effect.asVoid,
             Effect.orDie
           ),
+        drop: (id) => sql`delete from shop.mail where id = ${id}`.pipe(Effect.asVoid, Effect.orDie),
         postpone: (id, seconds, problem) =>
           sql`
             update shop.mail set due_at = now() + make_interval(secs => ${seconds}), problem = ${problem}

@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { PushSubscription } from "../../../schemas/push-subscription.ts"
 import { isLastStay, reminderMoment } from "./reminder-moment.ts"
+import { isValidTicket } from "./valid-ticket.ts"
 
 /** Maximum phones per order; the oldest is removed for a new one. */
 const maxPhones = 10
@@ -22,6 +23,8 @@ export interface PushReminder {
   /** Includes the attempt that begins now. */
   readonly attempts: number
   readonly validTo: Date
+  /** False once the ticket has ended, is used up, or was refunded. */
+  readonly isValid: boolean
 }
 
 interface Row {
@@ -32,6 +35,7 @@ interface Row {
   readonly auth: string
   readonly attempts: number
   readonly valid_to: Date
+  readonly is_valid: boolean
 }
 
 const reminderOf = (row: Row): PushReminder => ({
@@ -39,7 +43,8 @@ const reminderOf = (row: Row): PushReminder => ({
   position: row.order_position,
   subscription: { endpoint: row.endpoint, keys: { p256dh: row.p256dh, auth: row.auth } },
   attempts: row.attempts,
-  validTo: row.valid_to
+  validTo: row.valid_to,
+  isValid: row.is_valid
 })
 
 export interface PushReminderRepository {
@@ -67,7 +72,8 @@ export class PushReminders extends Context.Service<PushReminders, PushReminderRe
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const moment = sql.literal(reminderMoment)
-      const isAhead = sql.literal(`(${reminderMoment} > now() and coalesce(i.remaining_usage, 1) > 0)`)
+      const isValid = sql.literal(isValidTicket)
+      const isAhead = sql`(${moment} > now() and ${isValid})`
       return {
         next: (orderId) =>
           sql<{ readonly next: Date | null }>`
@@ -120,7 +126,8 @@ export class PushReminders extends Context.Service<PushReminders, PushReminderRe
                 on i.order_id = p.order_id and i.order_position = p.order_position
               where p.due_at <= now() or (p.attempts = 0 and ${sql.literal(isLastStay)})
               order by p.due_at limit ${takenAtOnce} for update of p skip locked)
-          returning p.order_id, p.order_position, p.endpoint, p.p256dh, p.auth, p.attempts, i.valid_to`.pipe(
+          returning p.order_id, p.order_position, p.endpoint, p.p256dh, p.auth, p.attempts, i.valid_to,
+            ${isValid} as is_valid`.pipe(
           Effect.map((rows) => rows.map(reminderOf)),
           Effect.orDie
         ),
