@@ -114,7 +114,6 @@ describe("the page at /docs", () => {
       API: service.origin,
       TOKEN: await tokenOf("driver|fahrerin"),
       SERVICE_TOKEN: await tokenOf(identity.serviceClientId, {
-        emailVerified: false,
         claims: { scope: identity.serviceScope }
       })
     }

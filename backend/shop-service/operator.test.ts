@@ -176,6 +176,11 @@ describe("access to endpoints", () => {
 
   it.each([
     ["a driver with another scope", "driver|neu", { scope: "openid profile email cart" }],
+    [
+      "a driver whose login asked for their scope",
+      "driver|neu",
+      { scope: identity.serviceScope, [identity.claims.emailVerified]: true }
+    ],
     ["a scope that only begins like it", "x", { scope: `${identity.serviceScope}-not` }],
     ["a scope that is a list", "x", { scope: [identity.serviceScope] }],
     ["no scope", identity.serviceClientId, {}]

@@ -17,8 +17,11 @@ import { traced } from "../traced.ts"
 import { type AccessToken, type CheckToken, tokenCheck } from "./access-token.ts"
 import { driverEmail } from "./driver-email.ts"
 
-const isService = ({ scope }: AccessToken, { serviceScope }: ShopServiceSettings): boolean =>
-  typeof scope === "string" && scope.split(" ").includes(serviceScope)
+/** A person's token is none of a service: some providers grant every driver the scopes that a login names. */
+const isService = (token: AccessToken, { serviceScope, emailVerifiedClaim }: ShopServiceSettings): boolean =>
+  token[emailVerifiedClaim] === undefined &&
+  typeof token["scope"] === "string" &&
+  token["scope"].split(" ").includes(serviceScope)
 
 const requireService = (token: AccessToken, settings: ShopServiceSettings) =>
   isService(token, settings)
@@ -27,7 +30,7 @@ const requireService = (token: AccessToken, settings: ShopServiceSettings) =>
         new Forbidden(
           refusal(
             "E_FORBIDDEN",
-            `This call is for services: their tokens have the scope ${settings.serviceScope}.`
+            `This call is for services: their tokens have the scope ${settings.serviceScope}, and no person.`
           )
         )
       )

@@ -5,6 +5,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose"
 import { host, identity } from "../../configuration.ts"
 
 export interface TokenOptions {
+  /** Default: true, and absent from the token of a service. */
   readonly emailVerified?: boolean
   readonly audience?: string
   readonly issuer?: string
@@ -25,6 +26,9 @@ export interface TestIssuer {
 }
 
 const keyId = "test-key"
+
+const isOfService = ({ scope }: Readonly<Record<string, unknown>> = {}): boolean =>
+  typeof scope === "string" && scope.split(" ").includes(identity.serviceScope)
 
 /** `seenAt` is its public address, if other than its own port. */
 export const startIssuer = async (seenAt?: string): Promise<TestIssuer & { readonly port: number }> => {
@@ -57,7 +61,9 @@ export const startIssuer = async (seenAt?: string): Promise<TestIssuer & { reado
     },
     token: (subject, options = {}) =>
       new SignJWT({
-        [identity.claims.emailVerified]: options.emailVerified ?? true,
+        ...(options.emailVerified === undefined && isOfService(options.claims)
+          ? {}
+          : { [identity.claims.emailVerified]: options.emailVerified ?? true }),
         ...options.claims
       })
         .setProtectedHeader({ alg: "RS256", kid: keyId })

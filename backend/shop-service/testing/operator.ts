@@ -13,7 +13,7 @@ export interface Operator extends Pick<Driver, "call"> {
 }
 
 /** A token of client credentials: a scope, and no person. */
-const serviceToken = { emailVerified: false, claims: { scope: identity.serviceScope } }
+const serviceToken = { claims: { scope: identity.serviceScope } }
 
 export const operator = async ({
   origin,
