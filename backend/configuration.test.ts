@@ -26,6 +26,13 @@ afterEach(() => {
   vi.resetModules()
 })
 
+const originsOnTheWeb = {
+  PARKSCHEIN_APP_ORIGIN: "https://shop.example",
+  PARKSCHEIN_API_ORIGIN: "https://api.shop.example",
+  PARKSCHEIN_IDENTITY_ORIGIN: "https://login.shop.example",
+  PARKSCHEIN_PAYMENT_ORIGINS: "https://checkout.stripe.com"
+}
+
 describe("the configuration", () => {
   it("defaults to the demo world, also for an empty variable", async () => {
     const { identity, origins } = await configurationWith(
@@ -41,7 +48,8 @@ describe("the configuration", () => {
       PARKSCHEIN_API_PORT: "8081",
       PARKSCHEIN_API_ORIGIN: "https://api.shop.example",
       PARKSCHEIN_IDENTITY_ORIGIN: "https://login.shop.example",
-      PARKSCHEIN_IDENTITY_CLIENT_ID: "shop-of-a-town"
+      PARKSCHEIN_IDENTITY_CLIENT_ID: "shop-of-a-town",
+      PARKSCHEIN_DEMO: "1"
     })
     expect(origins.app).toBe("http://localhost:8080")
     expect([ports.api, origins.api]).toEqual([8081, "https://api.shop.example"])
@@ -64,13 +72,23 @@ describe("the configuration", () => {
 })
 
 describe("a public deployment", () => {
-  const web = { PARKSCHEIN_API_ORIGIN: "https://api.shop.example" }
+  const web = originsOnTheWeb
+  const local = Object.fromEntries(Object.keys(web).map((name) => [name, ""]))
+
+  it.each(["PARKSCHEIN_APP_ORIGIN", "PARKSCHEIN_API_ORIGIN", "PARKSCHEIN_IDENTITY_ORIGIN"])(
+    "trusts no server of its own machine, and none without TLS: %s",
+    async (name) => {
+      for (const origin of ["", "http://shop.example"]) {
+        const given = configurationWith({ ...web, [name]: origin })
+        await expect(given).rejects.toThrow(`${name} must begin with https:// in a public deployment`)
+      }
+    }
+  )
 
   it("does not allow fault injection", async () => {
     const { testControl } = await configurationWith({ ...web, PARKSCHEIN_TEST_CONTROL: "1" })
     expect(testControl).toThrow("PARKSCHEIN_TEST_CONTROL=1 lets anyone inject faults")
-    const local = await configurationWith({ PARKSCHEIN_API_ORIGIN: "" })
-    expect(local.testControl()).toBe(true)
+    expect((await configurationWith({ ...local, PARKSCHEIN_TEST_CONTROL: "1" })).testControl()).toBe(true)
   })
 
   it("refuses a short secret without printing it", async () => {
@@ -79,18 +97,18 @@ describe("a public deployment", () => {
     expect(() => secret("payment-signing")).toThrow(
       "PARKSCHEIN_SECRET_PAYMENT_SIGNING must have at least 32 random characters in a public deployment."
     )
-    const local = await configurationWith({ ...given, PARKSCHEIN_API_ORIGIN: "" })
-    expect(Redacted.value(local.secret("payment-signing"))).toBe("parkschein-demo")
+    const here = await configurationWith({ ...given, ...local })
+    expect(Redacted.value(here.secret("payment-signing"))).toBe("parkschein-demo")
   })
 })
 
 describe("the demo", () => {
   it("runs only when requested by name, locally and on the web", async () => {
-    for (const origin of ["", "https://api.shop.example"]) {
-      const without = await configurationWith({ PARKSCHEIN_API_ORIGIN: origin, PARKSCHEIN_DEMO: "" })
+    for (const servers of [{}, originsOnTheWeb]) {
+      const without = await configurationWith({ ...servers, PARKSCHEIN_DEMO: "" })
       expect(without.isDemo()).toBe(false)
       expect(() => without.requireDemo("payment page")).toThrow("Set PARKSCHEIN_DEMO=1")
-      const demo = await configurationWith({ PARKSCHEIN_API_ORIGIN: origin, PARKSCHEIN_DEMO: "1" })
+      const demo = await configurationWith({ ...servers, PARKSCHEIN_DEMO: "1" })
       expect(demo.isDemo()).toBe(true)
       expect(() => demo.requireDemo("payment page")).not.toThrow()
     }

@@ -21,12 +21,15 @@ const faults = [
   'PARKSCHEIN_MIGRATIONS must be at-start or before, but is "never".',
   'PARKSCHEIN_API_PORT must be a port from 1 to 65535, but is "http".',
   'PARKSCHEIN_APP_ORIGIN must be an origin such as https://shop.example, but is "https://shop.example/".',
+  'PARKSCHEIN_API_ORIGIN must begin with https:// in a public deployment, but is "http://localhost:http".',
+  'PARKSCHEIN_IDENTITY_ORIGIN must begin with https:// in a public deployment, but is "http://localhost:4402".',
   "PARKSCHEIN_TEST_CONTROL=1 lets anyone inject faults and must not be set in a public deployment (an origin uses https).",
   "PARKSCHEIN_SECRET_COOKIES must have at least 32 random characters in a public deployment.",
   "PARKSCHEIN_OPERATORS_FILE is required in a public deployment: its default names a fictitious company in mails.",
   "PARKSCHEIN_SMTP_URL must be an address such as smtp://user:password@mail.example:587.",
   "PARKSCHEIN_STRIPE_SECRET_KEY and PARKSCHEIN_STRIPE_WEBHOOK_SECRET must be set together: one of them is missing.",
-  'PARKSCHEIN_ADAPTER_ORDERS must be an address such as https://orders.example/shop, without a slash at the end, or none, but is "orders".'
+  'PARKSCHEIN_ADAPTER_ORDERS must be an address such as https://orders.example/shop, without a slash at the end, or none, but is "orders".',
+  'PARKSCHEIN_PAYMENT_ORIGINS must begin with https:// in a public deployment, but is "http://localhost:4403".'
 ]
 
 it("reports all errors at once, without secrets", () => {

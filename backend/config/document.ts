@@ -39,7 +39,8 @@ An empty variable counts as not set. A server with an invalid setting reports al
 \`parkschein config check\` checks them in advance and prints the effective values without secrets. Node also reads
 \`NODE_EXTRA_CA_CERTS\`, a file with additional trusted CA certificates.
 
-A deployment is public if the origin of a server begins with \`https://\`.
+A deployment is public if the origin of a server begins with \`https://\`. Unless it is a demo, the origins of app server,
+shop service, identity provider and payment pages must then begin with it, too.
 
 | variable | default | description |
 |---|---|---|

@@ -64,6 +64,15 @@ export const givenOnTheWeb =
     isNeeded(environment) &&
     `${variable} is required in a public deployment: its default names a fictitious company in mails.`
 
+/** Browsers and services would trust a server of their own machine, which is the default, or an open line. */
+export const httpsOnTheWeb =
+  (variable: string): Rule =>
+  (given, environment) =>
+    isWeb(environment) &&
+    !isDemo(environment) &&
+    given?.split(",").some((origin) => !origin.startsWith("https://")) === true &&
+    `${variable} must begin with https:// in a public deployment, but is "${given}".`
+
 /** Shorter secrets may be invented by a person, or be those of tests. */
 const shortestSecret = 32
 

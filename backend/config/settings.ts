@@ -5,6 +5,7 @@ import { pushServicesOfBrowsers } from "../shop-service/rules/push-service.ts"
 import {
   differentProviders,
   givenOnTheWeb,
+  httpsOnTheWeb,
   isDemo,
   longOnTheWeb,
   noTestControlOnTheWeb,
@@ -85,12 +86,23 @@ export const settings = {
   PARKSCHEIN_IDENTITY_PORT: setting(port, "4402", "Port of the demo's identity provider"),
   PARKSCHEIN_PAYMENT_PORT: setting(port, "4403", "Port of the payment page"),
   PARKSCHEIN_ATLAS_PORT: setting(port, "4404", "Port of the atlas of screens"),
-  PARKSCHEIN_APP_ORIGIN: setting(origin(), localhost("APP", 4400), publicOrigin("app server")),
-  PARKSCHEIN_API_ORIGIN: setting(origin(), localhost("API", 4401), publicOrigin("shop service")),
+  PARKSCHEIN_APP_ORIGIN: setting(
+    origin(),
+    localhost("APP", 4400),
+    publicOrigin("app server"),
+    httpsOnTheWeb("PARKSCHEIN_APP_ORIGIN")
+  ),
+  PARKSCHEIN_API_ORIGIN: setting(
+    origin(),
+    localhost("API", 4401),
+    publicOrigin("shop service"),
+    httpsOnTheWeb("PARKSCHEIN_API_ORIGIN")
+  ),
   PARKSCHEIN_IDENTITY_ORIGIN: setting(
     origin(),
     localhost("IDENTITY", 4402),
-    publicOrigin("identity provider")
+    publicOrigin("identity provider"),
+    httpsOnTheWeb("PARKSCHEIN_IDENTITY_ORIGIN")
   ),
   PARKSCHEIN_PAYMENT_ORIGIN: setting(origin(), localhost("PAYMENT", 4403), publicOrigin("payment page")),
   PARKSCHEIN_ATLAS_ORIGIN: setting(origin(), localhost("ATLAS", 4404), publicOrigin("atlas")),
@@ -264,7 +276,8 @@ export const settings = {
   PARKSCHEIN_PAYMENT_ORIGINS: setting(
     origins,
     (environment) => environment["PARKSCHEIN_PAYMENT_ORIGIN"] || localhost("PAYMENT", 4403)(environment),
-    "Comma-separated origins of the payment pages (`paymentOrigins` of the configuration); drivers are sent to no other"
+    "Comma-separated origins of the payment pages (`paymentOrigins` of the configuration); drivers are sent to no other",
+    httpsOnTheWeb("PARKSCHEIN_PAYMENT_ORIGINS")
   ),
   PARKSCHEIN_TRACKING_ORIGIN: optional(
     origin("https://tracking.example"),
