@@ -163,7 +163,11 @@ export const buyAgainMachine = buyAgain.createMachine({
             src: "priceTicket",
             input: ({ context }) => questionOf(context),
             onDone: settled({
-              success: { target: "extendable", actions: "rememberPrice" },
+              // The service knows all tickets of the car, also those that this page has missed.
+              success: [
+                { guard: "isCovered", target: "alone" },
+                { target: "extendable", actions: "rememberPrice" }
+              ],
               failures: {
                 SessionLost: "#buyAgain.sessionLost",
                 ...refused("alone"),

@@ -153,6 +153,12 @@ describe("a driver with a valid ticket", () => {
     expect(flow.state()).toBe("active.alone")
   })
 
+  it("is never sold the same hours again: the service says that the car has a ticket for them", () => {
+    const flow = withOwned([active])
+    flow.succeeds("priceTicket", { ...configuredDayTicket, ticketCovered: true })
+    expect(flow.state()).toBe("active.alone")
+  })
+
   it("also sees a ticket that begins within a day", () => {
     const soon = { ...active, validFrom: "2026-11-22T00:00:00+01:00", validTo: "2026-11-23T00:00:00+01:00" }
     expect(withOwned([soon]).state()).toBe("active.pricingNext")
