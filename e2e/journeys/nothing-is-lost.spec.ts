@@ -109,6 +109,28 @@ test.describe("on a lost connection", () => {
   })
 })
 
+test("an open dialog holds back the reload for a newer build until it is closed @extended", async ({
+  page
+}) => {
+  await freshDriver(page, "/wiesensee/account")
+  await page.route("**/version.json", (route) => route.fulfill({ json: { commitHash: "a-newer-build" } }))
+  await page.clock.install()
+  await page.goto("/wiesensee/contact#problem?about=other")
+  const letter = page.getByRole("textbox", { name: "Ihre Nachricht" })
+  await letter.fill("Die Schranke blieb zu.")
+  await expect(page.getByRole("region", { name: "Meldungen" })).toBeAttached()
+  const loads: Array<string> = []
+  page.on("domcontentloaded", () => loads.push(page.url()))
+  await page.clock.runFor(61_000)
+  await expectState(page, "appVersion", "updateReady.offering")
+  await page.clock.runFor(61_000)
+  await expect(letter).toHaveValue("Die Schranke blieb zu.")
+  expect(loads).toEqual([])
+  await page.keyboard.press("Escape")
+  await page.clock.runFor(61_000)
+  await expect.poll(() => loads.length).toBe(1)
+})
+
 test("the cart is available in another tab, also after the first one is closed [C/C-04] @extended", async ({
   page,
   context

@@ -128,6 +128,28 @@ test("the proof of a paid ticket is shown in a new tab before the session is kno
   await expectState(later, "paymentReturn", "paid")
 })
 
+test("the stored proof is shown in a new tab while every server accepts requests and never answers [C/C-02]", async ({
+  page,
+  context
+}) => {
+  await fillCart(page, freshPlate())
+  await orderAndPay(page)
+  await untilProofIsKept(page)
+  const address = page.url()
+  await page.close()
+  // Includes the requests of the service worker.
+  let asked = 0
+  await context.route("**/*", () => {
+    asked += 1
+  })
+  const later = await context.newPage()
+  await later.goto(address, { waitUntil: "commit" })
+  await expectState(later, "paymentReturn", "proofKept.checking")
+  await expect(later.getByRole("article").filter({ hasText: "Tagesticket Wandern" })).toContainText(/PS-/)
+  expect(asked).toBeGreaterThan(0)
+  await context.unrouteAll({ behavior: "ignoreErrors" })
+})
+
 test("the code on the proof tells an inspector, who has no account, whether the ticket is valid", async ({
   page,
   context

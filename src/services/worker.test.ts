@@ -22,6 +22,7 @@ const fails: Answer = () => Promise.reject(new TypeError("Failed to fetch"))
 const kept: Readonly<Record<string, string>> = {
   "/offline.html": offline,
   "/offline.js": "the list",
+  "/assets/proof-12345678.js": "its script",
   "/wiesensee/payment-success": proof
 }
 
@@ -113,6 +114,11 @@ describe("a stored proof", () => {
       expect(await answeredIn(ask("/wiesensee/payment-success", { cache: "no-cache" }))).toEqual([proof, 100])
     }
   )
+
+  it("loads its scripts from the cache, whatever the network does", async () => {
+    const ask = asking(hangs, "")
+    expect(await answeredIn(ask("/assets/proof-12345678.js", { mode: "cors" }))).toEqual(["its script", 0])
+  })
 
   it("is the only page that its own worker serves", async () => {
     await expect(asking(fails, "")("/altavalle/payment-success")).rejects.toThrow("Failed to fetch")
