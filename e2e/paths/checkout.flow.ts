@@ -301,11 +301,10 @@ const shows =
 const order = ({ t }: FlowScreen) => [t("checkout.order"), t("cart.keepShopping")]
 const toReview = ({ t }: FlowScreen) => t("checkout.backToReview")
 
-/** The button back to the tickets is above the items, if there are any. */
 const underWay = (state: string) => (screen: FlowScreen, context: CheckoutContext) =>
   shows(state, ({ t }) => ({
     texts: [t("payment.processing.title"), t("cart.order.underWay")],
-    buttons: context.items.length === 0 ? [] : [t("cart.keepShopping")]
+    buttons: [t("cart.keepShopping")]
   }))(screen, context)
 
 const reviewing = (state: string, more: (screen: FlowScreen) => ReadonlyArray<string>) => {

@@ -95,7 +95,7 @@ const Trouble = ({ actor }: { readonly actor: CheckoutActor }) => {
 
 export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor }) {
   const { t } = useTranslation()
-  const { addressOf } = useShell()
+  const { addressOf, tell } = useShell()
   const flow = useFlow(actor)
   const { context, snapshot, state, hasTag } = flow
   const panel = useRef<HTMLDivElement>(null)
@@ -149,6 +149,14 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
           </div>
         ) : null}
         {isUnderWay ? <Text tone="muted">{t("checkout.blocked")}</Text> : null}
+        {hasTag("keepShopping") && context.items.length === 0 ? (
+          <Button
+            variant="secondary"
+            onClick={() => tell({ type: "SHOP_CHOSEN", shopPath: context.shopPath })}
+          >
+            {t("cart.keepShopping")}
+          </Button>
+        ) : null}
         {snapshot.matches("reviewing") ? <HowToPay country={context.shop?.areaCountry ?? null} /> : null}
         {context.items.length === 0 ? null : <AmountDue actor={actor} />}
       </Column>
