@@ -91,11 +91,15 @@ describe("a public deployment", () => {
     expect((await configurationWith({ ...local, PARKSCHEIN_TEST_CONTROL: "1" })).testControl()).toBe(true)
   })
 
-  it("refuses a short secret without printing it", async () => {
+  it("refuses a short secret without printing it, and a generated one", async () => {
     const given = { ...web, PARKSCHEIN_SECRET_PAYMENT_SIGNING: "parkschein-demo" }
     const { secret } = await configurationWith(given)
     expect(() => secret("payment-signing")).toThrow(
       "PARKSCHEIN_SECRET_PAYMENT_SIGNING must have at least 32 random characters in a public deployment."
+    )
+    const without = await configurationWith({ ...web, PARKSCHEIN_SECRET_PAYMENT_SIGNING: "" })
+    expect(() => without.secret("payment-signing")).toThrow(
+      "PARKSCHEIN_SECRET_PAYMENT_SIGNING is required in a public deployment"
     )
     const here = await configurationWith({ ...given, ...local })
     expect(Redacted.value(here.secret("payment-signing"))).toBe("parkschein-demo")

@@ -24,6 +24,7 @@ const faults = [
   'PARKSCHEIN_API_ORIGIN must begin with https:// in a public deployment, but is "http://localhost:http".',
   'PARKSCHEIN_IDENTITY_ORIGIN must begin with https:// in a public deployment, but is "http://localhost:4402".',
   "PARKSCHEIN_TEST_CONTROL=1 lets anyone inject faults and must not be set in a public deployment (an origin uses https).",
+  "PARKSCHEIN_SECRET_PAYMENT_SIGNING is required in a public deployment: a generated one ends with its container.",
   "PARKSCHEIN_SECRET_COOKIES must have at least 32 random characters in a public deployment.",
   "PARKSCHEIN_OPERATORS_FILE is required in a public deployment: its default names a fictitious company in mails.",
   "PARKSCHEIN_SMTP_URL must be an address such as smtp://user:password@mail.example:587.",

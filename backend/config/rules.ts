@@ -84,6 +84,14 @@ export const longOnTheWeb =
     given.length < shortestSecret &&
     `${variable} must have at least ${shortestSecret} random characters in a public deployment.`
 
+/** Each container would generate its own, and a restart another one: carts and the codes of tickets end with it. */
+export const sharedOnTheWeb =
+  (variable: string): Rule =>
+  (given, environment) =>
+    given === null && isWeb(environment) && !isDemo(environment)
+      ? `${variable} is required in a public deployment: a generated one ends with its container.`
+      : longOnTheWeb(variable)(given, environment)
+
 /** With one id for both, payments would go to the wrong provider. */
 export const differentProviders: Rule = (given, environment) => {
   const stripe = environment["PARKSCHEIN_STRIPE_PROVIDER_ID"] || "stripe"

@@ -12,6 +12,7 @@ import {
   pushContact,
   pushKeys,
   pushServices,
+  sharedOnTheWeb,
   stripeKeys
 } from "./rules.ts"
 import {
@@ -151,8 +152,8 @@ export const settings = {
   ),
   PARKSCHEIN_SECRET_PAYMENT_SIGNING: optional(
     secret,
-    `Secret that signs payments and seals the items of carts. ${generated}`,
-    longOnTheWeb("PARKSCHEIN_SECRET_PAYMENT_SIGNING")
+    `Secret that signs payments, and seals carts and the codes of tickets. ${generated}; required there, unless it is a demo`,
+    sharedOnTheWeb("PARKSCHEIN_SECRET_PAYMENT_SIGNING")
   ),
   PARKSCHEIN_SECRET_PAYMENT_SIGNING_ALSO: optional(
     secret,

@@ -110,6 +110,7 @@ it.each(["PARKSCHEIN_OPERATORS_FILE", "PARKSCHEIN_MAIL_SENDER"])(
     for (const server of ["APP", "API", "IDENTITY", "PAYMENT"])
       vi.stubEnv(`PARKSCHEIN_${server}_ORIGIN`, `https://${server.toLowerCase()}.example`)
     vi.stubEnv("PARKSCHEIN_SMTP_URL", "smtp://mail.example")
+    vi.stubEnv("PARKSCHEIN_SECRET_PAYMENT_SIGNING", "0123456789".repeat(4))
     vi.stubEnv("PARKSCHEIN_MAIL_SENDER", "tickets@shop.example")
     vi.stubEnv(variable, "")
     vi.resetModules()
