@@ -350,6 +350,17 @@ describe("the notice of a refund", () => {
     const notice = mailbox.mails.find(({ subject }) => subject?.startsWith("Erstattung"))
     expect(notice?.text?.replaceAll("\u00a0", " ")).toContain("Wir erstatten Ihnen 8,00 €")
   })
+
+  it("says that it was paid twice, also when the order was replaced by the one that is paid", async () => {
+    const service = await start()
+    const replaced = await orderOf(await neu(service))
+    const order = await orderOf(await neu(service), { plate: { plate: "M-PP124", country: "DE" } })
+    await pay(service, order)
+    await pay(service, replaced)
+    await untilSent(2)
+    const notice = mailbox.mails.find(({ subject }) => subject?.startsWith("Erstattung"))
+    expect(notice?.text).toContain(`Sie haben Ihre Bestellung ${replaced.reference} doppelt bezahlt.`)
+  })
 })
 
 describe("the address", () => {

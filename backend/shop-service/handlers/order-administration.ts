@@ -29,7 +29,7 @@ const refund = traced("refundOrder")(function* (name: string) {
     )
   }
   const refunds = yield* Refunds
-  const known = yield* refunds.ofPayment(order, paymentId)
+  const known = yield* refunds.ofPayment(order.id, paymentId)
   if (known !== undefined) {
     if (known.amount === majorUnits(order.total)) return known
     return yield* new Conflict(
@@ -47,7 +47,7 @@ const refund = traced("refundOrder")(function* (name: string) {
     orderId: order.id,
     paymentId
   })
-  return (yield* refunds.ofPayment(order, paymentId)) ?? (yield* Effect.die("The refund was not stored."))
+  return (yield* refunds.ofPayment(order.id, paymentId)) ?? (yield* Effect.die("The refund was not stored."))
 })
 
 export const OrderAdministrationHandlers = HttpApiBuilder.group(

@@ -6,6 +6,7 @@ import { Cause, Clock, type Duration, Effect, Exit, Layer, Schedule } from "effe
 import { inTransaction } from "../../database/in-transaction.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { Mails, type WaitingMail } from "../repositories/mails.ts"
+import { Refunds } from "../repositories/refunds.ts"
 import { hasEnded } from "../rules/cart-item.ts"
 import { afterFailure, type MailFailure } from "../rules/mail-attempt.ts"
 import { confirmation } from "./confirmation.ts"
@@ -22,7 +23,11 @@ const remindEvery = "1 minute"
 const lookEvery = "1 second"
 
 const write = Effect.fnUntraced(function* (mail: WaitingMail, paid: PaidOrder, now: Date) {
-  if (mail.kind === "refund") return refund(paid, mail.about)
+  if (mail.kind === "refund")
+    {
+    const known = yield* (yield* Refunds).ofPayment(mail.orderId, mail.about)
+    return refund(paid, mail.about, known?.reason)
+  }
   if (mail.kind === "confirmation") {
     const logo = yield* logoPicture(paid)
     return yield* Effect.promise(() => confirmation(paid, now, logo))

@@ -54,7 +54,7 @@ export interface RefundRepository {
   /** Returns true if the full payment was taken back at the provider. */
   readonly isReturned: (order: OrderRecord, paymentId: string) => Effect.Effect<boolean>
   /** Returns the refund of a payment, due or done; undefined if there is none. */
-  readonly ofPayment: (order: OrderRecord, paymentId: string) => Effect.Effect<Refund | undefined>
+  readonly ofPayment: (orderId: string, paymentId: string) => Effect.Effect<Refund | undefined>
   readonly list: (state: Refund["state"] | undefined) => Effect.Effect<ReadonlyArray<Refund>>
   /** Takes some that are due; no two processes take the same one within its lease. */
   readonly takeDue: Effect.Effect<ReadonlyArray<Refund>>
@@ -94,10 +94,10 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
             Effect.map((rows) => rows.length > 0),
             Effect.orDie
           ),
-        ofPayment: (order, paymentId) =>
+        ofPayment: (orderId, paymentId) =>
           sql<Row>`
             select r.*, o.reference from shop.refund r join shop.customer_order o on o.id = r.order_id
-            where r.order_id = ${order.id} and r.payment_id = ${paymentId}`.pipe(
+            where r.order_id = ${orderId} and r.payment_id::text = ${paymentId}`.pipe(
             Effect.map(([row]) => row && refundOf(row)),
             Effect.orDie
           ),

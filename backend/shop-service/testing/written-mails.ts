@@ -118,10 +118,10 @@ export const writtenMails = async (locale: string): Promise<ReadonlyArray<NamedM
       mail: await confirmation(paidIn(locale, "ch", false), now, logo)
     },
     { name: "confirmation, one car today", mail: await confirmation(one, now, logo) },
-    { name: "refund", mail: refund(paid, "") },
+    { name: "refund", mail: refund(paid, "", "paidTwice") },
     {
       name: "refund, too late",
-      mail: refund({ ...paid, order: { ...paid.order, status: "expired" } }, "")
+      mail: refund(paid, "", "over")
     },
     ...["returned 800", "partlyReturned 300", "chargedBack 800"].map((about) => ({
       name: `refund, ${about}`,
