@@ -86,6 +86,10 @@ it("logs neither path nor query of a request in a proxy", () => {
   }
 })
 
+it("logs no values of the rows that a database error is about", () => {
+  expect(read("deploy/infrastructure/patroni.yaml")).toMatch(/^ {2}parameters: .*log_error_verbosity: terse/m)
+})
+
 it("runs without root, with a read-only file system and no capabilities", () => {
   expect(image).toMatch(/^USER 65532:65532$/m)
   const containers = all(pod, /^ {4}- name: (.+)$/gm)
