@@ -73,7 +73,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
         countries={countryCodes}
         preferredCountries={[...new Set(preferred)]}
         placeholder={plateFormat(advice.country).example}
-        showsExample={isFirst((other) => other.country === entry.country)}
+        showsExample={issue !== null || isFirst((other) => other.country === entry.country)}
         issue={issue}
         isQuestion={onChoose !== undefined && isAnswerable}
         issueHelp={
