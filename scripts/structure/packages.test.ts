@@ -1,5 +1,5 @@
 /** Tests: docs/packages.md lists the installed packages, and the fate of each that was required. */
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 
@@ -43,6 +43,19 @@ it("has a purpose and existing locations", () => {
   const places = [...namesOf("Asked for", 3), ...namesOf("Besides", 2)]
   expect(places.length).toBeGreaterThan(30)
   expect(places.filter((place) => !existsSync(join(root, place)))).toEqual([])
+})
+
+it("installs everything that the servers import with `npm ci --omit=dev`", () => {
+  const files = globSync("{backend,schemas}/**/*.ts", { cwd: root }).filter(
+    (file) => !/\.test\.ts$|\/testing\//.test(file)
+  )
+  const imported = files.flatMap((file) =>
+    [...read(file).matchAll(/ from "((?:@[^/"]+\/)?[^./"][^/":]*)[/"]/g)].map(([, name = ""]) => name)
+  )
+  expect(imported.length).toBeGreaterThan(300)
+  const missing = imported.filter((name) => dependencies?.[name] === undefined)
+  // The embedded database, and helpers of tests.
+  expect([...new Set(missing)].toSorted()).toEqual(["@electric-sql/pglite", "fast-check", "vitest"])
 })
 
 it("has a hash and no address for every package in the lock file, and runs only listed install scripts", () => {
