@@ -2,12 +2,13 @@
 
 interface SentenceProps {
   readonly text: string
-  /** Part of the text, unless empty. */
+  /** Part of the text, if it is there. */
   readonly kept: string
 }
 
 export const Sentence = ({ text, kept }: SentenceProps) => {
   const at = text.indexOf(kept)
+  if (at < 0) return <span>{text}</span>
   return (
     <>
       <span>{text.slice(0, at)}</span>

@@ -15,6 +15,7 @@ import { LicencePlate } from "./LicencePlate.tsx"
 import { LicencePlateField } from "./LicencePlateField.tsx"
 import { Notice } from "./Notice.tsx"
 import { Price } from "./Price.tsx"
+import { Sentence } from "./Sentence.tsx"
 import { TicketCard } from "./TicketCard.tsx"
 import { Toasts } from "./Toasts.tsx"
 import { fixedLocation } from "./testing/fixed-location.ts"
@@ -52,6 +53,12 @@ describe("a choice of plates", () => {
     )
     expect(renderToStaticMarkup(choices)).toBe("")
   })
+})
+
+it("shows a sentence whole that does not name its plate", () => {
+  expect(words(renderToStaticMarkup(<Sentence text="Kennzeichen doppelt" kept="M-PP123" />))).toBe(
+    "Kennzeichen doppelt"
+  )
 })
 
 describe("a licence plate", () => {
