@@ -9,7 +9,7 @@ const written = (letter: string) =>
   markupOf(
     <LetterForm letter={letter} subject="Frage" email="a@b.example" isUrgent={false} onChange={() => {}} />
   )
-const tooLong = "zu lang"
+const tooLong = "Zu lang"
 
 it("hands a letter to the mail program as it is", () => {
   const markup = written("Guten Tag")

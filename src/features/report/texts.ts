@@ -31,11 +31,10 @@ export const texts = inEveryLanguage({
       time: "Zeitpunkt",
       call: "{phone} anrufen",
       message: "Ihre Nachricht",
-      onlyThis: "Genau das wird verschickt, sonst nichts. Sie können alles ändern.",
+      onlyThis: "Nur das wird verschickt. Sie können alles ändern.",
       write: "E-Mail schreiben",
       copy: "Text kopieren",
-      tooLong:
-        "Für Ihr E-Mail-Programm ist der Text zu lang. Kopieren Sie ihn, und fügen Sie ihn in die E-Mail ein.",
+      tooLong: "Zu lang für eine E-Mail. Bitte Text kopieren.",
       to: "An {email}. Verschickt wird erst in Ihrem E-Mail-Programm."
     }
   },
@@ -68,7 +67,7 @@ export const texts = inEveryLanguage({
       onlyThis: "Exactly this is sent, nothing else. You can change all of it.",
       write: "Write an email",
       copy: "Copy text",
-      tooLong: "This is too long for your email program. Copy the text, and paste it into the email.",
+      tooLong: "Too long for an email. Please copy the text.",
       to: "To {email}. It is only sent from your own email program."
     }
   },
@@ -103,7 +102,7 @@ export const texts = inEveryLanguage({
       onlyThis: "Seul ce texte est envoyé. Vous pouvez tout modifier.",
       write: "Écrire un e-mail",
       copy: "Copier le texte",
-      tooLong: "Ce texte est trop long pour votre messagerie. Copiez-le et collez-le dans l’e-mail.",
+      tooLong: "Trop long pour un e-mail. Veuillez copier le texte.",
       to: "À {email}. L’envoi se fait seulement depuis votre messagerie."
     }
   },
@@ -138,7 +137,7 @@ export const texts = inEveryLanguage({
       onlyThis: "Viene inviato solo questo testo. Può modificarlo tutto.",
       write: "Scrivi un’e-mail",
       copy: "Copia il testo",
-      tooLong: "Il testo è troppo lungo per il Suo programma di posta. Lo copi e lo incolli nell’e-mail.",
+      tooLong: "Troppo lungo per un’e-mail. Copi il testo.",
       to: "A {email}. Parte solo dal Suo programma di posta."
     }
   }
