@@ -417,12 +417,7 @@ export const rows: ReadonlyArray<Row> = [
     "a summary of what is wrong, with links",
     inStates("ticketConfiguration", "editing.correcting")
   ),
-  row(
-    "B-41",
-    "check everything before paying",
-    inStates("ticketConfiguration", "reviewing"),
-    inStates("checkout", "reviewing.asking")
-  ),
+  row("B-41", "check everything before paying", inStates("checkout", "reviewing.asking")),
   row("B-42", "mend an item in its place"),
   row("B-43", "each item says what is wrong with it", inStates("checkout", "blocked")),
   row("B-44", "a word on signs that look alike"),
@@ -451,7 +446,7 @@ export const rows: ReadonlyArray<Row> = [
   row(
     "C/C-12",
     "a plate that is covered already, and until when",
-    inStates("ticketConfiguration", "coveredAlready")
+    inStates("checkout", "reviewing.confirmationMissing")
   ),
   row("C/C-13", "what is pasted is taken"),
   row("C/C-14", "back never breaks a purchase"),

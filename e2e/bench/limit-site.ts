@@ -42,8 +42,7 @@ const step = (id, act) => {
 }
 const order = () => send("/order").then(() => location.assign("${payment}/"))
 const cart = () => send("/cart").then(() => step("order", order))
-const price = () => send("/price").then(() => step("cart", cart))
-const form = () => step("price", price)
+const form = () => step("cart", cart)
 const home = async () => {
   await fetch("${identity}/token", { method: "POST", body: new URLSearchParams({ code: "code" }) })
   await send("/tickets", "GET")

@@ -1,5 +1,5 @@
 /**
- * Measures the seven waits of a whole purchase on slow 4G with a slow processor, from each press to its result,
+ * Measures the six waits of a whole purchase on slow 4G with a slow processor, from each press to its result,
  * beside the same waits on plain pages: the limit of the wire.
  */
 import { randomInt } from "node:crypto"
@@ -67,17 +67,12 @@ const purchaseOf = (page: Page): ReadonlyArray<Wait> => {
       until: () => plate.waitFor(timeout)
     },
     {
-      what: "form to price",
+      what: "form to a cart that can be ordered",
       before: async () => {
         await plate.fill(newPlate())
         await page.waitForTimeout(reading)
       },
-      act: press(/^(Weiter|Preis und Gültigkeit prüfen)$/),
-      until: () => inState(page, "ticketConfiguration", "reviewing")
-    },
-    {
-      what: "price to a cart that can be ordered",
-      act: press("In den Warenkorb"),
+      act: press("Weiter"),
       until: () => inState(page, "checkout", "reviewing.asking")
     },
     {
@@ -113,8 +108,7 @@ const limitOf = (page: Page, address: string): ReadonlyArray<Omit<Wait, "what">>
       act: () => page.locator("form button[type=submit]").click({ noWaitAfter: true }),
       until: () => button("form").waitFor(timeout)
     },
-    step("form", "price"),
-    step("price", "cart"),
+    step("form", "cart"),
     step("cart", "order"),
     {
       act: () => button("order").click({ noWaitAfter: true }),

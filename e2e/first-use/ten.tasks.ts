@@ -33,8 +33,7 @@ const freshPlate = () => `ZH${100_000 + Math.floor(Math.random() * 900_000)}`
 const buyFrom = async (visit: Visit, plate: string | null): Promise<void> => {
   const { page, pointer } = visit
   if (plate !== null) await pointer.type("the plate", plateField(visit), plate)
-  await pointer.tap("check the price", button(visit, "common.continue"))
-  await pointer.tap("into the cart", button(visit, "ticket.addToCart"))
+  await pointer.tap("into the cart", button(visit, "common.continue"))
   await pointer.tap("the terms", page.locator("#acceptance"))
   await pointer.tap("order", button(visit, "checkout.order"))
   await pointer.tap("pay", page.locator("button[value=pay]"))

@@ -6,6 +6,7 @@ import {
   expectState,
   fillCart,
   freshPlate,
+  intoCart,
   spelled,
   typePlate
 } from "../support/shop.ts"
@@ -26,9 +27,7 @@ test("a ticket in the cart is changed in its place; a removed one can be restore
   await cart.getByRole("link", { name: "Angaben ändern: Tagesticket Wandern" }).click()
   await expect(page.getByText("Sie ändern ein Ticket, das in Ihrem Warenkorb liegt.")).toBeVisible()
   await typePlate(page, plate)
-  await page.getByRole("button", { name: "Weiter", exact: true }).click()
-  await page.getByRole("button", { name: "Änderung übernehmen" }).click()
-  await expectState(page, "checkout", "reviewing.asking")
+  await intoCart(page)
   await expect(cart.getByText("1 Ticket", { exact: true })).toBeVisible()
   await expect(cart.getByText(spelled(plate))).toBeAttached()
 

@@ -8,14 +8,12 @@ import { freshDriver } from "../support/drivers.ts"
 import { escapeDialog, expectNoSidewaysScrolling, focusedDialog, pressOn } from "../support/keyboard.ts"
 import {
   acceptTerms,
-  checkPrice,
   chooseTicket,
   configureFor,
   expectState,
   freshPlate,
   logOut,
-  pay,
-  typePlate
+  pay
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -213,48 +211,24 @@ test("a valid ticket has a countdown and a proof, and is extended by one that be
   await expectState(page, "paymentReturn", "paid")
 })
 
-/** Buys a ticket, and requests the price of the same ticket for the same plate. */
-const priceTheSameAgain = async (page: Page): Promise<void> => {
+test("the same ticket for the same plate needs one confirmation in the cart, kept for the next attempt [C/C-12]", async ({
+  page
+}) => {
   const plate = await buy(page, wandern.shop, wandern.title)
   await page.goto(wandern.shop)
   await chooseTicket(page, wandern.title)
-  await typePlate(page, plate)
-  await checkPrice(page)
-}
-
-test("the same ticket for the same plate needs one confirmation in the form, with the end from the cart [C/C-12]", async ({
-  page
-}) => {
-  await priceTheSameAgain(page)
-  const paid = /^M-.* hat schon ein bezahltes Ticket bis /
-  const told = (await page.getByRole("main").getByText(paid).textContent()) ?? ""
-  await page.getByRole("button", { name: "Trotzdem kaufen" }).click()
-  await expectState(page, "checkout", "reviewing.asking")
+  await configureFor(page, plate)
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
-  await expect(cart.getByText(paid)).toHaveText(told)
-  await expect(cart.getByRole("checkbox", { name: /Ich kaufe trotzdem noch einmal/ })).toHaveCount(0)
+  await expect(cart.getByText(/^M-.* hat schon ein bezahltes Ticket bis /)).toBeVisible()
+  await expectAccessible(page)
   await acceptTerms(page)
   await cart.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
-  await atPayment(page)
-})
-
-test("a purchase confirmed in another tab needs a confirmation in the cart", async ({ page, context }) => {
-  await priceTheSameAgain(page)
-  await page.getByRole("button", { name: "Trotzdem kaufen" }).click()
-  await expectState(page, "checkout", "reviewing.asking")
-  const tab = await context.newPage()
-  await tab.goto(`${wandern.shop}?cart=open`)
-  await expectState(tab, "checkout", "reviewing.asking")
-  const cart = tab.getByRole("dialog", { name: "Warenkorb" })
-  await expectAccessible(tab)
-  await acceptTerms(tab)
-  await cart.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
-  await expectState(tab, "checkout", "reviewing.confirmationMissing")
+  await expectState(page, "checkout", "reviewing.confirmationMissing")
   const again = cart.getByRole("checkbox", { name: /Ich kaufe trotzdem noch einmal/ })
   await expect(again).toBeFocused()
   await again.check()
   await cart.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
-  await atPayment(tab)
+  await atPayment(page)
 })
 
 test("the offer appears after the first cards in a reserved place, and disappears with the logout", async ({

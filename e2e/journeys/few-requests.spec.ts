@@ -2,7 +2,7 @@
 import { freshDriver } from "../support/drivers.ts"
 import { widgetsLoaded } from "../support/hold.ts"
 import { recordRequests } from "../support/requests.ts"
-import { chooseTicket, expectState, intoCart, review } from "../support/shop.ts"
+import { chooseTicket, expectState, freshPlate, intoCart, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 test("the home with a session sends at most twenty requests until it is idle", async ({ page }) => {
@@ -23,7 +23,9 @@ test("a ticket is in a cart that can be ordered after one call, beside the one f
 }) => {
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")
-  await review(page)
+  const priced = page.waitForResponse(/\/configure$/)
+  await typePlate(page, freshPlate())
+  await priced
   await widgetsLoaded(page)
   const { sent, settled } = recordRequests(page)
   await intoCart(page)

@@ -59,11 +59,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
     await pressOn(page, page.getByRole("link", { name: "Das Kennzeichen ist ein Pflichtfeld" }))
     await expect(plate).toBeFocused()
     await page.keyboard.type(freshPlate())
-    await pressOn(page, page.getByRole("button", { name: "Weiter", exact: true }))
-    await expectState(page, "ticketConfiguration", "reviewing")
-    await expect(page.getByRole("heading", { level: 2, name: "Bitte prüfen Sie Ihre Angaben" })).toBeFocused()
-    await expectNoSidewaysScrolling(page)
-    await pressOn(page, page.getByRole("button", { name: "In den Warenkorb" }), "Space")
+    await pressOn(page, page.getByRole("button", { name: "Weiter", exact: true }), "Space")
 
     await expectState(page, "checkout", "reviewing.asking")
     const cart = page.getByRole("dialog", { name: "Warenkorb" })

@@ -1,7 +1,7 @@
 // Tests of shared devices: a logout leaves no data behind, in any tab.
 import { origins } from "../../backend/configuration.ts"
 import { freshDriver } from "../support/drivers.ts"
-import { chooseTicket, expectState, logOut, review } from "../support/shop.ts"
+import { chooseTicket, configureFor, expectState, logOut } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 // A browser that opens a bare file requests /favicon.ico.
@@ -13,7 +13,7 @@ test("a logout in one tab ends the session in all tabs and clears personal data 
 }) => {
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, "Tagesticket Wandern")
-  await review(page)
+  await configureFor(page)
 
   const elsewhere = await context.newPage()
   await elsewhere.goto("/wiesensee/account")

@@ -6,12 +6,12 @@ import { controlPaymentReports } from "../support/hosted-control.ts"
 import {
   acceptAndOrder,
   acceptTerms,
-  checkPrice,
   chooseTicket,
   configureFor,
   expectState,
   fillCart,
   freshPlate,
+  intoCart,
   openCart,
   pay,
   payWith,
@@ -100,9 +100,7 @@ test("the order of a changed cart replaces the previous one", async ({ page, con
   await expect(page.getByText(/Begonnen um \d\d:\d\d in diesem Browser/)).toBeVisible()
   await page.getByRole("link", { name: "Angaben ändern: Tagesticket Wandern" }).click()
   await typePlate(page, freshPlate())
-  await checkPrice(page)
-  await page.getByRole("button", { name: "Änderung übernehmen" }).click()
-  await expectState(page, "checkout", "reviewing.asking")
+  await intoCart(page)
   await expect(page.getByText("Eine frühere Bestellung ist noch nicht bezahlt")).toBeVisible()
   await order(page)
 

@@ -6,12 +6,12 @@ import { chooseCountry } from "../support/country.ts"
 import { freshDriver, logIn } from "../support/drivers.ts"
 import { holdWidgets } from "../support/hold.ts"
 import {
-  checkPrice,
   chooseTicket,
   configureFor,
   expectState,
   freshPlate,
-  review,
+  goOn,
+  intoCart,
   spelled
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -94,8 +94,7 @@ test("the country is searched by keyboard, the shop's own first [T-03] @desktop 
   await page.keyboard.press("Tab")
   await expect(plateField(page)).toBeFocused()
   await plateField(page).fill("abc 123")
-  await checkPrice(page)
-  await expectState(page, "ticketConfiguration", "reviewing")
+  await intoCart(page)
   await expect(page.getByText(spelled("ABC123"))).toBeAttached()
 })
 
@@ -140,7 +139,7 @@ test("a plate without its dash is never guessed: each split is one tap [PL-07 C/
 
   // After that it is asked about, not an error, and an answer goes on.
   await plateField(page).fill("msp123")
-  await checkPrice(page)
+  await goOn(page)
   await expectState(page, "ticketConfiguration", "editing.correcting")
   await expect(plateField(page)).toHaveValue("MSP123")
   await expect(plateField(page)).toHaveAccessibleDescription(
@@ -153,16 +152,16 @@ test("a plate without its dash is never guessed: each split is one tap [PL-07 C/
   await page.keyboard.press("Tab")
   await expect(button(page, "M-SP123 übernehmen")).toBeFocused()
   await page.keyboard.press("Enter")
-  await expectState(page, "ticketConfiguration", "reviewing")
+  await expectState(page, "checkout", "reviewing.asking")
   await expect(page.getByText(spelled("M-SP123"))).toBeAttached()
 })
 
 test("a plate without its dash goes on as typed by one tap [PL-03]", async ({ page }) => {
   await openTicket(page)
   await plateField(page).fill("msp123")
-  await checkPrice(page)
+  await goOn(page)
   await button(page, "Mein Kennzeichen stimmt so").tap()
-  await expectState(page, "ticketConfiguration", "reviewing")
+  await expectState(page, "checkout", "reviewing.asking")
   await expect(page.getByText(spelled("MSP123"))).toBeAttached()
 })
 
@@ -181,8 +180,7 @@ test("the plate is in view when the form opens, and its price is asked for once 
   const priced = page.waitForResponse((response) => response.url().endsWith("/configure"))
   await plateField(page).pressSequentially("m pp 1234")
   await priced
-  await checkPrice(page)
-  await expectState(page, "ticketConfiguration", "reviewing")
+  await intoCart(page)
   expect(asked).toHaveLength(1)
 })
 
@@ -238,7 +236,7 @@ test("an unknown plate links to the contact with the plate prefilled [PL-09 B-28
 }) => {
   await openTicket(page)
   await plateField(page).fill("xxx-ab12")
-  await checkPrice(page)
+  await goOn(page)
   await expect(plateField(page)).toHaveAccessibleDescription(/Unbekannter Landkreis \/ Region\./)
   await page.getByRole("link", { name: "Mein Kennzeichen ist richtig" }).click()
   await expect(page).toHaveURL(/^[^#]*#problem\?about=plate$/)
@@ -287,9 +285,10 @@ test("plates of purchases are offered with country and name, and similar ones ne
   await expect(page.getByRole("group", { name: "Kennzeichen", exact: true })).toBeFocused()
   await button(page, `Kennzeichen ${own} übernehmen, Mamas Auto, Deutschland, Standard`).click()
   await expect(plateField(page)).toHaveValue(own)
-  await review(page, twin)
-  await expect(page.getByText(/^Sieht aus wie/)).toBeVisible()
-  await expect(page.locator("p", { hasText: "Zulassung: Börde" })).toBeVisible()
+  await configureFor(page, twin)
+  const cart = page.getByRole("dialog", { name: "Warenkorb" })
+  await expect(cart.getByText(`Sieht aus wie ${own}. Bitte prüfen Sie das Kennzeichen genau.`)).toBeVisible()
+  await expect(cart.locator("p", { hasText: "Zulassung: Börde" })).toBeVisible()
 })
 
 test("the limit of plates is shown before any input, and each plate has its own country [T-04 C/C-16] @extended", async ({
@@ -305,8 +304,7 @@ test("the limit of plates is shown before any input, and each plate has its own 
   await page.getByRole("textbox", { name: "Kennzeichen 2" }).fill("zh 123")
   await expect(page.getByText("2 von 2 Kennzeichen eingetragen")).toBeVisible()
   await expect(page.locator("p", { hasText: "Zulassung: Zürich" })).toBeVisible()
-  await checkPrice(page)
-  await expectState(page, "ticketConfiguration", "reviewing")
+  await intoCart(page)
   await expect(page.getByText(spelled("ZH123"))).toBeAttached()
 })
 
@@ -324,8 +322,7 @@ test("a pasted list of plates is validated one by one, and none is lost @extende
   )
   await expectAccessible(page)
   await button(page, "Kennzeichen QQQ-A 12345 entfernen").tap()
-  await checkPrice(page)
-  await expectState(page, "ticketConfiguration", "reviewing")
+  await intoCart(page)
   for (const plate of ["M-AB1234", "M-CD5678"]) await expect(page.getByText(spelled(plate))).toBeAttached()
 })
 
@@ -366,7 +363,7 @@ test.describe("with the browser's own word on the refusal", () => {
         : route.continue()
     )
     await plateField(page).fill("M-PP123")
-    await checkPrice(page)
+    await goOn(page)
     await expectState(page, "ticketConfiguration", "editing.correcting")
     await expect(plateField(page)).toHaveAccessibleDescription(/Unbekannter Landkreis \/ Region\./)
     await expect(plateField(page)).toHaveAttribute("aria-invalid", "true")
@@ -376,7 +373,7 @@ test.describe("with the browser's own word on the refusal", () => {
 test("a long plate of wide letters fits on a small phone @extended", async ({ page }) => {
   await openTicket(page)
   const plate = "WOL-MW888"
-  await review(page, plate)
+  await configureFor(page, plate)
   const drawn = page.getByText(spelled(plate)).locator("xpath=following-sibling::*[1]")
   const cut = await drawn.evaluate((element) =>
     [...element.querySelectorAll("*")]

@@ -3,7 +3,15 @@ import { gatewayAddress, origins } from "../../backend/configuration.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { gatewayCalls } from "../support/change-answers.ts"
 import { hold } from "../support/hold.ts"
-import { expectState, fillCart, freshPlate, orderAndPay, spelled, untilProofIsKept } from "../support/shop.ts"
+import {
+  expectState,
+  fillCart,
+  freshPlate,
+  intoCart,
+  orderAndPay,
+  spelled,
+  untilProofIsKept
+} from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 /** A ticket bought in the last minute of a day begins with the next one. */
@@ -189,7 +197,6 @@ test("the account links to the proof and to buying the same ticket for the same 
   await expect(page.getByRole("heading", { level: 1, name: "Tagesticket Wandern" })).toBeVisible()
   await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue(plate)
   // The same day again: the shop shows the end of the paid ticket.
-  await page.getByRole("button", { name: "Weiter", exact: true }).click()
-  await expectState(page, "ticketConfiguration", "coveredAlready")
+  await intoCart(page)
   await expect(page.getByText(/ hat schon ein bezahltes Ticket bis /)).toBeVisible()
 })

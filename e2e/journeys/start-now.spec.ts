@@ -6,13 +6,12 @@ import { changeAnswers, gatewayCalls, jsonOf, withJson } from "../support/change
 import { freshDriver } from "../support/drivers.ts"
 import {
   acceptAndOrder,
-  checkPrice,
   chooseTicket,
   expectState,
   freshPlate,
+  goOn,
   intoCart,
   payWith,
-  review,
   typePlate
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -42,17 +41,10 @@ const chooseLater = async (page: Page, minutes: number) => {
   await enterTime(page.locator("#time"), time)
 }
 
-/** Continues from the ticket's page to the cart; both show that the ticket is valid from its payment. */
+/** Continues from the filled form to the cart, which shows that the ticket is valid from its payment. */
 const intoCartFromPayment = async (page: Page) => {
-  await expectState(page, "ticketConfiguration", "reviewing")
-  await expect(page.getByText(fromPayment, { exact: true }).first()).toBeVisible()
   await intoCart(page)
-  await expect(
-    page
-      .getByRole("dialog", { name: "Warenkorb" })
-      .getByText(/ab Zahlung/)
-      .first()
-  ).toBeVisible()
+  await expect(page.getByRole("dialog", { name: "Warenkorb" }).getByText(fromPayment).first()).toBeVisible()
 }
 
 /** Pays; returns the order from the response to the page with the state "paid". */
@@ -91,7 +83,6 @@ test("a 24-hour ticket from now can be bought after two and a half minutes in th
   await expect(now(page)).toBeChecked()
   await typePlate(page, freshPlate())
   await page.clock.fastForward(150_000)
-  await checkPrice(page)
   await intoCartFromPayment(page)
   await acceptAndOrder(page)
   const pressedAt = Date.now()
@@ -102,7 +93,6 @@ test("a ticket from now is valid from the payment on, not from its report [T-02]
   page
 }) => {
   await typePlate(page, freshPlate())
-  await checkPrice(page)
   await intoCartFromPayment(page)
   await acceptAndOrder(page)
   const pressedAt = Date.now()
@@ -124,7 +114,6 @@ test("a later start that passes while the form is open becomes now, without an e
   await page.clock.fastForward(5_000)
   await expect(now(page)).toBeChecked()
   await expect(page.locator("#time")).toHaveCount(0)
-  await checkPrice(page)
   await intoCartFromPayment(page)
 })
 
@@ -136,26 +125,13 @@ test.describe("a later start", () => {
     await openSecondsAgo(page, 150)
     await chooseLater(page, -1)
     await typePlate(page, freshPlate())
-    await checkPrice(page)
     await intoCartFromPayment(page)
   })
 })
 
-test("a later start that passes in the review is configured again @extended", async ({ page }) => {
-  await chooseLater(page, 2)
-  await typePlate(page, freshPlate())
-  await page.clock.install()
-  await checkPrice(page)
-  await expectState(page, "ticketConfiguration", "reviewing")
-  await expect(page.getByText(fromPayment)).toHaveCount(0)
-  await page.clock.fastForward(180_000)
-  await page.clock.fastForward(5_000)
-  await intoCartFromPayment(page)
-})
-
 test("a start that passes in the cart becomes now, with a message in the cart", async ({ page }) => {
   await chooseLater(page, 60)
-  await review(page)
+  await typePlate(page, freshPlate())
   // Simulates that an hour has passed at the service.
   await changeAnswers(page, /\/cart\/(items|verify)$/, (answer) => {
     const { items } = jsonOf<Pick<Order, "items">>(answer)
@@ -169,7 +145,7 @@ test("a missing start is reported once above the form @extended", async ({ page 
   await page.getByRole("radio", { name: "Anderer Beginn" }).check()
   await page.getByLabel("Datum").fill("")
   await enterTime(page.locator("#time"), "")
-  await checkPrice(page)
+  await goOn(page)
   await expectState(page, "ticketConfiguration", "editing.correcting")
   await expect(page.getByRole("link", { name: /wann das Ticket beginnen soll/ })).toHaveCount(1)
 })

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test"
 import { chooseCountry } from "../support/country.ts"
 import { freshDriver } from "../support/drivers.ts"
-import { chooseTicket, expectState, spelled, typePlate } from "../support/shop.ts"
+import { chooseTicket, intoCart, spelled, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 /** Simulates Chrome's translation: wraps each text in two elements. */
@@ -57,10 +57,7 @@ test("on a page translated by the browser, region, price and cart stay correct a
   await expect(group.getByText("Zulassung:")).toHaveText("Zulassung: Zürich")
   await chooseCountry(page, country, "Deutschland")
   await typePlate(page, "M-PP1234")
-  await page.getByRole("button", { name: "Weiter", exact: true }).click()
-  await expectState(page, "ticketConfiguration", "reviewing")
-  await page.getByRole("button", { name: "In den Warenkorb" }).click()
-  await expectState(page, "checkout", "reviewing.asking")
+  await intoCart(page)
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
   // The plate was not translated.
   await expect(cart.getByText(spelled("M-PP1234"))).toHaveCount(1)

@@ -98,11 +98,6 @@ for (const [language, words] of [
     await expectSaid(page, plate, { area: 1, plate: 0, price: 1 })
     await button(words.common.continue).click()
 
-    await expectState(page, "ticketConfiguration", "reviewing")
-    await expectShort(page, button(words.ticket.addToCart))
-    await expectSaid(page, plate, { area: 1, plate: 1, price: 1 })
-    await button(words.ticket.addToCart).click()
-
     await expectState(page, "checkout", "reviewing.asking")
     await expectShort(page, button(words.checkout.order))
     // The legal texts directly above the button are visible with it, at any scroll position.

@@ -1,50 +1,13 @@
 // Tests of Back and Forward: they restore selection, input and scroll position of each step.
 import type { Page } from "@playwright/test"
 import { areaId, groupKey } from "../../backend/demo-world/shops.ts"
-import { freshDriver, logIn } from "../support/drivers.ts"
+import { logIn } from "../support/drivers.ts"
 import { pressBack } from "../support/keyboard.ts"
-import {
-  chooseTicket,
-  expectState,
-  fillCart,
-  freshPlate,
-  openShop,
-  review,
-  typePlate
-} from "../support/shop.ts"
+import { chooseTicket, expectState, fillCart, openShop } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 const choices = (page: Page) => page.getByRole("button", { name: "Ticket auswählen" })
 const cart = (page: Page) => page.getByRole("dialog", { name: "Warenkorb" })
-
-test("Back leads from the review to the form with all input, Forward to the review again", async ({
-  page
-}) => {
-  const plate = freshPlate()
-  await freshDriver(page, "/wiesensee")
-  await chooseTicket(page, "Tagesticket Wandern")
-  await review(page, plate)
-  await expect(page).toHaveURL(/\?step=review$/)
-
-  await page.goBack()
-  await expectState(page, "ticketConfiguration", "editing.filling")
-  await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue(plate)
-  await page.goForward()
-  await expectState(page, "ticketConfiguration", "reviewing")
-  await page.reload()
-  await expectState(page, "ticketConfiguration", "reviewing")
-
-  await page.getByRole("button", { name: "Ändern: Kennzeichen" }).click()
-  await expectState(page, "ticketConfiguration", "editing.filling")
-  await expect(page).not.toHaveURL(/step=/)
-  await typePlate(page, "")
-  await page.goForward()
-  // There is nothing to review: the form stays, and its address with it.
-  await expect(page).not.toHaveURL(/step=/)
-  await expectState(page, "ticketConfiguration", /^editing/)
-  await page.goBack()
-  await expectState(page, "shopHome", "browsing")
-})
 
 test("Back restores the home: areas, unfolded list, scroll position [R-19] @extended", async ({ page }) => {
   await openShop(page)

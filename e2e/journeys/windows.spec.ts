@@ -1,13 +1,6 @@
 // Tests of a ticket valid Monday to Friday, 05:00 to 09:00: on the card, before payment, on the proof.
 import { freshDriver } from "../support/drivers.ts"
-import {
-  chooseTicket,
-  expectState,
-  intoCart,
-  orderAndPay,
-  review,
-  untilProofIsKept
-} from "../support/shop.ts"
+import { chooseTicket, configureFor, expectState, orderAndPay, untilProofIsKept } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 const earlySwimmers = "Frühschwimmer-Monat"
@@ -34,9 +27,7 @@ test.describe("a ticket with windows", () => {
     await expect(page.getByRole("article", { name: "Wochenticket", exact: true })).not.toContainText("Uhr")
     await chooseTicket(page, earlySwimmers)
     await expect(page.getByRole("list", { name: "Zeitfenster" })).toHaveText(windows)
-    await review(page)
-    await expect(page.locator("dl").filter({ hasText: "Zeitfenster" })).toContainText(windows)
-    await intoCart(page)
+    await configureFor(page)
     await expect(page.getByText(new RegExp(`^${earlySwimmers} · .* · ${windows}`))).toBeVisible()
     await orderAndPay(page)
     await untilProofIsKept(page)
@@ -61,9 +52,7 @@ test("a purchase for a Sunday shows before the payment that the ticket is valid 
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, earlySwimmers)
   await page.getByRole("textbox", { name: "Datum" }).fill(next(7))
-  await review(page)
-  const warning = page.getByText(/^Am .* gilt dieses Ticket nicht\. Es gilt erst ab .*, 05:00 Uhr\.$/)
-  await expect(warning).toBeVisible()
-  await intoCart(page)
-  await expect(page.getByRole("dialog").getByText(/gilt dieses Ticket nicht/)).toBeVisible()
+  await configureFor(page)
+  const warning = /^Am .* gilt dieses Ticket nicht\. Es gilt erst ab .*, 05:00 Uhr\.$/
+  await expect(page.getByRole("dialog").getByText(warning)).toBeVisible()
 })

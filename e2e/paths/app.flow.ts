@@ -36,8 +36,7 @@ const errorPage: Page = { name: "error", reason: "generic" }
 /** Locations by description. */
 const places = {
   "the home of a shop": [home, `/${shop}`],
-  "a ticket": [{ ...ticket, step: "form" }, `/${shop}/ticket/day`],
-  "its second step": [{ ...ticket, step: "review" }, `/${shop}/ticket/day?step=review`],
+  "a ticket": [ticket, `/${shop}/ticket/day`],
   "the account": [{ name: "account", shop, section: null }, `/${shop}/account`],
   "a section of the account": [
     { name: "account", shop, section: "permissions" },
@@ -49,7 +48,7 @@ const places = {
   contact: [contact, `/${shop}/contact`],
   "another shop": [{ name: "contact", shop: nowhere }, `/${nowhere}/contact`],
   "a page for everybody": [errorPage, "/error"],
-  "a ticket, without a connection": [{ ...ticket, shop: deadSpot, step: "form" }, `/${deadSpot}/ticket/day`],
+  "a ticket, without a connection": [{ ...ticket, shop: deadSpot }, `/${deadSpot}/ticket/day`],
   "the home, without a connection": [{ ...home, shop: deadSpot }, `/${deadSpot}`]
 } as const satisfies Readonly<Record<string, readonly [Page, string]>>
 

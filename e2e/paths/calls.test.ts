@@ -342,8 +342,6 @@ const actions: Readonly<
     forgetDraft: [{}, undefined],
     rememberPlates: [{}, ticketForm],
     keepKnownPlates: [{}, [{ ...plate, nickname: "Dienstwagen", isDefault: true }], []],
-    openReview: [{ step: "form" }, undefined],
-    closeReview: [{ step: "review" }, undefined],
     forgetCode: [{}, undefined]
   },
   verification: {
@@ -443,9 +441,8 @@ const watch = async (
     user: () => driver,
     tell: note("tells"),
     navigate: note("goes to"),
-    leave: note("goes back to"),
     // Address of a page of this app.
-    location: () => ({ pathname: "/wiesensee/ticket/day", search: "?area=a-1&step=review", hash: "" }),
+    location: () => ({ pathname: "/wiesensee/ticket/day", search: "?area=a-1&again=b-1", hash: "" }),
     keep: note("keeps for Back"),
     leaveFor: note("leaves for")
   }

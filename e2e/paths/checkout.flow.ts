@@ -79,6 +79,7 @@ const loaded = (items: ReadonlyArray<Ticket>, order: Order | null = null) => {
     items,
     begun: order === null ? null : { order, isFromHere: false },
     confirmed: [],
+    ownPlates: [],
     declared: null
   }
   return {

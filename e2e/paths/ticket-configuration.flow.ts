@@ -18,7 +18,6 @@ import {
   ticketConfigurationMachine,
   timeValuesOf
 } from "../../machines/ticket-configuration/index.ts"
-import type { PricedTicket } from "../../schemas/cover.ts"
 import { storedPlate } from "../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/title-in.ts"
@@ -31,9 +30,9 @@ import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { drawn } from "./support/drawn.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
-import { byButton, byPress, type FlowScreen, press, rootOf } from "./support/screen.ts"
+import { byButton, byPress, type FlowScreen, rootOf } from "./support/screen.ts"
 import { personalKey } from "./support/session.ts"
-import { expectShown, type Shown, showing } from "./support/shows.ts"
+import { expectShown, showing } from "./support/shows.ts"
 import {
   addRequest,
   addToCartOutcomes,
@@ -78,14 +77,7 @@ const offer: TicketOffer = {
 }
 const offered = json({ fixedDurationTickets: [ticket, annualTicket] })
 
-/** The plate has such a ticket already, as far as the service knows. */
-const covered: PricedTicket = {
-  ...configured,
-  ticketCovered: true,
-  coveredBy: [{ plate: "M-PP123", until: "2026-12-24T17:30:00Z" }]
-}
-
-/** Restores the typed input; the step comes from the address. */
+/** Restores the typed input. */
 const withDraft = (value: TicketOffer, { form, offer: former, areaEntityId }: Context): TicketOffer => ({
   ...value,
   otherArea: areaEntityId === null ? null : strandbad,
@@ -130,24 +122,10 @@ const startChoice = (screen: FlowScreen, start: TicketForm["start"]) =>
   rootOf(screen, machine).getByRole("radio", { name: screen.t(`ticket.start.${start}`), exact: true })
 const button = (screen: FlowScreen, key: string) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t(key), exact: true })
-/** Plates and time have a change button each; both lead back to the form. */
-const changeName = ({ t }: FlowScreen, what: string) => `${t("common.change")}: ${t(what)}`
-const changeButton = (screen: FlowScreen, what: string) =>
-  rootOf(screen, machine).getByRole("button", { name: changeName(screen, what), exact: true })
-const changes = (screen: FlowScreen) =>
-  ["ticket.plates", "ticket.validityPeriod"].map((what) => changeName(screen, what))
 const removeButton = removeButtonIn(machine)
-
-const stateOf = async (screen: FlowScreen): Promise<string | null> =>
-  (await rootOf(screen, machine).count()) === 0 ? null : rootOf(screen, machine).getAttribute("data-state")
-/** Adding again after a failure is another event of the same button. */
-const isAgain = (state: string | null): boolean => state === "addingFailed" || state === "currencyMismatch"
 
 const tryAgainButton = (screen: FlowScreen) =>
   button(screen, "common.retry").or(button(screen, "error.actions.retry"))
-const addButton = (screen: FlowScreen) =>
-  button(screen, "ticket.addToCart").or(button(screen, "ticket.coveredGoOn"))
-
 /** Asserts that the form contains the driver's input. */
 const filledIn = async (screen: FlowScreen, { form }: Context): Promise<void> => {
   const wrong: Array<string> = []
@@ -179,7 +157,7 @@ const editing =
   (
     state: string,
     texts: (screen: FlowScreen, context: Context) => ReadonlyArray<string> = () => [],
-    next: "common.continue" | "ticket.checking" = "common.continue"
+    next: "common.continue" | "ticket.addingToCart" = "common.continue"
   ) =>
   async (screen: FlowScreen, context: Context): Promise<void> => {
     // The rules of repair are loaded with the first plate that lacks something.
@@ -187,7 +165,7 @@ const editing =
     await expectShown(screen, machine, state, {
       title: titleOn(screen),
       texts: [screen.t(next), ...texts(screen, context)],
-      query: { step: null, area: null }
+      query: { area: null }
     })
     await filledIn(screen, context)
   }
@@ -203,18 +181,11 @@ const issueTexts = ({ t }: FlowScreen, context: Context): ReadonlyArray<string> 
   )
 ]
 
-const reviewing = (state: string, parts: (screen: FlowScreen) => Shown) =>
-  showing(machine, state, (screen) => {
-    const { texts = [], ...rest } = parts(screen)
-    return {
-      title: titleOn(screen),
-      ...rest,
-      texts: [screen.t("ticket.checkHeading"), ...texts]
-    }
-  })
-
-/** For Back to the form and a reload of the review. Stays while the ticket is put into the cart. */
-const inAddress = { step: "review" }
+const goingOn = (state: string) =>
+  showing(machine, state, (screen) => ({
+    title: titleOn(screen),
+    texts: [screen.t("ticket.addingToCart")]
+  }))
 
 const notAvailable = (state: string, key?: string) =>
   showing(machine, state, ({ t }) => ({
@@ -336,31 +307,9 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       isOffered: async (screen) =>
         (await defaultBox(screen).count()) === 1 && !(await defaultBox(screen).isChecked())
     },
-    STEP_OPENED: {
-      cases: { "the form": { step: "form" }, "the review": { step: "review" } },
-      // Simulates Back and Forward: changes the address, and notifies the page.
-      do: ({ page }, { step }) =>
-        page.evaluate((opened) => {
-          const address = new URL(location.href)
-          if (opened === "review") address.searchParams.set("step", opened)
-          else address.searchParams.delete("step")
-          history.pushState(null, "", address)
-          dispatchEvent(new PopStateEvent("popstate"))
-        }, step),
-      anytime: true
-    },
     AREA_CONFIRMED: byButton(machine, "ticket.otherArea.keep"),
     CONFIGURE_REQUESTED: byPress((screen) => button(screen, "common.continue")),
-    EDIT_REQUESTED: byPress((screen) => changeButton(screen, "ticket.plates")),
-    ADD_REQUESTED: {
-      ...byPress(addButton),
-      isOffered: async (screen) => !isAgain(await stateOf(screen))
-    },
-    TRY_AGAIN: {
-      do: async (screen, _, inputMode) =>
-        press(isAgain(await stateOf(screen)) ? addButton(screen) : tryAgainButton(screen), inputMode),
-      control: async (screen) => (isAgain(await stateOf(screen)) ? addButton(screen) : tryAgainButton(screen))
-    }
+    TRY_AGAIN: byPress(tryAgainButton)
   },
   services: {
     loadTicket: {
@@ -380,17 +329,12 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     },
     configureTicket: {
       "a price": { success: { ticket: configured }, respond: priced },
-      "a price, for a plate that is covered": {
-        success: { ticket: covered },
-        respond: all("configureTicket", [configureRequest, json(covered)])
-      },
       ...priceFailures("configureTicket")
     },
     addToCart: addToCartOutcomes(configured)
   },
   states: {
     loadingTicket: showing(machine, "loadingTicket", () => ({ buttons: [] })),
-    openingReview: "passing",
     otherArea: showing(machine, "otherArea", (screen) => ({
       title: titleOn(screen),
       texts: [
@@ -405,45 +349,22 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     "editing.filling": editing("editing.filling"),
     "editing.pausing": editing("editing.pausing"),
     "editing.pricing.ahead": editing("editing.pricing.ahead"),
-    "editing.pricing.awaited": editing("editing.pricing.awaited", () => [], "ticket.checking"),
+    "editing.pricing.awaited": editing("editing.pricing.awaited", () => [], "ticket.addingToCart"),
     "editing.checking": "passing",
     "editing.correcting": editing("editing.correcting", issueTexts),
     "editing.plateTaken": editing("editing.plateTaken", ({ t }) => [t("ticket.alreadyPurchased")]),
     "editing.configuringFailed": editing("editing.configuringFailed", ({ t }) => [t("ticket.noPrice")]),
-    configuring: showing(machine, "configuring", (screen) => ({
-      title: titleOn(screen),
-      texts: [screen.t("ticket.checking")]
-    })),
-    priced: "passing",
-    reviewing: reviewing("reviewing", (screen) => ({
-      buttons: [screen.t("ticket.addToCart"), ...changes(screen)],
-      query: inAddress
-    })),
-    coveredAlready: reviewing("coveredAlready", (screen) => ({
-      texts: screen.t("cart.covered.paid", { plate: "M-PP123", to: "|" }).split("|"),
-      buttons: [screen.t("ticket.coveredGoOn"), ...changes(screen)],
-      query: inAddress
-    })),
-    addingToCart: reviewing("addingToCart", ({ t }) => ({ buttons: [t("ticket.addingToCart")] })),
+    "editing.addingFailed": editing("editing.addingFailed", ({ t }) => [t("ticket.addToCartFailed")]),
+    "editing.currencyMismatch": editing("editing.currencyMismatch", ({ t }) => [t("ticket.otherCurrency")]),
+    configuring: goingOn("configuring"),
+    addingToCart: goingOn("addingToCart"),
     inCart: (screen) =>
       expectShown(screen, "checkout", "the cart", { texts: [screen.t("cart.loading")], buttons: [] }),
-    addingFailed: reviewing("addingFailed", (screen) => ({
-      texts: [screen.t("ticket.addToCartFailed")],
-      buttons: [screen.t("ticket.addToCart"), ...changes(screen)]
-    })),
-    currencyMismatch: reviewing("currencyMismatch", (screen) => ({
-      texts: [screen.t("ticket.otherCurrency")],
-      buttons: [screen.t("ticket.addToCart"), ...changes(screen)]
-    })),
     ticketUnavailable: notAvailable("ticketUnavailable"),
     ticketNotFound: notAvailable("ticketNotFound", "ticket.notFound"),
     ...shopStates(machine)
   },
-  outOfReach: {
-    "ticketConfiguration.sessionLost|TRY_AGAIN": takenToLogin,
-    "ticketConfiguration.inCart|EDIT_REQUESTED":
-      "The home of the shop with the cart over it takes over and ends this flow."
-  }
+  outOfReach: { "ticketConfiguration.sessionLost|TRY_AGAIN": takenToLogin }
 })
 
 export const ticketConfiguration: FlowRun = {

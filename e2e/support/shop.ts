@@ -28,29 +28,23 @@ export const chooseTicket = async (page: Page, title: string): Promise<void> => 
 export const typePlate = (page: Page, plate: string): Promise<void> =>
   page.getByRole("textbox", { name: /^Kennzeichen/ }).fill(plate)
 
-export const checkPrice = (page: Page): Promise<void> =>
+export const goOn = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Weiter", exact: true }).click()
-
-/** Continues from the ticket's page to its price. */
-export const review = async (page: Page, plate = freshPlate()): Promise<void> => {
-  await typePlate(page, plate)
-  await checkPrice(page)
-  await expectState(page, "ticketConfiguration", "reviewing")
-}
 
 export const openCart = async (page: Page, state: string | RegExp = "reviewing.asking"): Promise<void> => {
   await page.goto("/wiesensee?cart=open")
   await expectState(page, "checkout", state)
 }
 
+/** Continues from the filled form to the cart. */
 export const intoCart = async (page: Page): Promise<void> => {
-  await page.getByRole("button", { name: "In den Warenkorb" }).click()
+  await goOn(page)
   await expectState(page, "checkout", "reviewing.asking")
 }
 
 /** Continues from the ticket's page to the cart. */
 export const configureFor = async (page: Page, plate = freshPlate()): Promise<void> => {
-  await review(page, plate)
+  await typePlate(page, plate)
   await intoCart(page)
 }
 

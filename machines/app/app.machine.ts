@@ -40,7 +40,7 @@ const nextLocation = (event: AppEvent, { page, access, isCartOpen }: AppContext)
       return event.location
     case "TICKET_CHOSEN": {
       const { ticketId, areaEntityId } = event
-      return alone({ name: "ticket", shop, ticketId, source: { kind: "new" }, areaEntityId, step: "form" })
+      return alone({ name: "ticket", shop, ticketId, source: { kind: "new" }, areaEntityId })
     }
     case "PERMIT_CHOSEN":
       return alone({ name: "permission", shop, groupId: event.groupId })
@@ -173,10 +173,6 @@ export const appMachine = setup({
     tellAccess: () => {},
     /** Tells the background flows the location. */
     tellLocation: () => {},
-    openStep: sendTo("page", (_, page: Page) => ({
-      type: "STEP_OPENED",
-      step: page.name === "ticket" ? page.step : "form"
-    })),
     openSection: sendTo("page", (_, page: Page) => ({
       type: "SECTION_OPENED",
       section: (page.name === "account" ? page.section : null) ?? "overview"
@@ -287,13 +283,7 @@ export const appMachine = setup({
             ticketConfiguration: {
               description: "A ticket is being configured.",
               invoke: page,
-              on: {
-                PAGE_OPENED: {
-                  guard: "isSamePage",
-                  actions: [{ type: "openStep", params: ({ event }) => event.location.page }, ...arriving]
-                },
-                TICKET_ADDED: { target: "shopHome", actions: leadingToCart }
-              }
+              on: { TICKET_ADDED: { target: "shopHome", actions: leadingToCart } }
             },
             paymentReturn: {
               description: "How a payment went, and the proof of what was bought.",

@@ -1,6 +1,6 @@
 /** Pages of the app as an address names them. */
 import type { Destination } from "../access/index.ts"
-import type { TicketFormSource, TicketStep } from "../ticket-configuration/ticket-configuration.types.ts"
+import type { TicketFormSource } from "../ticket-configuration/ticket-configuration.types.ts"
 
 /** Reason on the error page; anything else in the address is the general error. */
 export type ErrorReason = "generic" | "noShop" | "loggedOut"
@@ -23,7 +23,6 @@ export type Page =
       readonly source: TicketFormSource
       /** As the code on the spot names it. */
       readonly areaEntityId: string | null
-      readonly step: TicketStep
     }
   | { readonly name: "permission"; readonly shop: string; readonly groupId: string }
   | { readonly name: "account"; readonly shop: string; readonly section: AccountSection | null }
@@ -56,9 +55,8 @@ export interface AppLocation {
   readonly isCartOpen: boolean
 }
 
-/** Returns the key of a page; the same key means one flow: for all its sections and steps, and any area. */
-export const pageKeyOf = (page: Page): string =>
-  JSON.stringify({ ...page, section: 0, step: 0, areaEntityId: 0 })
+/** Returns the key of a page; the same key means one flow: for all its sections, and any area. */
+export const pageKeyOf = (page: Page): string => JSON.stringify({ ...page, section: 0, areaEntityId: 0 })
 
 /** Returns the shop that the address names; null when it names none. */
 export const shopOf = (page: Page): string | null => ("shop" in page ? page.shop : null)

@@ -52,6 +52,7 @@ export const checkoutMachine = checkout.createMachine({
     hasAccepted: false,
     asksForStart: false,
     confirmed: [],
+    ownPlates: [],
     boughtAgain: [],
     order: null,
     isFromHere: false,

@@ -32,7 +32,7 @@ type Asked = Pick<CheckoutContext, "items" | "confirmed" | "boughtAgain">
 const coveredItems = ({ items }: Pick<Asked, "items">): ReadonlyArray<VerifiedCartItem> =>
   items.filter(({ ticketCovered }) => ticketCovered === true)
 
-/** Returns the covered items to ask about in the cart: not those already confirmed in the form. */
+/** Returns the covered items to ask about in the cart: not those confirmed by an earlier order. */
 const inQuestion = (context: Omit<Asked, "boughtAgain">): ReadonlyArray<string> =>
   coveredItems(context)
     .map(toldCover)
@@ -111,14 +111,17 @@ export const checkout = setup({
   },
   actions: {
     /** Declarations are for one cart: another one asks for them anew. */
-    rememberCart: assign(({ context }, { shop, items, begun, confirmed, declared }: LoadedCart) => ({
-      ...(areSame(items, context.items) ? {} : (declared ?? undeclared)),
-      shop,
-      items: unverified(items),
-      order: begun?.order ?? null,
-      isFromHere: begun?.isFromHere ?? false,
-      confirmed
-    })),
+    rememberCart: assign(
+      ({ context }, { shop, items, begun, confirmed, ownPlates, declared }: LoadedCart) => ({
+        ...(areSame(items, context.items) ? {} : (declared ?? undeclared)),
+        shop,
+        items: unverified(items),
+        order: begun?.order ?? null,
+        isFromHere: begun?.isFromHere ?? false,
+        confirmed,
+        ownPlates
+      })
+    ),
     rememberPause: assign(pauseAsked),
     rememberVerified: assign((_, items: ReadonlyArray<VerifiedCartItem>) => ({ items })),
     rememberRemoval: assign(({ context }, index: number) => {

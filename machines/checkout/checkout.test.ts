@@ -17,6 +17,7 @@ const cartOf = (items: ReadonlyArray<VerifiedCartItem>, more: Partial<LoadedCart
   items,
   begun: null,
   confirmed: [],
+  ownPlates: [],
   declared: null,
   ...more
 })
@@ -107,7 +108,7 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("reviewing.confirmationMissing")
   })
 
-  it("does not repeat a confirmation given in the form while the coverage is unchanged", () => {
+  it("does not repeat a confirmation given with an earlier order while the coverage is unchanged", () => {
     const told = (until: string): VerifiedCartItem => ({
       ...good,
       ticketCovered: true,

@@ -1,5 +1,6 @@
 /** Types of the checkout flow: input, context, events and failures. */
 import type { Order, OrderStatus } from "../../schemas/order.ts"
+import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
@@ -15,8 +16,10 @@ export interface LoadedCart {
   readonly items: ReadonlyArray<CartItem>
   /** The order that can be paid, or has a payment in progress at the bank; null when there is none. */
   readonly begun: BegunOrder | null
-  /** Confirmed in the form of a ticket or by an earlier order, keyed by `toldCover`. */
+  /** Confirmed by an earlier order, keyed by `toldCover`. */
   readonly confirmed: ReadonlyArray<string>
+  /** The driver's own plates: a ticket may be for one that only looks like one of them. */
+  readonly ownPlates: ReadonlyArray<Plate>
   /** What the driver declared when ordering exactly these items in this browser; null for any other cart. */
   readonly declared: Pick<CheckoutContext, "hasAccepted" | "asksForStart"> | null
 }
@@ -100,8 +103,9 @@ export interface CheckoutContext extends WithPause {
   readonly hasAccepted: boolean
   /** The express request to begin before the right to withdraw ends, in a box of its own that is never ticked for the driver. */
   readonly asksForStart: boolean
-  /** Confirmed in the form of a ticket or by an earlier order, by `toldCover`: not asked again while the same is told. */
+  /** Confirmed by an earlier order, by `toldCover`: not asked again while the same is told. */
   readonly confirmed: ReadonlyArray<string>
+  readonly ownPlates: ReadonlyArray<Plate>
   /** Confirmed in the cart, keyed by `toldCover`. */
   readonly boughtAgain: ReadonlyArray<string>
   /** Made here, or found when the cart was opened; null when there is nothing to pay. */

@@ -47,7 +47,7 @@ describe("the price of a form that is being filled in", () => {
     flow.succeeds("configureTicket", priced)
     expect([flow.state(), flow.price()]).toEqual(["editing.filling", configuredDayTicket])
     flow.goOn()
-    expect([flow.state(), flow.questions]).toEqual(["reviewing", ["M-PP123"]])
+    expect([flow.state(), flow.questions]).toEqual(["addingToCart", ["M-PP123"]])
   })
 
   it("is not asked for while a field is missing or wrong", () => {
@@ -94,8 +94,8 @@ describe("the price of a form that is being filled in", () => {
     flow.goOn()
     expect(flow.state()).toBe("editing.pricing.awaited")
     expect(flow.actor.getSnapshot().can({ type: "CONFIGURE_REQUESTED" })).toBe(false)
-    flow.succeeds("configureTicket", { ticket: { ...configuredDayTicket, ticketCovered: true } })
-    expect([flow.state(), flow.questions]).toEqual(["coveredAlready", ["M-PP123"]])
+    flow.succeeds("configureTicket", priced)
+    expect([flow.state(), flow.questions]).toEqual(["addingToCart", ["M-PP123"]])
   })
 
   it.each([
@@ -134,7 +134,6 @@ describe("the price of a form that is being filled in", () => {
     flow.type("M-PP123")
     flow.goOn()
     flow.succeeds("configureTicket", priced)
-    flow.actor.send({ type: "ADD_REQUESTED" })
     flow.fails("addToCart", { _tag: "PlateTakenByOther", plates: [0] })
     flow.goOn()
     expect(flow.state()).toBe("configuring")

@@ -1,6 +1,6 @@
 /**
- * Ticket configuration: the driver chooses start and plates, sees the price and the validity of the
- * ticket, and puts it into the cart. Input is never lost: every failure leads back to the form.
+ * Ticket configuration: the driver chooses start and plates, sees the price of the ticket, and puts it
+ * into the cart, which is the check. Input is never lost: every failure leads back to the form.
  */
 import { assign, setup, stateIn } from "xstate"
 import { mayBeginWithPayment } from "../../schemas/begins-with-payment.ts"
@@ -35,8 +35,7 @@ import type {
   TicketConfigurationContext,
   TicketConfigurationEvent,
   TicketConfigurationInput,
-  TicketOffer,
-  TicketStep
+  TicketOffer
 } from "./ticket-configuration.types.ts"
 import {
   type FormField,
@@ -71,7 +70,7 @@ const ticketConfiguration = setup({
     context: TicketConfigurationContext
     input: TicketConfigurationInput
     events: TicketConfigurationEvent
-    tags: ShopProblemTag | "form" | "awaitsPrice" | "review" | "noTicket"
+    tags: ShopProblemTag | "form" | "goingOn" | "noTicket"
   },
   actors: {
     loadTicket: effect<TicketConfigurationInput, TicketOffer, LoadTicketFailure>(),
@@ -97,12 +96,6 @@ const ticketConfiguration = setup({
       form.start === "later" &&
       offer !== null &&
       mayBeginWithPayment(offer.ticket),
-    isCovered: ({ context: { configured } }) => configured?.ticket.ticketCovered === true,
-    wantsReview: ({ context }) => context.step === "review",
-    /** Guard: the address follows the flow, too, and then sends it the step that it is in. */
-    isOtherStep: ({ context }, step: TicketStep) => step !== context.step,
-    isReview: (_, step: TicketStep) => step === "review",
-    isForm: (_, step: TicketStep) => step === "form",
     isOtherArea: (_, { otherArea }: TicketOffer) => otherArea !== null,
     hasRoomForPlate: ({ context: { offer, form } }) =>
       offer !== null && form.plates.length < plateLimit(offer.ticket),
@@ -157,11 +150,6 @@ const ticketConfiguration = setup({
     rememberAsked: assign(({ context }) => ({ asked: keyOf(context), configured: null })),
     forgetQuestion: assign({ asked: "" }),
     rememberConfigured: assign((_, configured: ConfiguredTicket) => ({ configured })),
-    rememberStep: assign((_, step: TicketStep) => ({ step })),
-    /** Adds the review to the address, unless it is there, so that Back leads to the form. */
-    openReview: () => {},
-    /** Sets the address back to the form. */
-    closeReview: () => {},
     /** The question about the area is answered, and not repeated. */
     answerArea: assign({ areaEntityId: null }),
     forgetCode: () => {},
@@ -186,32 +174,10 @@ const ticketConfiguration = setup({
 /** Action: stores the input across a reload or a login. */
 const keeping = { type: "keepDraft", params: ({ context }: { context: Context }) => context.form } as const
 
-/** Back leads to the form, which reports by itself that it is the step. */
-const backToForm = {
-  guard: { type: "isForm", params: ({ event }: { event: { step: TicketStep } }) => event.step },
-  target: "editing"
-} as const
-
 /** The driver's own question follows, if one waits; a price that nobody waits for fails unseen. */
 const unheard = [{ guard: "isAwaited", target: "#ticketConfiguration.configuring" }, "filling"] as const
 
 const plateTaken = { target: "editing.plateTaken", actions: "markTaken" } as const
-
-/** States of a ticket with a price. */
-const review = ticketConfiguration.createStateConfig({
-  tags: "review",
-  entry: ["openReview", { type: "rememberStep", params: "review" }],
-  on: {
-    TIME_PASSED: {
-      guard: { type: "isStartOver", params: ({ event }) => event.now },
-      target: "configuring",
-      actions: { type: "rememberTime", params: ({ event }) => event.now }
-    },
-    STEP_OPENED: backToForm,
-    ADD_REQUESTED: "addingToCart",
-    EDIT_REQUESTED: "editing"
-  }
-})
 
 export const ticketConfigurationMachine = ticketConfiguration.createMachine({
   id: "ticketConfiguration",
@@ -219,7 +185,6 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     "The driver says from when and for which plates, sees the price, and puts the ticket into the cart.",
   context: ({ input }) => ({
     ...input,
-    step: input.step ?? "form",
     offer: null,
     form: { start: "now", date: "", time: "", plates: [] },
     issues: {},
@@ -228,12 +193,6 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     pauseSeconds: 0
   }),
   initial: "loadingTicket",
-  on: {
-    STEP_OPENED: {
-      guard: { type: "isOtherStep", params: ({ event }) => event.step },
-      actions: { type: "rememberStep", params: ({ event }) => event.step }
-    }
-  },
   states: {
     loadingTicket: {
       description: "The ticket and its shop are being fetched.",
@@ -249,22 +208,12 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
         onDone: settled({
           success: [
             { guard: "isOtherArea", target: "otherArea", actions: "rememberOffer" },
-            { guard: "wantsReview", target: "openingReview", actions: "rememberOffer" },
             { target: "editing", actions: "rememberOffer" }
           ],
           failures: { TicketNotFound: "ticketNotFound", ...shopProblems }
         }),
         onError: "shopFailed"
       }
-    },
-
-    openingReview: {
-      description: "The address is that of the review: what was filled in before is enough for it, or not.",
-      always: [
-        { guard: "isPriced", target: "priced" },
-        { guard: "isFormComplete", target: "configuring", actions: "tidyPlates" },
-        { target: "editing" }
-      ]
     },
 
     otherArea: {
@@ -277,15 +226,9 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
       tags: "form",
       description: "The driver fills in the start and the plates.",
       initial: "filling",
-      entry: ["closeReview", { type: "rememberStep", params: "form" }],
       on: {
         START_CHANGED: {
           actions: [{ type: "changeStart", params: ({ event }) => event.start }, keeping]
-        },
-        STEP_OPENED: {
-          guard: { type: "isReview", params: ({ event }) => event.step },
-          target: "openingReview",
-          actions: { type: "rememberStep", params: "review" }
         },
         DATE_CHANGED: {
           actions: [{ type: "changeDate", params: ({ event }) => event.date }, keeping]
@@ -336,7 +279,11 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
             input: ({ context }) => priceRequest(context),
             onDone: settled({
               success: [
-                { guard: "isAwaited", target: "#ticketConfiguration.priced", actions: "rememberConfigured" },
+                {
+                  guard: "isAwaited",
+                  target: "#ticketConfiguration.addingToCart",
+                  actions: ["rememberConfigured", "tidyPlates"]
+                },
                 { target: "filling", actions: "rememberConfigured" }
               ],
               failures: {
@@ -357,7 +304,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
               on: { CONFIGURE_REQUESTED: "awaited" }
             },
             awaited: {
-              tags: "awaitsPrice",
+              tags: "goingOn",
               description: "The driver wants to go on, and waits for the price that is being asked for.",
               on: { CONFIGURE_REQUESTED: {} }
             }
@@ -367,7 +314,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
           description:
             "The driver wants to go on: with what the form says, or first with what is not right in it.",
           always: [
-            { guard: "isPriced", target: "#ticketConfiguration.priced", actions: "tidyPlates" },
+            { guard: "isPriced", target: "#ticketConfiguration.addingToCart", actions: "tidyPlates" },
             { guard: "isFormComplete", target: "#ticketConfiguration.configuring", actions: "tidyPlates" },
             { target: "correcting", actions: "judgeForm" }
           ]
@@ -386,12 +333,19 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
           description: "Another driver has an active ticket for one of the plates, which is marked.",
           always: { guard: "isTakenPlateMended", target: "filling" }
         },
-        configuringFailed: { description: "The price could not be worked out; the form is as it was left." }
+        configuringFailed: { description: "The price could not be worked out; the form is as it was left." },
+        addingFailed: {
+          description:
+            "The ticket could not be put into the cart; nothing has changed there, nor in the form."
+        },
+        currencyMismatch: {
+          description: "The cart holds tickets in another currency, which have to be paid or removed first."
+        }
       }
     },
 
     configuring: {
-      tags: ["form", "awaitsPrice"],
+      tags: ["form", "goingOn"],
       description: "The service works out price and validity for this start and these plates.",
       entry: "rememberAsked",
       invoke: {
@@ -399,7 +353,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
         src: "configureTicket",
         input: ({ context }) => priceRequest(context),
         onDone: settled({
-          success: { target: "priced", actions: "rememberConfigured" },
+          success: { target: "addingToCart", actions: "rememberConfigured" },
           failures: {
             PlateTakenByOther: plateTaken,
             FormRefused: [
@@ -416,24 +370,8 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
       }
     },
 
-    priced: {
-      description:
-        "Price and validity of the form are known; a plate that is covered already is asked about.",
-      always: [{ guard: "isCovered", target: "coveredAlready" }, { target: "reviewing" }]
-    },
-
-    reviewing: {
-      description: "The driver checks plate, area, time and price before the ticket goes into the cart.",
-      ...review
-    },
-
-    coveredAlready: {
-      description: "The plate already has a ticket for this time; the driver decides whether to go on.",
-      ...review
-    },
-
     addingToCart: {
-      tags: "review",
+      tags: ["form", "goingOn"],
       description: "The ticket is being put into the cart that the service keeps.",
       invoke: {
         id: "addToCart",
@@ -453,42 +391,21 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
             ]
           },
           failures: {
-            CurrencyMismatch: "currencyMismatch",
+            CurrencyMismatch: "editing.currencyMismatch",
             PlateTakenByOther: plateTaken,
             TicketUnavailable: "ticketUnavailable",
             ShopInactive: "shopInactive",
             SessionLost: "sessionLost",
-            ...unanswered("addingFailed")
+            ...unanswered("editing.addingFailed")
           }
         }),
-        onError: "addingFailed"
+        onError: "editing.addingFailed"
       }
     },
 
     inCart: {
-      tags: "review",
-      description: "The ticket is in the cart; the cart opens.",
-      on: { EDIT_REQUESTED: "editing" }
-    },
-
-    addingFailed: {
-      tags: "review",
-      description: "The ticket could not be put into the cart; nothing has changed there.",
-      on: {
-        STEP_OPENED: backToForm,
-        TRY_AGAIN: "addingToCart",
-        EDIT_REQUESTED: "editing"
-      }
-    },
-
-    currencyMismatch: {
-      tags: "review",
-      description: "The cart holds tickets in another currency, which have to be paid or removed first.",
-      on: {
-        STEP_OPENED: backToForm,
-        TRY_AGAIN: "addingToCart",
-        EDIT_REQUESTED: "editing"
-      }
+      tags: ["form", "goingOn"],
+      description: "The ticket is in the cart; the cart opens."
     },
 
     ticketUnavailable: {

@@ -68,8 +68,7 @@ describe("ticket configuration", () => {
     expect(flow.state()).toBe("configuring")
     expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "M-PP123" }])
     flow.succeeds("configureTicket", priced)
-    expect(flow.state()).toBe("reviewing")
-    flow.actor.send({ type: "ADD_REQUESTED" })
+    expect(flow.state()).toBe("addingToCart")
     flow.succeeds("addToCart")
     expect(flow.state()).toBe("inCart")
     expect(flow.done).toEqual(["draft forgotten", "remembered M-PP123", "cart opened"])
@@ -236,8 +235,7 @@ describe("ticket configuration", () => {
 
   it("keeps the plate of another driver's car apart, also after a reload", () => {
     const flow = fillIn()
-    flow.succeeds("configureTicket", priced)
-    flow.actor.send({ type: "EDIT_REQUESTED" })
+    flow.fails("configureTicket", { _tag: "Unreachable" })
     flow.actor.send({ type: "OWNER_CHANGED", isOthersCar: true })
     expect(flow.kept.at(-1)).toMatchObject({ isOthersCar: true, plates })
     expect(flow.context().issues).toEqual({})
@@ -286,73 +284,39 @@ describe("ticket configuration", () => {
     expect(flow.context().issues).toEqual({ "plate.0": "invalid_license_plate" })
   })
 
-  it("warns of a plate that is already covered, and lets the driver continue [C/C-12]", () => {
-    const flow = fillIn()
-    flow.succeeds("configureTicket", {
-      ticket: {
-        ...configuredDayTicket,
-        ticketCovered: true,
-        coveredBy: [{ plate: "M-PP123", until: "2026-12-02T00:00:00+01:00" }]
-      }
-    })
-    expect(flow.state()).toBe("coveredAlready")
-    flow.actor.send({ type: "ADD_REQUESTED" })
-    expect(flow.state()).toBe("addingToCart")
-  })
-
   it.each([
-    [{ _tag: "CurrencyMismatch" }, "currencyMismatch"],
+    [{ _tag: "CurrencyMismatch" }, "editing.currencyMismatch"],
     [{ _tag: "PlateTakenByOther", plates: [0] }, "editing.plateTaken"],
     [{ _tag: "TicketUnavailable" }, "ticketUnavailable"],
-    [{ _tag: "Unreachable" }, "addingFailed"],
+    [{ _tag: "Unreachable" }, "editing.addingFailed"],
     [{ _tag: "SessionLost" }, "sessionLost"]
   ])("leaves the cart unchanged when adding fails with %o", (failure, state) => {
     const flow = fillIn()
     flow.succeeds("configureTicket", priced)
-    flow.actor.send({ type: "ADD_REQUESTED" })
     flow.fails("addToCart", failure)
     expect(flow.state()).toBe(state)
     expect(flow.done).toEqual([])
   })
 
+  it("adds a ticket that could not be added when the driver goes on again, without asking for its price", () => {
+    const flow = fillIn()
+    flow.succeeds("configureTicket", priced)
+    flow.breaks("addToCart")
+    expect(flow.context().form.plates).toEqual(plates)
+    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
+    expect(flow.state()).toBe("addingToCart")
+  })
+
   it("recalculates the price after an edit", () => {
     const flow = fillIn()
     flow.succeeds("configureTicket", priced)
-    flow.actor.send({ type: "EDIT_REQUESTED" })
-    expect(flow.state()).toBe("editing.filling")
+    flow.fails("addToCart", { _tag: "CurrencyMismatch" })
     flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "M-PP124" })
     flow.actor.send({ type: "CONFIGURE_REQUESTED" })
     expect(flow.state()).toBe("configuring")
     const dearer = { ...priced, ticket: { ...configuredDayTicket, price: 9 } }
     flow.succeeds("configureTicket", dearer)
     expect(flow.context().configured).toEqual(dearer)
-  })
-
-  it("returns from the review to the form with all input, and to the review again", () => {
-    const flow = fillIn()
-    flow.succeeds("configureTicket", priced)
-    expect(flow.state()).toBe("reviewing")
-    expect(flow.actor.getSnapshot().context.step).toBe("review")
-    flow.actor.send({ type: "STEP_OPENED", step: "form" })
-    expect(flow.state()).toBe("editing.filling")
-    expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "M-PP123" }])
-    flow.actor.send({ type: "STEP_OPENED", step: "review" })
-    expect(flow.state()).toBe("reviewing")
-  })
-
-  it("ignores an address of the open step", () => {
-    const flow = fillIn()
-    flow.succeeds("configureTicket", priced)
-    const reviewing = flow.actor.getSnapshot()
-    flow.actor.send({ type: "STEP_OPENED", step: "review" })
-    expect(flow.actor.getSnapshot()).toBe(reviewing)
-  })
-
-  it("stays in the form when the address names the review but input is missing", () => {
-    const flow = drive(ticketConfigurationMachine, { ...input, step: "review" })
-    flow.succeeds("loadTicket", offer)
-    expect(flow.state()).toBe("editing.filling")
-    expect(flow.actor.getSnapshot().context.step).toBe("form")
   })
 
   it("asks for the area of a code once", () => {
@@ -455,20 +419,6 @@ describe("a ticket that can begin immediately", () => {
     expect(flow.context().form).toMatchObject({ start: "later", time: "09:00" })
     expect(flow.context().offer?.now).toBe(Date.parse("2026-11-21T10:31+01:00"))
   })
-
-  it.each([false, true])(
-    "is configured again when its time passes in the review (covered: %s)",
-    (covered) => {
-      const flow = requested(atHalfPastTen)
-      flow.succeeds("configureTicket", { ...priced, ticket: { ...priced.ticket, ticketCovered: covered } })
-      const state = flow.state()
-      flow.actor.send({ type: "TIME_PASSED", now: Date.parse("2026-11-21T10:30+01:00") })
-      expect(flow.state()).toBe(state)
-      flow.actor.send({ type: "TIME_PASSED", now: Date.parse("2026-11-21T10:31+01:00") })
-      expect(flow.state()).toBe("configuring")
-      expect(flow.context().form.start).toBe("now")
-    }
-  )
 
   it("begins now when the service reports the chosen time as past", () => {
     const flow = requested(atHalfPastTen)

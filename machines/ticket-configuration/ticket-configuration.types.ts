@@ -1,6 +1,5 @@
 /** Types of the ticket configuration: input, context, events and failures. */
 import type { Area } from "../../schemas/area.ts"
-import type { PricedTicket } from "../../schemas/cover.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import type { CartItem, Ticket } from "../../schemas/ticket.ts"
@@ -18,9 +17,6 @@ export type TicketFormSource =
   /** A ticket the driver has bought before, by its id: the same plates again. */
   | { readonly kind: "boughtBefore"; readonly id: string }
 
-/** The form, or the review of its input; each has an address. */
-export type TicketStep = "form" | "review"
-
 export interface TicketConfigurationInput {
   readonly shopPath: string
   /** As it is offered; for a ticket bought before, the rule by which it was priced. */
@@ -28,8 +24,6 @@ export interface TicketConfigurationInput {
   readonly source: TicketFormSource
   /** The driver's area, as the code on the spot names it; null when the address names none. */
   readonly areaEntityId: string | null
-  /** The step that the address names; the form without one. */
-  readonly step?: TicketStep
 }
 
 /** A plate the driver has used or registered before, with what the driver says of the vehicle. Known in this browser alone. */
@@ -58,14 +52,14 @@ export interface TicketOffer {
   readonly otherArea: Area | null
 }
 
-/** The ticket with price, validity and seal, and its plates that have one for that time already. */
+/** The ticket with price, validity and seal. */
 export interface ConfiguredTicket {
-  readonly ticket: PricedTicket
+  readonly ticket: Ticket
 }
 
 export interface AddToCartInput {
   readonly shopId: string
-  readonly ticket: PricedTicket | null
+  readonly ticket: Ticket | null
   readonly replaces: CartItem | null
 }
 
@@ -123,7 +117,6 @@ export interface TicketConfigurationContext extends WithPause {
   readonly ticketId: string
   readonly source: TicketFormSource
   readonly areaEntityId: string | null
-  readonly step: TicketStep
   readonly offer: TicketOffer | null
   readonly form: TicketForm
   readonly issues: FormIssues
@@ -150,9 +143,5 @@ export type TicketConfigurationEvent =
   | { readonly type: "TIME_PASSED"; readonly now: number }
   /** The driver wants the ticket, though it is not valid in the present area. */
   | { readonly type: "AREA_CONFIRMED" }
-  /** The browser's Back or Forward has led to the address of a step. */
-  | { readonly type: "STEP_OPENED"; readonly step: TicketStep }
   | { readonly type: "CONFIGURE_REQUESTED" }
-  | { readonly type: "EDIT_REQUESTED" }
-  | { readonly type: "ADD_REQUESTED" }
   | { readonly type: "TRY_AGAIN" }

@@ -13,7 +13,6 @@ export const stories: ReadonlyArray<Story> = [
       "access/completingLogin",
       "shopHome/browsing",
       "ticketConfiguration/editing.filling",
-      "ticketConfiguration/reviewing",
       "checkout/verifying",
       "checkout/reviewing.asking",
       "checkout/leavingForPayment",

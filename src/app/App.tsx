@@ -75,7 +75,7 @@ export const App = ({ app, locale }: AppProps) => {
   useEffect(() => {
     if (stands && !location.isShown) actor.send({ type: "PAGE_STANDS" })
   }, [actor, stands, location.isShown])
-  useFocusOnNavigation(JSON.stringify({ ...page, step: 0 }), shown !== null || isAccess)
+  useFocusOnNavigation(JSON.stringify(page), shown !== null || isAccess)
 
   const loading = <LoadingPage isHome={page.name === "shopHome"} />
   const banner = useBanner(location, background)

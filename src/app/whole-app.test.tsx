@@ -346,20 +346,28 @@ describe("an action of the driver", () => {
     })
   })
 
-  it("shows the warning about a similar plate also in the review", async () => {
+  it("shows the warning about a similar plate also in the cart", async () => {
     recentPlates(driver.userId).write([{ plate: "M-PI123", country: "DE" }])
-    const plates = [{ plate: "M-P1123", country: "DE" }]
+    const item = { ...hikingDay, plates: [{ plate: "M-P1123", country: "DE" }], hash: "sealed" }
     const { html, send, until, state } = await open(`/wiesensee/ticket/${hikingDay.id}`, {
-      answer: (request) =>
-        request.url.includes("/configure")
-          ? { json: { ...hikingDay, plates, hash: "sealed" } }
+      answer: (request) => {
+        if (request.url.includes("/configure")) return { json: item }
+        if (request.url.includes("/order")) return { json: { order: null } }
+        return request.url.includes("/cart")
+          ? { json: { items: request.method === "GET" ? [] : [{ ...item, valid: true, problem: null }] } }
           : demoAnswers(request)
+      }
     })
     await until(() => state() === "ticketConfiguration: {editing:filling}")
     send({ type: "COUNTRY_CHANGED", index: 0, country: "DE" })
     send({ type: "PLATE_CHANGED", index: 0, plate: "M-P1123" })
     send({ type: "CONFIGURE_REQUESTED" })
-    await until(() => !state().includes("editing") && !state().includes("configuring"))
+    await until(() => state().startsWith("shopHome"))
+    expect(
+      recentPlates(driver.userId)
+        .read()
+        ?.map(({ plate }) => plate)
+    ).toEqual(["M-PI123"])
     expect((await html()).replace(/<[^>]+>/g, "")).toContain(
       "Sieht aus wie M-PI123. Bitte prüfen Sie das Kennzeichen genau."
     )

@@ -22,6 +22,7 @@ import {
   toPageFailure
 } from "../services/http/index.ts"
 import { OrderService } from "../services/order.ts"
+import { ownPlates, recentPlates } from "../services/recent-plates.ts"
 import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { leaveForPayment } from "./leave-for-payment.ts"
@@ -92,6 +93,10 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
         items,
         begun,
         confirmed: confirmedCovers(userId(), shop.id).read() ?? [],
+        ownPlates: ownPlates(
+          recentPlates(userId()).read() ?? [],
+          shop.userShopGroups.flatMap((group) => group.activePlates)
+        ),
         declared: request
           ? { hasAccepted: request.acceptedTerms, asksForStart: request.expressRequest === true }
           : null

@@ -35,9 +35,8 @@ export interface Environment {
   readonly locale: () => Locale
   readonly navigate: Navigation["navigate"]
   readonly addressOf: (page: PageLink) => string
-  /** Current address, and how to leave an overlay of a page: see `navigation.ts`. */
+  /** Current address: see `navigation.ts`. */
   readonly location: Navigation["location"]
-  readonly leave: Navigation["leave"]
   readonly keep: Navigation["keep"]
   readonly kept: Navigation["kept"]
   /** Navigates to another origin, which the caller has checked. */

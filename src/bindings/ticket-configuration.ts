@@ -1,19 +1,19 @@
 /** Implements the actors of the ticket configuration. */
 import { Effect } from "effect"
+import { lookAlikeOf } from "../../machines/plate-advice.ts"
 import {
-  type AddToCartInput,
   type ConfigureTicketInput,
   type LoadTicketFailure,
   type TicketConfigurationInput,
   type TicketFormSource,
   ticketConfigurationMachine
 } from "../../machines/ticket-configuration/index.ts"
+import { countryFrom } from "../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import { toldCover } from "../../schemas/told-cover.ts"
 import { timeZoneOfCountry } from "../i18n/time-zone.ts"
 import type { CartService } from "../services/cart.ts"
 import { ServerClock } from "../services/clock.ts"
-import { confirmedCovers, ticketDraft } from "../services/drafts.ts"
+import { ticketDraft } from "../services/drafts.ts"
 import { type CallError, type Gateway, hasStatus, toPageFailure } from "../services/http/index.ts"
 import type { OrderService } from "../services/order.ts"
 import { ownPlates, recentPlates, withUsed } from "../services/recent-plates.ts"
@@ -39,15 +39,6 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
     shopId: "",
     ticketId: "",
     source: { kind: "new" }
-  }
-
-  /** Returns the address of this page with a parameter of its query replaced; null removes it. */
-  const placeWith = (name: string, value: string | null): string => {
-    const { pathname, search } = environment.location()
-    const query = new URLSearchParams(search)
-    if (value === null) query.delete(name)
-    else query.set(name, value)
-    return query.size === 0 ? pathname : `${pathname}?${query}`
   }
 
   const loadTicket = ({ shopPath, ticketId, source, areaEntityId }: TicketConfigurationInput) =>
@@ -99,23 +90,11 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
   const configureTicket = (input: ConfigureTicketInput) =>
     priceTicket(input).pipe(Effect.map((ticket) => ({ ticket })))
 
-  /** A cover that the driver was told of and has confirmed is not confirmed again in the cart. */
-  const addToCart = (input: AddToCartInput) =>
-    putIntoCart(input).pipe(
-      Effect.tap(() =>
-        Effect.sync(() => {
-          if (input.ticket?.ticketCovered !== true) return
-          const confirmed = confirmedCovers(userId(), input.shopId)
-          confirmed.write([...(confirmed.read() ?? []), toldCover(input.ticket)])
-        })
-      )
-    )
-
   return ticketConfigurationMachine.provide({
     actors: {
       loadTicket: actor("loadTicket", loadTicket),
       configureTicket: actor("configureTicket", configureTicket),
-      addToCart: actor("addToCart", addToCart)
+      addToCart: actor("addToCart", putIntoCart)
     },
     actions: {
       keepDraft: (_, form) =>
@@ -129,24 +108,29 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
           ...(form.isOthersCar === true ? { isOthersCar: true } : {})
         }),
       forgetDraft: () => ticketDraft(userId(), place.shopId).remove(),
-      rememberPlates: (_, form) => {
+      rememberPlates: ({ context }, form) => {
         if (form.isOthersCar === true) return
-        const kept = recentPlates(userId())
-        kept.write(
+        const own = context.offer?.recentPlates ?? []
+        // One that looks like an own one is not own before the driver says so: the cart warns of it.
+        const certain = form.plates.filter(
+          ({ plate, country, kept }) =>
+            kept === plate || lookAlikeOf(countryFrom(country), plate, own) === null
+        )
+        const remembered = recentPlates(userId())
+        remembered.write(
           withUsed(
-            kept.read() ?? [],
-            form.plates.map(({ plate, country }) => ({ plate, country }))
+            remembered.read() ?? [],
+            certain.map(({ plate, country }) => ({ plate, country }))
           )
         )
       },
       keepKnownPlates: (_, plates) => recentPlates(userId()).write(plates),
-      openReview: ({ context }) => {
-        if (context.step === "form") environment.navigate(placeWith("step", "review"))
-      },
-      closeReview: ({ context }) => {
-        if (context.step === "review") environment.leave(placeWith("step", null))
-      },
-      forgetCode: () => environment.navigate(placeWith("area", null), { replace: true })
+      forgetCode: () => {
+        const { pathname, search } = environment.location()
+        const query = new URLSearchParams(search)
+        query.delete("area")
+        environment.navigate(query.size === 0 ? pathname : `${pathname}?${query}`, { replace: true })
+      }
     }
   })
 }

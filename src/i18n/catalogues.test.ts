@@ -140,7 +140,6 @@ const shared: Readonly<Record<"fr" | "it", ReadonlyArray<string>>> = {
     "layout.footer.copyright",
     "ticket.pageTitle",
     "windows.window",
-    "cart.item.area",
     "account.permits.area",
     "contact.email",
     "legal.operator.at"

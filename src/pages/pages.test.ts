@@ -23,8 +23,7 @@ describe("routes", () => {
         shop: "wiesensee",
         ticketId: "t-1",
         source: { kind: "new" },
-        areaEntityId: null,
-        step: "form"
+        areaEntityId: null
       }
     ],
     [
@@ -34,8 +33,7 @@ describe("routes", () => {
         shop: "wiesensee",
         ticketId: "t-1",
         source: { kind: "new" },
-        areaEntityId: "a-1",
-        step: "form"
+        areaEntityId: "a-1"
       }
     ],
     ["/wiesensee/parking-permissions-group/g-1", { name: "permission", shop: "wiesensee", groupId: "g-1" }],
@@ -68,9 +66,9 @@ describe("routes", () => {
   })
 
   it.each([
-    { name: "ticket", source: { kind: "new" }, step: "review" },
-    { name: "ticket", source: { kind: "cartItem", hash: "se+al=" }, step: "form" },
-    { name: "ticket", source: { kind: "boughtBefore", id: "b-1" }, step: "form" }
+    { name: "ticket", source: { kind: "new" } },
+    { name: "ticket", source: { kind: "cartItem", hash: "se+al=" } },
+    { name: "ticket", source: { kind: "boughtBefore", id: "b-1" } }
   ] as const)("parses the address of a ticket as %j", (ticket) => {
     const page = { ...ticket, shop: "a b", ticketId: "t/1", areaEntityId: "ä&1" }
     expect(route(addressOf(page))).toEqual(page)
@@ -108,13 +106,6 @@ describe("routes", () => {
     expect(pageKeyOf(route("/wiesensee/verify?code=A"))).not.toBe(
       pageKeyOf(route("/wiesensee/verify?code=B"))
     )
-  })
-
-  it("treats form and review of a ticket as two steps of one page", () => {
-    const review = route("/wiesensee/ticket/t-1?step=review")
-    expect(review).toMatchObject({ step: "review" })
-    expect(pageKeyOf(review)).toBe(pageKeyOf(route("/wiesensee/ticket/t-1")))
-    expect(pageKeyOf(review)).not.toBe(pageKeyOf(route("/wiesensee/ticket/t-2")))
   })
 
   it("treats the home of a shop as one page for any area of an on-site code", () => {

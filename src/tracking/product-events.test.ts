@@ -121,7 +121,6 @@ const configure = () => {
 const addToCart = () => {
   const flow = configure()
   flow.succeeds("configureTicket", { ticket: configuredDayTicket })
-  flow.actor.send({ type: "ADD_REQUESTED" })
   return flow
 }
 

@@ -1,8 +1,12 @@
 /** Tickets in the cart, each with its problem and the action that solves it. */
+import { Fragment } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import { lookAlikeOf } from "../../../machines/plate-advice.ts"
+import { countryFrom } from "../../../schemas/licence-plate/index.ts"
 import { payablePrice } from "../../../schemas/payable-price.ts"
+import type { Plate } from "../../../schemas/plate.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { limitsOf } from "../../features/coverage-labels.ts"
 import { useFlow } from "../../features/flow.tsx"
@@ -13,9 +17,9 @@ import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
-import { LicencePlate } from "../../ui/LicencePlate.tsx"
 import { trashIcon } from "../../ui/later-icons.ts"
 import { Notice } from "../../ui/Notice.tsx"
+import { PlateEcho } from "../../ui/PlateEcho.tsx"
 import { Price } from "../../ui/Price.tsx"
 import { Sentence } from "../../ui/Sentence.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
@@ -24,13 +28,15 @@ interface CartLineProps {
   readonly item: VerifiedCartItem
   readonly shopPath: string
   readonly country: string | null
+  readonly ownPlates: ReadonlyArray<Plate>
   readonly canChange: boolean
   /** A single ticket's validity and price are shown only once, above the order button. */
   readonly isOneOfMany: boolean
   readonly onRemove: () => void
 }
 
-const CartLine = ({ item, shopPath, country, canChange, isOneOfMany, onRemove }: CartLineProps) => {
+const CartLine = (props: CartLineProps) => {
+  const { item, shopPath, country, ownPlates, canChange, isOneOfMany, onRemove } = props
   const { t } = useTranslation()
   const { addressOf } = useShell()
   const format = useFormatters(country)
@@ -39,12 +45,7 @@ const CartLine = ({ item, shopPath, country, canChange, isOneOfMany, onRemove }:
     <Card as="li">
       <Column gap="sm">
         <Cluster justify="between">
-          <Cluster>
-            {item.plates.map(({ plate, country: of }) => (
-              <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} />
-            ))}
-            <Heading level={3}>{title}</Heading>
-          </Cluster>
+          <Heading level={3}>{title}</Heading>
           {isOneOfMany && !Number.isNaN(item.price) ? (
             <Price
               amount={payablePrice(item)}
@@ -54,6 +55,19 @@ const CartLine = ({ item, shopPath, country, canChange, isOneOfMany, onRemove }:
             />
           ) : null}
         </Cluster>
+        {item.plates.map(({ plate, country: of }) => {
+          const lookAlike = lookAlikeOf(countryFrom(of), plate, ownPlates)
+          return (
+            <Fragment key={`${of} ${plate}`}>
+              <PlateEcho plate={plate} country={of} size={isOneOfMany ? "sm" : "lg"} />
+              {lookAlike === null ? null : (
+                <Notice tone="warning">
+                  <Sentence text={t("plate.lookAlike", { plate: lookAlike })} kept={lookAlike} />
+                </Notice>
+              )}
+            </Fragment>
+          )
+        })}
         {item.valid ? null : (
           <Notice tone="error" title={item.problemPlates?.map(({ plate }) => plate).join(" · ")}>
             {t(`cart.problem.${item.problem ?? "unknown"}`)}
@@ -150,6 +164,7 @@ export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof check
             item={item}
             shopPath={context.shopPath}
             country={country}
+            ownPlates={context.ownPlates}
             isOneOfMany={context.items.length > 1}
             canChange={snapshot.can({ type: "ITEM_REMOVED", index })}
             onRemove={() => actor.send({ type: "ITEM_REMOVED", index })}

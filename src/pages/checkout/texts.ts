@@ -8,9 +8,6 @@ export const texts = inEveryLanguage({
       loading: "Der Warenkorb wird geladen …",
       empty: "Ihr Warenkorb ist leer.",
       emptyAction: "Ticket auswählen",
-      item: {
-        area: "Fläche"
-      },
       removeNamed: "{ticket} aus dem Warenkorb entfernen",
       removed: "{ticket} wurde entfernt.",
       cleared: "Alle Tickets wurden entfernt.",
@@ -100,9 +97,6 @@ export const texts = inEveryLanguage({
       loading: "Loading the cart …",
       empty: "Your cart is empty.",
       emptyAction: "Select a ticket",
-      item: {
-        area: "Area"
-      },
       removeNamed: "Remove {ticket} from cart",
       removed: "{ticket} was removed.",
       cleared: "All tickets have been removed.",
@@ -187,9 +181,6 @@ export const texts = inEveryLanguage({
       loading: "Chargement du panier…",
       empty: "Votre panier est vide.",
       emptyAction: "Choisir un ticket",
-      item: {
-        area: "Zone"
-      },
       removeNamed: "Retirer {ticket} du panier",
       removed: "{ticket} a été retiré.",
       cleared: "Tous les tickets ont été retirés.",
@@ -279,9 +270,6 @@ export const texts = inEveryLanguage({
       loading: "Caricamento del carrello…",
       empty: "Il Suo carrello è vuoto.",
       emptyAction: "Scegli un biglietto",
-      item: {
-        area: "Area"
-      },
       removeNamed: "Rimuovi {ticket} dal carrello",
       removed: "{ticket} è stato rimosso.",
       cleared: "Tutti i biglietti sono stati rimossi.",

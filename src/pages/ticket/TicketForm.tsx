@@ -1,5 +1,4 @@
 /** Form of a ticket: plates and start, with errors above the form and at each field. */
-import { useEffect, useRef } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import {
@@ -12,7 +11,6 @@ import { useFlow } from "../../features/flow.tsx"
 import { useSubmit } from "../../features/use-submit.ts"
 import { Card } from "../../ui/Card.tsx"
 import { Checkbox } from "../../ui/Field.tsx"
-import { focusPageHeading } from "../../ui/focus.ts"
 import { KnownPlatesEditor } from "../../ui/KnownPlatesEditor.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { ErrorSummary, Notice } from "../../ui/Notice.tsx"
@@ -28,6 +26,15 @@ export const ticketFormId = "ticket"
 
 const plateFieldId = (index: number) => fieldId(`plate.${index}`)
 
+/** Messages by state. */
+const failures = {
+  "editing.configuringFailed": "ticket.noPrice",
+  "editing.addingFailed": "ticket.addToCartFailed",
+  "editing.currencyMismatch": "ticket.otherCurrency"
+} as const
+
+const isFailure = (state: string): state is keyof typeof failures => Object.hasOwn(failures, state)
+
 interface TicketFormProps {
   readonly actor: ActorRefFrom<typeof ticketConfigurationMachine>
   readonly offer: TicketOffer
@@ -40,12 +47,8 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
   const { plates } = context.form
   const { summary, question } = useSummary(context, issueTexts)
   const { attempt, submit } = useSubmit(() => actor.send({ type: "CONFIGURE_REQUESTED" }))
-  const isWorking = state === "configuring"
-  const isBack = useRef(context.configured !== null)
-  // After the review: its button, which had the focus, is unmounted.
-  useEffect(() => {
-    if (isBack.current) focusPageHeading()
-  }, [])
+  const isWorking = !snapshot.matches("editing")
+  const failure = isFailure(state) ? failures[state] : null
   useFocusOnQuestion(question, attempt)
   const limit = plateLimit(offer.ticket)
   const taken = takenPlates(context)
@@ -61,11 +64,11 @@ export const TicketForm = ({ actor, offer }: TicketFormProps) => {
             <Sentence text={t("ticket.alreadyPurchasedNext", { plates: taken })} kept={taken} />
           </Notice>
         ) : null}
-        {state === "editing.configuringFailed" ? (
+        {failure === null ? null : (
           <Notice tone="error" live="inView">
-            {t("ticket.noPrice")}
+            {t(failure)}
           </Notice>
-        ) : null}
+        )}
         <Card>
           <Column gap="lg">
             {limit === 0 ? null : (

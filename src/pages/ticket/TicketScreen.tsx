@@ -17,7 +17,6 @@ import { NextStep } from "./NextStep.tsx"
 import { OtherArea } from "./OtherArea.tsx"
 import { TicketForm } from "./TicketForm.tsx"
 import { TicketNotes } from "./TicketNotes.tsx"
-import { TicketReview } from "./TicketReview.tsx"
 
 export default function TicketScreen({
   actor
@@ -84,7 +83,6 @@ export default function TicketScreen({
     )
   }
   const isForm = hasTag("form")
-  const isReview = hasTag("review")
   return (
     <FlowPage flow={flow}>
       <Column gap="md">
@@ -93,15 +91,14 @@ export default function TicketScreen({
         <Beside
           aside={
             <>
-              {isReview ? null : <TicketNotes ticket={offer.ticket} shop={offer.shop} />}
-              {isForm || isReview ? <NextStep actor={actor} offer={offer} isForm={isForm} /> : null}
+              <TicketNotes ticket={offer.ticket} shop={offer.shop} />
+              {isForm ? <NextStep actor={actor} offer={offer} /> : null}
             </>
           }
         >
           {state === "otherArea" ? <OtherArea actor={actor} offer={offer} /> : null}
           {offer.replaces !== null && isForm ? <Notice tone="info">{t("ticket.changing")}</Notice> : null}
           {isForm ? <TicketForm actor={actor} offer={offer} /> : null}
-          {isReview ? <TicketReview actor={actor} offer={offer} /> : null}
         </Beside>
       </Column>
     </FlowPage>

@@ -19,8 +19,7 @@ export default (runtime: AppRuntime, page: PageNamed<"ticket">, create: Create) 
       shopPath: page.shop,
       ticketId: page.ticketId,
       source: page.source,
-      areaEntityId: page.areaEntityId,
-      step: page.step
+      areaEntityId: page.areaEntityId
     }
   })
   const tellTime = Effect.gen(function* () {

@@ -16,14 +16,12 @@ export default page("ticket", {
     name: "ticket",
     ...params,
     source: ticketFormSourceOf(query),
-    areaEntityId: query.get("area"),
-    step: query.get("step") === "review" ? "review" : "form"
+    areaEntityId: query.get("area")
   }),
-  query: ({ source, areaEntityId, step }) => ({
+  query: ({ source, areaEntityId }) => ({
     change: source?.kind === "cartItem" ? source.hash : null,
     again: source?.kind === "boughtBefore" ? source.id : null,
-    area: areaEntityId,
-    step: step === "review" ? step : null
+    area: areaEntityId
   }),
   access: "protected",
   title: null,

@@ -26,7 +26,6 @@ export const texts = inEveryLanguage({
       },
       overToday: "Heute galt dieses Ticket nur bis {time} Uhr. Es kann frühestens morgen beginnen.",
       zone: "Alle Zeiten in der Ortszeit der Parkfläche ({zone}).",
-      plates: "Kennzeichen",
       addAnotherPlate: "Weiteres Kennzeichen hinzufügen",
       othersCar: "Fremdes Auto: Kennzeichen hier nicht merken",
       removePlate: "Kennzeichen {plate} entfernen",
@@ -44,7 +43,6 @@ export const texts = inEveryLanguage({
       limitedValidity:
         "Dieses Ticket gilt nur in bestimmten Zeitfenstern. Außerhalb ist das Parken nicht abgedeckt.",
       windows: "Zeitfenster",
-      coveredGoOn: "Trotzdem kaufen",
       discount: "Ermäßigter Preis",
       regularPrice: "Regulärer Preis",
       configurationError: "Das Ticket konnte nicht eingerichtet werden. Bitte wählen Sie ein anderes Ticket.",
@@ -54,24 +52,18 @@ export const texts = inEveryLanguage({
         "Es geht um {plates}. Bitte prüfen Sie die Eingabe. Ist es Ihr Kennzeichen, wenden Sie sich bitte an uns.",
       noPrice:
         "Preis und Gültigkeit konnten gerade nicht ermittelt werden. Ihre Angaben sind noch da; bitte versuchen Sie es erneut.",
-      checking: "Preis und Gültigkeit werden geprüft …",
-      checkHeading: "Bitte prüfen Sie Ihre Angaben",
       otherCurrency:
         "In Ihrem Warenkorb liegen Tickets in einer anderen Währung. Bitte schließen Sie diesen Einkauf zuerst ab.",
       changing: "Sie ändern ein Ticket, das in Ihrem Warenkorb liegt.",
-      saveChange: "Änderung übernehmen",
       otherArea: {
         title: "Dieses Ticket gilt hier nicht",
         text: "Sie haben den Code von {here} gescannt. Dieses Ticket gilt nur auf: {areas}.",
         others: "Andere Tickets ansehen",
         keep: "Dieses Ticket behalten"
       },
-      addToCart: "In den Warenkorb",
       addingToCart: "Wird in den Warenkorb gelegt …",
-      addedToCart: "Das Ticket liegt im Warenkorb.",
       addToCartFailed: "Ticket konnte nicht zum Warenkorb hinzugefügt werden. Bitte versuchen Sie es erneut.",
       back: "Zurück zur Ticketauswahl",
-      goToCart: "Zum Warenkorb",
       loading: "Das Ticket wird geladen …",
       notFound: "Dieses Ticket gibt es nicht oder nicht mehr. Bitte wählen Sie ein anderes.",
       howItWorks: {
@@ -107,7 +99,6 @@ export const texts = inEveryLanguage({
       },
       overToday: "For today, this ticket ended at {time}. It can start tomorrow at the earliest.",
       zone: "All times are local time at the parking area ({zone}).",
-      plates: "Licence plates",
       addAnotherPlate: "Add another license plate",
       othersCar: "Somebody else’s car: do not remember the plate",
       removePlate: "Remove licence plate {plate}",
@@ -125,7 +116,6 @@ export const texts = inEveryLanguage({
       limitedValidity:
         "This ticket is valid only in certain time windows. Outside of them parking is not covered.",
       windows: "Time windows",
-      coveredGoOn: "Buy anyway",
       discount: "Reduced price",
       regularPrice: "Regular price",
       configurationError: "ticket configuration error, choose a new ticket",
@@ -134,23 +124,17 @@ export const texts = inEveryLanguage({
       alreadyPurchasedNext:
         "This is about {plates}. Please check what you entered. If it is your licence plate, please contact us.",
       noPrice: "We could not calculate the price just now. What you entered is still here; please try again.",
-      checking: "Checking price and validity …",
-      checkHeading: "Please check your details",
       otherCurrency: "Your cart contains tickets in another currency. Please complete that purchase first.",
       changing: "You are changing a ticket that is in your cart.",
-      saveChange: "Save change",
       otherArea: {
         title: "This ticket is not valid here",
         text: "You scanned the code of {here}. This ticket is only valid at: {areas}.",
         others: "See other tickets",
         keep: "Keep this ticket"
       },
-      addToCart: "Add to cart",
       addingToCart: "Adding to cart …",
-      addedToCart: "The ticket is in your cart.",
       addToCartFailed: "The ticket could not be added to the cart. Please try again.",
       back: "Back to ticket selection",
-      goToCart: "Go to cart",
       loading: "Loading the ticket …",
       notFound: "This ticket is not available. Please choose another one.",
       howItWorks: {
@@ -188,7 +172,6 @@ export const texts = inEveryLanguage({
       overToday:
         "Pour aujourd’hui, ce ticket n’était valable que jusqu’à {time}. Il peut commencer demain au plus tôt.",
       zone: "Heures locales de la zone de stationnement ({zone}).",
-      plates: "Plaques d’immatriculation",
       addAnotherPlate: "Ajouter une autre plaque",
       othersCar: "Voiture de quelqu’un d’autre : ne pas retenir la plaque",
       removePlate: "Retirer la plaque {plate}",
@@ -207,7 +190,6 @@ export const texts = inEveryLanguage({
       limitedValidity:
         "Ce ticket n’est valable que dans certaines plages horaires. En dehors, le stationnement n’est pas couvert.",
       windows: "Plages horaires",
-      coveredGoOn: "Acheter quand même",
       discount: "Prix réduit",
       regularPrice: "Prix normal",
       configurationError: "Le ticket n’a pas pu être préparé. Veuillez choisir un autre ticket.",
@@ -217,24 +199,18 @@ export const texts = inEveryLanguage({
         "Il s’agit de {plates}. Vérifiez votre saisie. Si c’est votre plaque, veuillez nous contacter.",
       noPrice:
         "Nous n’avons pas pu calculer le prix et la validité. Votre saisie est conservée ; veuillez réessayer.",
-      checking: "Vérification du prix et de la validité…",
-      checkHeading: "Veuillez vérifier votre saisie",
       otherCurrency:
         "Votre panier contient des tickets dans une autre monnaie. Veuillez d’abord terminer cet achat.",
       changing: "Vous modifiez un ticket de votre panier.",
-      saveChange: "Enregistrer la modification",
       otherArea: {
         title: "Ce ticket n’est pas valable ici",
         text: "Vous avez scanné le code de {here}. Ce ticket est valable uniquement ici : {areas}.",
         others: "Voir d’autres tickets",
         keep: "Garder ce ticket"
       },
-      addToCart: "Ajouter au panier",
       addingToCart: "Ajout au panier…",
-      addedToCart: "Le ticket est dans votre panier.",
       addToCartFailed: "Le ticket n’a pas pu être ajouté au panier. Veuillez réessayer.",
       back: "Retour au choix des tickets",
-      goToCart: "Voir le panier",
       loading: "Chargement du ticket…",
       notFound: "Ce ticket n’existe pas ou n’existe plus. Veuillez en choisir un autre.",
       howItWorks: {
@@ -271,7 +247,6 @@ export const texts = inEveryLanguage({
       },
       overToday: "Per oggi questo biglietto valeva solo fino alle {time}. Può iniziare al più presto domani.",
       zone: "Tutti gli orari sono nell’ora locale dell’area di parcheggio ({zone}).",
-      plates: "Targhe",
       addAnotherPlate: "Aggiungi un’altra targa",
       othersCar: "Auto di un’altra persona: non ricordare la targa",
       removePlate: "Rimuovi la targa {plate}",
@@ -289,7 +264,6 @@ export const texts = inEveryLanguage({
       limitedValidity:
         "Questo biglietto vale solo in determinate fasce orarie. Al di fuori, la sosta non è coperta.",
       windows: "Fasce orarie",
-      coveredGoOn: "Acquista comunque",
       discount: "Prezzo ridotto",
       regularPrice: "Prezzo normale",
       configurationError: "Non è stato possibile preparare il biglietto. Scelga un altro biglietto.",
@@ -299,23 +273,17 @@ export const texts = inEveryLanguage({
         "Si tratta di {plates}. Controlli i dati inseriti. Se è la Sua targa, ci contatti.",
       noPrice:
         "Al momento non è stato possibile calcolare prezzo e validità. I dati inseriti sono ancora qui; riprovi.",
-      checking: "Controllo di prezzo e validità…",
-      checkHeading: "Controlli i dati inseriti",
       otherCurrency: "Nel Suo carrello ci sono biglietti in un’altra valuta. Completi prima quell’acquisto.",
       changing: "Sta modificando un biglietto del Suo carrello.",
-      saveChange: "Salva la modifica",
       otherArea: {
         title: "Questo biglietto non vale qui",
         text: "Ha scansionato il codice di {here}. Questo biglietto vale solo qui: {areas}.",
         others: "Vedi altri biglietti",
         keep: "Tieni questo biglietto"
       },
-      addToCart: "Aggiungi al carrello",
       addingToCart: "Aggiunta al carrello…",
-      addedToCart: "Il biglietto è nel carrello.",
       addToCartFailed: "Non è stato possibile aggiungere il biglietto al carrello. Riprovi.",
       back: "Torna alla scelta dei biglietti",
-      goToCart: "Vai al carrello",
       loading: "Caricamento del biglietto…",
       notFound: "Questo biglietto non esiste o non esiste più. Ne scelga un altro.",
       howItWorks: {
