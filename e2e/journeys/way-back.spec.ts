@@ -3,11 +3,35 @@ import type { Page } from "@playwright/test"
 import { areaId, groupKey } from "../../backend/demo-world/shops.ts"
 import { logIn } from "../support/drivers.ts"
 import { pressBack } from "../support/keyboard.ts"
-import { chooseTicket, expectState, fillCart, openShop } from "../support/shop.ts"
+import {
+  chooseTicket,
+  configureFor,
+  expectState,
+  fillCart,
+  freshPlate,
+  openShop,
+  spelled
+} from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 const choices = (page: Page) => page.getByRole("button", { name: "Ticket auswählen" })
 const cart = (page: Page) => page.getByRole("dialog", { name: "Warenkorb" })
+
+test("Back from the cart leads to the form with its values, and going on changes the ticket in the cart", async ({
+  page
+}) => {
+  const plate = freshPlate()
+  await fillCart(page, plate)
+  await page.goBack()
+  await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue(plate)
+  for (const typed of [freshPlate(), freshPlate()]) {
+    await configureFor(page, typed)
+    await expect(cart(page).getByText("1 Ticket", { exact: true })).toBeVisible()
+    await expect(cart(page).getByText(spelled(typed))).toBeAttached()
+    await page.goBack()
+    await expectState(page, "ticketConfiguration", /^editing/)
+  }
+})
 
 test("Back restores the home: areas, unfolded list, scroll position [R-19] @extended", async ({ page }) => {
   await openShop(page)

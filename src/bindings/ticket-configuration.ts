@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import { lookAlikeOf } from "../../machines/plate-advice.ts"
 import {
+  type AddToCartInput,
   type ConfigureTicketInput,
   type LoadTicketFailure,
   type TicketConfigurationInput,
@@ -41,13 +42,20 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
     source: { kind: "new" }
   }
 
-  const loadTicket = ({ shopPath, ticketId, source, areaEntityId }: TicketConfigurationInput) =>
+  /** Returns the item that was added from this entry of the history: Back from the cart changes it. */
+  const addedHere = (): TicketFormSource | null => {
+    const { added } = (environment.kept() ?? {}) as { readonly added?: string | null }
+    return added ? { kind: "cartItem", hash: added } : null
+  }
+
+  const loadTicket = ({ shopPath, ticketId, source: named, areaEntityId }: TicketConfigurationInput) =>
     Effect.gen(function* () {
+      const source = addedHere() ?? named
       const shop = yield* loadShop(shopPath)
       const tickets = yield* loadTickets(shop.areaEntityId).pipe(Effect.mapError(toLoadFailure))
       // A bought ticket names the rule of its price, not the ticket offered now.
       const isMeant = ({ id, ruleId }: Ticket) =>
-        id === ticketId || (source.kind === "boughtBefore" && ruleId === ticketId)
+        id === ticketId || (named.kind === "boughtBefore" && ruleId === ticketId)
       const ticket = tickets.find(isMeant)
       if (ticket === undefined) return yield* Effect.fail<LoadTicketFailure>({ _tag: "TicketNotFound" })
       const clock = yield* ServerClock
@@ -60,7 +68,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
         shop.userShopGroups.flatMap((group) => group.activePlates)
       )
       const replaces = yield* itemOf(source, shop.id)
-      const again = yield* platesAgain(source, shop.id)
+      const again = yield* platesAgain(named, shop.id)
       const preferred = known.filter(({ isDefault }) => isDefault === true)
       const setting = { ticket, timeZone, now }
       const empty = newForm(shop, setting, again.length > 0 ? again : preferred)
@@ -90,11 +98,16 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
   const configureTicket = (input: ConfigureTicketInput) =>
     priceTicket(input).pipe(Effect.map((ticket) => ({ ticket })))
 
+  const addToCart = (input: AddToCartInput) =>
+    putIntoCart(input).pipe(
+      Effect.tap(() => Effect.sync(() => environment.keep({ added: input.ticket?.hash })))
+    )
+
   return ticketConfigurationMachine.provide({
     actors: {
       loadTicket: actor("loadTicket", loadTicket),
       configureTicket: actor("configureTicket", configureTicket),
-      addToCart: actor("addToCart", putIntoCart)
+      addToCart: actor("addToCart", addToCart)
     },
     actions: {
       keepDraft: (_, form) =>
