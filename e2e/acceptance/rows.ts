@@ -348,7 +348,7 @@ export const rows: ReadonlyArray<Row> = [
 
   // X: messages and errors.
   row("X-01", "another driver holds the plate", inStates("ticketConfiguration", "editing.plateTaken")),
-  row("X-02", "not into the cart", inStates("ticketConfiguration", "addingFailed")),
+  row("X-02", "not into the cart", inStates("ticketConfiguration", "editing.addingFailed")),
   row("X-03", "no order", inStates("checkout", "orderFailed")),
   row("X-04", "no verification of the cart", inStates("checkout", "verificationFailed")),
   row(

@@ -211,9 +211,7 @@ test("a valid ticket has a countdown and a proof, and is extended by one that be
   await expectState(page, "paymentReturn", "paid")
 })
 
-test("the same ticket for the same plate needs one confirmation in the cart [C/C-12]", async ({
-  page
-}) => {
+test("the same ticket for the same plate needs one confirmation in the cart [C/C-12]", async ({ page }) => {
   const plate = await buy(page, wandern.shop, wandern.title)
   await page.goto(wandern.shop)
   await chooseTicket(page, wandern.title)

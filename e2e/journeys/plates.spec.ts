@@ -22,10 +22,20 @@ const expectCountry = (page: Page, name: string) =>
   expect(countryField(page)).toHaveAccessibleName(`Land des Kennzeichens: ${name}`)
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name })
 
-const openTicket = async (page: Page, title = "Tagesticket Wandern") => {
-  await logIn(page, "/wiesensee", demoDrivers.neu)
+const openForm = async (page: Page, title: string) => {
   await chooseTicket(page, title)
   await expectState(page, "ticketConfiguration", "editing.filling")
+}
+
+const openTicket = async (page: Page, title = "Tagesticket Wandern") => {
+  await logIn(page, "/wiesensee", demoDrivers.neu)
+  await openForm(page, title)
+}
+
+/** The same with a cart of its own, for tests that go on into it. */
+const openTicketAsNew = async (page: Page, title = "Tagesticket Wandern") => {
+  await freshDriver(page, "/wiesensee")
+  await openForm(page, title)
 }
 
 /** Dispatches the browser's event, so that the field's own handler runs. */
@@ -42,7 +52,7 @@ const paste = async (page: Page, text: string) => {
 test("the country is searched by keyboard, the shop's own first [T-03] @desktop @extended", async ({
   page
 }) => {
-  await openTicket(page)
+  await openTicketAsNew(page)
   const country = countryField(page)
   await expectCountry(page, "Deutschland")
   await expect(country).toHaveAttribute("aria-expanded", "false")
@@ -126,7 +136,7 @@ test("a country is selected by tap, also with a late list, and the plate takes i
 test("a plate without its dash is never guessed: each split is one tap [PL-07 C/C-01] @desktop", async ({
   page
 }) => {
-  await openTicket(page)
+  await openTicketAsNew(page)
   await plateField(page).pressSequentially("msp123")
   await expect(plateField(page)).toHaveValue("MSP123")
   await expect(button(page, "M-SP123 übernehmen")).toBeVisible()
@@ -157,7 +167,7 @@ test("a plate without its dash is never guessed: each split is one tap [PL-07 C/
 })
 
 test("a plate without its dash goes on as typed by one tap [PL-03]", async ({ page }) => {
-  await openTicket(page)
+  await openTicketAsNew(page)
   await plateField(page).fill("msp123")
   await goOn(page)
   await button(page, "Mein Kennzeichen stimmt so").tap()
@@ -174,7 +184,7 @@ test("the plate is in view when the form opens, and its price is asked for once 
       asked.push(request.postData() ?? "")
   })
   await page.setViewportSize({ width: 360, height: 740 })
-  await openTicket(page, "24-Stunden-Ticket")
+  await openTicketAsNew(page, "24-Stunden-Ticket")
   await expect(plateField(page)).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole("radio", { name: "Jetzt" })).toBeInViewport({ ratio: 1 })
   const priced = page.waitForResponse((response) => response.url().endsWith("/configure"))
@@ -294,7 +304,7 @@ test("plates of purchases are offered with country and name, and similar ones ne
 test("the limit of plates is shown before any input, and each plate has its own country [T-04 C/C-16] @extended", async ({
   page
 }) => {
-  await openTicket(page, "Wochenticket")
+  await openTicketAsNew(page, "Wochenticket")
   await expect(page.getByText("0 von 2 Kennzeichen eingetragen")).toBeVisible()
   await plateField(page).fill("m pp 123")
   await expect(page.getByText("1 von 2 Kennzeichen eingetragen")).toBeVisible()
@@ -309,7 +319,7 @@ test("the limit of plates is shown before any input, and each plate has its own 
 })
 
 test("a pasted list of plates is validated one by one, and none is lost @extended", async ({ page }) => {
-  await openTicket(page, "Wochenticket")
+  await openTicketAsNew(page, "Wochenticket")
   await paste(page, "M-AB 1234, QQQ-A 12345\nM-CD 5678")
   await expectState(page, "ticketConfiguration", "editing.correcting")
   const typed = (number: number) => page.getByRole("textbox", { name: `Kennzeichen ${number}` })
@@ -371,7 +381,7 @@ test.describe("with the browser's own word on the refusal", () => {
 })
 
 test("a long plate of wide letters fits on a small phone @extended", async ({ page }) => {
-  await openTicket(page)
+  await openTicketAsNew(page)
   const plate = "WOL-MW888"
   await configureFor(page, plate)
   const drawn = page.getByText(spelled(plate)).locator("xpath=following-sibling::*[1]")

@@ -88,8 +88,6 @@ const ticketConfiguration = setup({
     isOtherForm: ({ context }) => !isAsked(context),
     /** Guard: the driver wants to go on with the price that is being asked for. */
     isAwaited: stateIn({ editing: { pricing: "awaited" } }),
-    isStartOver: ({ context: { offer, form } }, now: number) =>
-      offer !== null && movedOn(form, offer, now) !== form,
     /** Guard: the start was valid in the form, and over when the service checked it. */
     isStartJustOver: ({ context: { offer, form } }, { issue }: FormRefused) =>
       issue === "start_in_past" &&

@@ -1,5 +1,4 @@
 /** Tickets in the cart, each with its problem and the action that solves it. */
-import { Fragment } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
@@ -35,6 +34,29 @@ interface CartLineProps {
   readonly onRemove: () => void
 }
 
+interface CartPlateProps {
+  readonly ofItem: Plate
+  readonly ownPlates: ReadonlyArray<Plate>
+  readonly size: "sm" | "lg"
+}
+
+/** Plate, and the warning that another one of the driver looks like it. */
+const CartPlate = ({ ofItem: { plate, country = null }, ownPlates, size }: CartPlateProps) => {
+  const { t } = useTranslation()
+  const others = ownPlates.filter((own) => own.plate !== plate)
+  const lookAlike = lookAlikeOf(countryFrom(country), plate, others)
+  return (
+    <>
+      <PlateEcho plate={plate} country={country} size={size} />
+      {lookAlike === null ? null : (
+        <Notice tone="warning">
+          <Sentence text={t("plate.lookAlike", { plate: lookAlike })} kept={lookAlike} />
+        </Notice>
+      )}
+    </>
+  )
+}
+
 const CartLine = (props: CartLineProps) => {
   const { item, shopPath, country, ownPlates, canChange, isOneOfMany, onRemove } = props
   const { t } = useTranslation()
@@ -55,19 +77,14 @@ const CartLine = (props: CartLineProps) => {
             />
           ) : null}
         </Cluster>
-        {item.plates.map(({ plate, country: of }) => {
-          const lookAlike = lookAlikeOf(countryFrom(of), plate, ownPlates)
-          return (
-            <Fragment key={`${of} ${plate}`}>
-              <PlateEcho plate={plate} country={of} size={isOneOfMany ? "sm" : "lg"} />
-              {lookAlike === null ? null : (
-                <Notice tone="warning">
-                  <Sentence text={t("plate.lookAlike", { plate: lookAlike })} kept={lookAlike} />
-                </Notice>
-              )}
-            </Fragment>
-          )
-        })}
+        {item.plates.map((plate) => (
+          <CartPlate
+            key={`${plate.country} ${plate.plate}`}
+            ofItem={plate}
+            ownPlates={ownPlates}
+            size={isOneOfMany ? "sm" : "lg"}
+          />
+        ))}
         {item.valid ? null : (
           <Notice tone="error" title={item.problemPlates?.map(({ plate }) => plate).join(" · ")}>
             {t(`cart.problem.${item.problem ?? "unknown"}`)}
@@ -144,19 +161,6 @@ export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof check
   const country = context.shop?.areaCountry ?? null
   return (
     <Column gap="xs">
-      <Cluster justify="between">
-        <Text tone="muted">{t("cart.itemCount", { count: context.items.length })}</Text>
-        {hasTag("keepShopping") ? (
-          <Button
-            variant="quiet"
-            size="sm"
-            edge="end"
-            onClick={() => tell({ type: "SHOP_CHOSEN", shopPath: context.shopPath })}
-          >
-            {t("cart.keepShopping")}
-          </Button>
-        ) : null}
-      </Cluster>
       <Column as="ul" gap="md">
         {context.items.map((item, index) => (
           <CartLine
@@ -171,6 +175,19 @@ export const CartItems = ({ actor }: { readonly actor: ActorRefFrom<typeof check
           />
         ))}
       </Column>
+      <Cluster justify="between">
+        <Text tone="muted">{t("cart.itemCount", { count: context.items.length })}</Text>
+        {hasTag("keepShopping") ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            edge="end"
+            onClick={() => tell({ type: "SHOP_CHOSEN", shopPath: context.shopPath })}
+          >
+            {t("cart.keepShopping")}
+          </Button>
+        ) : null}
+      </Cluster>
       {snapshot.can({ type: "CART_CLEARED" }) ? (
         <Cluster>
           <Button

@@ -141,8 +141,8 @@ export default function CheckoutPanel({ actor }: { readonly actor: CheckoutActor
         <Trouble actor={actor} />
         <CartNotice actor={actor} />
         <BegunOrder actor={actor} />
-        {context.shop === null ? null : <ShopMark shop={context.shop} withOperator />}
         {context.items.length === 0 ? null : <CartItems actor={actor} />}
+        {context.shop === null ? null : <ShopMark shop={context.shop} withOperator />}
         {isWaiting(state) ? (
           <div ref={isUnderWay ? bringIntoView : undefined}>
             <Spinner>{t(waiting[state])}</Spinner>
