@@ -1,4 +1,5 @@
 /** Prices of tickets. Without Schema, like all code that renders the first cards. */
+import { hundredths, majorUnits } from "./money.ts"
 import type { Ticket } from "./ticket.ts"
 
 /** Returns the driver's price of the ticket: the discounted one if the service granted a discount. */
@@ -7,4 +8,4 @@ export const payablePrice = (ticket: Pick<Ticket, "price" | "discountInfo">): nu
 
 /** Returns the sum of the items, added in hundredths to be exact. */
 export const totalPrice = (items: ReadonlyArray<Pick<Ticket, "price" | "discountInfo">>): number =>
-  items.reduce((cents, item) => cents + Math.round(payablePrice(item) * 100), 0) / 100
+  majorUnits(items.reduce((sum, item) => sum + hundredths(payablePrice(item)), 0))

@@ -1,6 +1,6 @@
 /** The PostgreSQL client of a server: one pool per process, with the address from the environment. */
 import { PgClient } from "@effect/sql-pg"
-import { type Layer, Redacted } from "effect"
+import { type Layer, Redacted, String as Str } from "effect"
 import type { SqlClient, SqlError } from "effect/sql"
 import { keepsStatementsPrepared } from "../configuration.ts"
 import { openSharedLine } from "./shared-line.ts"
@@ -45,5 +45,8 @@ export const databaseLayer = ({
     applicationName,
     connectTimeout: "10 seconds",
     prepare: keepsStatementsPrepared(),
+    // Columns are read as `createdAt`; JSON is as its writer stored it.
+    transformResultNames: Str.snakeToCamel,
+    transformJson: false,
     ...(isPatient ? {} : sharing(url))
   })

@@ -36,7 +36,8 @@ export const connect = (url: string) => {
       runtime.runPromise(
         Effect.gen(function* () {
           const sql = yield* SqlClient.SqlClient
-          return yield* sql.unsafe<Row>(statement, parameters)
+          // Columns keep their names.
+          return yield* sql.unsafe<Row>(statement, parameters).withoutTransform
         })
       ),
     close: () => runtime.dispose()

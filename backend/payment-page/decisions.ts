@@ -1,7 +1,7 @@
 /** Decisions about payments: one per order, in one statement together with its reports. */
 import { randomUUID } from "node:crypto"
-import { Context, DateTime, Effect, Layer } from "effect"
-import { SqlClient, type SqlError } from "effect/sql"
+import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
+import { SqlClient, type SqlError, SqlSchema } from "effect/sql"
 import type { PaymentEvent } from "../../schemas/order.ts"
 import type { Payment } from "../payment-protocol/payment-token.ts"
 import type { Outcome, Verdict } from "./choice.ts"
@@ -14,16 +14,10 @@ export interface Decision {
   readonly answeredAt: Date
 }
 
-interface DecisionRow {
-  readonly outcome: Outcome
-  readonly decided_at: Date
-  readonly answered_at: Date
-}
-
-const decisionOf = (row: DecisionRow): Decision => ({
-  outcome: row.outcome,
-  decidedAt: row.decided_at,
-  answeredAt: row.answered_at
+const DecisionRow = Schema.Struct({
+  outcome: Schema.Literals(["paid", "declined", "cancelled"]),
+  decidedAt: Schema.Date,
+  answeredAt: Schema.Date
 })
 
 /** Returns the report as delivered for the first time. */
@@ -76,11 +70,18 @@ export class Decisions extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
 
-      const find = Effect.fn("Decisions.find")(function* (orderId: string) {
-        const rows = yield* sql<DecisionRow>`
+      const stored = SqlSchema.findOneOption({
+        Request: Schema.String,
+        Result: DecisionRow,
+        execute: (orderId) => sql`
           select outcome, decided_at, answered_at from payment.decision where order_id = ${orderId}::uuid`
-        return rows[0] === undefined ? null : decisionOf(rows[0])
       })
+      const find = Effect.fn("Decisions.find")(
+        function* (orderId: string) {
+          return Option.getOrNull(yield* stored(orderId))
+        },
+        Effect.catchTag("SchemaError", Effect.die)
+      )
 
       const decide = Effect.fn("Decisions.decide")(function* (payment: Payment, verdict: Verdict) {
         const decidedAt = yield* DateTime.nowAsDate

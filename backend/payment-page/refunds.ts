@@ -30,11 +30,11 @@ export class Refunds extends Context.Service<
                 and body::jsonb ->> 'outcome' = 'paid' and (body::jsonb ->> 'amount')::numeric = ${amount}::numeric
                 and body::jsonb ->> 'currencyCode' = ${currencyCode})
             on conflict do nothing`
-          const [known] = yield* sql<{ readonly refund_id: string; readonly refunded_at: Date }>`
+          const [known] = yield* sql<{ readonly refundId: string; readonly refundedAt: Date }>`
             select refund_id, refunded_at from payment.refund
             where order_id = ${orderId}::uuid and payment_id = ${paymentId}::uuid`
           if (known === undefined) return "unknown"
-          return known.refund_id === refundId.toLowerCase() ? known.refunded_at : "different"
+          return known.refundId === refundId.toLowerCase() ? known.refundedAt : "different"
         })
       })
     })

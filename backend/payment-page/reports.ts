@@ -24,22 +24,6 @@ const takenAtOnce = 10
 export const backoffMilliseconds = (attempts: number): number =>
   Math.min(60_000, 1000 * 2 ** Math.max(0, attempts - 1))
 
-interface ReportRow {
-  readonly event_id: string
-  readonly order_id: string
-  readonly address: string
-  readonly body: string
-  readonly attempts: number
-}
-
-const reportOf = (row: ReportRow): Report => ({
-  eventId: row.event_id,
-  orderId: row.order_id,
-  address: row.address,
-  body: row.body,
-  attempts: row.attempts
-})
-
 type Write = Effect.Effect<void, SqlError.SqlError>
 
 export class Reports extends Context.Service<
@@ -63,7 +47,7 @@ export class Reports extends Context.Service<
       const takeDue = Effect.gen(function* () {
         const now = yield* DateTime.nowAsDate
         const leaseEnd = new Date(now.getTime() + leaseMilliseconds)
-        const rows = yield* sql<ReportRow>`
+        return yield* sql<Report>`
           update payment.report set due_at = ${leaseEnd}::timestamptz, attempts = attempts + 1
           where event_id in (
             select event_id from payment.report
@@ -72,7 +56,6 @@ export class Reports extends Context.Service<
             for update skip locked
           )
           returning event_id, order_id, address, body, attempts`
-        return rows.map(reportOf)
       }).pipe(Effect.withSpan("Reports.takeDue"))
 
       const markDelivered = Effect.fn("Reports.markDelivered")(function* (report: Report, answer: string) {

@@ -11,7 +11,7 @@ const clockTolerance = "15 seconds"
 interface StoredRecord {
   readonly [column: string]: unknown
   readonly payload: AdapterPayload
-  readonly consumed_at: Date | null
+  readonly consumedAt: Date | null
 }
 
 const columns = "payload, consumed_at"
@@ -19,10 +19,10 @@ const alive = `(expires_at is null or expires_at > now() - interval '${clockTole
 
 const toPayload = (model: string, record: StoredRecord | undefined): AdapterPayload | undefined => {
   if (record === undefined) return undefined
-  if (record.consumed_at === null) return record.payload
-  const age = (Date.now() - record.consumed_at.getTime()) / 1000
+  if (record.consumedAt === null) return record.payload
+  const age = (Date.now() - record.consumedAt.getTime()) / 1000
   if (model === "RefreshToken" && age < refreshReuseSeconds) return record.payload
-  return { ...record.payload, consumed: Math.floor(record.consumed_at.getTime() / 1000) }
+  return { ...record.payload, consumed: Math.floor(record.consumedAt.getTime() / 1000) }
 }
 
 const makeAdapter = (database: Database, model: string): Adapter => ({

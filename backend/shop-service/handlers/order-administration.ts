@@ -3,12 +3,12 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { majorUnits } from "../../../schemas/money.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
 import { Mails } from "../repositories/mails.ts"
 import { Orders } from "../repositories/orders.ts"
 import { PaymentEvents } from "../repositories/payment-events.ts"
 import { Refunds } from "../repositories/refunds.ts"
-import { majorUnits } from "../rules/offer.ts"
 import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
 import { issuedItemsOf } from "./order-answer.ts"
@@ -31,7 +31,7 @@ const refund = traced("refundOrder")(function* (name: string) {
   const refunds = yield* Refunds
   const known = yield* refunds.ofPayment(order.id, paymentId)
   if (known !== undefined) {
-    if (known.amount === majorUnits(order.total)) return known
+    if (known.amount === majorUnits(order.total.hundredths)) return known
     return yield* new Conflict(
       refusal(
         "E_REFUND_PARTIAL",
@@ -42,7 +42,7 @@ const refund = traced("refundOrder")(function* (name: string) {
   }
   yield* refunds.add(order, paymentId, "returned")
   yield* cancelPaid(order)
-  yield* (yield* Mails).add(order.id, "refund", `returned ${order.total}`)
+  yield* (yield* Mails).add(order.id, "refund", `returned ${order.total.hundredths}`)
   yield* Effect.annotateLogs(Effect.logInfo("refund requested by the operator"), {
     orderId: order.id,
     paymentId
@@ -62,8 +62,8 @@ export const OrderAdministrationHandlers = HttpApiBuilder.group(
           shopId: order.shopId,
           reference: order.reference,
           status: order.status,
-          total: majorUnits(order.total),
-          currencyCode: order.currencyCode,
+          total: majorUnits(order.total.hundredths),
+          currencyCode: order.total.currencyCode,
           items: yield* issuedItemsOf(order),
           createdAt: order.createdAt.toISOString(),
           expiresAt: order.settledAt === null ? order.expiresAt.toISOString() : null,

@@ -1,5 +1,6 @@
 /** Encodes an order for its driver, with the payment address while an amount is due. */
 import { Effect } from "effect"
+import { majorUnits } from "../../../schemas/money.ts"
 import type { Order } from "../../../schemas/order.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import { titleIn } from "../../../schemas/title-in.ts"
@@ -9,7 +10,6 @@ import type { OrderRecord } from "../repositories/orders.ts"
 import { PushReminders } from "../repositories/push-reminders.ts"
 import { checkPathOf } from "../rules/check-seal.ts"
 import { issuedItem } from "../rules/issue.ts"
-import { majorUnits } from "../rules/offer.ts"
 import { Settings } from "../settings.ts"
 
 /** Maximum length: keeps the payment address far below the limits of browsers and proxies. */
@@ -36,8 +36,8 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
   const payment = {
     orderId: order.id,
     reference: order.reference,
-    amount: majorUnits(order.total),
-    currencyCode: order.currencyCode,
+    amount: majorUnits(order.total.hundredths),
+    currencyCode: order.total.currencyCode,
     shopName: shop.name,
     description: descriptionOf(order),
     locale: order.locale,
@@ -52,8 +52,8 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
     status: order.status,
     paymentUrl:
       order.status === "open" ? yield* paymentAddress(shop.paymentServiceProviderId, payment) : null,
-    total: majorUnits(order.total),
-    currencyCode: order.currencyCode,
+    total: payment.amount,
+    currencyCode: payment.currencyCode,
     items: yield* issuedItemsOf(order),
     ...(order.status === "paid"
       ? {

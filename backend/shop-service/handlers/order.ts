@@ -4,6 +4,7 @@ import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { moneyOf } from "../../../schemas/money.ts"
 import type { OrderRequest } from "../../../schemas/order.ts"
 import { totalPrice } from "../../../schemas/payable-price.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -17,7 +18,6 @@ import { Shops } from "../repositories/shops.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { fixedEndOf, held } from "../rules/cart-item.ts"
 import { needsExpressRequest } from "../rules/express-request.ts"
-import { hundredths } from "../rules/offer.ts"
 import { operatorOf } from "../rules/operator.ts"
 import { makeOrderReference } from "../rules/order-reference.ts"
 import { refusal } from "../rules/refusal.ts"
@@ -164,8 +164,7 @@ const orderOfCart = traced("orderOfCart")(function* (
     items,
     wanted: items.map((item) => held(item, rules.get(item.id), now)),
     payableUntil: earliestEndOf(items),
-    total: hundredths(totalPrice(items)),
-    currencyCode: items[0].currencyCode,
+    total: moneyOf(totalPrice(items), items[0].currencyCode),
     locale: request.locale,
     expressRequest,
     email,

@@ -4,12 +4,12 @@
  */
 import { Effect } from "effect"
 import { Conflict, NotFound } from "../../../schemas/api/errors.ts"
+import { hundredths } from "../../../schemas/money.ts"
 import type { PaymentEvent } from "../../../schemas/order.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { PaymentEvents } from "../repositories/payment-events.ts"
 import { Places } from "../repositories/places.ts"
-import { hundredths } from "../rules/offer.ts"
 import { statusAfter } from "../rules/payment-outcome.ts"
 import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
@@ -38,8 +38,9 @@ const effectOf = Effect.fnUntraced(function* (order: OrderRecord, event: Payment
 /** Applies the report. Call within a transaction. */
 export const applyReport = traced("applyReport")(function* (event: PaymentEvent) {
   const order = yield* lockedOrder(event.orderId)
-  if (hundredths(event.amount) !== order.total || event.currencyCode !== order.currencyCode) {
-    const field = event.currencyCode === order.currencyCode ? "amount" : "currencyCode"
+  const isSameCurrency = event.currencyCode === order.total.currencyCode
+  if (hundredths(event.amount) !== order.total.hundredths || !isSameCurrency) {
+    const field = isSameCurrency ? "amount" : "currencyCode"
     return yield* new Conflict(
       refusal("E_PAYMENT_MISMATCH", "Amount and currency are not those of the order.", field)
     )

@@ -20,9 +20,10 @@ export const cancelPaid = Effect.fnUntraced(function* ({ id }: OrderRecord) {
 /** Call within a transaction. Has no effect if repeated, or after our own refund of the same payment. */
 export const applyReturn = traced("applyReturn")(function* (money: ReturnedMoney) {
   const order = yield* lockedOrder(money.orderId)
-  const amount = money.reason === "chargedBack" ? order.total : Math.min(money.amount, order.total)
+  const paid = order.total.hundredths
+  const amount = money.reason === "chargedBack" ? paid : Math.min(money.amount, paid)
   if (!(yield* (yield* Refunds).keepReturned(order, { ...money, amount }))) return
-  const isWhole = amount === order.total
+  const isWhole = amount === paid
   if (isWhole && order.storedStatus === "paid") yield* cancelPaid(order)
   const about = money.reason === "returned" && !isWhole ? "partlyReturned" : money.reason
   yield* (yield* Mails).add(order.id, "refund", `${about} ${amount}`)

@@ -6,13 +6,13 @@ import { Effect, Schema } from "effect"
 import { NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
 import type { Span } from "../../../schemas/coverage/clock.ts"
 import { normaliseLicencePlate, validateLicencePlate } from "../../../schemas/licence-plate/index.ts"
+import { majorUnits } from "../../../schemas/money.ts"
 import type { StayPricing } from "../../../schemas/stay-pricing.ts"
 import { StayRequest } from "../../../schemas/stay-request.ts"
 import type { Voucher } from "../../../schemas/voucher.ts"
 import { StayCovers } from "../repositories/stay-covers.ts"
 import { type AskedPlate, type StayRecord, Stays } from "../repositories/stays.ts"
 import { isoInstant } from "../rules/clocks.ts"
-import { majorUnits } from "../rules/offer.ts"
 import { refusal } from "../rules/refusal.ts"
 import type { Cover } from "../rules/stay-pieces.ts"
 import { priceOf, stayDiscount, type ToleranceType, toleranceTypes } from "../rules/stay-price.ts"
@@ -50,18 +50,19 @@ export const optionsOf = (request: PricingOptions): PricingOptions => ({
   ...(request.groupIds === undefined ? {} : { groupIds: request.groupIds })
 })
 
-const unprocessable = (code: string, message: string, field: string) =>
-  new Unprocessable(refusal(code, message, field))
+const unprocessable = (...why: Parameters<typeof refusal>) => new Unprocessable(refusal(...why))
 
 export const tariffAt = Effect.fnUntraced(function* (areaEntityId: string) {
   const id = areaEntityId.toLowerCase()
   const tariff = (yield* (yield* Stays).tariffs([id])).get(id)
   if (tariff === undefined) {
-    return yield* new NotFound({
-      code: "E_AREA_NOT_FOUND",
-      message: "There is no parking area of this id that has prices for stays.",
-      field: "areaEntityId"
-    })
+    return yield* new NotFound(
+      refusal(
+        "E_AREA_NOT_FOUND",
+        "There is no parking area of this id that has prices for stays.",
+        "areaEntityId"
+      )
+    )
   }
   return tariff
 })

@@ -85,10 +85,7 @@ export const confirmation = async (
       text(texts.proofHint),
       ...items.flatMap((item) => ticketBlocks(item, paid)),
       facts(
-        [
-          texts.total,
-          `${format.money(order.total, order.currencyCode)} ${texts.inclusiveVat(operatorCountryOf(shop.country))}`
-        ],
+        [texts.total, `${format.money(order.total)} ${texts.inclusiveVat(operatorCountryOf(shop.country))}`],
         [texts.reference, order.reference, "no"]
       ),
       text(

@@ -1,5 +1,6 @@
 /** Formats money, dates and times in mails and receipts: driver's language, shop's time zone. */
 import { lastMinuteOf } from "../../../schemas/coverage/clock.ts"
+import { type Money, majorUnits } from "../../../schemas/money.ts"
 import { moneyLocale } from "../../../schemas/money-locale.ts"
 import { writtenLocale } from "../../hosted-pages/written-locale.ts"
 
@@ -28,10 +29,10 @@ export const mailFormats = (tag: string, timeZone: string) => {
         ? `${date.format(from)}, ${time.format(from)} – ${time.format(last)}`
         : `${moment.format(from)} – ${moment.format(last)}`
     },
-    /** Formats hundredths, always with two decimals. */
-    money: (hundredths: number, currency: string): string =>
+    /** Formats an amount, always with two decimals. */
+    money: ({ hundredths, currencyCode: currency }: Money): string =>
       new Intl.NumberFormat(moneyLocale(locale, currency), { style: "currency", currency }).format(
-        hundredths / 100
+        majorUnits(hundredths)
       ),
     /** Formats percent: "8,1 %". */
     percent: (rate: number): string =>

@@ -1,8 +1,8 @@
 /** Renders a paid order's receipt as PDF: shop, seller, items, plates, payment time, tax if a rate is set. */
 import { setImmediate } from "node:timers/promises"
 import PDFDocument from "pdfkit"
+import { moneyOf } from "../../../schemas/money.ts"
 import { payablePrice } from "../../../schemas/payable-price.ts"
-import { hundredths } from "../rules/offer.ts"
 import { taxIn } from "../rules/receipt-tax.ts"
 import type { PaidOrder } from "./paid-order.ts"
 import { type Picture, receiptHead } from "./receipt-head.ts"
@@ -47,7 +47,7 @@ const seller = (document: PDFKit.PDFDocument, { operator, texts }: PaidOrder): v
 
 const itemRows = (document: PDFKit.PDFDocument, paid: PaidOrder): void => {
   for (const item of paid.items) {
-    const price = paid.format.money(hundredths(payablePrice(item)), item.currencyCode)
+    const price = paid.format.money(moneyOf(payablePrice(item), item.currencyCode))
     row(document, ticketTitle(item, paid), price, true)
     document.font("Helvetica")
     for (const detail of [platesText(item), areasText(item), periodText(item, paid) ?? ""]) {
@@ -59,13 +59,12 @@ const itemRows = (document: PDFKit.PDFDocument, paid: PaidOrder): void => {
 }
 
 const totals = (document: PDFKit.PDFDocument, { order, operator, texts, format }: PaidOrder): void => {
-  const money = (amount: number) => format.money(amount, order.currencyCode)
   if (operator.vatRate !== undefined) {
     const { net, tax } = taxIn(order.total, operator.vatRate)
-    row(document, texts.receipt.net, money(net))
-    row(document, texts.receipt.tax(format.percent(operator.vatRate)), money(tax))
+    row(document, texts.receipt.net, format.money(net))
+    row(document, texts.receipt.tax(format.percent(operator.vatRate)), format.money(tax))
   }
-  row(document, texts.total, money(order.total), true)
+  row(document, texts.total, format.money(order.total), true)
 }
 
 /** Draws the numbers of the receipt beside the seller. */

@@ -21,8 +21,8 @@ export const refund = (paid: PaidOrder, about: string, reason?: Refund["reason"]
   const isAtProvider = Object.hasOwn(words.atProvider, kind)
   const unused = paidTwice.includes(reason) ? words.paidTwice : words.tooLate
   const intro = isAtProvider ? words.atProvider[kind as Returned] : unused
-  const amount = isAtProvider ? Number(hundredths) : order.total
-  const news = intro(order.reference, format.money(amount, order.currencyCode))
+  const amount = isAtProvider ? { ...order.total, hundredths: Number(hundredths) } : order.total
+  const news = intro(order.reference, format.money(amount))
   return mailOf(paid, {
     subject: words.subject(order.reference),
     title: words.title,

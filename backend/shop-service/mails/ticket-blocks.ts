@@ -2,11 +2,11 @@
 import { areaLabel } from "../../../schemas/area-label.ts"
 import { sayIn } from "../../../schemas/coverage/texts.ts"
 import { limitTexts } from "../../../schemas/coverage/words.ts"
+import { moneyOf } from "../../../schemas/money.ts"
 import { payablePrice } from "../../../schemas/payable-price.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { titleIn } from "../../../schemas/title-in.ts"
 import { type Block, type Fact, facts, heading } from "../../mail-layout/blocks.ts"
-import { hundredths } from "../rules/offer.ts"
 import type { PaidOrder } from "./paid-order.ts"
 
 export const ticketTitle = (item: Ticket, { order }: Pick<PaidOrder, "order">): string =>
@@ -62,7 +62,7 @@ export const ticketBlocks = (item: Ticket, paid: PaidOrder): ReadonlyArray<Block
     [names.period, periodText(item, paid)],
     [names.limits, limitsOf(item, paid).join("\n")],
     [names.stays, item.usageLimit === null ? null : String(item.usageLimit)],
-    [names.price, format.money(hundredths(payablePrice(item)), item.currencyCode)]
+    [names.price, format.money(moneyOf(payablePrice(item), item.currencyCode))]
   ]
   return [
     heading(ticketTitle(item, paid)),

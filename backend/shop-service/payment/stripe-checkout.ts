@@ -5,11 +5,12 @@
 import { Clock, Effect, Redacted, Schema } from "effect"
 import Stripe from "stripe"
 import { BadRequest, Unauthorized } from "../../../schemas/api/errors.ts"
+import { hundredths } from "../../../schemas/money.ts"
 import type { PaymentEvent } from "../../../schemas/order.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import type { RefundRequest } from "../../payment-protocol/refund.ts"
 import { CheckoutSessions, type StoredSession } from "../repositories/checkout-sessions.ts"
-import { hundredths } from "../rules/offer.ts"
+import { refusal } from "../rules/refusal.ts"
 import type { ReturnedMoney } from "../rules/returned-money.ts"
 import type { StripeSettings } from "../settings.ts"
 import { traced } from "../traced.ts"
@@ -112,12 +113,13 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
           now
         ),
       catch: () =>
-        new Unauthorized({
-          code: "E_SIGNATURE_INVALID",
-          message:
+        new Unauthorized(
+          refusal(
+            "E_SIGNATURE_INVALID",
             "This is not signed by Stripe with the secret of this endpoint, or was signed too long ago.",
-          field: stripeSignatureHeader
-        })
+            stripeSignatureHeader
+          )
+        )
     })
   })
 
@@ -127,11 +129,9 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     const session = yield* Effect.mapError(
       decodeSession(sold),
       () =>
-        new BadRequest({
-          code: "E_REQUEST_INVALID",
-          message: "This is no session of Checkout that was begun here.",
-          field: "data.object"
-        })
+        new BadRequest(
+          refusal("E_REQUEST_INVALID", "This is no session of Checkout that was begun here.", "data.object")
+        )
     )
     const outcome = outcomeOf(event.type, session)
     if (outcome === null) return null

@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto"
 import { Schema } from "effect"
 import type Stripe from "stripe"
+import { hundredths, majorUnits } from "../../../schemas/money.ts"
 import type { PaymentEvent } from "../../../schemas/order.ts"
 import { Uuid } from "../../../schemas/primitives.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
-import { hundredths, majorUnits } from "../rules/offer.ts"
 
 /** Stripe's minimum is half an hour, and an order is payable until its last moment. */
 const minutesBeyondOrder = 31

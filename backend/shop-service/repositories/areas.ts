@@ -1,6 +1,7 @@
 /** Parking areas, and the shops that sell for them. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import { first } from "./statement.ts"
 
 export class Areas extends Context.Service<
   Areas,
@@ -15,13 +16,13 @@ export class Areas extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       return {
         shopsSellingAt: (areaEntityId) =>
-          sql<{ shops: ReadonlyArray<string> }>`
-            select array(
-              select distinct t.shop_id from shop.ticket_area ta join shop.ticket t on t.id = ta.ticket_id
-              where ta.area_entity_id = a.area_entity_id and t.on_sale order by t.shop_id) as shops
-            from shop.area a where a.area_entity_id = ${areaEntityId}`.pipe(
-            Effect.map(([row]) => row?.shops),
-            Effect.orDie
+          Effect.map(
+            first(sql<{ shops: ReadonlyArray<string> }>`
+              select array(
+                select distinct t.shop_id from shop.ticket_area ta join shop.ticket t on t.id = ta.ticket_id
+                where ta.area_entity_id = a.area_entity_id and t.on_sale order by t.shop_id) as shops
+              from shop.area a where a.area_entity_id = ${areaEntityId}`),
+            (row) => row?.shops
           )
       }
     })

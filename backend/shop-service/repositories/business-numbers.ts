@@ -4,6 +4,7 @@
  */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import { only } from "./statement.ts"
 
 /** The slowest direct debits are answered within two weeks. */
 const maxDaysOfBank = 14
@@ -27,23 +28,6 @@ export interface BusinessNumbers {
   readonly connectionsByState: Readonly<Record<string, number>>
 }
 
-interface Row {
-  readonly shops: number
-  readonly orders: Readonly<Record<string, number>>
-  readonly refunds: Partial<BusinessNumbers["refundsByState"]>
-  readonly issued: number
-  readonly active: number
-  readonly carts: number
-  readonly plates: number
-  readonly codes: number
-  readonly mails: Readonly<Record<string, number>>
-  readonly overdue: number
-  readonly processing: number
-  readonly charge_backs: number
-  readonly unread: number | null
-  readonly connections: Readonly<Record<string, number>>
-}
-
 export class BusinessNumbersOfNow extends Context.Service<
   BusinessNumbersOfNow,
   { readonly read: Effect.Effect<BusinessNumbers> }
@@ -51,7 +35,7 @@ export class BusinessNumbersOfNow extends Context.Service<
   static readonly layer = Layer.effect(
     BusinessNumbersOfNow,
     Effect.map(SqlClient.SqlClient, (sql) => ({
-      read: sql<Row>`
+      read: only(sql<BusinessNumbers>`
         with tally as (
           select name, label, sum(count)::int as count from shop.tally group by name, label
         ), waiting as (
@@ -61,55 +45,38 @@ export class BusinessNumbersOfNow extends Context.Service<
           from tally, waiting where name = 'customer_order'
         )
         select
-          (select count(*)::int from shop.shop where active and deleted_at is null) as shops,
+          (select count(*)::int from shop.shop where active and deleted_at is null) as shops_active,
           -- Open orders whose time is over have expired, whether that was written down or not.
           (select jsonb_build_object('open', waiting.orders) || coalesce((
             select jsonb_object_agg(status, count) from (
               select case status when 'open' then 'expired' else status end as status, sum(count) as count
-              from orders group by 1) counted), '{}'::jsonb) from waiting) as orders,
-          (select coalesce(jsonb_object_agg(label, count), '{}'::jsonb) from tally where name = 'refund') as refunds,
-          (select coalesce(sum(count), 0)::int from tally where name = 'issued_ticket') as issued,
+              from orders group by 1) counted), '{}'::jsonb) from waiting) as orders_by_status,
+          (select '{"due": 0, "refunded": 0}'::jsonb || coalesce(jsonb_object_agg(label, count), '{}'::jsonb)
+            from tally where name = 'refund') as refunds_by_state,
+          (select coalesce(sum(count), 0)::int from tally where name = 'issued_ticket') as tickets_issued,
           (select count(*)::int from shop.issued_ticket
-            where valid_to > now() and (remaining_usage is null or remaining_usage > 0)) as active,
-          (select coalesce(sum(count), 0)::int from tally where name = 'cart') as carts,
+            where valid_to > now() and (remaining_usage is null or remaining_usage > 0)) as tickets_active,
+          (select coalesce(sum(count), 0)::int from tally where name = 'cart') as carts_filled,
           (select coalesce(sum(count), 0)::int from tally where name = 'registered_plate')
-            + (select count(*)::int from shop.registered_plate where valid_to > now()) as plates,
-          (select coalesce(sum(count), 0)::int from tally where name = 'redeemed_code') as codes,
-          (select coalesce(jsonb_object_agg(label, count), '{}'::jsonb) from tally where name = 'mail') as mails,
+            + (select count(*)::int from shop.registered_plate where valid_to > now()) as plates_active,
+          (select coalesce(sum(count), 0)::int from tally where name = 'redeemed_code') as codes_redeemed,
+          (select coalesce(jsonb_object_agg(label, count), '{}'::jsonb) from tally where name = 'mail') as mails_by_status,
           (select count(*)::int from shop.checkout_session s join shop.customer_order o on o.id = s.order_id
             where s.closed_at is null and (o.status <> 'open' or o.expires_at <= now())
               -- What a bank was asked about takes no other money, and may wait for days.
               and not exists (select 1 from shop.payment_event e
-                where e.order_id = o.id and e.outcome = 'pending')) as overdue,
+                where e.order_id = o.id and e.outcome = 'pending')) as sessions_overdue,
           (select count(*)::int from shop.customer_order
-            where status = 'processing' and created_at < now() - make_interval(days => ${maxDaysOfBank})) as processing,
+            where status = 'processing' and created_at < now() - make_interval(days => ${maxDaysOfBank})) as processing_overdue,
           (select count(*)::int from shop.refund
-            where reason = 'chargedBack' and created_at > now() - interval '7 days') as charge_backs,
-          (select extract(epoch from now() - read_until)::int from shop.stripe_events_read
-            where due_at > now() - interval '5 minutes') as unread,
+            where reason = 'chargedBack' and created_at > now() - interval '7 days') as charge_backs_of_week,
+          coalesce((select extract(epoch from now() - read_until)::int from shop.stripe_events_read
+            where due_at > now() - interval '5 minutes'), 0) as stripe_events_unread,
           (select coalesce(jsonb_object_agg(state, count), '{}'::jsonb) from (
             select case when state like 'idle in transaction%' then 'in_transaction' when state = 'idle' then 'idle'
               else 'active' end as state, count(*) as count from pg_stat_activity
             where datname = current_database() and application_name = current_setting('application_name')
-            group by 1) connected) as connections`.pipe(
-        Effect.map(([row]) => ({
-          shopsActive: row?.shops ?? 0,
-          ordersByStatus: row?.orders ?? {},
-          refundsByState: { due: 0, refunded: 0, ...row?.refunds },
-          ticketsIssued: row?.issued ?? 0,
-          ticketsActive: row?.active ?? 0,
-          cartsFilled: row?.carts ?? 0,
-          platesActive: row?.plates ?? 0,
-          codesRedeemed: row?.codes ?? 0,
-          mailsByStatus: row?.mails ?? {},
-          sessionsOverdue: row?.overdue ?? 0,
-          processingOverdue: row?.processing ?? 0,
-          chargeBacksOfWeek: row?.charge_backs ?? 0,
-          stripeEventsUnread: row?.unread ?? 0,
-          connectionsByState: row?.connections ?? {}
-        })),
-        Effect.orDie
-      )
+            group by 1) connected) as connections_by_state`)
     }))
   )
 }

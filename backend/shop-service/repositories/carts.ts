@@ -2,6 +2,7 @@
 import { Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { type CartItem, Ticket } from "../../../schemas/ticket.ts"
+import { first, run } from "./statement.ts"
 
 const decodeItems = Schema.decodeUnknownEffect(Schema.Array(Ticket))
 
@@ -37,32 +38,23 @@ export class Carts extends Context.Service<Carts, CartRepository>()("shop-servic
         )
       return {
         shown: (shopId, subject) =>
-          sql<{ items: string; being_paid: number }>`
+          first(sql<CartOnScreen>`
             select coalesce(c.items, '[]'::jsonb)::text as items, (
                 select count(*)::int from jsonb_array_elements(c.items) item where item ->> 'hash' in (
                   select ordered ->> 'hash' from shop.customer_order o cross join lateral jsonb_array_elements(o.items) ordered
                   where o.subject = c.subject and o.shop_id = c.shop_id
                     and o.status = 'processing' and o.expires_at > now())) as being_paid
             from shop.shop s left join shop.cart c on c.shop_id = s.id and c.subject = ${subject}
-            where s.deleted_at is null and s.id = ${shopId}`.pipe(
-            Effect.map(([row]) => row && { items: row.items, beingPaid: row.being_paid }),
-            Effect.orDie
-          ),
+            where s.deleted_at is null and s.id = ${shopId}`),
         items: (shopId, subject) => read(shopId, subject, false),
         lockedItems: (shopId, subject) => read(shopId, subject, true),
         replace: (shopId, subject, items) =>
-          sql`
+          run(sql`
             insert into shop.cart (shop_id, subject, items)
             values (${shopId}, ${subject}, ${JSON.stringify(items)}::text::jsonb)
-            on conflict (shop_id, subject) do update set items = excluded.items, updated_at = now()`.pipe(
-            Effect.asVoid,
-            Effect.orDie
-          ),
+            on conflict (shop_id, subject) do update set items = excluded.items, updated_at = now()`),
         clear: (shopId, subject) =>
-          sql`delete from shop.cart where shop_id = ${shopId} and subject = ${subject}`.pipe(
-            Effect.asVoid,
-            Effect.orDie
-          )
+          run(sql`delete from shop.cart where shop_id = ${shopId} and subject = ${subject}`)
       }
     })
   )

@@ -1,8 +1,9 @@
 /** Sessions of Stripe's Checkout: request, response, and which ones are open for an order that is over. */
 import { Context, Effect, Layer } from "effect"
-import { SqlClient, type Statement } from "effect/sql"
+import { SqlClient } from "effect/sql"
 import type Stripe from "stripe"
 import { type CheckoutSession, paymentIdOfSession } from "../payment/stripe-session.ts"
+import { exists, first, run } from "./statement.ts"
 
 type SessionRequest = Stripe.Checkout.SessionCreateParams
 
@@ -16,22 +17,6 @@ export interface StoredSession {
   /** Stripe's payment intent; null until there is one. */
   readonly paymentIntent: string | null
 }
-
-interface Row {
-  readonly order_id: string
-  readonly request: SessionRequest
-  readonly session_id: string | null
-  readonly url: string | null
-  readonly payment_intent: string | null
-}
-
-const sessionOf = (row: Row): StoredSession => ({
-  orderId: row.order_id,
-  request: row.request,
-  sessionId: row.session_id,
-  url: row.url,
-  paymentIntent: row.payment_intent
-})
 
 /** Span of Stripe's list of events that one reading covers. */
 export interface UnreadEvents {
@@ -75,14 +60,8 @@ export class CheckoutSessions extends Context.Service<CheckoutSessions, Checkout
     CheckoutSessions,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const first = (statement: Statement.Statement<Row>) =>
-        statement.pipe(
-          Effect.map(([row]) => row && sessionOf(row)),
-          Effect.orDie
-        )
       const ofOrder = (orderId: string) =>
-        first(sql<Row>`select * from shop.checkout_session where order_id = ${orderId}`)
-      const done = (statement: Statement.Statement<object>) => statement.pipe(Effect.asVoid, Effect.orDie)
+        first(sql<StoredSession>`select * from shop.checkout_session where order_id = ${orderId}`)
       return {
         wanted: Effect.fnUntraced(function* (orderId: string, request: SessionRequest) {
           const known = yield* ofOrder(orderId)
@@ -93,25 +72,22 @@ export class CheckoutSessions extends Context.Service<CheckoutSessions, Checkout
           return (yield* ofOrder(orderId)) as StoredSession
         }, Effect.orDie),
         begun: (orderId, sessionId, url) =>
-          done(sql`
+          run(sql`
             update shop.checkout_session set session_id = ${sessionId}, url = ${url}
             where order_id = ${orderId} and url is null`),
         waiting: (orderId) =>
-          done(sql`
+          run(sql`
             update shop.checkout_session s set due_at = now() + least(interval '1 day',
               greatest(interval '1 hour', (now() - o.created_at) / 4))
             from shop.customer_order o where o.id = s.order_id and s.order_id = ${orderId}`),
         closed: (orderId) =>
-          done(sql`
+          run(sql`
             update shop.checkout_session set closed_at = now() where order_id = ${orderId} and closed_at is null`),
         isOurs: ({ id, client_reference_id, payment_intent }) =>
-          sql`
+          exists(sql`
             update shop.checkout_session
             set session_id = ${id}, payment_intent = coalesce(${payment_intent}::text, payment_intent)
-            where order_id = ${client_reference_id} and (session_id is null or session_id = ${id}) returning order_id`.pipe(
-            Effect.map((rows) => rows.length > 0),
-            Effect.orDie
-          ),
+            where order_id = ${client_reference_id} and (session_id is null or session_id = ${id}) returning order_id`),
         ofPayment: (orderId, paymentId) =>
           Effect.map(ofOrder(orderId), (session) =>
             session?.sessionId != null && paymentIdOfSession(session.sessionId) === paymentId
@@ -119,24 +95,21 @@ export class CheckoutSessions extends Context.Service<CheckoutSessions, Checkout
               : undefined
           ),
         ofIntent: (paymentIntent, orderId) =>
-          first(sql<Row>`
+          first(sql<StoredSession>`
             select * from shop.checkout_session where payment_intent = ${paymentIntent}
               or (order_id = ${orderId}::uuid and payment_intent is null)`),
-        takeOverdue: sql<Row>`
+        takeOverdue: sql<StoredSession>`
           update shop.checkout_session set due_at = now() + make_interval(secs => ${pauseSeconds})
           where order_id in (
             select s.order_id from shop.checkout_session s join shop.customer_order o on o.id = s.order_id
             where s.closed_at is null and s.due_at <= now() and (o.status <> 'open' or o.expires_at <= now())
             order by s.due_at limit ${takenAtOnce} for update of s skip locked)
-          returning *`.pipe(
-          Effect.map((rows) => rows.map(sessionOf)),
-          Effect.orDie
-        ),
+          returning *`.pipe(Effect.orDie),
         // One hour is read twice: Stripe's clock differs from ours, and events may be listed late.
         takeUnread: sql<UnreadEvents>`
           update shop.stripe_events_read set due_at = now() + interval '1 hour' where due_at <= now()
           returning read_until - interval '1 hour' as since, now() as until`.pipe(Effect.orDie),
-        eventsRead: ({ until }) => done(sql`update shop.stripe_events_read set read_until = ${until}`)
+        eventsRead: ({ until }) => run(sql`update shop.stripe_events_read set read_until = ${until}`)
       }
     })
   )

@@ -5,14 +5,7 @@ import { SqlClient, type Statement } from "effect/sql"
 import type { CodeCreation, CreatedCode } from "../../../schemas/code-creation.ts"
 import { attemptMinutes, type CodeStatus, maxAttempts } from "../rules/verification-code.ts"
 import { traced } from "../traced.ts"
-
-interface CodeRow {
-  readonly id: string
-  readonly shop_id: string
-  readonly shop_group_id: string | null
-  readonly maximum_uses: number | null
-  readonly is_expired: boolean
-}
+import { exists, first } from "./statement.ts"
 
 export interface CodeRecord extends CodeStatus {
   readonly id: string
@@ -62,27 +55,14 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
             insert into shop.verification_code (id, shop_id, code, shop_group_id, maximum_uses, valid_to)
             values (${randomUUID()}, ${shopId}, ${code}, ${shopGroupId}, ${maximumUses}, ${validTo})
             on conflict (shop_id, code) do nothing`
-          const [same] = yield* sql<
-            Pick<CodeRow, "shop_group_id" | "maximum_uses"> & { valid_to: Date | null }
-          >`
+          const same = yield* first(sql<Omit<CreatedCode, "code" | "validTo"> & { validTo: Date | null }>`
             select shop_group_id, maximum_uses, valid_to from shop.verification_code
             where shop_id = ${shopId} and code = ${code} and shop_group_id is not distinct from ${shopGroupId}::uuid
               and maximum_uses is not distinct from ${maximumUses}::integer
-              and valid_to is not distinct from ${validTo}::timestamptz`
-          return (
-            same && {
-              code,
-              shopGroupId: same.shop_group_id,
-              maximumUses: same.maximum_uses,
-              validTo: same.valid_to?.toISOString() ?? null
-            }
-          )
+              and valid_to is not distinct from ${validTo}::timestamptz`)
+          return same && { code, ...same, validTo: same.validTo?.toISOString() ?? null }
         }, Effect.orDie),
-        hasValidCode: (shopId, subject) =>
-          validCode(sql, sql`${shopId}`, subject).pipe(
-            Effect.map((rows) => rows.length > 0),
-            Effect.orDie
-          ),
+        hasValidCode: (shopId, subject) => exists(validCode(sql, sql`${shopId}`, subject)),
         ofDriver: (shopId, subject) =>
           sql<{ code: string }>`
             select c.code from shop.redeemed_code r join shop.verification_code c on c.id = r.verification_code_id
@@ -92,38 +72,26 @@ export class Codes extends Context.Service<Codes, CodeRepository>()("shop-servic
           ),
         locked: traced("Codes.locked")(function* (shopId: string, code: string, subject: string) {
           // The same text may be a code in several shops: this shop's code takes precedence.
-          const [row] = yield* sql<CodeRow>`
-            select id, shop_id, shop_group_id, maximum_uses, coalesce(valid_to <= now(), false) as is_expired
+          const row = yield* first(sql<
+            Pick<CodeRecord, "id" | "shopGroupId" | "isExpired" | "maximumUses" | "inThisShop">
+          >`
+            select id, shop_group_id, maximum_uses, coalesce(valid_to <= now(), false) as is_expired,
+              shop_id = ${shopId} as in_this_shop
             from shop.verification_code where code = ${code}
-            order by shop_id = ${shopId} desc limit 1 for update`
+            order by shop_id = ${shopId} desc limit 1 for update`)
           if (row === undefined) return undefined
-          const [counts] = yield* sql<{
-            uses: number
-            own: boolean
-            own_codes: number
-            maximum_codes: number | null
-          }>`
+          const counts = yield* first(sql<Pick<CodeRecord, "uses" | "isOwn" | "ownCodes" | "maximumCodes">>`
             select
               (select count(*)::int from shop.redeemed_code where verification_code_id = ${row.id}) as uses,
               exists (select 1 from shop.redeemed_code
-                where verification_code_id = ${row.id} and subject = ${subject}) as own,
+                where verification_code_id = ${row.id} and subject = ${subject}) as is_own,
               (select count(*)::int from shop.redeemed_code r
                 join shop.verification_code c on c.id = r.verification_code_id
-                where r.subject = ${subject} and c.shop_group_id = ${row.shop_group_id}) as own_codes,
+                where r.subject = ${subject} and c.shop_group_id = ${row.shopGroupId}) as own_codes,
               (select maximum_codes from shop.shop_group
-                where id = ${row.shop_group_id} and deleted_at is null) as maximum_codes`
-          return {
-            id: row.id,
-            shopGroupId: row.shop_group_id,
-            inThisShop: row.shop_id === shopId.toLowerCase(),
-            isExpired: row.is_expired,
-            maximumUses: row.maximum_uses,
-            uses: counts?.uses ?? 0,
-            isOwn: counts?.own ?? false,
-            maximumCodes: counts?.maximum_codes ?? null,
-            ownCodes: counts?.own_codes ?? 0
-          }
-        }, Effect.orDie),
+                where id = ${row.shopGroupId} and deleted_at is null) as maximum_codes`)
+          return counts && { ...row, ...counts }
+        }),
         redeem: traced("Codes.redeem")(function* (code: CodeRecord, subject: string) {
           yield* sql`
             insert into shop.redeemed_code (verification_code_id, subject) values (${code.id}, ${subject})`

@@ -2,6 +2,7 @@
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { type CoverImage, coverImageNameIn } from "../rules/cover-image.ts"
+import { first, run } from "./statement.ts"
 
 export interface CoverImageRepository {
   readonly byName: (
@@ -21,30 +22,23 @@ export class CoverImages extends Context.Service<CoverImages, CoverImageReposito
       const sql = yield* SqlClient.SqlClient
       return {
         byName: (name) =>
-          sql<{ media_type: string; bytes: string }>`
-            select media_type, encode(bytes, 'base64') as bytes from shop.cover_image where name = ${name}`.pipe(
-            Effect.map(([row]) =>
-              row === undefined
-                ? undefined
-                : { mediaType: row.media_type, bytes: Buffer.from(row.bytes, "base64") }
-            ),
-            Effect.orDie
+          Effect.map(
+            first(sql<{ mediaType: string; bytes: string }>`
+              select media_type, encode(bytes, 'base64') as bytes from shop.cover_image where name = ${name}`),
+            (row) => row && { ...row, bytes: Buffer.from(row.bytes, "base64") }
           ),
         keep: (image) =>
-          sql`
+          run(sql`
             insert into shop.cover_image (name, media_type, bytes)
             values (${image.name}, ${image.mediaType}, decode(${image.bytes.toString("base64")}, 'base64'))
-            on conflict (name) do nothing`.pipe(Effect.asVoid, Effect.orDie),
+            on conflict (name) do nothing`),
         tidy: (coverImageUrl) => {
           const name = coverImageNameIn(coverImageUrl)
           return name === null
             ? Effect.void
-            : sql`
+            : run(sql`
                 delete from shop.cover_image where name = ${name} and not exists (
-                  select 1 from shop.shop where cover_image_url = ${coverImageUrl} and deleted_at is null)`.pipe(
-                Effect.asVoid,
-                Effect.orDie
-              )
+                  select 1 from shop.shop where cover_image_url = ${coverImageUrl} and deleted_at is null)`)
         }
       }
     })

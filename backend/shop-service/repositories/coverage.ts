@@ -5,8 +5,8 @@ import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { isSameTime, spanOf } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
-import { isUuid } from "./in-ids.ts"
 import { ownPlate } from "./plate-questions.ts"
+import { isUuid } from "./statement.ts"
 
 export interface Coverage {
   /** Indexes in the ticket of the plates covered by another driver's valid multi-use ticket. */
@@ -26,9 +26,9 @@ interface Row {
   readonly plate: string
   readonly country: string | null
   readonly subject: string
-  readonly ticket_type: Ticket["ticketType"]
-  readonly valid_from: Date
-  readonly valid_to: Date
+  readonly ticketType: Ticket["ticketType"]
+  readonly validFrom: Date
+  readonly validTo: Date
 }
 
 /** Fields of a configured ticket that coverage depends on. */
@@ -106,13 +106,13 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
         )
         return {
           byOther: covers.flatMap((rows, place) =>
-            rows.some((row) => row.subject !== subject && row.ticket_type === "multiUse") ? [place] : []
+            rows.some((row) => row.subject !== subject && row.ticketType === "multiUse") ? [place] : []
           ),
           own: covers.flatMap((rows, place) => {
             const ends = rows.flatMap((row) =>
               row.subject === subject &&
-              isSameTime({ from: row.valid_from.getTime(), to: row.valid_to.getTime() }, span)
-                ? row.valid_to.getTime()
+              isSameTime({ from: row.validFrom.getTime(), to: row.validTo.getTime() }, span)
+                ? row.validTo.getTime()
                 : []
             )
             return ends.length === 0 ? [] : [{ place, until: new Date(Math.max(...ends)) }]
@@ -123,14 +123,14 @@ export class CoverageOfPlates extends Context.Service<CoverageOfPlates, Coverage
       return {
         of,
         coveredAreas: (plate, subject) =>
-          sql<{ area_entity_id: string }>`
+          sql<{ areaEntityId: string }>`
             select distinct ta.area_entity_id
             from shop.issued_ticket_plate p
             join shop.issued_ticket i on i.id = p.issued_ticket_id
             join shop.ticket_area ta on ta.ticket_id = i.ticket_id
             where p.plate = ${plate} and i.subject = ${subject} and i.valid_from <= now() and i.valid_to > now()
               and (i.remaining_usage is null or i.remaining_usage > 0)`.pipe(
-            Effect.map((rows) => new Set(rows.map((row) => row.area_entity_id))),
+            Effect.map((rows) => new Set(rows.map((row) => row.areaEntityId))),
             Effect.orDie
           ),
         lockPlates: (items) =>

@@ -3,80 +3,66 @@ import { randomUUID } from "node:crypto"
 import { Clock, Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
-import type { Area } from "../../../schemas/area.ts"
+import { hundredths, majorUnits } from "../../../schemas/money.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import { type PlateCorrection, plateCorrectionStatus } from "../../../schemas/plate-correction.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { Translations } from "../../../schemas/translations.ts"
-import { containerOf, hundredths, isInterrupted, isWindowed, majorUnits } from "../rules/offer.ts"
+import { containerOf, isInterrupted, isWindowed } from "../rules/offer.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { traced } from "../traced.ts"
 import { validCode } from "./codes.ts"
-import { insertRows } from "./insert-rows.ts"
 import type { OrderRecord } from "./orders.ts"
+import { first, insertRows, run } from "./statement.ts"
 import { isValidTicket } from "./valid-ticket.ts"
 
-interface Row extends Pick<TicketRule, "validity" | "windows" | "interruptions"> {
+interface Row
+  extends Pick<TicketRule, "name" | "validity" | "windows" | "interruptions" | "maximumPlates" | "areas"> {
   readonly id: string
-  readonly name: string
-  readonly rule_id: string | null
+  readonly ruleId: string | null
   readonly price: number
   readonly currency: string
-  readonly maximum_plates: number
-  readonly valid_from: Date
-  readonly valid_to: Date
-  readonly ticket_type: Ticket["ticketType"]
+  readonly validFrom: Date
+  readonly validTo: Date
+  readonly ticketType: Ticket["ticketType"]
   readonly translations: Translations
-  readonly order_id: string | null
-  readonly order_position: number | null
-  readonly order_reference: string | null
-  readonly remaining_usage: number | null
-  readonly total_usage_limit: number | null
-  readonly areas: ReadonlyArray<Area>
+  readonly orderId: string | null
+  readonly orderPosition: number | null
+  readonly orderReference: string | null
+  readonly remainingUsage: number | null
+  readonly totalUsageLimit: number | null
   readonly plates: ReadonlyArray<Plate>
-  readonly is_corrected: boolean
-  readonly has_address: boolean
+  readonly isCorrected: boolean
+  readonly hasAddress: boolean
   readonly reminder: boolean | null
 }
-
-interface CorrectionRow {
-  readonly old_plate: string
-  readonly old_country: string | null
-  readonly new_plate: string
-  readonly new_country: string | null
-}
-
-const correctionOf = (row: CorrectionRow): PlateCorrection => ({
-  oldPlate: { plate: row.old_plate, country: row.old_country },
-  newPlate: { plate: row.new_plate, country: row.new_country }
-})
 
 const activeOf = (row: Row, now: number): ActiveTicket => ({
   id: row.id,
   validityAreaEntityId: row.areas.map((area) => area.areaEntityId),
   name: row.name,
-  ruleId: row.rule_id,
+  ruleId: row.ruleId,
   price: majorUnits(row.price),
   currencyCode: row.currency,
-  maximumPlates: row.maximum_plates,
-  validFrom: row.valid_from.toISOString(),
-  validTo: row.valid_to.toISOString(),
-  ticketType: row.ticket_type,
+  maximumPlates: row.maximumPlates,
+  validFrom: row.validFrom.toISOString(),
+  validTo: row.validTo.toISOString(),
+  ticketType: row.ticketType,
   plates: row.plates,
   areas: row.areas,
   translations: row.translations,
-  orderItemId: row.order_id === null ? null : `${row.order_id}:${row.order_position}`,
-  orderReference: row.order_reference,
+  orderItemId: row.orderId === null ? null : `${row.orderId}:${row.orderPosition}`,
+  orderReference: row.orderReference,
   prepaymentTicketId: null,
-  remainingUsage: row.remaining_usage,
-  totalUsageLimit: row.total_usage_limit,
+  remainingUsage: row.remainingUsage,
+  totalUsageLimit: row.totalUsageLimit,
   validityContainer: isWindowed(row)
     ? containerOf(
-        { ...row, ruleId: row.rule_id ?? row.id },
+        { ...row, ruleId: row.ruleId ?? row.id },
         {
-          startTime: row.valid_from.toISOString(),
-          endTime: row.valid_to.toISOString(),
-          duration: (row.valid_to.getTime() - row.valid_from.getTime()) / 1000
+          startTime: row.validFrom.toISOString(),
+          endTime: row.validTo.toISOString(),
+          duration: (row.validTo.getTime() - row.validFrom.getTime()) / 1000
         }
       )
     : null,
@@ -84,13 +70,13 @@ const activeOf = (row: Row, now: number): ActiveTicket => ({
   plateCorrection: plateCorrectionStatus(
     {
       plates: row.plates,
-      validFrom: row.valid_from.getTime(),
-      isBought: row.order_id !== null,
-      isCorrected: row.is_corrected
+      validFrom: row.validFrom.getTime(),
+      isBought: row.orderId !== null,
+      isCorrected: row.isCorrected
     },
     now
   ),
-  reminder: row.has_address ? (row.reminder ?? row.total_usage_limit !== null) : null
+  reminder: row.hasAddress ? (row.reminder ?? row.totalUsageLimit !== null) : null
 })
 
 /** Identifies an item of an order, with its driver. */
@@ -164,6 +150,11 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
         coalesce((
           select jsonb_agg(jsonb_build_object('plate', p.plate, 'country', p.country) order by p.position)
           from shop.issued_ticket_plate p where p.issued_ticket_id = i.id), '[]'::jsonb) as plates`
+      const correction = sql`
+        (select jsonb_build_object(
+            'oldPlate', jsonb_build_object('plate', c.old_plate, 'country', c.old_country),
+            'newPlate', jsonb_build_object('plate', c.new_plate, 'country', c.new_country))
+          from shop.plate_correction c where c.issued_ticket_id = i.id) as correction`
       const isGood = sql.literal(isValidTicket)
       const owned = (
         { subject, shopId }: Pick<OrderItem, "subject" | "shopId">,
@@ -205,43 +196,35 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
               and (not s.needs_code or exists (${validCode(sql, sql`i.shop_id`, subject)})) limit 1)`
           ),
         issuedOf: (orderId) =>
-          sql<Pick<Row, "order_position" | "valid_from" | "valid_to" | "plates">>`
+          sql<Pick<Row, "orderPosition" | "validFrom" | "validTo" | "plates">>`
             select i.order_position, i.valid_from, i.valid_to, ${plates}
             from shop.issued_ticket i where i.order_id = ${orderId}`.pipe(
             Effect.map(
               (rows) =>
                 new Map(
-                  rows.map((row) => [
-                    row.order_position ?? -1,
-                    { from: row.valid_from, to: row.valid_to, plates: row.plates }
+                  rows.map(({ orderPosition, validFrom: from, validTo: to, plates }) => [
+                    orderPosition ?? -1,
+                    { from, to, plates }
                   ])
                 )
             ),
             Effect.orDie
           ),
         locked: traced("IssuedTickets.locked")(function* ({ orderId, position, shopId, subject }: OrderItem) {
-          const [ticket] = yield* sql<Pick<Row, "id" | "valid_from" | "valid_to"> & { ticket_id: string }>`
-            select id, ticket_id, valid_from, valid_to from shop.issued_ticket
+          const ticket = yield* first(sql<{ id: string }>`
+            select id from shop.issued_ticket
             where order_id = ${orderId} and order_position = ${position}
               and subject = ${subject} and shop_id = ${shopId}
-            for update`
-          if (ticket === undefined) return undefined
+            for update`)
           // Read under the lock, to see concurrent changes.
-          const areas = yield* sql<{ area_entity_id: string }>`
-            select area_entity_id from shop.ticket_area where ticket_id = ${ticket.ticket_id}`
-          const [now] = yield* sql<Pick<Row, "plates">>`
-            select ${plates} from shop.issued_ticket i where i.id = ${ticket.id}`
-          const [correction] = yield* sql<CorrectionRow>`
-            select * from shop.plate_correction where issued_ticket_id = ${ticket.id}`
-          return {
-            id: ticket.id,
-            validFrom: ticket.valid_from,
-            validTo: ticket.valid_to,
-            areaEntityIds: areas.map(({ area_entity_id: id }) => id),
-            plates: now?.plates ?? [],
-            correction: correction === undefined ? null : correctionOf(correction)
-          }
-        }, Effect.orDie),
+          return (
+            ticket &&
+            (yield* first(sql<BoughtTicket>`
+            select i.id, i.valid_from, i.valid_to, ${plates}, ${correction}, array(
+              select ta.area_entity_id from shop.ticket_area ta where ta.ticket_id = i.ticket_id) as area_entity_ids
+            from shop.issued_ticket i where i.id = ${ticket.id}`))
+          )
+        }),
         correctPlate: traced("IssuedTickets.correctPlate")(function* (
           id: string,
           place: number,
@@ -255,16 +238,16 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
             where issued_ticket_id = ${id} and position = ${place}`
         }, Effect.orDie),
         setReminder: ({ orderId, position, shopId, subject }, wanted) =>
-          sql`
+          run(sql`
             update shop.issued_ticket set reminder = ${wanted}
             where order_id = ${orderId} and order_position = ${position}
-              and subject = ${subject} and shop_id = ${shopId}`.pipe(Effect.asVoid, Effect.orDie),
+              and subject = ${subject} and shop_id = ${shopId}`),
         correctionOf: (orderId, position) =>
-          sql<CorrectionRow>`
-            select c.* from shop.plate_correction c join shop.issued_ticket i on i.id = c.issued_ticket_id
-            where i.order_id = ${orderId} and i.order_position = ${position}`.pipe(
-            Effect.map(([row]) => (row === undefined ? undefined : correctionOf(row))),
-            Effect.orDie
+          Effect.map(
+            first(sql<Pick<BoughtTicket, "correction">>`
+              select ${correction} from shop.issued_ticket i
+              where i.order_id = ${orderId} and i.order_position = ${position}`),
+            (row) => row?.correction ?? undefined
           ),
         soldSeals: Effect.fnUntraced(function* (items: ReadonlyArray<Ticket>) {
           const seals = items.flatMap(({ hash }) => (hash === null ? [] : [hash]))
@@ -274,17 +257,14 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
           return new Set<string | null>(rows.map(({ seal }) => seal))
         }, Effect.orDie),
         staysLeft: (orderId, position) =>
-          sql<Pick<Row, "remaining_usage">>`
-            select remaining_usage from shop.issued_ticket
-            where order_id = ${orderId} and order_position = ${position}`.pipe(
-            Effect.map(([row]) => row?.remaining_usage),
-            Effect.orDie
+          Effect.map(
+            first(sql<Pick<Row, "remainingUsage">>`
+              select remaining_usage from shop.issued_ticket
+              where order_id = ${orderId} and order_position = ${position}`),
+            (row) => row?.remainingUsage
           ),
         takeBack: (orderId) =>
-          sql`update shop.issued_ticket set remaining_usage = 0 where order_id = ${orderId}`.pipe(
-            Effect.asVoid,
-            Effect.orDie
-          ),
+          run(sql`update shop.issued_ticket set remaining_usage = 0 where order_id = ${orderId}`),
         issue: traced("IssuedTickets.issue")(function* (order: OrderRecord, issues: ReadonlyArray<Issue>) {
           const tickets = issues.map((issue) => ({ id: randomUUID(), ...issue }))
           yield* insertRows(

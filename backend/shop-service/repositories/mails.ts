@@ -2,6 +2,7 @@
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { isLastStay, reminderMoment } from "./reminder-moment.ts"
+import { first, run } from "./statement.ts"
 import { isValidTicket } from "./valid-ticket.ts"
 
 export type MailKind = "confirmation" | "refund" | "plateCorrection" | "reminder"
@@ -13,14 +14,6 @@ export interface WaitingMail {
   /** Part of the order that it is about; empty for the whole order. */
   readonly about: string
   /** Includes the attempt that begins now. */
-  readonly attempts: number
-}
-
-interface Row {
-  readonly id: string
-  readonly order_id: string
-  readonly kind: MailKind
-  readonly about: string
   readonly attempts: number
 }
 
@@ -51,43 +44,34 @@ export class Mails extends Context.Service<Mails, MailRepository>()("shop-servic
       const sql = yield* SqlClient.SqlClient
       return {
         add: (orderId, kind, about = "") =>
-          sql`
+          run(sql`
             insert into shop.mail (id, order_id, kind, about)
             select gen_random_uuid(), id, ${kind}, ${about} from shop.customer_order
             where id = ${orderId} and email is not null
-            on conflict (order_id, kind, about) do nothing`.pipe(Effect.asVoid, Effect.orDie),
-        addReminders: sql`
+            on conflict (order_id, kind, about) do nothing`),
+        addReminders: run(sql`
           insert into shop.mail (id, order_id, kind, about)
           select gen_random_uuid(), i.order_id, 'reminder', i.order_position::text
           from shop.issued_ticket i join shop.customer_order o on o.id = i.order_id
           where o.email is not null and coalesce(i.reminder, i.total_usage_limit is not null)
             and ${sql.literal(isValidTicket)} and i.valid_from <= now()
             and (${sql.literal(reminderMoment)} <= now() or ${sql.literal(isLastStay)})
-          on conflict (order_id, kind, about) do nothing`.pipe(Effect.asVoid, Effect.orDie),
-        take: sql<Row>`
+          on conflict (order_id, kind, about) do nothing`),
+        take: first(sql<WaitingMail>`
           update shop.mail set attempts = attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
           where id = (select id from shop.mail where status = 'waiting' and due_at <= now()
             order by due_at limit 1 for update skip locked)
-          returning id, order_id, kind, about, attempts`.pipe(
-          Effect.map(([row]) => (row === undefined ? undefined : { orderId: row.order_id, ...row })),
-          Effect.orDie
-        ),
+          returning id, order_id, kind, about, attempts`),
         markSent: (id) =>
-          sql`update shop.mail set status = 'sent', sent_at = now(), problem = null where id = ${id}`.pipe(
-            Effect.asVoid,
-            Effect.orDie
-          ),
-        drop: (id) => sql`delete from shop.mail where id = ${id}`.pipe(Effect.asVoid, Effect.orDie),
+          run(sql`update shop.mail set status = 'sent', sent_at = now(), problem = null where id = ${id}`),
+        drop: (id) => run(sql`delete from shop.mail where id = ${id}`),
         postpone: (id, seconds, problem) =>
-          sql`
+          run(sql`
             update shop.mail set due_at = now() + make_interval(secs => ${seconds}), problem = ${problem}
-            where id = ${id} and status = 'waiting'`.pipe(Effect.asVoid, Effect.orDie),
+            where id = ${id} and status = 'waiting'`),
         giveUp: (id, problem) =>
-          sql`
-            update shop.mail set status = 'abandoned', problem = ${problem} where id = ${id} and status = 'waiting'`.pipe(
-            Effect.asVoid,
-            Effect.orDie
-          )
+          run(sql`
+            update shop.mail set status = 'abandoned', problem = ${problem} where id = ${id} and status = 'waiting'`)
       }
     })
   )

@@ -1,43 +1,52 @@
 /** Orders, their idempotency keys, and the plates they want. An open order past its time reads as expired. */
 import { Context, Effect, Layer, Schema } from "effect"
-import { SqlClient, type Statement } from "effect/sql"
-import type { OrderRefund, OrderStatus } from "../../../schemas/order.ts"
+import { SqlClient, SqlSchema, type Statement } from "effect/sql"
+import { type Money, majorUnits } from "../../../schemas/money.ts"
+import { type OrderRefund, OrderStatus } from "../../../schemas/order.ts"
+import { CurrencyCode } from "../../../schemas/primitives.ts"
 import { Ticket } from "../../../schemas/ticket.ts"
 import { minutesToPay } from "../rules/cart-item.ts"
-import { majorUnits } from "../rules/offer.ts"
 import type { StoredStatus } from "../rules/payment-outcome.ts"
 import { SoldBy } from "../rules/sold-by.ts"
 import { traced } from "../traced.ts"
-import { insertRows } from "./insert-rows.ts"
+import { first, insertRows, run } from "./statement.ts"
 
 /** Minutes that plates and places stay held, and the same cannot be ordered, while the bank is silent. */
 const minutesToAnswer = 120
 
-export interface OrderRecord {
-  readonly id: string
-  readonly reference: string
-  readonly shopId: string
-  readonly subject: string
-  readonly storedStatus: StoredStatus
-  readonly status: OrderStatus
-  readonly items: ReadonlyArray<Ticket>
-  /** In hundredths. */
-  readonly total: number
-  readonly currencyCode: string
-  readonly locale: string
+const OrderRow = Schema.Struct({
+  id: Schema.String,
+  reference: Schema.String,
+  shopId: Schema.String,
+  subject: Schema.String,
+  status: OrderStatus,
+  isOver: Schema.Boolean,
+  items: Schema.Array(Ticket),
+  total: Schema.Int,
+  currency: CurrencyCode,
+  locale: Schema.String,
   /** The driver has requested that it begins before the right of withdrawal ends. */
-  readonly expressRequest: boolean
+  expressRequest: Schema.Boolean,
   /** Address for mails about it; null: none is sent. */
-  readonly email: string | null
-  readonly createdAt: Date
-  readonly expiresAt: Date
+  email: Schema.NullOr(Schema.String),
+  createdAt: Schema.Date,
+  expiresAt: Schema.Date,
+  settledAt: Schema.NullOr(Schema.Date),
+  replacedBy: Schema.NullOr(Schema.String),
+  /** Null for orders made before it was recorded. */
+  soldBy: Schema.NullOr(SoldBy),
+  refunds: Schema.Array(
+    Schema.Struct({ amount: Schema.Int, refundedAt: Schema.NullOr(Schema.DateFromString) })
+  )
+})
+type OrderRow = typeof OrderRow.Type
+
+export interface OrderRecord extends Omit<OrderRow, "isOver" | "total" | "currency" | "refunds"> {
+  readonly storedStatus: StoredStatus
   /** Its plates and places are reserved: it waits, for a limited time, for the driver or the bank. */
   readonly isHeld: boolean
-  readonly settledAt: Date | null
-  readonly replacedBy: string | null
+  readonly total: Money
   readonly refunds: ReadonlyArray<OrderRefund>
-  /** Null for orders made before it was recorded. */
-  readonly soldBy: SoldBy | null
 }
 
 export type NewOrder = Pick<
@@ -48,7 +57,6 @@ export type NewOrder = Pick<
   | "subject"
   | "items"
   | "total"
-  | "currencyCode"
   | "locale"
   | "expressRequest"
   | "email"
@@ -65,56 +73,18 @@ export interface OrderUnderKey {
   readonly requestFingerprint: string
 }
 
-interface Row {
-  readonly id: string
-  readonly reference: string
-  readonly shop_id: string
-  readonly subject: string
-  readonly status: StoredStatus
-  readonly is_over: boolean
-  readonly items: unknown
-  readonly total: number
-  readonly currency: string
-  readonly locale: string
-  readonly express_request: boolean
-  readonly email: string | null
-  readonly created_at: Date
-  readonly expires_at: Date
-  readonly settled_at: Date | null
-  readonly replaced_by: string | null
-  readonly sold_by: unknown
-  readonly refunds: ReadonlyArray<{ readonly amount: number; readonly refundedAt: string | null }>
-}
+const decodeRow = Schema.decodeUnknownEffect(OrderRow)
 
-const decodeSoldBy = Schema.decodeUnknownEffect(Schema.NullOr(SoldBy))
-const decodeItems = Schema.decodeUnknownEffect(Schema.Array(Ticket))
-
-const recordOf = Effect.fnUntraced(function* (row: Row) {
-  const record: OrderRecord = {
-    id: row.id,
-    reference: row.reference,
-    shopId: row.shop_id,
-    subject: row.subject,
-    storedStatus: row.status,
-    status: row.status === "open" && row.is_over ? "expired" : row.status,
-    items: yield* decodeItems(row.items),
-    total: row.total,
-    currencyCode: row.currency,
-    locale: row.locale,
-    expressRequest: row.express_request,
-    email: row.email,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    isHeld: (row.status === "open" || row.status === "processing") && !row.is_over,
-    settledAt: row.settled_at,
-    replacedBy: row.replaced_by,
-    soldBy: yield* decodeSoldBy(row.sold_by),
-    refunds: row.refunds.map(({ amount, refundedAt }) => ({
-      amount: majorUnits(amount),
-      refundedAt: refundedAt === null ? null : new Date(refundedAt).toISOString()
-    }))
-  }
-  return record
+const recordOf = ({ isOver, status, total, currency, refunds, ...row }: OrderRow): OrderRecord => ({
+  ...row,
+  storedStatus: status,
+  status: status === "open" && isOver ? "expired" : status,
+  isHeld: (status === "open" || status === "processing") && !isOver,
+  total: { hundredths: total, currencyCode: currency },
+  refunds: refunds.map(({ amount, refundedAt }) => ({
+    amount: majorUnits(amount),
+    refundedAt: refundedAt?.toISOString() ?? null
+  }))
 })
 
 type Driver = Pick<OrderRecord, "subject" | "shopId">
@@ -166,15 +136,18 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
       const sql = yield* SqlClient.SqlClient
       // The database's clock decides, since several processes share it; at the statement, since a transaction
       // may have waited for a lock.
-      const select = Effect.fnUntraced(function* (rest: Statement.Fragment) {
-        const rows = yield* sql<Row & { readonly request_fingerprint: string }>`
+      const find = SqlSchema.findAll({
+        Request: Schema.Any,
+        Result: OrderRow,
+        execute: (rest: Statement.Fragment) => sql`
           select o.*, o.expires_at <= statement_timestamp() as is_over, coalesce((
               select jsonb_agg(jsonb_build_object('amount', r.amount, 'refundedAt', r.refunded_at) order by r.created_at)
               from shop.refund r where r.order_id = o.id), '[]'::jsonb) as refunds
           from shop.customer_order o ${rest}`
-        return yield* Effect.forEach(rows, recordOf)
-      }, Effect.orDie)
-      const first = (rest: Statement.Fragment) => Effect.map(select(rest), ([record]) => record)
+      })
+      const select = (rest: Statement.Fragment) =>
+        Effect.orDie(Effect.map(find(rest), (rows) => rows.map(recordOf)))
+      const one = (rest: Statement.Fragment) => Effect.map(select(rest), ([record]) => record)
       const insertPlates = (order: NewOrder) =>
         insertRows(
           sql,
@@ -193,39 +166,33 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
         )
       return {
         takeKey: (subject, key) =>
-          sql<{ taken: boolean }>`
-            select pg_try_advisory_xact_lock(hashtext(${`order ${subject}`}), hashtext(${key})) as taken`.pipe(
-            Effect.map(([row]) => row?.taken === true),
-            Effect.orDie
+          Effect.map(
+            first(sql<{ taken: boolean }>`
+              select pg_try_advisory_xact_lock(hashtext(${`order ${subject}`}), hashtext(${key})) as taken`),
+            (row) => row?.taken === true
           ),
         lockDriver: ({ subject, shopId }) =>
-          sql`select pg_advisory_xact_lock(hashtext(${`orders ${subject}`}), hashtext(${shopId}))`.pipe(
-            Effect.asVoid,
-            Effect.orDie
-          ),
+          run(sql`select pg_advisory_xact_lock(hashtext(${`orders ${subject}`}), hashtext(${shopId}))`),
         byKey: Effect.fnUntraced(function* (subject: string, key: string) {
-          const [known] = yield* sql<{ order_id: string; request_fingerprint: string }>`
+          const known = yield* first(sql<{ orderId: string; requestFingerprint: string }>`
             select order_id, request_fingerprint from shop.order_key
-            where subject = ${subject} and idempotency_key = ${key}`
+            where subject = ${subject} and idempotency_key = ${key}`)
           if (known === undefined) return undefined
-          const order = yield* first(sql`where o.id = ${known.order_id}`)
-          return order && { order, requestFingerprint: known.request_fingerprint }
-        }, Effect.orDie),
+          const order = yield* one(sql`where o.id = ${known.orderId}`)
+          return order && { order, requestFingerprint: known.requestFingerprint }
+        }),
         rememberKey: (order, key, requestFingerprint) =>
-          sql`
+          run(sql`
             insert into shop.order_key (subject, idempotency_key, request_fingerprint, order_id)
-            values (${order.subject}, ${key}, ${requestFingerprint}, ${order.id})`.pipe(
-            Effect.asVoid,
-            Effect.orDie
-          ),
-        byId: (id) => first(sql`where o.id = ${id}`),
+            values (${order.subject}, ${key}, ${requestFingerprint}, ${order.id})`),
+        byId: (id) => one(sql`where o.id = ${id}`),
         named: (name) =>
-          first(name.startsWith("PS-") ? sql`where o.reference = ${name}` : sql`where o.id = ${name}`),
+          one(name.startsWith("PS-") ? sql`where o.reference = ${name}` : sql`where o.id = ${name}`),
         ofDriver: (id, { subject, shopId }) =>
-          first(sql`where o.id = ${id} and o.shop_id = ${shopId} and o.subject = ${subject}`),
-        locked: (id) => first(sql`where o.id = ${id} for update of o`),
+          one(sql`where o.id = ${id} and o.shop_id = ${shopId} and o.subject = ${subject}`),
+        locked: (id) => one(sql`where o.id = ${id} for update of o`),
         openOf: ({ subject, shopId }) =>
-          first(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'open'`),
+          one(sql`where o.subject = ${subject} and o.shop_id = ${shopId} and o.status = 'open'`),
         heldOf: ({ subject, shopId }) =>
           select(sql`where o.subject = ${subject} and o.shop_id = ${shopId}
             and o.status in ('open', 'processing') and o.expires_at > statement_timestamp() order by o.created_at desc, o.id`),
@@ -244,27 +211,27 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
             select id from later)`),
         insert: traced("Orders.insert")(function* (order: NewOrder) {
           // The time at which the driver's lock was acquired, so that times give the order of events.
-          const [row] = yield* sql<Row>`
+          const [row] = yield* sql`
             insert into shop.customer_order (id, reference, shop_id, subject,
               status, items, total, currency, locale, email, accepted_terms, accepted_privacy, express_request,
               sold_by, created_at, expires_at)
             values (${order.id}, ${order.reference}, ${order.shopId}, ${order.subject},
-              'open', ${JSON.stringify(order.items)}::text::jsonb, ${order.total},
-              ${order.currencyCode}, ${order.locale}, ${order.email}, true, true, ${order.expressRequest},
+              'open', ${JSON.stringify(order.items)}::text::jsonb, ${order.total.hundredths},
+              ${order.total.currencyCode}, ${order.locale}, ${order.email}, true, true, ${order.expressRequest},
               ${JSON.stringify(order.soldBy)}::text::jsonb,
               statement_timestamp(), least(statement_timestamp() + make_interval(mins => ${minutesToPay}),
                 ${order.payableUntil}::timestamptz))
             returning *, false as is_over, '[]'::jsonb as refunds`
           yield* insertPlates(order)
-          return yield* recordOf(row as Row)
+          return recordOf(yield* decodeRow(row))
         }, Effect.orDie),
         keepVatRate: (id, vatRate) =>
-          sql`
+          run(sql`
             update shop.customer_order
             set sold_by = sold_by || jsonb_build_object('vatRate', ${String(vatRate)}::text::numeric)
-            where id = ${id}`.pipe(Effect.asVoid, Effect.orDie),
+            where id = ${id}`),
         setStatus: (id, status, replacedBy = null) =>
-          sql`
+          run(sql`
             update shop.customer_order
             set status = ${status}, replaced_by = ${replacedBy}::uuid,
               settled_at = case when ${status} in ('open', 'processing', 'expired') then null
@@ -272,7 +239,7 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
               expires_at = case when ${status} = 'processing' and expires_at > statement_timestamp()
                 then greatest(expires_at, statement_timestamp() + make_interval(mins => ${minutesToAnswer}))
                 else expires_at end
-            where id = ${id}`.pipe(Effect.asVoid, Effect.orDie)
+            where id = ${id}`)
       }
     })
   )

@@ -1,9 +1,11 @@
 /** Reports of the payment page, each stored once under its own id. */
-import { Context, Effect, Layer } from "effect"
-import { SqlClient } from "effect/sql"
-import type { PaymentEvent } from "../../../schemas/order.ts"
-import { hundredths } from "../rules/offer.ts"
+import { Context, Effect, Layer, Schema } from "effect"
+import { SqlClient, SqlSchema } from "effect/sql"
+import { hundredths } from "../../../schemas/money.ts"
+import { PaymentEvent } from "../../../schemas/order.ts"
+import { CurrencyCode } from "../../../schemas/primitives.ts"
 import { traced } from "../traced.ts"
+import { exists, first } from "./statement.ts"
 
 /** Returns the payment's id; a report without one means the only payment of its order. */
 export const paymentIdOf = ({ paymentId, orderId }: PaymentEvent): string =>
@@ -20,13 +22,13 @@ export interface PaymentEventRepository {
   readonly paidAt: (event: PaymentEvent) => Effect.Effect<Date>
 }
 
-interface Row {
-  readonly order_id: string
-  readonly payment_id: string
-  readonly outcome: string
-  readonly amount: number
-  readonly currency: string
-}
+const EventRow = Schema.Struct({
+  orderId: Schema.String,
+  paymentId: Schema.String,
+  outcome: PaymentEvent.fields.outcome,
+  amount: Schema.Int,
+  currency: CurrencyCode
+})
 
 export class PaymentEvents extends Context.Service<PaymentEvents, PaymentEventRepository>()(
   "shop-service/PaymentEvents"
@@ -35,6 +37,12 @@ export class PaymentEvents extends Context.Service<PaymentEvents, PaymentEventRe
     PaymentEvents,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
+      const byId = SqlSchema.findOne({
+        Request: Schema.String,
+        Result: EventRow,
+        execute: (eventId) => sql`
+          select order_id, payment_id, outcome, amount, currency from shop.payment_event where event_id = ${eventId}`
+      })
       return {
         record: traced("PaymentEvents.record")(function* (event: PaymentEvent, applied: boolean) {
           const amount = hundredths(event.amount)
@@ -46,11 +54,9 @@ export class PaymentEvents extends Context.Service<PaymentEvents, PaymentEventRe
               ${event.currencyCode}, ${new Date(event.occurredAt)}, ${applied})
             on conflict (event_id) do nothing returning event_id`
           if (inserted.length > 0) return "new"
-          const [known] = yield* sql<Row>`
-            select order_id, payment_id, outcome, amount, currency from shop.payment_event
-            where event_id = ${event.eventId}`
-          return known?.order_id === event.orderId.toLowerCase() &&
-            known.payment_id === paymentId &&
+          const known = yield* byId(event.eventId)
+          return known.orderId === event.orderId.toLowerCase() &&
+            known.paymentId === paymentId &&
             known.outcome === event.outcome &&
             known.amount === amount &&
             known.currency === event.currencyCode
@@ -58,26 +64,23 @@ export class PaymentEvents extends Context.Service<PaymentEvents, PaymentEventRe
             : "different"
         }, Effect.orDie),
         isMoneyKnown: (event) =>
-          sql<{ known: boolean }>`
-            select exists (select 1 from shop.payment_event where order_id = ${event.orderId}
-              and payment_id = ${paymentIdOf(event)} and outcome = 'paid') as known`.pipe(
-            Effect.map(([row]) => row?.known === true),
-            Effect.orDie
-          ),
+          exists(sql`
+            select 1 from shop.payment_event where order_id = ${event.orderId}
+              and payment_id = ${paymentIdOf(event)} and outcome = 'paid'`),
         paymentOf: (orderId) =>
-          sql<Pick<Row, "payment_id">>`
-            select payment_id from shop.payment_event
-            where order_id = ${orderId} and outcome = 'paid' and applied`.pipe(
-            Effect.map(([row]) => row?.payment_id),
-            Effect.orDie
+          Effect.map(
+            first(sql<{ paymentId: string }>`
+              select payment_id from shop.payment_event
+              where order_id = ${orderId} and outcome = 'paid' and applied`),
+            (row) => row?.paymentId
           ),
         paidAt: (event) =>
-          sql<{ paid_at: Date }>`
-            select least(${new Date(event.occurredAt)}::timestamptz, min(occurred_at)) as paid_at
-            from shop.payment_event where order_id = ${event.orderId}
-              and payment_id = ${paymentIdOf(event)} and outcome = 'pending'`.pipe(
-            Effect.map(([row]) => row?.paid_at ?? new Date(event.occurredAt)),
-            Effect.orDie
+          Effect.map(
+            first(sql<{ paidAt: Date }>`
+              select least(${new Date(event.occurredAt)}::timestamptz, min(occurred_at)) as paid_at
+              from shop.payment_event where order_id = ${event.orderId}
+                and payment_id = ${paymentIdOf(event)} and outcome = 'pending'`),
+            (row) => row?.paidAt ?? new Date(event.occurredAt)
           )
       }
     })

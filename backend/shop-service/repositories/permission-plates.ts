@@ -16,19 +16,6 @@ export interface Permission {
   readonly active: ReadonlyArray<ActivePlate>
 }
 
-interface MemberRow {
-  readonly id: string
-  readonly maximum_plates: number | null
-  readonly valid_to: Date | null
-}
-
-interface PlateRow {
-  readonly id: string
-  readonly plate: string
-  readonly country: string | null
-  readonly valid_to: Date | null
-}
-
 export interface PermissionPlateRepository {
   /**
    * Returns the driver's permission of a group, locked until the transaction ends. Undefined if the driver is
@@ -62,30 +49,19 @@ export class PermissionPlates extends Context.Service<PermissionPlates, Permissi
             select g.id, ${subject} from shop.shop_group g where ${group} and g.open
             on conflict (shop_group_id, subject) do nothing`
           // The driver's row is the lock; the group's row stays unlocked, and its limit still holds.
-          const [member] = yield* sql<MemberRow>`
-            select g.id, g.maximum_plates, m.valid_to
+          const [member] = yield* sql<Pick<Permission, "shopGroupId" | "maximumPlates" | "validTo">>`
+            select g.id as shop_group_id, g.maximum_plates, m.valid_to
             from shop.group_member m join shop.shop_group g on g.id = m.shop_group_id
             where ${group} and m.subject = ${subject}
               and (m.valid_from is null or m.valid_from <= now()) and (m.valid_to is null or m.valid_to > now())
             for update of m for share of g`
           if (member === undefined) return undefined
-          const plates = yield* sql<PlateRow>`
+          const active = yield* sql<ActivePlate>`
             select id, plate, country, valid_to from shop.registered_plate
-            where shop_group_id = ${member.id} and subject = ${subject}
+            where shop_group_id = ${member.shopGroupId} and subject = ${subject}
               and (valid_to is null or valid_to > clock_timestamp())
             order by valid_from, plate`
-          return {
-            shopGroupId: member.id,
-            subject,
-            maximumPlates: member.maximum_plates,
-            validTo: member.valid_to,
-            active: plates.map(({ id, plate, country, valid_to: validTo }) => ({
-              id,
-              plate,
-              country,
-              validTo
-            }))
-          }
+          return { ...member, subject, active }
         }, Effect.orDie),
         apply: traced("PermissionPlates.apply")(function* (
           { shopGroupId, subject, validTo }: Permission,

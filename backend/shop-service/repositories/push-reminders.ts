@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { PushSubscription } from "../../../schemas/push-subscription.ts"
 import { isLastStay, reminderMoment } from "./reminder-moment.ts"
+import { first, run } from "./statement.ts"
 import { isValidTicket } from "./valid-ticket.ts"
 
 /** Maximum phones per order; the oldest is removed for a new one. */
@@ -27,25 +28,11 @@ export interface PushReminder {
   readonly isValid: boolean
 }
 
-interface Row {
-  readonly order_id: string
-  readonly order_position: number
+interface Row extends Omit<PushReminder, "subscription"> {
   readonly endpoint: string
   readonly p256dh: string
   readonly auth: string
-  readonly attempts: number
-  readonly valid_to: Date
-  readonly is_valid: boolean
 }
-
-const reminderOf = (row: Row): PushReminder => ({
-  orderId: row.order_id,
-  position: row.order_position,
-  subscription: { endpoint: row.endpoint, keys: { p256dh: row.p256dh, auth: row.auth } },
-  attempts: row.attempts,
-  validTo: row.valid_to,
-  isValid: row.is_valid
-})
 
 export interface PushReminderRepository {
   /** Returns the time of the order's next reminder; null if there is none. */
@@ -76,11 +63,11 @@ export class PushReminders extends Context.Service<PushReminders, PushReminderRe
       const isAhead = sql`(${moment} > now() and ${isValid})`
       return {
         next: (orderId) =>
-          sql<{ readonly next: Date | null }>`
-            select min(${moment}) as next from shop.issued_ticket i
-            where i.order_id = ${orderId} and ${isAhead}`.pipe(
-            Effect.map(([row]) => row?.next ?? null),
-            Effect.orDie
+          Effect.map(
+            first(sql<{ next: Date | null }>`
+              select min(${moment}) as next from shop.issued_ticket i
+              where i.order_id = ${orderId} and ${isAhead}`),
+            (row) => row?.next ?? null
           ),
         add: Effect.fn("PushReminders.add")(function* (
           orderId: string,
@@ -98,10 +85,7 @@ export class PushReminders extends Context.Service<PushReminders, PushReminderRe
               group by endpoint order by max(created_at) desc offset ${maxPhones})`
         }, Effect.orDie),
         remove: (orderId, endpoint) =>
-          sql`delete from shop.push_reminder where order_id = ${orderId} and endpoint = ${endpoint}`.pipe(
-            Effect.asVoid,
-            Effect.orDie
-          ),
+          run(sql`delete from shop.push_reminder where order_id = ${orderId} and endpoint = ${endpoint}`),
         renew: Effect.fn("PushReminders.renew")(function* (
           former: string,
           { endpoint, keys: { p256dh, auth } }: PushSubscription
@@ -126,26 +110,27 @@ export class PushReminders extends Context.Service<PushReminders, PushReminderRe
                 on i.order_id = p.order_id and i.order_position = p.order_position
               where p.due_at <= now() or (p.attempts = 0 and ${sql.literal(isLastStay)})
               order by p.due_at limit ${takenAtOnce} for update of p skip locked)
-          returning p.order_id, p.order_position, p.endpoint, p.p256dh, p.auth, p.attempts, i.valid_to,
+          returning p.order_id, p.order_position as position, p.endpoint, p.p256dh, p.auth, p.attempts, i.valid_to,
             ${isValid} as is_valid`.pipe(
-          Effect.map((rows) => rows.map(reminderOf)),
+          Effect.map((rows) =>
+            rows.map(({ endpoint, p256dh, auth, ...row }) => ({
+              ...row,
+              subscription: { endpoint, keys: { p256dh, auth } }
+            }))
+          ),
           Effect.orDie
         ),
         told: ({ orderId, position, subscription: { endpoint } }) =>
-          sql`
+          run(sql`
             delete from shop.push_reminder
-            where order_id = ${orderId} and order_position = ${position} and endpoint = ${endpoint}`.pipe(
-            Effect.asVoid,
-            Effect.orDie
-          ),
-        dropPhone: (endpoint) =>
-          sql`delete from shop.push_reminder where endpoint = ${endpoint}`.pipe(Effect.asVoid, Effect.orDie),
+            where order_id = ${orderId} and order_position = ${position} and endpoint = ${endpoint}`),
+        dropPhone: (endpoint) => run(sql`delete from shop.push_reminder where endpoint = ${endpoint}`),
         // Only for the latest attempt: a result that comes after the lease is ignored.
         postpone: ({ orderId, position, subscription: { endpoint }, attempts }) =>
-          sql`
+          run(sql`
             update shop.push_reminder set due_at = now() + make_interval(secs => ${pauseAfter(attempts)})
             where order_id = ${orderId} and order_position = ${position} and endpoint = ${endpoint}
-              and attempts = ${attempts}`.pipe(Effect.asVoid, Effect.orDie)
+              and attempts = ${attempts}`)
       }
     })
   )

@@ -1,11 +1,13 @@
 /** Refunds: recorded once per payment, and due until the payment page has confirmed them. */
 import { randomUUID } from "node:crypto"
-import { Context, Effect, Layer } from "effect"
-import { SqlClient } from "effect/sql"
-import type { Refund } from "../../../schemas/order.ts"
-import { majorUnits } from "../rules/offer.ts"
+import { Context, Effect, Layer, Schema } from "effect"
+import { SqlClient, SqlSchema } from "effect/sql"
+import { majorUnits } from "../../../schemas/money.ts"
+import { Refund } from "../../../schemas/order.ts"
+import { CurrencyCode } from "../../../schemas/primitives.ts"
 import type { ReturnedMoney } from "../rules/returned-money.ts"
 import type { OrderRecord } from "./orders.ts"
+import { exists, run } from "./statement.ts"
 
 /** Maximum number listed, and maximum number requested at the same time. */
 const maxListed = 500
@@ -17,34 +19,30 @@ const leaseSeconds = 30
 /** Seconds between two attempts: 1, doubling, at most an hour. */
 const pauseAfter = (attempts: number): number => Math.min(3600, 2 ** Math.min(attempts - 1, 12))
 
-interface Row {
-  readonly id: string
-  readonly order_id: string
-  readonly reference: string
-  readonly payment_id: string
-  readonly amount: number
-  readonly currency: string
-  readonly reason: Refund["reason"]
-  readonly created_at: Date
-  readonly refunded_at: Date | null
-  readonly attempts: number
-  readonly last_answer: string | null
-}
-
-const refundOf = (row: Row): Refund => ({
-  refundId: row.id,
-  orderId: row.order_id,
-  reference: row.reference,
-  paymentId: row.payment_id,
-  amount: majorUnits(row.amount),
-  currencyCode: row.currency,
-  reason: row.reason,
-  state: row.refunded_at === null ? "due" : "refunded",
-  createdAt: row.created_at.toISOString(),
-  refundedAt: row.refunded_at?.toISOString() ?? null,
-  attempts: row.attempts,
-  lastAnswer: row.last_answer
+const RefundRow = Schema.Struct({
+  id: Schema.String,
+  orderId: Schema.String,
+  reference: Schema.String,
+  paymentId: Schema.String,
+  amount: Schema.Int,
+  currency: CurrencyCode,
+  reason: Refund.fields.reason,
+  createdAt: Schema.Date,
+  refundedAt: Schema.NullOr(Schema.Date),
+  attempts: Schema.Int,
+  lastAnswer: Schema.NullOr(Schema.String)
 })
+
+const refundsOf = (rows: ReadonlyArray<typeof RefundRow.Type>): ReadonlyArray<Refund> =>
+  rows.map(({ id, amount, currency, createdAt, refundedAt, ...row }) => ({
+    ...row,
+    refundId: id,
+    amount: majorUnits(amount),
+    currencyCode: currency,
+    state: refundedAt === null ? "due" : "refunded",
+    createdAt: createdAt.toISOString(),
+    refundedAt: refundedAt?.toISOString() ?? null
+  }))
 
 export interface RefundRepository {
   /** Adds a refund of the full payment of this order. Once per payment. */
@@ -68,70 +66,66 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
     Refunds,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      return {
-        add: (order, paymentId, reason) =>
-          sql`
-            insert into shop.refund (id, order_id, payment_id, amount, currency, reason)
-            values (${randomUUID()}, ${order.id}, ${paymentId}, ${order.total}, ${order.currencyCode}, ${reason})
-            on conflict (order_id, payment_id) do nothing`.pipe(Effect.asVoid, Effect.orDie),
-        keepReturned: (order, { paymentId, amount, reason }) =>
-          sql`
-            insert into shop.refund as r (id, order_id, payment_id, amount, currency, reason, refunded_at, last_answer)
-            values (${randomUUID()}, ${order.id}, ${paymentId}, ${amount}, ${order.currencyCode}, ${reason},
-              statement_timestamp(), 'at the provider')
-            on conflict (order_id, payment_id) do update set amount = excluded.amount, reason = excluded.reason,
-              refunded_at = coalesce(r.refunded_at, excluded.refunded_at)
-            where r.reason in ('returned', 'chargedBack') and (excluded.amount > r.amount
-              or (excluded.reason = 'chargedBack' and r.reason = 'returned'))
-            returning id`.pipe(
-            Effect.map((rows) => rows.length > 0),
-            Effect.orDie
-          ),
-        isReturned: (order, paymentId) =>
-          sql`
-            select 1 from shop.refund where order_id = ${order.id} and payment_id = ${paymentId}
-              and reason in ('returned', 'chargedBack') and amount >= ${order.total}`.pipe(
-            Effect.map((rows) => rows.length > 0),
-            Effect.orDie
-          ),
-        ofPayment: (orderId, paymentId) =>
-          sql<Row>`
-            select r.*, o.reference from shop.refund r join shop.customer_order o on o.id = r.order_id
-            where r.order_id = ${orderId} and r.payment_id::text = ${paymentId}`.pipe(
-            Effect.map(([row]) => row && refundOf(row)),
-            Effect.orDie
-          ),
-        list: (state) =>
-          sql<Row>`
-            select r.*, o.reference from shop.refund r join shop.customer_order o on o.id = r.order_id
-            where ${state === undefined ? sql`true` : sql`(r.refunded_at is null) = ${state === "due"}`}
-            order by r.created_at desc, r.id limit ${maxListed}`.pipe(
-            Effect.map((rows) => rows.map(refundOf)),
-            Effect.orDie
-          ),
-        takeDue: sql<Row>`
+      const list = SqlSchema.findAll({
+        Request: Schema.UndefinedOr(Refund.fields.state),
+        Result: RefundRow,
+        execute: (state) => sql`
+          select r.*, o.reference from shop.refund r join shop.customer_order o on o.id = r.order_id
+          where ${state === undefined ? sql`true` : sql`(r.refunded_at is null) = ${state === "due"}`}
+          order by r.created_at desc, r.id limit ${maxListed}`
+      })
+      const ofPayment = SqlSchema.findAll({
+        Request: Schema.Struct({ orderId: Schema.String, paymentId: Schema.String }),
+        Result: RefundRow,
+        execute: ({ orderId, paymentId }) => sql`
+          select r.*, o.reference from shop.refund r join shop.customer_order o on o.id = r.order_id
+          where r.order_id = ${orderId} and r.payment_id::text = ${paymentId}`
+      })
+      const takeDue = SqlSchema.findAll({
+        Request: Schema.Void,
+        Result: RefundRow,
+        execute: () => sql`
           with taken as (
             update shop.refund set attempts = attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
             where id in (select id from shop.refund where refunded_at is null and due_at <= now()
               order by due_at limit ${takenAtOnce} for update skip locked)
             returning *)
-          select taken.*, o.reference from taken join shop.customer_order o on o.id = taken.order_id`.pipe(
-          Effect.map((rows) => rows.map(refundOf)),
-          Effect.orDie
-        ),
+          select taken.*, o.reference from taken join shop.customer_order o on o.id = taken.order_id`
+      })
+      return {
+        add: (order, paymentId, reason) =>
+          run(sql`
+            insert into shop.refund (id, order_id, payment_id, amount, currency, reason)
+            values (${randomUUID()}, ${order.id}, ${paymentId}, ${order.total.hundredths}, ${order.total.currencyCode}, ${reason})
+            on conflict (order_id, payment_id) do nothing`),
+        keepReturned: (order, { paymentId, amount, reason }) =>
+          exists(sql`
+            insert into shop.refund as r (id, order_id, payment_id, amount, currency, reason, refunded_at, last_answer)
+            values (${randomUUID()}, ${order.id}, ${paymentId}, ${amount}, ${order.total.currencyCode}, ${reason},
+              statement_timestamp(), 'at the provider')
+            on conflict (order_id, payment_id) do update set amount = excluded.amount, reason = excluded.reason,
+              refunded_at = coalesce(r.refunded_at, excluded.refunded_at)
+            where r.reason in ('returned', 'chargedBack') and (excluded.amount > r.amount
+              or (excluded.reason = 'chargedBack' and r.reason = 'returned'))
+            returning id`),
+        isReturned: (order, paymentId) =>
+          exists(sql`
+            select 1 from shop.refund where order_id = ${order.id} and payment_id = ${paymentId}
+              and reason in ('returned', 'chargedBack') and amount >= ${order.total.hundredths}`),
+        ofPayment: (orderId, paymentId) =>
+          Effect.orDie(Effect.map(ofPayment({ orderId, paymentId }), (rows) => refundsOf(rows)[0])),
+        list: (state) => Effect.orDie(Effect.map(list(state), refundsOf)),
+        takeDue: Effect.orDie(Effect.map(takeDue(), refundsOf)),
         confirm: ({ refundId }, answer) =>
-          sql`
+          run(sql`
             update shop.refund set refunded_at = now(), last_answer = ${answer}
-            where id = ${refundId} and refunded_at is null`.pipe(Effect.asVoid, Effect.orDie),
+            where id = ${refundId} and refunded_at is null`),
         // Only for the latest attempt: a result that comes after the lease is ignored.
         postpone: ({ refundId, attempts }, answer) =>
-          sql`
+          run(sql`
             update shop.refund
             set last_answer = ${answer}, due_at = now() + make_interval(secs => ${pauseAfter(attempts)})
-            where id = ${refundId} and attempts = ${attempts} and refunded_at is null`.pipe(
-            Effect.asVoid,
-            Effect.orDie
-          )
+            where id = ${refundId} and attempts = ${attempts} and refunded_at is null`)
       }
     })
   )

@@ -1,11 +1,12 @@
 /** Shops as operators manage them. A removed shop keeps its row, since orders refer to it. */
 import { randomUUID } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
-import { SqlClient } from "effect/sql"
+import { SqlClient, type Statement } from "effect/sql"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { ShopCreation } from "../../../schemas/shop-creation.ts"
 import { traced } from "../traced.ts"
 import { type ShopRow, shopRecordOf } from "./shops.ts"
+import { exists, only, run } from "./statement.ts"
 
 /** Undefined fields stay unchanged; a new shop has defaults for them. */
 export type ShopFields = Pick<ShopCreation, "areaEntityId" | "name" | "path" | "paymentServiceProviderId"> & {
@@ -46,8 +47,10 @@ export class ShopAdministration extends Context.Service<ShopAdministration, Shop
     ShopAdministration,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
+      const written = (statement: Statement.Statement<ShopRow>) =>
+        Effect.map(only(statement), (row) => shopRecordOf(row).shop)
       return {
-        takeTurn: sql`select pg_advisory_xact_lock(hashtext('shops'))`.pipe(Effect.asVoid, Effect.orDie),
+        takeTurn: run(sql`select pg_advisory_xact_lock(hashtext('shops'))`),
         taken: ({ path, areaEntityId }, id) =>
           sql<{ path: string }>`
             select path from shop.shop
@@ -58,9 +61,9 @@ export class ShopAdministration extends Context.Service<ShopAdministration, Shop
             ),
             Effect.orDie
           ),
-        insert: traced("ShopAdministration.insert")(function* (shop: ShopFields) {
+        insert: (shop) =>
           // Currency and time zone are those of the area where known, else those of most shops.
-          const [row] = yield* sql<ShopRow>`
+          written(sql`
             insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
               is_account_verification, cover_image_url, periodic_limit, periodic_limit_interval,
               time_zone, currency, created_at, updated_at)
@@ -72,11 +75,9 @@ export class ShopAdministration extends Context.Service<ShopAdministration, Shop
               coalesce(${atOrNull(shop.createdAt)}::timestamptz, now()),
               coalesce(${atOrNull(shop.updatedAt)}::timestamptz, now())
             from (select 1) one left join shop.area a on a.area_entity_id = ${shop.areaEntityId}::uuid
-            returning *`
-          return shopRecordOf(row as ShopRow).shop
-        }, Effect.orDie),
-        update: traced("ShopAdministration.update")(function* (id: string, shop: ShopFields) {
-          const [row] = yield* sql<ShopRow>`
+            returning *`),
+        update: (id, shop) =>
+          written(sql`
             update shop.shop set
               area_entity_id = ${shop.areaEntityId}::uuid,
               name = ${shop.name},
@@ -91,24 +92,17 @@ export class ShopAdministration extends Context.Service<ShopAdministration, Shop
               periodic_limit_interval = coalesce(${shop.periodicLimitInterval ?? null}, periodic_limit_interval),
               created_at = coalesce(${atOrNull(shop.createdAt)}::timestamptz, created_at),
               updated_at = coalesce(${atOrNull(shop.updatedAt)}::timestamptz, now())
-            where id = ${id} returning *`
-          return shopRecordOf(row as ShopRow).shop
-        }, Effect.orDie),
-        lock: (id) =>
-          sql`select 1 from shop.shop where id = ${id} for update`.pipe(Effect.asVoid, Effect.orDie),
+            where id = ${id} returning *`),
+        lock: (id) => run(sql`select 1 from shop.shop where id = ${id} for update`),
         isInUse: (id) =>
-          sql<{ in_use: boolean }>`
-            select
+          exists(sql`
+            select 1 where
               exists (select 1 from shop.issued_ticket where shop_id = ${id} and valid_to > now()
                 and (remaining_usage is null or remaining_usage > 0))
               or exists (select 1 from shop.customer_order where shop_id = ${id}
                 and (status = 'processing' or (status = 'open' and expires_at > now())))
               or exists (select 1 from shop.registered_plate p join shop.shop_group g on g.id = p.shop_group_id
-                where g.shop_id = ${id} and g.deleted_at is null and (p.valid_to is null or p.valid_to > now()))
-              as in_use`.pipe(
-            Effect.map(([row]) => row?.in_use === true),
-            Effect.orDie
-          ),
+                where g.shop_id = ${id} and g.deleted_at is null and (p.valid_to is null or p.valid_to > now()))`),
         remove: traced("ShopAdministration.remove")(function* (id: string) {
           yield* sql`delete from shop.cart where shop_id = ${id}`
           yield* sql`update shop.shop_group set deleted_at = now() where shop_id = ${id} and deleted_at is null`

@@ -6,35 +6,18 @@ import type { PricingGroup } from "../../../schemas/pricing-group.ts"
 import type { ShopGroup } from "../../../schemas/shop-group.ts"
 import type { ShopGroupCreation } from "../../../schemas/shop-group-creation.ts"
 import type { ShopGroupUpdate } from "../../../schemas/shop-group-update.ts"
-import type { Translations } from "../../../schemas/translations.ts"
 import { traced } from "../traced.ts"
-import { inIds, inTexts } from "./in-ids.ts"
+import { inIds, inTexts, only, run } from "./statement.ts"
 
-interface Row {
-  readonly id: string
-  readonly shop_id: string
-  readonly group_id: string
-  readonly name: string
-  readonly translations: Translations | null
-  readonly maximum_codes: number | null
-  readonly maximum_plates: number | null
-  readonly visible: boolean
-  readonly type: string | null
-  readonly created_at: Date
+interface Row extends Omit<ShopGroup, "createdAt"> {
+  readonly createdAt: Date
 }
 
-const groupOf = (row: Row): ShopGroup => ({
-  id: row.id,
-  shopId: row.shop_id,
-  groupId: row.group_id,
-  name: row.name,
-  translations: row.translations,
-  maximumCodes: row.maximum_codes,
-  maximumPlates: row.maximum_plates,
-  visible: row.visible,
-  type: row.type,
-  createdAt: row.created_at.toISOString()
-})
+/** Of a group `g`. */
+const columns =
+  "g.id, g.shop_id, g.group_id, g.name, g.translations, g.maximum_codes, g.maximum_plates, g.visible, g.type, g.created_at"
+
+const groupOf = (row: Row): ShopGroup => ({ ...row, createdAt: row.createdAt.toISOString() })
 
 /** Limits of a group; the lower one where shops limit the same group differently. */
 export interface GroupLimits {
@@ -77,15 +60,18 @@ export class ShopGroupAdministration extends Context.Service<
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const find = (where: Statement.Fragment) =>
-        sql<Row>`
-          select g.* from shop.shop_group g join shop.shop s on s.id = g.shop_id
-          where g.deleted_at is null and s.deleted_at is null and ${where}
-          order by g.shop_id, g.position`.pipe(
-          Effect.map((rows) => rows.map(groupOf)),
-          Effect.orDie
+        Effect.orDie(
+          Effect.map(
+            sql<Row>`
+              select ${sql.literal(columns)} from shop.shop_group g join shop.shop s on s.id = g.shop_id
+              where g.deleted_at is null and s.deleted_at is null and ${where}
+              order by g.shop_id, g.position`,
+            (rows) => rows.map(groupOf)
+          )
         )
       const nextPosition = (shopId: string) =>
         sql`(select coalesce(max(position), -1) + 1 from shop.shop_group where shop_id = ${shopId})`
+      const written = (statement: Statement.Statement<Row>) => Effect.map(only(statement), groupOf)
       return {
         byId: (id) => Effect.map(find(sql`g.id = ${id}`), ([group]) => group),
         byIds: (ids) => find(inIds(sql, "g.id", ids)),
@@ -96,66 +82,35 @@ export class ShopGroupAdministration extends Context.Service<
             select 1 from shop.shop_group_area a where a.shop_group_id = g.id
               and ${inIds(sql, "a.area_entity_id", areaEntityIds)}))`),
         limits: (groupIds) =>
-          sql<{ group_id: string; codes: number | null; plates: number | null }>`
-            select g.group_id, min(g.maximum_codes) as codes, min(g.maximum_plates) as plates
+          Effect.orDie(sql<GroupLimits>`
+            select g.group_id, min(g.maximum_codes) as maximum_codes, min(g.maximum_plates) as maximum_plates
             from shop.shop_group g join shop.shop s on s.id = g.shop_id
             where g.deleted_at is null and s.deleted_at is null and ${inTexts(sql, "g.group_id", groupIds)}
-            group by g.group_id order by g.group_id`.pipe(
-            Effect.map((rows) =>
-              rows.map((row) => ({
-                groupId: row.group_id,
-                maximumCodes: row.codes,
-                maximumPlates: row.plates
-              }))
-            ),
-            Effect.orDie
-          ),
+            group by g.group_id order by g.group_id`),
         pricingGroups: (shopId) =>
-          sql<{
-            id: string
-            name: string
-            description: string | null
-            area_entity_id: string
-            is_default: boolean
-          }>`
-            select p.* from shop.pricing_group p join shop.shop s on s.area_entity_id = p.area_entity_id
+          Effect.orDie(sql<PricingGroup>`
+            select p.id, p.name, p.description, p.area_entity_id, p.is_default
+            from shop.pricing_group p join shop.shop s on s.area_entity_id = p.area_entity_id
             where s.id = ${shopId} and not exists (
               select 1 from shop.shop_group g
               where g.shop_id = s.id and g.group_id = p.id and g.deleted_at is null)
-            order by p.is_default desc, p.name, p.id`.pipe(
-            Effect.map((rows) =>
-              rows.map(({ area_entity_id: areaEntityId, is_default: isDefault, ...group }) => ({
-                ...group,
-                areaEntityId,
-                isDefault
-              }))
-            ),
-            Effect.orDie
-          ),
+            order by p.is_default desc, p.name, p.id`),
         takeTurn: (shopId) =>
-          sql`select pg_advisory_xact_lock(hashtext('shop groups'), hashtext(${shopId}))`.pipe(
-            Effect.asVoid,
-            Effect.orDie
-          ),
-        insert: traced("ShopGroupAdministration.insert")(function* (group: ShopGroupCreation) {
+          run(sql`select pg_advisory_xact_lock(hashtext('shop groups'), hashtext(${shopId}))`),
+        insert: (group) =>
           // Members cannot be added by hand, so it is open to every driver.
-          const [row] = yield* sql<Row>`
-            insert into shop.shop_group (id, shop_id, group_id, position, name, translations, maximum_codes,
+          written(sql`
+            insert into shop.shop_group as g (id, shop_id, group_id, position, name, translations, maximum_codes,
               maximum_plates, visible, open, type)
             values (${randomUUID()}, ${group.shopId}, ${group.groupId}, ${nextPosition(group.shopId)}, ${group.name},
               ${json(group.translations)}::text::jsonb, ${group.maximumCodes ?? null}, ${group.maximumPlates ?? null},
               ${group.visible ?? true}, true, ${group.type ?? null})
-            returning *`
-          return groupOf(row as Row)
-        }, Effect.orDie),
-        update: traced("ShopGroupAdministration.update")(function* (
-          group: ShopGroup,
-          change: ShopGroupUpdate
-        ) {
+            returning ${sql.literal(columns)}`),
+        update: (group, change) => {
           const next = { ...group, ...change }
           const moves = next.shopId !== group.shopId
-          const [row] = yield* sql<Row>`
-            update shop.shop_group set
+          return written(sql`
+            update shop.shop_group g set
               shop_id = ${next.shopId},
               position = ${moves ? nextPosition(next.shopId) : sql`position`},
               group_id = ${next.groupId},
@@ -165,9 +120,8 @@ export class ShopGroupAdministration extends Context.Service<
               maximum_plates = ${next.maximumPlates},
               visible = ${next.visible},
               type = ${next.type}
-            where id = ${group.id} returning *`
-          return groupOf(row as Row)
-        }, Effect.orDie),
+            where id = ${group.id} returning ${sql.literal(columns)}`)
+        },
         lockedIsInUse: traced("ShopGroupAdministration.lockedIsInUse")(function* (id: string) {
           yield* sql`select 1 from shop.shop_group where id = ${id} for update`
           const rows = yield* sql`
@@ -175,11 +129,7 @@ export class ShopGroupAdministration extends Context.Service<
             where shop_group_id = ${id} and (valid_to is null or valid_to > now()) limit 1`
           return rows.length > 0
         }, Effect.orDie),
-        remove: (id) =>
-          sql`update shop.shop_group set deleted_at = now() where id = ${id}`.pipe(
-            Effect.asVoid,
-            Effect.orDie
-          )
+        remove: (id) => run(sql`update shop.shop_group set deleted_at = now() where id = ${id}`)
       }
     })
   )

@@ -1,11 +1,10 @@
 /** Groups of long-term parkers as one driver sees them, with the driver's own plates in them. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
-import type { Area } from "../../../schemas/area.ts"
 import type { RegisteredPlate } from "../../../schemas/plate.ts"
-import type { Translations } from "../../../schemas/translations.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import { type ShopRecord, type ShopRow, shopRecordOf } from "./shops.ts"
+import { first } from "./statement.ts"
 
 interface PlateRow {
   readonly plate: string
@@ -15,19 +14,12 @@ interface PlateRow {
   readonly active: boolean
 }
 
-interface Row {
-  readonly id: string
-  readonly group_id: string
-  readonly name: string
-  readonly translations: Translations | null
-  readonly maximum_plates: number | null
-  readonly visible: boolean
-  readonly type: string | null
-  readonly valid_from: Date | string | null
-  readonly valid_to: Date | string | null
-  readonly areas: ReadonlyArray<Area>
+interface Row
+  extends Omit<UserShopGroup, "validFrom" | "validTo" | "plates" | "expiredPlates" | "activePlates"> {
+  readonly validFrom: Date | string | null
+  readonly validTo: Date | string | null
   readonly plates: ReadonlyArray<PlateRow>
-  readonly is_member: boolean
+  readonly isMember: boolean
 }
 
 const isoOrNull = (at: Date | string | null): string | null =>
@@ -42,14 +34,14 @@ const plateOf = ({ plate, country, validFrom, validTo }: PlateRow): RegisteredPl
 
 const groupOf = (row: Row): UserShopGroup => ({
   id: row.id,
-  groupId: row.group_id,
+  groupId: row.groupId,
   name: row.name,
   translations: row.translations,
-  maximumPlates: row.maximum_plates,
+  maximumPlates: row.maximumPlates,
   visible: row.visible,
   type: row.type,
-  validFrom: isoOrNull(row.valid_from),
-  validTo: isoOrNull(row.valid_to),
+  validFrom: isoOrNull(row.validFrom),
+  validTo: isoOrNull(row.validTo),
   plates: row.plates.map(plateOf),
   expiredPlates: row.plates.filter((plate) => !plate.active).map(plateOf),
   activePlates: row.plates.filter((plate) => plate.active).map(plateOf),
@@ -62,8 +54,8 @@ const groupsOf = (
   shopId: Statement.Fragment,
   subject: string
 ): Statement.Statement<Row> => sql<Row>`
-  select g.id, g.group_id, g.name, g.translations, g.maximum_plates, g.visible, g.type, g.position,
-    m.valid_from, m.valid_to, m.subject is not null as is_member,
+  select g.id, g.group_id as "groupId", g.name, g.translations, g.maximum_plates as "maximumPlates", g.visible, g.type,
+    g.position, m.valid_from as "validFrom", m.valid_to as "validTo", m.subject is not null as "isMember",
     coalesce((
       select jsonb_agg(jsonb_build_object('areaEntityId', a.area_entity_id, 'name', a.name,
         'locality', a.locality, 'currency', a.currency) order by ga.position)
@@ -106,19 +98,17 @@ export class ShopGroups extends Context.Service<ShopGroups, ShopGroupRepository>
             Effect.orDie
           ),
         shopByPath: (path, subject) =>
-          sql<ShopRow & { readonly groups: ReadonlyArray<Row> }>`
-            select s.*, coalesce((select jsonb_agg(own order by own.position)
-              from (${groupsOf(sql, sql`s.id`, subject)}) own), '[]'::jsonb) as groups
-            from shop.shop s where s.deleted_at is null and s.path = ${path}`.pipe(
-            Effect.map(
-              ([row]) =>
-                row && {
-                  ...shopRecordOf(row),
-                  groups: row.groups.map(groupOf),
-                  isPersonal: row.groups.some((group) => group.is_member || group.plates.length > 0)
-                }
-            ),
-            Effect.orDie
+          Effect.map(
+            first(sql<ShopRow & { readonly groups: ReadonlyArray<Row> }>`
+              select s.*, coalesce((select jsonb_agg(own order by own.position)
+                from (${groupsOf(sql, sql`s.id`, subject)}) own), '[]'::jsonb) as groups
+              from shop.shop s where s.deleted_at is null and s.path = ${path}`),
+            (row) =>
+              row && {
+                ...shopRecordOf(row),
+                groups: row.groups.map(groupOf),
+                isPersonal: row.groups.some((group) => group.isMember || group.plates.length > 0)
+              }
           )
       }
     })

@@ -1,11 +1,11 @@
 /** Shops, by path, id and area, and as a list sorted by name. */
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Struct } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { ShopPlace } from "../rules/shop-cursor.ts"
 import { traced } from "../traced.ts"
 import { validCode } from "./codes.ts"
-import { inIds } from "./in-ids.ts"
+import { first, inIds } from "./statement.ts"
 
 export interface ShopRecord {
   readonly shop: Shop
@@ -15,42 +15,36 @@ export interface ShopRecord {
   readonly offers: string
 }
 
-export interface ShopRow {
-  readonly id: string
-  readonly area_entity_id: string
-  readonly name: string
-  readonly path: string
-  readonly payment_service_provider_id: string
-  readonly active: boolean
-  readonly is_account_verification: boolean
-  readonly meta: unknown
-  readonly cover_image_url: string | null
-  readonly area_friendly: string | null
-  readonly area_country: string | null
-  readonly time_zone: string
+export interface ShopRow extends Omit<Shop, "createdAt" | "updatedAt"> {
+  readonly timeZone: string
   readonly currency: string
   readonly offers: string
-  readonly created_at: Date
-  readonly updated_at: Date
+  readonly createdAt: Date
+  readonly updatedAt: Date
 }
+
+/** Columns of a shop that are fields of the API. */
+const shopFields = [
+  "id",
+  "areaEntityId",
+  "name",
+  "path",
+  "paymentServiceProviderId",
+  "active",
+  "isAccountVerification",
+  "meta",
+  "coverImageUrl",
+  "areaFriendly",
+  "areaCountry"
+] as const
 
 export const shopRecordOf = (row: ShopRow): ShopRecord => ({
   shop: {
-    id: row.id,
-    areaEntityId: row.area_entity_id,
-    name: row.name,
-    path: row.path,
-    paymentServiceProviderId: row.payment_service_provider_id,
-    active: row.active,
-    isAccountVerification: row.is_account_verification,
-    meta: row.meta,
-    coverImageUrl: row.cover_image_url,
-    areaFriendly: row.area_friendly,
-    areaCountry: row.area_country,
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString()
+    ...Struct.pick(row, shopFields),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString()
   },
-  timeZone: row.time_zone,
+  timeZone: row.timeZone,
   currencyCode: row.currency,
   offers: row.offers
 })
@@ -93,11 +87,11 @@ export class Shops extends Context.Service<Shops, ShopRepository>()("shop-servic
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const ever = (where: Statement.Fragment) =>
-        sql<ShopRow>`select * from shop.shop where ${where}`.pipe(
-          Effect.map(([row]) => (row === undefined ? undefined : shopRecordOf(row))),
-          Effect.orDie
+        Effect.map(
+          first(sql<ShopRow>`select * from shop.shop where ${where}`),
+          (row) => row && shopRecordOf(row)
         )
-      const first = (where: Statement.Fragment) => ever(sql`deleted_at is null and ${where}`)
+      const one = (where: Statement.Fragment) => ever(sql`deleted_at is null and ${where}`)
       // One collation whatever the server's locale, ignoring case.
       const sorted = (name: Statement.Fragment) => sql`lower(${name} collate "und-x-icu")`
       const nameKey = sorted(sql`name`)
@@ -132,17 +126,17 @@ export class Shops extends Context.Service<Shops, ShopRepository>()("shop-servic
         page,
         byIds: (ids) => list(inIds(sql, "id", ids)).pipe(Effect.orDie),
         byAreas: (ids) => list(inIds(sql, "area_entity_id", ids)).pipe(Effect.orDie),
-        byPath: (path) => first(sql`path = ${path}`),
-        byId: (id) => first(sql`id = ${id}`),
-        sellingById: (id) => first(sql`id = ${id} for share`),
+        byPath: (path) => one(sql`path = ${path}`),
+        byId: (id) => one(sql`id = ${id}`),
+        sellingById: (id) => one(sql`id = ${id} for share`),
         everById: (id) => ever(sql`id = ${id}`),
-        byArea: (areaEntityId) => first(sql`area_entity_id = ${areaEntityId}`),
+        byArea: (areaEntityId) => one(sql`area_entity_id = ${areaEntityId}`),
         byAreaFor: (areaEntityId, subject) =>
-          sql<ShopRow & { readonly with_code: boolean }>`
-            select s.*, exists (${validCode(sql, sql`s.id`, subject)}) as with_code
-            from shop.shop s where s.deleted_at is null and s.area_entity_id = ${areaEntityId}`.pipe(
-            Effect.map(([row]) => row && { ...shopRecordOf(row), withCode: row.with_code }),
-            Effect.orDie
+          Effect.map(
+            first(sql<ShopRow & { readonly withCode: boolean }>`
+              select s.*, exists (${validCode(sql, sql`s.id`, subject)}) as with_code
+              from shop.shop s where s.deleted_at is null and s.area_entity_id = ${areaEntityId}`),
+            (row) => row && { ...shopRecordOf(row), withCode: row.withCode }
           )
       }
     })

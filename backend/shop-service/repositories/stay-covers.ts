@@ -13,14 +13,14 @@ import { traced } from "../traced.ts"
 import { type AskedPlate, spellingsOf } from "./stays.ts"
 
 interface TicketRow extends Pick<TicketRule, "windows" | "interruptions"> {
-  readonly valid_from: Date
-  readonly valid_to: Date
+  readonly validFrom: Date
+  readonly validTo: Date
 }
 
 interface PermitRow {
-  readonly valid_from: Date
+  readonly validFrom: Date
   /** Null for no end, or an end during the stay. */
-  readonly valid_to: Date | null
+  readonly validTo: Date | null
 }
 
 export interface CoverQuery {
@@ -71,8 +71,8 @@ export class StayCovers extends Context.Service<
                     where ga.shop_group_id = g.id and ga.area_entity_id = ${areaEntityId})`
         const within = (row: TicketRow | PermitRow): Span | undefined =>
           overlapOf(stay, {
-            from: row.valid_from.getTime(),
-            to: row.valid_to?.getTime() ?? Number.POSITIVE_INFINITY
+            from: row.validFrom.getTime(),
+            to: row.validTo?.getTime() ?? Number.POSITIVE_INFINITY
           })
         const covers: Cover[] = []
         for (const row of tickets) {

@@ -39,61 +39,6 @@ export interface AskedPlate {
   readonly country: string | null
 }
 
-interface TariffRow {
-  readonly area_entity_id: string
-  readonly name: string
-  readonly currency: string
-  readonly time_zone: string
-  readonly arrival_minutes: number
-  readonly departure_minutes: number
-  readonly interval_minutes: number
-  readonly price: number
-  readonly night: Tariff["night"]
-  readonly day_maximum: number | null
-  readonly forbidden: Tariff["forbidden"]
-}
-
-interface StayRow {
-  readonly id: string
-  readonly area_entity_id: string
-  readonly plate: string
-  readonly country: string | null
-  readonly arrived_at: Date
-  readonly left_at: Date | null
-  readonly payments: ReadonlyArray<Payment>
-}
-
-interface VoucherRow {
-  readonly id: string
-  readonly type: VoucherRecord["type"]
-  readonly value: number
-  readonly area_entity_id: string
-}
-
-const tariffOf = (row: TariffRow): Tariff => ({
-  areaEntityId: row.area_entity_id,
-  areaName: row.name,
-  currencyCode: row.currency,
-  timeZone: row.time_zone,
-  arrivalMinutes: row.arrival_minutes,
-  departureMinutes: row.departure_minutes,
-  intervalMinutes: row.interval_minutes,
-  price: row.price,
-  night: row.night,
-  dayMaximum: row.day_maximum,
-  forbidden: row.forbidden
-})
-
-const stayOf = (row: StayRow): StayRecord => ({
-  id: row.id,
-  areaEntityId: row.area_entity_id,
-  plate: row.plate,
-  country: row.country,
-  arrivedAt: row.arrived_at,
-  leftAt: row.left_at,
-  payments: row.payments
-})
-
 /** Returns all spellings under which the plate may be stored: each country has its own rules. */
 export const spellingsOf = ({ plate, country }: AskedPlate): ReadonlyArray<string> => [
   ...new Set(
@@ -128,15 +73,12 @@ export class Stays extends Context.Service<Stays, StayRepository>()("shop-servic
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const find = (where: Statement.Fragment, limit: number) =>
-        sql<StayRow>`
+        sql<StayRecord>`
           select s.*, coalesce((
             select jsonb_agg(jsonb_build_object('origin', p.origin, 'status', p.status, 'amount', p.amount)
               order by p.paid_at, p.id)
             from shop.stay_payment p where p.stay_id = s.id), '[]'::jsonb) as payments
-          from shop.stay s where ${where} order by s.arrived_at desc, s.id limit ${limit}`.pipe(
-          Effect.map((rows) => rows.map(stayOf)),
-          Effect.orDie
-        )
+          from shop.stay s where ${where} order by s.arrived_at desc, s.id limit ${limit}`.pipe(Effect.orDie)
       /** Same text, two countries: two plates; an unknown country matches either. */
       const ofVehicle = (plate: AskedPlate) => {
         const spelled = sql.in("s.plate", spellingsOf(plate))
@@ -149,11 +91,11 @@ export class Stays extends Context.Service<Stays, StayRepository>()("shop-servic
         tariffs: (ids) =>
           ids.length === 0
             ? Effect.succeed(new Map())
-            : sql<TariffRow>`
-                select t.*, a.name, a.currency, a.time_zone
+            : sql<Tariff>`
+                select t.*, a.name as area_name, a.currency as currency_code, a.time_zone
                 from shop.tariff t join shop.area a on a.area_entity_id = t.area_entity_id
                 where ${sql.in("t.area_entity_id", [...ids])}`.pipe(
-                Effect.map((rows) => new Map(rows.map((row) => [row.area_entity_id, tariffOf(row)]))),
+                Effect.map((rows) => new Map(rows.map((row) => [row.areaEntityId, row]))),
                 Effect.orDie
               ),
         ofPlate: (plate, areaEntityIds) => {
@@ -176,18 +118,10 @@ export class Stays extends Context.Service<Stays, StayRepository>()("shop-servic
         vouchers: (ids) =>
           ids.length === 0
             ? Effect.succeed(new Map())
-            : sql<VoucherRow>`
+            : sql<VoucherRecord>`
                 select * from shop.voucher
                 where ${sql.in("id", [...ids])} and (valid_to is null or valid_to > now())`.pipe(
-                Effect.map(
-                  (rows) =>
-                    new Map(
-                      rows.map(({ area_entity_id: areaEntityId, id, type, value }) => [
-                        id,
-                        { id, type, value, areaEntityId }
-                      ])
-                    )
-                ),
+                Effect.map((rows) => new Map(rows.map((voucher) => [voucher.id, voucher]))),
                 Effect.orDie
               )
       }

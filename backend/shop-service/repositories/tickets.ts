@@ -4,63 +4,12 @@ import { SqlClient, type Statement } from "effect/sql"
 import type { Area } from "../../../schemas/area.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { traced } from "../traced.ts"
-import { isUuid } from "./in-ids.ts"
+import { isUuid } from "./statement.ts"
 
-interface Row {
-  readonly id: string
-  readonly rule_id: string
-  readonly shop_id: string
-  readonly name: string
-  readonly translations: TicketRule["translations"]
-  readonly ticket_type: TicketRule["ticketType"]
-  readonly usage_limit: number | null
-  readonly price: number
-  readonly discounted_price: number | null
-  readonly discount_type: string | null
-  readonly peak_price: TicketRule["peakPrice"]
-  readonly maximum_plates: number
-  readonly required_start_time_values: TicketRule["requiredStartTimeValues"]
-  readonly validity: TicketRule["validity"]
-  readonly windows: TicketRule["windows"]
-  readonly interruptions: TicketRule["interruptions"]
-  readonly needs_code: boolean
-  readonly places: number | null
+interface Row extends Omit<TicketRule, "areas" | "currencyCode"> {
   readonly currency: string
-  readonly time_zone: string
-  readonly area_ids: ReadonlyArray<string>
+  readonly areaIds: ReadonlyArray<string>
 }
-
-interface AreaRow {
-  readonly area_entity_id: string
-  readonly name: string
-  readonly locality: string | null
-  readonly currency: string
-  readonly time_zone: string
-}
-
-const ruleOf = (row: Row, areas: ReadonlyMap<string, Area>): TicketRule => ({
-  id: row.id,
-  ruleId: row.rule_id,
-  shopId: row.shop_id,
-  name: row.name,
-  translations: row.translations,
-  ticketType: row.ticket_type,
-  usageLimit: row.usage_limit,
-  price: row.price,
-  discountedPrice: row.discounted_price,
-  discountType: row.discount_type,
-  peakPrice: row.peak_price,
-  currencyCode: row.currency,
-  maximumPlates: row.maximum_plates,
-  requiredStartTimeValues: row.required_start_time_values,
-  validity: row.validity,
-  windows: row.windows,
-  interruptions: row.interruptions,
-  needsCode: row.needs_code,
-  places: row.places,
-  timeZone: row.time_zone,
-  areas: row.area_ids.flatMap((id) => areas.get(id) ?? [])
-})
 
 export interface TicketRepository {
   /** In the operator's order; tickets behind a code only with `withCode`. */
@@ -89,17 +38,18 @@ export class Tickets extends Context.Service<Tickets, TicketRepository>()("shop-
             array(select ta.area_entity_id from shop.ticket_area ta where ta.ticket_id = t.id order by ta.position) as area_ids
           from shop.ticket t join shop.shop s on s.id = t.shop_id
           where ${where} order by t.position`
-        const ids = [...new Set(rows.flatMap((row) => row.area_ids))]
+        const ids = [...new Set(rows.flatMap(({ areaIds }) => areaIds))]
         if (ids.length === 0) return []
-        const areaRows = yield* sql<AreaRow>`
+        const areaRows = yield* sql<Area>`
           select area_entity_id, name, locality, currency, time_zone from shop.area where ${sql.in("area_entity_id", ids)}`
-        const areas = new Map(
-          areaRows.map(({ area_entity_id: areaEntityId, time_zone: timeZone, ...area }): [string, Area] => [
-            areaEntityId,
-            { areaEntityId, ...area, timeZone }
-          ])
+        const areas = new Map(areaRows.map((area) => [area.areaEntityId, area]))
+        return rows.map(
+          ({ areaIds, currency, ...rule }): TicketRule => ({
+            ...rule,
+            currencyCode: currency,
+            areas: areaIds.flatMap((id) => areas.get(id) ?? [])
+          })
         )
-        return rows.map((row) => ruleOf(row, areas))
       }, Effect.orDie)
       const findOnSale = (where: Statement.Fragment) => find(sql`t.on_sale and ${where}`)
       const byId = (rules: ReadonlyArray<TicketRule>) => new Map(rules.map((rule) => [rule.id, rule]))

@@ -13,14 +13,6 @@ export interface BoughtTicket {
   readonly isActive: boolean
 }
 
-interface Row {
-  readonly maximum_plates: number
-  readonly valid_from: Date
-  readonly valid_to: Date
-  readonly area_ids: ReadonlyArray<string>
-  readonly is_active: boolean
-}
-
 export class Transactions extends Context.Service<
   Transactions,
   {
@@ -34,25 +26,14 @@ export class Transactions extends Context.Service<
       const sql = yield* SqlClient.SqlClient
       return {
         ticketsOf: (transactionId, subject) =>
-          sql<Row>`
+          sql<BoughtTicket>`
             select t.maximum_plates, i.valid_from, i.valid_to,
               i.valid_to > now() and (i.remaining_usage is null or i.remaining_usage > 0) as is_active,
-              array(select ta.area_entity_id from shop.ticket_area ta where ta.ticket_id = t.id) as area_ids
+              array(select ta.area_entity_id from shop.ticket_area ta where ta.ticket_id = t.id) as area_entity_ids
             from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id
             where i.subject = ${subject}
               and ${transactionId.toLowerCase()} in (i.id::text, i.order_id::text)
-            order by i.valid_to, i.id`.pipe(
-            Effect.map((rows) =>
-              rows.map((row) => ({
-                maximumPlates: row.maximum_plates,
-                validFrom: row.valid_from,
-                validTo: row.valid_to,
-                areaEntityIds: row.area_ids,
-                isActive: row.is_active
-              }))
-            ),
-            Effect.orDie
-          )
+            order by i.valid_to, i.id`.pipe(Effect.orDie)
       }
     })
   )

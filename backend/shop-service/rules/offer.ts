@@ -2,6 +2,7 @@
 import { lengthOf, type Span } from "../../../schemas/coverage/clock.ts"
 import type { TimeWindow } from "../../../schemas/coverage/windows.ts"
 import type { DiscountInfo } from "../../../schemas/discount-info.ts"
+import { majorUnits } from "../../../schemas/money.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../../schemas/validity-container.ts"
@@ -9,10 +10,6 @@ import { dateOf, isoInstant } from "./clocks.ts"
 import { isoDuration, nominalSeconds, periodOf } from "./period.ts"
 import type { Start } from "./start.ts"
 import type { TicketRule } from "./ticket-rule.ts"
-
-/** Converts hundredths to the API's unit: 800 is 8. */
-export const majorUnits = (hundredths: number): number => hundredths / 100
-export const hundredths = (major: number): number => Math.round(major * 100)
 
 /** Returns the gross price for a start in this month (1 to 12), in hundredths. */
 const priceInMonth = (rule: TicketRule, month: number): number =>

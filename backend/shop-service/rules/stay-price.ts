@@ -2,9 +2,9 @@
 
 import type { Span } from "../../../schemas/coverage/clock.ts"
 import type { DiscountInfo } from "../../../schemas/discount-info.ts"
+import { majorUnits } from "../../../schemas/money.ts"
 import type { PricingSegment } from "../../../schemas/stay-pricing.ts"
 import { isoInstant } from "./clocks.ts"
-import { majorUnits } from "./offer.ts"
 import { type Cover, chargesOf, type Piece, piecesOf, withFreeTime } from "./stay-pieces.ts"
 import type { Tariff } from "./stay-tariff.ts"
 

@@ -1,6 +1,8 @@
 /** Every kind of mail, written without a service. */
+
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { moneyOf } from "../../../schemas/money.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../../schemas/validity-container.ts"
 import { demoOperators } from "../../demo-world/operators.ts"
@@ -65,6 +67,8 @@ const staffMonth: Ticket = {
   validityContainer: window
 }
 
+const euros = (price: number) => moneyOf(price, "EUR")
+
 const paidIn = (locale: string, country: "de" | "ch", expressRequest: boolean): PaidOrder => ({
   order: {
     id: "ce7e4b0e-4d0f-4f0e-8a34-2a3c5f4a7f11",
@@ -74,8 +78,7 @@ const paidIn = (locale: string, country: "de" | "ch", expressRequest: boolean): 
     storedStatus: "paid",
     status: "paid",
     items: [dayTicket, visits, staffMonth],
-    total: 10_200,
-    currencyCode: "EUR",
+    total: euros(102),
     locale,
     expressRequest,
     email: "neu@example.com",
@@ -106,7 +109,7 @@ export interface NamedMail {
 export const writtenMails = async (locale: string): Promise<ReadonlyArray<NamedMail>> => {
   const paid = paidIn(locale, "de", true)
   const now = new Date("2026-11-21T10:41:00Z")
-  const one = { ...paid, items: [halfDay], order: { ...paid.order, total: 500 } }
+  const one = { ...paid, items: [halfDay], order: { ...paid.order, total: euros(5) } }
   const correction = {
     oldPlate: { plate: "M-PP123", country: "DE" },
     newPlate: { plate: "M-PP132", country: "DE" }
