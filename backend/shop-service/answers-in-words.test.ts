@@ -3,23 +3,18 @@
  * permits, carts, orders, prices of stays, per driver. `vitest -u` updates it; reviews read the difference.
  */
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { areaId, demoShops, shopAreaId, shopGroupId, shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
-import { type Answer, type Driver, driver, eventOf, report } from "./testing/driver.ts"
-import { type Operator, operator } from "./testing/operator.ts"
-import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+import { type Answer, type Driver, eventOf, report } from "./testing/driver.ts"
+import { operator } from "./testing/operator.ts"
+import { driverOf, shopService } from "./testing/shop-service.ts"
 
-let service: TestShopService
-const drivers = new Map<string, Driver>()
-let tool: Operator
-beforeAll(async () => {
-  service = await startShopService()
-  tool = await operator(service)
-  for (const name of ["fahrerin", "neu", "flotte"])
-    drivers.set(name, await driver(service.origin, service.issuer, `driver|${name}`))
-})
-afterAll(() => service.stop())
+const service = shopService()
+const tool = operator(service)
+const drivers = new Map(
+  ["fahrerin", "neu", "flotte"].map((name) => [name, driverOf(service, `driver|${name}`)])
+)
 
 /** Only the first items of the large shop's lists: the others differ in numbers alone. */
 const maxItems = 6

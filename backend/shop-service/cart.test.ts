@@ -1,23 +1,16 @@
 /** Tests: the cart holds what the service sealed, and its verification is correct. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { shopId, ticketId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
-import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
-import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+import { type Driver, eventOf, report } from "./testing/driver.ts"
+import { driverOf, shopService } from "./testing/shop-service.ts"
 
-let service: TestShopService
-let fahrerin: Driver
-let neu: Driver
-
-beforeAll(async () => {
-  service = await startShopService()
-  fahrerin = await driver(service.origin, service.issuer, "driver|fahrerin")
-  neu = await driver(service.origin, service.issuer, "driver|neu")
-})
-afterAll(() => service.stop())
+const service = shopService()
+const fahrerin = driverOf(service, "driver|fahrerin")
+const neu = driverOf(service, "driver|neu")
 
 const lake = shopId("wiesensee")
 const tomorrow = inDays(1)
@@ -116,40 +109,6 @@ describe("a cart", () => {
       body: { code: "E_CART_FULL", field: "items" }
     })
     expect(await carts()).toEqual([])
-  })
-
-  it.each([
-    ["no list", { items: "all" }, "items"],
-    ["a negative price", { items: [{ price: -1 }] }, "items.0.id"],
-    ["nothing", undefined, "body"]
-  ])("refuses %s", async (_what, body, field) => {
-    expect(await neu.call("PUT", `/v1/${lake}/cart`, body)).toMatchObject({
-      status: 400,
-      body: { code: "E_REQUEST_INVALID", field }
-    })
-    expect(await carts()).toEqual([])
-  })
-
-  it("is not found in an unknown shop or under an invalid id", async () => {
-    const nowhere = crypto.randomUUID()
-    for (const [method, path] of [
-      ["GET", "cart"],
-      ["DELETE", "cart"],
-      ["POST", "cart/verify"]
-    ] as const) {
-      expect(await neu.call(method, `/v1/${nowhere}/${path}`)).toMatchObject({
-        status: 404,
-        body: { code: "E_SHOP_NOT_FOUND" }
-      })
-      expect(await neu.call(method, `/v1/lake/${path}`)).toMatchObject({
-        status: 400,
-        body: { code: "E_REQUEST_INVALID", field: "shopId" }
-      })
-    }
-    expect(await neu.call("PUT", `/v1/${shopId("altmarkt")}/cart`, { items: [] })).toMatchObject({
-      status: 403,
-      body: { code: "E_SHOP_INACTIVE" }
-    })
   })
 })
 

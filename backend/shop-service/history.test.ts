@@ -2,24 +2,19 @@
  * Random walks of two drivers over two services, with repeated, aborted and simultaneous calls. The tables'
  * invariants always hold. A failing walk prints its seed: `PARKSCHEIN_TEST_SEED=<seed>` repeats it.
  */
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import { shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
 import { randomFrom } from "./testing/random.ts"
-import { startTwoProcesses } from "./testing/start-shop-service.ts"
+import { twoProcesses } from "./testing/shop-service.ts"
 
 const steps = 40
 const callsAtOnce = 4
 const seed = Number(process.env["PARKSCHEIN_TEST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
 
-let service: Awaited<ReturnType<typeof startTwoProcesses>>
-
-beforeAll(async () => {
-  service = await startTwoProcesses()
-})
-afterAll(() => service.stop())
+const service = twoProcesses()
 
 const { number: random, one } = randomFrom(seed)
 

@@ -1,6 +1,6 @@
 /** Tests of mails to drivers: created with the payment, sent after it, once, despite repeats and faults. */
 import { Redacted } from "effect"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import { identity } from "../configuration.ts"
 import { shopId } from "../demo-world/shops.ts"
@@ -10,16 +10,12 @@ import { forgetOrders } from "./testing/forget-orders.ts"
 import { lookForMails } from "./testing/look-for-mails.ts"
 import { type Mailbox, startMailbox } from "./testing/mailbox.ts"
 import { operator } from "./testing/operator.ts"
-import {
-  type RunningService,
-  startService,
-  startShopService,
-  type TestShopService
-} from "./testing/start-shop-service.ts"
+import { shopService } from "./testing/shop-service.ts"
+import { type RunningService, startService } from "./testing/start-shop-service.ts"
 
 const email = "neu@example.com"
 
-let world: TestShopService
+const world = shopService()
 let mailbox: Mailbox
 const services: RunningService[] = []
 const logLines: string[] = []
@@ -44,10 +40,6 @@ const neu = (
   claims: Readonly<Record<string, unknown>> = { [identity.claims.email]: email }
 ) => driver(service.origin, world.issuer, "driver|neu", { claims })
 
-beforeAll(async () => {
-  world = await startShopService()
-})
-afterAll(() => world.stop())
 beforeEach(async () => {
   mailbox = await startMailbox()
   logLines.length = 0
@@ -411,7 +403,7 @@ describe("a mail server", () => {
     mailbox.refuse(550)
     await makeDue()
     await vi.waitFor(async () => expect(await rows()).toMatchObject([{ status: "abandoned" }]), 10_000)
-    const { body } = await (await operator({ origin: service.origin, issuer: world.issuer })).call<{
+    const { body } = await operator({ origin: service.origin, issuer: world.issuer }).call<{
       mails: unknown
     }>("GET", "/v1/metrics", undefined, { accept: "application/json" })
     expect(body.mails).toEqual({ waiting: 0, sent: 0, abandoned: 1 })

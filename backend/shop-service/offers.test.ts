@@ -1,23 +1,17 @@
 /** Tests of the offers cache: never a stale price, whoever changed it, and no offers hidden from a driver. */
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+import { beforeEach, expect, it } from "vitest"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { areaId, shopAreaId, shopId, ticketId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver } from "./testing/driver.ts"
-import { startTwoProcesses } from "./testing/start-shop-service.ts"
+import { driverOf, twoProcesses } from "./testing/shop-service.ts"
 
-let service: Awaited<ReturnType<typeof startTwoProcesses>>
+const service = twoProcesses()
+const here = driverOf(service, "driver|neu")
+const there = driverOf(service, "driver|neu", undefined, () => service.sibling)
 /** The same driver at two processes with one database. */
-let here: Driver
-let there: Driver
 
-beforeAll(async () => {
-  service = await startTwoProcesses()
-  here = await driver(service.origin, service.issuer, "driver|neu")
-  there = await driver(service.sibling.origin, service.issuer, "driver|neu")
-})
-afterAll(() => service.stop())
 // Both have cached the offers.
 beforeEach(async () => {
   await ask(here)

@@ -1,7 +1,7 @@
 /** Tests of one purchase: one payable order on all devices, and a second payment gives no second ticket. */
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Order, PaymentEvent } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
@@ -10,23 +10,16 @@ import { isSignedReport } from "../payment-protocol/report-signature.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, type ErrorAnswer, eventOf, report } from "./testing/driver.ts"
 import { forgetOrders } from "./testing/forget-orders.ts"
-import { startService, startTwoProcesses } from "./testing/start-shop-service.ts"
+import { driverOf, twoProcesses } from "./testing/shop-service.ts"
+import { startService } from "./testing/start-shop-service.ts"
 
-let service: Awaited<ReturnType<typeof startTwoProcesses>>
-let phone: Driver
-let laptop: Driver
-let rival: Driver
+const service = twoProcesses()
+const phone = driverOf(service, "driver|neu")
+const rival = driverOf(service, "driver|rival")
+const laptop = driverOf(service, "driver|neu", undefined, () => service.sibling)
 let day: Ticket
 let otherPlate: Ticket
 let card: Ticket
-
-beforeAll(async () => {
-  service = await startTwoProcesses()
-  phone = await driver(service.origin, service.issuer, "driver|neu")
-  laptop = await driver(service.sibling.origin, service.issuer, "driver|neu")
-  rival = await driver(service.origin, service.issuer, "driver|rival")
-})
-afterAll(() => service.stop())
 
 const lake = shopId("wiesensee")
 const plates = (plate: string) => ({ plates: [{ plate, country: "DE" }] })

@@ -1,26 +1,19 @@
 /** Tests of calls for services only: drivers' carts, business metrics, and every write of an operator. */
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { allEndpoints } from "../../schemas/api/all.ts"
 import type { Endpoint } from "../../schemas/api/endpoint.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { identity } from "../configuration.ts"
 import { shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
-import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
-import { type Operator, operator } from "./testing/operator.ts"
-import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+import { driver, type ErrorAnswer } from "./testing/driver.ts"
+import { operator } from "./testing/operator.ts"
+import { driverOf, shopService } from "./testing/shop-service.ts"
 
-let service: TestShopService
-let tool: Operator
-let neu: Driver
-
-beforeAll(async () => {
-  service = await startShopService()
-  tool = await operator(service)
-  neu = await driver(service.origin, service.issuer, "driver|neu")
-})
-afterAll(() => service.stop())
+const service = shopService()
+const neu = driverOf(service, "driver|neu")
+const tool = operator(service)
 
 const lake = shopId("wiesensee")
 const cartOf = (subject: string, shop = lake) =>
@@ -44,20 +37,6 @@ describe("another service", () => {
     expect(await neu.cart("wiesensee")).toHaveLength(1)
     expect((await tool.call("DELETE", cartOf("driver|neu"))).status).toBe(200)
     expect(await neu.cart("wiesensee")).toEqual([])
-  })
-
-  it("gets an error with a code", async () => {
-    for (const [method, path, status, code, field] of [
-      ["GET", `/v1/${lake}/cart/internal`, 400, "E_REQUEST_INVALID", "userId"],
-      ["DELETE", `/v1/${lake}/cart/internal?userId=`, 400, "E_REQUEST_INVALID", "userId"],
-      ["POST", `/v1/${lake}/cart/internal/verify?userId=%00`, 400, "E_REQUEST_INVALID", "userId"],
-      ["GET", cartOf("x", "nonsense"), 400, "E_REQUEST_INVALID", "shopId"],
-      ["GET", cartOf("x", randomUUID()), 404, "E_SHOP_NOT_FOUND", "shopId"],
-      ["DELETE", cartOf("x", randomUUID()), 404, "E_SHOP_NOT_FOUND", "shopId"],
-      ["POST", verifyOf("x", randomUUID()), 404, "E_SHOP_NOT_FOUND", "shopId"]
-    ] as const) {
-      expect(await tool.call(method, path)).toMatchObject({ status, body: { code, field } })
-    }
   })
 })
 

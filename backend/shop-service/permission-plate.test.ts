@@ -1,16 +1,11 @@
 /** Tests of a permission's plates: added, exchanged and deleted by its rules, once each and as a whole. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { groupKey, shopGroupId, shopId } from "../demo-world/shops.ts"
 import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
-import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+import { shopService } from "./testing/shop-service.ts"
 
-let service: TestShopService
-
-beforeAll(async () => {
-  service = await startShopService()
-})
-afterAll(() => service.stop())
+const service = shopService()
 
 const clinic = "klinikum-rosenau"
 const pathOf = (group: string, shop = clinic) =>
@@ -289,35 +284,6 @@ describe("a permission that is not the driver's", () => {
     await send(one, "POST", adding("M-SH1"))
     expect((await send(other, "DELETE", deleting("M-SH1"))).status).toBe(404)
     expect(await activeOf(one)).toEqual(["M-SH1"])
-  })
-})
-
-describe("an invalid request", () => {
-  it.each([
-    ["POST", {}],
-    ["POST", { items: [] }],
-    ["POST", { items: [{}] }],
-    ["POST", { items: [{ newPlate: "M-A1" }] }],
-    ["POST", { items: [{ newPlate: { plate: "M-A1\u0000", country: "DE" } }] }],
-    ["POST", { items: [{ newPlate: { plate: "\ud800", country: "DE" } }] }],
-    ["POST", { items: [{ newPlate: { plate: "A".repeat(21), country: "DE" } }] }],
-    ["POST", { items: [{ newPlate: { plate: "M-A1", country: 7 } }] }],
-    ["POST", { items: [{ newPlate: { plate: "M-A1", country: "DE" } }], reason: "sold" }],
-    ["PUT", { items: { 0: "M-A1" }, reason: "typo" }],
-    ["PUT", { ...exchanging("M-A1", "M-A2"), reason: null }],
-    ["DELETE", { items: [{ newPlate: de("M-A1") }] }],
-    ["DELETE", []]
-  ])("is refused and writes nothing: %s %j", async (method, body) => {
-    const who = await member()
-    const answer = await send(who, method, body)
-    expect([answer.status, answer.body.code]).toEqual([400, "E_REQUEST_INVALID"])
-    expect(await rows(who.subject)).toEqual([])
-  })
-
-  it("is refused with too many plates", async () => {
-    const who = await member()
-    const many = adding(...Array.from({ length: 51 }, (_, index) => `M-A${index + 1}`))
-    expect(await send(who, "POST", many)).toMatchObject({ status: 409, body: { code: "E_PLATE_LIMIT" } })
   })
 })
 

@@ -1,22 +1,20 @@
 /** Tests of tickets with a maximum valid at the same time: the last place is sold once. */
 import { randomUUID } from "node:crypto"
 import { fromDate } from "@internationalized/date"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import type { Order, PaymentEvent } from "../../schemas/order.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { shopId, ticketId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, type ErrorAnswer, eventOf, report } from "./testing/driver.ts"
-import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+import { shopService } from "./testing/shop-service.ts"
 
-let service: TestShopService
+const service = shopService()
 beforeAll(async () => {
-  service = await startShopService()
   await service.database.query("update shop.ticket set places = 2 where id = $1", [
     ticketId("wiesensee", "hiking-day")
   ])
 })
-afterAll(() => service.stop())
 
 const sellPlaces = (places: number) =>
   service.database.query("update shop.ticket set places = $2 where id = $1", [

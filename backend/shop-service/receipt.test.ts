@@ -1,22 +1,17 @@
 /** Tests of receipts, downloaded and mailed: the texts and amounts that a PDF reader shows. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { ReceiptFile } from "../../schemas/order.ts"
 import { demoOperators } from "../demo-world/operators.ts"
 import { shopId } from "../demo-world/shops.ts"
 import { inCoreFonts } from "./mails/receipt.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
-import { startService, startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+import { driverOf, shopService } from "./testing/shop-service.ts"
+import { startService } from "./testing/start-shop-service.ts"
 import { wordsOf } from "./testing/words-of-pdf.ts"
 
-let service: TestShopService
-let neu: Driver
-
-beforeAll(async () => {
-  service = await startShopService()
-  neu = await driver(service.origin, service.issuer, "driver|neu")
-})
-afterAll(() => service.stop())
+const service = shopService()
+const neu = driverOf(service, "driver|neu")
 
 const receiptFrom = async (
   client: Driver,

@@ -1,24 +1,17 @@
 /** Tests of setting up groups of long-term parkers, and of finding them. */
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { PricingGroup } from "../../schemas/pricing-group.ts"
 import type { ShopGroup } from "../../schemas/shop-group.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { areaId, groupKey, shopAreaId, shopGroupId, shopId } from "../demo-world/shops.ts"
-import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
-import { type Operator, operator } from "./testing/operator.ts"
-import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+import type { ErrorAnswer } from "./testing/driver.ts"
+import { operator } from "./testing/operator.ts"
+import { driverOf, shopService } from "./testing/shop-service.ts"
 
-let service: TestShopService
-let tool: Operator
-let neu: Driver
-
-beforeAll(async () => {
-  service = await startShopService()
-  tool = await operator(service)
-  neu = await driver(service.origin, service.issuer, "driver|neu")
-})
-afterAll(() => service.stop())
+const service = shopService()
+const neu = driverOf(service, "driver|neu")
+const tool = operator(service)
 
 const clinic = "klinikum-rosenau"
 type GroupAnswer = ShopGroup & ErrorAnswer
@@ -37,10 +30,6 @@ const remove = (id: string) => tool.call<ErrorAnswer | undefined>("DELETE", `/v1
 const read = (id: string) => neu.call<GroupAnswer>("GET", `/v1/shop-group/${id}`)
 const inShop = async (shop: string) =>
   (await neu.call<ReadonlyArray<ShopGroup>>("GET", `/v1/shop-group/many/by-shop-id/${shopId(shop)}`)).body
-const written = async () =>
-  JSON.stringify(
-    await service.database.query("select jsonb_agg(to_jsonb(g) order by g.id) from shop.shop_group g")
-  )
 
 describe("a new group", () => {
   it("is returned, listed and open to every driver", async () => {
@@ -100,34 +89,6 @@ describe("a new group", () => {
     )
     expect(body.map((group) => group.shopId).sort()).toEqual([shopId("leer"), shopId("stadtbad")].sort())
   })
-
-  it("is refused for a shop that does not exist", async () => {
-    expect(await add({ shopId: randomUUID() })).toMatchObject({
-      status: 404,
-      body: { code: "E_SHOP_NOT_FOUND", field: "shopId" }
-    })
-  })
-
-  it.each([
-    [{ shopId: undefined }, "shopId"],
-    [{ shopId: "x" }, "shopId"],
-    [{ groupId: undefined }, "groupId"],
-    [{ groupId: "" }, "groupId"],
-    [{ groupId: "x".repeat(201) }, "groupId"],
-    [{ name: undefined }, "name"],
-    [{ name: "\ud800" }, "name"],
-    [{ maximumPlates: -1 }, "maximumPlates"],
-    [{ maximumPlates: "3" }, "maximumPlates"],
-    [{ maximumCodes: 1e15 }, "maximumCodes"],
-    [{ visible: "yes" }, "visible"],
-    [{ translations: { de: "Titel" } }, "translations.de"],
-    [{ translations: { de: { title: "a\u0000b" } } }, "translations.de.title"]
-  ])("is refused when invalid, and writes nothing: %j", async (fields, field) => {
-    const before = await written()
-    const answer = await add(fields)
-    expect([answer.status, answer.body.code, answer.body.field]).toEqual([400, "E_REQUEST_INVALID", field])
-    expect(await written()).toBe(before)
-  })
 })
 
 describe("changing a group", () => {
@@ -152,10 +113,7 @@ describe("changing a group", () => {
       [one.id, { groupId: other.groupId }, 409, "E_GROUP_EXISTS", "groupId"],
       [one.id, { shopId: randomUUID() }, 404, "E_SHOP_NOT_FOUND", "shopId"],
       [randomUUID(), { name: "x" }, 404, "E_GROUP_NOT_FOUND", "id"],
-      ["nonsense", { name: "x" }, 400, "E_REQUEST_INVALID", "id"],
-      [one.id, { name: "" }, 400, "E_REQUEST_INVALID", "name"],
-      [one.id, { name: null }, 400, "E_REQUEST_INVALID", "name"],
-      [one.id, null, 400, "E_REQUEST_INVALID", "body"]
+      [one.id, { name: null }, 400, "E_REQUEST_INVALID", "name"]
     ] as const) {
       expect(await change(id, body)).toMatchObject({ status, body: { code, field } })
     }
@@ -192,10 +150,6 @@ describe("looking groups up", () => {
   it("finds those of a shop in the operator's order", async () => {
     expect((await inShop(clinic)).slice(0, 2).map(({ id }) => id)).toEqual([nurses, office])
     expect(await inShop("altmarkt")).toEqual([])
-    expect(await neu.call("GET", `/v1/shop-group/many/by-shop-id/${randomUUID()}`)).toMatchObject({
-      status: 404,
-      body: { code: "E_SHOP_NOT_FOUND" }
-    })
   })
 
   it("finds several by id, by kind, and by an area of theirs or of their shop", async () => {
@@ -245,33 +199,5 @@ describe("looking groups up", () => {
     expect((await neu.call<ReadonlyArray<PricingGroup>>("GET", path)).body.map(({ name }) => name)).toEqual([
       "Standardtarif"
     ])
-    expect(await neu.call("GET", `/v1/shop-group/available-pricing-groups/${randomUUID()}`)).toMatchObject({
-      status: 404,
-      body: { code: "E_SHOP_NOT_FOUND" }
-    })
-  })
-
-  it.each([
-    ["many/by-ids", { ids: ["x"] }],
-    ["many/by-ids", {}],
-    ["many/by-group-ids", { groupIds: [""] }],
-    ["many/by-group-ids", { groupIds: "x" }],
-    ["many/by-group-ids", { groupIds: ["\u0000"] }],
-    ["many/by-area-entity-ids", { areaEntityIds: [1] }],
-    ["max-codes/by-group-ids", {}],
-    ["max-plates/by-group-ids", { groupIds: null }]
-  ])("refuses an invalid list: %s %j", async (path, body) => {
-    expect(await neu.call("POST", `/v1/shop-group/${path}`, body)).toMatchObject({
-      status: 400,
-      body: { code: "E_REQUEST_INVALID" }
-    })
-  })
-
-  it.each([
-    "/v1/shop-group/nonsense",
-    "/v1/shop-group/many/by-shop-id/x",
-    "/v1/shop-group/many/by-group-id/%00"
-  ])("refuses an invalid id: %s", async (path) => {
-    expect(await neu.call("GET", path)).toMatchObject({ status: 400, body: { code: "E_REQUEST_INVALID" } })
   })
 })

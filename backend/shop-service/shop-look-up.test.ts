@@ -1,20 +1,14 @@
 /** Tests of finding shops: one, several, and all of them in pages. */
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { PageOfShops } from "../../schemas/page-of-shops.ts"
 import type { Shop } from "../../schemas/shop.ts"
-import { areaId, demoShops, shopAreaId, shopId } from "../demo-world/shops.ts"
-import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
-import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+import { demoShops, shopAreaId, shopId } from "../demo-world/shops.ts"
+import type { ErrorAnswer } from "./testing/driver.ts"
+import { driverOf, shopService } from "./testing/shop-service.ts"
 
-let service: TestShopService
-let neu: Driver
-
-beforeAll(async () => {
-  service = await startShopService()
-  neu = await driver(service.origin, service.issuer, "driver|neu")
-})
-afterAll(() => service.stop())
+const service = shopService()
+const neu = driverOf(service, "driver|neu")
 
 const page = (query: Readonly<Record<string, string | number>> = {}) => {
   const parameters = new URLSearchParams()
@@ -165,16 +159,6 @@ describe("one shop", () => {
     )
     expect(byArea.body).toEqual(byId.body)
   })
-
-  it.each([
-    [`/v1/shop/${randomUUID()}`, 404, "E_SHOP_NOT_FOUND", "id"],
-    [`/v1/shop/by-area-entity-id/${areaId("seewil", 0)}`, 404, "E_SHOP_NOT_FOUND", "areaEntityId"],
-    ["/v1/shop/nonsense", 400, "E_REQUEST_INVALID", "id"],
-    ["/v1/shop/%00", 400, "E_REQUEST_INVALID", "id"],
-    ["/v1/shop/by-area-entity-id/1", 400, "E_REQUEST_INVALID", "areaEntityId"]
-  ])("is not found: %s", async (path, status, code, field) => {
-    expect(await neu.call("GET", path)).toMatchObject({ status, body: { code, field } })
-  })
 })
 
 describe("several shops", () => {
@@ -190,22 +174,5 @@ describe("several shops", () => {
     expect((await neu.call("POST", path, { [field]: [] })).body).toEqual([])
     const many = Array.from({ length: 5000 }, () => randomUUID())
     expect((await neu.call("POST", path, { [field]: [...many, idOf("leer")] })).body).toHaveLength(1)
-  })
-
-  it.each(calls)("are refused for an invalid list: %s", async (path, field) => {
-    for (const body of [
-      {},
-      { [field]: null },
-      { [field]: "x" },
-      { [field]: ["x"] },
-      { [field]: [null] },
-      [],
-      7
-    ]) {
-      expect(await neu.call("POST", path, body)).toMatchObject({
-        status: 400,
-        body: { code: "E_REQUEST_INVALID" }
-      })
-    }
   })
 })

@@ -1,22 +1,13 @@
 /** Tests: counters match a full count, and reading them does not scan past rows. */
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { identity } from "../configuration.ts"
 import { inDays } from "./testing/days.ts"
-import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
-import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+import { eventOf, report } from "./testing/driver.ts"
+import { driverOf, shopService } from "./testing/shop-service.ts"
 
-let service: TestShopService
-let neu: Driver
-let monitoring: Driver
-
-beforeAll(async () => {
-  service = await startShopService()
-  neu = await driver(service.origin, service.issuer, "driver|neu")
-  monitoring = await driver(service.origin, service.issuer, "service", {
-    claims: { scope: identity.serviceScope }
-  })
-})
-afterAll(() => service.stop())
+const service = shopService()
+const neu = driverOf(service, "driver|neu")
+const monitoring = driverOf(service, "service", { claims: { scope: identity.serviceScope } })
 
 /** Counts every row. */
 const counted = async (): Promise<unknown> =>

@@ -1,20 +1,14 @@
 /** Tests of the inspector's check: by its signed address alone, whether a ticket is valid now, and nothing else. */
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import { shopId } from "../demo-world/shops.ts"
 import { maxPublicCalls } from "./repositories/public-calls.ts"
 import { inDays } from "./testing/days.ts"
-import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
-import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+import { eventOf, report } from "./testing/driver.ts"
+import { driverOf, shopService } from "./testing/shop-service.ts"
 
-let service: TestShopService
-let neu: Driver
-
-beforeAll(async () => {
-  service = await startShopService()
-  neu = await driver(service.origin, service.issuer, "driver|neu")
-})
-afterAll(() => service.stop())
+const service = shopService()
+const neu = driverOf(service, "driver|neu")
 
 const bought = async (plate: string, start = inDays(0)): Promise<Order> => {
   const configured = await neu.configured("wiesensee", "hiking-day", {

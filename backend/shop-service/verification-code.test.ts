@@ -1,16 +1,11 @@
 /** Tests of codes: what adding one unlocks, each refusal, and the limit on guessing. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { groupKey, shopAreaId, shopGroupId, shopId } from "../demo-world/shops.ts"
 import { type Driver, driver, type ErrorAnswer } from "./testing/driver.ts"
-import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+import { shopService } from "./testing/shop-service.ts"
 
-let service: TestShopService
-
-beforeAll(async () => {
-  service = await startShopService()
-})
-afterAll(() => service.stop())
+const service = shopService()
 
 const clinic = "klinikum-rosenau"
 const path = `/v1/${shopId(clinic)}/verification-code`
@@ -80,27 +75,8 @@ describe("a valid code", () => {
 })
 
 describe("a refused code", () => {
-  it.each([
-    ["NOBODY-ISSUED-IT", 404, "E_CODE_UNKNOWN"],
-    ["rosenau-2026", 404, "E_CODE_UNKNOWN"],
-    ["USED-UP", 409, "E_CODE_USED_UP"],
-    ["EXPIRED.2025", 409, "E_CODE_EXPIRED"],
-    ["OTHER-SHOP", 409, "E_CODE_OF_OTHER_SHOP"]
-  ])("%s: %i %s", async (code, status, reason) => {
-    const who = await someone()
-    const answer = await add(who, code)
-    expect([answer.status, answer.body.code, answer.body.field]).toEqual([status, reason, "code"])
-    expect(await codesOf(who)).toEqual([])
-  })
-
-  it("is one that the driver already has", async () => {
-    const who = await someone()
-    await add(who, "ROSENAU-2026")
-    expect(await add(who, "ROSENAU-2026")).toMatchObject({
-      status: 409,
-      body: { code: "E_CODE_ALREADY_ADDED" }
-    })
-    expect(await codesOf(who)).toHaveLength(1)
+  it("differs in case from a valid one", async () => {
+    expect((await add(await someone(), "rosenau-2026")).body.code).toBe("E_CODE_UNKNOWN")
   })
 
   it("is one above the driver's limit of its group", async () => {
@@ -114,41 +90,22 @@ describe("a refused code", () => {
     expect((await add(who, "OFFICE-2")).status).toBe(200)
   })
 
-  it("is one of an inactive or unknown shop", async () => {
-    const who = await someone()
-    expect(await add(who, "X", `/v1/${shopId("altmarkt")}/verification-code`)).toMatchObject({
-      status: 403,
-      body: { code: "E_SHOP_INACTIVE" }
-    })
-    const nowhere = `/v1/${crypto.randomUUID()}/verification-code`
-    expect(await add(who, "X", nowhere)).toMatchObject({ status: 404, body: { code: "E_SHOP_NOT_FOUND" } })
-    expect((await who.call("GET", nowhere)).status).toBe(404)
-    expect(await who.call("GET", "/v1/nonsense/verification-code")).toMatchObject({
-      status: 400,
-      body: { field: "shopId" }
-    })
+  it("is one of an inactive shop", async () => {
+    const inactive = `/v1/${shopId("altmarkt")}/verification-code`
+    expect((await add(await someone(), "X", inactive)).body.code).toBe("E_SHOP_INACTIVE")
   })
 })
 
 describe("an invalid code", () => {
-  it.each([
-    "",
-    "bad code!",
-    "a".repeat(65),
-    "<script>",
-    "' or 1=1--",
-    "\u0000",
-    "\ud800",
-    null,
-    7,
-    ["ROSENAU-2026"],
-    { code: "ROSENAU-2026" }
-  ])("does not count as an attempt and writes nothing: %j", async (code) => {
-    const before = [await counted("code_attempt"), await counted("redeemed_code")]
-    const answer = await add(await someone(), code)
-    expect([answer.status, answer.body.code, answer.body.field]).toEqual([400, "E_REQUEST_INVALID", "code"])
-    expect([await counted("code_attempt"), await counted("redeemed_code")]).toEqual(before)
-  })
+  it.each(["", "a".repeat(65), "<script>", "\u0000", null])(
+    "does not count as an attempt and writes nothing: %j",
+    async (code) => {
+      const before = [await counted("code_attempt"), await counted("redeemed_code")]
+      const answer = await add(await someone(), code)
+      expect([answer.status, answer.body.code, answer.body.field]).toEqual([400, "E_REQUEST_INVALID", "code"])
+      expect([await counted("code_attempt"), await counted("redeemed_code")]).toEqual(before)
+    }
+  )
 })
 
 describe("the limit of attempts", () => {

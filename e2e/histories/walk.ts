@@ -74,7 +74,13 @@ const begin = async (
       const openTab = openBrowser((whose) => fixture.issuer.token(whose))
       return [openTab(), openTab()].map(async (tab): Promise<Device> => {
         await tab.logIn(subject)
-        return { ...driverWith(origin, () => tab.tokenOf(subject)), tab }
+        return {
+          ...driverWith(
+            () => origin,
+            () => tab.tokenOf(subject)
+          ),
+          tab
+        }
       })
     })
   )

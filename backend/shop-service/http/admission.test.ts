@@ -2,24 +2,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { shopId } from "../../demo-world/shops.ts"
 import { driver } from "../testing/driver.ts"
-import {
-  type RunningService,
-  startService,
-  startShopService,
-  type TestShopService
-} from "../testing/start-shop-service.ts"
+import { shopService } from "../testing/shop-service.ts"
+import { type RunningService, startService } from "../testing/start-shop-service.ts"
 
-let whole: TestShopService
+const whole = shopService()
 let small: RunningService
 
 beforeAll(async () => {
-  whole = await startShopService()
   small = await startService(whole.database.url, { ...whole.settings, maxRequestsAtOnce: 2 })
 })
-afterAll(async () => {
-  await small.stop()
-  await whole.stop()
-})
+afterAll(() => small.stop())
 
 it("refuses requests above the limit at once with Retry-After, without any work", async () => {
   const neu = await driver(small.origin, whole.issuer, "driver|neu")

@@ -10,22 +10,17 @@ import { type Driver, driver, type ErrorAnswer } from "../testing/driver.ts"
 import { forgetOrders } from "../testing/forget-orders.ts"
 import { minutesSincePaid, startStripe } from "../testing/local-stripe.ts"
 import { operator } from "../testing/operator.ts"
-import {
-  type RunningService,
-  startService,
-  startShopService,
-  type TestShopService
-} from "../testing/start-shop-service.ts"
+import { shopService } from "../testing/shop-service.ts"
+import { type RunningService, startService } from "../testing/start-shop-service.ts"
 
 /** Without keys. */
-let service: TestShopService
+const service = shopService()
 let one: RunningService
 let two: RunningService
 let stripe: Awaited<ReturnType<typeof startStripe>>
 let neu: Driver
 
 beforeAll(async () => {
-  service = await startShopService()
   stripe = await startStripe()
   await service.database.query("update shop.stripe_events_read set due_at = 'infinity'")
   const settings = { ...service.settings, stripe: stripe.settings }
@@ -39,7 +34,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await one.stop()
   await two.stop()
-  await service.stop()
   await stripe.stop()
 })
 
@@ -64,7 +58,7 @@ const completed = (session: unknown) => stripe.eventOf("checkout.session.complet
 
 const numbers = async () => {
   const accept = { accept: "application/json" }
-  const { call } = await operator(service)
+  const { call } = operator(service)
   return (await call<Readonly<Record<string, unknown>>>("GET", "/v1/metrics", undefined, accept)).body
 }
 

@@ -51,8 +51,8 @@ const isUntried = ({ status, body }: Answer): boolean =>
   status === 503 && (body as ErrorAnswer).code === "E_IDENTITY_UNAVAILABLE"
 const maxRetries = 5
 
-/** Calls `token` before each call; it may reject. */
-export const driverWith = (origin: string, token: () => Promise<string>): Driver => {
+/** Asks for origin and token before each call; the token may reject. */
+export const driverWith = (origin: () => string, token: () => Promise<string>): Driver => {
   const call = async <Body>(
     method: string,
     path: string,
@@ -61,7 +61,7 @@ export const driverWith = (origin: string, token: () => Promise<string>): Driver
     retriesLeft = maxRetries
   ): Promise<Answer<Body>> => {
     const bearer = await token()
-    const response = await fetch(`${origin}${path}`, {
+    const response = await fetch(`${origin()}${path}`, {
       method,
       headers: { authorization: `Bearer ${bearer}`, "content-type": "application/json", ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) })
@@ -111,7 +111,10 @@ export const driver = async (
   options?: TokenOptions
 ): Promise<Driver> => {
   const token = await issuer.token(subject, options)
-  return driverWith(origin, async () => token)
+  return driverWith(
+    () => origin,
+    async () => token
+  )
 }
 
 /** Returns the payment page's report of an order. */

@@ -1,6 +1,7 @@
 /** An operator's tool for tests: calls with a service's token, and sends forms with images. */
 import { identity } from "../../configuration.ts"
-import { type Answer, type Driver, driver, type ErrorAnswer, readAnswer } from "./driver.ts"
+import { type Answer, type Driver, type ErrorAnswer, readAnswer } from "./driver.ts"
+import { driverOf } from "./shop-service.ts"
 import type { TestShopService } from "./start-shop-service.ts"
 
 export interface Operator extends Pick<Driver, "call"> {
@@ -15,18 +16,15 @@ export interface Operator extends Pick<Driver, "call"> {
 /** A token of client credentials: a scope, and no person. */
 const serviceToken = { claims: { scope: identity.serviceScope } }
 
-export const operator = async ({
-  origin,
-  issuer
-}: Pick<TestShopService, "origin" | "issuer">): Promise<Operator> => {
-  const { call } = await driver(origin, issuer, identity.serviceClientId, serviceToken)
-  const token = await issuer.token(identity.serviceClientId, serviceToken)
+export const operator = (service: Pick<TestShopService, "origin" | "issuer">): Operator => {
+  const { call } = driverOf(service, identity.serviceClientId, serviceToken)
   return {
     call,
     sendForm: async (method, path, fields) => {
       const form = fields instanceof FormData ? fields : new FormData()
       for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
-      const response = await fetch(`${origin}${path}`, {
+      const token = await service.issuer.token(identity.serviceClientId, serviceToken)
+      const response = await fetch(`${service.origin}${path}`, {
         method,
         headers: { authorization: `Bearer ${token}` },
         body: form
