@@ -4,21 +4,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Redacted } from "effect"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { allEndpoints } from "../../schemas/api/all.ts"
+import { commonCodes, refusalCodes } from "../../schemas/api/refusal-codes.ts"
 import { identity } from "../configuration.ts"
-import { callNotes, commonRefusals } from "./documentation/call-notes.ts"
 import { curlExample } from "./documentation/curl-example.ts"
 import { callOf, groupTitles, type openApiDocument, operationsOf } from "./documentation/open-api.ts"
 import { schemaText } from "./documentation/schema-text.ts"
-import { startShopService, type TestShopService } from "./testing/start-shop-service.ts"
+import { shopService } from "./testing/shop-service.ts"
 
-let service: TestShopService
-
-beforeAll(async () => {
-  service = await startShopService()
-})
-afterAll(() => service.stop())
+const service = shopService()
 
 const documentOf = async () =>
   (await (await fetch(`${service.origin}/openapi.json`)).json()) as ReturnType<typeof openApiDocument>
@@ -41,7 +36,7 @@ describe("openapi.json", () => {
       expect(operation.summary).toMatch(/^[A-Z].+\.$/)
       const documented = Object.keys(operation.responses).map(Number)
       expect(documented.filter((status) => status >= 400).sort()).toEqual([...endpoint.error].sort())
-      for (const status of Object.keys(callNotes[callOf(operation)].refusals ?? {}).map(Number)) {
+      for (const status of Object.keys(refusalCodes[callOf(operation)]).map(Number)) {
         // A body that is too large is refused before routing.
         if (status !== 413)
           expect([operation.operationId, documented]).toEqual([
@@ -63,8 +58,8 @@ describe("openapi.json", () => {
 describe("docs/api-errors.md", () => {
   it("lists every documented error code", () => {
     const text = readFileSync(join(import.meta.dirname, "../../docs/api-errors.md"), "utf8")
-    const codes = [commonRefusals, ...Object.values(callNotes).map(({ refusals }) => refusals ?? {})].flatMap(
-      (byStatus) => Object.values(byStatus).flat()
+    const codes = [commonCodes, ...Object.values(refusalCodes)].flatMap((byStatus) =>
+      Object.values(byStatus).flat()
     )
     expect([...new Set(codes)].filter((code) => !text.includes(`\`${code}\``))).toEqual([])
   })

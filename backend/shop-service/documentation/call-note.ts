@@ -1,7 +1,5 @@
 /** Note on a call beyond its shape: its purpose, an example, and each refusal. */
 
-type Status = 400 | 403 | 404 | 409 | 413 | 422 | 429
-
 export interface CallNote {
   readonly summary: string
   /** Example values of path, query and header parameters, besides common ones. The shell runs `$(…)`. */
@@ -23,14 +21,7 @@ export interface CallNote {
     readonly parameters?: Readonly<Record<string, string>>
     readonly body?: unknown
   }
-  /** Codes of its own refusals, beyond those of every call. */
-  readonly refusals?: Readonly<Partial<Record<Status, ReadonlyArray<string>>>>
 }
-
-/** Refusal of calls that buy or change something: the shop must be open. */
-export const inactive = { 403: ["E_SHOP_INACTIVE"] } as const
-
-export const shopNotFound = { 404: ["E_SHOP_NOT_FOUND"] } as const
 
 /** Returns the shell expression for a field of a file that an earlier example has saved. */
 export const fieldOf = (file: string, field: string): string =>

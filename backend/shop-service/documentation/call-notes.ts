@@ -14,10 +14,3 @@ export const callNotes: Readonly<Record<EndpointName, CallNote>> = {
 
 /** Parameters of examples, unless a note sets others. */
 export const usualParameters: Readonly<Record<string, string>> = { shopId: shopId("wiesensee") }
-
-/** Refusals that any call may return, by status. */
-export const commonRefusals: Readonly<Record<number, ReadonlyArray<string>>> = {
-  400: ["E_REQUEST_INVALID"],
-  401: ["E_TOKEN_MISSING", "E_TOKEN_INVALID", "E_TOKEN_EXPIRED"],
-  403: ["E_EMAIL_NOT_VERIFIED", "E_FORBIDDEN"]
-}

@@ -4,8 +4,9 @@ import { allEndpoints, type EndpointName } from "../../../schemas/api/all.ts"
 import type { Endpoint } from "../../../schemas/api/endpoint.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { signatureHeader } from "../../../schemas/api/order.ts"
+import { commonCodes, refusalCodes } from "../../../schemas/api/refusal-codes.ts"
 import type { CallNote } from "./call-note.ts"
-import { callNotes, commonRefusals, usualParameters } from "./call-notes.ts"
+import { callNotes, usualParameters } from "./call-notes.ts"
 
 export const description =
   "Shops, tickets, carts, orders, codes, permissions and their plates, and what stays cost. Every refusal is JSON with a stable `code`; " +
@@ -46,9 +47,11 @@ export type Operation = OpenApi.OpenAPISpecOperation
 export const callOf = (operation: Operation): EndpointName =>
   (operation.operationId?.split(".").at(-1) ?? "") as EndpointName
 
+type Codes = Readonly<Record<number, ReadonlyArray<string>>>
+
 const refusalsOf = (name: EndpointName, status: number, forDrivers: boolean): string | null => {
-  const own: Readonly<Record<number, ReadonlyArray<string>>> = callNotes[name].refusals ?? {}
-  const common = (commonRefusals[status] ?? []).filter(
+  const own: Codes = refusalCodes[name]
+  const common = ((commonCodes as Codes)[status] ?? []).filter(
     (code) => code !== "E_EMAIL_NOT_VERIFIED" || forDrivers
   )
   const codes = [...common, ...(own[status] ?? [])]

@@ -17,6 +17,7 @@ import { Mails } from "../repositories/mails.ts"
 import { readPlate } from "../rules/plates.ts"
 import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
+import { plateTaken } from "./configure-rule.ts"
 import { everShopById } from "./shop-access.ts"
 
 const ticketNotFound = new NotFound(
@@ -76,13 +77,7 @@ const correct = traced("correctPlate")(function* (item: OrderItem, wanted: Plate
     { withOrders: true }
   )
   if (byOther.length > 0) {
-    return yield* new Conflict(
-      refusal(
-        "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
-        "There is already an active ticket for this licence plate from another user.",
-        "newPlate.plate"
-      )
-    )
+    return yield* new Conflict(plateTaken("newPlate.plate"))
   }
   yield* tickets.correctPlate(ticket.id, place, { oldPlate, newPlate })
   yield* (yield* Mails).add(item.orderId, "plateCorrection", String(item.position))

@@ -25,11 +25,9 @@ const orRefuse = <A>(result: Result.Result<A, Refusal>) =>
   Effect.mapError(Effect.fromResult(result), (problem) => new Unprocessable(problem))
 
 export const ticketNotFound = (field: string) =>
-  new NotFound({
-    code: "E_TICKET_NOT_FOUND",
-    message: "There is no such ticket on sale for this driver in this shop.",
-    field
-  })
+  new NotFound(
+    refusal("E_TICKET_NOT_FOUND", "There is no such ticket on sale for this driver in this shop.", field)
+  )
 
 /** Returns the rule, if this driver may see it; `field` is the request field that named the ticket. */
 export const requireVisible = Effect.fnUntraced(function* (
@@ -53,6 +51,14 @@ export const refuseVouchers = (vouchers: ReadonlyArray<Voucher> | undefined) =>
           refusal("E_VOUCHER_INVALID", "There is no such voucher for this ticket.", "vouchers.0.voucherId")
         )
       )
+
+/** Reason why a plate cannot get a ticket. */
+export const plateTaken = (field: string) =>
+  refusal(
+    "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
+    "There is already an active ticket for this licence plate from another user.",
+    field
+  )
 
 export interface Configuration {
   readonly rule: TicketRule
@@ -81,9 +87,7 @@ export const configureRule = traced("configureRule")(function* (configuration: C
   const taken = coverage.byOther.map((place) => `plates.${place}`)
   if (taken[0] !== undefined) {
     return yield* new Conflict({
-      code: "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER",
-      message: "There is already an active ticket for this licence plate from another user.",
-      field: taken[0],
+      ...plateTaken(taken[0]),
       fields: taken
     })
   }

@@ -20,6 +20,7 @@ import { type ShopRecord, Shops } from "../repositories/shops.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { dateOf } from "../rules/clocks.ts"
 import { offeredTicket } from "../rules/offer.ts"
+import { refusal } from "../rules/refusal.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { traced } from "../traced.ts"
 import { configureRule, refuseVouchers, requireVisible, ticketNotFound } from "./configure-rule.ts"
@@ -70,11 +71,7 @@ const offersAt = traced("offersAt")(function* (areaEntityId: string, subject: st
   if (own !== undefined) return yield* ofShop(yield* requireActive(own))
   const sellers = yield* (yield* Areas).shopsSellingAt(areaEntityId)
   if (sellers === undefined) {
-    return yield* new NotFound({
-      code: "E_AREA_NOT_FOUND",
-      message: "There is no area of this id.",
-      field: "areaEntityId"
-    })
+    return yield* new NotFound(refusal("E_AREA_NOT_FOUND", "There is no area of this id.", "areaEntityId"))
   }
   const records = yield* Effect.forEach(sellers, shops.byId)
   const sold = yield* Effect.forEach(

@@ -9,6 +9,7 @@ import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { countryFrom } from "../../../schemas/licence-plate/index.ts"
 import type { StayRequest } from "../../../schemas/stay-request.ts"
 import { type AskedPlate, type StayRecord, Stays } from "../repositories/stays.ts"
+import { refusal } from "../rules/refusal.ts"
 import type { Tariff } from "../rules/stay-tariff.ts"
 import { traced } from "../traced.ts"
 import { askAbout } from "./plate-question.ts"
@@ -25,11 +26,7 @@ import {
 const wholeSecond = Effect.map(Clock.currentTimeMillis, (now) => Math.floor(now / 1000) * 1000)
 
 const stayNotFound = (field: string) =>
-  new NotFound({
-    code: "E_STAY_NOT_FOUND",
-    message: "No stay of this vehicle is known at this area and time.",
-    field
-  })
+  new NotFound(refusal("E_STAY_NOT_FOUND", "No stay of this vehicle is known at this area and time.", field))
 
 /** Prices a recorded stay, until its end or until now. */
 const priceOfStored = (

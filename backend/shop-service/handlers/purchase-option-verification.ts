@@ -7,6 +7,7 @@ import { Clock, Effect, Result, Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, Forbidden, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import type { RefusalCode } from "../../../schemas/api/refusal-codes.ts"
 import type { PlateChangeValidation } from "../../../schemas/plate-change-validation.ts"
 import type { StayPricing } from "../../../schemas/stay-pricing.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -96,16 +97,14 @@ const priceHolds = traced("priceHolds")(
   Effect.catch(() => Effect.succeed(false))
 )
 
-const verdict = (problem: string | null) => ({ valid: problem === null, problem })
+const verdict = (problem: RefusalCode | null) => ({ valid: problem === null, problem })
 
 const verdictOn = traced("verdictOn")(function* (change: PlateChangeValidation, subject: string) {
   const bought = yield* (yield* Transactions).ticketsOf(change.transactionId, subject)
   if (bought.length === 0) {
-    return yield* new NotFound({
-      code: "E_TRANSACTION_NOT_FOUND",
-      message: "This driver has bought nothing under this id.",
-      field: "transactionId"
-    })
+    return yield* new NotFound(
+      refusal("E_TRANSACTION_NOT_FOUND", "This driver has bought nothing under this id.", "transactionId")
+    )
   }
   const active = bought.filter(({ isActive }) => isActive)
   if (active.length === 0) return verdict("E_TICKET_EXPIRED")

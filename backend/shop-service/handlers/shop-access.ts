@@ -6,7 +6,7 @@ import { refusal } from "../rules/refusal.ts"
 
 export const found = <Record>(record: Record | undefined, field: string) =>
   record === undefined
-    ? Effect.fail(new NotFound({ code: "E_SHOP_NOT_FOUND", message: "There is no such shop.", field }))
+    ? Effect.fail(new NotFound(refusal("E_SHOP_NOT_FOUND", "There is no such shop.", field)))
     : Effect.succeed(record)
 
 export const shopById = Effect.fnUntraced(function* (id: string, field = "shopId") {

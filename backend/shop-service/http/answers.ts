@@ -16,6 +16,7 @@ import {
 import { HttpApiError } from "effect/http-api"
 import { IpNetwork } from "effect/net"
 import { SqlError } from "effect/sql"
+import type { RefusalCode } from "../../../schemas/api/refusal-codes.ts"
 import { isTransientFailure } from "../../database/transient-error.ts"
 import type { CallNumbersOfProcess } from "../call-numbers.ts"
 import { refusal } from "../rules/refusal.ts"
@@ -49,7 +50,7 @@ const headers = {
 } as const
 
 /** Responses that the platform sends without a body. The tag is the contract's class of that status. */
-const plainAnswers: Readonly<Record<number, readonly [tag: string, code: string, message: string]>> = {
+const plainAnswers: Readonly<Record<number, readonly [tag: string, code: RefusalCode, message: string]>> = {
   400: ["BadRequest", "E_REQUEST_INVALID", "The request cannot be read."],
   404: ["NotFound", "E_PATH_UNKNOWN", "There is no such path."],
   413: ["BadRequest", "E_REQUEST_TOO_LARGE", "The request is too large."],

@@ -2,6 +2,7 @@
 import { Effect } from "effect"
 import { HttpRouter, HttpServerResponse } from "effect/http"
 import { SqlClient } from "effect/sql"
+import { refusal } from "../rules/refusal.ts"
 
 export const HealthRoute = HttpRouter.use(
   Effect.fn(function* (router) {
@@ -14,12 +15,7 @@ export const HealthRoute = HttpRouter.use(
         Effect.as(HttpServerResponse.jsonUnsafe({ status: "ok" })),
         Effect.orElseSucceed(() =>
           HttpServerResponse.jsonUnsafe(
-            {
-              _tag: "ServerFault",
-              code: "E_DATABASE_UNAVAILABLE",
-              message: "The database does not answer.",
-              field: null
-            },
+            { _tag: "ServerFault", ...refusal("E_DATABASE_UNAVAILABLE", "The database does not answer.") },
             { status: 503 }
           )
         )

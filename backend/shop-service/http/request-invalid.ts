@@ -2,6 +2,7 @@
 import type { SchemaIssue } from "effect"
 import type { HttpApiError } from "effect/http-api"
 import { BadRequest } from "../../../schemas/api/errors.ts"
+import { refusal } from "../rules/refusal.ts"
 
 interface Place {
   /** Dotted path, such as `plates.0.plate`; undefined for the whole. */
@@ -38,15 +39,10 @@ export const requestInvalid = ({ kind, cause }: HttpApiError.HttpApiSchemaError)
   const place = placeOf(cause.issue)
   const field = place.field ?? parts[kind]
   if (kind === "Query" && field === "areaEntityId" && place.isMissing) {
-    return new BadRequest({
-      code: "E_AREA_ID_REQUIRED",
-      message: "Give the shop's area id (a UUID) as areaEntityId.",
-      field
-    })
+    return new BadRequest(
+      refusal("E_AREA_ID_REQUIRED", "Give the shop's area id (a UUID) as areaEntityId.", field)
+    )
   }
-  return new BadRequest({
-    code: "E_REQUEST_INVALID",
-    message: `The ${parts[kind]} of the request does not fit the contract at "${field}".`,
-    field
-  })
+  const message = `The ${parts[kind]} of the request does not fit the contract at "${field}".`
+  return new BadRequest(refusal("E_REQUEST_INVALID", message, field))
 }

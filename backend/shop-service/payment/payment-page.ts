@@ -7,6 +7,7 @@ import { createPaymentToken } from "../../payment-protocol/payment-token.ts"
 import { RefundAnswer, type RefundRequest, refundPath } from "../../payment-protocol/refund.ts"
 import { isSignedReport, signReport } from "../../payment-protocol/report-signature.ts"
 import { placeOf } from "../http/request-invalid.ts"
+import { refusal } from "../rules/refusal.ts"
 import { Settings } from "../settings.ts"
 import { noAnswer, type PaymentProvider, ProviderRefusal } from "./payment-provider.ts"
 
@@ -27,20 +28,24 @@ export const signedByPage = Effect.fnUntraced(function* <A>(
   const now = new Date(yield* Clock.currentTimeMillis)
   // Before parsing: a caller without the secret does not learn what would be valid.
   if (!isSignedReport(signature, body, secrets, now)) {
-    return yield* new Unauthorized({
-      code: "E_SIGNATURE_INVALID",
-      message: "This is not signed by the payment page, or was signed too long ago.",
-      field: signatureHeader
-    })
+    return yield* new Unauthorized(
+      refusal(
+        "E_SIGNATURE_INVALID",
+        "This is not signed by the payment page, or was signed too long ago.",
+        signatureHeader
+      )
+    )
   }
   return yield* decode(body).pipe(
     Effect.mapError(
       (error) =>
-        new BadRequest({
-          code: "E_REQUEST_INVALID",
-          message: "The body does not fit the contract.",
-          field: placeOf(error.issue).field ?? "body"
-        })
+        new BadRequest(
+          refusal(
+            "E_REQUEST_INVALID",
+            "The body does not fit the contract.",
+            placeOf(error.issue).field ?? "body"
+          )
+        )
     )
   )
 })

@@ -3,6 +3,7 @@
  * must not reach a log through a message.
  */
 import { Data } from "effect"
+import type { RefusalCode } from "../../../schemas/api/refusal-codes.ts"
 import type { ResponseError, ResponseInvalid } from "./response-errors.ts"
 
 /** A required parameter is missing; nothing was sent. */
@@ -92,4 +93,5 @@ export const hasStatus = (error: unknown, status: number): boolean =>
   isAnswered(error) && error.status === status
 
 /** Returns true for a conflict or refusal with this stable code of the service. */
-export const hasCode = (error: unknown, code: string): boolean => isAnswered(error) && error.code === code
+export const hasCode = (error: unknown, code: RefusalCode): boolean =>
+  isAnswered(error) && error.code === code
