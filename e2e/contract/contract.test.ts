@@ -1,7 +1,7 @@
 /**
  * Tests of the contract of all calls: the app's own client against the running shop service, with real tokens
  * and a real database: a PostgreSQL server if there is one, and embedded PostgreSQL, which `npm test` uses
- * only without a server. Writes the results to `.cache/contract-table.md`.
+ * only without a server.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { embedded } from "../../backend/database/test-database.ts"
@@ -12,7 +12,7 @@ import { allCases } from "./cases/all.ts"
 import { furtherStayCases } from "./cases/stays.ts"
 import type { NamedCase } from "./support/call-case.ts"
 import { type Fixture, startWorld } from "./support/fixture.ts"
-import { type Row, type Run, summaryOf, writeTable } from "./support/table.ts"
+import type { Row } from "./support/table.ts"
 import { triesOf } from "./support/try-call.ts"
 
 const server = await startPostgresServer()
@@ -32,11 +32,6 @@ const runs: ReadonlyArray<Database> =
     : [{ url: embedded, database: "Embedded PostgreSQL", rows: [] }, onServer]
 
 afterAll(async () => {
-  const shown: ReadonlyArray<Run> = runs.map(({ url, database, rows }) =>
-    url === undefined ? { database, notRun: server.what, rows } : { database, rows }
-  )
-  writeTable(shown)
-  process.stdout.write(`\n${shown.map(summaryOf).join("\n\n")}\n`)
   if (server.url !== undefined) await server.stop()
 })
 
