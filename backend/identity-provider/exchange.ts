@@ -4,6 +4,7 @@ import { json } from "node:stream/consumers"
 import type { Exchange, Settings } from "./identity-context.ts"
 import { type Locale, pageLocale } from "./locale.ts"
 import { assets, style } from "./pages/layout.ts"
+import { type Message, messagePage } from "./pages/message-page.ts"
 
 const bodyLimit = 56 * 1024
 
@@ -75,6 +76,10 @@ export const sendPage = (exchange: Exchange, status: number, page: string): void
   exchange.type = "html"
   exchange.body = page
 }
+
+/** Sends a page with one message and the ways to go on. */
+export const sendMessage = (exchange: Exchange, status: number, message: Message): void =>
+  sendPage(exchange, status, messagePage(message))
 
 export const sendJson = (exchange: Exchange, status: number, body: unknown): void => {
   exchange.status = status

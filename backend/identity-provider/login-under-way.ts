@@ -1,8 +1,7 @@
 /** Finds and finishes a login that began at /authorize and waits for the driver. */
 
-import { localeOf, queryValue, redirect, sendPage } from "./exchange.ts"
+import { localeOf, queryValue, redirect, sendMessage } from "./exchange.ts"
 import type { Exchange, IdentityContext } from "./identity-context.ts"
-import { messagePage } from "./pages/message-page.ts"
 import { loginCookie, loginCookiePath } from "./provider.ts"
 import type { Account } from "./storage/accounts.ts"
 import { texts } from "./texts.ts"
@@ -47,7 +46,7 @@ export const sendLostLogin = (
   }
   const ways = [wayBack(exchange, settings, locale)]
   const text = isRefusing ? texts[locale].cookiesRefused : texts[locale].expired
-  sendPage(exchange, 400, messagePage({ locale, ...text, ways }))
+  sendMessage(exchange, 400, { locale, ...text, ways })
 }
 
 const now = (): number => Math.floor(Date.now() / 1000)

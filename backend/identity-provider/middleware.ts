@@ -1,14 +1,13 @@
 /** Middleware before and after oidc-provider, one concern each. */
-import { localeOf, queryValue, sendPage, setSafeHeaders } from "./exchange.ts"
+import { localeOf, queryValue, sendMessage, setSafeHeaders } from "./exchange.ts"
 import type { Exchange, Middleware, Routes, Settings } from "./identity-context.ts"
 import { assets } from "./pages/layout.ts"
-import { messagePage } from "./pages/message-page.ts"
 import { resendPath } from "./routes/email-verification.ts"
 import { texts } from "./texts.ts"
 import { toInnerScope, toOuterScope } from "./token-request.ts"
 import { wayBack } from "./way-back.ts"
 
-const sendMessage = (
+const sendProblem = (
   exchange: Exchange,
   status: number,
   what: "refused" | "failed" | "missing",
@@ -17,7 +16,7 @@ const sendMessage = (
   const locale = localeOf(exchange)
   const { title, body } = texts[locale][what]
   const ways = [wayBack(exchange, settings, locale)]
-  sendPage(exchange, status, messagePage({ locale, title, body, ways }))
+  sendMessage(exchange, status, { locale, title, body, ways })
 }
 
 /** Sets headers on every response, and replaces bare errors by a page. */
@@ -29,10 +28,10 @@ export const safeAnswers =
       await next()
     } catch (cause) {
       console.error(`identity provider: ${exchange.method} ${exchange.path}`, cause)
-      sendMessage(exchange, 500, "failed", settings)
+      sendProblem(exchange, 500, "failed", settings)
     }
     if (exchange.status === 404 && exchange.body === undefined) {
-      sendMessage(exchange, 404, "missing", settings)
+      sendProblem(exchange, 404, "missing", settings)
     }
   }
 
@@ -77,7 +76,7 @@ export const ownRoutes =
     if (route === undefined) return next()
     const foreign = exchange.method === "POST" && !["", settings.origin].includes(exchange.get("origin"))
     const withToken = exchange.path === resendPath && exchange.get("authorization") !== ""
-    if (foreign && !withToken) return sendMessage(exchange, 403, "refused", settings)
+    if (foreign && !withToken) return sendProblem(exchange, 403, "refused", settings)
     return route(exchange)
   }
 

@@ -1,8 +1,8 @@
 /** Response to too many attempts: when to retry, and what else to do. */
-import { sendPage } from "./exchange.ts"
+import { sendMessage } from "./exchange.ts"
 import type { Exchange } from "./identity-context.ts"
 import type { Locale } from "./locale.ts"
-import { messagePage, type Way } from "./pages/message-page.ts"
+import type { Way } from "./pages/message-page.ts"
 import type { Wait } from "./storage/attempts.ts"
 import { texts } from "./texts.ts"
 
@@ -15,9 +15,5 @@ export const sendTooMany = (
 ): void => {
   const text = texts[locale].tooMany
   exchange.set("Retry-After", String(wait))
-  sendPage(
-    exchange,
-    429,
-    messagePage({ locale, title: text.title, body: text.body(Math.ceil(wait / 60)), ways })
-  )
+  sendMessage(exchange, 429, { locale, title: text.title, body: text.body(Math.ceil(wait / 60)), ways })
 }

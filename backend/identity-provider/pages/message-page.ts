@@ -11,7 +11,7 @@ export interface Way {
 
 const tick = html`<div class="mark"><svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M5 13l4.5 4.5L19 7"/></svg></div>`
 
-export const messagePage = (message: {
+export interface Message {
   readonly locale: Locale
   readonly title: string
   readonly body: string
@@ -24,7 +24,9 @@ export const messagePage = (message: {
   readonly addressIn?: (locale: Locale) => string
   /** Page of the shop that the link of a mail leads to. */
   readonly target?: string | null | undefined
-}): string => {
+}
+
+export const messagePage = (message: Message): string => {
   const { locale, title, body, detail, done, ways, form, addressIn, target } = message
   return renderPage({
     locale,

@@ -6,12 +6,11 @@ import type { JWK } from "jose"
 import { createLocalJWKSet, jwtVerify } from "jose"
 import { identity } from "../../configuration.ts"
 import { html } from "../../hosted-pages/html.ts"
-import { localeOf, queryValue, readForm, sendJson, sendPage } from "../exchange.ts"
+import { localeOf, queryValue, readForm, sendJson, sendMessage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
 import type { Locale } from "../locale.ts"
 import { sendVerificationMail } from "../mails.ts"
 import { hidden } from "../pages/form-parts.ts"
-import { messagePage } from "../pages/message-page.ts"
 import type { Account } from "../storage/accounts.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
@@ -39,11 +38,12 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
       already: { title: text.alreadyTitle, body: text.already, done: true },
       bad: { title: text.badTitle, body: text.bad }
     }[what]
-    sendPage(
-      exchange,
-      status,
-      messagePage({ locale, ...page, target, ways: [wayBack(exchange, settings, locale, target)] })
-    )
+    sendMessage(exchange, status, {
+      locale,
+      ...page,
+      target,
+      ways: [wayBack(exchange, settings, locale, target)]
+    })
   }
 
   /** Returns the account of a link, if the link may verify it; otherwise responds. */
@@ -67,7 +67,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     const body = text.confirmLead(asked.account.email)
     const { returnTarget: target } = asked.known
     const page = { locale, title: text.title, body, detail: text.notMine, form, target, ways: [] }
-    sendPage(exchange, 200, messagePage(page))
+    sendMessage(exchange, 200, page)
   }
 
   const confirm = async (exchange: Exchange): Promise<void> => {
@@ -99,18 +99,14 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
       account === undefined
         ? undefined
         : html`<form method="post" action="${pageAddress(resendPath, target)}">${hidden("lang", locale)}<button class="button" type="submit">${text.resend}</button></form>`
-    sendPage(
-      exchange,
-      200,
-      messagePage({
-        locale,
-        title: text.title,
-        body: account === undefined ? text.waitingUnknown : text.waiting(account.email),
-        ways: [wayBack(exchange, settings, locale)],
-        addressIn: (one) => pageAddress(path, target, { lang: one }),
-        ...(form === undefined ? {} : { form })
-      })
-    )
+    sendMessage(exchange, 200, {
+      locale,
+      title: text.title,
+      body: account === undefined ? text.waitingUnknown : text.waiting(account.email),
+      ways: [wayBack(exchange, settings, locale)],
+      addressIn: (one) => pageAddress(path, target, { lang: one }),
+      ...(form === undefined ? {} : { form })
+    })
   }
 
   /** Returns the wait until the next mail, or 0 if it was sent. */
@@ -168,17 +164,13 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     if (account.emailVerified) return say(exchange, locale, 200, "already")
     const wait = await resendTo(account, exchange, locale, wantedTarget(exchange, settings))
     if (wait > 0) return sendTooMany(exchange, locale, wait, [wayBack(exchange, settings, locale)])
-    return sendPage(
-      exchange,
-      200,
-      messagePage({
-        locale,
-        title: text.sentTitle,
-        body: text.sent(account.email),
-        done: true,
-        ways: [wayBack(exchange, settings, locale)]
-      })
-    )
+    return sendMessage(exchange, 200, {
+      locale,
+      title: text.sentTitle,
+      body: text.sent(account.email),
+      done: true,
+      ways: [wayBack(exchange, settings, locale)]
+    })
   }
 
   return {

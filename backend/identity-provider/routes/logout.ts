@@ -1,8 +1,7 @@
 /** /v2/logout, as at Auth0: ends the session without confirmation and redirects to a registered address. */
 import { identity } from "../../configuration.ts"
-import { localeOf, queryValue, redirect, sendPage } from "../exchange.ts"
+import { localeOf, queryValue, redirect, sendMessage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
-import { messagePage } from "../pages/message-page.ts"
 import { allowedReturns } from "../provider.ts"
 import { revokeGrant } from "../storage/records.ts"
 import { texts } from "../texts.ts"
@@ -15,16 +14,12 @@ export const logoutRoutes = (context: IdentityContext): Routes => {
   const refuse = (exchange: Exchange, detail: string): void => {
     const locale = localeOf(exchange)
     const text = texts[locale]
-    sendPage(
-      exchange,
-      400,
-      messagePage({
-        locale,
-        ...text.refused,
-        detail: `${text.refused.detail}: ${detail}`,
-        ways: [wayBack(exchange, settings, locale)]
-      })
-    )
+    sendMessage(exchange, 400, {
+      locale,
+      ...text.refused,
+      detail: `${text.refused.detail}: ${detail}`,
+      ways: [wayBack(exchange, settings, locale)]
+    })
   }
 
   const endSession = async (exchange: Exchange): Promise<void> => {
@@ -51,16 +46,12 @@ export const logoutRoutes = (context: IdentityContext): Routes => {
     if (returnTo !== undefined) return redirect(exchange, returnTo)
     const locale = localeOf(exchange)
     const text = texts[locale]
-    sendPage(
-      exchange,
-      200,
-      messagePage({
-        locale,
-        ...text.signedOut,
-        done: true,
-        ways: [wayBack(exchange, settings, locale)]
-      })
-    )
+    sendMessage(exchange, 200, {
+      locale,
+      ...text.signedOut,
+      done: true,
+      ways: [wayBack(exchange, settings, locale)]
+    })
   }
 
   return { "GET /v2/logout": logOut }

@@ -1,7 +1,6 @@
 /** /outbox for people, /outbox.json for tests: the mails, only for requests from this machine. */
-import { localeOf, queryValue, sendJson, sendPage } from "../exchange.ts"
+import { localeOf, queryValue, sendJson, sendMessage, sendPage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
-import { messagePage } from "../pages/message-page.ts"
 import { outboxPage } from "../pages/outbox-page.ts"
 import { isDirect } from "../request-origin.ts"
 import { texts } from "../texts.ts"
@@ -27,7 +26,7 @@ export const outboxRoutes = ({ outbox, settings }: IdentityContext): Routes => {
   const sendMissing = (exchange: Exchange): void => {
     const locale = localeOf(exchange)
     const ways = [wayBack(exchange, settings, locale)]
-    sendPage(exchange, 404, messagePage({ locale, ...texts[locale].missing, ways }))
+    sendMessage(exchange, 404, { locale, ...texts[locale].missing, ways })
   }
   const onlyHere = (handler: (exchange: Exchange) => Promise<void>) => async (exchange: Exchange) =>
     isDirect(exchange.req) ? handler(exchange) : sendMissing(exchange)

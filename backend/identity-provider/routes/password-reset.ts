@@ -1,12 +1,11 @@
 /** /u/reset-password and /u/new-password: a mailed link, then a new password. */
-import { localeOf, queryValue, readForm, sendPage } from "../exchange.ts"
+import { localeOf, queryValue, readForm, sendMessage, sendPage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
 import type { Locale } from "../locale.ts"
 import { findLogin } from "../login-under-way.ts"
 import { sendResetMail } from "../mails.ts"
 import type { Problem } from "../pages/form-parts.ts"
 import { loginAddress } from "../pages/login-pages.ts"
-import { messagePage } from "../pages/message-page.ts"
 import { newPasswordPage, resetPage } from "../pages/reset-pages.ts"
 import { hashPassword, passwordProblem } from "../passwords.ts"
 import { isEmail, normalizeEmail } from "../storage/accounts.ts"
@@ -54,11 +53,7 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
       state === undefined
         ? [back]
         : [{ label: text.backToLogin, href: loginAddress("login", { state, target }, locale) }]
-    sendPage(
-      exchange,
-      200,
-      messagePage({ locale, title: text.sentTitle, body: text.sent(email), done: true, ways })
-    )
+    sendMessage(exchange, 200, { locale, title: text.sentTitle, body: text.sent(email), done: true, ways })
   }
 
   const sendBadLink = (exchange: Exchange, locale: Locale, named: string | null | undefined): void => {
@@ -68,7 +63,7 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
       label: text.again,
       href: loginAddress("reset-password", { state: undefined, target }, locale)
     }
-    sendPage(exchange, 400, messagePage({ locale, title: text.badTitle, body: text.bad, ways: [again] }))
+    sendMessage(exchange, 400, { locale, title: text.badTitle, body: text.bad, ways: [again] })
   }
 
   const choose = async (exchange: Exchange): Promise<void> => {
@@ -100,17 +95,13 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
     await accounts.change(known.subject, { passwordHash, emailVerified: true })
     await endSessions(database, known.subject)
     await attempts.forgetLogins(known.email)
-    sendPage(
-      exchange,
-      200,
-      messagePage({
-        locale,
-        title: text.doneTitle,
-        body: text.done,
-        done: true,
-        ways: [wayBack(exchange, settings, locale, known.returnTarget)]
-      })
-    )
+    sendMessage(exchange, 200, {
+      locale,
+      title: text.doneTitle,
+      body: text.done,
+      done: true,
+      ways: [wayBack(exchange, settings, locale, known.returnTarget)]
+    })
   }
 
   return {
