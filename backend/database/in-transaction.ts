@@ -12,18 +12,10 @@ const backoff = Schedule.exponential("50 millis").pipe(Schedule.upTo({ times: 3 
 /** Milliseconds after which no further attempt starts: a caller waits ten seconds for a response. */
 const timeout = 5000
 
-export interface TransactionOptions {
-  /**
-   * The work detects by itself whether it was done before. Then it is also retried if the connection broke
-   * while committing, with an unknown result.
-   */
-  readonly findsItself?: boolean
-}
-
 /** The work must only use the database. A final error of the database is a defect. */
 export const inTransaction = <A, E, R>(
   work: Effect.Effect<A, E, R>,
-  { findsItself = false }: TransactionOptions = {}
+  isIdempotent = false
 ): Effect.Effect<A, Exclude<E, SqlError.SqlError>, R | SqlClient.SqlClient> =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
@@ -42,7 +34,7 @@ export const inTransaction = <A, E, R>(
     const mayRetry = (cause: Cause.Cause<unknown>) =>
       Effect.map(
         Clock.currentTimeMillis,
-        (now) => now - started <= timeout && (findsItself || !isCommitting) && isTransientFailure(cause)
+        (now) => now - started <= timeout && (isIdempotent || !isCommitting) && isTransientFailure(cause)
       )
     return yield* attempt.pipe(
       Effect.sandbox,
@@ -55,3 +47,9 @@ export const inTransaction = <A, E, R>(
       Effect.die
     )
   ) as Effect.Effect<A, Exclude<E, SqlError.SqlError>, R | SqlClient.SqlClient>
+
+/**
+ * The same for work that detects by itself whether it was done before: it is also retried if the connection
+ * broke while committing, with an unknown result.
+ */
+export const inIdempotentTransaction = <A, E, R>(work: Effect.Effect<A, E, R>) => inTransaction(work, true)

@@ -1,4 +1,4 @@
-/** Runs the statements of the repositories: one that fails is a defect, since no caller can do anything about it. */
+/** Runs statements of repositories: one that fails is a defect, since no caller can do anything about it. */
 import { Array as Arr, Effect } from "effect"
 import type { SqlClient, SqlError, Statement } from "effect/sql"
 

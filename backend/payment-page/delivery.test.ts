@@ -113,7 +113,7 @@ describe("a permanently refused report", () => {
         const rows = yield* page.sql`
           select last_answer, parked_at, delivered_at from payment.report
           where order_id = ${payment.orderId}::uuid`
-        expect(rows).toEqual([{ last_answer: `status ${status}`, parked_at: beginning, delivered_at: null }])
+        expect(rows).toEqual([{ lastAnswer: `status ${status}`, parkedAt: beginning, deliveredAt: null }])
       })
     )
   }
@@ -202,7 +202,7 @@ describe("several processes", () => {
         yield* page.deliver(slow.report)
         const rows = yield* page.sql`
           select last_answer, parked_at from payment.report where event_id = ${slow.report.eventId}::uuid`
-        expect(rows).toEqual([{ last_answer: "status 200", parked_at: null }])
+        expect(rows).toEqual([{ lastAnswer: "status 200", parkedAt: null }])
       }
       expect(receiver.reports).toHaveLength(4)
       yield* TestClock.adjust("1 hour")

@@ -1,6 +1,5 @@
 /** The repositories as one layer. */
 import { Layer } from "effect"
-import { Areas } from "./repositories/areas.ts"
 import { BusinessNumbersOfNow } from "./repositories/business-numbers.ts"
 import { Carts } from "./repositories/carts.ts"
 import { CheckoutSessions } from "./repositories/checkout-sessions.ts"
@@ -29,7 +28,6 @@ import { Transactions } from "./repositories/transactions.ts"
 
 /** All access to the database. */
 export const Repositories = Layer.mergeAll(
-  Areas.layer,
   BusinessNumbersOfNow.layer,
   Carts.layer,
   CheckoutSessions.layer,

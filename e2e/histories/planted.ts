@@ -112,9 +112,9 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
       },
       {
         file: `${handlers}/payment.ts`,
-        find: "        return yield* inTransaction(applyReport(event), { findsItself: true })",
-        replace: `        yield* inTransaction(issueFirst(event))
-        return yield* inTransaction(applyReport(event), { findsItself: true })`
+        find: "        return yield* inIdempotentTransaction(applyReport(event))",
+        replace: `        yield* inIdempotentTransaction(issueFirst(event))
+        return yield* inIdempotentTransaction(applyReport(event))`
       }
     ]
   },

@@ -10,7 +10,7 @@ import {
   type PlateCorrectionStatus,
   plateCorrectionStatus
 } from "../../../schemas/plate-correction.ts"
-import { inTransaction } from "../../database/in-transaction.ts"
+import { inIdempotentTransaction } from "../../database/in-transaction.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { IssuedTickets, type OrderItem } from "../repositories/issued-tickets.ts"
 import { Mails } from "../repositories/mails.ts"
@@ -117,14 +117,14 @@ export const BoughtTicketHandlers = HttpApiBuilder.group(ShopServiceApi, "bought
         correct(item, payload),
         answer(item).pipe(Effect.mapError(() => ticketOver))
       )
-      return yield* inTransaction(done, { findsItself: true })
+      return yield* inIdempotentTransaction(done)
     }),
     setReminder: traced("setReminder")(function* ({ params, payload }) {
       const item = yield* itemOf(params)
       const tickets = yield* IssuedTickets
-      return yield* inTransaction(Effect.andThen(tickets.setReminder(item, payload.wanted), answer(item)), {
-        findsItself: true
-      })
+      return yield* inIdempotentTransaction(
+        Effect.andThen(tickets.setReminder(item, payload.wanted), answer(item))
+      )
     })
   })
 )

@@ -6,7 +6,7 @@ import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { CartItem } from "../../../schemas/ticket.ts"
-import { inTransaction } from "../../database/in-transaction.ts"
+import { inIdempotentTransaction } from "../../database/in-transaction.ts"
 import { Carts } from "../repositories/carts.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { Orders } from "../repositories/orders.ts"
@@ -16,7 +16,7 @@ import { isSealed, type SealContext } from "../rules/seal.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { verifyItems } from "./cart-verification.ts"
-import { found, requireActive, shopById } from "./shop-access.ts"
+import { activeShopById, found, shopById } from "./shop-access.ts"
 
 const maximumItems = 50
 
@@ -105,23 +105,18 @@ export const CartHandlers = HttpApiBuilder.group(ShopServiceApi, "cart", (handle
     putCart: traced("putCart")(function* ({ params, payload }) {
       const { subject } = yield* Caller
       const { sealKey: key, otherSealKey: otherKey } = yield* Settings
-      const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
+      const { shop } = yield* activeShopById(params.shopId)
       yield* checkItems(payload.items, { key, otherKey, shopId: shop.id, subject })
       return {
-        items: yield* inTransaction(putItems({ shopId: shop.id, subject }, payload.items), {
-          findsItself: true
-        })
+        items: yield* inIdempotentTransaction(putItems({ shopId: shop.id, subject }, payload.items))
       }
     }),
     addToCart: traced("addToCart")(function* ({ params, payload: { item, replaces } }) {
       const { subject } = yield* Caller
       const { sealKey: key, otherSealKey: otherKey } = yield* Settings
-      const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
-      const items = yield* inTransaction(
-        addItem(item, replaces, { key, otherKey, shopId: shop.id, subject }),
-        {
-          findsItself: true
-        }
+      const { shop } = yield* activeShopById(params.shopId)
+      const items = yield* inIdempotentTransaction(
+        addItem(item, replaces, { key, otherKey, shopId: shop.id, subject })
       )
       return { items: yield* verified(items, shop, subject) }
     }),

@@ -13,7 +13,6 @@ import type { Plate } from "../../../schemas/plate.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { TimeValues } from "../../../schemas/time-values.ts"
 import { weekdayOf } from "../../../schemas/wall-time.ts"
-import { Areas } from "../repositories/areas.ts"
 import { Codes } from "../repositories/codes.ts"
 import { Offers } from "../repositories/offers.ts"
 import { type ShopRecord, Shops } from "../repositories/shops.ts"
@@ -69,7 +68,7 @@ const offersAt = traced("offersAt")(function* (areaEntityId: string, subject: st
   })
   const own = yield* shops.byArea(areaEntityId)
   if (own !== undefined) return yield* ofShop(yield* requireActive(own))
-  const sellers = yield* (yield* Areas).shopsSellingAt(areaEntityId)
+  const sellers = yield* shops.sellingAt(areaEntityId)
   if (sellers === undefined) {
     return yield* new NotFound(refusal("E_AREA_NOT_FOUND", "There is no area of this id.", "areaEntityId"))
   }

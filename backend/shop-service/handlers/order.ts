@@ -8,7 +8,7 @@ import { moneyOf } from "../../../schemas/money.ts"
 import type { OrderRequest } from "../../../schemas/order.ts"
 import { totalPrice } from "../../../schemas/payable-price.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { inTransaction } from "../../database/in-transaction.ts"
+import { inIdempotentTransaction } from "../../database/in-transaction.ts"
 import { requireProvider } from "../payment/payment-providers.ts"
 import { Carts } from "../repositories/carts.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
@@ -29,7 +29,7 @@ import { verifyItems } from "./cart-verification.ts"
 import { driverOrder, orderNotFound } from "./driver-order.ts"
 import { answerOrder } from "./order-answer.ts"
 import { retryAfter } from "./retry-after.ts"
-import { found, requireActive, shopById } from "./shop-access.ts"
+import { activeShopById, found, requireActive, shopById } from "./shop-access.ts"
 
 type Driver = Pick<OrderRecord, "subject" | "shopId">
 
@@ -218,7 +218,7 @@ export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (hand
     createOrder: traced("createOrder")(function* ({ params, headers, payload }) {
       const { subject, email: askEmail } = yield* Caller
       yield* checkRequest(payload)
-      const { shop, currencyCode } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
+      const { shop, currencyCode } = yield* activeShopById(params.shopId)
       yield* requireProvider(shop.paymentServiceProviderId, currencyCode)
       const key = headers["idempotency-key"].toLowerCase()
       const { mail, operators } = yield* Settings
@@ -226,9 +226,7 @@ export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (hand
       const { areaCountry } = shop
       const sold = soldBy(shop.name, operatorOf(operators, areaCountry))
       const buying = { request: payload, areaCountry, soldBy: sold, email }
-      const order = yield* inTransaction(orderUnderKey({ subject, shopId: shop.id }, key, buying), {
-        findsItself: true
-      })
+      const order = yield* inIdempotentTransaction(orderUnderKey({ subject, shopId: shop.id }, key, buying))
       return yield* answerOrder(order, shop)
     }),
     getOpenOrder: traced("getOpenOrder")(function* ({ params }) {
@@ -244,9 +242,7 @@ export const OrderHandlers = HttpApiBuilder.group(ShopServiceApi, "order", (hand
     cancelOrder: traced("cancelOrder")(function* ({ params }) {
       const { subject } = yield* Caller
       const { shop } = yield* shopById(params.shopId)
-      const order = yield* inTransaction(cancelled({ subject, shopId: shop.id }, params.orderId), {
-        findsItself: true
-      })
+      const order = yield* inIdempotentTransaction(cancelled({ subject, shopId: shop.id }, params.orderId))
       return yield* answerOrder(order, shop)
     })
   })

@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { signatureHeader } from "../../../schemas/api/order.ts"
 import { PaymentQuestion } from "../../../schemas/order.ts"
-import { inTransaction } from "../../database/in-transaction.ts"
+import { inIdempotentTransaction } from "../../database/in-transaction.ts"
 import { signedByPage } from "../payment/payment-page.ts"
 import { PaymentProviders } from "../payment/payment-providers.ts"
 import { Orders } from "../repositories/orders.ts"
@@ -31,7 +31,7 @@ export const PaymentHandlers = HttpApiBuilder.group(ShopServiceApi, "payment", (
       traced("reportPayment")(function* ({ request, headers }) {
         const body = yield* Effect.orDie(request.text)
         const event = yield* (yield* PaymentProviders).page.verify(body, headers[signatureHeader])
-        return yield* inTransaction(applyReport(event), { findsItself: true })
+        return yield* inIdempotentTransaction(applyReport(event))
       })
     )
     .handleRaw(

@@ -10,7 +10,7 @@ import { ShopGroups } from "../repositories/shop-groups.ts"
 import { type PlateRefusal, plateSteps, type RequestedChange, reasonProblem } from "../rules/plate-change.ts"
 import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
-import { requireActive, shopById } from "./shop-access.ts"
+import { activeShopById } from "./shop-access.ts"
 
 const groupNotFound = new NotFound(
   refusal("E_GROUP_NOT_FOUND", "The driver has no such permission in this shop.", "groupId")
@@ -41,7 +41,7 @@ export const PermissionPlateHandlers = HttpApiBuilder.group(ShopServiceApi, "per
     items: ReadonlyArray<RequestedChange>,
     reason: PlateChangeReason | undefined
   ) {
-    const { shop } = yield* Effect.flatMap(shopById(shopId), requireActive)
+    const { shop } = yield* activeShopById(shopId)
     yield* inTransaction(change(shop.id, groupId, items, reason ?? null))
     const { subject } = yield* Caller
     const groups = yield* (yield* ShopGroups).ofDriver(shop.id, subject)

@@ -35,3 +35,6 @@ export const requireActive = <Record extends ShopRecord>(record: Record) =>
   record.shop.active
     ? Effect.succeed(record)
     : Effect.fail(new Forbidden(refusal("E_SHOP_INACTIVE", "This shop does not sell at the moment.")))
+
+/** Returns the shop; refuses an inactive one. */
+export const activeShopById = (id: string) => Effect.flatMap(shopById(id), requireActive)

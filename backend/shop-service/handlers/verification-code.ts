@@ -1,5 +1,3 @@
-/** Calls about the codes that unlock tickets. Refused codes are counted, to prevent guessing. */
-import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, NotFound } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
@@ -9,7 +7,7 @@ import { type Refusal, refusal } from "../rules/refusal.ts"
 import { codeProblem, codeUnknown, isAttempt } from "../rules/verification-code.ts"
 import { traced } from "../traced.ts"
 import { tooManyRequests } from "./retry-after.ts"
-import { requireActive, shopById } from "./shop-access.ts"
+import { activeShopById, shopById } from "./shop-access.ts"
 
 type Outcome =
   | { readonly kind: "added" }
@@ -42,7 +40,7 @@ export const VerificationCodeHandlers = HttpApiBuilder.group(ShopServiceApi, "ve
     }),
     addVerificationCode: traced("addVerificationCode")(function* ({ params, payload }) {
       const { subject } = yield* Caller
-      const { shop } = yield* Effect.flatMap(shopById(params.shopId), requireActive)
+      const { shop } = yield* activeShopById(params.shopId)
       const outcome = yield* inTransaction(tryCode(shop.id, payload.code, subject))
       if (outcome.kind === "added") return { code: payload.code }
       if (outcome.kind === "mustWait") {

@@ -1,7 +1,7 @@
 /** Serves `POST /v1/payment-event/stripe`: Stripe's payment reports. Stripe retries for days until 200. */
 import { Effect } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { inTransaction } from "../../database/in-transaction.ts"
+import { inIdempotentTransaction } from "../../database/in-transaction.ts"
 import { applyReport } from "../handlers/payment-report.ts"
 import { applyReturn } from "../handlers/returned-money.ts"
 import { PaymentProviders } from "../payment/payment-providers.ts"
@@ -23,10 +23,10 @@ export const StripeReportsRoute = HttpRouter.use(
       const signature = request.headers[stripeSignatureHeader] ?? ""
       const news = yield* stripe.verify(body, signature)
       if (news !== null && "outcome" in news) {
-        yield* inTransaction(applyReport(news), { findsItself: true })
+        yield* inIdempotentTransaction(applyReport(news))
         // While the bank decides, the end is open: the next report may get lost.
         if (news.outcome !== "pending") yield* closed(news.orderId)
-      } else if (news !== null) yield* inTransaction(applyReturn(news), { findsItself: true })
+      } else if (news !== null) yield* inIdempotentTransaction(applyReturn(news))
       return HttpServerResponse.jsonUnsafe({ received: true })
     }).pipe(
       Effect.catch(({ _tag, code, message, field }) =>

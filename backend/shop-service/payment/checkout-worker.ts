@@ -3,7 +3,7 @@
  * whose report was lost: received or returned.
  */
 import { Effect, Layer } from "effect"
-import { inTransaction } from "../../database/in-transaction.ts"
+import { inIdempotentTransaction, inTransaction } from "../../database/in-transaction.ts"
 import { drain, pollEverySecond } from "../../jobs.ts"
 import { applyReport } from "../handlers/payment-report.ts"
 import { applyReturn } from "../handlers/returned-money.ts"
@@ -28,7 +28,7 @@ const closeOne = traced("closeSession")(function* (stripe: StripeCheckout, sessi
 
 const readEvents = traced("readEvents")(function* (stripe: StripeCheckout, events: UnreadEvents) {
   const returned = yield* stripe.returnedSince(events.since)
-  yield* Effect.forEach(returned, (money) => inTransaction(applyReturn(money), { findsItself: true }))
+  yield* Effect.forEach(returned, (money) => inIdempotentTransaction(applyReturn(money)))
   yield* (yield* CheckoutSessions).eventsRead(events)
 })
 

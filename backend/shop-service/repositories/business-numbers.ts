@@ -4,7 +4,7 @@
  */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { only } from "./statement.ts"
+import { only } from "../../database/statement.ts"
 
 /** The slowest direct debits are answered within two weeks. */
 const maxDaysOfBank = 14

@@ -2,7 +2,7 @@
 import { Context, Effect, Layer, Schema } from "effect"
 import { SqlClient } from "effect/sql"
 import { type CartItem, Ticket } from "../../../schemas/ticket.ts"
-import { first, run } from "./statement.ts"
+import { first, run } from "../../database/statement.ts"
 
 const decodeItems = Schema.decodeUnknownEffect(Schema.Array(Ticket))
 

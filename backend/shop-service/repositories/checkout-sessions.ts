@@ -2,8 +2,8 @@
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type Stripe from "stripe"
+import { exists, first, run } from "../../database/statement.ts"
 import { type CheckoutSession, paymentIdOfSession } from "../payment/stripe-session.ts"
-import { exists, first, run } from "./statement.ts"
 
 type SessionRequest = Stripe.Checkout.SessionCreateParams
 

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { CodeCreation, CreatedCode } from "../../../schemas/code-creation.ts"
+import { exists, first } from "../../database/statement.ts"
 import { attemptMinutes, type CodeStatus, maxAttempts } from "../rules/verification-code.ts"
 import { traced } from "../traced.ts"
-import { exists, first } from "./statement.ts"
 
 export interface CodeRecord extends CodeStatus {
   readonly id: string

@@ -1,8 +1,8 @@
 /** Images of shops, in the database: it is all that the processes of the service share. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
+import { first, run } from "../../database/statement.ts"
 import { type CoverImage, coverImageNameIn } from "../rules/cover-image.ts"
-import { first, run } from "./statement.ts"
 
 export interface CoverImageRepository {
   readonly byName: (

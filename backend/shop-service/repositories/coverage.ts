@@ -3,10 +3,10 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
+import { isUuid } from "../../database/statement.ts"
 import { isSameTime, spanOf } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
 import { ownPlate } from "./plate-questions.ts"
-import { isUuid } from "./statement.ts"
 
 export interface Coverage {
   /** Indexes in the ticket of the plates covered by another driver's valid multi-use ticket. */

@@ -8,12 +8,12 @@ import type { Plate } from "../../../schemas/plate.ts"
 import { type PlateCorrection, plateCorrectionStatus } from "../../../schemas/plate-correction.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { Translations } from "../../../schemas/translations.ts"
+import { first, insertRows, run } from "../../database/statement.ts"
 import { containerOf, isInterrupted, isWindowed } from "../rules/offer.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { traced } from "../traced.ts"
 import { validCode } from "./codes.ts"
 import type { OrderRecord } from "./orders.ts"
-import { first, insertRows, run } from "./statement.ts"
 import { isValidTicket } from "./valid-ticket.ts"
 
 interface Row

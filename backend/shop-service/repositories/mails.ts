@@ -1,8 +1,8 @@
 /** Mails to send: stored with what they report, taken by one process at a time, kept for the operator. */
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { isLastStay, reminderMoment } from "./reminder-moment.ts"
-import { first, run } from "./statement.ts"
+import { first, run } from "../../database/statement.ts"
+import { isLastStay, reminderMoment } from "./push-reminders.ts"
 import { isValidTicket } from "./valid-ticket.ts"
 
 export type MailKind = "confirmation" | "refund" | "plateCorrection" | "reminder"

@@ -5,11 +5,11 @@ import { type Money, majorUnits } from "../../../schemas/money.ts"
 import { type OrderRefund, OrderStatus } from "../../../schemas/order.ts"
 import { CurrencyCode } from "../../../schemas/primitives.ts"
 import { Ticket } from "../../../schemas/ticket.ts"
+import { first, insertRows, run } from "../../database/statement.ts"
 import { minutesToPay } from "../rules/cart-item.ts"
 import type { StoredStatus } from "../rules/payment-outcome.ts"
 import { SoldBy } from "../rules/sold-by.ts"
 import { traced } from "../traced.ts"
-import { first, insertRows, run } from "./statement.ts"
 
 /** Minutes that plates and places stay held, and the same cannot be ordered, while the bank is silent. */
 const minutesToAnswer = 120

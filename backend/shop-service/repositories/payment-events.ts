@@ -4,8 +4,8 @@ import { SqlClient, SqlSchema } from "effect/sql"
 import { hundredths } from "../../../schemas/money.ts"
 import { PaymentEvent } from "../../../schemas/order.ts"
 import { CurrencyCode } from "../../../schemas/primitives.ts"
+import { exists, first } from "../../database/statement.ts"
 import { traced } from "../traced.ts"
-import { exists, first } from "./statement.ts"
 
 /** Returns the payment's id; a report without one means the only payment of its order. */
 export const paymentIdOf = ({ paymentId, orderId }: PaymentEvent): string =>

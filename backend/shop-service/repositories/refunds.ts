@@ -5,9 +5,9 @@ import { SqlClient, SqlSchema } from "effect/sql"
 import { majorUnits } from "../../../schemas/money.ts"
 import { Refund } from "../../../schemas/order.ts"
 import { CurrencyCode } from "../../../schemas/primitives.ts"
+import { exists, run } from "../../database/statement.ts"
 import type { ReturnedMoney } from "../rules/returned-money.ts"
 import type { OrderRecord } from "./orders.ts"
-import { exists, run } from "./statement.ts"
 
 /** Maximum number listed, and maximum number requested at the same time. */
 const maxListed = 500

@@ -6,8 +6,8 @@ import type { PricingGroup } from "../../../schemas/pricing-group.ts"
 import type { ShopGroup } from "../../../schemas/shop-group.ts"
 import type { ShopGroupCreation } from "../../../schemas/shop-group-creation.ts"
 import type { ShopGroupUpdate } from "../../../schemas/shop-group-update.ts"
+import { inIds, inTexts, only, run } from "../../database/statement.ts"
 import { traced } from "../traced.ts"
-import { inIds, inTexts, only, run } from "./statement.ts"
 
 interface Row extends Omit<ShopGroup, "createdAt"> {
   readonly createdAt: Date

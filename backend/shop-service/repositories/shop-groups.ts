@@ -3,8 +3,8 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { RegisteredPlate } from "../../../schemas/plate.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
+import { first } from "../../database/statement.ts"
 import { type ShopRecord, type ShopRow, shopRecordOf } from "./shops.ts"
-import { first } from "./statement.ts"
 
 interface PlateRow {
   readonly plate: string

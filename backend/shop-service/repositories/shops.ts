@@ -2,10 +2,10 @@
 import { Context, Effect, Layer, Struct } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { Shop } from "../../../schemas/shop.ts"
+import { first, inIds } from "../../database/statement.ts"
 import type { ShopPlace } from "../rules/shop-cursor.ts"
 import { traced } from "../traced.ts"
 import { validCode } from "./codes.ts"
-import { first, inIds } from "./statement.ts"
 
 export interface ShopRecord {
   readonly shop: Shop
@@ -62,6 +62,8 @@ export interface ShopRepository {
     areaEntityId: string,
     subject: string
   ) => Effect.Effect<(ShopRecord & { readonly withCode: boolean }) | undefined>
+  /** Returns the ids of the shops with a ticket for this parking area; undefined for an unknown area. */
+  readonly sellingAt: (areaEntityId: string) => Effect.Effect<ReadonlyArray<string> | undefined>
   /** By name; ids without a shop are skipped. */
   readonly byIds: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Shop>>
   readonly byAreas: (areaEntityIds: ReadonlyArray<string>) => Effect.Effect<ReadonlyArray<Shop>>
@@ -131,6 +133,15 @@ export class Shops extends Context.Service<Shops, ShopRepository>()("shop-servic
         sellingById: (id) => one(sql`id = ${id} for share`),
         everById: (id) => ever(sql`id = ${id}`),
         byArea: (areaEntityId) => one(sql`area_entity_id = ${areaEntityId}`),
+        sellingAt: (areaEntityId) =>
+          Effect.map(
+            first(sql<{ shops: ReadonlyArray<string> }>`
+              select array(
+                select distinct t.shop_id from shop.ticket_area ta join shop.ticket t on t.id = ta.ticket_id
+                where ta.area_entity_id = a.area_entity_id and t.on_sale order by t.shop_id) as shops
+              from shop.area a where a.area_entity_id = ${areaEntityId}`),
+            (row) => row?.shops
+          ),
         byAreaFor: (areaEntityId, subject) =>
           Effect.map(
             first(sql<ShopRow & { readonly withCode: boolean }>`

@@ -2,9 +2,9 @@
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { Area } from "../../../schemas/area.ts"
+import { isUuid } from "../../database/statement.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { traced } from "../traced.ts"
-import { isUuid } from "./statement.ts"
 
 interface Row extends Omit<TicketRule, "areas" | "currencyCode"> {
   readonly currency: string
