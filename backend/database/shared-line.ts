@@ -26,12 +26,12 @@ const collectWrites = (socket: Socket): void => {
 
 /** Counts bytes, which is also correct under TLS. */
 const endWhenSilent = (socket: Socket): void => {
-  let heard = { read: 0, written: 0 }
+  let received = { read: 0, written: 0 }
   let silences = 0
   const look = () => {
     const { bytesRead, bytesWritten } = socket
-    silences = bytesRead === heard.read && bytesWritten > heard.written ? silences + 1 : 0
-    if (silences === 0) heard = { read: bytesRead, written: bytesWritten }
+    silences = bytesRead === received.read && bytesWritten > received.written ? silences + 1 : 0
+    if (silences === 0) received = { read: bytesRead, written: bytesWritten }
     if (silences >= looks) socket.destroy(new Error("The database has not answered for too long."))
   }
   const watch = setInterval(look, maxSilenceMilliseconds / looks)

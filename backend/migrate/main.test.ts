@@ -30,13 +30,13 @@ const numberOf = async (table: string) => (await database.query(`select 1 from $
 it("is required by the servers, runs once and suffices", { timeout: 60_000 }, async () => {
   for (const server of ["shop-service", "payment-page", "identity-provider"]) {
     const { stdout, stderr, code } = await start(server, demo).catch((ended) => ended)
-    expect({ code, said: `${stdout}${stderr}` }).toEqual({
+    expect({ code, output: `${stdout}${stderr}` }).toEqual({
       code: 1,
-      said: expect.stringMatching(/Run the job migrate first/)
+      output: expect.stringMatching(/Run the job migrate first/)
     })
   }
-  const said = await Promise.all([start("migrate"), start("migrate")])
-  expect(said.filter(({ stdout }) => /shop: applied 1, /.test(stdout))).toHaveLength(1)
+  const output = await Promise.all([start("migrate"), start("migrate")])
+  expect(output.filter(({ stdout }) => /shop: applied 1, /.test(stdout))).toHaveLength(1)
   expect((await start("migrate")).stdout).toBe(
     "shop: up to date\npayment: up to date\nidentity: up to date\n"
   )

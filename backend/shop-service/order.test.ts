@@ -80,9 +80,9 @@ describe("ordering", () => {
     const { body: order } = await neu.order("wiesensee", crypto.randomUUID(), { locale: "de" })
     const token = (order.paymentUrl ?? "").split("/pay/")[1] ?? ""
     const reading = readPaymentToken(token, service.settings.paymentSecret, new Date())
-    const said = reading.state === "valid" ? reading.payment.description : ""
-    expect(said).toHaveLength(200)
-    expect(said).toMatch(/^Tagesticket Wandern, .*, Tages?[^,]*…$/)
+    const description = reading.state === "valid" ? reading.payment.description : ""
+    expect(description).toHaveLength(200)
+    expect(description).toMatch(/^Tagesticket Wandern, .*, Tages?[^,]*…$/)
   })
 
   it("is readable for its driver only", async () => {

@@ -84,16 +84,16 @@ const userToRunAs = async (): Promise<User | undefined> => {
 /** Resolves when the server accepts connections; rejects with its output if it ended before. */
 const untilReady = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
-    let said = ""
+    let output = ""
     const listen = (chunk: Buffer) => {
-      said += chunk.toString()
-      if (!said.includes("ready to accept connections")) return
+      output += chunk.toString()
+      if (!output.includes("ready to accept connections")) return
       server.stderr?.off("data", listen).resume()
       resolve()
     }
     server.stderr?.on("data", listen)
     server.once("error", reject)
-    server.once("exit", (code) => reject(new Error(`postgres ended with ${code}: ${said.slice(-500)}`)))
+    server.once("exit", (code) => reject(new Error(`postgres ended with ${code}: ${output.slice(-500)}`)))
   })
 
 const startCluster = async (programs: string, more: ReadonlyArray<string>): Promise<PostgresServer> => {

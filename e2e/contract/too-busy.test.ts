@@ -30,10 +30,10 @@ it("answers a read, or says when to ask again; then it is answered", async () =>
   const clients = await drivers(10 * atOnce)
   const read = (client: Client) => client.outcome(client.calls.getCart({ params }))
   const outcomes = await Promise.all(clients.map(read))
-  const said = outcomes.map((outcome) =>
+  const answers = outcomes.map((outcome) =>
     outcome._tag === "Failure" ? refusalOf(outcome.failure) : outcome.success.items
   )
-  for (const each of said) expect([[], "503 E_TOO_BUSY 1000"]).toContainEqual(each)
+  for (const each of answers) expect([[], "503 E_TOO_BUSY 1000"]).toContainEqual(each)
   for (const client of clients) expect((await read(client))._tag).toBe("Success")
 }, 60_000)
 

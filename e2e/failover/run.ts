@@ -114,9 +114,9 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
     })
 
   const lookMeanwhile = async () => {
-    const said = await window.opened()
-    note(said === undefined ? "a window opens the shop" : `a window says: ${said.slice(0, 200)}`)
-    if (said === undefined) return
+    const message = await window.opened()
+    note(message === undefined ? "a window opens the shop" : `a window says: ${message.slice(0, 200)}`)
+    if (message === undefined) return
     await window.pressed(timeout)
     note("its button leads back into the shop")
   }

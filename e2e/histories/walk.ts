@@ -349,13 +349,13 @@ const step = async (fixture: Fixture, people: ReadonlyArray<Person>, random: Ran
         ]),
     ...(logsOut && random.chance(0.5) ? [logOut] : [])
   ])
-  const said = await act(person, random).catch(async (error: unknown) => {
+  const entry = await act(person, random).catch(async (error: unknown) => {
     if (isLost(error)) return "lost on the way"
     if (!(error instanceof SignedOut)) throw error
     await Promise.all(person.devices.map(({ tab }) => tab.logIn(person.subject)))
     return "logged in again"
   })
-  person.log.push(said)
+  person.log.push(entry)
 }
 
 /** Returns a plate that is unique among histories. */

@@ -13,9 +13,9 @@ import {
   heads,
   isInHeader,
   letter,
+  message,
   offers,
   pressInHeader,
-  said,
   toLogin,
   waiting
 } from "./support/access-expectations.ts"
@@ -272,11 +272,11 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     completingLogin: waiting("completingLogin", "interstitial.returning"),
     leavingForLogout: waiting("leavingForLogout", "interstitial.loggingOut"),
     "emailUnverified.asking": letter("emailUnverified.asking", () => ({})),
-    "emailUnverified.stillUnverified": said("stillUnverified", "emailVerification.notYet"),
-    "emailUnverified.checkFailed": said("checkFailed", "error.loginUnreachable.text"),
-    "emailUnverified.mailSent": said("mailSent", "emailVerification.resent"),
-    "emailUnverified.mailTooSoon": said("mailTooSoon", "emailVerification.resendTooSoon"),
-    "emailUnverified.mailFailed": said("mailFailed", "emailVerification.resendFailed"),
+    "emailUnverified.stillUnverified": message("stillUnverified", "emailVerification.notYet"),
+    "emailUnverified.checkFailed": message("checkFailed", "error.loginUnreachable.text"),
+    "emailUnverified.mailSent": message("mailSent", "emailVerification.resent"),
+    "emailUnverified.mailTooSoon": message("mailTooSoon", "emailVerification.resendTooSoon"),
+    "emailUnverified.mailFailed": message("mailFailed", "emailVerification.resendFailed"),
     checkingVerification: letter("checkingVerification", () => ({})),
     resendingMail: letter("resendingMail", () => ({})),
     loginRefused: async (screen, { refusal: cause }) => {

@@ -221,7 +221,7 @@ const correctionParts = (
       }
     ]
   }
-  const said =
+  const problems =
     issue === null
       ? []
       : [
@@ -240,10 +240,10 @@ const correctionParts = (
       texts: [
         ...oldPlate,
         t("account.correction.once"),
-        ...(said.length === 0 ? [] : [t("common.errorSummary.title")]),
+        ...(problems.length === 0 ? [] : [t("common.errorSummary.title")]),
         ...(cause === null ? [] : [t("account.plates.changeFailed"), t(cause)])
       ],
-      links: said,
+      links: problems,
       buttons: [
         t(state === "savingCorrection" ? "account.plates.saving" : "common.confirm"),
         t("common.back"),

@@ -117,9 +117,9 @@ const flow = flowsFor<FlowScreen, Respond>()(localeMachine, {
     switching: speaks,
     switchingFailed: async (screen, { locale }) => {
       const t = textsIn(locale as FlowLocale)
-      const said = await screen.page.getByRole("alert").textContent()
+      const shown = await screen.page.getByRole("alert").textContent()
       const wanted = `${t("layout.languageFailed")}${t("common.retry")}`
-      if (said !== wanted) throw new Error(`The page says “${said}”, not “${wanted}”.`)
+      if (shown !== wanted) throw new Error(`The page says “${shown}”, not “${wanted}”.`)
       const heading = await screen.page.locator("h1").textContent()
       if (heading !== t("emailVerification.title")) throw new Error(`The heading says “${heading}”.`)
     }

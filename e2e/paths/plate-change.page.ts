@@ -97,7 +97,7 @@ const formParts = (screen: FlowScreen, state: string, context: Context): Readonl
   const isAdding = state.startsWith("permit.adding.")
   const cause = isAdding ? causes[lastOf(state)] : undefined
   const room = group === null ? 0 : (platesLeft(group) ?? maxPlatesAtOnce)
-  const said = form.plates.flatMap(({ country, plate }, index) => {
+  const problems = form.plates.flatMap(({ country, plate }, index) => {
     const issue = issues[`plate.${index}`]
     const number = index + 1
     const name =
@@ -128,9 +128,9 @@ const formParts = (screen: FlowScreen, state: string, context: Context): Readonl
     state === "permit.adding.correcting" || isRefused
       ? summaryOf(
           screen,
-          said.map(({ name, message }) => name + message)
+          problems.map(({ name, message }) => name + message)
         )
-      : { texts: said.map(({ message }) => message) },
+      : { texts: problems.map(({ message }) => message) },
     saved.length > 0 && (isRefused || cause !== undefined)
       ? { texts: [t("account.plates.addSucceeded"), t("account.plates.partlySaved")] }
       : { texts: [] },
@@ -289,8 +289,8 @@ const filledIn = async (screen: FlowScreen, { form, change }: Context, isForm: b
   }
   const checkEntry = async (what: string, id: string, { plate, country }: PlateEntry) => {
     await check(what, plateField(screen, id), plate)
-    const said = await chosenCountry(countryField(screen, id))
-    if (said !== countryIn(screen, country)) wrong.push(`the country of ${what} is “${said}”`)
+    const chosen = await chosenCountry(countryField(screen, id))
+    if (chosen !== countryIn(screen, country)) wrong.push(`the country of ${what} is “${chosen}”`)
   }
   if (isForm) {
     for (const [index, entry] of form.plates.entries())

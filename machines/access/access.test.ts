@@ -16,13 +16,15 @@ const root: Destination = { access: "root", shop: null, target: "/" }
 const callback: Destination = { access: "callback", shop: null, target: "/" }
 
 const visit = (destination: Destination) => {
-  const deeds: string[] = []
-  const flow = drive(accessMachine.provide({ actions: { resetAddress: () => deeds.push("address reset") } }))
+  const performed: string[] = []
+  const flow = drive(
+    accessMachine.provide({ actions: { resetAddress: () => performed.push("address reset") } })
+  )
   flow.actor.send({ type: "NAVIGATED", destination })
   const navigates = (to: Destination) => flow.actor.send({ type: "NAVIGATED", destination: to })
   return {
     ...flow,
-    deeds,
+    performed,
     navigates,
     /** The page that the flow is navigating to; the flow hears of it as of any other. */
     opens: () => (flow.state() === "openingPage" ? flow.actor.getSnapshot().context.next : null)
@@ -71,7 +73,7 @@ describe("access", () => {
     const flow = visit(callback)
     flow.fails("completeLogin", { _tag: "LoginRefused", reason: "access_denied" })
     expect(flow.state()).toBe("loginRefused")
-    expect(flow.deeds).toEqual(["address reset"])
+    expect(flow.performed).toEqual(["address reset"])
     expect(flow.actor.getSnapshot().context.refusal).toBe("access_denied")
     flow.actor.send({ type: "TRY_AGAIN" })
     expect(flow.state()).toBe("leavingForLogin")

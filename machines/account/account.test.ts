@@ -24,23 +24,23 @@ const permit: UserShopGroup = {
 }
 
 const open = (section?: AccountSection) => {
-  const deeds: string[] = []
+  const performed: string[] = []
   const flow = drive(
     accountMachine.provide({
       actions: {
-        announceCorrection: () => deeds.push("corrected"),
-        sayReminderFailed: () => deeds.push("not kept"),
-        saveReceipt: (_, file) => deeds.push(`saved ${file?.name}`),
-        sayMoreFailed: () => deeds.push("no more"),
-        sayReceiptFailed: () => deeds.push("no receipt"),
-        reportSessionLost: () => deeds.push("session lost")
+        announceCorrection: () => performed.push("corrected"),
+        sayReminderFailed: () => performed.push("not kept"),
+        saveReceipt: (_, file) => performed.push(`saved ${file?.name}`),
+        sayMoreFailed: () => performed.push("no more"),
+        sayReceiptFailed: () => performed.push("no receipt"),
+        reportSessionLost: () => performed.push("session lost")
       }
     }),
     { shopPath: "wiesensee", ...(section === undefined ? {} : { section }) }
   )
   return {
     ...flow,
-    deeds,
+    performed,
     context: () => flow.actor.getSnapshot().context,
     inputOf: (id: "correctPlate" | "fetchReceipt" | "loadPastTickets" | "setReminder"): unknown =>
       (flow.actor.getSnapshot().children[id]?.getSnapshot() as { readonly input?: unknown } | undefined)
@@ -155,7 +155,7 @@ describe("account", () => {
     const loading = flow.state()
     flow.fails(call, { _tag: "SessionLost" })
     expect(flow.state()).toBe("sessionLost")
-    expect(flow.deeds).toEqual(["session lost"])
+    expect(flow.performed).toEqual(["session lost"])
     flow.actor.send({ type: "TRY_AGAIN" })
     flow.succeeds("loadShop", wiesensee)
     expect(flow.state()).toBe(loading)
@@ -234,7 +234,7 @@ describe("a wrong plate on a bought ticket", () => {
     flow.succeeds("correctPlate", corrected)
     expect(flow.state()).toBe("showingTickets")
     expect(flow.context()).toMatchObject({ activeTickets: [corrected] })
-    expect(flow.deeds).toEqual(["corrected"])
+    expect(flow.performed).toEqual(["corrected"])
   })
 
   it.each([
@@ -311,7 +311,7 @@ describe("past tickets", () => {
     flow.succeeds("loadPastTickets", { pastTickets: [over("a")], hasMore: true })
     flow.actor.send({ type: "MORE_REQUESTED" })
     flow.fails("loadPastTickets", { _tag: "Unreachable" })
-    expect([flow.state(), ...flow.deeds]).toEqual(["showingPastTickets", "no more"])
+    expect([flow.state(), ...flow.performed]).toEqual(["showingPastTickets", "no more"])
     flow.actor.send({ type: "MORE_REQUESTED" })
     expect(flow.state()).toBe("loadingMorePastTickets")
   })
@@ -341,7 +341,7 @@ describe("past tickets", () => {
     flow.succeeds("fetchReceipt", { name: "beleg.pdf", mediaType: "application/pdf", content: "" })
     flow.actor.send({ type: "ALL_RECEIPTS_REQUESTED" })
     flow.succeeds("fetchAllReceipts", { name: "belege.pdf", mediaType: "application/pdf", content: "" })
-    expect([flow.state(), ...flow.deeds]).toEqual([
+    expect([flow.state(), ...flow.performed]).toEqual([
       "showingPastTickets",
       "saved beleg.pdf",
       "saved belege.pdf"
@@ -362,7 +362,7 @@ describe("the receipt of an order", () => {
     expect(flow.state()).toBe("fetchingReceipt")
     expect(flow.inputOf("fetchReceipt")).toEqual({ shopId: wiesensee.id, orderId: "order-1" })
     flow.succeeds("fetchReceipt", { name: "beleg.pdf", mediaType: "application/pdf", content: "" })
-    expect([flow.state(), ...flow.deeds]).toEqual(["showingTickets", "saved beleg.pdf"])
+    expect([flow.state(), ...flow.performed]).toEqual(["showingTickets", "saved beleg.pdf"])
   })
 
   it("exists for every paid order, even when no ticket is valid any more", () => {
@@ -377,14 +377,14 @@ describe("the receipt of an order", () => {
       flow.succeeds("fetchAllReceipts", { name: "belege.pdf", mediaType: "application/pdf", content: "" })
       flow.actor.send({ type: "ALL_RECEIPTS_REQUESTED" })
       flow.fails("fetchAllReceipts", { _tag: "Unreachable" })
-      expect([flow.state(), ...flow.deeds]).toEqual([state, "saved belege.pdf", "no receipt"])
+      expect([flow.state(), ...flow.performed]).toEqual([state, "saved belege.pdf", "no receipt"])
     }
   })
 
   it("reports a failed fetch and can be retried", () => {
     const flow = ask()
     flow.fails("fetchReceipt", { _tag: "Unreachable" })
-    expect([flow.state(), ...flow.deeds]).toEqual(["showingTickets", "no receipt"])
+    expect([flow.state(), ...flow.performed]).toEqual(["showingTickets", "no receipt"])
     expect(flow.actor.getSnapshot().can({ type: "RECEIPT_REQUESTED", orderId: "order-1" })).toBe(true)
   })
 })
@@ -409,7 +409,7 @@ describe("the reminder before a ticket ends", () => {
   it("stays unchanged without a response, and the failure is reported", () => {
     const flow = choose(true)
     flow.fails("setReminder", { _tag: "Unreachable" })
-    expect([flow.state(), ...flow.deeds]).toEqual(["showingTickets", "not kept"])
+    expect([flow.state(), ...flow.performed]).toEqual(["showingTickets", "not kept"])
     expect(flow.context().activeTickets[0]?.reminder).toBe(false)
   })
 })

@@ -5,12 +5,12 @@ import { appVersionMachine, type ReloadObstacle } from "./index.ts"
 const interval = 60_000
 
 const run = (reloadedFor: string | null = null) => {
-  const deeds: string[] = []
+  const performed: string[] = []
   const flow = drive(
     appVersionMachine.provide({
       actions: {
-        storeReload: (_, commitHash) => deeds.push(`remembers ${commitHash}`),
-        reload: () => deeds.push("reloads")
+        storeReload: (_, commitHash) => performed.push(`remembers ${commitHash}`),
+        reload: () => performed.push("reloads")
       }
     }),
     { commitHash: "old", reloadedFor }
@@ -21,7 +21,7 @@ const run = (reloadedFor: string | null = null) => {
   }
   const meet = (...obstacles: ReadonlyArray<ReloadObstacle>) =>
     flow.actor.send({ type: "OBSTACLES_CHANGED", obstacles })
-  return { ...flow, deeds, poll, meet }
+  return { ...flow, performed, poll, meet }
 }
 
 describe("app version", () => {
@@ -42,7 +42,7 @@ describe("app version", () => {
     const flow = run()
     flow.poll("new")
     expect(flow.state()).toBe("reloading")
-    expect(flow.deeds).toEqual(["remembers new", "reloads"])
+    expect(flow.performed).toEqual(["remembers new", "reloads"])
   })
 
   it.each<ReloadObstacle>(["unsavedInput", "modal", "checkout", "hiddenTab", "noStorage"])(
@@ -52,7 +52,7 @@ describe("app version", () => {
       flow.meet(obstacle)
       flow.poll("new")
       expect(flow.state()).toBe("updateReady.offering")
-      expect(flow.deeds).toEqual([])
+      expect(flow.performed).toEqual([])
     }
   )
 
@@ -61,7 +61,7 @@ describe("app version", () => {
     flow.meet("unsavedInput")
     flow.poll("new")
     flow.actor.send({ type: "RELOAD_REQUESTED" })
-    expect(flow.deeds).toEqual(["remembers new", "reloads"])
+    expect(flow.performed).toEqual(["remembers new", "reloads"])
   })
 
   it("reloads at the next poll after the block is gone, not immediately", () => {
@@ -73,7 +73,7 @@ describe("app version", () => {
     flow.clock.increment(interval)
     expect(flow.state()).toBe("updateReady.lookingAgain")
     flow.succeeds("loadVersionAgain", "newer")
-    expect(flow.deeds).toEqual(["remembers newer", "reloads"])
+    expect(flow.performed).toEqual(["remembers newer", "reloads"])
   })
 
   it("removes the banner when the newer build is rolled back", () => {
@@ -105,7 +105,7 @@ describe("app version", () => {
     flow.clock.increment(interval)
     flow.breaks("loadVersion")
     expect(flow.state()).toBe("upToDate")
-    expect(flow.deeds).toEqual([])
+    expect(flow.performed).toEqual([])
   })
 
   it("reloads at most once per build, even without effect, and again for the next build [S-19]", () => {
@@ -114,9 +114,9 @@ describe("app version", () => {
     expect(flow.state()).toBe("reloadedInVain")
     flow.poll("new")
     expect(flow.state()).toBe("reloadedInVain")
-    expect(flow.deeds).toEqual([])
+    expect(flow.performed).toEqual([])
     flow.poll("newer")
-    expect(flow.deeds).toEqual(["remembers newer", "reloads"])
+    expect(flow.performed).toEqual(["remembers newer", "reloads"])
   })
 
   it("keeps polling when the reload is prevented", () => {
@@ -124,6 +124,6 @@ describe("app version", () => {
     flow.poll("new")
     flow.poll("new")
     expect(flow.state()).toBe("reloadedInVain")
-    expect(flow.deeds).toEqual(["remembers new", "reloads"])
+    expect(flow.performed).toEqual(["remembers new", "reloads"])
   })
 })

@@ -3,17 +3,17 @@ import { drive } from "../testing/drive.ts"
 import { type ConsentInput, consentMachine } from "./index.ts"
 
 const open = (input: Partial<ConsentInput> = {}) => {
-  const deeds: string[] = []
+  const performed: string[] = []
   const flow = drive(
     consentMachine.provide({
       actions: {
-        storeDecision: (_, decision) => deeds.push(`stored ${decision}`),
-        leaveDetails: () => deeds.push("details left")
+        storeDecision: (_, decision) => performed.push(`stored ${decision}`),
+        leaveDetails: () => performed.push("details left")
       }
     }),
     { recipient: "tracking.example", decision: null, ...input }
   )
-  return { ...flow, deeds }
+  return { ...flow, performed }
 }
 
 describe("consent", () => {
@@ -26,7 +26,7 @@ describe("consent", () => {
     expect(flow.state()).toBe("nothingSent.details")
     flow.actor.send({ type: "DETAILS_CLOSED" })
     expect(flow.state()).toBe("nothingSent.quiet")
-    expect(flow.deeds).toEqual(["details left"])
+    expect(flow.performed).toEqual(["details left"])
   })
 
   it("ignores a stored yes when nothing is sent any more", () => {
@@ -41,7 +41,7 @@ describe("consent", () => {
     expect(flow.state()).toBe("asking.notice")
     flow.actor.send({ type })
     expect(flow.state()).toBe(`${decision}.quiet`)
-    expect(flow.deeds).toEqual([`stored ${decision}`])
+    expect(flow.performed).toEqual([`stored ${decision}`])
     expect(open({ decision }).state()).toBe(`${decision}.quiet`)
   })
 
@@ -61,7 +61,7 @@ describe("consent", () => {
     flow.actor.send({ type: "DETAILS_OPENED" })
     flow.actor.send({ type: "DETAILS_CLOSED" })
     expect(flow.state()).toBe("asking.notice")
-    expect(flow.deeds).toEqual(["details left"])
+    expect(flow.performed).toEqual(["details left"])
   })
 
   it("lets the driver withdraw a yes with one action and give it again", () => {
@@ -73,7 +73,7 @@ describe("consent", () => {
     expect(flow.state()).toBe("granted.details")
     flow.actor.send({ type: "DETAILS_CLOSED" })
     expect(flow.state()).toBe("granted.quiet")
-    expect(flow.deeds).toEqual(["stored refused", "stored granted", "details left"])
+    expect(flow.performed).toEqual(["stored refused", "stored granted", "details left"])
   })
 
   it("shows the details of a no, too", () => {
@@ -95,7 +95,7 @@ describe("consent", () => {
     const flow = open({ decision: before })
     flow.actor.send({ type: "DECIDED_ELSEWHERE", decision })
     expect(flow.state()).toBe(`${decision}.quiet`)
-    expect(flow.deeds).toEqual([])
+    expect(flow.performed).toEqual([])
   })
 
   it.each([
@@ -108,6 +108,6 @@ describe("consent", () => {
     flow.actor.send({ type: "DETAILS_OPENED" })
     flow.actor.send({ type: "DECIDED_ELSEWHERE", decision })
     expect(flow.state()).toBe(`${decision}.details`)
-    expect(flow.deeds).toEqual([])
+    expect(flow.performed).toEqual([])
   })
 })

@@ -17,19 +17,19 @@ const proofOf = ({ shop, order, seenAt }: LoadedOrder): Proof => ({ shop, order,
 
 const comeBack = (input: Partial<PaymentReturnInput> = {}) => {
   const kept: (Proof | null)[] = []
-  const deeds: string[] = []
+  const performed: string[] = []
   const flow = drive(
     paymentReturnMachine.provide({
       actions: {
         keepProof: (_, shown) => kept.push(shown),
-        saveReceipt: (_, { name }) => deeds.push(`saved ${name}`),
-        sayReceiptFailed: () => deeds.push("no receipt"),
-        sayReminderFailed: () => deeds.push("no reminder")
+        saveReceipt: (_, { name }) => performed.push(`saved ${name}`),
+        sayReceiptFailed: () => performed.push("no receipt"),
+        sayReminderFailed: () => performed.push("no reminder")
       }
     }),
     { shopPath: "wiesensee", orderId, page: "success", proof: null, ...input }
   )
-  return { ...flow, kept, deeds, context: () => flow.actor.getSnapshot().context }
+  return { ...flow, kept, performed, context: () => flow.actor.getSnapshot().context }
 }
 
 describe("payment return", () => {
@@ -41,7 +41,7 @@ describe("payment return", () => {
     flow.succeeds("fetchReceipt", { name: "beleg.pdf", mediaType: "application/pdf", content: "" })
     flow.actor.send({ type: "RECEIPT_REQUESTED" })
     flow.fails("fetchReceipt", { _tag: "Unreachable" })
-    expect([flow.state(), ...flow.deeds]).toEqual(["paid", "saved beleg.pdf", "no receipt"])
+    expect([flow.state(), ...flow.performed]).toEqual(["paid", "saved beleg.pdf", "no receipt"])
     flow.actor.send({ type: "RECEIPT_REQUESTED" })
     flow.fails("fetchReceipt", { _tag: "SessionLost" })
     expect(flow.state()).toBe("proofKept.signedOut")
@@ -65,7 +65,7 @@ describe("payment return", () => {
     flow.actor.send({ type: "REMINDER_UNWANTED" })
     expect(flow.state()).toBe("endingReminder")
     flow.fails("endReminder", { _tag: "Unreachable" })
-    expect([flow.context().reminder, ...flow.deeds]).toEqual(["on", "no reminder", "no reminder"])
+    expect([flow.context().reminder, ...flow.performed]).toEqual(["on", "no reminder", "no reminder"])
     flow.actor.send({ type: "REMINDER_UNWANTED" })
     flow.succeeds("endReminder", "offered")
     expect(flow.context().reminder).toBe("offered")

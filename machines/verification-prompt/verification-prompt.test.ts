@@ -12,17 +12,17 @@ const clinic: PromptPlace = {
 const verifyPage: PromptPlace = { ...clinic, isKeptFree: true }
 
 const visit = (place: PromptPlace = clinic) => {
-  const deeds: string[] = []
+  const performed: string[] = []
   const flow = drive(
     verificationPromptMachine.provide({
       actions: {
-        storeDismissal: (_, shopId) => deeds.push(`dismissed in ${shopId}`)
+        storeDismissal: (_, shopId) => performed.push(`dismissed in ${shopId}`)
       }
     })
   )
   const open = (next: PromptPlace) => flow.actor.send({ type: "PAGE_OPENED", place: next })
   open(place)
-  return { ...flow, deeds, open }
+  return { ...flow, performed, open }
 }
 
 const ask = () => {
@@ -69,7 +69,7 @@ describe("verification prompt", () => {
   it("stays closed in this shop once skipped, even without storage [V-07 V-09]", () => {
     const flow = ask()
     flow.actor.send({ type: "SKIPPED" })
-    expect(flow.deeds).toEqual(["dismissed in clinic"])
+    expect(flow.performed).toEqual(["dismissed in clinic"])
     flow.open(clinic)
     expect(flow.state()).toBe("resting")
     flow.open({ ...clinic, shopId: "other", shopPath: "leerhof" })
@@ -100,7 +100,7 @@ describe("verification prompt", () => {
     flow.actor.send({ type: "CODE_ADDED", shopId: "clinic" })
     flow.open(clinic)
     expect(flow.state()).toBe("resting")
-    expect(flow.deeds).toEqual([])
+    expect(flow.performed).toEqual([])
   })
 
   it("still asks when the code belongs to another shop", () => {

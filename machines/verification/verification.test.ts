@@ -5,21 +5,21 @@ import { drive } from "../testing/drive.ts"
 import { codeLength, judgeCode, verificationMachine } from "./index.ts"
 
 const open = (code = "") => {
-  const deeds: string[] = []
+  const performed: string[] = []
   const flow = drive(
     verificationMachine.provide({
       actions: {
-        keepDraft: (_, draft) => deeds.push(`keeps ${draft}`),
-        forgetDraft: () => deeds.push("forgets the draft"),
-        reportCodeAdded: (_, shopId) => deeds.push(`code added in ${shopId}`),
-        reportSkipped: () => deeds.push("skipped"),
-        reportSessionLost: () => deeds.push("session lost"),
-        openShop: (_, path) => deeds.push(`opens ${path}`)
+        keepDraft: (_, draft) => performed.push(`keeps ${draft}`),
+        forgetDraft: () => performed.push("forgets the draft"),
+        reportCodeAdded: (_, shopId) => performed.push(`code added in ${shopId}`),
+        reportSkipped: () => performed.push("skipped"),
+        reportSessionLost: () => performed.push("session lost"),
+        openShop: (_, path) => performed.push(`opens ${path}`)
       }
     }),
     { shopPath: "wiesensee", code }
   )
-  return { ...flow, deeds, context: () => flow.actor.getSnapshot().context }
+  return { ...flow, performed, context: () => flow.actor.getSnapshot().context }
 }
 
 const enter = (code = "") => {
@@ -64,7 +64,7 @@ describe("verification", () => {
     expect(flow.context().code).toBe("ROSENAU-2026")
     flow.succeeds("addCode")
     expect(flow.state()).toBe("verified")
-    expect(flow.deeds).toEqual([
+    expect(flow.performed).toEqual([
       "keeps \u00a0ＲＯＳＥＮＡＵ\u20112026\u200b ",
       "forgets the draft",
       `code added in ${wiesensee.id}`,
@@ -138,13 +138,13 @@ describe("verification", () => {
     flow.fails("addCode", { _tag: "TooManyAttempts", retryAfterSeconds: 300 })
     flow.actor.send({ type: "CONTINUED" })
     expect(flow.state()).toBe("goneOnWithout")
-    expect(flow.deeds).toEqual(["skipped", "forgets the draft", "opens wiesensee"])
+    expect(flow.performed).toEqual(["skipped", "forgets the draft", "opens wiesensee"])
   })
 
   it("continues without a code", () => {
     const flow = enter("half-ty")
     flow.actor.send({ type: "CONTINUED" })
-    expect(flow.deeds).toEqual(["skipped", "forgets the draft", "opens wiesensee"])
+    expect(flow.performed).toEqual(["skipped", "forgets the draft", "opens wiesensee"])
   })
 
   it("stops without a retry when the shop does not exist", () => {
@@ -184,6 +184,6 @@ describe("verification", () => {
   it("requires a login when the session is over", () => {
     const flow = open()
     flow.fails("loadShop", { _tag: "SessionLost" })
-    expect(flow.deeds).toEqual(["session lost"])
+    expect(flow.performed).toEqual(["session lost"])
   })
 })

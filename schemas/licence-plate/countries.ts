@@ -65,11 +65,11 @@ let spellings: ReadonlyMap<string, CountryCode> | undefined
  * `Germany` or `Deutschland` for `DE`. An absent or unknown one becomes `XX`.
  */
 export function countryFrom(raw: string | null | undefined): CountryCode {
-  const said = (raw ?? "").trim().toUpperCase()
-  if (isCountryCode(said)) return said
-  if (said === "") return "XX"
+  const code = (raw ?? "").trim().toUpperCase()
+  if (isCountryCode(code)) return code
+  if (code === "") return "XX"
   spellings ??= readSpellings()
-  return spellings.get(said) ?? "XX"
+  return spellings.get(code) ?? "XX"
 }
 
 /** Returns a plate field's initial country, that of the shop (`Shop.areaCountry`); `XX` if unknown. @alias */

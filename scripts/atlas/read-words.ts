@@ -6,7 +6,7 @@ import { guardTexts, type MachineDescription, statesBelow } from "@parkschein/fl
 
 type Cells = ReadonlyArray<string>
 
-const said = ([en = "", de = ""]: Cells): Said => ({ en, de })
+const inBoth = ([en = "", de = ""]: Cells): Said => ({ en, de })
 
 /** Parses the tables of a file, by heading; each row as a name and its other cells. */
 const tablesOf = (text: string): ReadonlyMap<string, ReadonlyArray<readonly [name: string, cells: Cells]>> =>
@@ -31,27 +31,27 @@ const wordsIn = (file: string): FlowTexts => {
     Object.fromEntries((tables.get(heading) ?? []).map(([name, cells]) => [name, entryOf(cells)]))
   const [title = "", ...summary] = text.split("\n## ")[0]?.split("\n").filter(Boolean) ?? []
   return {
-    title: said(title.replace("# ", "").split(" · ")),
-    summary: said(summary),
+    title: inBoth(title.replace("# ", "").split(" · ")),
+    summary: inBoth(summary),
     states: table(
       "States",
       ([en, de, description = ""]): StateText => ({
-        label: said([en ?? "", de ?? ""]),
+        label: inBoth([en ?? "", de ?? ""]),
         description: { de: description }
       })
     ),
-    events: table("Events", (cells): EventText => ({ label: said(cells), when: said(cells.slice(2)) })),
+    events: table("Events", (cells): EventText => ({ label: inBoth(cells), when: inBoth(cells.slice(2)) })),
     services: table(
       "Services",
       (cells): ServiceText => ({
-        label: said(cells),
-        ...(cells[2] === "" ? {} : { done: said(cells.slice(2)) }),
-        failed: said(cells.slice(4))
+        label: inBoth(cells),
+        ...(cells[2] === "" ? {} : { done: inBoth(cells.slice(2)) }),
+        failed: inBoth(cells.slice(4))
       })
     ),
-    guards: table("Guards", said),
-    delays: table("Delays", said),
-    otherwise: table("Otherwise", said),
+    guards: table("Guards", inBoth),
+    delays: table("Delays", inBoth),
+    otherwise: table("Otherwise", inBoth),
     cases: table("Cases", ([de = ""]) => de)
   }
 }

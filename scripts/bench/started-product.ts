@@ -52,17 +52,17 @@ export const startProductOf = async (
     stdio: ["ignore", "pipe", "pipe"]
   })
   const ended = new Promise<void>((resolve) => product.once("close", () => resolve()))
-  let said = ""
+  let output = ""
   const isReady = await new Promise<boolean>((resolve) => {
     const take = (chunk: string): void => {
-      said += chunk
-      if (/^ready/m.test(said)) resolve(true)
+      output += chunk
+      if (/^ready/m.test(output)) resolve(true)
     }
     product.stdout.setEncoding("utf8").on("data", take)
     product.stderr.setEncoding("utf8").on("data", take)
     void ended.then(() => resolve(false))
   })
-  if (!isReady) throw new Error(`${checkout} does not start:\n${said.slice(-2000)}`)
+  if (!isReady) throw new Error(`${checkout} does not start:\n${output.slice(-2000)}`)
   return {
     environment,
     stop: async () => {

@@ -29,7 +29,7 @@ type Say = (line: string) => void
 const sourceOf = (tree: string, { file }: Fault): string => readFileSync(join(tree, file), "utf8")
 
 /** Milliseconds: twice the duration of the file without faults, plus a margin for a busy machine. */
-const patienceFor =
+const timeoutFor =
   (took: ReadonlyMap<string, number>, tree: string) =>
   (file: string | undefined): number =>
     45_000 + 3 * (file === undefined ? 0 : (took.get(relative(tree, file)) ?? 120_000))
@@ -141,10 +141,10 @@ const findFailure = async (
   let wanted = tests
   while (wanted.length > 0) {
     const request = { changed, wanted, stopsAtFirst: true }
-    const { failure, files: ended } = await worker.run(request, patienceFor(took, tree))
+    const { failure, files: ended } = await worker.run(request, timeoutFor(took, tree))
     if (failure === undefined || !failure.isLate) return failure
     const late = wanted.filter(({ file }) => file === failure.file)
-    const again = await worker.run({ ...request, wanted: late }, patienceFor(took, tree))
+    const again = await worker.run({ ...request, wanted: late }, timeoutFor(took, tree))
     if (again.failure !== undefined) return again.failure
     wanted = wanted.filter(({ file }) => file !== failure.file && !ended.has(file))
   }
@@ -161,7 +161,7 @@ const readersIn = async (
   const paths = readers.map((file) => join(tree, file))
   const { files } = await worker.run(
     { changed: [], wanted: paths.map((file) => ({ file })), stopsAtFirst: false },
-    patienceFor(took, tree)
+    timeoutFor(took, tree)
   )
   worker.stop()
   const failing = readers.filter((file) => files.get(join(tree, file))?.outcome !== "passed")

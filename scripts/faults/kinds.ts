@@ -47,7 +47,7 @@ const opposite: Readonly<Record<string, string>> = {
 const looks =
   /^(className|style|key|gap|align|justify|edge|placement|tone|size|variant|viewBox|d|fill|stroke.*)$/
 /** Names in traces and logs, and texts in documents or stack traces. */
-const said =
+const message =
   /(^|\.)(fn|traced|actor|withSpan|span|log\w*|console\.\w+|Error|TypeError|css|cva|sva|(slotR|r)ecipe|annotate\w*)$/
 /** Names and values of log lines. */
 const logged = /(^|\.)annotateLogs$/
@@ -292,7 +292,7 @@ const isLeftOut = ({ node, parent, property, source }: Place): boolean => {
   if (property !== "arguments") return false
   const callee = calleeOf(parent, source)
   return (
-    (isText(node) && (said.test(callee) || serviceKey.test(callee))) ||
+    (isText(node) && (message.test(callee) || serviceKey.test(callee))) ||
     (node.type === "ObjectExpression" && logged.test(callee)) ||
     /^(css|cva|sva)$/.test(callee) ||
     (hook.test(callee) && node.type === "ArrayExpression")

@@ -30,11 +30,11 @@ const start = (
       env: { ...process.env, DATABASE_URL: "", ...environment },
       stdio: ["ignore", "ignore", "pipe", "ipc"]
     })
-    let said = ""
+    let output = ""
     child.stderr?.on("data", (chunk: Buffer) => {
-      said = `${said}${chunk}`.slice(-4000)
+      output = `${output}${chunk}`.slice(-4000)
     })
-    child.once("exit", () => reject(new Error(`vitest ended before it was ready:\n${said}`)))
+    child.once("exit", () => reject(new Error(`vitest ended before it was ready:\n${output}`)))
     child.once("message", (answer: Answer) => {
       child.removeAllListeners("exit")
       resolve([child, answer.type === "ready" ? answer.files : []])

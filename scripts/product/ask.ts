@@ -9,11 +9,11 @@ const portOf: Readonly<Record<string, number>> = {
 }
 
 const [question, role = ""] = process.argv.slice(2)
-const patienceMilliseconds = 5000
+const timeoutMilliseconds = 5000
 
 try {
   const { status } = await fetch(`http://${host}:${portOf[role]}/health`, {
-    signal: AbortSignal.timeout(patienceMilliseconds)
+    signal: AbortSignal.timeout(timeoutMilliseconds)
   })
   // Without its database a service is not ready; a restart would not help.
   process.exitCode = question === "alive" || status === 200 ? 0 : 1

@@ -18,7 +18,7 @@ import type { TestIssuer } from "../../backend/shop-service/testing/issuer.ts"
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 
-const patienceMilliseconds = 30_000
+const timeoutMilliseconds = 30_000
 const pauseMilliseconds = 50
 
 export interface Purchase {
@@ -51,7 +51,7 @@ export const startDrivers = (surroundings: Surroundings, issuer: TestIssuer, cou
     subject: string,
     ask: (person: Driver, origin: string) => Promise<Answer<Body>>
   ): Promise<Body> => {
-    const end = Date.now() + patienceMilliseconds
+    const end = Date.now() + timeoutMilliseconds
     for (let last = "nobody answered"; Date.now() < end; askedAgain += 1) {
       const { origins } = surroundings
       asked += 1

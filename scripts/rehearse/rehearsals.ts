@@ -24,7 +24,7 @@ const overlapMilliseconds = 1000
 
 /** Number of purchases to wait for before and after each action. */
 const enough = 40
-const patienceMilliseconds = 120_000
+const timeoutMilliseconds = 120_000
 
 type Say = (line: string) => void
 
@@ -43,7 +43,7 @@ const [oldSecret, newSecret] = [
 ]
 
 const bought = async ({ purchases, failures }: ReturnType<typeof startDrivers>): Promise<void> => {
-  const [wanted, end] = [purchases.length + enough, Date.now() + patienceMilliseconds]
+  const [wanted, end] = [purchases.length + enough, Date.now() + timeoutMilliseconds]
   while (purchases.length < wanted && Date.now() < end) await wait(100)
   if (purchases.length < wanted) failures.push(`fewer than ${enough} purchases in two minutes`)
 }

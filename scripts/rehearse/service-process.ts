@@ -6,7 +6,7 @@ import { freePort } from "../../backend/testing/free-port.ts"
 import { startServerProcess } from "../product/server-process.ts"
 import { demoOfTheDesk, projectFolder } from "../product/servers.ts"
 
-const patienceMilliseconds = 60_000
+const timeoutMilliseconds = 60_000
 
 export interface ServiceProcess {
   readonly origin: string
@@ -34,7 +34,7 @@ export const startServiceProcess = async (
       if (line.startsWith("listening ")) isListening = true
     }
   })
-  const end = Date.now() + patienceMilliseconds
+  const end = Date.now() + timeoutMilliseconds
   while (!isListening) {
     if (!service.isRunning() || Date.now() > end)
       throw new Error(`The service did not start: ${service.lastLines.join("\n")}`)

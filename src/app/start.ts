@@ -58,7 +58,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     withTranslations: page !== undefined && pageOf(page.name).isFirst ? (load) => load : withTranslations
   })
   /** Messages sent before the flow of the messages was loaded. */
-  const unsaid: Array<Message> = []
+  const pending: Array<Message> = []
   const root = appMachine.provide({
     actors: {
       access: instrumented(access),
@@ -71,7 +71,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
       ),
       background: lazyActor(async (_, create) => {
         const background = (await import("./background.ts")).startBackground(app, create)
-        for (const message of unsaid.splice(0)) background.say(message)
+        for (const message of pending.splice(0)) background.say(message)
         return background
       })
     },
@@ -86,7 +86,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
       // Flows send messages as keys, without a catalogue; the component that shows them adds the texts.
       say: (_, message) => {
         const background = backgroundOf(actor)
-        if (background === null) unsaid.push(message as Message)
+        if (background === null) pending.push(message as Message)
         else background.say(message as Message)
       }
     }

@@ -55,8 +55,8 @@ describe("the validity text", () => {
     ["Gilt 1 Tag ab Zahlung", { validityDuration: "P1D", requiredStartTimeValues: [] }],
     [undefined, {}],
     [undefined, { validityDuration: "a while" }]
-  ])("%s", (said, fields) => {
-    expect(words(fields)?.replaceAll("\u00a0", " ")).toBe(said)
+  ])("%s", (text, fields) => {
+    expect(words(fields)?.replaceAll("\u00a0", " ")).toBe(text)
   })
 
   it("is start and end once both are known, regardless of other fields [T-01]", () => {
@@ -106,10 +106,10 @@ describe("the windows on a card", () => {
     ]
   ])("in %s", (locale, ...expected) => {
     const say: TFunction = startTranslations(locale, catalogues[locale]).t
-    const said = [staff, nights, market].map((validityContainer) =>
+    const texts = [staff, nights, market].map((validityContainer) =>
       windowsText(ticket({ validityContainer, isInterruptedTimeFrameTicket: true }), say, locale)
     )
-    expect(said.map((text) => text?.replace(/[\u00a0\u202f]/g, " "))).toEqual(expected)
+    expect(texts.map((text) => text?.replace(/[\u00a0\u202f]/g, " "))).toEqual(expected)
   })
 
   it("are not repeated for a day, and absent when there are none", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { inclusiveVat } from "./formatters.ts"
 import { de, en, fr, it as italian } from "./testing/catalogues.ts"
 
-const german: ReadonlyArray<readonly [said: string, quoted: string, rows?: string]> = [
+const german: ReadonlyArray<readonly [actual: string, quoted: string, rows?: string]> = [
   [de.home.selectTicket, "Ticket auswählen", "[H-14]"],
   [de.home.ticketCount_one, "{count} Ticket", "[H-12]"],
   [de.home.ticketCount_other, "{count} Tickets", "[H-12]"],
@@ -47,7 +47,7 @@ const german: ReadonlyArray<readonly [said: string, quoted: string, rows?: strin
   [de.account.plates.changeSucceeded, "Kennzeichen erfolgreich geändert", "[X-11]"]
 ]
 
-const english: ReadonlyArray<readonly [said: string, quoted: string, rows?: string]> = [
+const english: ReadonlyArray<readonly [actual: string, quoted: string, rows?: string]> = [
   [en.home.filter.all, "All areas", "[H-05]"],
   [en.home.empty.goToVerification, "Go to verification"],
   [en.home.permissions.activeBanner, "active permissions"],
@@ -86,9 +86,9 @@ const english: ReadonlyArray<readonly [said: string, quoted: string, rows?: stri
 ]
 
 describe("texts quoted by the specification", () => {
-  for (const [said, quoted, rows = ""] of [...german, ...english]) {
+  for (const [actual, quoted, rows = ""] of [...german, ...english]) {
     it(`${quoted} ${rows}`, () => {
-      expect(said).toBe(quoted)
+      expect(actual).toBe(quoted)
     })
   }
 })

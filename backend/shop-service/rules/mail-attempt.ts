@@ -3,8 +3,8 @@
 /** About a day and a half, with the waits below. */
 const maxAttempts = 15
 
-const firstWaitSeconds = 5
-const longestWaitSeconds = 6 * 3600
+const baseDelaySeconds = 5
+const maxDelaySeconds = 6 * 3600
 
 /** Error of the mail server, the connection or the template. Never passed on: it may name the driver. */
 export interface MailFailure {
@@ -31,7 +31,7 @@ export const afterFailure = (failure: MailFailure, attempts: number): Consequenc
     ? { kind: "never", problem }
     : {
         kind: "again",
-        seconds: Math.min(firstWaitSeconds * 2 ** (attempts - 1), longestWaitSeconds),
+        seconds: Math.min(baseDelaySeconds * 2 ** (attempts - 1), maxDelaySeconds),
         problem
       }
 }

@@ -76,7 +76,7 @@ export const letter =
     })
   }
 
-export const said = (state: string, key: string) =>
+export const message = (state: string, key: string) =>
   letter(`emailUnverified.${state}`, ({ t }) => ({ texts: [t(key)] }))
 
 export const waiting = (state: string, key: string) =>

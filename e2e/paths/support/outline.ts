@@ -61,7 +61,7 @@ export const translatedTexts = (markup: string): ReadonlyArray<string> => {
 const references =
   /^(aria-(labelledby|describedby|controls|owns|activedescendant|errormessage|details)|for|list|form|popovertarget)$/
 /** Styles, internal names, and attributes for translators only. */
-const unsaid = /^(class|style|id|name|key|translate|data-.*|d|viewbox|fill|stroke.*|xmlns.*|focusable)$/
+const ignored = /^(class|style|id|name|key|translate|data-.*|d|viewbox|fill|stroke.*|xmlns.*|focusable)$/
 const inline = /^(span|b|strong|em|i|small|abbr|time|bdi|sup|sub|wbr|svg|img)$/
 const bare = /^(div|section|span|b|strong|em|i|small|abbr|time|bdi|sup|sub|wbr|template)$/
 
@@ -69,13 +69,13 @@ const bare = /^(div|section|span|b|strong|em|i|small|abbr|time|bdi|sup|sub|wbr|t
  * Returns one line per element with content, its children indented below. `deedsOf` returns the effects of
  * using the element with this number in `data-handler`.
  */
-export const outline = (markup: string, deedsOf: (handler: number) => string): string => {
+export const outline = (markup: string, performedBy: (handler: number) => string): string => {
   const root = parse(markup)
   const byId = new Map(all(root).map((element) => [element.attributes["id"] ?? "", element]))
-  const said = ({ attributes }: Element): string =>
+  const attributesText = ({ attributes }: Element): string =>
     Object.entries(attributes)
       .flatMap(([name, value]) => {
-        if (unsaid.test(name)) return []
+        if (ignored.test(name)) return []
         if (references.test(name)) {
           const words = value.split(" ").map((id) => {
             const found = byId.get(id)
@@ -112,8 +112,8 @@ export const outline = (markup: string, deedsOf: (handler: number) => string): s
         return
       }
       const handler = attributes["data-handler"]
-      const deeds = handler === undefined ? "" : deedsOf(Number(handler))
-      const own = [said(node), deeds].filter((part) => part !== "").join(" ")
+      const performed = handler === undefined ? "" : performedBy(Number(handler))
+      const own = [attributesText(node), performed].filter((part) => part !== "").join(" ")
       if (own === "" && bare.test(tag)) {
         if (!inline.test(tag)) flush()
         else text += " "

@@ -92,11 +92,11 @@ export const introductionOf = ({ description, texts }: Pick<AtlasFlow, "descript
 
 /** Returns the screens of the state with the most user events, among visible states with screens. */
 const faceOf = ({ id, states, transitions, screens }: FlowData): ReadonlyArray<Screen> => {
-  const deedsIn = (state: string): number =>
+  const transitionsIn = (state: string): number =>
     transitions.filter(({ rule }) => rule.en.kind === "user" && state.startsWith(rule.en.source)).length
   const [face] = states
     .filter((state) => isVisibleState(id, state) && screens.some((screen) => screen.state === state.name))
-    .toSorted((one, other) => deedsIn(other.id) - deedsIn(one.id))
+    .toSorted((one, other) => transitionsIn(other.id) - transitionsIn(one.id))
   return screens.filter(({ state }) => state === face?.name)
 }
 

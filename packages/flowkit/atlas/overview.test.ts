@@ -3,10 +3,10 @@ import type { FlowLink, FlowSummary } from "./data.ts"
 import { linkId } from "./link-id.ts"
 import { drawOverview } from "./overview.ts"
 
-const said = (text: string) => ({ en: text, de: text })
+const inBoth = (text: string) => ({ en: text, de: text })
 const flow = (id: string): FlowSummary =>
-  ({ id, title: said(id), summary: said(""), states: 1, transitions: 1 }) as FlowSummary
-const link = (from: string, to: string): FlowLink => ({ from, by: "paid", to, label: said("on") })
+  ({ id, title: inBoth(id), summary: inBoth(""), states: 1, transitions: 1 }) as FlowSummary
+const link = (from: string, to: string): FlowLink => ({ from, by: "paid", to, label: inBoth("on") })
 
 it("distinguishes the links of one state to several flows", async () => {
   const links = [link("proof", "home"), link("proof", "account"), link("account", "home")]

@@ -39,8 +39,8 @@ export const serveApp = async (
     detached: true,
     stdio: ["ignore", "pipe", "pipe"]
   })
-  const said: Array<string> = []
-  for (const channel of [child.stdout, child.stderr]) channel.on("data", (text) => said.push(String(text)))
+  const output: Array<string> = []
+  for (const channel of [child.stdout, child.stderr]) channel.on("data", (text) => output.push(String(text)))
   const stop = () => {
     if (child.pid === undefined || child.exitCode !== null) return
     try {
@@ -57,6 +57,6 @@ export const serveApp = async (
   }
   stop()
   throw new Problem(
-    `"${app.command}" did not bring up ${app.url}${child.exitCode === null ? ` within ${longestStart / 1_000} s` : `; it ended with ${child.exitCode}`}. It said:\n${said.join("").trim() || "nothing"}`
+    `"${app.command}" did not bring up ${app.url}${child.exitCode === null ? ` within ${longestStart / 1_000} s` : `; it ended with ${child.exitCode}`}. It said:\n${output.join("").trim() || "nothing"}`
   )
 }

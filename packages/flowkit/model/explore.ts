@@ -126,7 +126,7 @@ const refusalOf = ({ snapshot }: Situation, event: string): ReadonlyArray<string
   return source === undefined ? [] : [refusalItem(source.id, event)]
 }
 
-const deedOf = (occurrence: Occurrence): string =>
+const describeOccurrence = (occurrence: Occurrence): string =>
   occurrence.kind === "event" ? occurrence.type : occurrence.kind === "outcome" ? occurrence.service : "delay"
 
 const isEnd = (spec: AnyFlowSpec, occurrence: Occurrence): boolean =>
@@ -316,13 +316,13 @@ const exploreAnew = (
       if (step.takes.some((id) => Object.hasOwn(spec.outOfReach, id))) return
       const stranger = unnamedActor(step)
       if (stranger !== undefined) {
-        faults.add(deedOf(occurrence))
+        faults.add(describeOccurrence(occurrence))
         problems.add(`${happening} starts ${stranger}`)
         return
       }
       const { status, error } = step.situation.snapshot
       if (status === "error") {
-        faults.add(deedOf(occurrence))
+        faults.add(describeOccurrence(occurrence))
         problems.add(`${happening} stops the machine with an error that nothing handles: ${messageOf(error)}`)
         return
       }
@@ -337,7 +337,7 @@ const exploreAnew = (
       connect(heldBackOf(from, occurrence, step))
     } catch (error) {
       if (error instanceof TooMany) throw error
-      faults.add(deedOf(occurrence))
+      faults.add(describeOccurrence(occurrence))
       problems.add(`${happening} throws: ${messageOf(error)}`)
     }
   }

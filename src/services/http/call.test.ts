@@ -218,7 +218,7 @@ describe("failures", () => {
 
   it.effect("detect a 404 by its message, regardless of status and other fields", () =>
     Effect.gen(function* () {
-      const said: Array<unknown> = []
+      const reported: Array<unknown> = []
       for (const json of [
         { message: "404" },
         { code: "E_X", message: 404 },
@@ -226,9 +226,9 @@ describe("failures", () => {
         "404"
       ]) {
         service.answer(() => ({ status: 400, json }))
-        said.push((yield* byPath as unknown as Effect.Effect<{ saysNotFound?: boolean }>).saysNotFound)
+        reported.push((yield* byPath as unknown as Effect.Effect<{ saysNotFound?: boolean }>).saysNotFound)
       }
-      assert.deepStrictEqual(said, [true, true, false, false])
+      assert.deepStrictEqual(reported, [true, true, false, false])
     }).pipe(onService)
   )
 

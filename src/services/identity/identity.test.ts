@@ -117,7 +117,7 @@ describe("the identity service", () => {
         await session.completeLogin()
       })
       assert.isDefined(session.stored())
-      const heard = yield* Effect.gen(function* () {
+      const received = yield* Effect.gen(function* () {
         const identity = yield* Identity
         return yield* Effect.callback<string>((resume) => {
           const watching = Effect.runFork(identity.watchLogout(() => resume(Effect.succeed("heard"))))
@@ -129,7 +129,7 @@ describe("the identity service", () => {
           })
         })
       }).pipe(withIdentity)
-      assert.strictEqual(heard, "heard")
+      assert.strictEqual(received, "heard")
       assert.isUndefined(session.stored())
     })
   )
