@@ -4,8 +4,8 @@
  */
 import { ports } from "../../backend/configuration.ts"
 import { speedPort } from "../../scripts/bench/started-product.ts"
-import { findChromium } from "../../scripts/test/chromium.ts"
 import { newWire, setSpeed, type Wire } from "../../scripts/bench/wire.ts"
+import { findChromium } from "../../scripts/test/chromium.ts"
 import { test as base } from "../support/test.ts"
 
 /** Wire to the product, and the other values measured. */

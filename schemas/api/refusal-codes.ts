@@ -108,6 +108,7 @@ export const refusalCodes = {
   },
   createShop: shopForm,
   createShopGroup: { ...noShop, 409: ["E_GROUP_EXISTS"] },
+  createVerificationCode: { 404: ["E_SHOP_NOT_FOUND", "E_GROUP_NOT_FOUND"], 409: ["E_CODE_EXISTS"] },
   deletePlates: { ...inactive, 404: changingPlates[404], 409: ["E_PLATE_LIMIT"] },
   deleteShop: { ...noShop, 409: ["E_SHOP_IN_USE"] },
   deleteShopGroup: { ...noGroup, 409: ["E_GROUP_IN_USE"] },
@@ -138,6 +139,7 @@ export const refusalCodes = {
     409: ["E_TICKET_CHANGED"],
     422: ["E_CART_FULL", "E_CURRENCY_MIXED", "E_CART_DUPLICATE"]
   },
+  refundOrder: { 404: ["E_ORDER_NOT_FOUND"], 409: ["E_ORDER_NOT_PAID", "E_REFUND_PARTIAL"] },
   renewPushSubscription: { ...tooMany, 422: ["E_PUSH_SERVICE_UNKNOWN"] },
   reportPayment: { 404: ["E_ORDER_NOT_FOUND"], 409: ["E_PAYMENT_MISMATCH", "E_EVENT_REUSED"] },
   setPushReminder: { ...noOrder, 409: ["E_ORDER_NOT_PAID"], 422: ["E_PUSH_SERVICE_UNKNOWN"] },
@@ -151,6 +153,7 @@ export const refusalCodes = {
   shopGroupsByShopId: noShop,
   shopsByAreaEntityIds: {},
   shopsByIds: {},
+  showOrder: { 404: ["E_ORDER_NOT_FOUND"] },
   simulateFlexPrice: pricing,
   specifiedArriveLeave: pricing,
   specifiedArriveLeaveByQuery: pricing,

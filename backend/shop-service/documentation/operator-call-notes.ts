@@ -1,6 +1,6 @@
 /** Notes on calls of an operator that the specification does not name. Last of all, since a refund ends the order. */
 import { shopId } from "../../demo-world/shops.ts"
-import { type CallNote, fieldOf, shopNotFound } from "./call-note.ts"
+import { type CallNote, fieldOf } from "./call-note.ts"
 
 const order = { order: fieldOf("order.json", "orderId") }
 const orderOf = (call: string) => ({ call, parameters: { order: "$response.body#/orderId" } })
@@ -10,20 +10,17 @@ export const operatorCallNotes = {
     summary:
       "Creates a code that drivers can add. The same code again is the same code; another group or limit is refused.",
     parameters: { id: shopId("wiesensee") },
-    body: { code: "GUEST-7", maximumUses: 20 },
-    refusals: { 404: [...shopNotFound[404], "E_GROUP_NOT_FOUND"], 409: ["E_CODE_EXISTS"] }
+    body: { code: "GUEST-7", maximumUses: 20 }
   },
   showOrder: {
     summary: "An order by its id or reference: state, items and refunds, without the driver's account.",
     parameters: order,
-    follows: orderOf("createOrder"),
-    refusals: { 404: ["E_ORDER_NOT_FOUND"] }
+    follows: orderOf("createOrder")
   },
   refundOrder: {
     summary:
       "Cancels a paid order with its tickets, and refunds it in full. Repeated, it is the same refund.",
     parameters: order,
-    follows: orderOf("reportPayment"),
-    refusals: { 404: ["E_ORDER_NOT_FOUND"], 409: ["E_ORDER_NOT_PAID", "E_REFUND_PARTIAL"] }
+    follows: orderOf("reportPayment")
   }
 } as const satisfies Readonly<Record<string, CallNote>>

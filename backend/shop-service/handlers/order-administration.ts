@@ -4,7 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Conflict } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { majorUnits } from "../../../schemas/money.ts"
-import { inTransaction } from "../../database/in-transaction.ts"
+import { inIdempotentTransaction } from "../../database/in-transaction.ts"
 import { Mails } from "../repositories/mails.ts"
 import { Orders } from "../repositories/orders.ts"
 import { PaymentEvents } from "../repositories/payment-events.ts"
@@ -72,6 +72,6 @@ export const OrderAdministrationHandlers = HttpApiBuilder.group(
           refunds: order.refunds
         }
       }),
-      refundOrder: ({ params }) => inTransaction(refund(params.order), { findsItself: true })
+      refundOrder: ({ params }) => inIdempotentTransaction(refund(params.order))
     })
 )

@@ -8,7 +8,7 @@ import type { CodeCreation } from "../../../schemas/code-creation.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import { ShopCreation } from "../../../schemas/shop-creation.ts"
 import { ShopUpdate } from "../../../schemas/shop-update.ts"
-import { inTransaction } from "../../database/in-transaction.ts"
+import { inIdempotentTransaction, inTransaction } from "../../database/in-transaction.ts"
 import { PaymentProviders } from "../payment/payment-providers.ts"
 import { Codes } from "../repositories/codes.ts"
 import { CoverImages } from "../repositories/cover-images.ts"
@@ -141,7 +141,6 @@ export const ShopAdministrationHandlers = HttpApiBuilder.group(
       updateShop: ({ params, payload }) =>
         Effect.flatMap(readUpdate(payload), (form) => inTransaction(change(params.id, form))),
       deleteShop: ({ params }) => inTransaction(close(params.id)),
-      createVerificationCode: ({ params, payload }) =>
-        inTransaction(addCode(params.id, payload), { findsItself: true })
+      createVerificationCode: ({ params, payload }) => inIdempotentTransaction(addCode(params.id, payload))
     })
 )

@@ -23,8 +23,7 @@ const remindEvery = "1 minute"
 const lookEvery = "1 second"
 
 const write = Effect.fnUntraced(function* (mail: WaitingMail, paid: PaidOrder, now: Date) {
-  if (mail.kind === "refund")
-    {
+  if (mail.kind === "refund") {
     const known = yield* (yield* Refunds).ofPayment(mail.orderId, mail.about)
     return refund(paid, mail.about, known?.reason)
   }

@@ -27,8 +27,7 @@ export const ticketRule: Rule<TicketConfigurationContext> = (step) => {
     ...shopFailures(step, "loadTicket", "TicketNotFound"),
     isSelected && { name: "select_ticket", properties: ticket },
     entered(step, "ticketNotFound") && failure("configure_ticket_error", "TicketNotFound", ticket),
-    entered(step, "addingToCart") &&
-      before !== null && { name: "configure_ticket", properties: ticket },
+    entered(step, "addingToCart") && before !== null && { name: "configure_ticket", properties: ticket },
     isTaken && multiVisitTaken(form.plates.map(({ plate }) => plate)),
     notConfigured !== null && !isTaken && failure("configure_ticket_error", notConfigured, ticket),
     notAdded !== null && !isTaken && failure("buy_ticket_failed", notAdded, { ...ticket, step: "cart" })
