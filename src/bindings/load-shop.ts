@@ -5,7 +5,7 @@ import { shopByPath } from "../../schemas/api/index.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { namedShop } from "../../schemas/shop-name.ts"
 import { type CallError, call, callFresh, type Gateway, toPageFailure } from "../services/http/index.ts"
-import { knownAreaEntity, knownCountry, knownShop, latestShop } from "../services/remembered.ts"
+import { knownAreaEntity, knownCountry, knownShop, knownShopId, latestShop } from "../services/remembered.ts"
 import { TellApp } from "./environment.ts"
 import { makeRepeatedCall } from "./repeated-call.ts"
 
@@ -16,11 +16,13 @@ const isNotFound = (error: CallError): boolean =>
 const forget = (shopPath: string) => {
   if (latestShop.read() === shopPath) latestShop.remove()
   knownAreaEntity(shopPath).remove()
+  knownShopId(shopPath).remove()
 }
 
 const remember = (shop: ShopWithGroups) => {
   latestShop.write(shop.path)
   knownAreaEntity(shop.path).write(shop.areaEntityId)
+  knownShopId(shop.path).write(shop.id)
   knownShop(shop.path).write({ name: shop.name, area: shop.areaFriendly })
 }
 

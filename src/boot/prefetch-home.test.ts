@@ -3,7 +3,7 @@ import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { getOrder, onlineShopOptions, shopByPath } from "../../schemas/api/index.ts"
 import { call } from "../services/http/index.ts"
-import { knownAreaEntity } from "../services/remembered.ts"
+import { knownAreaEntity, knownShopId } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { gatewayTo } from "../services/testing/gateway.ts"
 import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
@@ -71,13 +71,17 @@ describe("prefetched requests", () => {
     }).pipe(withServices)
   )
 
-  it.effect("run in parallel on the next visit, since the area is known", () =>
+  it.effect.each([
+    ["tickets", (origin: string) => prefetchHome(origin, "token-1", "wiesensee")],
+    ["order", (origin: string) => prefetchOrder(origin, origin, "token-1", "wiesensee", orderId)]
+  ] as const)("request shop and %s in parallel on the next visit, since their ids are known", ([, ask]) =>
     Effect.gen(function* () {
       knownAreaEntity("wiesensee").write(areaEntityId)
+      knownShopId("wiesensee").write(wiesensee.id)
       service.answer(({ url }) =>
         url.startsWith("/v1/shop/") ? "hang" : { json: { fixedDurationTickets: [] } }
       )
-      void prefetchHome(service.origin, "token-1", "wiesensee")
+      void ask(service.origin)
       yield* Effect.promise(() => service.arrival(2))
       assert.lengthOf(service.received, 2)
     })

@@ -1,7 +1,7 @@
 /** Prefetches the first data of a shop's pages in the boot module, while everything else is loading. */
 import { pathOfShop, prefetchPaths } from "../../schemas/api/prefetch-paths.ts"
 import { type Exchange, prefetch } from "../services/http/prefetched-request.ts"
-import { knownAreaEntity } from "../services/remembered.ts"
+import { knownAreaEntity, knownShopId } from "../services/remembered.ts"
 
 const optionsUrl = (origin: string, areaEntityId: string) =>
   `${origin}${prefetchPaths.onlineShopOptions}?${new URLSearchParams({ areaEntityId, ticketType: "ALL" })}`
@@ -18,41 +18,47 @@ export const prefetchShop = (origin: string, token: string, shopPath: string) =>
   prefetch(`${origin}${pathOfShop("shopByPath", shopPath)}`, token)
 
 /**
- * Prefetches the shop and its tickets: at once if the shop's area is known, else one after the other. Returns
- * the responses as far as they arrived; the calls that take them over report failures.
+ * Prefetches the shop and what its answer leads to by an id: at once if the id is known, else one after the
+ * other. Returns the responses as far as they arrived; the calls that take them over report failures.
  */
-export const prefetchHome = async (
+const prefetchWithShop = async (
   origin: string,
   token: string,
-  shopPath: string
+  shopPath: string,
+  name: "id" | "areaEntityId",
+  urlOf: (id: string) => string
 ): Promise<ReadonlyArray<Exchange>> => {
-  const known = knownAreaEntity(shopPath)
+  const known = (name === "id" ? knownShopId : knownAreaEntity)(shopPath)
   const guess = known.read()
-  const guessed = guess === undefined ? undefined : prefetch(optionsUrl(origin, guess), token)
+  const guessed = guess === undefined ? undefined : prefetch(urlOf(guess), token)
   try {
     const shop = await prefetchShop(origin, token, shopPath)
-    const areaEntityId = idIn(shop, "areaEntityId")
-    if (areaEntityId === undefined) return [shop]
-    if (guessed !== undefined && areaEntityId === guess) return [shop, await guessed]
-    known.write(areaEntityId)
-    return [shop, await prefetch(optionsUrl(origin, areaEntityId), token)]
+    const id = idIn(shop, name)
+    if (id === undefined) return [shop]
+    if (guessed !== undefined && id === guess) return [shop, await guessed]
+    known.write(id)
+    return [shop, await prefetch(urlOf(id), token)]
   } catch {
     return []
   }
 }
 
-/** Prefetches the shop and then the order of a payment; `orders` is the address of the calls about orders. */
+/** Prefetches the shop and its tickets. */
+export const prefetchHome = (origin: string, token: string, shopPath: string) =>
+  prefetchWithShop(origin, token, shopPath, "areaEntityId", (id) => optionsUrl(origin, id))
+
+/** Prefetches the shop and the order of a payment; `orders` is the address of the calls about orders. */
 export const prefetchOrder = (
   origin: string,
   orders: string,
   token: string,
   shopPath: string,
   orderId: string
-): Promise<unknown> =>
-  prefetchShop(origin, token, shopPath)
-    .then((shop): unknown => {
-      const shopId = idIn(shop, "id")
-      return shopId && prefetch(`${orders}/v1/${shopId}/order/${encodeURIComponent(orderId)}`, token)
-    })
-    // The page's own calls report the failure.
-    .catch(() => undefined)
+) =>
+  prefetchWithShop(
+    origin,
+    token,
+    shopPath,
+    "id",
+    (id) => `${orders}/v1/${id}/order/${encodeURIComponent(orderId)}`
+  )

@@ -25,16 +25,27 @@ export const chosenLanguage: StoredValue<string> = sharedValue({
   decode: text(35)
 })
 
+const uuid = (stored: unknown): string | undefined =>
+  typeof stored === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(stored)
+    ? stored
+    : undefined
+
 /** Area entity of a shop, by path: lets the boot module request shop and tickets at once. */
 export const knownAreaEntity = (shopPath: string): StoredValue<string> =>
   sharedValue({
     name: `area-entity.${encodeURIComponent(shopPath)}`,
     version: 1,
     area: "local",
-    decode: (stored) =>
-      typeof stored === "string" && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(stored)
-        ? stored
-        : undefined
+    decode: uuid
+  })
+
+/** Id of a shop, by path: lets the page after a payment request shop and order at once. */
+export const knownShopId = (shopPath: string): StoredValue<string> =>
+  sharedValue({
+    name: `shop-id.${encodeURIComponent(shopPath)}`,
+    version: 1,
+    area: "local",
+    decode: uuid
   })
 
 /** Country of a shop, by path: decides legal links and contact where the shop itself is not loaded. */

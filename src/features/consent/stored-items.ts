@@ -47,7 +47,11 @@ export const storedItems: ReadonlyArray<Stored> = [
     keptFor: "day",
     names: ["a0.spajs.txs.*", ...shared("return-target", "login-failures", "logging-out")]
   },
-  { item: "shop", keptFor: "always", names: shared("latest-shop", "area-entity.*", "country.*", "shop.*") },
+  {
+    item: "shop",
+    keptFor: "always",
+    names: shared("latest-shop", "area-entity.*", "shop-id.*", "country.*", "shop.*")
+  },
   { item: "language", keptFor: "always", names: shared("language") },
   {
     item: "drafts",

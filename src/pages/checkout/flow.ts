@@ -1,7 +1,7 @@
 /**
  * Starts the flow of cart and checkout. While it runs, reports changes of the cart by other tabs, and when
- * the page becomes visible again, since the driver may have paid on another device. Preconnects to the
- * payment page once the terms are accepted, so that the order does not wait for the connection.
+ * the page becomes visible again, since the driver may have paid on another device. Prepares for the payment
+ * once the order can be sent, so that neither the order nor the return waits for connections or code.
  */
 import { Effect } from "effect"
 import type { Create } from "../../app/lazy-actor.ts"
@@ -9,6 +9,7 @@ import { bindCheckout } from "../../bindings/checkout.ts"
 import { purchaseRun } from "../../bindings/purchase-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
 import { CartService } from "../../services/cart.ts"
+import { savesData } from "../../ui/saves-data.ts"
 
 export default (runtime: AppRuntime, shopPath: string, create: Create) => {
   const run = purchaseRun(runtime)
@@ -33,14 +34,23 @@ export default (runtime: AppRuntime, shopPath: string, create: Create) => {
     document.removeEventListener("visibilitychange", look)
     window.removeEventListener("focus", look)
   }
+  const preparedWith = new Set<boolean>()
+  const prepare = (hasAccepted: boolean) => {
+    if (preparedWith.has(hasAccepted)) return
+    preparedWith.add(hasAccepted)
+    for (const link of document.querySelectorAll("link[data-payment]")) link.remove()
+    for (const href of runtime.environment.paymentOrigins) {
+      const link = Object.assign(document.createElement("link"), { rel: "preconnect", href })
+      link.dataset["payment"] = ""
+      document.head.append(link)
+    }
+    if (savesData()) return
+    import("../payment-return/code.ts").then(({ default: code }) => code.preload()).catch(() => undefined)
+  }
   actor.subscribe({
-    next: ({ context }) => {
-      if (!context.hasAccepted || document.querySelector("link[rel=preconnect][data-payment]")) return
-      for (const href of runtime.environment.paymentOrigins) {
-        const link = Object.assign(document.createElement("link"), { rel: "preconnect", href })
-        link.dataset["payment"] = ""
-        document.head.append(link)
-      }
+    next: (snapshot) => {
+      // Again with the acceptance: browsers close connections that are not used.
+      if (snapshot.matches("reviewing")) prepare(snapshot.context.hasAccepted)
     },
     complete: stop,
     error: stop
