@@ -110,6 +110,8 @@ describe("pages", () => {
     expect(await announced("/callback?code=a&state=b", navigation)).toBe(home)
     expect(await announced("/wiesensee", navigation)).toBe(login)
     expect(await announced("/wiesensee", { ...navigation, cookie: "a=b" })).toBe(login)
+    for (const path of ["/", "/error?reason=denied", "/wiesensee/payment-success?order=1"])
+      expect(await announced(path, navigation)).toBeUndefined()
     expect(await announced("/assets/entry-a1b2c3d4.js", { cookie: hint })).toBeUndefined()
     expect((await ask("/wiesensee", navigation)).headers["vary"]).toMatch(/^cookie, accept-language\b/)
   })

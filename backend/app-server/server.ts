@@ -37,6 +37,9 @@ const isPage = (request: IncomingMessage, path: string): boolean => {
   return accept.includes("text/html") || (accept.includes("*/*") && !/\.\w+$/.test(path))
 }
 
+/** Pages that a visitor without a session sees, too, so that nobody is redirected from them to the login. */
+const isPublic = /^\/(?:error|loading|callback-logout)?$|\/payment-(?:success|failed)$/
+
 /**
  * Preloads what the page needs next, in parallel with the page's own script instead of after it: the home for a
  * driver who was recently signed in or returns from the login, else what redirects to the login.
@@ -52,6 +55,7 @@ const announceNext = async (
   // Cookie of the identity SDK, without a secret.
   const hint = `auth0.${encodeURIComponent(clientId)}.is.authenticated=`
   const isHome = path === "/callback" || request.headers.cookie?.includes(hint) === true
+  if (!isHome && isPublic.test(path)) return
   const { host = "", "accept-language": acceptLanguage } = request.headers
   // The page chooses the same language, except for a driver's own choice: those texts load a moment later.
   const language = pageLocale({ uiLocales: languageOfHost(host), acceptLanguage })

@@ -84,7 +84,7 @@ const purchaseOf = (page: Page): ReadonlyArray<Wait> => {
     {
       what: "payment to ticket",
       act: () => pay.click({ noWaitAfter: true }),
-      until: () => inState(page, "paymentReturn", "paid")
+      until: () => page.locator("main article").first().waitFor(timeout)
     }
   ]
 }

@@ -1,8 +1,16 @@
-// Tests of the prerendered home: drawn before React runs, and replaced by React without a visible change.
+// Tests of prerendered pages, the home and the ticket after a payment: React replaces them without a visible change.
 import type { Page } from "@playwright/test"
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { hold } from "../support/hold.ts"
-import { expectState, openShop } from "../support/shop.ts"
+import {
+  acceptAndOrder,
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  openShop,
+  payWith
+} from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 declare global {
@@ -36,7 +44,7 @@ const withoutNames = (html: string): string =>
     // Wrapper of the page's flow, and the closed cart.
     .replace(/<(span hidden=""|dialog)[^>]*><\/\w+>/g, "")
     .replace(/ (data-machine|data-state|id|aria-labelledby|aria-describedby)="[^"]*"/g, "")
-    .replace(/(?<=<\w+)( [\w-]+="[^"]*")+/g, (attributes) =>
+    .replace(/(?<=<\w+ )[\w-]+="[^"]*"( [\w-]+="[^"]*")*/g, (attributes) =>
       attributes
         .split(/(?<=") /)
         .toSorted()
@@ -83,6 +91,21 @@ test("each kind of card is prerendered as by React, in four languages", async ({
       await page.unrouteAll({ behavior: "wait" })
     }
   }
+})
+
+test("the ticket after a payment is prerendered as by React", async ({ page }) => {
+  await page.addInitScript(watch)
+  await chooseTicket(page, "Tagesticket Wandern")
+  await configureFor(page, freshPlate())
+  await acceptAndOrder(page)
+  await payWith(page, "pay")
+  await expectState(page, "paymentReturn", "paid")
+  const { drawn = "", taken = "" } = (await page.evaluate(() => window.prerendered)) ?? {}
+  /** The card itself, without its running clock. */
+  const ticketIn = (html: string) =>
+    withoutNames(/<article[\s\S]*<\/article>/.exec(html)?.[0] ?? "").replace(/\d\d:\d\d:\d\d/, "")
+  expect(ticketIn(drawn)).toContain("PS-")
+  expect(ticketIn(taken)).toBe(ticketIn(drawn))
 })
 
 test("a ticket pressed before the app is loaded opens as soon as it is, without a navigation", async ({

@@ -53,7 +53,7 @@ const enter = async (
   return page
 }
 
-/** Prefetches a shop page's first data, given a token; for the home, returns the responses. */
+/** Prefetches a shop page's first data, given a token; returns the responses for a page that is prerendered. */
 const prefetchData = async (
   { apiOrigin, adapters: { orders = apiOrigin } }: Configuration,
   session: SessionClient,
@@ -69,8 +69,8 @@ const prefetchData = async (
   }
   // An order of another driver, or none, is answered to the page's own call as well.
   if ("orderId" in wanted && wanted.orderId !== null && orders !== null)
-    void prefetchOrder(apiOrigin, orders, accessToken, shop, wanted.orderId)
-  else void prefetchShop(apiOrigin, accessToken, shop)
+    return prefetchOrder(apiOrigin, orders, accessToken, shop, wanted.orderId)
+  void prefetchShop(apiOrigin, accessToken, shop)
   return []
 }
 
@@ -101,14 +101,14 @@ const boot = async () => {
   const entered = enter(session, destination.access, page)
   const answers = entered.then((came) => prefetchData(configuration, session, came))
   const wanted = destination.access === "callback" ? pageAt(rememberedTarget.read()) : page
-  const isShown = wanted.name === "shopHome" && !search.includes("cart=") && (wanted !== page || mayComeIn)
+  const { code, isFirst } = pageOf(wanted.name)
   const over = new AbortController()
+  const input = { configuration, locale, addressOf, session, entered, answers, over: over.signal }
+  const isShown = !search.includes("cart=") && (wanted !== page || mayComeIn)
   // If rendering fails this early, the app itself renders the page or an error.
   const seen = isShown
-    ? import("../prerender/show-home.tsx")
-        .then(({ showHome }) =>
-          showHome({ configuration, locale, page: wanted, session, entered, answers, over: over.signal })
-        )
+    ? code?.()
+        .then(({ prerender }) => prerender?.(wanted, input))
         .catch(() => undefined)
     : undefined
   if (destination.access === "protected" && session.stored() === undefined) {
@@ -139,7 +139,6 @@ const boot = async () => {
     }
   }
 
-  const { code, isFirst } = pageOf(page.name)
   void loadFirstTexts(locale)
   if (isFirst) setTimeout(() => warmUp(locale))
   else if (code !== null) void loadLaterTexts(locale)
@@ -147,7 +146,7 @@ const boot = async () => {
   await Promise.race([seen, after(1000)])
   void code?.().then(({ preload }) => preload())
   const app = Promise.all([import("../app/start.ts"), import("../app/render.tsx")])
-  await Promise.race([seen, after(1000)])
+  await Promise.race([seen, after(isFirst ? 1000 : 0)])
   const [{ start }, { render }] = await app
   over.abort()
   await render(start(configuration, session, locale))

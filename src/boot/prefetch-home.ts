@@ -2,9 +2,7 @@
 import { pathOfShop, prefetchPaths } from "../../schemas/api/prefetch-paths.ts"
 import { type Exchange, prefetch } from "../services/http/prefetched-request.ts"
 import { knownAreaEntity, knownShopId } from "../services/remembered.ts"
-
-const optionsUrl = (origin: string, areaEntityId: string) =>
-  `${origin}${prefetchPaths.onlineShopOptions}?${new URLSearchParams({ areaEntityId, ticketType: "ALL" })}`
+import type { StoredValue } from "../services/storage.ts"
 
 /** Returns an id of the shop's response; undefined if the response has none. */
 const idIn = ({ status, text }: Exchange, name: "id" | "areaEntityId"): string | undefined => {
@@ -21,23 +19,21 @@ export const prefetchShop = (origin: string, token: string, shopPath: string) =>
  * Prefetches the shop and what its answer leads to by an id: at once if the id is known, else one after the
  * other. Returns the responses as far as they arrived; the calls that take them over report failures.
  */
-const prefetchWithShop = async (
-  origin: string,
-  token: string,
-  shopPath: string,
+const prefetchBoth = async (
+  asked: Promise<Exchange>,
   name: "id" | "areaEntityId",
-  urlOf: (id: string) => string
+  known: StoredValue<string>,
+  ask: (id: string) => Promise<Exchange>
 ): Promise<ReadonlyArray<Exchange>> => {
-  const known = (name === "id" ? knownShopId : knownAreaEntity)(shopPath)
   const guess = known.read()
-  const guessed = guess === undefined ? undefined : prefetch(urlOf(guess), token)
+  const guessed = guess && ask(guess)
   try {
-    const shop = await prefetchShop(origin, token, shopPath)
+    const shop = await asked
     const id = idIn(shop, name)
     if (id === undefined) return [shop]
-    if (guessed !== undefined && id === guess) return [shop, await guessed]
+    if (guessed && id === guess) return [shop, await guessed]
     known.write(id)
-    return [shop, await prefetch(urlOf(id), token)]
+    return [shop, await ask(id)]
   } catch {
     return []
   }
@@ -45,7 +41,16 @@ const prefetchWithShop = async (
 
 /** Prefetches the shop and its tickets. */
 export const prefetchHome = (origin: string, token: string, shopPath: string) =>
-  prefetchWithShop(origin, token, shopPath, "areaEntityId", (id) => optionsUrl(origin, id))
+  prefetchBoth(
+    prefetchShop(origin, token, shopPath),
+    "areaEntityId",
+    knownAreaEntity(shopPath),
+    (areaEntityId) =>
+      prefetch(
+        `${origin}${prefetchPaths.onlineShopOptions}?${new URLSearchParams({ areaEntityId, ticketType: "ALL" })}`,
+        token
+      )
+  )
 
 /** Prefetches the shop and the order of a payment; `orders` is the address of the calls about orders. */
 export const prefetchOrder = (
@@ -55,10 +60,6 @@ export const prefetchOrder = (
   shopPath: string,
   orderId: string
 ) =>
-  prefetchWithShop(
-    origin,
-    token,
-    shopPath,
-    "id",
-    (id) => `${orders}/v1/${id}/order/${encodeURIComponent(orderId)}`
+  prefetchBoth(prefetchShop(origin, token, shopPath), "id", knownShopId(shopPath), (id) =>
+    prefetch(`${orders}/v1/${id}/order/${encodeURIComponent(orderId)}`, token)
   )

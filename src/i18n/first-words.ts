@@ -34,8 +34,8 @@ const speakerOf = (locale: Locale, parts: Iterable<Texts>) => {
 }
 
 /** Returns the part of i18next that components and the language flow use, ready at once; the rest follows. */
-export const firstTranslations = (locale: Locale, first: Texts): i18n => {
-  const parts = new Map([[languageOf(locale), new Set([first])]])
+export const firstTranslations = (locale: Locale, ...texts: ReadonlyArray<Texts>): i18n => {
+  const parts = new Map([[languageOf(locale), new Set(texts)]])
   const listeners = new Set<() => void>()
   const languages = [locale]
   const speak = speakerOf(locale, parts.get(languageOf(locale)) ?? [])

@@ -1,9 +1,14 @@
 /** Code of pages: flows and their screens, loaded on demand. */
 import type { ComponentType, ReactElement } from "react"
 import type { ActorRefLike } from "xstate"
+import type { PageLink } from "../../machines/app/pages.ts"
 import type { Create } from "../app/lazy-actor.ts"
 import type { AppActor } from "../app/running-app.ts"
 import type { AppRuntime } from "../bindings/runtime.ts"
+import type { Configuration } from "../configuration.ts"
+import type { Locale } from "../i18n/locale.ts"
+import type { Exchange } from "../services/http/prefetched-request.ts"
+import type { SessionClient } from "../services/identity/session-client.ts"
 
 /** Context in which a page is opened. */
 export interface PageContext {
@@ -22,8 +27,24 @@ export interface LoadedPage {
   readonly screen: ReactElement
 }
 
+/** What a page is prerendered from, before the app is loaded. */
+export interface PrerenderInput {
+  readonly configuration: Configuration
+  readonly locale: Locale
+  readonly addressOf: (page: PageLink) => string
+  readonly session: Pick<SessionClient, "stored">
+  /** Resolves when the session is known. */
+  readonly entered: Promise<unknown>
+  /** Responses to the first requests: the shop, and what the page shows of it. */
+  readonly answers: Promise<ReadonlyArray<Exchange>>
+  /** Aborted when the app takes over. */
+  readonly over: AbortSignal
+}
+
 /** Code of a page, loaded on demand. */
 export interface PageCode<Input> {
+  /** Resolves when the page has been painted, or will not be; absent if the app alone renders it. */
+  prerender?(page: Input, input: PrerenderInput): Promise<void>
   readonly preload: () => Promise<unknown>
   readonly open: (input: Input, opening: PageContext) => Promise<LoadedPage | null>
 }
@@ -36,8 +57,10 @@ export const flowAndScreen = <Input, Actor extends ActorRefLike>(
   flow: Load<{
     readonly default: (runtime: AppRuntime, input: Input, create: Create, app: AppActor) => Actor
   }>,
-  screen: Screen<{ readonly actor: NoInfer<Actor> }>
+  screen: Screen<{ readonly actor: NoInfer<Actor> }>,
+  prerender?: NonNullable<PageCode<Input>["prerender"]>
 ): PageCode<Input> => ({
+  ...(prerender && { prerender }),
   preload: () => Promise.all([flow(), screen()]),
   open: async (input, { app, runtime, create, render, withTranslations }) => {
     const [actor, shown] = await Promise.all([

@@ -77,8 +77,11 @@ export const page = <Name extends PageName, const Path extends string>(
       code === undefined
         ? null
         : async () => {
-            const { preload, open } = (await code()).default
-            return { preload, open: async (shown, opening) => (isThis(shown) ? open(shown, opening) : null) }
+            const { open, ...others } = (await code()).default
+            return {
+              ...others,
+              open: async (shown, opening) => (isThis(shown) ? open(shown, opening) : null)
+            }
           },
     read: (pathname, search) => {
       const found = pattern.exec(pathname)

@@ -39,6 +39,7 @@ const hooksOf = (name: () => string) => ({
   useSyncExternalStore: <A>(_: unknown, snapshot: () => A) => snapshot(),
   useDeferredValue: <A>(value: A) => value,
   useId: name,
+  useDebugValue: nothing,
   useEffect: nothing,
   useLayoutEffect: nothing,
   useInsertionEffect: nothing
@@ -47,23 +48,26 @@ const hooksOf = (name: () => string) => ({
 /** Attributes whose name differs from that of the prop. */
 const attributes: Readonly<Record<string, string>> = {
   className: "class",
-  fillRule: "fill-rule",
   htmlFor: "for",
   tabIndex: "tabindex"
 }
+
+/** Returns the name in CSS and SVG: "stroke-width" for `strokeWidth`. */
+const hyphenated = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const setProps = (element: HTMLElement | SVGElement, props: Props): void => {
   for (const [name, value] of Object.entries(props)) {
     if (name === "style") {
       for (const [property, set] of Object.entries(value as object))
-        if (set !== undefined) element.style.setProperty(property, String(set))
+        if (set !== undefined) element.style.setProperty(hyphenated(property), String(set))
       continue
     }
     const isWord = /^(aria|data)-/.test(name)
     if (name === "children" || typeof value === "function" || typeof value === "object") continue
     if (value === undefined || (value === false && !isWord)) continue
     if (element instanceof HTMLSelectElement && name === "value") continue
-    element.setAttribute(attributes[name] ?? name, value === true && !isWord ? "" : String(value))
+    const attribute = /^(fill|shape|stroke)/.test(name) ? hyphenated(name) : (attributes[name] ?? name)
+    element.setAttribute(attribute, value === true && !isWord ? "" : String(value))
   }
 }
 

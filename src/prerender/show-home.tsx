@@ -5,36 +5,18 @@
 import type { PageNamed } from "../../machines/app/pages.ts"
 import type { HomeView } from "../../machines/shop-home/home-view.ts"
 import { namedShop } from "../../schemas/shop-name.ts"
-import { keepPlace } from "../app/keep-place.ts"
-import type { Configuration } from "../configuration.ts"
 import { firstTranslations } from "../i18n/first-words.ts"
 import { loadFirstTexts } from "../i18n/load-texts.ts"
-import type { Locale } from "../i18n/locale.ts"
+import type { PrerenderInput } from "../pages/code.ts"
 import { cachedHome } from "../services/cached-home.ts"
 import type { Exchange } from "../services/http/prefetched-request.ts"
-import { latestDriver, type SessionClient } from "../services/identity/session-client.ts"
+import { latestDriver } from "../services/identity/session-client.ts"
 import { lastPurchase } from "../services/last-purchase.ts"
 import { knownCountry } from "../services/remembered.ts"
 import { draw } from "./draw.ts"
 import { Home } from "./Home.tsx"
+import { isSettled, openPlace } from "./place.ts"
 import { type Offer, readOffer, readShop, readTickets } from "./read-home.ts"
-
-interface PrerenderInput {
-  readonly configuration: Configuration
-  readonly locale: Locale
-  readonly page: PageNamed<"shopHome">
-  readonly session: Pick<SessionClient, "stored">
-  /** Resolves when the session is known. */
-  readonly entered: Promise<unknown>
-  /** Responses with the shop and its tickets, in this order. */
-  readonly answers: Promise<ReadonlyArray<Exchange>>
-  /** Aborted when the app takes over. */
-  readonly over: AbortSignal
-}
-
-const pending = Symbol()
-const isSettled = async (awaited: Promise<unknown>): Promise<boolean> =>
-  (await Promise.race([awaited, pending])) !== pending
 
 /** Returns the offer of these responses; null if it cannot be shown as cards. */
 const offerIn = (answers: ReadonlyArray<Exchange>, shopPath: string): Offer | null => {
@@ -66,45 +48,29 @@ const keep = (userId: string | undefined, shopPath: string, offer: string): void
     cachedHome.write({ ownerKey: ownerKey(userId, shopPath), seen: Date.now(), offer })
 }
 
-const mark = (page: Element, pressed: Element | null | undefined): void => {
-  for (const button of page.querySelectorAll("button")) {
-    button.ariaBusy = button === pressed ? "true" : null
-    button.style.opacity = button === pressed ? "0.6" : ""
-  }
-}
-
-/** No handlers are attached yet: marks the button that was pressed last, for the takeover. */
-const press = ({ currentTarget, target }: Event) =>
-  mark(currentTarget as Element, (target as Element).closest("button"))
-
-const nextFrame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
-
 /** Resolves when cards have been painted, or will not be. */
-export const showHome = async (input: PrerenderInput): Promise<void> => {
-  const { configuration, locale, page, session, entered, answers, over } = input
+export const showHome = async (
+  page: PageNamed<"shopHome">,
+  { configuration, locale, session, entered, answers, over }: PrerenderInput
+): Promise<void> => {
   firstTranslations(locale, await loadFirstTexts(locale))
-  const app = document.getElementById("app")
-  app?.addEventListener("click", press)
+  const place = openPlace(over)
   const driver = () => session.stored()?.user
-  const show = async (offer: Offer | null) => {
-    if (app === null || over.aborted) return
-    const drawn = draw(
-      <Home
-        configuration={configuration}
-        locale={locale}
-        shopPath={page.shop}
-        knownCountry={knownCountry(page.shop).read() ?? null}
-        areaEntityId={page.areaEntityId}
-        left={(history.state as { readonly kept?: HomeView } | null)?.kept}
-        bought={lastPurchase(driver()?.userId ?? "", page.shop).read()}
-        offer={offer}
-      />
+  const show = (offer: Offer | null) =>
+    place(() =>
+      draw(
+        <Home
+          configuration={configuration}
+          locale={locale}
+          shopPath={page.shop}
+          knownCountry={knownCountry(page.shop).read() ?? null}
+          areaEntityId={page.areaEntityId}
+          left={(history.state as { readonly kept?: HomeView } | null)?.kept}
+          bought={lastPurchase(driver()?.userId ?? "", page.shop).read()}
+          offer={offer}
+        />
+      )
     )
-    const pressedIn = keepPlace(app)
-    app.replaceChildren(drawn)
-    mark(app, pressedIn(app))
-    await nextFrame()
-  }
   /** Resolves once the current offer has been painted, if it differs from `before`. */
   const showFresh = async (before: Offer | null): Promise<void> => {
     const came = await answers

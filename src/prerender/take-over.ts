@@ -25,6 +25,8 @@ export const takeOver = (first: HTMLElement): HTMLElement => {
     clearTimeout(late)
     const pressedIn = keepPlace(first)
     first.replaceWith(page)
+    // What has appeared does not appear again.
+    for (const animation of page.getAnimations({ subtree: true })) animation.currentTime = 1000
     pressedIn(page)?.click()
   }
   const watch = new MutationObserver(() => {

@@ -3,5 +3,6 @@ import { flowAndScreen } from "../code.ts"
 
 export default flowAndScreen(
   () => import("./flow.ts"),
-  () => import("./ShopHomeScreen.tsx")
+  () => import("./ShopHomeScreen.tsx"),
+  async (page, input) => (await import("../../prerender/show-home.tsx")).showHome(page, input)
 )

@@ -1,0 +1,35 @@
+/** The place in the document that prerendered pages take until React takes over. */
+import { keepPlace } from "../app/keep-place.ts"
+
+const mark = (page: Element, pressed: Element | null | undefined): void => {
+  for (const button of page.querySelectorAll("button")) {
+    button.ariaBusy = button === pressed ? "true" : null
+    button.style.opacity = button === pressed ? "0.6" : ""
+  }
+}
+
+/** No handlers are attached yet: marks the button that was pressed last, for the takeover. */
+const press = ({ currentTarget, target }: Event) =>
+  mark(currentTarget as Element, (target as Element).closest("button"))
+
+const nextFrame = () => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+
+/** Returns a function that shows what is drawn until `over` is aborted; it resolves once that is painted. */
+export const openPlace = (over: AbortSignal) => {
+  const app = document.getElementById("app")
+  app?.addEventListener("click", press)
+  return async (draw: () => DocumentFragment): Promise<void> => {
+    if (app === null || over.aborted) return
+    const drawn = draw()
+    const pressedIn = keepPlace(app)
+    app.replaceChildren(drawn)
+    mark(app, pressedIn(app))
+    await nextFrame()
+  }
+}
+
+const pending = Symbol()
+
+/** Returns whether the promise is settled. */
+export const isSettled = async (awaited: Promise<unknown>): Promise<boolean> =>
+  (await Promise.race([awaited, pending])) !== pending
