@@ -1,10 +1,11 @@
 /** Finds a working Chromium: the machine's own, Playwright's, or a newly installed one. */
 import { execFile } from "node:child_process"
-import { accessSync, constants, existsSync, mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { delimiter, join } from "node:path"
+import { join } from "node:path"
 import { chromium } from "@playwright/test"
 import { runTool } from "../build/tool.ts"
+import { canInstall, executables, installPackages, isExecutable } from "./system-packages.ts"
 
 /** Preferred: the same engine without windows, for half the work per page. */
 const shell = "chromium-headless-shell"
@@ -14,24 +15,12 @@ const applications = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium"
 ]
 
-const isExecutable = (file: string): boolean => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Returns candidates by preference: CHROME_PATH, the machine's, Playwright's. */
 const candidates = (environment: NodeJS.ProcessEnv, hasWindow: boolean): readonly string[] => {
-  const folders = (environment["PATH"] ?? "").split(delimiter).filter((folder) => folder !== "")
   const chosen = environment["CHROME_PATH"] ?? ""
   return [
     ...(chosen === "" ? [] : [chosen]),
-    ...(hasWindow ? [] : [shell])
-      .concat(names)
-      .flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...(hasWindow ? [] : [shell]).concat(names).flatMap((name) => executables(name, environment)),
     ...applications,
     chromium.executablePath()
   ].filter(isExecutable)
@@ -73,18 +62,6 @@ export const findChromium = async (
   return undefined
 }
 
-const run = (command: string, commandArguments: readonly string[]): Promise<boolean> =>
-  new Promise((resolve) => {
-    const child = execFile(command, commandArguments, { timeout: 600_000 }, (cause) =>
-      resolve(cause === null)
-    )
-    child.stdout?.pipe(process.stdout)
-    child.stderr?.pipe(process.stderr)
-  })
-
-const isRoot = (): boolean => process.getuid?.() === 0
-const hasApt = (): boolean => existsSync("/usr/bin/apt-get")
-
 /** Finds or installs a Chromium; fails with instructions for a manual installation. */
 export const provideChromium = async (say: (line: string) => void, hasWindow = false): Promise<string> => {
   const find = () => findChromium(process.env, hasWindow)
@@ -96,14 +73,10 @@ export const provideChromium = async (say: (line: string) => void, hasWindow = f
   const fetched = await find()
   if (fetched !== undefined) return fetched
 
-  if (isRoot() && hasApt()) {
+  if (canInstall()) {
     say("Playwright's Chromium could not be downloaded or does not run; installing one with apt-get.")
-    const install = (name: string) => run("apt-get", ["install", "-y", "--no-install-recommends", name])
-    if (await run("apt-get", ["update"])) {
-      await install("chromium")
-      // An optional package, not available on every system; without it tests work, but take longer.
-      if (!hasWindow) await install(shell)
-    }
+    // The shell is optional, and not available on every system; without it tests work, but take longer.
+    await installPackages(hasWindow ? ["chromium"] : ["chromium", shell])
     const installed = await find()
     if (installed !== undefined) return installed
   }
