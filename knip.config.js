@@ -69,7 +69,7 @@ const config = {
       playwright: {
         config: [
           "playwright.config.ts",
-          "e2e/{bench,failover,faults,first-use,paths,paths/real,other-provider,other-site}/playwright.config.ts"
+          "e2e/{bench,browsers,failover,faults,first-use,paths,paths/real,other-provider,other-site}/playwright.config.ts"
         ],
         entry: ["**/*.{spec,pw}.ts"]
       }

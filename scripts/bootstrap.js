@@ -13,6 +13,7 @@ const tasks = [
   "config",
   "build",
   "test",
+  "test-browsers",
   "acceptance",
   "histories",
   "chaos",

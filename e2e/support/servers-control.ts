@@ -5,10 +5,11 @@
 import { createServer } from "node:http"
 import { host } from "../../backend/configuration.ts"
 import type { Product } from "../../scripts/product/product.ts"
-import { backEnd, type ServerPlan } from "../../scripts/product/servers.ts"
+import { appServer, backEnd, type ServerPlan } from "../../scripts/product/servers.ts"
 import { controlPort } from "./test-environment.ts"
 
 const actions = ["kill", "restart"] as const
+const servers = [...backEnd, appServer]
 type Action = (typeof actions)[number]
 
 /** Listens for requests of tests, in the runner. Returns a function that stops listening. */
@@ -16,11 +17,11 @@ export const listenForControl = async (product: Product): Promise<() => Promise<
   const server = createServer((request, response) => {
     const [, action, name] = decodeURIComponent(request.url ?? "").split("/")
     const known = actions.find((each) => each === action)
-    const plan = backEnd.find((each) => each.name === name)
+    const plan = servers.find((each) => each.name === name)
     if (request.method !== "POST" || known === undefined || plan === undefined) {
       response
         .writeHead(404)
-        .end(`POST /{${actions.join(",")}}/{${backEnd.map((each) => each.name).join(",")}}`)
+        .end(`POST /{${actions.join(",")}}/{${servers.map((each) => each.name).join(",")}}`)
       return
     }
     product[known](plan).then(
@@ -48,4 +49,4 @@ export const killServer = (plan: ServerPlan): Promise<void> => ask("kill", plan)
 /** Starts a server, or restarts a running one; resolves when it is ready. */
 export const restartServer = (plan: ServerPlan): Promise<void> => ask("restart", plan)
 
-export { identityProvider, shopService } from "../../scripts/product/servers.ts"
+export { appServer, identityProvider, shopService } from "../../scripts/product/servers.ts"

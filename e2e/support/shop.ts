@@ -86,28 +86,32 @@ export const orderAndPay = async (page: Page): Promise<void> => {
   await pay(page)
 }
 
+/** Returns the files of the page that are not kept for offline use. Runs in the page, like the next. */
+export const notKept = async (): Promise<readonly string[]> => {
+  const files = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => name)
+    // Pictures of the shop are the gateway's, and decoration: the browser's own cache has them.
+    .filter((name) => name.startsWith(`${location.origin}/assets/`))
+  const cached = await Promise.all(files.map((file) => caches.match(file)))
+  return files.filter((_, index) => cached[index] === undefined)
+}
+
+/** Waits for the worker of all pages. */
+export const untilWorkerIsActive = async (): Promise<void> => {
+  const forAllPages = await navigator.serviceWorker.getRegistration("/")
+  const worker = forAllPages?.active ?? forAllPages?.waiting ?? forAllPages?.installing
+  while (worker?.state !== "activated")
+    await new Promise((changed) => worker?.addEventListener("statechange", changed, { once: true }))
+}
+
 /** Waits until the page of a paid ticket works offline: its worker controls it, and all files are cached. */
 export const untilProofIsKept = async (page: Page): Promise<void> => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()
   await expectState(page, "paymentReturn", "paid")
-  const missing = () =>
-    page.evaluate(async () => {
-      const files = performance
-        .getEntriesByType("resource")
-        .map(({ name }) => name)
-        // Pictures of the shop are the gateway's, and decoration: the browser's own cache has them.
-        .filter((name) => name.startsWith(`${location.origin}/assets/`))
-      const cached = await Promise.all(files.map((file) => caches.match(file)))
-      return files.filter((_, index) => cached[index] === undefined)
-    })
-  await expect.poll(missing).toEqual([])
-  await page.evaluate(async () => {
-    const forAllPages = await navigator.serviceWorker.getRegistration("/")
-    const worker = forAllPages?.active ?? forAllPages?.waiting ?? forAllPages?.installing
-    while (worker?.state !== "activated")
-      await new Promise((changed) => worker?.addEventListener("statechange", changed, { once: true }))
-  })
+  await expect.poll(() => page.evaluate(notKept)).toEqual([])
+  await page.evaluate(untilWorkerIsActive)
 }
 
 /** Joins "Pflege Station 4" as a new driver; its permit allows two plates. */
