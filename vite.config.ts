@@ -3,6 +3,7 @@ import { resolve } from "node:path"
 import pandacss from "@pandacss/dev/postcss"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { buildTargets } from "./scripts/build/browsers.ts"
 import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { stylesInTwoParts } from "./scripts/build/styles-in-two-parts.ts"
 import { i18nextLater } from "./src/i18n/i18next-later-plugin.ts"
@@ -41,7 +42,7 @@ export default defineConfig({
   build: {
     outDir: resolve(import.meta.dirname, "dist"),
     emptyOutDir: true,
-    target: "es2023",
+    target: buildTargets(),
     // The polyfill is an inline script, and every browser we support preloads modules.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -74,3 +74,13 @@ test.describe("with failures", () => {
     await hostedLogin(page)
   })
 })
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the page says in four languages what it needs @extended", async ({ page }) => {
+    await page.goto("/wiesensee")
+    for (const language of ["de", "en", "fr", "it"])
+      await expect(page.locator(`p:lang(${language})`).filter({ hasText: "JavaScript" })).toBeVisible()
+  })
+})

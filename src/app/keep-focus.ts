@@ -12,7 +12,7 @@ const firstIn = (element: Element | undefined): HTMLElement | undefined =>
     ? undefined
     : [element, ...element.querySelectorAll(focusable)].find(
         (one): one is HTMLElement =>
-          one instanceof HTMLElement && one.matches(focusable) && one.checkVisibility()
+          one instanceof HTMLElement && one.matches(focusable) && one.getClientRects()[0] !== undefined
       )
 
 /** Returns the element and its index among its siblings, then the same for each ancestor, innermost first. */

@@ -46,6 +46,11 @@ export const globalCss = defineGlobalStyles({
   ".dialog__root:has(.action-bar .action-bar)": { scrollPaddingBottom: "min(28rem, 60svh)" },
   // The drawn background reaches to the edge.
   "html:has([data-layout='SystemLayout'])": { overflowY: "auto" },
+  // What index.html says to a browser that is too old, or runs no scripts; see docs/browsers.md.
+  ".outdated p": { padding: "4" },
+  "@media (scripting: enabled)": {
+    "@supports selector(:has(a))": { ".outdated": { display: "none" } }
+  },
   "[hidden]": { display: "none !important" },
   // Visible on every background: a ring in the focus colour with a gap in the colour of cards.
   ":focus-visible": { outline: "3px solid {colors.focus}", outlineOffset: "2px" },
