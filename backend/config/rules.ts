@@ -21,6 +21,16 @@ const pair =
 /** Without the webhook secret, payments would succeed at Stripe and stay unknown to the shop. */
 export const stripeKeys = pair("PARKSCHEIN_STRIPE_SECRET_KEY", "PARKSCHEIN_STRIPE_WEBHOOK_SECRET")
 
+/** With a test key, tickets are sold for Stripe's published card numbers. */
+export const stripeSecretKey: Rule = (given, environment) =>
+  given !== null &&
+  /^[rs]k_test_/.test(given) &&
+  isWeb(environment) &&
+  !isDemo(environment) &&
+  environment["PARKSCHEIN_STRIPE_TEST_MODE"] !== "1"
+    ? "PARKSCHEIN_STRIPE_SECRET_KEY is a test key in a public deployment: use a live key, or set PARKSCHEIN_STRIPE_TEST_MODE=1 to sell tickets without money."
+    : stripeKeys(given, environment)
+
 const pushVariables = ["PARKSCHEIN_PUSH_PUBLIC_KEY", "PARKSCHEIN_PUSH_PRIVATE_KEY"] as const
 
 /** Returns true if the public key belongs to the private one. */

@@ -13,7 +13,8 @@ import {
   pushKeys,
   pushServices,
   sharedOnTheWeb,
-  stripeKeys
+  stripeKeys,
+  stripeSecretKey
 } from "./rules.ts"
 import {
   address,
@@ -227,7 +228,12 @@ export const settings = {
   PARKSCHEIN_STRIPE_SECRET_KEY: optional(
     secret,
     "Stripe API key; with the webhook secret, enables Stripe's hosted Checkout. A restricted key with exactly these permissions is enough: *Checkout Sessions: write*, *Charges and Refunds: write*, *PaymentIntents: read* and *Events: read*. Setup at Stripe: [023](decisions/023-stripe-payments.md)",
-    stripeKeys
+    stripeSecretKey
+  ),
+  PARKSCHEIN_STRIPE_TEST_MODE: setting(
+    flag,
+    "",
+    "`1` accepts a test key of Stripe in a public deployment, for trials before the first sale"
   ),
   PARKSCHEIN_STRIPE_WEBHOOK_SECRET: optional(
     secret,

@@ -134,6 +134,20 @@ it("accept Stripe only with both keys", () => {
   ])
 })
 
+it("refuse a test key of Stripe in a public deployment, unless it is requested", () => {
+  for (const server of ["APP", "API", "IDENTITY"])
+    vi.stubEnv(`PARKSCHEIN_${server}_ORIGIN`, `https://${server.toLowerCase()}.example`)
+  vi.stubEnv("PARKSCHEIN_PAYMENT_ORIGINS", "https://checkout.stripe.com")
+  vi.stubEnv("PARKSCHEIN_SECRET_PAYMENT_SIGNING", "0123456789".repeat(4))
+  vi.stubEnv("PARKSCHEIN_STRIPE_WEBHOOK_SECRET", "whsec_1")
+  vi.stubEnv("PARKSCHEIN_STRIPE_SECRET_KEY", "rk_test_1")
+  expect(settingsFromConfiguration).toThrow(
+    "PARKSCHEIN_STRIPE_SECRET_KEY is a test key in a public deployment"
+  )
+  vi.stubEnv("PARKSCHEIN_STRIPE_TEST_MODE", "1")
+  expect(settingsFromConfiguration).not.toThrow("test key")
+})
+
 it.each(["0", "-1", "2.5", "many"])("refuse %s requests at once", (raw) => {
   vi.stubEnv("PARKSCHEIN_REQUESTS_AT_ONCE", raw)
   expect(settingsFromConfiguration).toThrow(
