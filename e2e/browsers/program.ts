@@ -19,7 +19,10 @@ export const startProgram = async (
     env: { ...process.env, TZ: "Europe/Berlin", ...environment }
   })
   // Also if the device fails before it can be closed.
-  process.once("exit", () => child.kill())
+  const kill = () => {
+    child.kill()
+  }
+  process.once("exit", kill)
   const ended = new Promise<void>((resolve) => {
     child.once("error", () => resolve()).once("exit", () => resolve())
   })
@@ -38,7 +41,8 @@ export const startProgram = async (
   return {
     said,
     end: () => {
-      child.kill()
+      process.off("exit", kill)
+      kill()
       return ended
     }
   }
