@@ -32,6 +32,8 @@ test("an on-site code shows operator and address of the shop before the login [C
 
 test("a later visit to the shop redirects to the login at once", async ({ page }) => {
   await page.goto(code)
+  // Once the service has named the operator, the visitor knows the shop.
+  await expect(page.getByRole("link", { name: "Impressum" })).toBeVisible()
   await page.getByRole("button", { name: "Ich habe schon ein Konto" }).click()
   await hostedLogin(page)
   await page.goto(code)
