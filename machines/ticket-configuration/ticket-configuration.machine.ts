@@ -402,6 +402,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     },
 
     inCart: {
+      type: "final",
       tags: ["form", "goingOn"],
       description: "The ticket is in the cart; the cart opens."
     },

@@ -64,7 +64,7 @@ export const stories: ReadonlyArray<Story> = [
       "ticketConfiguration/editing.filling",
       "ticketConfiguration/editing.correcting",
       "ticketConfiguration/editing.filling",
-      "ticketConfiguration/reviewing"
+      "checkout/reviewing.asking"
     ]
   }
 ]
