@@ -42,7 +42,7 @@ describe.each(locales)("the texts in %s", (locale) => {
         `href="/u?lang=${one}" hreflang="${one}" lang="${one}" aria-label="${languageNames[one]}"`
       )
     }
-    expect(page.match(/aria-current/g)).toHaveLength(1)
+    expect(page.match(/" aria-current="/g)).toHaveLength(1)
     expect(page).toContain(`aria-label="${languageNames[locale]}" aria-current="true"`)
   })
 })

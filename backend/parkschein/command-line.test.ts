@@ -24,10 +24,7 @@ let token: string
 beforeAll(async () => {
   service = await startShopService()
   neu = await driver(service.origin, service.issuer, "driver|neu")
-  token = await service.issuer.token(identity.serviceClientId, {
-    emailVerified: false,
-    claims: { scope: identity.serviceScope }
-  })
+  token = await service.issuer.token(identity.serviceClientId, { claims: { scope: identity.serviceScope } })
   vi.stubEnv("PARKSCHEIN_API_ORIGIN", service.origin)
   vi.stubEnv("PARKSCHEIN_SERVICE_TOKEN", token)
   folder = mkdtempSync(join(tmpdir(), "parkschein-command-"))

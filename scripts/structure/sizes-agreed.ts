@@ -42,6 +42,7 @@ export const agreed = {
     "src/styles/recipes/surfaces.ts"
   ],
   tests: [
+    "backend/shop-service/mails.test.ts",
     "backend/shop-service/payment/stripe-checkout.test.ts",
     "e2e/atlas/atlas.spec.ts",
     "e2e/paths/calls.test.ts",

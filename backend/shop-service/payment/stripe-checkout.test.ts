@@ -369,7 +369,11 @@ describe("a refund made at Stripe", () => {
     expect((await Promise.all([request(), request(), request()])).map(({ status }) => status)).toEqual([
       200, 200, 200
     ])
-    const confirmed = async () => (await current(order)).refunds[0]?.refundedAt
+    const confirmed = async () => {
+      // The process without keys for Stripe may have taken it first.
+      await service.database.query("update shop.refund set due_at = now() where last_answer is not null")
+      return (await current(order)).refunds[0]?.refundedAt
+    }
     await expect.poll(confirmed, { timeout: 10_000 }).toEqual(expect.any(String))
     await all(refunded(session.payment_intent, 800))
     expect([(await request()).status, await backs(), await active()]).toEqual([200, [8], before])

@@ -14,7 +14,9 @@ import type { TicketRule } from "../rules/ticket-rule.ts"
 import { traced } from "../traced.ts"
 import { validCode } from "./codes.ts"
 import type { OrderRecord } from "./orders.ts"
-import { isValidTicket } from "./valid-ticket.ts"
+
+/** SQL for an issued ticket `i` that has not ended, is not used up, and was not refunded. */
+export const isValidTicket = "(i.valid_to > now() and (i.remaining_usage is null or i.remaining_usage > 0))"
 
 interface Row
   extends Pick<TicketRule, "name" | "validity" | "windows" | "interruptions" | "maximumPlates" | "areas"> {

@@ -2,8 +2,8 @@
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import { first, run } from "../../database/statement.ts"
+import { isValidTicket } from "./issued-tickets.ts"
 import { isLastStay, reminderMoment } from "./push-reminders.ts"
-import { isValidTicket } from "./valid-ticket.ts"
 
 export type MailKind = "confirmation" | "refund" | "plateCorrection" | "reminder"
 

@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { PushSubscription } from "../../../schemas/push-subscription.ts"
 import { first, run } from "../../database/statement.ts"
-import { isValidTicket } from "./valid-ticket.ts"
+import { isValidTicket } from "./issued-tickets.ts"
 
 /** SQL of the time of a reminder, also by mail. For an issued ticket `i`: 1 day before the end of long ones, 1 hour for short ones, 1/4 for hours. */
 export const reminderMoment = `(i.valid_to -

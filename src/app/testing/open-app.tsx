@@ -151,6 +151,9 @@ const openWindow = (address: string) => {
     referrer: "",
     documentElement: { lang: "de" },
     querySelector: () => null,
+    querySelectorAll: () => [],
+    createElement: () => ({ dataset: {} }),
+    head: { append: () => undefined },
     addEventListener: () => undefined,
     removeEventListener: () => undefined
   })
