@@ -53,7 +53,10 @@ export const showHome = async (
   page: PageNamed<"shopHome">,
   { configuration, locale, session, entered, answers, over }: PrerenderInput
 ): Promise<void> => {
-  firstTranslations(locale, await loadFirstTexts(locale))
+  const texts = await loadFirstTexts(locale)
+  // The app has its own translations by then: screens would add their texts to these.
+  if (over.aborted) return
+  firstTranslations(locale, texts)
   const place = openPlace(over)
   const driver = () => session.stored()?.user
   const show = (offer: Offer | null) =>

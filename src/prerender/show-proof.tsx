@@ -70,6 +70,7 @@ export const showProof = async (
   if (page.orderId === null || offlineProof(page.orderId).read() !== undefined) return
   const place = openPlace(over)
   const [first, later] = await Promise.all([loadFirstTexts(locale), loadLaterTexts(locale)])
+  if (over.aborted) return
   firstTranslations(locale, first, later)
   const frame = {
     configuration,
