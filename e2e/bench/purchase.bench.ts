@@ -72,8 +72,14 @@ const purchaseOf = (page: Page): ReadonlyArray<Wait> => {
         await plate.fill(newPlate())
         await page.waitForTimeout(reading)
       },
-      act: press("Weiter"),
-      until: () => inState(page, "checkout", "reviewing.asking")
+      act: press(/^(Weiter|Preis und Gültigkeit prüfen)$/),
+      until: async () => {
+        const cart = inState(page, "checkout", "reviewing.asking")
+        // Earlier versions showed the price first, on a page of its own.
+        const review = page.getByRole("button", { name: "In den Warenkorb", exact: true })
+        await Promise.race([cart, review.click({ ...timeout, noWaitAfter: true })])
+        await cart
+      }
     },
     {
       what: "order to payment page",
@@ -84,7 +90,12 @@ const purchaseOf = (page: Page): ReadonlyArray<Wait> => {
     {
       what: "payment to ticket",
       act: () => pay.click({ noWaitAfter: true }),
-      until: () => page.locator("main article").first().waitFor(timeout)
+      // Earlier versions did not prerender the ticket.
+      until: () =>
+        page
+          .locator(`main article, [data-machine="paymentReturn"][data-state="paid"]`)
+          .first()
+          .waitFor(timeout)
     }
   ]
 }
