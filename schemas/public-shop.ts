@@ -5,6 +5,8 @@ import { Shop } from "./shop.ts"
 
 export const PublicShop = Schema.Struct({
   name: Shop.fields.name,
+  /** The codes on its signs contain it, and its tickets are requested by it. */
+  areaEntityId: Shop.fields.areaEntityId,
   areaFriendly: Shop.fields.areaFriendly,
   areaCountry: Shop.fields.areaCountry,
   coverImageUrl: Shop.fields.coverImageUrl,

@@ -11,7 +11,7 @@ import { rememberedTarget } from "../services/identity/return-target.ts"
 import { makeSessionClient, type SessionClient } from "../services/identity/session-client.ts"
 import { chosenLanguage, knownShop, latestShop } from "../services/remembered.ts"
 import { showBootFailure } from "./boot-failure.ts"
-import { prefetchHome, prefetchOrder, prefetchShop } from "./prefetch-home.ts"
+import { prefetchAreaEntity, prefetchHome, prefetchOrder, prefetchShop } from "./prefetch-home.ts"
 
 const language = () => {
   const { locale, source } = chooseLocale({
@@ -97,10 +97,12 @@ const boot = async () => {
   const page: Page = routeOf(pathname, search)
   const destination = destinationOf(page, `${pathname}${search}${hash}`)
 
+  const wanted = destination.access === "callback" ? pageAt(rememberedTarget.read()) : page
+  if (wanted !== page && wanted.name === "shopHome")
+    void prefetchAreaEntity(configuration.apiOrigin, wanted.shop)
   const mayComeIn = session.stored() !== undefined || session.hasHint()
   const entered = enter(session, destination.access, page)
   const answers = entered.then((came) => prefetchData(configuration, session, came))
-  const wanted = destination.access === "callback" ? pageAt(rememberedTarget.read()) : page
   const { code, isFirst } = pageOf(wanted.name)
   const over = new AbortController()
   const input = { configuration, locale, addressOf, session, entered, answers, over: over.signal }

@@ -8,7 +8,7 @@ import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { gatewayTo } from "../services/testing/gateway.ts"
 import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
 import { areaEntityId, hikingDay, orderId, wiesensee } from "../services/testing/world.ts"
-import { prefetchHome, prefetchOrder, prefetchShop } from "./prefetch-home.ts"
+import { prefetchAreaEntity, prefetchHome, prefetchOrder, prefetchShop } from "./prefetch-home.ts"
 
 withBrowserStorage()
 
@@ -36,6 +36,17 @@ const early = (token: string) => Effect.promise(() => prefetchHome(service.origi
 const home = ["Wiesensee", "Hiking day ticket"]
 
 describe("prefetched requests", () => {
+  it.effect("of a first home need no response of the shop, whose area was asked for without a token", () =>
+    Effect.gen(function* () {
+      yield* Effect.promise(() => prefetchAreaEntity(service.origin, "wiesensee"))
+      assert.strictEqual(knownAreaEntity("wiesensee").read(), areaEntityId)
+      assert.deepStrictEqual(
+        service.received.map(({ url, headers }) => [url, headers.authorization]),
+        [["/v1/shop/public/wiesensee", undefined]]
+      )
+    })
+  )
+
   it.effect("match those of the home, which then sends none [H-28 N-02]", () =>
     Effect.gen(function* () {
       yield* early("token-1")

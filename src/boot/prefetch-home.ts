@@ -1,6 +1,6 @@
 /** Prefetches the first data of a shop's pages in the boot module, while everything else is loading. */
 import { pathOfShop, prefetchPaths } from "../../schemas/api/prefetch-paths.ts"
-import { type Exchange, prefetch } from "../services/http/prefetched-request.ts"
+import { type Exchange, exchange, prefetch } from "../services/http/prefetched-request.ts"
 import { knownAreaEntity, knownShopId } from "../services/remembered.ts"
 import type { StoredValue } from "../services/storage.ts"
 
@@ -37,6 +37,19 @@ const prefetchBoth = async (
   } catch {
     return []
   }
+}
+
+/**
+ * Prefetches what the tickets of a shop are requested by, without a token: while the first login in this browser is
+ * completed. Never rejects; without it, the tickets are requested after the shop.
+ */
+export const prefetchAreaEntity = async (origin: string, shopPath: string): Promise<void> => {
+  const known = knownAreaEntity(shopPath)
+  if (known.read() !== undefined) return
+  try {
+    const id = idIn(await exchange(`${origin}${pathOfShop("publicShop", shopPath)}`, {}), "areaEntityId")
+    if (id !== undefined) known.write(id)
+  } catch {}
 }
 
 /** Prefetches the shop and its tickets. */

@@ -15,9 +15,11 @@ export const PublicShopHandlers = HttpApiBuilder.group(ShopServiceApi, "publicSh
   handlers.handleAll({
     publicShop: traced("publicShop")(function* ({ params }) {
       yield* countPublicCall
-      const { name, areaFriendly, areaCountry, coverImageUrl } = (yield* shopByPath(params.path)).shop
+      const { name, areaEntityId, areaFriendly, areaCountry, coverImageUrl } = (yield* shopByPath(
+        params.path
+      )).shop
       const operator = operatorCountryOf(areaCountry)
-      const known = { name, areaFriendly, areaCountry, coverImageUrl, operator }
+      const known = { name, areaEntityId, areaFriendly, areaCountry, coverImageUrl, operator }
       const bytes = Buffer.from(JSON.stringify(known))
       return HttpServerResponse.uint8Array(bytes, {
         contentType: "application/json",

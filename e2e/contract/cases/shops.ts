@@ -25,10 +25,10 @@ const publicShop = callCase("publicShop", {
   as: byNeu,
   input: () => ({ params: { path: "seewil" } }),
   ok: async (shop, _, { neu }) => {
-    const { name, areaFriendly, areaCountry, coverImageUrl } = await neu.run(
+    const { name, areaEntityId, areaFriendly, areaCountry, coverImageUrl } = await neu.run(
       neu.calls.shopByPath({ params: { path: "seewil" } })
     )
-    expect(shop).toEqual({ name, areaFriendly, areaCountry, coverImageUrl, operator: "ch" })
+    expect(shop).toEqual({ name, areaEntityId, areaFriendly, areaCountry, coverImageUrl, operator: "ch" })
   },
   errors: [
     refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { path: "no-such-shop" } })),
