@@ -281,18 +281,18 @@ test("shows the whole story from the on-site code to the proof @extended", async
   await open(page)
   await page.getByRole("link", { name: "From the code on the sign to the proof" }).click()
   const heading = page.getByRole("heading", { level: 2 })
-  await expect(page.getByText("Screen 1 of 10")).toBeVisible()
+  await expect(page.getByText("Screen 1 of 9")).toBeVisible()
   await expect(heading).toHaveText("On the way to the login")
   for (const [screens, label] of [
     [2, "Choosing a ticket"],
-    [4, "Terms to be accepted"],
+    [3, "Terms to be accepted"],
     [3, "Paid"]
   ] as const) {
     const next = page.getByRole("button", { name: "Next →" })
     for (let screen = 0; screen < screens; screen++) await next.click()
     await expect(heading).toHaveText(label)
   }
-  await expect(page.getByText("Screen 10 of 10")).toBeVisible()
+  await expect(page.getByText("Screen 9 of 9")).toBeVisible()
 })
 
 test("shows a story screen by screen, by keyboard and by its address @extended", async ({ page }) => {
