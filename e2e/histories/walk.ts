@@ -314,9 +314,12 @@ const configure = (
 const orderWhatIsWanted = async (person: Person, random: Random) =>
   `${await fillCart(person, random)}, ${await order(person, random)}`
 
-/** Orders on two devices at once. */
-const orderOnBoth = async (person: Person, random: Random) =>
-  (await Promise.all([order(person, random), order(person, random)])).join(", ")
+/** Orders on two devices at once; ends with both, also if one of them is signed out. */
+const orderOnBoth = async (person: Person, random: Random) => {
+  const both = [order(person, random), order(person, random)]
+  await Promise.allSettled(both)
+  return (await Promise.all(both)).join(", ")
+}
 
 /** Logs out in one tab; another driver may log in there, and the other tab notices later. */
 const logOut = async (person: Person, random: Random) => {
