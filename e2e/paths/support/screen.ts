@@ -87,7 +87,8 @@ export const makeScreen = (page: Page, locale: FlowLocale): FlowScreen => {
           cookie: hint ? hintCookie : null
         }
       )
-      await page.goto(path)
+      // Not its load event: a request that a path holds back delays it.
+      await page.goto(path, { waitUntil: "domcontentloaded" })
       if (person !== null) await letAppBegin(page)
     }
   }
