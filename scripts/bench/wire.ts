@@ -64,6 +64,9 @@ const carry = async (from: Socket, to: Socket, wire: Wire, lane: Lane): Promise<
   }
 }
 
+/** In the first message of a browser's TLS, not of a server's: calls between servers are not on a phone's wire. */
+const offersHttp2 = "\u0002h2"
+
 const openWire = (wire: Wire, target: number): Server => {
   const [up, down] = [openLane(wire, slow4g.up), openLane(wire, slow4g.down)]
   return createServer({ noDelay: true }, (browser) => {
@@ -75,8 +78,17 @@ const openWire = (wire: Wire, target: number): Server => {
       wire.connections.delete(browser)
       server.destroy()
     })
-    void carry(browser, server, wire, up)
-    void carry(server, browser, wire, down)
+    browser.once("data", (hello: Buffer) => {
+      browser.pause()
+      browser.unshift(hello)
+      if (!hello.includes(offersHttp2)) {
+        browser.pipe(server)
+        server.pipe(browser)
+        return
+      }
+      void carry(browser, server, wire, up)
+      void carry(server, browser, wire, down)
+    })
   })
 }
 
