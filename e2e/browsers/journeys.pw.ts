@@ -46,6 +46,16 @@ const order = async (tab: Tab): Promise<void> => {
   await tab.tap({ role: "button", name: "Zahlungspflichtig bestellen" })
 }
 
+/** Returns a tab in which a driver has ordered, and the bank has decided. */
+const decidedPayment = async (openTab: () => Promise<Tab>, decision: "pay" | "decline"): Promise<Tab> => {
+  const tab = await openTab()
+  await logIn(tab, "/wiesensee")
+  await fillCart(tab)
+  await order(tab)
+  await tab.tap(`button[value=${decision}]`)
+  return tab
+}
+
 const untilProofIsKept = async (tab: Tab): Promise<void> => {
   await tab.run(() => navigator.serviceWorker.ready.then(() => undefined))
   await tab.open(await tab.address())
@@ -78,11 +88,7 @@ test("a new driver signs up, buys a ticket, and finds it in the account", async 
 })
 
 test("a refused payment is paid again, and a late one is shown when it arrives", async ({ openTab }) => {
-  const tab = await openTab()
-  await logIn(tab, "/wiesensee")
-  await fillCart(tab)
-  await order(tab)
-  await tab.tap("button[value=decline]")
+  const tab = await decidedPayment(openTab, "decline")
   await seeState(tab, "paymentReturn", "failed")
   await tab.tap({ role: "button", name: "Noch einmal bezahlen" })
   await expect.poll(() => isOnPaymentPage(tab)).toBe(true)
@@ -93,11 +99,7 @@ test("a refused payment is paid again, and a late one is shown when it arrives",
 })
 
 test("the proof of a paid ticket opens without a connection, in a new tab as well", async ({ openTab }) => {
-  const tab = await openTab()
-  await logIn(tab, "/wiesensee")
-  await fillCart(tab)
-  await order(tab)
-  await tab.tap("button[value=pay]")
+  const tab = await decidedPayment(openTab, "pay")
   await seeState(tab, "paymentReturn", "paid")
   await untilProofIsKept(tab)
   const later = await openTab()

@@ -1,4 +1,5 @@
 // Tests of the proof of a paid ticket: offline, on paper, from the account, and in the next purchase.
+import type { Page } from "@playwright/test"
 import { gatewayAddress, origins } from "../../backend/configuration.ts"
 import { expectAccessible } from "../support/accessibility.ts"
 import { gatewayCalls } from "../support/change-answers.ts"
@@ -117,16 +118,21 @@ test.describe("without a connection", () => {
   })
 })
 
-test("the proof of a paid ticket is shown in a new tab before the session is known [C/C-02]", async ({
-  page,
-  context
-}) => {
+/** Buys a ticket, and returns the address of its proof. No other tab remains to share its session. */
+const leaveKeptProof = async (page: Page): Promise<string> => {
   await fillCart(page, freshPlate())
   await orderAndPay(page)
   await untilProofIsKept(page)
   const address = page.url()
-  // No other tab remains to share its session.
   await page.close()
+  return address
+}
+
+test("the proof of a paid ticket is shown in a new tab before the session is known [C/C-02]", async ({
+  page,
+  context
+}) => {
+  const address = await leaveKeptProof(page)
   const later = await context.newPage()
   const release = await hold(later, new RegExp(`${gatewayCalls.source}|^${origins.identity}/`))
   await later.goto(address)
@@ -140,11 +146,7 @@ test("the stored proof is shown in a new tab while every server accepts requests
   page,
   context
 }) => {
-  await fillCart(page, freshPlate())
-  await orderAndPay(page)
-  await untilProofIsKept(page)
-  const address = page.url()
-  await page.close()
+  const address = await leaveKeptProof(page)
   // Includes the requests of the service worker.
   let asked = 0
   await context.route("**/*", () => {

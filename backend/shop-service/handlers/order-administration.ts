@@ -11,7 +11,7 @@ import { PaymentEvents } from "../repositories/payment-events.ts"
 import { Refunds } from "../repositories/refunds.ts"
 import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
-import { issuedItemsOf } from "./order-answer.ts"
+import { commonAnswer } from "./order-answer.ts"
 import { lockedOrder, orderNotFound } from "./payment-report.ts"
 import { cancelPaid } from "./returned-money.ts"
 
@@ -57,20 +57,7 @@ export const OrderAdministrationHandlers = HttpApiBuilder.group(
     handlers.handleAll({
       showOrder: traced("showOrder")(function* ({ params }) {
         const order = yield* orderNamed(params.order)
-        return {
-          orderId: order.id,
-          shopId: order.shopId,
-          reference: order.reference,
-          status: order.status,
-          total: majorUnits(order.total.hundredths),
-          currencyCode: order.total.currencyCode,
-          items: yield* issuedItemsOf(order),
-          createdAt: order.createdAt.toISOString(),
-          expiresAt: order.settledAt === null ? order.expiresAt.toISOString() : null,
-          settledAt: order.settledAt?.toISOString() ?? null,
-          replacedBy: order.replacedBy,
-          refunds: order.refunds
-        }
+        return { shopId: order.shopId, ...(yield* commonAnswer(order)) }
       }),
       refundOrder: ({ params }) => inIdempotentTransaction(refund(params.order))
     })

@@ -29,15 +29,33 @@ export const issuedItemsOf = Effect.fnUntraced(function* (order: OrderRecord) {
   })
 })
 
+/** Returns what both driver and operator see of an order. */
+export const commonAnswer = Effect.fnUntraced(function* (order: OrderRecord) {
+  return {
+    orderId: order.id,
+    reference: order.reference,
+    status: order.status,
+    total: majorUnits(order.total.hundredths),
+    currencyCode: order.total.currencyCode,
+    items: yield* issuedItemsOf(order),
+    createdAt: order.createdAt.toISOString(),
+    expiresAt: order.settledAt === null ? order.expiresAt.toISOString() : null,
+    settledAt: order.settledAt?.toISOString() ?? null,
+    replacedBy: order.replacedBy,
+    refunds: order.refunds
+  }
+})
+
 export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop: Shop) {
   const { appOrigin, apiOrigin, gatewayAddress, push, sealKey } = yield* Settings
   const returnUrl = (outcome: string) =>
     `${appOrigin}/${encodeURIComponent(shop.path)}/${outcome}?order=${order.id}`
+  const common = yield* commonAnswer(order)
   const payment = {
     orderId: order.id,
     reference: order.reference,
-    amount: majorUnits(order.total.hundredths),
-    currencyCode: order.total.currencyCode,
+    amount: common.total,
+    currencyCode: common.currencyCode,
     shopName: shop.name,
     description: descriptionOf(order),
     locale: order.locale,
@@ -47,14 +65,9 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
     expiresAt: order.expiresAt.toISOString()
   }
   const answer: Order = {
-    orderId: order.id,
-    reference: order.reference,
-    status: order.status,
+    ...common,
     paymentUrl:
       order.status === "open" ? yield* paymentAddress(shop.paymentServiceProviderId, payment) : null,
-    total: payment.amount,
-    currencyCode: payment.currencyCode,
-    items: yield* issuedItemsOf(order),
     ...(order.status === "paid"
       ? {
           checkUrls: order.items.map(
@@ -65,12 +78,7 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
     confirmedByMail: order.email !== null,
     ...(push !== null && order.status === "paid" && (yield* (yield* PushReminders).next(order.id)) !== null
       ? { pushKey: push.publicKey }
-      : {}),
-    createdAt: order.createdAt.toISOString(),
-    expiresAt: order.settledAt === null ? order.expiresAt.toISOString() : null,
-    settledAt: order.settledAt?.toISOString() ?? null,
-    replacedBy: order.replacedBy,
-    refunds: order.refunds
+      : {})
   }
   return answer
 })
