@@ -70,7 +70,9 @@ describe("shop", () => {
   it("opens a shop with a cover image, lists, closes and reopens it", async () => {
     const cover = join(folder, "cover.webp")
     writeFileSync(cover, await picture("webp", "north").bytes())
-    const shop = await json("shop", "create", ...newShop("parkhaus-nord"), "--cover", cover)
+    const looks = ["--cover", cover, "--logo", cover, "--accent", "#1f6f9f"]
+    const shop = await json("shop", "create", ...newShop("parkhaus-nord"), ...looks)
+    expect(shop.meta).toEqual({ accent: "#1f6f9f", logo: shop.coverImageUrl })
     expect(shop).toMatchObject({ path: "parkhaus-nord", active: true })
     expect(shop.coverImageUrl).toMatch(/^cover-images\/.+\.webp$/)
     expect((await run("shop", "list", "--search", "haus nord")).out).toBe(
@@ -106,6 +108,60 @@ describe("shop", () => {
     )
     expect(open).toEqual([{ path: "wiesensee" }])
   })
+})
+
+describe("ticket set", () => {
+  const ticketsFile = (tickets: unknown) => {
+    const file = join(folder, "tickets.json")
+    writeFileSync(file, JSON.stringify({ tickets }))
+    return file
+  }
+  const ticket = (name: string) => ({
+    id: randomUUID(),
+    name,
+    price: 4.5,
+    maximumPlates: 1,
+    start: "payment",
+    validity: { kind: "seconds", count: 7200 },
+    areas: [{ areaEntityId: randomUUID(), name: "Level 1" }]
+  })
+
+  it("changes tickets by their id, keeps their order, and withdraws the others", async () => {
+    const { id: shop } = await json("shop", "create", ...newShop("with-tickets"))
+    const [one, two, three] = [ticket("One"), ticket("Two"), ticket("Three")]
+    await json("ticket", "set", shop, ticketsFile([one, two]))
+    const changes = [three, { ...one, price: 5, visits: 10 }]
+    const set = await run("ticket", "set", shop, ticketsFile(changes))
+    expect(set.out).toContain(`${one.id}  5.00  One\n2 tickets on sale, 1 withdrawn.`)
+    expect(await run("ticket", "set", shop, ticketsFile(changes))).toEqual(set)
+    const rows = await service.database.query(
+      "select name, price, ticket_type, on_sale from shop.ticket where shop_id = $1 order by position",
+      [shop]
+    )
+    expect(rows).toEqual([
+      { name: "Three", price: 450, ticket_type: "singleUse", on_sale: true },
+      { name: "One", price: 500, ticket_type: "multiUse", on_sale: true },
+      { name: "Two", price: 450, ticket_type: "singleUse", on_sale: false }
+    ])
+    const dry = await json("ticket", "set", shop, ticketsFile([]), "--dry-run")
+    expect(dry).toMatchObject({ method: "PUT", body: { tickets: [] } })
+  })
+
+  it.each([
+    [[{ ...ticket("No area"), areas: [] }], "areas"],
+    [[{ ...ticket("Dear"), discountedPrice: 9 }], "discountedPrice"],
+    [[{ ...ticket("Late"), validity: { kind: "day", from: "25:00", to: "24:00" } }], "05:30"],
+    ["none", "tickets"]
+  ])("names what is wrong with the file: %#", async (tickets, what) => {
+    const { exitCode, errors } = await run("ticket", "set", shopId("wiesensee"), ticketsFile(tickets))
+    expect([exitCode, errors]).toEqual([2, expect.stringContaining(what)])
+  })
+})
+
+it("creates a group once", async () => {
+  const args = ["group", "create", shopId("wiesensee"), "Dauerparker", "--group-id", "north", "--plates", "2"]
+  expect(await json(...args)).toMatchObject({ groupId: "north", maximumPlates: 2 })
+  expect((await run(...args)).errors).toContain("E_GROUP_EXISTS")
 })
 
 it("adds a code that makes a driver a member of a group, once", async () => {
@@ -242,9 +298,13 @@ describe("the docs", () => {
   const commands = [...new Set(found)]
 
   it.each(commands)("have a command that is valid: parkschein %s", async (line) => {
+    const file = join(folder, "none.json")
+    writeFileSync(file, JSON.stringify({ tickets: [] }))
     const filled = line
-      .replace(/THE-[A-Z-]+-ID/g, randomUUID())
-      .replace("/dev/stdin", join(import.meta.dirname, "main.ts"))
+      .replace(/THE-[A-Z-]+-ID|\$(?:shop|group|area)/g, randomUUID())
+      .replace("$provider", "stripe")
+      .replace("$reference", "PS-3G7K-XQ4M")
+      .replace(/\/dev\/stdin|tickets\.json|\/data\/\S+/g, file)
     const args = [...filled.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word = ""]) => quoted ?? word)
     // A command that is not valid ends before it connects. Help needs no service.
     const offline = args[0] === "config" ? ["--help"] : ["--service", "http://127.0.0.1:1"]
@@ -253,17 +313,19 @@ describe("the docs", () => {
 
   it("have all commands", () => {
     const named = commands.map((line) =>
-      line.replace(/^(shop|code|order|config) (\w+).*$|^(\w+).*$/, "$1 $2$3").trim()
+      line.replace(/^(shop|ticket|group|code|order|config) (\w+).*$|^(\w+).*$/, "$1 $2$3").trim()
     )
     expect([...new Set(named)].toSorted()).toEqual([
       "code add",
       "config check",
+      "group create",
       "order show",
       "refund",
       "shop close",
       "shop create",
       "shop list",
-      "shop reopen"
+      "shop reopen",
+      "ticket set"
     ])
   })
 })

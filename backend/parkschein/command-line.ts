@@ -8,6 +8,7 @@ import { FetchHttpClient } from "effect/http"
 import { orderName } from "../../schemas/api/order-administration.ts"
 import { checkSettings } from "../config/check.ts"
 import { settingsDocument } from "../config/document.ts"
+import { createGroup, setTickets } from "./offer-commands.ts"
 import { call, parkschein } from "./root-command.ts"
 import { exitCodes, Failed } from "./service.ts"
 import { addCode, closeShop, createShop, listShops, reopenShop } from "./shop-commands.ts"
@@ -71,6 +72,8 @@ const group = (name: string, description: string) =>
 const command = parkschein.pipe(
   Command.withSubcommands([
     group("shop", "Shops").pipe(Command.withSubcommands([createShop, listShops, closeShop, reopenShop])),
+    group("ticket", "Tickets of a shop").pipe(Command.withSubcommands([setTickets])),
+    group("group", "Groups of long-term parkers").pipe(Command.withSubcommands([createGroup])),
     group("code", "Codes of drivers").pipe(Command.withSubcommands([addCode])),
     group("order", "Orders").pipe(Command.withSubcommands([showOrder])),
     refund,

@@ -28,7 +28,7 @@ export interface ServiceOptions {
   readonly tokenFile: Option.Option<string>
 }
 
-const usage = (message: string) => new Failed({ message, exitCode: exitCodes.usage })
+export const usage = (message: string) => new Failed({ message, exitCode: exitCodes.usage })
 
 /** Returns the value of a setting; fails with the faults of all settings. */
 const setting = <Value>(read: () => Value) =>

@@ -17,10 +17,14 @@ const formOf = (fields: Readonly<Record<string, string | File | undefined>>): Fo
 const aboutShop = ({ id, path, name, active }: Shop): string =>
   `${id}  ${active ? "open  " : "closed"}  /${path}  ${name}`
 
-const shopId = Argument.String("shop").pipe(
+export const shopId = Argument.String("shop").pipe(
   Argument.withDescription("Id of the shop, as printed by `parkschein shop list`"),
   Argument.withSchema(Uuid)
 )
+
+const imageIn = Effect.fnUntraced(function* (path: Option.Option<string>) {
+  return path._tag === "None" ? undefined : new File([yield* readFile(path.value)], basename(path.value))
+})
 
 export const createShop = Command.make(
   "create",
@@ -39,14 +43,14 @@ export const createShop = Command.make(
       described("Cover image: JPEG, PNG, WebP or AVIF of at most 2 MiB"),
       Flag.optional
     ),
+    logo: Flag.String("logo").pipe(described("Square logo, as an image like the cover"), Flag.optional),
+    accent: Flag.String("accent").pipe(described("Colour such as #1f6f9f"), Flag.optional),
     asksForCode: Flag.Boolean("asks-for-code").pipe(
       described("Ask each driver for a code first"),
       Flag.withDefault(false)
     )
   },
-  Effect.fnUntraced(function* ({ name, path, area, provider, cover, asksForCode }) {
-    const image =
-      cover._tag === "None" ? undefined : new File([yield* readFile(cover.value)], basename(cover.value))
+  Effect.fnUntraced(function* ({ name, path, area, provider, cover, logo, accent, asksForCode }) {
     const form = formOf({
       name,
       path,
@@ -54,7 +58,9 @@ export const createShop = Command.make(
       paymentServiceProviderId: provider,
       active: "true",
       isAccountVerification: String(asksForCode),
-      coverImage: image
+      coverImage: yield* imageIn(cover),
+      logo: yield* imageIn(logo),
+      accent: Option.getOrUndefined(accent)
     })
     yield* call((calls) => calls.shopAdministration.createShop({ payload: form }), aboutShop)
   })

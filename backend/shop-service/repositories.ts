@@ -23,6 +23,7 @@ import { ShopGroups } from "./repositories/shop-groups.ts"
 import { Shops } from "./repositories/shops.ts"
 import { StayCovers } from "./repositories/stay-covers.ts"
 import { Stays } from "./repositories/stays.ts"
+import { TicketAdministration } from "./repositories/ticket-administration.ts"
 import { Tickets } from "./repositories/tickets.ts"
 import { Transactions } from "./repositories/transactions.ts"
 
@@ -51,6 +52,7 @@ export const Repositories = Layer.mergeAll(
   Shops.layer,
   StayCovers.layer,
   Stays.layer,
+  TicketAdministration.layer,
   Tickets.layer,
   Transactions.layer
 )

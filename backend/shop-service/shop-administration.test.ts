@@ -134,7 +134,8 @@ describe("opening a shop", () => {
       "coverImage"
     ],
     [{ coverImage: new Blob([], { type: "image/png" }) }, "E_COVER_IMAGE_TYPE", "coverImage"],
-    [{ coverImage: picture("png", "", 2 * 1024 * 1024 + 1) }, "E_COVER_IMAGE_TOO_LARGE", "coverImage"]
+    [{ coverImage: picture("png", "", 2 * 1024 * 1024 + 1) }, "E_COVER_IMAGE_TOO_LARGE", "coverImage"],
+    [{ logo: new Blob(["<svg/>"], { type: "image/png" }) }, "E_COVER_IMAGE_TYPE", "logo"]
   ])("is refused when it breaks a rule, and writes nothing: %#", async (fields, code, field) => {
     const before = await written()
     const answer = await open(fields)

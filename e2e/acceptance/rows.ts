@@ -339,6 +339,7 @@ export const rows: ReadonlyArray<Row> = [
       "askBeforePayment",
       "listRefunds",
       "createVerificationCode",
+      "putTickets",
       "showOrder",
       "refundOrder"
     ),

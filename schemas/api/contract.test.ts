@@ -83,6 +83,7 @@ PUT /v1/push-subscription
 POST /v1/payment-event
 POST /v1/payment-question
 POST /v1/shop/:id/verification-code
+PUT /v1/shop/:id/tickets
 GET /v1/order/:order
 PUT /v1/order/:order/refund
 GET /v1/refund`

@@ -22,7 +22,9 @@ export class ShopLookUpApiGroup extends HttpApiGroup.make("shopLookUp")
   .middleware(DriverOrServiceAuthorization) {}
 
 export class ShopAdministrationApiGroup extends HttpApiGroup.make("shopAdministration")
-  .add(...routes(shop.createShop, shop.updateShop, shop.deleteShop, shop.createVerificationCode))
+  .add(
+    ...routes(shop.createShop, shop.updateShop, shop.deleteShop, shop.createVerificationCode, shop.putTickets)
+  )
   .middleware(ServiceAuthorization) {}
 
 export class ShopGroupLookUpApiGroup extends HttpApiGroup.make("shopGroupLookUp")

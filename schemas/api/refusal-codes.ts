@@ -139,6 +139,7 @@ export const refusalCodes = {
     409: ["E_TICKET_CHANGED"],
     422: ["E_CART_FULL", "E_CURRENCY_MIXED", "E_CART_DUPLICATE"]
   },
+  putTickets: { ...noShop, 409: ["E_TICKET_ID_TAKEN"], 413: ["E_REQUEST_TOO_LARGE"] },
   refundOrder: { 404: ["E_ORDER_NOT_FOUND"], 409: ["E_ORDER_NOT_PAID", "E_REFUND_PARTIAL"] },
   renewPushSubscription: { ...tooMany, 422: ["E_PUSH_SERVICE_UNKNOWN"] },
   reportPayment: { 404: ["E_ORDER_NOT_FOUND"], 409: ["E_PAYMENT_MISMATCH", "E_EVENT_REUSED"] },

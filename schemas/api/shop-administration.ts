@@ -9,6 +9,7 @@ import { Text, Uuid } from "../primitives.ts"
 import { Shop } from "../shop.ts"
 import { ShopCreation } from "../shop-creation.ts"
 import { ShopUpdate } from "../shop-update.ts"
+import { StoredTickets, TicketsOnSale } from "../tickets-on-sale.ts"
 import { endpoint } from "./endpoint.ts"
 
 const params = { id: Uuid }
@@ -88,6 +89,22 @@ export const createVerificationCode = endpoint("createVerificationCode", {
   params,
   payload: CodeCreation,
   success: CreatedCode,
+  error: [400, 401, 403, 404, 409]
+})
+
+/**
+ * Makes these the tickets of the shop, and withdraws all others; orders and purchased tickets stay as they are. 409
+ * `E_TICKET_ID_TAKEN` for an id of a ticket of another shop.
+ */
+export const putTickets = endpoint("putTickets", {
+  method: "PUT",
+  path: "/v1/shop/:id/tickets",
+  caller: "service",
+  params,
+  payload: TicketsOnSale,
+  success: StoredTickets,
+  reading: "whole",
+  invalidates: ["onlineShopOptions"],
   error: [400, 401, 403, 404, 409]
 })
 

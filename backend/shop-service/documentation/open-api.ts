@@ -105,8 +105,10 @@ const annotate = (operation: Operation): void => {
     if (note.body !== undefined) Object.assign(media, { example: note.body })
     const { required } = media.schema as { required?: string[] }
     // A file part is optional everywhere; the generator misses it behind the list of files.
-    const file = required?.indexOf("coverImage") ?? -1
-    if (file >= 0) required?.splice(file, 1)
+    for (const name of ["coverImage", "logo"]) {
+      const file = required?.indexOf(name) ?? -1
+      if (file >= 0) required?.splice(file, 1)
+    }
   }
 }
 

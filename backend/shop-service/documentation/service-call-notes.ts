@@ -63,7 +63,7 @@ export const serviceCallNotes = {
   },
   createShop: {
     summary:
-      "Opens a shop, with a picture if one is sent: a JPEG, PNG, WebP or AVIF of at most 2 MiB, as a part named coverImage.",
+      "Opens a shop, with pictures if they are sent: JPEG, PNG, WebP or AVIF of at most 2 MiB, as parts named coverImage and logo.",
     body: newShop,
     saveAs: "shop.json"
   },
@@ -73,6 +73,26 @@ export const serviceCallNotes = {
     parameters: ownShop,
     follows: idOf("createShop"),
     body: { ...newShop, name: "Parkhaus am Beispiel" }
+  },
+  putTickets: {
+    summary:
+      "Makes these the tickets of the shop, in this order, and withdraws all others. Purchased tickets stay valid.",
+    parameters: ownShop,
+    follows: idOf("createShop"),
+    body: {
+      tickets: [
+        {
+          id: "0f8d6c5a-9d0b-4c5e-8f1a-2b3c4d5e6f70",
+          name: "Tagesticket",
+          translations: { de: { title: "Tagesticket" }, en: { title: "Day ticket" } },
+          price: 8,
+          maximumPlates: 1,
+          start: "date",
+          validity: { kind: "day", from: "00:00", to: "24:00" },
+          areas: [{ areaEntityId: newShop.areaEntityId, name: "Parkhaus Beispiel" }]
+        }
+      ]
+    }
   },
   deleteShop: {
     summary: "Closes a shop for good. Orders of the past stay in the books.",

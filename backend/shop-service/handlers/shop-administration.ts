@@ -7,13 +7,16 @@ import { readForm } from "../../../schemas/api/read-form.ts"
 import type { CodeCreation } from "../../../schemas/code-creation.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import { ShopCreation } from "../../../schemas/shop-creation.ts"
+import { logoOf } from "../../../schemas/shop-looks.ts"
 import { ShopUpdate } from "../../../schemas/shop-update.ts"
+import type { TicketsOnSale } from "../../../schemas/tickets-on-sale.ts"
 import { inIdempotentTransaction, inTransaction } from "../../database/in-transaction.ts"
 import { PaymentProviders } from "../payment/payment-providers.ts"
 import { Codes } from "../repositories/codes.ts"
 import { CoverImages } from "../repositories/cover-images.ts"
 import { ShopAdministration, type ShopFields } from "../repositories/shop-administration.ts"
 import { ShopGroupAdministration } from "../repositories/shop-group-administration.ts"
+import { TicketAdministration } from "../repositories/ticket-administration.ts"
 import { coverImageUrlOf, coverImageUrlProblem, readCoverImage } from "../rules/cover-image.ts"
 import { type Refusal, refusal } from "../rules/refusal.ts"
 import { pathProblem } from "../rules/shop-path.ts"
@@ -22,9 +25,11 @@ import { shopById } from "./shop-access.ts"
 
 const longestName = 200
 
-type ShopForm = Omit<ShopFields, "coverImageUrl"> & {
+type ShopForm = Omit<ShopFields, "coverImageUrl" | "looks"> & {
   readonly coverImage?: Uint8Array
   readonly coverImageUrl?: string
+  readonly logo?: Uint8Array
+  readonly accent?: string
 }
 
 const checkForm = Effect.fnUntraced(function* (form: ShopForm, current: Shop | null) {
@@ -51,21 +56,40 @@ const checkForm = Effect.fnUntraced(function* (form: ShopForm, current: Shop | n
   if (problem != null) return yield* new Unprocessable(problem)
 })
 
-const readImage = Effect.fnUntraced(function* (bytes: Uint8Array | undefined) {
+/** Returns the address of the stored image. */
+const keptImage = Effect.fnUntraced(function* (bytes: Uint8Array | undefined, field: "coverImage" | "logo") {
   if (bytes === undefined) return undefined
-  const image = readCoverImage(Buffer.from(bytes))
-  return Result.isFailure(image) ? yield* new Unprocessable(image.failure) : image.success
+  const image = readCoverImage(Buffer.from(bytes), field)
+  if (Result.isFailure(image)) return yield* new Unprocessable(image.failure)
+  yield* (yield* CoverImages).keep(image.success)
+  return coverImageUrlOf(image.success)
 })
 
 /** Returns the form as stored; with an uploaded image, the address is the image's. */
-const fieldsOf = Effect.fnUntraced(function* (form: ShopForm) {
-  const { coverImage, coverImageUrl, ...fields } = form
-  const image = yield* readImage(coverImage)
-  if (image !== undefined) {
-    yield* (yield* CoverImages).keep(image)
-    return { ...fields, coverImageUrl: coverImageUrlOf(image) }
+const fieldsOf = Effect.fnUntraced(function* ({
+  coverImage,
+  coverImageUrl,
+  logo,
+  accent,
+  ...fields
+}: ShopForm) {
+  const cover = yield* keptImage(coverImage, "coverImage")
+  const square = yield* keptImage(logo, "logo")
+  return {
+    ...fields,
+    coverImageUrl: cover ?? (coverImageUrl === "" ? null : coverImageUrl),
+    looks: {
+      ...(square === undefined ? {} : { logo: square }),
+      ...(accent === undefined ? {} : { accent })
+    }
   }
-  return { ...fields, coverImageUrl: coverImageUrl === "" ? null : coverImageUrl }
+})
+
+/** Deletes images of the shop as it was that no shop uses any more. */
+const tidyImages = Effect.fnUntraced(function* (former: Shop) {
+  const images = yield* CoverImages
+  yield* images.tidy(former.coverImageUrl)
+  yield* images.tidy(logoOf(former.meta) ?? null)
 })
 
 const requireFree = Effect.fnUntraced(function* (form: ShopForm, id: string | null) {
@@ -95,7 +119,7 @@ const change = traced("changeShop")(function* (id: string, form: ShopForm) {
   yield* checkForm(form, shop)
   yield* requireFree(form, shop.id)
   const changed = yield* shops.update(shop.id, yield* fieldsOf(form))
-  if (changed.coverImageUrl !== shop.coverImageUrl) yield* (yield* CoverImages).tidy(shop.coverImageUrl)
+  yield* tidyImages(shop)
   return changed
 })
 
@@ -110,7 +134,7 @@ const close = traced("closeShop")(function* (id: string) {
     )
   }
   yield* shops.remove(shop.id)
-  yield* (yield* CoverImages).tidy(shop.coverImageUrl)
+  yield* tidyImages(shop)
 })
 
 const addCode = traced("createCode")(function* (shopId: string, creation: CodeCreation) {
@@ -129,6 +153,20 @@ const addCode = traced("createCode")(function* (shopId: string, creation: CodeCr
   )
 })
 
+const sell = traced("putTickets")(function* (shopId: string, { tickets }: TicketsOnSale) {
+  const record = yield* shopById(shopId, "id")
+  yield* (yield* ShopAdministration).lock(record.shop.id)
+  const administration = yield* TicketAdministration
+  const ids = tickets.map(({ id }) => id)
+  if (yield* administration.areTaken(record.shop.id, ids)) {
+    return yield* new Conflict(
+      refusal("E_TICKET_ID_TAKEN", "A ticket of another shop has this id: choose a new one.", "tickets")
+    )
+  }
+  const withdrawn = yield* administration.replace(record, tickets)
+  return { tickets: tickets.map(({ id, name, price }) => ({ id, name, price })), withdrawn }
+})
+
 const readCreation = readForm(ShopCreation)
 const readUpdate = readForm(ShopUpdate)
 
@@ -141,6 +179,7 @@ export const ShopAdministrationHandlers = HttpApiBuilder.group(
       updateShop: ({ params, payload }) =>
         Effect.flatMap(readUpdate(payload), (form) => inTransaction(change(params.id, form))),
       deleteShop: ({ params }) => inTransaction(close(params.id)),
+      putTickets: ({ params, payload }) => inIdempotentTransaction(sell(params.id, payload)),
       createVerificationCode: ({ params, payload }) => inIdempotentTransaction(addCode(params.id, payload))
     })
 )

@@ -9,8 +9,8 @@ export interface CoverImageRepository {
     name: string
   ) => Effect.Effect<{ readonly mediaType: string; readonly bytes: Uint8Array } | undefined>
   readonly keep: (image: CoverImage) => Effect.Effect<void>
-  /** Deletes the image of a `coverImageUrl` that no shop uses any more. */
-  readonly tidy: (coverImageUrl: string | null) => Effect.Effect<void>
+  /** Deletes the image of a cover or logo that no shop uses any more. */
+  readonly tidy: (imageUrl: string | null) => Effect.Effect<void>
 }
 
 export class CoverImages extends Context.Service<CoverImages, CoverImageRepository>()(
@@ -32,13 +32,14 @@ export class CoverImages extends Context.Service<CoverImages, CoverImageReposito
             insert into shop.cover_image (name, media_type, bytes)
             values (${image.name}, ${image.mediaType}, decode(${image.bytes.toString("base64")}, 'base64'))
             on conflict (name) do nothing`),
-        tidy: (coverImageUrl) => {
-          const name = coverImageNameIn(coverImageUrl)
+        tidy: (imageUrl) => {
+          const name = coverImageNameIn(imageUrl)
           return name === null
             ? Effect.void
             : run(sql`
                 delete from shop.cover_image where name = ${name} and not exists (
-                  select 1 from shop.shop where cover_image_url = ${coverImageUrl} and deleted_at is null)`)
+                  select 1 from shop.shop
+                  where (cover_image_url = ${imageUrl} or meta->>'logo' = ${imageUrl}) and deleted_at is null)`)
         }
       }
     })

@@ -17,7 +17,11 @@ export type ShopFields = Pick<ShopCreation, "areaEntityId" | "name" | "path" | "
     | "periodicLimitInterval"
     | "createdAt"
     | "updatedAt"]?: ShopCreation[Name] | undefined
-} & { readonly coverImageUrl?: string | null | undefined }
+} & {
+  readonly coverImageUrl?: string | null | undefined
+  /** Becomes part of `meta`; what is absent stays. */
+  readonly looks: { readonly logo?: string; readonly accent?: string }
+}
 
 export interface ShopAdministrationRepository {
   /** Locks opening, changing and closing of shops until the transaction ends. */
@@ -65,11 +69,11 @@ export class ShopAdministration extends Context.Service<ShopAdministration, Shop
           // Currency and time zone are those of the area where known, else those of most shops.
           written(sql`
             insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
-              is_account_verification, cover_image_url, periodic_limit, periodic_limit_interval,
+              is_account_verification, meta, cover_image_url, periodic_limit, periodic_limit_interval,
               time_zone, currency, created_at, updated_at)
             select ${randomUUID()}::uuid, ${shop.areaEntityId}::uuid, ${shop.name}, ${shop.path},
               ${shop.paymentServiceProviderId}, ${shop.active ?? false}, ${shop.isAccountVerification ?? false},
-              ${shop.coverImageUrl ?? null}, ${shop.periodicLimit ?? null}::integer,
+              nullif(${JSON.stringify(shop.looks)}::text::jsonb, '{}'), ${shop.coverImageUrl ?? null}, ${shop.periodicLimit ?? null}::integer,
               ${shop.periodicLimitInterval ?? null},
               coalesce(a.time_zone, 'Europe/Berlin'), coalesce(a.currency, 'EUR'),
               coalesce(${atOrNull(shop.createdAt)}::timestamptz, now()),
@@ -86,6 +90,7 @@ export class ShopAdministration extends Context.Service<ShopAdministration, Shop
               active = coalesce(${shop.active ?? null}::boolean, active),
               is_account_verification =
                 coalesce(${shop.isAccountVerification ?? null}::boolean, is_account_verification),
+              meta = nullif(coalesce(meta, '{}') || ${JSON.stringify(shop.looks)}::text::jsonb, '{}'),
               cover_image_url = case when ${shop.coverImageUrl === undefined}::boolean
                 then cover_image_url else ${shop.coverImageUrl ?? null} end,
               periodic_limit = coalesce(${shop.periodicLimit ?? null}::integer, periodic_limit),

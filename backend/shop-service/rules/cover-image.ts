@@ -54,20 +54,19 @@ export const coverImageOf = (bytes: Buffer, { mediaType, extension }: Omit<Kind,
   return { name: `${digest}.${extension}`, mediaType, bytes }
 }
 
-export const readCoverImage = (bytes: Buffer): Result.Result<CoverImage, Refusal> => {
+export const readCoverImage = (
+  bytes: Buffer,
+  field: "coverImage" | "logo"
+): Result.Result<CoverImage, Refusal> => {
   if (bytes.length > largestCoverImage) {
     return Result.fail(
-      refusal(
-        "E_COVER_IMAGE_TOO_LARGE",
-        `A cover image has at most ${largestCoverImage} bytes.`,
-        "coverImage"
-      )
+      refusal("E_COVER_IMAGE_TOO_LARGE", `A shop's image has at most ${largestCoverImage} bytes.`, field)
     )
   }
   const kind = kinds.find(({ fits }) => fits(bytes))
   if (kind === undefined) {
     return Result.fail(
-      refusal("E_COVER_IMAGE_TYPE", "A cover image is a JPEG, PNG, WebP or AVIF picture.", "coverImage")
+      refusal("E_COVER_IMAGE_TYPE", "A shop's image is a JPEG, PNG, WebP or AVIF picture.", field)
     )
   }
   return Result.succeed(coverImageOf(bytes, kind))

@@ -35,6 +35,47 @@ const createVerificationCode = callCase("createVerificationCode", {
   ]
 })
 
+const dayTicket = () => ({
+  id: randomUUID(),
+  name: "Day ticket",
+  price: 4.5,
+  maximumPlates: 1,
+  start: "date" as const,
+  validity: { kind: "day" as const, from: "00:00", to: "24:00" },
+  areas: [{ areaEntityId: randomUUID(), name: "Level 1" }]
+})
+
+const ownShop = async ({ service }: Fixture) => {
+  const [areaEntityId, path] = [randomUUID(), `tickets-${randomUUID().slice(0, 8)}`]
+  const payload = { areaEntityId, name: path, path, paymentServiceProviderId: "parkschein-payment-page" }
+  const { id } = await service.run(service.calls.createShop({ payload: { ...payload, active: true } }))
+  return { id }
+}
+
+const putTickets = callCase("putTickets", {
+  as: byService,
+  input: async (fixture) => ({ params: await ownShop(fixture), payload: { tickets: [dayTicket()] } }),
+  ok: async (stored, { params }, { neu, service }) => {
+    const { run, calls } = service
+    const [ticket] = stored.tickets
+    expect(stored).toMatchObject({ tickets: [{ name: "Day ticket", price: 4.5 }], withdrawn: 0 })
+    const more = { params, payload: { tickets: [dayTicket(), { ...dayTicket(), visits: 3 }] } }
+    expect(await run(calls.putTickets(more))).toMatchObject({ withdrawn: 1 })
+    const { areaEntityId } = await run(calls.getShop({ params }))
+    const offered = await neu.run(neu.calls.onlineShopOptions({ query: { areaEntityId } }))
+    expect(JSON.stringify(offered)).toContain(String(more.payload.tickets[1]?.id))
+    expect(JSON.stringify(offered)).not.toContain(String(ticket?.id))
+  },
+  errors: [
+    refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { id: nobodysId }, payload: { tickets: [] } })),
+    refused(409, "E_TICKET_ID_TAKEN", async (fixture) => {
+      const payload = { tickets: [dayTicket()] }
+      await fixture.service.run(fixture.service.calls.putTickets({ params: await ownShop(fixture), payload }))
+      return { params: await ownShop(fixture), payload }
+    })
+  ]
+})
+
 const paid = async (fixture: Fixture) => {
   const order = await ordered(fixture)
   await reported(fixture, order, "paid")
@@ -95,4 +136,4 @@ const refundOrder = callCase("refundOrder", {
   ]
 })
 
-export const administrationCases = [createVerificationCode, showOrder, refundOrder]
+export const administrationCases = [createVerificationCode, putTickets, showOrder, refundOrder]

@@ -118,6 +118,8 @@ const createShop = callCase("createShop", {
     payload: form({
       isAccountVerification: true,
       coverImage: pixel,
+      logo: pixel,
+      accent: "#1f6f9f",
       periodicLimit: 3,
       periodicLimitInterval: "week",
       createdAt: "2026-01-01T00:00:00Z",
@@ -128,6 +130,7 @@ const createShop = callCase("createShop", {
     const { name, path } = payload as { readonly name: string; readonly path: string }
     expect(shop).toMatchObject({ name, path, active: true, isAccountVerification: true })
     expect(shop.coverImageUrl).toMatch(/\.png$/)
+    expect(shop.meta).toEqual({ logo: shop.coverImageUrl, accent: "#1f6f9f" })
   },
   errors: formErrors.map(({ status, code, more }) => ({
     status,
