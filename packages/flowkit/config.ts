@@ -41,6 +41,8 @@ export interface FlowkitConfig {
   readonly screen?: (page: Page, scene: Scene) => unknown
   /** Fixed time of the page's clock. Default: `2026-11-21T09:00:00Z`. */
   readonly now?: string
+  /** Maximum number of situations that a plan's search looks at. Default: 20,000. */
+  readonly situations?: number
   /** Milliseconds to wait for a state or a request. Default: 5,000. */
   readonly timeout?: number
 }

@@ -1,4 +1,7 @@
-/** Finds all reachable situations and transitions of a machine, within a bound that is raised as needed. */
+/**
+ * Finds all reachable situations and transitions of a machine. First a few contexts of each combination of
+ * states; where items are missing then, rounds that count, and at last everything, up to a maximum of situations.
+ */
 import { describeMachine, statesBelow } from "./describe-machine.ts"
 import type { AnyFlowSpec, Flow } from "./flow.ts"
 import { identities } from "./identities.ts"
@@ -14,7 +17,7 @@ import {
   runningChildren,
   withAtOnce
 } from "./occurrences.ts"
-import { numbersFrom } from "./seeded-numbers.ts"
+import { searchFar } from "./search-far.ts"
 import { stableText } from "./stable-text.ts"
 import { type AnyNode, activeLeaves, selfAndAncestors, situationName } from "./state-names.ts"
 import { type Situation, type Step, startOf } from "./stepper.ts"
@@ -61,15 +64,15 @@ export interface Exploration {
   readonly problems: ReadonlyArray<string>
   /** Event types and services for which the machine threw. */
   readonly faults: ReadonlySet<string>
-  /** Contexts explored per configuration of states; `complete` if nothing was left out. */
-  readonly bound: number
+  /** Number of situations looked at; `complete` if there are no others. */
+  readonly looked: number
   readonly complete: boolean
 }
 
 export interface ExploreOptions {
   /** Contexts per configuration, tried in turn until the next one shows nothing new. */
   readonly bounds?: ReadonlyArray<number>
-  /** Maximum number of situations: beyond it the search throws. */
+  /** Maximum number of situations to look at, fewer with many actors; what lies beyond is left out. Default: 20,000. */
   readonly maxSituations?: number
 }
 
@@ -82,7 +85,7 @@ const historyText = ({ snapshot }: Situation): string =>
     .join(";")
 
 /** More actors of a kind count as the same combination: a growing list would be unbounded. */
-const maxOfAKind = 3
+export const maxOfAKind = 3
 
 const servicesAtWork = (situation: Situation): string => {
   const counts = new Map<string, number>()
@@ -168,16 +171,9 @@ interface HeldBack {
  */
 const maxCombinations = 500
 
-/** Ends the search; not a fault of the event at which it is thrown. */
-class TooMany extends Error {}
-
 /** Returns whether an active state invoked the child; a spawned one may have no listener. */
 const isInvoked = ({ snapshot }: Situation, child: string | undefined): boolean =>
   (snapshot._nodes as ReadonlyArray<AnyNode>).some((node) => node.invoke.some(({ id }) => id === child))
-
-/** If items are missing after the search: maximum of random walks without a new item, and their steps. */
-const maxInVain = 25
-const walkLength = 40
 
 /** Returns an actor that cannot be replaced, since it has no name. */
 const unnamedActor = ({ situation }: Step): string | undefined => {
@@ -192,7 +188,7 @@ const unnamedActor = ({ situation }: Step): string | undefined => {
 
 const exploreAnew = (
   flow: Flow,
-  { bounds = [5, 20, 40, 80], maxSituations = 50_000 }: ExploreOptions
+  { bounds = [5, 20, 40, 80], maxSituations = 20_000 }: ExploreOptions
 ): Exploration => {
   const { spec } = flow
   const machine = withStubs(flow.machine, { isClosed: true })
@@ -236,12 +232,7 @@ const exploreAnew = (
     if (known !== undefined) return known
     const isCrowded = combinations.size >= maxCombinations && !combinations.has(configuration)
     const contexts = contextsOf.get(isCrowded ? coarse : configuration) ?? 0
-    if (contexts >= bound && !isNeeded) return undefined
-    if (nodes.length >= maxSituations) {
-      throw new TooMany(
-        `Machine "${flow.name}" has more than ${maxSituations} situations. Bound what its context counts or collects, or split it.`
-      )
-    }
+    if (!isNeeded && (contexts >= bound || nodes.length >= maxSituations)) return undefined
     if (!isCrowded) {
       combinations.add(configuration)
       contextsOf.set(configuration, contexts + 1)
@@ -336,7 +327,6 @@ const exploreAnew = (
       }
       connect(heldBackOf(from, occurrence, step))
     } catch (error) {
-      if (error instanceof TooMany) throw error
       faults.add(describeOccurrence(occurrence))
       problems.add(`${happening} throws: ${messageOf(error)}`)
     }
@@ -387,30 +377,21 @@ const exploreAnew = (
     spec.unreachable[item] === undefined &&
     spec.outOfReach[item.replace(/=[TF]$/, "")] === undefined
 
-  /** Explores far from every start, where a breadth-first search is too slow: at random, but reproducibly. */
-  const wander = (): void => {
-    const random = numbersFrom(1)
-    const pick = <Item>(list: ReadonlyArray<Item>): Item | undefined =>
-      list[Math.floor(random() * list.length)]
-    for (let inVain = 0; inVain < maxInVain && fixed.some(isMissed); inVain += 1) {
-      const start = pick(starts)?.node
-      const trail: Array<Situation> = []
-      for (
-        let at = start?.situation;
-        start !== undefined && at !== undefined && trail.length < walkLength;
-      ) {
-        const step = stepFrom(start, at, pick(occurrencesIn(spec, at)))
-        if (step === undefined) break
-        at = step.situation
-        trail.push(at)
-        if (!itemsOf(step).some((item) => !reached.has(item))) continue
-        inVain = 0
-        for (const situation of trail) nodeFor(situation, start.fixture, true)
-        connectHeldBack()
-      }
+  const far = searchFar({
+    spec,
+    nodes,
+    maxSituations,
+    keysOf: (situation, { fixture }) => keysOf(situation, fixture),
+    isInGraph: (key) => byKey.has(key),
+    leftOut: () => heldBack,
+    isMissing: () => fixed.some(isMissed),
+    isNew: (step) => itemsOf(step).some((item) => !reached.has(item)),
+    stepFrom,
+    keep: (trail, { fixture }) => {
+      for (const situation of trail) nodeFor(situation, fixture, true)
+      connectHeldBack()
     }
-  }
-  if (heldBack.length > 0) wander()
+  })
 
   const isFixed = new Set(fixed)
   const refusals = [...reached].filter((item) => !isFixed.has(item)).sort()
@@ -422,8 +403,8 @@ const exploreAnew = (
     reached,
     faults,
     problems: [...problems, ...restProblems(nodes, passing)],
-    bound,
-    complete: heldBack.length === 0
+    looked: nodes.length + far.scouted,
+    complete: far.complete
   }
 }
 

@@ -6,6 +6,21 @@ import { stateItem, transitionOfItem } from "./items.ts"
 import { activeLeaves, selfAndAncestors } from "./state-names.ts"
 import { outcomeKindOf } from "./stub-actor.ts"
 
+/** Begins a reason that only holds as far as the search went. */
+const lookedFor = "Not looked for beyond"
+
+/** Returns whether the search ended before it could find the item. */
+export const isSearchedInPart = (reason: string): boolean => reason.startsWith(lookedFor)
+
+/** Reason, and whether it follows from the machine alone, however far the search went. */
+interface Why {
+  readonly text: string
+  readonly isCertain: boolean
+}
+
+const certain = (text: string): Why => ({ text, isCertain: true })
+const soFar = (text: string): Why => ({ text, isCertain: false })
+
 interface Facts {
   readonly exploration: Exploration
   readonly states: ReadonlyMap<string, StateDescription>
@@ -42,21 +57,27 @@ const wasPassed = ({ exploration, entered }: Facts, id: string): boolean =>
         exploration.reached.has(`${transition.id}=F`))
   )
 
-const whyNotEntered = (facts: Facts, id: string, asked: ReadonlySet<string>): string => {
+const whyNotEntered = (facts: Facts, id: string, asked: ReadonlySet<string>): Why => {
   const name = facts.states.get(id)?.name ?? id
   const waysIn = facts.exploration.flow.description.transitions.filter(
     ({ targets, source }) =>
       source !== id && targets.some((target) => entersByTarget(facts.states, target, id))
   )
-  if (waysIn.length === 0) return `no transition leads to "${name}"`
+  if (waysIn.length === 0) return certain(`no transition leads to "${name}"`)
   const taken = waysIn.find(({ id: other }) => facts.exploration.reached.has(other))
   if (taken !== undefined) {
-    return `"${name}" is left at once each time it is entered; if that is meant, its assertion in the spec is "passing"`
+    return soFar(
+      `"${name}" is left at once each time it is entered; if that is meant, its assertion in the spec is "passing"`
+    )
   }
   const [way] = waysIn
   const open = waysIn.find(({ id: other }) => !asked.has(other)) ?? way
-  if (open === undefined || asked.has(open.id)) return `"${name}" is never entered`
-  return `"${name}" is never entered, since ${open.id} is never taken: ${whyNotTaken(facts, open, new Set([...asked, open.id]))}`
+  if (open === undefined || asked.has(open.id)) return soFar(`"${name}" is never entered`)
+  const why = whyNotTaken(facts, open, new Set([...asked, open.id]))
+  return {
+    text: `"${name}" is never entered, since ${open.id} is never taken: ${why.text}`,
+    isCertain: why.isCertain && waysIn.length === 1
+  }
 }
 
 const whyNothingHappens = ({ exploration, states }: Facts, transition: TransitionDescription): string => {
@@ -101,8 +122,8 @@ const whyNothingHappens = ({ exploration, states }: Facts, transition: Transitio
   }
 }
 
-const whyNotTaken = (facts: Facts, transition: TransitionDescription, asked: ReadonlySet<string>): string => {
-  const { reached, flow, nodes } = facts.exploration
+const whyNotTaken = (facts: Facts, transition: TransitionDescription, asked: ReadonlySet<string>): Why => {
+  const { reached, flow, looked, complete } = facts.exploration
   if (!wasPassed(facts, transition.source)) return whyNotEntered(facts, transition.source, asked)
   const blocker = flow.description.transitions.find(
     ({ source, event, position, guard }) =>
@@ -111,9 +132,11 @@ const whyNotTaken = (facts: Facts, transition: TransitionDescription, asked: Rea
       position < transition.position &&
       guard === undefined
   )
-  if (blocker !== undefined) return `${blocker.id} stands before it and has no guard`
+  if (blocker !== undefined) return certain(`${blocker.id} stands before it and has no guard`)
   if (transition.guard !== undefined && reached.has(`${transition.id}=T`)) {
-    return "its guard holds, but a transition of another region, which leaves the same states, always goes first"
+    return soFar(
+      "its guard holds, but a transition of another region, which leaves the same states, always goes first"
+    )
   }
   if (transition.guard !== undefined && reached.has(`${transition.id}=F`)) {
     const from =
@@ -122,32 +145,34 @@ const whyNotTaken = (facts: Facts, transition: TransitionDescription, asked: Rea
         : transition.service === undefined
           ? ""
           : `; no outcome of "${transition.service}" makes it true`
-    return `its guard ${guardText(transition.guard)} was false each time it was asked, in ${nodes.length} situations${from}`
+    const where = complete ? `, in all ${looked} situations` : ""
+    return soFar(`its guard ${guardText(transition.guard)} was false each time it was asked${where}${from}`)
   }
-  return whyNothingHappens(facts, transition)
+  return soFar(whyNothingHappens(facts, transition))
 }
 
 /** Returns a function from unreached items to reasons. */
 export const reasonsFor = (exploration: Exploration): ((item: string) => string) => {
   const facts = factsOf(exploration)
-  const { description } = exploration.flow
-  const limit = exploration.complete
-    ? ""
-    : ` (the search stopped at ${exploration.bound} contexts for each combination of states)`
-  const reason = (item: string): string => {
+  const { complete, flow, looked, reached } = exploration
+  const { description } = flow
+  const reason = (item: string): Why => {
     const transition = transitionOfItem(description, item)
     if (transition === undefined) {
       const state = [...facts.states.keys()].find((id) => stateItem(id) === item)
-      return state === undefined ? "nothing in the machine shows it" : whyNotEntered(facts, state, new Set())
+      return state === undefined
+        ? soFar("nothing in the machine shows it")
+        : whyNotEntered(facts, state, new Set())
     }
-    const wasTrue = exploration.reached.has(`${transition.id}=T`)
-    if (item.endsWith("=F") && wasTrue) return "the guard was true each time it was asked"
+    const wasTrue = reached.has(`${transition.id}=T`)
+    if (item.endsWith("=F") && wasTrue) return soFar("the guard was true each time it was asked")
     return whyNotTaken(facts, transition, new Set([transition.id]))
   }
   return (item) => {
-    const sentence = reason(item)
+    const { text, isCertain } = reason(item)
+    if (!complete && !isCertain)
+      return `${lookedFor} ${looked.toLocaleString("en")} situations; so far, ${text}.`
     // An id at the start keeps its spelling.
-    const isId = sentence.startsWith(`${description.id}.`)
-    return `${isId ? sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1)}${limit}.`
+    return `${text.startsWith(`${description.id}.`) ? text : text.charAt(0).toUpperCase() + text.slice(1)}.`
   }
 }
