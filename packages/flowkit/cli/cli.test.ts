@@ -13,6 +13,7 @@ let folder = ""
 
 const flowFile = () => join(folder, "flows/table.flow.ts")
 const machineFile = () => join(folder, "src/table.ts")
+const lockFile = () => join(folder, "flows/table.plan.json")
 const edit = (file: string, from: string, to: string): void => {
   const text = readFileSync(file, "utf8")
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
@@ -180,6 +181,38 @@ describe("plan", () => {
     )
   })
 
+  it("tells what the machine does otherwise, and plans for it when that is accepted", async () => {
+    await flowkit("plan")
+    const before = readFileSync(lockFile(), "utf8")
+    edit(machineFile(), 'on: { TRIED_AGAIN: "searching"', 'on: { TRIED_AGAIN: "asking"')
+    const { code, out } = await flowkit("plan")
+    expect(code).toBe(1)
+    expect(out).toMatch(/~ When TRIED_AGAIN happens in "\w+", "searching" followed; now "asking" follows\./)
+    expect(out).toMatch(/flows\/table\.plan\.json is left as it was.*flowkit accept table/)
+    expect(readFileSync(lockFile(), "utf8")).toBe(before)
+    expect(await flowkit("run")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("flowkit accept table")
+    })
+    expect((await flowkit("accept")).code).toBe(0)
+    expect(readFileSync(lockFile(), "utf8")).not.toBe(before)
+    expect((await flowkit("plan")).code).toBe(0)
+  })
+
+  it("goes on without a flow that cannot be read, and tells it at the end", async () => {
+    writeFileSync(join(folder, "flows/other.flow.ts"), "export const flow = 1\n")
+    const { code, out, err } = await flowkit("plan")
+    expect(code).toBe(2)
+    expect(out).toMatch(/^table .* new$/m)
+    expect(err).toMatch(/flows\/other\.flow\.ts exports no flow\. .* It was left out\./)
+    expect(await flowkit("plan", "table")).toMatchObject({
+      code: 0,
+      err: expect.stringContaining("left out")
+    })
+    expect(await flowkit("lint")).toMatchObject({ code: 2, out: expect.stringContaining("1 machine, ") })
+    expect(await flowkit("draw")).toMatchObject({ code: 2, out: expect.stringContaining("table.svg") })
+  })
+
   it("replans when a file changes", async () => {
     const child: ChildProcess = spawn(process.execPath, [main, "plan", "--watch"], { cwd: folder })
     const seen = (text: string): Promise<void> =>
@@ -209,7 +242,8 @@ describe("checks of the machine", () => {
   it("lint reports file, line and rule, and fails on errors", async () => {
     expect((await flowkit("lint")).code).toBe(0)
     edit(machineFile(), 'asking: {\n      description: "The guest says how many they are.",', "asking: {")
-    const { code, out } = await flowkit("lint")
+    expect((await flowkit("lint")).code).toBe(0)
+    const { code, out } = await flowkit("lint", "--style")
     expect(code).toBe(1)
     expect(out).toMatch(/^src\/table\.ts:\d+: table, asking: .*\(state-description\)/m)
   })
@@ -223,6 +257,54 @@ describe("checks of the machine", () => {
       code: 2,
       err: expect.stringContaining("share from 0 to 1")
     })
+  })
+
+  it("draw and lint take any file that exports machines", async () => {
+    for (const name of ["flowkit.config.ts", "flows"]) rmSync(join(folder, name), { recursive: true })
+    writeFileSync(join(folder, "src/limit.ts"), "export enum Limit { Most = 3 }\n")
+    writeFileSync(
+      join(folder, "src/any.ts"),
+      `import { assign, createMachine } from "xstate"
+import { Limit } from "./limit"
+
+export const door = createMachine({
+  id: "door",
+  initial: "shut",
+  states: {
+    shut: { on: { push: { guard: ({ context }) => context.tries < Limit.Most, target: "open" } } },
+    open: { invoke: { src: "look", onDone: "shut" } }
+  }
+})
+export const counter = createMachine({
+  context: { count: 0 },
+  on: { up: { actions: assign({ count: ({ context }) => context.count + 1 }) }, "*": {} }
+})
+export default createMachine({})
+`
+    )
+    const { code, out } = await flowkit("draw", "src/any.ts")
+    expect({ code, pictures: out.match(/\w+\.svg$/gm) }).toEqual({
+      code: 0,
+      pictures: ["counter.svg", "any.svg", "door.svg"]
+    })
+    expect(readFileSync(join(folder, "door.md"), "utf8")).toContain(
+      "If Push and a condition without a name holds, “Open” follows."
+    )
+    expect(readFileSync(join(folder, "counter.md"), "utf8")).toMatch(
+      /The flow has no states[\s\S]*If Up, the flow stays where it is\./
+    )
+    expect(readFileSync(join(folder, "any.svg"), "utf8")).toContain("The flow has no states")
+    expect(await flowkit("lint", "src/any.ts")).toMatchObject({
+      code: 1,
+      out: expect.stringContaining("3 machines, 1 error")
+    })
+    expect(await flowkit("draw", "src/limit.ts")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("exports no machine")
+    })
+    const site = join(folder, "site")
+    expect((await flowkit("atlas", "src/any.ts", "--build-only", "--output", site)).code).toBe(0)
+    expect(readFileSync(join(site, "data/atlas.json"), "utf8")).toContain('"id":"counter"')
   })
 
   it("draw writes a picture and a page for every machine", async () => {

@@ -2,9 +2,12 @@
 import { join } from "node:path"
 import { versionFolder } from "../atlas/index.ts"
 import { Problem, sentenceOf } from "./problem.ts"
-import { type Project, type ProjectFlow, readFlowsAsFarAs } from "./project.ts"
+import { type Project, type ProjectFlow, readFlows } from "./project.ts"
 
-const taken = (project: Project, reference: string): ReturnType<typeof versionFolder> => {
+const taken = (
+  project: Pick<Project, "folder" | "results">,
+  reference: string
+): ReturnType<typeof versionFolder> => {
   try {
     return versionFolder(project.folder, join(project.results, "versions"), reference)
   } catch (cause) {
@@ -14,11 +17,13 @@ const taken = (project: Project, reference: string): ReturnType<typeof versionFo
 
 /** `reference`: any commit-ish of git. */
 export const earlierVersion = async (
-  project: Project,
+  project: Pick<Project, "folder" | "config" | "results">,
   reference: string,
   say: (line: string) => void
 ): Promise<{ readonly label: string; readonly flows: ReadonlyArray<ProjectFlow> }> => {
   const { commit, folder } = taken(project, reference)
-  const flows = await readFlowsAsFarAs(join(folder, project.config.flows ?? "flows"), say)
+  const flows = await readFlows(join(folder, project.config.flows ?? "flows"), (sentence) =>
+    say(`${sentence} It counts as new.`)
+  )
   return { label: `${reference} (${commit.slice(0, 10)})`, flows }
 }

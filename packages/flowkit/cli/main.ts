@@ -17,6 +17,10 @@ const commands: Readonly<
     does: "plans paths that show every transition, and keeps them in lock files beside the flows",
     load: () => import("./commands/plan.ts")
   },
+  accept: {
+    does: "agrees to what machines do otherwise than their lock files say, and plans for it",
+    load: () => import("./commands/accept.ts")
+  },
   run: {
     does: "walks the planned paths in Chromium and says what of the machine was seen",
     load: () => import("./commands/run.ts")
@@ -104,6 +108,9 @@ const endOfProcess = (): AbortSignal => {
   return end.signal
 }
 
+/** Parts that could not be looked at. */
+const failed: Array<string> = []
+
 const execute = async (given: ReadonlyArray<string>): Promise<number> => {
   const [name = "--help", ...rest] = given
   if (name === "--help" || name === "help") {
@@ -134,6 +141,7 @@ const execute = async (given: ReadonlyArray<string>): Promise<number> => {
     folder: process.cwd(),
     names: positionals,
     options: values as Readonly<Record<string, string | boolean | undefined>>,
+    fail: (line) => failed.push(line),
     say: (line) => process.stderr.write(`${line}\n`),
     progress: drawProgress,
     end: endOfProcess()
@@ -152,3 +160,5 @@ try {
   )
   process.exitCode = 2
 }
+for (const line of failed) process.stderr.write(`${line}\n`)
+if (failed.length > 0) process.exitCode = 2

@@ -1,26 +1,35 @@
 /** Project of the command line: its configuration, its flows and their files. */
 import { existsSync, globSync, readFileSync } from "node:fs"
-import { dirname, join, relative, resolve } from "node:path"
+import { basename, dirname, extname, join, relative, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
-import type { AnyStateMachine } from "xstate"
+import { type AnyStateMachine, createMachine } from "xstate"
 import type { FlowkitConfig, Scene } from "../config.ts"
 import type { FlowTexts } from "../draw/index.ts"
-import type { Flow } from "../model/index.ts"
+import { describeMachine, type Flow, type MachineDescription } from "../model/index.ts"
 import type { RequestPattern } from "../run/index.ts"
 import { Problem, placeIn, sentenceOf } from "./problem.ts"
+import type { Workplace } from "./told.ts"
 
 export const configName = "flowkit.config.ts"
 
-/** Flow with the other exports of its file, and the module of its machine. */
-export interface ProjectFlow {
-  readonly flow: Flow
+/** Machine with the file that it was found in: a flow's, or its own. */
+export interface ProjectMachine {
+  readonly machine: AnyStateMachine
+  readonly description: MachineDescription
+  /** Undefined without a flow. */
+  readonly flow: Flow | undefined
   readonly file: string
-  readonly lockFile: string
-  readonly requests: Readonly<Record<string, ReadonlyArray<RequestPattern>>>
   readonly texts: FlowTexts | undefined
   /** Module that exports the machine, and the name of the export; null if the flow's file imports none. */
   readonly module: string | null
   readonly exportName: string
+}
+
+/** Flow with the other exports of its file, and the module of its machine. */
+export interface ProjectFlow extends ProjectMachine {
+  readonly flow: Flow
+  readonly lockFile: string
+  readonly requests: Readonly<Record<string, ReadonlyArray<RequestPattern>>>
 }
 
 export interface Project {
@@ -63,7 +72,7 @@ const isFlow = (value: unknown): value is Flow =>
   "spec" in value &&
   "description" in value
 
-export const isMachine = (value: unknown): value is AnyStateMachine =>
+const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === "object" && value !== null && "root" in value && "implementations" in value
 
 /** Follows the imports of a flow's file to the module that exports its machine, for play mode. */
@@ -100,6 +109,8 @@ const readFlow = async (file: string): Promise<ProjectFlow> => {
   const { flow, requests = {}, texts } = exported
   return {
     flow,
+    machine: flow.machine,
+    description: flow.description,
     file,
     lockFile: file.replace(/\.flow\.(ts|js|mts|mjs)$/, ".plan.json"),
     requests,
@@ -121,57 +132,59 @@ const readConfig = async (file: string): Promise<FlowkitConfig> => {
   return config as FlowkitConfig
 }
 
-/** Reads the flows of a folder, in file order. Two flows of one machine would share the results of runs. */
-const readFlows = async (
+/**
+ * Reads the flows of a folder, in file order. `onBroken` is told of those that cannot be read, which are left
+ * out. Two flows of one machine would share the results of runs.
+ */
+export const readFlows = async (
   folder: string,
-  read: (file: string) => Promise<ProjectFlow | undefined> = readFlow
+  onBroken: (sentence: string) => void
 ): Promise<ReadonlyArray<ProjectFlow>> => {
-  const files = globSync("**/*.flow.{ts,js,mts,mjs}", { cwd: folder }).sort()
   const flows: Array<ProjectFlow> = []
-  for (const file of files) {
-    const flow = await read(join(folder, file))
-    if (flow === undefined) continue
-    const other = flows.find((known) => known.flow.name === flow.flow.name)
-    if (other !== undefined) {
-      throw new Problem(
-        `${placeIn(other.file)} and ${placeIn(flow.file)} are both of a machine called "${flow.flow.name}". Give one of them another id.`
-      )
+  for (const name of globSync("**/*.flow.{ts,js,mts,mjs}", { cwd: folder }).sort()) {
+    try {
+      const flow = await readFlow(join(folder, name))
+      const other = flows.find((known) => known.flow.name === flow.flow.name)
+      if (other !== undefined) {
+        throw new Problem(
+          `${placeIn(other.file)} and ${placeIn(flow.file)} are both of a machine called "${flow.flow.name}". Give one of them another id.`
+        )
+      }
+      flows.push(flow)
+    } catch (cause) {
+      onBroken(sentenceOf(cause))
     }
-    flows.push(flow)
   }
   return flows
 }
 
-/** Reads the flows of an earlier version; reports and skips those that fail to load. */
-export const readFlowsAsFarAs = (
-  folder: string,
-  say: (line: string) => void
-): Promise<ReadonlyArray<ProjectFlow>> =>
-  readFlows(folder, async (file) => {
-    try {
-      return await readFlow(file)
-    } catch (cause) {
-      say(`${sentenceOf(cause)} It counts as new.`)
-      return undefined
-    }
-  })
-
-/** `machines`: names to select; empty for all. */
-export const readProject = async (folder: string, machines: ReadonlyArray<string>): Promise<Project> => {
+/** Flows that cannot be read are told of, and leave the others as they are. */
+export const readProject = async ({
+  folder,
+  names,
+  say,
+  fail
+}: Pick<Workplace, "folder" | "names" | "say" | "fail">): Promise<Project> => {
   const config = await readConfig(join(folder, configName))
   const at = (path: string) => resolve(folder, path)
   const flowFolder = at(config.flows ?? "flows")
-  const all = await readFlows(flowFolder)
+  const broken: Array<string> = []
+  const all = await readFlows(flowFolder, (sentence) => broken.push(sentence))
+  if (all.length === 0 && broken.length > 0) throw new Problem(broken.join("\n"))
   if (all.length === 0) {
     throw new Problem(
       `There is no *.flow.ts in ${relative(folder, flowFolder) || "."}. Begin one with: flowkit init MACHINE_FILE`
     )
   }
   const known = all.map(({ flow }) => flow.name)
-  const unknown = machines.filter((name) => !known.includes(name))
+  const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
-    throw new Problem(`There is no machine "${unknown.join('", "')}". Known: ${known.join(", ")}.`)
+    throw new Problem(
+      [`There is no machine "${unknown.join('", "')}". Known: ${known.join(", ")}.`, ...broken].join("\n")
+    )
   }
+  // Where others are asked for, a broken one is no failure.
+  for (const sentence of broken) (names.length === 0 ? fail : say)(`${sentence} It was left out.`)
   const [first = { locale: "en-GB", width: 1280, height: 800 }, ...others] = config.scenes ?? []
   return {
     folder,
@@ -180,6 +193,87 @@ export const readProject = async (folder: string, machines: ReadonlyArray<string
     documents: at(config.documents ?? "docs/flows"),
     results: at(config.results ?? ".flowkit"),
     signOffs: at(config.signOffs ?? "docs/flows/sign-off.json"),
-    flows: machines.length === 0 ? all : all.filter(({ flow }) => machines.includes(flow.name))
+    flows: names.length === 0 ? all : all.filter(({ flow }) => names.includes(flow.name))
+  }
+}
+
+const isFileName = (name: string): boolean => /\.[cm]?[jt]sx?$/.test(name)
+
+/** Loads a module as Node does or, where that cannot read it (JSX, paths without endings), as Vite does. */
+const loadAny = async (file: string): Promise<Module> => {
+  try {
+    return (await import(pathToFileURL(file).href)) as Module
+  } catch (cause) {
+    const { runnerImport } = await import("vite")
+    const options = { configFile: false, root: dirname(file), logLevel: "silent" } as const
+    const { module } = await runnerImport<Module>(file, options).catch(() => {
+      throw new Problem(`${placeIn(file)} cannot be loaded. ${sentenceOf(cause)}`)
+    })
+    return module
+  }
+}
+
+/** Returns all machines that a file exports, under the names of their exports. */
+export const machinesIn = async (
+  file: string
+): Promise<ReadonlyArray<{ readonly exportName: string; readonly machine: AnyStateMachine }>> => {
+  if (!existsSync(file)) throw new Problem(`There is no file ${file}.`)
+  const machines = Object.entries(await loadAny(file)).flatMap(([exportName, value]) =>
+    isMachine(value) ? [{ exportName, machine: value }] : []
+  )
+  if (machines.length === 0) {
+    throw new Problem(`${placeIn(file)} exports no machine. Export what createMachine gives.`)
+  }
+  return machines.sort((left, right) => (left.exportName < right.exportName ? -1 : 1))
+}
+
+/** Returns the machine under another id; itself where its targets name the id that it has. */
+const called = (id: string, machine: AnyStateMachine): AnyStateMachine => {
+  try {
+    return createMachine({ ...machine.config, id } as never, machine.implementations as never)
+  } catch {
+    return machine
+  }
+}
+
+/** Machines of files need no flow. One without an id, or with that of another, is called as it is exported. */
+const machinesOfFiles = async (files: ReadonlyArray<string>): Promise<ReadonlyArray<ProjectMachine>> => {
+  const taken = new Set<string>()
+  const found: Array<ProjectMachine> = []
+  for (const file of files)
+    for (const { exportName, machine: exported } of await machinesIn(file)) {
+      const name = exportName === "default" ? basename(file, extname(file)) : exportName
+      const machine =
+        exported.id === "(machine)" || taken.has(exported.id) ? called(name, exported) : exported
+      taken.add(machine.id)
+      const description = describeMachine(machine)
+      found.push({ machine, description, flow: undefined, texts: undefined, file, module: null, exportName })
+    }
+  return found
+}
+
+/** Project of which only the machines are looked at; without a configuration where files are named. */
+export interface MachineProject extends Omit<Project, "flows"> {
+  readonly machines: ReadonlyArray<ProjectMachine>
+}
+
+/** Returns the machines of the files that are named, or of the project's flows. */
+export const readMachines = async (workplace: Workplace): Promise<MachineProject> => {
+  const { folder, names } = workplace
+  if (!names.some(isFileName)) {
+    const { flows, ...project } = await readProject(workplace)
+    return { ...project, machines: flows }
+  }
+  const file = join(folder, configName)
+  const config = existsSync(file) ? await readConfig(file) : {}
+  const results = resolve(folder, config.results ?? ".flowkit")
+  return {
+    folder,
+    config,
+    scenes: [{ locale: "en-GB", width: 1280, height: 800 }],
+    documents: existsSync(file) ? resolve(folder, config.documents ?? "docs/flows") : folder,
+    results,
+    signOffs: join(results, "sign-off.json"),
+    machines: await machinesOfFiles(names.map((name) => resolve(folder, name)))
   }
 }

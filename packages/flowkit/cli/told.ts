@@ -13,6 +13,8 @@ export interface Workplace {
   /** Names of machines, or files; as given. */
   readonly names: ReadonlyArray<string>
   readonly options: Readonly<Record<string, string | boolean | undefined>>
+  /** Tells of a part that could not be looked at; the command goes on with the others, and ends with 2. */
+  readonly fail: (line: string) => void
   /** Prints progress for people, on standard error. */
   readonly say: (line: string) => void
   /** Draws a progress bar, on one line if the terminal can. */

@@ -124,7 +124,7 @@ it("labels history states, and keeps full event names", () => {
   expect(events.map((type) => speaker.event(type).label)).toEqual([
     "New friend change",
     "Call in …",
-    "…",
+    "any other event happens",
     "Emit changes"
   ])
 })

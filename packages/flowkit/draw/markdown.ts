@@ -35,8 +35,12 @@ export const markdownOf = ({ description, texts, language, picture, command }: M
     "",
     "## States",
     "",
-    "| state | name in the machine | what is going on | services at work |",
-    "| --- | --- | --- | --- |",
+    ...(states.length === 0
+      ? [phrasesOf(language).stateless]
+      : [
+          "| state | name in the machine | what is going on | services at work |",
+          "| --- | --- | --- | --- |"
+        ]),
     ...states.map((state) => {
       const { label, description: text } = speaker.state(state)
       const services = state.invokes.map(({ service }) => speaker.service(service).label).join(", ")

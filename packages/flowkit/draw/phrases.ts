@@ -6,6 +6,9 @@ export interface Phrases {
   readonly start: string
   readonly anywhere: string
   readonly anywhereText: string
+  /** Of a machine without states. */
+  readonly stateless: string
+  readonly unnamedGuard: string
   readonly otherwise: string
   readonly atOnce: string
   readonly finished: string
@@ -20,6 +23,7 @@ export interface Phrases {
   readonly kinds: Readonly<Record<EdgeKind, string>>
   readonly leadsTo: (conditions: ReadonlyArray<string>, target: string) => string
   readonly staysAt: (conditions: ReadonlyArray<string>, state: string) => string
+  readonly staysAnywhere: (conditions: ReadonlyArray<string>) => string
   readonly refuses: (conditions: ReadonlyArray<string>, state: string) => string
   readonly timeLeadsTo: (time: string, conditions: ReadonlyArray<string>, target: string) => string
   readonly atOnceLeadsTo: (conditions: ReadonlyArray<string>, target: string) => string
@@ -31,6 +35,8 @@ const english: Phrases = {
   start: "Start",
   anywhere: "At any time",
   anywhereText: "Whatever state the flow is in.",
+  stateless: "The flow has no states: it takes events and remembers what they say.",
+  unnamedGuard: "a condition without a name holds",
   otherwise: "otherwise",
   atOnce: "at once",
   finished: "what is inside has finished",
@@ -52,6 +58,7 @@ const english: Phrases = {
   },
   leadsTo: (conditions, target) => `If ${conditions.join(" and ")}, “${target}” follows.`,
   staysAt: (conditions, state) => `If ${conditions.join(" and ")}, “${state}” stays.`,
+  staysAnywhere: (conditions) => `If ${conditions.join(" and ")}, the flow stays where it is.`,
   refuses: (conditions, state) => `If ${conditions.join(" and ")}, nothing happens in “${state}”.`,
   timeLeadsTo: (time, conditions, target) =>
     `After ${time}${conditions.length === 0 ? "" : `, if ${conditions.join(" and ")}`}, “${target}” follows.`,
@@ -71,6 +78,8 @@ const german: Phrases = {
   start: "Start",
   anywhere: "Jederzeit",
   anywhereText: "In welchem Zustand der Ablauf auch ist.",
+  stateless: "Der Ablauf hat keine Zustände: Er nimmt Ereignisse an und merkt sich, was sie sagen.",
+  unnamedGuard: "eine Bedingung ohne Namen gilt",
   otherwise: "sonst",
   atOnce: "sofort",
   finished: "das Innere abgeschlossen ist",
@@ -92,6 +101,7 @@ const german: Phrases = {
   },
   leadsTo: (conditions, target) => `Wenn ${conditions.join(" und ")}, folgt „${target}“.`,
   staysAt: (conditions, state) => `Wenn ${conditions.join(" und ")}, bleibt es bei „${state}“.`,
+  staysAnywhere: (conditions) => `Wenn ${conditions.join(" und ")}, bleibt der Ablauf, wo er ist.`,
   refuses: (conditions, state) => `Wenn ${conditions.join(" und ")}, geschieht in „${state}“ nichts.`,
   timeLeadsTo: (time, conditions, target) =>
     `Nach ${time}${conditions.length === 0 ? "" : `, wenn ${conditions.join(" und ")},`} folgt „${target}“.`,

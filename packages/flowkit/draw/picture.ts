@@ -166,18 +166,20 @@ export const pictureOf = (
       })
   ]
 
-  const anywhere: ReadonlyArray<Box> = rules.some(({ source }) => source === root.id)
-    ? [
-        {
-          id: root.id,
-          shape: "anywhere",
-          title: phrases.anywhere,
-          text: phrases.anywhereText,
-          services: [],
-          rows: rowsIn(root.id)
-        }
-      ]
-    : []
+  const isStateless = root.states.length === 0
+  const anywhere: ReadonlyArray<Box> =
+    isStateless || rules.some(({ source }) => source === root.id)
+      ? [
+          {
+            id: root.id,
+            shape: "anywhere",
+            title: isStateless ? speaker.title : phrases.anywhere,
+            text: isStateless ? phrases.stateless : phrases.anywhereText,
+            services: root.invokes.map(({ service }) => speaker.service(service).label),
+            rows: rowsIn(root.id)
+          }
+        ]
+      : []
 
   const boxOf = (state: StateDescription): Box => {
     const parent = parents.get(state.id)

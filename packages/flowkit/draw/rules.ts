@@ -54,9 +54,10 @@ export const wordsOf = (
       case "not":
         return phrases.not(guard(part.guard))
       case "in":
-        return phrases.inState(humanised(part.state))
+        // Of parallel regions, it is a value such as {"lamp":"on"}.
+        return phrases.inState(humanised(part.state.replaceAll(/[{}"]/g, "").replaceAll(":", ": ")))
       case "inline":
-        return humanised(part.name)
+        return part.name === "" ? phrases.unnamedGuard : humanised(part.name)
     }
   }
   return {
@@ -151,6 +152,8 @@ export const rulesOf = (
       isRest(transition) &&
       restText(transition) === undefined &&
       (transition.kind === "event" || transition.kind === "always")
+    if (target === "" && transition.source === description.root.id && !rest)
+      return phrases.staysAnywhere(conditions)
     if (target === "")
       return rest ? phrases.otherwiseStaysAt(conditions, here) : phrases.staysAt(conditions, here)
     if (rest) return phrases.otherwiseLeadsTo(conditions, target)

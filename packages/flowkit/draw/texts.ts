@@ -61,6 +61,20 @@ export const humanised = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+const anyOther: Said = { en: "any other event happens", de: "irgendein anderes Ereignis eintritt" }
+
+/** Texts of a service that has none. XState numbers those without a name. */
+const serviceWords = (name: string, language: Language) => {
+  const isUnnamed = name.startsWith("xstate.invoke.")
+  const unnamed: Said = { en: "a service without a name", de: "ein Dienst ohne Namen" }
+  const label = isUnnamed ? unnamed[language] : humanised(name)
+  return {
+    label,
+    done: language === "en" ? `${label} succeeds` : `${label} gelingt`,
+    failed: language === "en" ? `${label} fails` : `${label} scheitert`
+  }
+}
+
 /** Dots of events are kept as words: `call.in.*` → `Call in …`. */
 const humanisedEvent = (type: string): string =>
   humanised(type.replace(/(^|\.)\*$/, "_…").replaceAll(".", "_")).trim()
@@ -109,13 +123,13 @@ export const speakerOf = (
   },
   event: (type) => {
     const text = known(texts?.events ?? {}, type)
-    const words = humanisedEvent(type)
+    const words = type === "*" ? anyOther[language] : humanisedEvent(type)
     return { label: text?.label[language] ?? words, when: text?.when[language] ?? words }
   },
   service: (name) => {
     const text = known(texts?.services ?? {}, name)
     return text === undefined
-      ? { label: humanised(name), done: humanised(name), failed: `${humanised(name)}: ✗` }
+      ? serviceWords(name, language)
       : { label: text.label[language], done: text.done?.[language], failed: text.failed[language] }
   },
   guard: (name) => known(texts?.guards ?? {}, name)?.[language] ?? humanised(name),

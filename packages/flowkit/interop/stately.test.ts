@@ -37,7 +37,7 @@ describe("a machine from Stately's editor", () => {
   it("is drawn and linted", async () => {
     const picture = pictureOf(flow.description, undefined, "en")
     expect(geometryProblems(picture, await layOut(picture))).toEqual([])
-    expect(lintMachine(flow.machine).map(({ rule }) => rule)).toContain("state-description")
+    expect(lintMachine(flow.machine, { style: true }).map(({ rule }) => rule)).toContain("state-description")
   })
 
   it("is planned with stubs for both outcomes", () => {

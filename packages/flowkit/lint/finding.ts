@@ -14,6 +14,7 @@ export const rules = {
   "actor-named": "Invoked actors have a name and stand in setup().",
   "invoke-id":
     "An invoke has an explicit id, which is its actor's name or, where that is taken, another of its own.",
+  "invoke-clash": "Actors that can run at the same time have different ids.",
   "invoke-outcomes": "Whatever an invoked actor ends in is handled.",
   "transition-dead": "Every transition can be taken.",
   pure: "Guards, assigns, inputs and delays read no clock, no chance and no browser.",
@@ -23,6 +24,20 @@ export const rules = {
 } as const
 
 export type Rule = keyof typeof rules
+
+/** Rules about how a machine is written; all others find faults of any machine. */
+export const styleRules: ReadonlySet<Rule> = new Set([
+  "machine-id",
+  "state-description",
+  "state-name",
+  "event-name",
+  "guard-named",
+  "action-named",
+  "delay-named",
+  "actor-named",
+  "invoke-id",
+  "unused"
+])
 
 export interface Finding {
   readonly machine: string

@@ -1,7 +1,7 @@
 /** Checks machines against the rules for running, planning, drawing and understanding them. */
 import type { AnyStateMachine } from "xstate"
 import { anatomyOf } from "./anatomy.ts"
-import { error, type Finding, type Remark, type Rule } from "./finding.ts"
+import { error, type Finding, type Remark, type Rule, styleRules } from "./finding.ts"
 import { handledOutcomes, invokeIds, namedActors } from "./invoke-rules.ts"
 import { namedActions, namedDelays, namedEvents, namedGuards, usedNames } from "./name-rules.ts"
 import {
@@ -13,7 +13,7 @@ import {
 } from "./state-rules.ts"
 import { livingTransitions, pureFunctions } from "./transition-rules.ts"
 
-export { type Finding, findingText, type Rule, rules } from "./finding.ts"
+export { type Finding, findingText, type Rule, rules, styleRules } from "./finding.ts"
 
 /** Accepted finding. */
 export interface Acceptance {
@@ -24,6 +24,8 @@ export interface Acceptance {
 }
 
 export interface LintOptions {
+  /** Whether to look at the style, too: names, descriptions, what stands in setup(). Default: faults alone. */
+  readonly style?: boolean
   /** Pattern of event names. Default: `PLATE_ENTERED`. */
   readonly eventName?: RegExp
   /** Maximum number of combinations of a parallel state. Default: 64. */
@@ -40,7 +42,8 @@ const capitals = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
  * source, without the helpers that they call.
  */
 export const lintMachine = (machine: AnyStateMachine, options: LintOptions = {}): ReadonlyArray<Finding> => {
-  const { eventName = capitals, maxCombinations = 64, accept = [], without = [] } = options
+  const { style = false, eventName = capitals, maxCombinations = 64, accept = [], without = [] } = options
+  const isLookedAt = (rule: Rule) => (style || !styleRules.has(rule)) && !without.includes(rule)
   const anatomy = anatomyOf(machine)
   const remarks: ReadonlyArray<Remark> = [
     ...namedStates(anatomy),
@@ -61,11 +64,14 @@ export const lintMachine = (machine: AnyStateMachine, options: LintOptions = {})
   ]
   const isAccepted = ({ rule, at }: Remark) => accept.some((given) => given.rule === rule && given.at === at)
   const idle = accept
-    .filter(({ rule, at }) => !remarks.some((remark) => remark.rule === rule && remark.at === at))
+    .filter(
+      ({ rule, at }) =>
+        isLookedAt(rule) && !remarks.some((remark) => remark.rule === rule && remark.at === at)
+    )
     .map(({ rule, at }) =>
       error("accepted", at, `"${rule}" is accepted here, but there is nothing to accept.`)
     )
-  return [...remarks.filter((remark) => !isAccepted(remark) && !without.includes(remark.rule)), ...idle].map(
+  return [...remarks.filter((remark) => !isAccepted(remark) && isLookedAt(remark.rule)), ...idle].map(
     (remark) => ({ machine: machine.id, ...remark })
   )
 }

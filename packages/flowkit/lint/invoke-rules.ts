@@ -68,7 +68,7 @@ export const invokeIds = (anatomy: Anatomy): ReadonlyArray<Remark> => {
     if (clash !== undefined) {
       return [
         error(
-          "invoke-id",
+          "invoke-clash",
           nodeName(node),
           `The invoke id "${id}" is also that of an actor in "${nodeName(clash.node)}". Give each its own.`
         )

@@ -1,9 +1,30 @@
 import { describe, expect, it } from "vitest"
-import { and, assign, createMachine, enqueueActions, fromPromise, not, raise, setup } from "xstate"
+import {
+  type AnyStateMachine,
+  and,
+  assign,
+  createMachine,
+  enqueueActions,
+  fromPromise,
+  not,
+  raise,
+  setup
+} from "xstate"
 import { doorBellMachine } from "../model/samples/door-bell.ts"
 import { libraryLoanMachine } from "../model/samples/library-loan.ts"
 import { musicPlayerMachine, sleepTimerMachine } from "../model/samples/music-player.ts"
-import { type Finding, findingText, lintMachine, type Rule, rules } from "./index.ts"
+import {
+  type Finding,
+  findingText,
+  type LintOptions,
+  lintMachine as lintAny,
+  type Rule,
+  rules,
+  styleRules
+} from "./index.ts"
+
+const lintMachine = (machine: AnyStateMachine, options: LintOptions = {}) =>
+  lintAny(machine, { style: true, ...options })
 
 const described = { description: "Said." }
 const of = (rule: Rule, findings: ReadonlyArray<Finding>) =>
@@ -45,6 +66,17 @@ describe("states", () => {
       "Next_State: The state has no description. Say in one line what is going on."
     ])
     expect(of("state-name", findings)).toEqual(['Next_State: "Next_State" is not in camelCase.'])
+  })
+
+  it("are held against the style only where that is wanted", () => {
+    const faults = lintAny(machine)
+    expect(faults.length).toBeGreaterThan(0)
+    expect(faults).toEqual(findings.filter(({ rule }) => !styleRules.has(rule)))
+    expect(faults.length).toBeLessThan(findings.length)
+  })
+
+  it("are not looked for an exit in a machine without any", () => {
+    expect(lintAny(createMachine({ on: { GO: { actions: "note" } } }))).toEqual([])
   })
 
   it("must be reachable", () => {
@@ -266,7 +298,9 @@ describe("invokes", () => {
   it("need an id equal to the actor's name, unique among parallel actors", () => {
     expect(of("invoke-id", findings)).toEqual([
       'bare: The invoke of "load" has no id. Give it the id "load".',
-      'guarded: The invoke id "saving" is not the actor\'s name "save". Event names follow the id.',
+      'guarded: The invoke id "saving" is not the actor\'s name "save". Event names follow the id.'
+    ])
+    expect(of("invoke-clash", findings)).toEqual([
       'both: The invoke id "load" is also that of an actor in "both". Give each its own.'
     ])
   })

@@ -120,9 +120,9 @@ const leavesParallel = (leaf: AnyNode, transitions: ReadonlyArray<AnyTransitionD
       )
     )
 
-export const waysOnFromStates = ({ nodes, transitions }: Anatomy): ReadonlyArray<Remark> =>
+export const waysOnFromStates = ({ machine, nodes, transitions }: Anatomy): ReadonlyArray<Remark> =>
   nodes
-    .filter(({ type }) => type === "atomic")
+    .filter((node) => node.type === "atomic" && node !== machine.root)
     .flatMap((leaf): ReadonlyArray<Remark> => {
       const ways = waysOn(leaf)
       if (ways.some(({ target }) => (target ?? []).some((node) => node !== leaf))) return []

@@ -1,4 +1,5 @@
 /** Plans paths through any XState machine: describe, specify its drivers, explore, plan, replay. */
+export { type BehaviourChanges, behaviourChanges, tellBehaviour } from "./behaviour.ts"
 export {
   describeMachine,
   type InvokeDescription,

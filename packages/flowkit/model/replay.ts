@@ -31,6 +31,15 @@ export interface Replay {
   readonly ok: boolean
   /** A sentence naming the first step that went differently. */
   readonly problem?: string
+  /** The step that went differently. */
+  readonly difference?: {
+    /** Index in the path. */
+    readonly step: number
+    /** Where it led; undefined if it could not be done. */
+    readonly now: ReplayedState | undefined
+    /** Whether the spec lacks its event, case or outcome. */
+    readonly isOfSpec: boolean
+  }
   /** The start, then one for each step walked. */
   readonly replayedStates: ReadonlyArray<ReplayedState>
 }
@@ -142,9 +151,11 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
       try {
         act(step)
       } catch (error) {
+        const message = error instanceof Error ? error.message : String(error)
         return {
           ok: false,
-          problem: `${sentence} ${error instanceof Error ? error.message : error}.`,
+          problem: `${sentence} ${message}.`,
+          difference: { step: index, now: undefined, isOfSpec: message.startsWith("The spec has no ") },
           replayedStates
         }
       }
@@ -152,7 +163,12 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
       const now = record()
       const difference = differenceIn(step, now)
       if (difference !== undefined)
-        return { ok: false, problem: `${sentence} ${difference}.`, replayedStates }
+        return {
+          ok: false,
+          problem: `${sentence} ${difference}.`,
+          difference: { step: index, now, isOfSpec: false },
+          replayedStates
+        }
     }
     return { ok: true, replayedStates }
   } finally {

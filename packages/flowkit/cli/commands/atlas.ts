@@ -4,14 +4,14 @@ import { dirname, join, resolve } from "node:path"
 import { buildAtlas, playDataOf, serveAtlas } from "../../atlas/index.ts"
 import { earlierVersion } from "../earlier-version.ts"
 import { Problem } from "../problem.ts"
-import { type ProjectFlow, readProject } from "../project.ts"
+import { type ProjectMachine, readMachines } from "../project.ts"
 import type { Command } from "../told.ts"
 
-const atlasFlow = ({ flow, texts, module, exportName }: ProjectFlow) => ({
-  machine: flow.machine,
-  description: flow.description,
+const atlasFlow = ({ machine, description, flow, texts, module, exportName }: ProjectMachine) => ({
+  machine,
+  description,
   texts,
-  play: module === null ? null : playDataOf(flow.spec),
+  play: module === null || flow === undefined ? null : playDataOf(flow.spec),
   module,
   exportName
 })
@@ -23,25 +23,29 @@ const portOf = (given: unknown): number => {
 }
 
 export const command: Command = {
-  names: "",
+  names: "[MACHINE… | FILE…]",
   options: {
     since: { type: "string", does: "compare with a commit, tag or branch" },
     port: { type: "string", does: "4404 unless said otherwise" },
     "build-only": { type: "boolean", does: "leave the files for a web server" },
     output: { type: "string", does: "where to: atlas/ in the folder of results" }
   },
-  run: async ({ folder, options, say, end }) => {
+  run: async (workplace) => {
+    const { folder, options, say, end } = workplace
     const port = portOf(options["port"])
-    const project = await readProject(folder, [])
-    const { flows, scenes, results, signOffs } = project
+    const project = await readMachines(workplace)
+    const { machines, scenes, results, signOffs } = project
     const output =
       typeof options["output"] === "string" ? resolve(folder, options["output"]) : join(results, "atlas")
     const since =
       typeof options["since"] === "string" ? await earlierVersion(project, options["since"], say) : undefined
     await buildAtlas({
-      flows: flows.map(atlasFlow),
+      flows: machines.map(atlasFlow),
       links: [],
-      stories: project.config.stories ?? [],
+      // A story across a flow that could not be read is left out with it.
+      stories: (project.config.stories ?? []).filter(({ steps }) =>
+        steps.every((step) => machines.some(({ description }) => description.id === step.split("/")[0]))
+      ),
       ...(project.config.roles === undefined ? {} : { roles: project.config.roles }),
       locales: [...new Set(scenes.map(({ locale }) => locale))],
       widths: [...new Set(scenes.map(({ width }) => width))],

@@ -39,9 +39,14 @@ const linesOf = (before: ProjectFlow | undefined, after: ProjectFlow | undefined
 export const command: Command = {
   names: "REF [MACHINE…]",
   options: { "exit-code": { type: "boolean", does: "fail where anything is otherwise" } },
-  run: async ({ folder, names: [reference, ...machines], options, say }) => {
+  run: async (workplace) => {
+    const {
+      names: [reference, ...machines],
+      options,
+      say
+    } = workplace
     if (reference === undefined) throw new Problem("Say what to compare with: flowkit diff HEAD~1")
-    const project = await readProject(folder, [])
+    const project = await readProject({ ...workplace, names: [] })
     const before = await earlierVersion(project, reference, say)
     const known = [...new Set([...before.flows, ...project.flows].map(({ flow }) => flow.name))]
     const changed = known

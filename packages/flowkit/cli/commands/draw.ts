@@ -3,17 +3,18 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { layOut, markdownOf, mermaidOf, pictureOf, svgOf } from "../../draw/index.ts"
 import { scxmlOf } from "../../interop/index.ts"
-import { readProject } from "../project.ts"
+import { readMachines } from "../project.ts"
 import { type Command, counted } from "../told.ts"
 
 export const command: Command = {
-  names: "[MACHINE…]",
+  names: "[MACHINE… | FILE…]",
   options: {
     mermaid: { type: "boolean", does: "write Mermaid text, too" },
     scxml: { type: "boolean", does: "write SCXML, too" }
   },
-  run: async ({ folder, names, options, progress }) => {
-    const { flows, documents } = await readProject(folder, names)
+  run: async (workplace) => {
+    const { options, progress } = workplace
+    const { machines, documents } = await readMachines(workplace)
     mkdirSync(documents, { recursive: true })
     const files: Array<string> = []
     const write = (name: string, text: string) => {
@@ -21,9 +22,9 @@ export const command: Command = {
       writeFileSync(file, text)
       files.push(file)
     }
-    for (const [index, { flow, texts }] of flows.entries()) {
-      progress(index, flows.length, flow.name)
-      const { description, name } = flow
+    for (const [index, { description, texts }] of machines.entries()) {
+      const name = description.id
+      progress(index, machines.length, name)
       const picture = pictureOf(description, texts, "en")
       write(`${name}.svg`, svgOf(picture, await layOut(picture)))
       write(
@@ -33,7 +34,14 @@ export const command: Command = {
       if (options["mermaid"] === true) write(`${name}.mmd`, mermaidOf(description, texts, "en"))
       if (options["scxml"] === true) write(`${name}.scxml`, scxmlOf(description))
     }
-    progress(flows.length, flows.length, "drawn")
-    return { ok: true, data: files, lines: [`${counted(files.length, "file")} in ${documents}`] }
+    progress(machines.length, machines.length, "drawn")
+    return {
+      ok: true,
+      data: files,
+      lines: [
+        ...files.filter((file) => file.endsWith(".svg")),
+        `${counted(files.length, "file")} in ${documents}`
+      ]
+    }
   }
 }

@@ -1,9 +1,8 @@
 /** `flowkit init FILE`: creates the flow of a machine, and the configuration if there is none. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { basename, dirname, extname, join, relative, resolve } from "node:path"
-import { pathToFileURL } from "node:url"
-import { Problem, placeIn, sentenceOf } from "../problem.ts"
-import { configName, isMachine } from "../project.ts"
+import { Problem, placeIn } from "../problem.ts"
+import { configName, machinesIn } from "../project.ts"
 import { skeletonOf } from "../skeleton.ts"
 import type { Command } from "../told.ts"
 
@@ -23,24 +22,6 @@ const kebab = (name: string): string =>
     .replace(/[^A-Za-z0-9-]+/g, "-")
     .toLowerCase()
 
-const machinesIn = async (file: string, exportName: unknown) => {
-  if (!existsSync(file)) throw new Problem(`There is no file ${file}.`)
-  const module = await import(pathToFileURL(file).href).catch((cause: unknown) => {
-    throw new Problem(`${placeIn(file)} cannot be loaded. ${sentenceOf(cause)}`)
-  })
-  const machines = Object.entries(module as object).flatMap(([name, value]) =>
-    isMachine(value) && (exportName === undefined || name === exportName) ? [{ name, machine: value }] : []
-  )
-  if (machines.length === 0) {
-    throw new Problem(
-      exportName === undefined
-        ? `${placeIn(file)} exports no machine. Export what createMachine gives.`
-        : `${placeIn(file)} exports no machine called "${exportName}".`
-    )
-  }
-  return machines
-}
-
 export const command: Command = {
   names: "MACHINE_FILE",
   options: {
@@ -54,7 +35,12 @@ export const command: Command = {
     if (given === undefined) throw new Problem("Say which file exports the machine: flowkit init src/cart.ts")
     const file = resolve(folder, given)
     const flows = resolve(folder, typeof options["into"] === "string" ? options["into"] : "flows")
-    const begun = (await machinesIn(file, options["export"])).map(({ name, machine }) => {
+    const wanted = options["export"]
+    const machines = (await machinesIn(file)).filter(
+      ({ exportName }) => wanted === undefined || exportName === wanted
+    )
+    if (machines.length === 0) throw new Problem(`${placeIn(file)} exports no machine called "${wanted}".`)
+    const begun = machines.map(({ exportName: name, machine }) => {
       // A default export has no name in Node.
       if (name === "default") {
         throw new Problem(

@@ -1,7 +1,7 @@
 /** `flowkit lint`: checks that machines can be run, planned, drawn and understood. */
 import { findingText, lintMachine } from "../../lint/index.ts"
 import { placeIn } from "../problem.ts"
-import { readProject } from "../project.ts"
+import { readMachines } from "../project.ts"
 import { type Command, counted } from "../told.ts"
 
 /** Returns the word to search for in the machine's source: `TITLE_ENTERED` of `asking|TITLE_ENTERED#0`. */
@@ -12,14 +12,17 @@ const wordOf = (at: string): string =>
     .at(-1) ?? at
 
 export const command: Command = {
-  names: "[MACHINE…]",
-  options: {},
-  run: async ({ folder, names }) => {
-    const { flows, config } = await readProject(folder, names)
-    const findings = flows.flatMap(({ flow, module, file }) =>
-      lintMachine(flow.machine, config.lint).map((finding) => ({
+  names: "[MACHINE… | FILE…]",
+  options: {
+    style: { type: "boolean", does: "look at names, descriptions and what stands in setup(), too" }
+  },
+  run: async (workplace) => {
+    const { machines, config } = await readMachines(workplace)
+    const options = { ...config.lint, ...(workplace.options["style"] === true ? { style: true } : {}) }
+    const findings = machines.flatMap(({ machine, module, file }) =>
+      lintMachine(machine, options).map((finding) => ({
         ...finding,
-        place: placeIn(module ?? file, `${wordOf(finding.at)}:`, `"${wordOf(finding.at)}"`, flow.name)
+        place: placeIn(module ?? file, `${wordOf(finding.at)}:`, `"${wordOf(finding.at)}"`, machine.id)
       }))
     )
     const errors = findings.filter(({ severity }) => severity === "error").length
@@ -28,7 +31,7 @@ export const command: Command = {
       data: findings,
       lines: [
         ...findings.map((finding) => `${finding.place}: ${findingText(finding)}`),
-        `${counted(flows.length, "machine")}, ${counted(errors, "error")}, ${counted(findings.length - errors, "piece")} of advice.`
+        `${counted(machines.length, "machine")}, ${counted(errors, "error")}, ${counted(findings.length - errors, "piece")} of advice.`
       ]
     }
   }

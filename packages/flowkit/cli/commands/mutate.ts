@@ -18,11 +18,12 @@ const leastOf = (given: unknown): number => {
 export const command: Command = {
   names: "[MACHINE…]",
   options: { least: { type: "string", does: "fail where less than this share is found: 0.95" } },
-  run: async ({ folder, names, options, progress }) => {
+  run: async (workplace) => {
+    const { options, progress } = workplace
     const least = leastOf(options["least"])
-    const { flows } = await readProject(folder, names)
+    const { flows, config } = await readProject(workplace)
     const judged = flows.map((each) => {
-      const { paths } = planNow(each, "ci")
+      const { paths } = planNow(each, "ci", config)
       const faults = faultsIn(each.flow.machine)
       const missed: Array<Fault> = []
       for (const [index, fault] of faults.entries()) {

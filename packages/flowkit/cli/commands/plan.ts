@@ -1,6 +1,9 @@
 /** `flowkit plan`: plans paths that show every transition, stored in lock files beside the flows. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { rulesOf, speakerOf } from "../../draw/index.ts"
 import {
+  bareWords,
+  behaviourChanges,
   comparePlans,
   faultsOfPlan,
   holesIn,
@@ -9,11 +12,12 @@ import {
   plan,
   profiles,
   readLock,
+  tellBehaviour,
   writeLock
 } from "../../model/index.ts"
 import { Problem, placeIn, sentenceOf } from "../problem.ts"
-import { type ProjectFlow, readProject } from "../project.ts"
-import { type Command, tableOf } from "../told.ts"
+import { type Project, type ProjectFlow, readProject } from "../project.ts"
+import { type Command, tableOf, type Workplace } from "../told.ts"
 
 /** Returns the plan of the lock file, if there is one. */
 const lockedPlan = ({ lockFile }: ProjectFlow): Plan | undefined => {
@@ -27,11 +31,43 @@ const lockedPlan = ({ lockFile }: ProjectFlow): Plan | undefined => {
   }
 }
 
+/** Returns what the machine does otherwise than its lock file says, in sentences. */
+const changesSince = ({ flow, description, texts }: ProjectFlow, lock: Plan): ReadonlyArray<string> => {
+  const rules = new Map(rulesOf(description, texts, "en").map(({ id, sentence }) => [id, sentence]))
+  const speaker = speakerOf(description, texts, "en")
+  const words =
+    texts === undefined
+      ? bareWords
+      : {
+          ...bareWords,
+          event: (type: string) => `“${speaker.event(type).label}”`,
+          happens: (type: string) => speaker.event(type).when,
+          service: (name: string) => speaker.service(name).label
+        }
+  return tellBehaviour(behaviourChanges(flow, lock), words, (id) => rules.get(id) ?? id)
+}
+
+const howToAgree = (name: string): string =>
+  `Is this meant? Agree to it: flowkit accept ${name}. If not, it is a fault of the machine.`
+
 /** Returns the `ci` plan of the lock file, else a new one; other profiles are always planned anew. */
-export const planNow = (each: ProjectFlow, profile: Profile): Plan => {
-  const lock = profile === "ci" ? lockedPlan(each) : undefined
-  if (lock !== undefined && lock.version === each.flow.description.version) return lock
-  return plan(each.flow, { profile, ...(lock === undefined ? {} : { lock }) })
+export const planNow = (each: ProjectFlow, profile: Profile, { situations }: Project["config"]): Plan => {
+  const lock = lockedPlan(each)
+  const options = situations === undefined ? {} : { maxSituations: situations }
+  if (lock === undefined) return plan(each.flow, { ...options, profile })
+  const changes = changesSince(each, lock)
+  if (changes.length > 0) {
+    const { name } = each.flow
+    throw new Problem(
+      [
+        `${name} does otherwise than its plan says:`,
+        ...changes.map((line) => `  ${line}`),
+        howToAgree(name)
+      ].join("\n")
+    )
+  }
+  if (profile === "ci" && lock.version === each.description.version) return lock
+  return plan(each.flow, { ...options, profile, lock })
 }
 
 export const profileOf = (name: unknown): Profile => {
@@ -41,7 +77,7 @@ export const profileOf = (name: unknown): Profile => {
   return profile
 }
 
-const changesSince = (before: Plan | undefined, after: Plan): string => {
+const pathsSince = (before: Plan | undefined, after: Plan): string => {
   if (before === undefined) return "new"
   const { kept, added, dropped } = comparePlans(before, after)
   return added.length + dropped.length === 0
@@ -51,11 +87,47 @@ const changesSince = (before: Plan | undefined, after: Plan): string => {
 
 /** Returns the faults of a plan, each with its place and remedy. */
 const faultsAt = ({ file, flow }: ProjectFlow, planned: Plan): ReadonlyArray<string> =>
-  faultsOfPlan(planned).map(({ text, event }) =>
-    event === undefined
-      ? `${placeIn(file)}: ${text}`
-      : `${placeIn(file, `${event}:`, flow.name)}: ${text} Mend the machine, give the flow what is missing, or say why under "unreachable".`
-  )
+  faultsOfPlan(planned).map(({ text, event, isSearchedInPart }) => {
+    if (event === undefined) return `${placeIn(file)}: ${text}`
+    const remedy = isSearchedInPart
+      ? 'Raise "situations" in the configuration, begin a start nearer to it,'
+      : "Mend the machine, give the flow what is missing,"
+    return `${placeIn(file, `${event}:`, flow.name)}: ${text} ${remedy} or say why under "unreachable".`
+  })
+
+type Mode = "plan" | "check" | "accept"
+
+const planOne = (each: ProjectFlow, mode: Mode, { situations }: Project["config"]) => {
+  const { flow, lockFile } = each
+  const before = lockedPlan(each)
+  const after = plan(flow, {
+    ...(situations === undefined ? {} : { maxSituations: situations }),
+    ...(before === undefined ? {} : { lock: before })
+  })
+  const text = writeLock(after)
+  const isKept = existsSync(lockFile) && readFileSync(lockFile, "utf8") === text
+  const behaviour = before === undefined ? [] : changesSince(each, before)
+  const isAgreed = mode === "accept" || behaviour.length === 0
+  if (mode !== "check" && isAgreed && !isKept) writeFileSync(lockFile, text)
+  const open = isAgreed
+    ? mode === "check" && !isKept
+      ? [`${placeIn(lockFile)} is not what would be planned now. Run: flowkit plan ${flow.name}`]
+      : []
+    : [`${placeIn(lockFile)} is left as it was, since the machine does otherwise. ${howToAgree(flow.name)}`]
+  return {
+    machine: flow.name,
+    lockFile,
+    paths: after.paths.length,
+    steps: after.paths.reduce((sum, { steps }) => sum + steps.length, 0),
+    items: after.items,
+    changes: pathsSince(before, after),
+    behaviour,
+    faults: [...faultsAt(each, after), ...open],
+    holes: holesIn(flow.spec).map(
+      ({ way, what }) => `${placeIn(each.file, what)}: to be written: ${what} (${way})`
+    )
+  }
+}
 
 const columns = [
   "machine",
@@ -68,6 +140,42 @@ const columns = [
   "since the lock file"
 ]
 
+/** Plans all flows; one that fails leaves the others as they are. */
+export const planAll = async (workplace: Workplace, mode: Mode): ReturnType<Command["run"]> => {
+  const { progress, fail } = workplace
+  const { flows, config } = await readProject(workplace)
+  const planned = flows.flatMap((each, index) => {
+    progress(index, flows.length, each.flow.name)
+    try {
+      return [planOne(each, mode, config)]
+    } catch (cause) {
+      fail(`${each.flow.name} cannot be planned. ${sentenceOf(cause)}`)
+      return []
+    }
+  })
+  progress(flows.length, flows.length, "planned")
+  const faults = planned.flatMap((one) => one.faults)
+  const rows = planned.map(({ machine, items, paths, steps, changes }) => [
+    machine,
+    ...[items.states, items.transitions, items.guards, paths, steps, items.unreached.length].map(String),
+    changes
+  ])
+  return {
+    ok: faults.length === 0,
+    data: planned,
+    lines: [
+      ...(rows.length === 0 ? [] : tableOf([columns, ...rows])),
+      ...planned.flatMap(({ machine, behaviour }) =>
+        behaviour.length === 0
+          ? []
+          : [`${machine} does otherwise than before:`, ...behaviour.map((line) => `  ${line}`)]
+      ),
+      ...faults,
+      ...planned.flatMap((one) => one.holes)
+    ]
+  }
+}
+
 export const command: Command = {
   names: "[MACHINE…]",
   options: {
@@ -76,54 +184,5 @@ export const command: Command = {
       does: "write nothing, and fail where a lock file is not what would be planned now"
     }
   },
-  run: async ({ folder, names, options, progress }) => {
-    const { flows } = await readProject(folder, names)
-    const planned = flows.map((each, index) => {
-      progress(index, flows.length, each.flow.name)
-      const before = lockedPlan(each)
-      const after = plan(each.flow, before === undefined ? {} : { lock: before })
-      const text = writeLock(after)
-      const isKept = existsSync(each.lockFile) && readFileSync(each.lockFile, "utf8") === text
-      if (options["check"] !== true && !isKept) writeFileSync(each.lockFile, text)
-      const outdated =
-        options["check"] === true && !isKept
-          ? [
-              `${placeIn(each.lockFile)} is not what would be planned now. Run: flowkit plan ${each.flow.name}`
-            ]
-          : []
-      return {
-        machine: each.flow.name,
-        lockFile: each.lockFile,
-        paths: after.paths.length,
-        steps: after.paths.reduce((sum, { steps }) => sum + steps.length, 0),
-        items: after.items,
-        changes: changesSince(before, after),
-        faults: [...faultsAt(each, after), ...outdated],
-        holes: holesIn(each.flow.spec).map(
-          ({ way, what }) => `${placeIn(each.file, what)}: to be written: ${what} (${way})`
-        )
-      }
-    })
-    progress(flows.length, flows.length, "planned")
-    const faults = planned.flatMap((one) => one.faults)
-    const holes = planned.flatMap((one) => one.holes)
-    return {
-      ok: faults.length === 0,
-      data: planned,
-      lines: [
-        ...tableOf([
-          columns,
-          ...planned.map(({ machine, items, paths, steps, changes }) => [
-            machine,
-            ...[items.states, items.transitions, items.guards, paths, steps, items.unreached.length].map(
-              String
-            ),
-            changes
-          ])
-        ]),
-        ...faults,
-        ...holes
-      ]
-    }
-  }
+  run: (workplace) => planAll(workplace, workplace.options["check"] === true ? "check" : "plan")
 }

@@ -40,13 +40,25 @@ export const command: Command = {
     github: { type: "boolean", does: "tell what failed as annotations of GitHub Actions" },
     headed: { type: "boolean", does: "in a window" }
   },
-  run: async ({ folder, names, options, say, progress, end }) => {
-    const project = await readProject(folder, names)
+  run: async (workplace) => {
+    const { folder, options, say, fail, progress, end } = workplace
+    const project = await readProject(workplace)
     const { config, flows, scenes, results } = project
     const profile = profileOf(options["profile"])
-    const batches = flows.flatMap((each) =>
-      (options["all-scenes"] === true ? scenes : scenes.slice(0, 1)).map((scene) => ({ each, scene }))
-    )
+    const batches = flows.flatMap((each) => {
+      try {
+        const plan = planNow(each, profile, config)
+        return (options["all-scenes"] === true ? scenes : scenes.slice(0, 1)).map((scene) => ({
+          each,
+          plan,
+          scene
+        }))
+      } catch (cause) {
+        fail(sentenceOf(cause))
+        return []
+      }
+    })
+    if (batches.length === 0) return { ok: false, data: [], lines: [] }
     const stopApp = await serveApp(config.app, folder, end)
     const runs: Array<{
       readonly scene: string
@@ -58,8 +70,7 @@ export const command: Command = {
       const close = () => void browser.close()
       end.addEventListener("abort", close)
       try {
-        for (const { each, scene } of batches) {
-          const plan = planNow(each, profile)
+        for (const { each, plan, scene } of batches) {
           const { locale, ...viewport } = scene
           let done = 0
           const result = await runFlow({

@@ -1,0 +1,94 @@
+/** What a machine does otherwise than the agreed plan says: arrows led elsewhere, new and gone. */
+import type { Flow } from "./flow.ts"
+import type { Plan, PlanStep } from "./plan-format.ts"
+import { replay } from "./replay.ts"
+import { tellCause } from "./tell.ts"
+import { withoutPosition } from "./transition-id.ts"
+import { sayStates, type Words } from "./words.ts"
+
+/** Step of an agreed path that the machine does otherwise now. */
+export interface MovedStep {
+  readonly step: PlanStep
+  readonly path: string
+  /** State before the step. */
+  readonly from: string
+  /** State after it now; undefined where the step is not possible any more, or a probe is possible now. */
+  readonly now: string | undefined
+  readonly takes: ReadonlyArray<string>
+}
+
+export interface BehaviourChanges {
+  readonly moved: ReadonlyArray<MovedStep>
+  /** Ids of transitions; those of an event with a new alternative all count as added. */
+  readonly added: ReadonlyArray<string>
+  /** Ids without position. */
+  readonly gone: ReadonlyArray<string>
+}
+
+const countsOf = (ids: Iterable<string>): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const id of new Set(ids)) counts.set(withoutPosition(id), (counts.get(withoutPosition(id)) ?? 0) + 1)
+  return counts
+}
+
+/** Returns the ids of all transitions that the plan knows: taken by its paths, or not reached. */
+const transitionsIn = ({ paths, items }: Plan): ReadonlyArray<string> => [
+  ...paths.flatMap((path) => [
+    ...path.for.filter((item) => !/^(state|refused|changes):|=[TF]$| > /.test(item)),
+    ...path.steps.flatMap(({ takes }) => takes)
+  ]),
+  ...items.unreached.map(({ item }) => item).filter((item) => !/^state:|=[TF]$/.test(item))
+]
+
+/** Returns how the machine differs from the plan; nothing where only the spec has changed. */
+export const behaviourChanges = (flow: Flow, lock: Plan): BehaviourChanges => {
+  if (lock.version === flow.description.version) return { moved: [], added: [], gone: [] }
+  const moved = new Map<string, MovedStep>()
+  for (const path of lock.paths) {
+    const { difference, replayedStates } = replay(flow, path)
+    const step = path.steps[difference?.step ?? -1]
+    if (difference === undefined || difference.isOfSpec || step === undefined) continue
+    const from = replayedStates[difference.step]?.state ?? ""
+    const { state: now, takes = [] } = difference.now ?? {}
+    const { kind, to } = step
+    const cause =
+      kind === "delay"
+        ? ""
+        : kind === "outcome"
+          ? `${step.service} ${step.case}`
+          : `${step.type} ${step.case}`
+    const key = JSON.stringify([kind, cause, from, to, now, takes])
+    if (!moved.has(key)) moved.set(key, { step, path: path.id, from, now, takes })
+  }
+  const ids = flow.description.transitions.map(({ id }) => id)
+  const [before, after] = [countsOf(transitionsIn(lock)), countsOf(ids)]
+  return {
+    moved: [...moved.values()],
+    added: ids.filter((id) => {
+      const base = withoutPosition(id)
+      return (after.get(base) ?? 0) > (before.get(base) ?? 0)
+    }),
+    gone: [...before.keys()].filter((id) => !after.has(id))
+  }
+}
+
+const sayMoved = ({ step, from, now, takes }: MovedStep, words: Words): string => {
+  if (step.kind === "probe")
+    return `~ In ${sayStates(words, from)}, ${words.event(step.type)} was not possible; now it is.`
+  const then = `${tellCause(step, from, words)}, ${sayStates(words, step.to)} followed`
+  if (now === undefined) return `~ ${then}; now this cannot happen there.`
+  if (now === step.to)
+    return `~ ${then}, and does so now by ${takes.join(", ") || "nothing"} instead of ${step.takes.join(", ") || "nothing"}.`
+  return `~ ${then}; now ${sayStates(words, now)} ${now === from ? "stays" : "follows"}.`
+}
+
+/** Returns a line for each change: `~` led elsewhere, `+` new, `-` gone. `rule` gives the sentence of a transition. */
+export const tellBehaviour = (
+  { moved, added, gone }: BehaviourChanges,
+  words: Words,
+  rule: (id: string) => string
+): ReadonlyArray<string> => [
+  ...moved.map((one) => sayMoved(one, words)),
+  ...added.map((id) => `+ ${rule(id)} (${id})`),
+  ...gone.map((id) => `- ${id}`)
+]
