@@ -1,7 +1,17 @@
 /** Plans of paths: that of the ci profile is a lock file beside the flow, the others derive from it. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { type Flow, type Plan, type Profile, plan, readLock } from "@parkschein/flowkit/model"
+import { rulesOf } from "@parkschein/flowkit/draw"
+import {
+  behaviourChanges,
+  type Flow,
+  type Plan,
+  type Profile,
+  plan,
+  readLock,
+  tellBehaviour
+} from "@parkschein/flowkit/model"
+import { textsOf, wordsFor } from "./words.ts"
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -12,8 +22,30 @@ export const lockFile = ({ name }: Flow): string =>
 export const lockedPlan = (flow: Flow): Plan | undefined =>
   existsSync(lockFile(flow)) ? readLock(readFileSync(lockFile(flow), "utf8")) : undefined
 
-/** Returns the plan of the current machine: the lock file's if up to date, else plans what is missing. */
+/** Returns what the machine does otherwise than its lock file says, in sentences. */
+export const changesSince = (flow: Flow): ReadonlyArray<string> => {
+  const lock = lockedPlan(flow)
+  if (lock === undefined) return []
+  const rules = new Map(
+    rulesOf(flow.description, textsOf[flow.name], "en").map(({ id, sentence }) => [id, sentence])
+  )
+  return tellBehaviour(behaviourChanges(flow, lock), wordsFor(flow), (id) => rules.get(id) ?? id)
+}
+
+/**
+ * Returns the plan of the current machine: the lock file's if up to date, else plans what is missing. Throws
+ * if the machine does otherwise than the lock file says: to plan anew silently would agree to a fault.
+ */
 export const planNow = (flow: Flow, profile: Profile): Plan => {
+  const changes = changesSince(flow)
+  if (changes.length > 0)
+    throw new Error(
+      [
+        `${flow.name} does otherwise than its plan says:`,
+        ...changes.map((line) => `  ${line}`),
+        `Is this meant? Agree to it: npx flowkit accept ${flow.name}. If not, it is a fault of the machine.`
+      ].join("\n")
+    )
   const lock = lockedPlan(flow)
   return profile === "ci" && lock?.version === flow.description.version ? lock : planAnew(flow, profile)
 }

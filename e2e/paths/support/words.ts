@@ -3,7 +3,8 @@ import { type FlowTexts, humanised, speakerOf } from "@parkschein/flowkit/draw"
 import { type Flow, statesBelow, type Words } from "@parkschein/flowkit/model"
 import { productFlows } from "../../../scripts/atlas/product-flows.ts"
 
-const textsOf: Readonly<Record<string, FlowTexts | undefined>> = Object.fromEntries(
+/** By id of the machine. */
+export const textsOf: Readonly<Record<string, FlowTexts | undefined>> = Object.fromEntries(
   (await productFlows()).map(({ description, texts }) => [description.id, texts])
 )
 
