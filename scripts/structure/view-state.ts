@@ -28,7 +28,6 @@ export const viewState: Readonly<Record<string, string>> = {
  * what is shown, except the local state of components.
  */
 export const variables: Readonly<Record<string, string>> = {
-  "src/app/keep-focus.ts": "where the focus was: an edge of the page",
   "src/app/notifications.ts": "counts messages, so that no two have the same key",
   "src/app/start-consent.ts": "whether tracking is being loaded or runs; nothing of it is shown",
   "src/bindings/repeated-call.ts": "whether the first question of a flow may be answered from what is kept",
@@ -50,6 +49,7 @@ export const variables: Readonly<Record<string, string>> = {
   "src/services/tracing/page-tracer.ts": "where spans lead",
   "src/tracking/rules/access.ts": "which page was open before",
   "src/ui/Dialog.tsx": "whether React Aria's dialog is there",
+  "src/ui/keep-focus.ts": "where the focus was: an edge of the page",
   "src/ui/country-flags.ts": "where a list of names has been read to",
   "src/ui/open-dialogs.ts": "how many dialogs are open, and who is called back: an edge of the page",
   "src/ui/use-wake-lock.ts": "the light that the browser has granted: an edge of the page"

@@ -1,8 +1,9 @@
 /**
  * Keeps the focus from falling to the body. When the focused element is removed or disabled, and nothing else
  * has taken the focus by then, the nearest control gets it; if there is none, the heading of the page.
+ * Not all browsers send an event when that happens, and none sends one for a disabled element: hence the observer.
  */
-import { focusPageHeading, mainId } from "../ui/focus.ts"
+import { focusPageHeading, mainId } from "./focus.ts"
 
 const focusable =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]"
