@@ -1,6 +1,7 @@
 /** Actors whose code is loaded on demand. They start flows as their children, in the system of the app. */
 import { type AnyActorLogic, createActor, type EventObject, type SnapshotFrom } from "xstate"
 import type { LazyActorLogic } from "../../machines/lazy-actor.ts"
+import type { Tell } from "../bindings/environment.ts"
 import { instrumented } from "./instruments.ts"
 
 /** Creates a flow, registered in the system by its id; the caller starts it. */
@@ -19,8 +20,9 @@ interface Loading<Input> {
 
 type State<Input> = SnapshotFrom<LazyActorLogic<Input>>
 
-/** Returns logic that loads its parts once, and stops the flows in them when it stops. */
+/** Returns logic that loads its parts once, and stops the flows in them when it stops. `tell`: for what they emit. */
 export const lazyActor = <Input>(
+  tell: Tell,
   load: (input: Input, create: Create) => Promise<object | null>
 ): LazyActorLogic<Input> => {
   const ended = (state: State<Input>, status: "done" | "stopped") => ({ ...state, status }) as State<Input>
@@ -35,15 +37,14 @@ export const lazyActor = <Input>(
         flows: []
       }) as State<Input>,
     getPersistedSnapshot: (state) => state,
-    start: (state, { self, system }) => {
+    start: (state, { self }) => {
       const { input, flows } = state as unknown as Loading<Input>
       const isWanted = () => self.getSnapshot().status === "active"
       const create = ((logic: AnyActorLogic, options: { readonly id: string }) => {
         // The code arrived too late: the actor has already stopped.
         if (!isWanted()) throw null
         const flow = createActor(instrumented(logic), { ...options, systemId: options.id, parent: self })
-        // Forwards the events that the flow emits for the root.
-        flow.on("*", (event) => system.get("app")?.send(event))
+        flow.on("*", tell)
         flows.push(flow)
         return flow
       }) as Create

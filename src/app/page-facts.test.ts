@@ -5,14 +5,17 @@ import type { AppActor } from "./running-app.ts"
 
 const plate = (text: string) => ({ plate: text, country: "DE" })
 
-/** Returns an app with these flows, by their contexts. */
-const appWith = (flows: Readonly<Record<string, object>>): AppActor =>
-  ({
-    getSnapshot: () => ({ context: { isCartOpen: false, shop: { name: "Wiesensee" } } }),
-    system: {
-      get: (name: string) => (name in flows ? { getSnapshot: () => ({ context: flows[name] }) } : undefined)
-    }
-  }) as unknown as AppActor
+/** Returns an app with a page of this flow, by its context. */
+const appWith = (flow: Readonly<Record<string, object>>): AppActor => {
+  const [[id, context] = []] = Object.entries(flow)
+  const page = { flow: { getSnapshot: () => ({ machine: { id }, context }) }, screen: null }
+  return {
+    getSnapshot: () => ({
+      context: { isCartOpen: false, shop: { name: "Wiesensee" } },
+      children: { page: { getSnapshot: () => ({ parts: page }) } }
+    })
+  } as unknown as AppActor
+}
 
 it("names the refused code", () => {
   expect(pageFacts(appWith({ verification: { code: "STATION-4" } })).code).toBe("STATION-4")

@@ -8,9 +8,10 @@ import type { ticketConfigurationMachine } from "../../machines/ticket-configura
 import type { verificationMachine } from "../../machines/verification/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { PageFacts } from "../features/report/Report.tsx"
+import { loadedPageIn } from "./loaded-page.ts"
 import type { AppActor } from "./running-app.ts"
 
-/** Flows that hold plates, a code or an order, by their names in the system. */
+/** Flows that hold plates, a code or an order, by the ids of their machines. */
 interface Flows {
   readonly account: typeof accountMachine
   readonly checkout: typeof checkoutMachine
@@ -22,9 +23,13 @@ interface Flows {
 
 /** Returns the plates, the code and the order of the page, or of the cart over it. */
 export const pageFacts = (app: AppActor): PageFacts => {
-  const { isCartOpen, shop } = app.getSnapshot().context
+  const { children, context } = app.getSnapshot()
+  const { isCartOpen, shop } = context
+  const flows = [children.page, children.cart].map((part) =>
+    loadedPageIn(part?.getSnapshot())?.flow?.getSnapshot()
+  )
   const contextOf = <Name extends keyof Flows>(name: Name): ContextFrom<Flows[Name]> | undefined =>
-    app.system.get(name)?.getSnapshot().context
+    flows.find((flow) => flow?.machine.id === name)?.context
   const cart = isCartOpen ? contextOf("checkout") : undefined
   const order = cart?.order ?? contextOf("paymentReturn")?.order ?? null
   const { activeTickets = [], correction } = contextOf("account") ?? {}

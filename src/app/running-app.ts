@@ -19,8 +19,9 @@ export interface App {
   readonly language: { current: Locale }
 }
 
-export const accessOf = (app: AppActor): AccessActor => app.system.get("access")
+/** The root invokes the access flow for as long as it runs. */
+export const accessOf = (app: AppActor): AccessActor => app.getSnapshot().children.access as AccessActor
 
 /** Returns the signed-in driver; null until the session is known, and after the app has stopped. */
 export const userOf = (app: AppActor): User | null =>
-  app.system.get("access")?.getSnapshot().context.user ?? null
+  app.getSnapshot().children.access?.getSnapshot().context.user ?? null

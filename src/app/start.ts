@@ -62,14 +62,14 @@ export const start = (configuration: Configuration, session: SessionClient, loca
   const root = appMachine.provide({
     actors: {
       access: instrumented(access),
-      page: lazyActor(async (page, create) => {
+      page: lazyActor(environment.tell, async (page, create) => {
         const code = await pageOf(page.name).code?.()
         return code?.open(page, opening(create, page)) ?? null
       }),
-      cart: lazyActor(async (shop, create) =>
+      cart: lazyActor(environment.tell, async (shop, create) =>
         (await import("../pages/checkout/code.ts")).default.open(shop, opening(create))
       ),
-      background: lazyActor(async (_, create) => {
+      background: lazyActor(environment.tell, async (_, create) => {
         const background = (await import("./background.ts")).startBackground(app, create)
         for (const message of pending.splice(0)) background.say(message)
         return background

@@ -12,7 +12,7 @@ export default (runtime: AppRuntime, page: PageNamed<"shopHome">, create: Create
   const { run, environment } = runtime
   const home = bindShopHome(run, environment).provide({
     actors: {
-      again: lazyActor(async (context, createAgain) => {
+      again: lazyActor(environment.tell, async (context, createAgain) => {
         if (!context.again) return null
         await idle()
         return (await import("../again/code.ts")).default(runtime, context, createAgain)
