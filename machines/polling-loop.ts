@@ -5,7 +5,7 @@
 import type { AnyTransitionConfig } from "xstate"
 import { settled } from "./settled.ts"
 
-/** `Still`: the target where the check finds nothing new. */
+/** `Still`: the guard of a response that says nothing new. */
 interface Loop<Context, Asked, Pause extends string, Still extends string, On extends string, Act> {
   readonly asked: (context: Context) => Asked
   /** Actions on each request. */
@@ -45,14 +45,13 @@ export const pollingLoop = <
         src: "loadOrder",
         input: ({ context }: { readonly context: Context }) => asked(context),
         onDone: settled({
-          success: { target: "judging", actions: "rememberOrder" },
+          success: [
+            { guard: still, target: "waiting", actions: "rememberOrder" },
+            { target: on, actions: "rememberOrder" }
+          ],
           failures
         }) as ReadonlyArray<AnyTransitionConfig>,
         onError: "waiting"
       }
-    },
-    judging: {
-      description: "The service has answered again.",
-      always: [{ guard: still, target: "waiting" }, { target: on }]
     }
   }) as const

@@ -245,7 +245,6 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
   states: {
     deciding: "passing",
     decidingForUser: "passing",
-    decidingAboutEmail: "passing",
     decidingAfterVerification: "passing",
     openingPage: "passing",
     waiting: ({ page }) => {

@@ -134,7 +134,6 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
   },
   states: {
     looking: showing(machine, "looking", () => ({ buttons: [], links: [] })),
-    "active.lookingAhead": "passing",
     "active.pricingNext": card("active.pricingNext", ({ t }) => ({ buttons: [t("again.extend")] })),
     "active.extendable": card("active.extendable", (screen) => ({ buttons: [extendText(screen)] })),
     "active.alone": card("active.alone", () => ({})),

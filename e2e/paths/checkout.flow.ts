@@ -451,8 +451,6 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
   states: {
     lookingInside: "passing",
     lookingAtReturn: "passing",
-    "awaitingPayment.judging": "passing",
-    "paymentUnderWay.judging": "passing",
     loadingCart: (screen, context) =>
       context.items.length > 0
         ? shows("loadingCart", ({ t }) => ({ texts: [t("cart.loading")] }))(screen, context)

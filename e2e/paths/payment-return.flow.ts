@@ -399,9 +399,6 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
   states: {
     arriving: "passing",
     judging: "passing",
-    "askingBank.judging": "passing",
-    "stillAsking.judging": "passing",
-    "open.judging": "passing",
     checking: waiting("checking"),
     lookingForOrder: waiting("lookingForOrder"),
     "askingBank.waiting": askingBank("askingBank.waiting"),

@@ -259,7 +259,6 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
   },
   states: {
     ...everyState(plateChangeMachine, looksLike),
-    openingPermit: "passing",
     "permit.choosing": "passing",
     lookingForNextPlate: "passing",
     permitNotFound: showing(machine, "permitNotFound", ({ t }) => ({

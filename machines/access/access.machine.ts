@@ -3,7 +3,7 @@
  * and back to the same page afterwards. Runs on every navigation. Checks the auth error first: a
  * failing login would otherwise start the next one in an endless loop.
  */
-import { assign, setup } from "xstate"
+import { and, assign, setup } from "xstate"
 import { effect } from "../effect.ts"
 import { settled, settledGuards } from "../settled.ts"
 import type {
@@ -182,7 +182,8 @@ export const accessMachine = setup({
           ...opening(({ user }) => ({ kind: "shop", shop: user?.lastShopVisited ?? "" }))
         },
         { guard: "wantsAnyShop", ...openingShopUnknown },
-        { guard: "wantsVerification", target: "decidingAboutEmail" },
+        { guard: and(["wantsVerification", "isVerified"]), ...openingTarget },
+        { guard: "wantsVerification", target: "emailUnverified" },
         { guard: "isBackFromLogin", ...openingTarget },
         {
           guard: "lacksVerifiedEmail",
@@ -190,12 +191,6 @@ export const accessMachine = setup({
         },
         { target: "granted" }
       ]
-    },
-
-    decidingAboutEmail: {
-      tags: "elsewhere",
-      description: "The page that asks for a verified address is open; a verified driver goes on from it.",
-      always: [{ guard: "isVerified", ...openingTarget }, { target: "emailUnverified" }]
     },
 
     anonymous: {

@@ -38,6 +38,20 @@ const currentTicketIn = (context: BuyAgainContext, { activeTickets, now }: Owned
 const kindOf = ({ ruleId }: ActiveTicket, tickets: ReadonlyArray<Ticket>): Ticket | undefined =>
   tickets.find((ticket) => ticket.ruleId === ruleId && canFollow(ticket))
 
+/** Returns the current ticket, and until when the car is covered by it and those that follow. */
+const ownedOf = (context: BuyAgainContext, owned: Owned) => {
+  const currentTicket = currentTicketIn(context, owned)
+  const ofCar = owned.activeTickets.filter(
+    (ticket) => isForOneOf(ticket, context) && coverageAt(ticket, owned.now, context.timeZone).kind !== "over"
+  )
+  const kind = currentTicket === null ? undefined : kindOf(currentTicket, context.tickets)
+  return {
+    currentTicket,
+    coveredUntil: currentTicket && kind ? coveredOnUntil(kind, currentTicket, ofCar, context.timeZone) : null,
+    now: owned.now
+  }
+}
+
 /** Returns the current ticket's kind, as the shop offers it now, where a second one can follow it soon. */
 const following = ({ currentTicket, coveredUntil, tickets, now }: BuyAgainContext): Ticket | undefined =>
   currentTicket !== null && coveredUntil !== null && Date.parse(coveredUntil) - now <= 30 * day
@@ -74,24 +88,12 @@ const buyAgain = setup({
     ...settledGuards,
     ownsCurrentTicket: ({ context }, owned: Owned) => currentTicketIn(context, owned) !== null,
     hasCurrentTicket: ({ context }) => context.currentTicket !== null,
-    canBeFollowed: ({ context }) => following(context) !== undefined,
+    canBeFollowed: ({ context }, owned: Owned) =>
+      following({ ...context, ...ownedOf(context, owned) }) !== undefined,
     isCovered: (_, priced: Ticket) => priced.ticketCovered === true
   },
   actions: {
-    rememberOwned: assign(({ context }, owned: Owned) => {
-      const currentTicket = currentTicketIn(context, owned)
-      const ofCar = owned.activeTickets.filter(
-        (ticket) =>
-          isForOneOf(ticket, context) && coverageAt(ticket, owned.now, context.timeZone).kind !== "over"
-      )
-      const kind = currentTicket === null ? undefined : kindOf(currentTicket, context.tickets)
-      return {
-        currentTicket,
-        coveredUntil:
-          currentTicket && kind ? coveredOnUntil(kind, currentTicket, ofCar, context.timeZone) : null,
-        now: owned.now
-      }
-    }),
+    rememberOwned: assign(({ context }, owned: Owned) => ownedOf(context, owned)),
     forgetOwned: assign({ currentTicket: null, coveredUntil: null }),
     rememberPrice: assign((_, priced: Ticket) => ({ priced })),
     reportSessionLost: tellSessionLost,
@@ -138,6 +140,7 @@ export const buyAgainMachine = buyAgain.createMachine({
         input: ({ context }) => ({ shopId: context.shop.id }),
         onDone: settled({
           success: [
+            { guard: "canBeFollowed", target: "active.pricingNext", actions: "rememberOwned" },
             { guard: "ownsCurrentTicket", target: "active", actions: "rememberOwned" },
             { target: "pricing", actions: "rememberOwned" }
           ],
@@ -150,12 +153,8 @@ export const buyAgainMachine = buyAgain.createMachine({
     active: {
       description: "A ticket for this car holds, or soon will: how long, and its proof, stand first.",
       after: { untilEnd: "looking" },
-      initial: "lookingAhead",
+      initial: "alone",
       states: {
-        lookingAhead: {
-          description: "A second ticket may follow this one when it ends.",
-          always: [{ guard: "canBeFollowed", target: "pricingNext" }, { target: "alone" }]
-        },
         pricingNext: {
           description: "The service works out the price of the ticket that would follow.",
           invoke: {

@@ -22,6 +22,10 @@ import type {
 /** Pauses between two polls while the bank processes the payment; the last one repeats. */
 const pauses = [1_000, 2_000, 4_000, 5_000] as const
 
+/** Returns whether the bank is asked: the success page implies that the order was paid, as far as known. */
+const isAwaited = ({ page, isReplacement }: PaymentReturnContext, { status }: Order): boolean =>
+  status === "processing" || (status === "open" && page === "success" && !isReplacement)
+
 export const paymentReturn = setup({
   types: {} as {
     context: PaymentReturnContext
@@ -59,9 +63,9 @@ export const paymentReturn = setup({
     foundNone: ({ context }) => context.order === null,
     isPaid: ({ context }) => context.order?.status === "paid",
     isReplaced: ({ context }) => context.order?.status === "cancelled" && context.order.replacedBy !== null,
-    /** Guard: the success page implies that the order was paid, as far as known. */
-    isAwaited: ({ context: { order, page, isReplacement } }) =>
-      order?.status === "processing" || (order?.status === "open" && page === "success" && !isReplacement),
+    isAwaited: ({ context }) => context.order !== null && isAwaited(context, context.order),
+    isStillAwaited: ({ context }, { order }: LoadedOrder) => isAwaited(context, order),
+    isStillOpen: (_, { order }: LoadedOrder) => order.status === "open",
     isOpen: ({ context }, order: Order | null = context.order) => order?.status === "open",
     /** Guard: ordered here, and no money has arrived for it that goes back. */
     canOrderAgain: ({ context: { isDeclaredHere, order } }) => isDeclaredHere && order?.refunds.length === 0,

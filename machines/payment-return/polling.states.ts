@@ -25,7 +25,7 @@ export const askingBank = paymentReturn.createStateConfig({
   entry: "startCounting",
   after: { pollingTimeout: "stillAsking" },
   on: { PAGE_SHOWN: ".asking" },
-  states: pollingLoop({ ...asked, pause: "nextQuestion", still: "isAwaited" })
+  states: pollingLoop({ ...asked, pause: "nextQuestion", still: "isStillAwaited" })
 })
 
 export const stillAsking = paymentReturn.createStateConfig({
@@ -38,7 +38,7 @@ export const stillAsking = paymentReturn.createStateConfig({
     PAGE_SHOWN: ".asking",
     PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" }
   },
-  states: pollingLoop({ ...asked, pause: "laterQuestion", still: "isAwaited" })
+  states: pollingLoop({ ...asked, pause: "laterQuestion", still: "isStillAwaited" })
 })
 
 export const open = paymentReturn.createStateConfig({
@@ -48,5 +48,5 @@ export const open = paymentReturn.createStateConfig({
   initial: "waiting",
   entry: "startCounting",
   on: { PAGE_SHOWN: ".asking", PAYMENT_RESUMED: "leavingForPayment" },
-  states: pollingLoop({ ...asked, pause: "nextQuestion", still: "isOpen" })
+  states: pollingLoop({ ...asked, pause: "nextQuestion", still: "isStillOpen" })
 })

@@ -40,22 +40,15 @@ export const plateChangeMachine = plateChange.createMachine({
         src: "loadPermit",
         input: ({ context: { shopPath, groupId } }) => ({ shopPath, groupId }),
         onDone: settled({
-          success: { target: "openingPermit", actions: "rememberPermit" },
+          success: [
+            // A change that was begun before a login is taken up again.
+            { guard: "isChangeBegun", target: "changing", actions: "rememberPermit" },
+            { target: "permit", actions: ["rememberPermit", "closeDialogs", keeping] }
+          ],
           failures: { PermitNotFound: "permitNotFound", ...shopProblems }
         }),
         onError: "shopFailed"
       }
-    },
-
-    openingPermit: {
-      description: "The permit is there; a change that was begun before a login is taken up again.",
-      always: [
-        { guard: "isChangeBegun", target: "changing" },
-        {
-          target: "permit",
-          actions: ["closeDialogs", keeping]
-        }
-      ]
     },
 
     permit: {

@@ -156,6 +156,10 @@ type PlateChangeTag =
   /** What was done last is shown. */
   | "result"
 
+/** Returns the change that is begun when the permit is loaded. */
+const changeIn = ({ group, change }: PlateChangeContext, { draft }: Permit) =>
+  group === null ? (draft?.change ?? null) : change
+
 export const plateChange = setup({
   types: {} as {
     context: PlateChangeContext
@@ -186,8 +190,10 @@ export const plateChange = setup({
       Object.keys(judgeAdding(withPasted(context, list).form, context.group)).length > 0,
     hasNextPlate: ({ context }) => context.saving < context.form.plates.length,
     hasPlatesLeft: ({ context }) => context.form.plates.length > 0,
-    isChangeBegun: ({ context: { group, change } }) =>
-      change !== null && hasPlate(group?.activePlates ?? [], change.previous),
+    isChangeBegun: ({ context }, permit: Permit) => {
+      const change = changeIn(context, permit)
+      return change !== null && hasPlate(permit.group.activePlates ?? [], change.previous)
+    },
     isChangeComplete: ({ context: { group, change } }) =>
       group !== null && change !== null && Object.keys(judgeChanging(change, group)).length === 0,
     /** Guard: by its reason, the plate is added, not replaced. */
@@ -195,7 +201,8 @@ export const plateChange = setup({
   },
   actions: {
     rememberPause: assign(pauseAsked),
-    rememberPermit: assign(({ context }, { shop, group, draft, recentPlates }: Permit) => {
+    rememberPermit: assign(({ context }, permit: Permit) => {
+      const { shop, group, draft, recentPlates } = permit
       const isFirst = context.group === null
       const country = countryOf({ shop })
       return {
@@ -204,7 +211,7 @@ export const plateChange = setup({
         recentPlates,
         restoring: null,
         form: withoutSaved(isFirst ? (draft?.form ?? blankForm(country)) : context.form, group, country),
-        change: isFirst ? (draft?.change ?? null) : context.change
+        change: changeIn(context, permit)
       }
     }),
     editPlate: assign(({ context }, edit: PlateEdit) => withEdited(context, edit)),
