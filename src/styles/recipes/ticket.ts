@@ -204,6 +204,7 @@ export const cover = defineRecipe({
     borderBottom: "0.375rem solid var(--accent, transparent)",
     borderRadius: "lg",
     background: "tint",
-    _osDark: { filter: "brightness(0.8)" }
+    // Our drawings have an evening of their own; operators upload photographs.
+    "&:not([src$='.svg'])": { _osDark: { filter: "brightness(0.8)" } }
   }
 })
