@@ -21,6 +21,8 @@ const pair =
 /** Without the webhook secret, payments would succeed at Stripe and stay unknown to the shop. */
 export const stripeKeys = pair("PARKSCHEIN_STRIPE_SECRET_KEY", "PARKSCHEIN_STRIPE_WEBHOOK_SECRET")
 
+export const googleWallet = pair("PARKSCHEIN_GOOGLE_WALLET_FILE", "PARKSCHEIN_GOOGLE_WALLET_ISSUER")
+
 /** With a test key, tickets are sold for Stripe's published card numbers. */
 export const stripeSecretKey: Rule = (given, environment) =>
   given !== null &&

@@ -105,6 +105,8 @@ export const origins: Form<ReadonlyArray<string>> = {
   parse: (given) => (given.split(",").every(isOrigin) ? given.split(",") : undefined)
 }
 
+export const digits = textThat("a number such as 3388000000022000000", (given) => /^\d+$/.test(given))
+
 export const address = textThat(withoutSlash("https://gateway.example/shop"), isAddress)
 export const addressOrNone = textThat(
   `${withoutSlash("https://orders.example/shop")}, or none`,

@@ -5,6 +5,7 @@ import { pushServicesOfBrowsers } from "../shop-service/rules/push-service.ts"
 import {
   differentProviders,
   givenOnTheWeb,
+  googleWallet,
   httpsOnTheWeb,
   isDemo,
   longOnTheWeb,
@@ -22,6 +23,7 @@ import {
   addressWithSlash,
   choice,
   contact,
+  digits,
   type Environment,
   flag,
   folder,
@@ -218,6 +220,20 @@ export const settings = {
     pushServicesOfBrowsers.join(","),
     "Comma-separated origins of the push services that may be called; `*.` matches any subdomain. Default: those of Chrome, Edge, Firefox and Safari",
     pushServices
+  ),
+  PARKSCHEIN_APPLE_WALLET_FILE: optional(
+    text,
+    "PEM file with the certificate of your pass type, its private key without a password, and Apple's intermediate certificate (WWDR) that issued it, in any order. With it, proofs offer a pass for Apple Wallet until the certificate ends"
+  ),
+  PARKSCHEIN_GOOGLE_WALLET_FILE: optional(
+    text,
+    "JSON key of a service account that your issuer account of Google Wallet permits, as Google offers it for download. With the issuer id, proofs offer a pass for Google Wallet",
+    googleWallet
+  ),
+  PARKSCHEIN_GOOGLE_WALLET_ISSUER: optional(
+    digits,
+    "Issuer id of your account of Google Wallet",
+    googleWallet
   ),
   PARKSCHEIN_PAYMENT_PAGE_PROVIDER_ID: optional(
     text,

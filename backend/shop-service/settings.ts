@@ -7,6 +7,7 @@ import { read } from "../config/read.ts"
 import { gatewayAddress, identity, isDemo, origins, otherPaymentSecret, secret } from "../configuration.ts"
 import { demoOperators } from "../demo-world/operators.ts"
 import { type Operator, Operators } from "./rules/operator.ts"
+import { readAppleKeys, readGoogleKeys, type WalletKeys } from "./wallet/keys.ts"
 
 export interface ShopServiceSettings {
   /** The one origin that browsers may call from, and to which the payment page returns. */
@@ -34,6 +35,7 @@ export interface ShopServiceSettings {
   readonly push: PushSettings | null
   /** null: no mail is sent or announced. */
   readonly mail: MailSettings | null
+  readonly wallets: WalletKeys
   readonly operators: Operators
   /** Seeds the demo world when migrating the database. */
   readonly isDemo: boolean
@@ -114,6 +116,29 @@ export const operatorsFromConfiguration = (): Operators => {
   }
 }
 
+/** Returns what the file of a setting gives; null if it is not set. An error names the setting. */
+const fromFile = <Value>(
+  name: "PARKSCHEIN_APPLE_WALLET_FILE" | "PARKSCHEIN_GOOGLE_WALLET_FILE",
+  readText: (text: string) => Value
+): Value | null => {
+  const file = read(name)
+  if (file === null) return null
+  try {
+    return readText(readFileSync(file, "utf8"))
+  } catch (cause) {
+    throw new Error(`${name}: ${file} does not fit. ${cause instanceof Error ? cause.message : cause}`)
+  }
+}
+
+/** Reads the keys of wallets. An error names the setting and what is wrong, without a secret. */
+export const walletsFromConfiguration = (): WalletKeys => ({
+  apple: fromFile("PARKSCHEIN_APPLE_WALLET_FILE", readAppleKeys),
+  google: fromFile("PARKSCHEIN_GOOGLE_WALLET_FILE", (json) =>
+    // Required with the file.
+    readGoogleKeys(json, read("PARKSCHEIN_GOOGLE_WALLET_ISSUER") ?? "")
+  )
+})
+
 export class Settings extends Context.Service<Settings, ShopServiceSettings>()("shop-service/Settings") {}
 
 /** Derived, so that all processes share it and the payment page's key is used for no other seal. */
@@ -140,6 +165,7 @@ export const settingsFromConfiguration = (): ShopServiceSettings => {
     otherSealKey: other === null ? null : sealKeyOf(other),
     push: pushSettings(),
     mail: mailSettings(),
+    wallets: walletsFromConfiguration(),
     operators: operatorsFromConfiguration(),
     isDemo: isDemo(),
     pageProviderId: read("PARKSCHEIN_PAYMENT_PAGE_PROVIDER_ID"),

@@ -35,6 +35,7 @@ export const testSettings = (issuer: string): ShopServiceSettings => ({
     services: ["https://push.example"]
   },
   mail: null,
+  wallets: { apple: null, google: null },
   isDemo: true,
   operators: demoOperators,
   pageProviderId: demoPageProviderId,
