@@ -5,6 +5,6 @@ import { Uuid } from "./primitives.ts"
 
 export const OperatorOrder = Schema.Struct({
   shopId: Uuid,
-  ...Struct.omit(Order.fields, ["paymentUrl", "checkUrls", "pushKey", "confirmedByMail"])
+  ...Struct.omit(Order.fields, ["paymentUrl", "checkUrls", "walletUrls", "pushKey", "confirmedByMail"])
 })
 export interface OperatorOrder extends Schema.Schema.Type<typeof OperatorOrder> {}

@@ -31,6 +31,10 @@ export const Order = Schema.Struct({
   items: Schema.Array(Ticket),
   /** Of each item, the address of a page that tells an inspector whether its ticket is valid. Absent before the payment. */
   checkUrls: Schema.optionalKey(Schema.Array(Text)),
+  /** Of each item, the addresses of its pass by wallet. Absent before the payment, or without any wallet. */
+  walletUrls: Schema.optionalKey(
+    Schema.Array(Schema.Struct({ apple: Schema.optionalKey(Text), google: Schema.optionalKey(Text) }))
+  ),
   /** A mail confirms it after the payment. Absent or false: announce none. */
   confirmedByMail: Schema.optionalKey(Schema.Boolean),
   /** Key for a browser's push reminders of its tickets. Absent: none are sent, or none are left to send. */

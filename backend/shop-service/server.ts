@@ -25,6 +25,7 @@ import { Repositories } from "./repositories.ts"
 import { Settings, type ShopServiceSettings } from "./settings.ts"
 import { TicketCheckRoute } from "./ticket-check/route.ts"
 import { tracingLayer } from "./tracing.ts"
+import { TicketPassRoute } from "./wallet/route.ts"
 
 export interface ShopServiceOptions {
   /** 0 for a free one. */
@@ -49,6 +50,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
       StripeReportsRoute,
       DocumentationRoutes,
       TicketCheckRoute,
+      TicketPassRoute,
       HealthRoute,
       settings.push === null ? Layer.empty : pushWorker(settings.push),
       settings.mail === null ? Layer.empty : Layer.provide(MailWorker, MailServer.layer(settings.mail)),

@@ -1,5 +1,5 @@
 /** Encodes an order for its driver, with the payment address while an amount is due. */
-import { Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { majorUnits } from "../../../schemas/money.ts"
 import type { Order } from "../../../schemas/order.ts"
 import type { Shop } from "../../../schemas/shop.ts"
@@ -11,6 +11,7 @@ import { PushReminders } from "../repositories/push-reminders.ts"
 import { checkPathOf } from "../rules/check-seal.ts"
 import { issuedItem } from "../rules/issue.ts"
 import { Settings } from "../settings.ts"
+import { walletUrlsOf } from "../wallet/wallets.ts"
 
 /** Maximum length: keeps the payment address far below the limits of browsers and proxies. */
 const longestDescription = 200
@@ -46,8 +47,22 @@ export const commonAnswer = Effect.fnUntraced(function* (order: OrderRecord) {
   }
 })
 
+/** Returns the signed addresses of each item: of the inspector's check, and of passes where there are keys. */
+const signedAddresses = Effect.fnUntraced(function* ({ id: orderId, items }: OrderRecord) {
+  const { gatewayAddress, sealKey, wallets } = yield* Settings
+  const now = yield* Clock.currentTimeMillis
+  const each = items.map((_, position) => ({ orderId, position }))
+  const walletUrls = each.flatMap(
+    (item) => walletUrlsOf(item, wallets, { gatewayAddress, sealKey, now }) ?? []
+  )
+  return {
+    checkUrls: each.map((item) => `${gatewayAddress}${checkPathOf(item, sealKey)}`),
+    ...(walletUrls.length === 0 ? {} : { walletUrls })
+  }
+})
+
 export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop: Shop) {
-  const { appOrigin, apiOrigin, gatewayAddress, push, sealKey } = yield* Settings
+  const { appOrigin, apiOrigin, push } = yield* Settings
   const returnUrl = (outcome: string) =>
     `${appOrigin}/${encodeURIComponent(shop.path)}/${outcome}?order=${order.id}`
   const common = yield* commonAnswer(order)
@@ -68,13 +83,7 @@ export const answerOrder = Effect.fnUntraced(function* (order: OrderRecord, shop
     ...common,
     paymentUrl:
       order.status === "open" ? yield* paymentAddress(shop.paymentServiceProviderId, payment) : null,
-    ...(order.status === "paid"
-      ? {
-          checkUrls: order.items.map(
-            (_, position) => `${gatewayAddress}${checkPathOf({ orderId: order.id, position }, sealKey)}`
-          )
-        }
-      : {}),
+    ...(order.status === "paid" ? yield* signedAddresses(order) : {}),
     confirmedByMail: order.email !== null,
     ...(push !== null && order.status === "paid" && (yield* (yield* PushReminders).next(order.id)) !== null
       ? { pushKey: push.publicKey }
