@@ -44,7 +44,7 @@ describe.each(Object.entries(catalogues))("catalogue %s", (_, catalogue) => {
 /** Placeholders for amounts; all others are words, or numbers that count nothing. */
 const amounts = ["count", "max", "maximum", "min", "remaining", "shown", "total", "used"]
 const others =
-  "again ahead amount area areas at cause characters country date day days details duration email end example field format from here name number permit phone plate plates price provider recipient reference region search shop start ticket time to until year zone"
+  "again ahead amount area areas at cause characters country date day days details duration email end example field format from here name number permit phone plate plates price provider recipient reference region search shop start ticket time to until wallet year zone"
 
 /** A number with the noun it counts; some German nouns have the same form for one and for many. */
 const counted = new RegExp(

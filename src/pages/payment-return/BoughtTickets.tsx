@@ -34,6 +34,7 @@ export const BoughtTickets = ({ proof: { shop, order, seenAt }, areNew = false }
           shop={shop}
           seenAt={seenAt}
           checkUrl={order.checkUrls?.[position]}
+          walletUrls={order.walletUrls?.[position]}
           total={order.items.length === 1 ? total : null}
           isNew={areNew}
         />

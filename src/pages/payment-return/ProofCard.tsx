@@ -1,6 +1,7 @@
 /** Proof that a car is covered now, as a ticket: status and clock, plate, area, window, order; also for print. */
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
+import type { Order } from "../../../schemas/order.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import { accentOf } from "../../../schemas/shop-looks.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -19,6 +20,7 @@ import { CalendarLink } from "./CalendarLink.tsx"
 import { CheckCode } from "./CheckCode.tsx"
 import { ProofHead, proofStyles } from "./ProofHead.tsx"
 import { ShareProof } from "./ShareProof.tsx"
+import { WalletLink } from "./WalletLink.tsx"
 
 export interface ProofCardProps {
   readonly ticket: Ticket
@@ -28,13 +30,16 @@ export interface ProofCardProps {
   readonly seenAt: string
   /** Address of the inspector's check; none from a proof that was stored before there were any. */
   readonly checkUrl: string | undefined
+  /** Addresses of its pass, where the operator issues any. */
+  readonly walletUrls?: NonNullable<Order["walletUrls"]>[number] | undefined
   /** Of the order; null where it has other tickets. */
   readonly total: ReactNode
   /** Paid a moment ago: the ticket is handed over. */
   readonly isNew: boolean
 }
 
-export const ProofCard = ({ ticket, reference, shop, seenAt, checkUrl, total, isNew }: ProofCardProps) => {
+export const ProofCard = (props: ProofCardProps) => {
+  const { ticket, reference, shop, seenAt, checkUrl, walletUrls = {}, total, isNew } = props
   const { t } = useTranslation()
   const { now } = useShell()
   const country = shop.areaCountry
@@ -87,6 +92,7 @@ export const ProofCard = ({ ticket, reference, shop, seenAt, checkUrl, total, is
             timeZone={format.timeZone}
           />
         )}
+        {hasEnded ? null : <WalletLink {...walletUrls} />}
         <ShareProof ticket={ticket} reference={reference} shopName={shop.name} country={country} />
         <Button variant="quiet" size="sm" icon={printIcon} onClick={() => window.print()}>
           {t("payment.proof.print")}

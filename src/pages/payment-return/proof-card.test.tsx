@@ -1,5 +1,5 @@
 // Tests of the status on the proof: green with its end while valid, else the next window, and never green.
-import { beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it, vi } from "vitest"
 import { dayTicket, wiesensee } from "../../../machines/testing/demo.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../../schemas/validity-container.ts"
@@ -110,6 +110,36 @@ describe("the proof of a continuously valid ticket", () => {
     expect(proof(url)).toContain(`href="${url}"`)
     expect(codeDrawing(url).path).toMatch(/^M4 4h1v1h-1zM5 4h1v1h-1z/)
     expect(proof()).not.toContain("Code scannen")
+  })
+
+  it("offers the pass of this device's wallet while the ticket is of use, where the operator issues any", () => {
+    const proof = (
+      walletUrls: { apple?: string; google?: string } | undefined,
+      now = "2026-12-01T11:42:07+01:00"
+    ) =>
+      markupAt(
+        Date.parse(now),
+        <ProofCard
+          ticket={day}
+          reference="PS-1"
+          shop={wiesensee}
+          seenAt={now}
+          checkUrl={undefined}
+          walletUrls={walletUrls}
+          total={null}
+          isNew={false}
+        />
+      )
+    const both = { apple: "https://api.example/pass/apple", google: "https://api.example/pass/google" }
+    const device = (userAgent: string) => vi.stubGlobal("navigator", { userAgent })
+    device("Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)")
+    expect(proof(both)).toMatch(/href="https:\/\/api.example\/pass\/apple".*Zu Apple Wallet hinzufügen/)
+    expect(proof({ google: both.google })).not.toContain("Wallet")
+    device("Mozilla/5.0 (Linux; Android 16)")
+    expect(proof(both)).toMatch(/href="https:\/\/api.example\/pass\/google".*Zu Google Wallet hinzufügen/)
+    for (const without of [proof(undefined), proof({}), proof(both, "2026-12-02T11:00:00+01:00")])
+      expect(without).not.toContain("Wallet")
+    vi.unstubAllGlobals()
   })
 
   it("prints times alone: neither clock nor countdown, nor a state that will not last", () => {

@@ -64,6 +64,7 @@ export const texts = inEveryLanguage({
         failed: "Der Beleg konnte nicht geladen werden. Bitte versuchen Sie es noch einmal."
       },
       proof: {
+        wallet: "Zu {wallet} hinzufügen",
         share: "Teilen",
         copy: "Kopieren",
         wrongPlate: "Kennzeichen falsch? Hier korrigieren",
@@ -163,6 +164,7 @@ export const texts = inEveryLanguage({
         failed: "The receipt could not be loaded. Please try again."
       },
       proof: {
+        wallet: "Add to {wallet}",
         share: "Share",
         copy: "Copy",
         wrongPlate: "Wrong licence plate? Correct it here",
@@ -261,6 +263,7 @@ export const texts = inEveryLanguage({
         failed: "Le reçu n’a pas pu être chargé. Veuillez réessayer."
       },
       proof: {
+        wallet: "Ajouter à {wallet}",
         share: "Partager",
         copy: "Copier",
         wrongPlate: "Plaque erronée ? Corrigez-la ici",
@@ -360,6 +363,7 @@ export const texts = inEveryLanguage({
         failed: "Non è stato possibile caricare la ricevuta. Riprovi."
       },
       proof: {
+        wallet: "Aggiungi a {wallet}",
         share: "Condividi",
         copy: "Copia",
         wrongPlate: "Targa sbagliata? La corregga qui",
