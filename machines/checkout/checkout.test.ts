@@ -45,23 +45,6 @@ const orderIt = () => {
 }
 
 describe("cart and checkout", () => {
-  it("goes from the cart to the payment page [A/C-08]", () => {
-    const flow = orderIt()
-    expect(flow.state()).toBe("ordering")
-    flow.succeeds("placeOrder", order)
-    expect(flow.state()).toBe("leavingForPayment")
-  })
-
-  it("orders nothing before the terms are accepted [A/C-07]", () => {
-    const flow = review()
-    flow.actor.send({ type: "ORDER_REQUESTED" })
-    expect(flow.state()).toBe("reviewing.acceptanceMissing")
-    flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
-    expect(flow.state()).toBe("reviewing.asking")
-    flow.actor.send({ type: "ORDER_REQUESTED" })
-    expect(flow.state()).toBe("ordering")
-  })
-
   it("orders nothing that begins soon without the driver's explicit request", () => {
     const flow = review([good, { ...good, hash: "sealed too", needsExpressRequest: true }])
     flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
@@ -139,12 +122,6 @@ describe("cart and checkout", () => {
     expect(flow.context().items[0]?.ticketCovered).toBeNull()
   })
 
-  it("has nothing to verify in an empty cart", () => {
-    const flow = open()
-    flow.succeeds("loadCart", cartOf([]))
-    expect(flow.state()).toBe("empty")
-  })
-
   it("blocks the order while one item is invalid and verifies again once it is removed [A/C-06]", () => {
     const flow = review([good, covered])
     const told: Array<unknown> = []
@@ -158,17 +135,6 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("verifying")
     flow.succeeds("verifyCart", [good])
     expect(flow.state()).toBe("reviewing.asking")
-  })
-
-  it("keeps an item that could not be removed", () => {
-    const flow = review()
-    flow.actor.send({ type: "ITEM_REMOVED", index: 0 })
-    flow.fails("changeCart", { _tag: "Unreachable" })
-    expect(flow.state()).toBe("changeFailed")
-    expect(flow.context().items).toEqual([good])
-    flow.actor.send({ type: "ITEM_REMOVED", index: 0 })
-    flow.succeeds("changeCart", [])
-    expect(flow.state()).toBe("empty")
   })
 
   it("restores the last removed item, also after a failed attempt [A/C-03]", () => {
@@ -195,20 +161,6 @@ describe("cart and checkout", () => {
     expect(flow.state()).toBe("empty")
     flow.actor.send({ type: "REMOVAL_UNDONE" })
     expect(flow.context().change).toEqual({ kind: "restore", items: two })
-  })
-
-  it("removes the only item instead of emptying the cart", () => {
-    expect(review().actor.getSnapshot().can({ type: "CART_CLEARED" })).toBe(false)
-  })
-
-  it("shows the cart changed in another tab, with a message", () => {
-    const flow = review()
-    flow.actor.send({ type: "CART_CHANGED" })
-    expect(flow.state()).toBe("loadingCart")
-    flow.succeeds("loadCart", cartOf([]))
-    expect(flow.state()).toBe("empty")
-    expect(flow.context().notice).toEqual({ kind: "changedElsewhere" })
-    expect(flow.actor.getSnapshot().can({ type: "REMOVAL_UNDONE" })).toBe(false)
   })
 
   it("ignores changes while an order is created [B-38]", () => {
@@ -256,90 +208,6 @@ describe("cart and checkout", () => {
     flow.succeeds("changeCart", [good])
     expect(flow.context().hasAccepted).toBe(false)
   })
-
-  it("does not order items that could not be verified", () => {
-    const flow = open()
-    flow.succeeds("loadCart", cartOf([good]))
-    flow.fails("verifyCart", { _tag: "ServiceFailed" })
-    expect(flow.state()).toBe("verificationFailed")
-    flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe("verifying")
-  })
-
-  it("stops without a retry when the shop does not exist", () => {
-    const flow = open()
-    flow.fails("loadCart", { _tag: "ShopNotFound" })
-    expect(flow.state()).toBe("shopNotFound")
-    expect(flow.actor.getSnapshot().status).toBe("done")
-  })
-
-  it.each([
-    ["Unreachable", "orderUnknown"],
-    ["ServiceFailed", "orderUnknown"],
-    ["OrderRefused", "orderFailed"],
-    ["CartInvalid", "verifying"],
-    ["CartChangedElsewhere", "loadingCart"],
-    ["PaymentUnderWay", "loadingCart"],
-    ["ShopInactive", "shopInactive"],
-    ["SessionLost", "sessionLost"]
-  ])("distinguishes %s from other order failures", (failure, state) => {
-    const flow = orderIt()
-    flow.fails("placeOrder", { _tag: failure })
-    expect(flow.state()).toBe(state)
-  })
-
-  it("sends an order of unknown outcome again", () => {
-    const flow = orderIt()
-    flow.breaks("placeOrder")
-    expect(flow.state()).toBe("orderUnknown")
-    flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe("ordering")
-  })
-
-  it("shows the result when the order is already paid", () => {
-    const flow = orderIt()
-    flow.succeeds("placeOrder", { ...order, status: "paid", paymentUrl: null })
-    expect(flow.state()).toBe("finished")
-    expect(flow.results).toMatchObject([{ status: "paid" }])
-  })
-
-  it("polls the order status when the driver returns before the response", () => {
-    const flow = orderIt()
-    flow.succeeds("placeOrder", order)
-    flow.actor.send({ type: "PAGE_SHOWN" })
-    flow.succeeds("loadOrder", order)
-    flow.succeeds("loadCart", cartOf([good], { begun: { order, isFromHere: true } }))
-    expect(flow.state()).toBe("awaitingPayment.waiting")
-    flow.actor.send({ type: "PAYMENT_RESUMED" })
-    expect(flow.state()).toBe("leavingForPayment")
-    flow.actor.send({ type: "PAGE_SHOWN" })
-    flow.succeeds("loadOrder", { ...order, status: "failed", paymentUrl: null })
-    expect(flow.state()).toBe("loadingCart")
-    expect(flow.context().order).toBeNull()
-    expect(flow.context().notice).toEqual({ kind: "orderOver", status: "failed" })
-  })
-
-  it("does not navigate to an unknown payment page", () => {
-    const flow = orderIt()
-    flow.succeeds("placeOrder", order)
-    flow.fails("leaveForPayment", { _tag: "PaymentAddressRefused" })
-    expect(flow.state()).toBe("paymentAddressRefused")
-    flow.actor.send({ type: "CART_REQUESTED" })
-    expect(flow.state()).toBe("awaitingPayment.waiting")
-  })
-
-  it.each([
-    ["ShopInactive", "shopInactive"],
-    ["Unreachable", "shopUnreachable"],
-    ["ServiceFailed", "shopFailed"],
-    ["SessionLost", "sessionLost"]
-  ])("recovers from %s", (failure, state) => {
-    const flow = open()
-    flow.fails("loadCart", { _tag: failure })
-    expect(flow.state()).toBe(state)
-    flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe("loadingCart")
-  })
 })
 
 describe("an open order", () => {
@@ -350,15 +218,6 @@ describe("an open order", () => {
     return flow
   }
   const processing = { status: "processing", paymentUrl: null } as const
-
-  it("can be paid but not ordered again when the cart is the same", () => {
-    const flow = find({})
-    expect(flow.state()).toBe("awaitingPayment.waiting")
-    expect(flow.context().isFromHere).toBe(false)
-    expect(flow.actor.getSnapshot().can({ type: "ORDER_REQUESTED" })).toBe(false)
-    flow.actor.send({ type: "PAYMENT_RESUMED" })
-    expect(flow.state()).toBe("leavingForPayment")
-  })
 
   it("stays beside a changed cart, which can be ordered instead", () => {
     const changed = [{ ...good, hash: "sealed anew" }]
@@ -380,34 +239,12 @@ describe("an open order", () => {
     expect(flow.state()).toBe("awaitingPayment.waiting")
   })
 
-  it("is cancelled, and the cart can be ordered again", () => {
-    const flow = find({})
-    flow.actor.send({ type: "ORDER_CANCELLED" })
-    flow.succeeds("cancelOrder", { ...order, status: "cancelled", paymentUrl: null })
-    expect(flow.state()).toBe("loadingCart")
-    flow.succeeds("loadCart", cartOf([good]))
-    flow.succeeds("verifyCart", [good])
-    expect(flow.context().notice).toEqual({ kind: "orderOver", status: "cancelled" })
-    expect(flow.actor.getSnapshot().can({ type: "ORDER_CANCELLED" })).toBe(false)
-  })
-
   it("is shown as paid when it was paid before it could be cancelled", () => {
     const flow = find({})
     flow.actor.send({ type: "ORDER_CANCELLED" })
     flow.succeeds("cancelOrder", { ...order, status: "paid", paymentUrl: null })
     expect(flow.state()).toBe("finished")
     expect(flow.results).toMatchObject([{ status: "paid" }])
-  })
-
-  it.each([
-    ["PaymentUnderWay", "loadingCart"],
-    ["SessionLost", "sessionLost"],
-    ["Unreachable", "cancellationFailed"]
-  ])("distinguishes %s from other cancellation failures", (failure, state) => {
-    const flow = find({})
-    flow.actor.send({ type: "ORDER_CANCELLED" })
-    flow.fails("cancelOrder", { _tag: failure })
-    expect(flow.state()).toBe(state)
   })
 
   /** Returns the order as changed elsewhere. */
@@ -437,23 +274,6 @@ describe("an open order", () => {
     expect(flow.results).toMatchObject([{ status: "paid" }])
   })
 
-  it("leads to the payment result when another tab has paid it, not to the emptied cart", () => {
-    for (const status of ["open", "processing"] as const) {
-      const flow = find({ status })
-      flow.actor.send({ type: "CART_CHANGED" })
-      flow.succeeds(status === "open" ? "loadOrder" : "askAgain", elsewhere("paid"))
-      expect(flow.state()).toBe("finished")
-    }
-  })
-
-  it("stays beside the cart that another tab has changed", () => {
-    const flow = find({})
-    flow.actor.send({ type: "CART_CHANGED" })
-    flow.succeeds("loadOrder", order)
-    expect(flow.state()).toBe("loadingCart")
-    expect(flow.context().notice).toEqual({ kind: "changedElsewhere" })
-  })
-
   it("is polled at once when another tab changes the cart during a request", () => {
     const flow = find(processing)
     flow.clock.increment(5_000)
@@ -479,23 +299,5 @@ describe("an open order", () => {
       flow.succeeds("askAgain", { ...order, ...processing, status })
     }
     expect(flow.state()).toBe("finished")
-  })
-
-  it("returns to the cart when its payment is declined, also after a failed poll", () => {
-    const flow = find(processing, [])
-    flow.clock.increment(5_000)
-    flow.fails("askAgain", { _tag: "Unreachable" })
-    expect(flow.state()).toBe("paymentUnderWay.waiting")
-    flow.actor.send({ type: "PAGE_SHOWN" })
-    flow.succeeds("askAgain", { ...order, status: "failed", paymentUrl: null })
-    expect(flow.state()).toBe("loadingCart")
-  })
-
-  it("prevents an order of items that the driver has not seen", () => {
-    const flow = orderIt()
-    flow.fails("placeOrder", { _tag: "CartChangedElsewhere" })
-    expect(flow.context().notice).toEqual({ kind: "notOrdered" })
-    flow.succeeds("loadCart", cartOf([good]))
-    expect(flow.state()).toBe("verifying")
   })
 })

@@ -33,20 +33,6 @@ const comeBack = (input: Partial<PaymentReturnInput> = {}) => {
 }
 
 describe("payment return", () => {
-  it("fetches the receipt beside the proof, and reports when it cannot", () => {
-    const flow = comeBack()
-    flow.succeeds("loadOrder", order("paid"))
-    flow.actor.send({ type: "RECEIPT_REQUESTED" })
-    expect(flow.state()).toBe("fetchingReceipt")
-    flow.succeeds("fetchReceipt", { name: "beleg.pdf", mediaType: "application/pdf", content: "" })
-    flow.actor.send({ type: "RECEIPT_REQUESTED" })
-    flow.fails("fetchReceipt", { _tag: "Unreachable" })
-    expect([flow.state(), ...flow.performed]).toEqual(["paid", "saved beleg.pdf", "no receipt"])
-    flow.actor.send({ type: "RECEIPT_REQUESTED" })
-    flow.fails("fetchReceipt", { _tag: "SessionLost" })
-    expect(flow.state()).toBe("proofKept.signedOut")
-  })
-
   it("switches the reminder on this device on and off, and reports when it cannot", () => {
     const flow = comeBack()
     flow.succeeds("loadOrder", order("paid"))
@@ -74,15 +60,6 @@ describe("payment return", () => {
     expect(flow.state()).toBe("proofKept.signedOut")
   })
 
-  it.each(["paid", "failed", "expired", "cancelled"] as const)(
-    "follows the service when it reports the order as %s [C/C-14]",
-    (status) => {
-      const flow = comeBack()
-      flow.succeeds("loadOrder", order(status))
-      expect(flow.state()).toBe(status)
-    }
-  )
-
   it.each(["open", "processing"] as const)(
     "polls after 1, 2, 4 and 5 seconds while the order is %s and the driver has paid [B-37]",
     (status) => {
@@ -102,16 +79,6 @@ describe("payment return", () => {
       expect(flow.state()).toBe("paid")
     }
   )
-
-  it("keeps polling after a request without a response", () => {
-    const flow = comeBack()
-    flow.succeeds("loadOrder", order("processing"))
-    flow.clock.increment(1_000)
-    flow.fails("askAgain", { _tag: "Unreachable" })
-    expect(flow.state()).toBe("askingBank.waiting")
-    flow.actor.send({ type: "PAGE_SHOWN" })
-    expect(flow.state()).toBe("askingBank.asking")
-  })
 
   /** Polls for two minutes. */
   const waitLong = (status: "open" | "processing") => {
@@ -165,86 +132,11 @@ describe("payment return", () => {
     expect(flow.state()).toBe("open.waiting")
   })
 
-  it.each([
-    ["failed", "open", "open.waiting"],
-    ["success", "open", "askingBank.waiting"],
-    ["success", "paid", "paid"]
-  ] as const)(
-    "looks up the order on a %s page without an order id, and finds it %s",
-    (page, status, state) => {
-      const flow = comeBack({ orderId: null, page })
-      expect(flow.state()).toBe("lookingForOrder")
-      flow.succeeds("findOrder", order(status))
-      expect(flow.state()).toBe(state)
-      expect(flow.context().orderId).toBe(orderId)
-    }
-  )
-
   it("stores the proof of an order that it looked up", () => {
     const flow = comeBack({ orderId: null })
     flow.succeeds("findOrder", order("paid"))
     expect(flow.kept).toEqual([proofOf(order("paid"))])
   })
-
-  it.each([
-    ["SessionLost", "signedOut"],
-    ["Unreachable", "unreachable"]
-  ])("looks up no order on %s", (failure, state) => {
-    const flow = comeBack({ orderId: null })
-    flow.fails("findOrder", { _tag: failure })
-    expect(flow.state()).toBe(state)
-  })
-
-  it("reports no order when none is open, and looks it up again when the page is restored", () => {
-    const flow = comeBack({ orderId: null })
-    flow.succeeds("findOrder", { ...order("open"), order: null })
-    expect(flow.state()).toBe("orderUnknown")
-    flow.actor.send({ type: "PAGE_SHOWN" })
-    expect(flow.state()).toBe("lookingForOrder")
-  })
-
-  it.each([
-    ["OrderNotFound", "lookingForOrder"],
-    ["ShopNotFound", "lookingForOrder"],
-    ["SessionLost", "signedOut"],
-    ["Unreachable", "unreachable"],
-    ["ServiceFailed", "unreachable"]
-  ])("reports no success on %s", (failure, state) => {
-    const flow = comeBack()
-    flow.fails("loadOrder", { _tag: failure })
-    expect(flow.state()).toBe(state)
-  })
-
-  it("checks again when the payment page is restored", () => {
-    const flow = comeBack({ page: "failed" })
-    flow.succeeds("loadOrder", order("open"))
-    flow.actor.send({ type: "PAYMENT_RESUMED" })
-    expect(flow.state()).toBe("leavingForPayment")
-    flow.actor.send({ type: "PAGE_SHOWN" })
-    expect(flow.state()).toBe("checking")
-  })
-
-  it("does not report a payment with an unknown payment page as declined", () => {
-    const flow = comeBack({ page: "failed" })
-    flow.succeeds("loadOrder", order("open"))
-    flow.actor.send({ type: "PAYMENT_RESUMED" })
-    flow.fails("leaveForPayment", { _tag: "PaymentAddressRefused" })
-    expect(flow.state()).toBe("paymentAddressRefused")
-  })
-
-  it.each(["failed", "cancelled"] as const)(
-    "leads from a %s order of this browser back to the bank",
-    (status) => {
-      const flow = comeBack({ page: "failed" })
-      flow.succeeds("loadOrder", { ...order(status), isDeclaredHere: true })
-      flow.actor.send({ type: "PAYMENT_RESUMED" })
-      expect(flow.state()).toBe("orderingAgain")
-      const made = { ...openOrder, orderId: "00000000-0000-4000-8000-000000000078" }
-      flow.succeeds("orderAgain", made)
-      expect(flow.state()).toBe("leavingForPayment")
-      expect(flow.context()).toMatchObject({ orderId: made.orderId, order: made })
-    }
-  )
 
   it("orders nothing again that was declared elsewhere, has expired, or is refunded", () => {
     const canPay = (found: LoadedOrder) => {
@@ -256,29 +148,6 @@ describe("payment return", () => {
     expect(canPay(order("failed"))).toBe(false)
     expect(canPay({ ...order("expired"), isDeclaredHere: true })).toBe(false)
     expect(canPay({ ...order("cancelled", { refunds }), isDeclaredHere: true })).toBe(false)
-  })
-
-  it.each([
-    ["CartToCheck", "leavingForCart"],
-    ["SessionLost", "signedOut"],
-    ["Unreachable", "unreachable"]
-  ])("says so when the order is not made again: %s", (failure, state) => {
-    const flow = comeBack({ page: "failed" })
-    const told: Array<unknown> = []
-    flow.actor.on("*", (event) => told.push(event))
-    flow.succeeds("loadOrder", { ...order("failed"), isDeclaredHere: true })
-    flow.actor.send({ type: "PAYMENT_RESUMED" })
-    flow.fails("orderAgain", { _tag: failure })
-    expect(flow.state()).toBe(state)
-    expect(told).toEqual(state === "leavingForCart" ? [{ type: "CART_CHOSEN", shopPath: "wiesensee" }] : [])
-  })
-
-  it("asks about an order made again that is at the bank already", () => {
-    const flow = comeBack({ page: "failed" })
-    flow.succeeds("loadOrder", { ...order("failed"), isDeclaredHere: true })
-    flow.actor.send({ type: "PAYMENT_RESUMED" })
-    flow.succeeds("orderAgain", { ...openOrder, status: "processing", paymentUrl: null })
-    expect(flow.state()).toBe("checking")
   })
 
   it("stores the proof of a paid order only [B-28 C/C-02]", () => {
@@ -299,24 +168,6 @@ describe("payment return", () => {
     expect(flow.state()).toBe("proofKept.checking")
   })
 
-  it("shows the stored proof when the service does not respond, and can retry", () => {
-    const flow = comeBack({ proof: order("paid") })
-    flow.fails("loadOrder", { _tag: "Unreachable" })
-    expect(flow.state()).toBe("proofKept.unchecked")
-    flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe("proofKept.checking")
-    flow.breaks("loadOrder")
-    expect(flow.state()).toBe("proofKept.unchecked")
-  })
-
-  it("keeps showing the proof when the page is restored offline [C/C-02]", () => {
-    const flow = comeBack()
-    flow.succeeds("loadOrder", order("paid"))
-    flow.actor.send({ type: "PAGE_SHOWN" })
-    flow.fails("loadOrder", { _tag: "Unreachable" })
-    expect(flow.state()).toBe("proofKept.unchecked")
-  })
-
   it("checks again when the page is restored while signed out or during the permission request", () => {
     const flow = comeBack({ proof: order("paid") })
     flow.fails("loadOrder", { _tag: "SessionLost" })
@@ -333,20 +184,5 @@ describe("payment return", () => {
     flow.fails("loadOrder", { _tag: "SessionLost" })
     flow.actor.send({ type: "PAGE_SHOWN" })
     expect(flow.state()).toBe("checking")
-  })
-
-  it("shows the stored proof after the session ends, with a link to the login", () => {
-    const flow = comeBack({ proof: order("paid") })
-    flow.fails("loadOrder", { _tag: "SessionLost" })
-    expect(flow.state()).toBe("proofKept.signedOut")
-    flow.actor.send({ type: "LOGIN_REQUESTED" })
-    expect(flow.state()).toBe("leavingForLogin")
-  })
-
-  it("prefers the service's status over a stored proof", () => {
-    const flow = comeBack({ proof: order("paid") })
-    flow.fails("loadOrder", { _tag: "OrderNotFound" })
-    flow.succeeds("findOrder", { ...order("open"), order: null })
-    expect(flow.state()).toBe("orderUnknown")
   })
 })
