@@ -1,39 +1,20 @@
 import { describe, expect, it } from "vitest"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
-import { activeDayTicket, wiesensee } from "../testing/demo.ts"
+import { activeDayTicket, groupWith, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
 import { type AccountSection, accountMachine } from "./index.ts"
 
 const ticket = activeDayTicket
 
-const permit: UserShopGroup = {
-  id: "permit-1",
-  groupId: "group-1",
-  name: "Pflege Station 4",
-  translations: null,
-  maximumPlates: 2,
-  visible: true,
-  type: null,
-  validFrom: null,
-  validTo: null,
-  plates: [],
-  expiredPlates: [],
-  activePlates: [{ plate: "M-PP123", country: "DE", validFrom: null, validTo: null }],
-  areas: []
-}
+const permit = groupWith([{ plate: "M-PP123", country: "DE" }], 2)
 
 const open = (section?: AccountSection) => {
   const performed: string[] = []
   const flow = drive(
     accountMachine.provide({
       actions: {
-        announceCorrection: () => performed.push("corrected"),
-        sayReminderFailed: () => performed.push("not kept"),
-        saveReceipt: (_, file) => performed.push(`saved ${file?.name}`),
-        sayMoreFailed: () => performed.push("no more"),
-        sayReceiptFailed: () => performed.push("no receipt"),
-        reportSessionLost: () => performed.push("session lost")
+        saveReceipt: (_, file) => performed.push(`saved ${file?.name}`)
       }
     }),
     { shopPath: "wiesensee", ...(section === undefined ? {} : { section }) }
@@ -66,25 +47,6 @@ describe("account", () => {
     expect(enter(section).state()).toBe(state)
   })
 
-  it("shows the valid tickets, or that there are none", () => {
-    const filled = enter()
-    filled.succeeds("loadActiveTickets", [ticket])
-    expect(filled.state()).toBe("showingTickets")
-    const empty = enter()
-    empty.succeeds("loadActiveTickets", [])
-    expect(empty.state()).toBe("withoutTickets")
-  })
-
-  it("shows the codes, or that there are none", () => {
-    const filled = enter("verify")
-    filled.succeeds("loadCodes", [{ code: "ROSENAU-2026" }])
-    expect(filled.state()).toBe("showingCodes")
-    expect(filled.actor.getSnapshot().context.codes).toEqual([{ code: "ROSENAU-2026" }])
-    const empty = enter("verify")
-    empty.succeeds("loadCodes", [])
-    expect(empty.state()).toBe("withoutCodes")
-  })
-
   it("shows the permits that have or had a plate", () => {
     const expired = { ...permit, expiredPlates: permit.activePlates, activePlates: [] }
     for (const [group, state] of [
@@ -106,17 +68,6 @@ describe("account", () => {
     ])
   })
 
-  it("switches between sections and returns to the overview [P-04]", () => {
-    const flow = enter("overview", [permit])
-    flow.succeeds("loadActiveTickets", [ticket])
-    flow.show("permissions")
-    expect(flow.state()).toBe("loadingPermits")
-    flow.show("verify")
-    expect(flow.state()).toBe("loadingCodes")
-    flow.show("overview")
-    expect(flow.state()).toBe("loadingActiveTickets")
-  })
-
   it("keeps the section that is opened before the shop is loaded", () => {
     const flow = open()
     flow.show("verify")
@@ -124,84 +75,11 @@ describe("account", () => {
     flow.succeeds("loadShop", wiesensee)
     expect(flow.state()).toBe("loadingCodes")
   })
-
-  it.each(["Unreachable", "ServiceFailed"])("keeps the page when a list fails with %s [P-17]", (failure) => {
-    const tickets = enter()
-    tickets.fails("loadActiveTickets", { _tag: failure })
-    expect(tickets.state()).toBe("activeTicketsFailed")
-    tickets.actor.send({ type: "TRY_AGAIN" })
-    tickets.breaks("loadActiveTickets")
-    expect(tickets.state()).toBe("activeTicketsFailed")
-    const codes = enter("verify")
-    codes.fails("loadCodes", { _tag: failure })
-    expect(codes.state()).toBe("codesFailed")
-    codes.actor.send({ type: "TRY_AGAIN" })
-    codes.breaks("loadCodes")
-    expect(codes.state()).toBe("codesFailed")
-    const permits = enter("permissions")
-    permits.fails("loadPermits", { _tag: failure })
-    expect(permits.state()).toBe("permitsFailed")
-    permits.actor.send({ type: "TRY_AGAIN" })
-    permits.breaks("loadPermits")
-    expect(permits.state()).toBe("permitsFailed")
-  })
-
-  it.each<[AccountSection, string]>([
-    ["active-tickets", "loadActiveTickets"],
-    ["permissions", "loadPermits"],
-    ["verify", "loadCodes"]
-  ])("requires a login when the session ends while %s loads, and returns to it", (section, call) => {
-    const flow = enter(section)
-    const loading = flow.state()
-    flow.fails(call, { _tag: "SessionLost" })
-    expect(flow.state()).toBe("sessionLost")
-    expect(flow.performed).toEqual(["session lost"])
-    flow.actor.send({ type: "TRY_AGAIN" })
-    flow.succeeds("loadShop", wiesensee)
-    expect(flow.state()).toBe(loading)
-  })
-
-  it("fetches nothing for a section opened without a session", () => {
-    const flow = enter("verify")
-    flow.fails("loadCodes", { _tag: "SessionLost" })
-    flow.show("permissions")
-    expect(flow.state()).toBe("sessionLost")
-    flow.actor.send({ type: "TRY_AGAIN" })
-    flow.succeeds("loadShop", wiesensee)
-    expect(flow.state()).toBe("loadingPermits")
-  })
-
-  it("stops without a retry when the shop does not exist", () => {
-    const flow = open()
-    flow.fails("loadShop", { _tag: "ShopNotFound" })
-    expect(flow.state()).toBe("shopNotFound")
-    expect(flow.actor.getSnapshot().status).toBe("done")
-  })
-
-  it.each([
-    ["ShopInactive", "shopInactive"],
-    ["Unreachable", "shopUnreachable"],
-    ["ServiceFailed", "shopFailed"],
-    ["SessionLost", "sessionLost"]
-  ])("recovers from %s", (failure, state) => {
-    const flow = open()
-    flow.fails("loadShop", { _tag: failure })
-    expect(flow.state()).toBe(state)
-    flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe("loadingShop")
-    flow.breaks("loadShop")
-    expect(flow.state()).toBe("shopFailed")
-  })
 })
 
 describe("a wrong plate on a bought ticket", () => {
   const wrong = { plate: "M-PP123", country: "DE" }
   const before: ActiveTicket = { ...ticket, plateCorrection: "possible" }
-  const corrected: ActiveTicket = {
-    ...before,
-    plates: [{ plate: "M-PP132", country: "DE" }],
-    plateCorrection: "used"
-  }
   const begin = () => {
     const flow = enter()
     flow.succeeds("loadActiveTickets", [before])
@@ -229,14 +107,6 @@ describe("a wrong plate on a bought ticket", () => {
     })
   })
 
-  it("is corrected in the list, with a message", () => {
-    const flow = confirm()
-    flow.succeeds("correctPlate", corrected)
-    expect(flow.state()).toBe("showingTickets")
-    expect(flow.context()).toMatchObject({ activeTickets: [corrected] })
-    expect(flow.performed).toEqual(["corrected"])
-  })
-
   it.each([
     ["M-PP123", "duplicated_plate"],
     ["MPP132", "missing_separator"],
@@ -247,45 +117,6 @@ describe("a wrong plate on a bought ticket", () => {
     expect(flow.context().correction?.issue).toBe(issue)
     flow.actor.send({ type: "COUNTRY_CHANGED", index: 0, country: "AT" })
     expect(flow.context().correction).toMatchObject({ issue: null, entry: { country: "AT" } })
-  })
-
-  it("stays when the service refuses the correction, and the ticket offers none from then on", () => {
-    const flow = confirm()
-    flow.fails("correctPlate", { _tag: "CorrectionClosed", status: "begun" })
-    expect(flow.state()).toBe("correctionClosed")
-    expect(flow.context().activeTickets[0]?.plateCorrection).toBe("begun")
-    flow.actor.send({ type: "BACK" })
-    expect(flow.state()).toBe("showingTickets")
-  })
-
-  it("shows the service's issue with the new plate at the field", () => {
-    const flow = confirm()
-    flow.fails("correctPlate", { _tag: "PlateRefused", issue: "plate_taken" })
-    expect(flow.state()).toBe("correctingPlate.refused")
-    expect(flow.context().correction?.issue).toBe("plate_taken")
-  })
-
-  it("is loaded again after a missing response or when the ticket is gone", () => {
-    const flow = confirm()
-    flow.fails("correctPlate", { _tag: "Unreachable" })
-    expect(flow.state()).toBe("correctingPlate.unreachable")
-    flow.actor.send({ type: "CONFIRMED" })
-    expect(flow.state()).toBe("savingCorrection")
-    flow.fails("correctPlate", { _tag: "Unreachable" })
-    flow.actor.send({ type: "BACK" })
-    expect(flow.state()).toBe("loadingActiveTickets")
-    const gone = confirm()
-    gone.fails("correctPlate", { _tag: "TicketNotFound" })
-    expect(gone.state()).toBe("loadingActiveTickets")
-  })
-
-  it("can be sent again after an internal error; a lost session leads to the login", () => {
-    const flow = confirm()
-    flow.fails("correctPlate", { _tag: "ServiceFailed" })
-    expect(flow.state()).toBe("correctingPlate.failed")
-    flow.actor.send({ type: "CONFIRMED" })
-    flow.fails("correctPlate", { _tag: "SessionLost" })
-    expect(flow.state()).toBe("sessionLost")
   })
 })
 
@@ -306,16 +137,6 @@ describe("past tickets", () => {
     expect(flow.context().pastTickets.map(({ id }) => id)).toEqual(["a", "b", "c"])
   })
 
-  it("stay when the next page fails to load, and the page can be retried", () => {
-    const flow = enterPast()
-    flow.succeeds("loadPastTickets", { pastTickets: [over("a")], hasMore: true })
-    flow.actor.send({ type: "MORE_REQUESTED" })
-    flow.fails("loadPastTickets", { _tag: "Unreachable" })
-    expect([flow.state(), ...flow.performed]).toEqual(["showingPastTickets", "no more"])
-    flow.actor.send({ type: "MORE_REQUESTED" })
-    expect(flow.state()).toBe("loadingMorePastTickets")
-  })
-
   it("are fetched from the first page when the section is opened again", () => {
     const flow = enterPast()
     flow.succeeds("loadPastTickets", { pastTickets: [over("a")], hasMore: true })
@@ -323,29 +144,6 @@ describe("past tickets", () => {
     flow.show("past-tickets")
     expect(flow.inputOf("loadPastTickets")).toEqual({ shopId: wiesensee.id, after: null })
     expect(flow.context().pastTickets).toEqual([])
-  })
-
-  it("are empty, or fail to load and are retried", () => {
-    const flow = enterPast()
-    flow.fails("loadPastTickets", { _tag: "ServiceFailed" })
-    expect(flow.state()).toBe("pastTicketsFailed")
-    flow.actor.send({ type: "TRY_AGAIN" })
-    flow.succeeds("loadPastTickets", { pastTickets: [], hasMore: false })
-    expect(flow.state()).toBe("withoutPastTickets")
-  })
-
-  it("stay while a receipt is fetched", () => {
-    const flow = enterPast()
-    flow.succeeds("loadPastTickets", { pastTickets: [over("a")], hasMore: false })
-    flow.actor.send({ type: "RECEIPT_REQUESTED", orderId: "order" })
-    flow.succeeds("fetchReceipt", { name: "beleg.pdf", mediaType: "application/pdf", content: "" })
-    flow.actor.send({ type: "ALL_RECEIPTS_REQUESTED" })
-    flow.succeeds("fetchAllReceipts", { name: "belege.pdf", mediaType: "application/pdf", content: "" })
-    expect([flow.state(), ...flow.performed]).toEqual([
-      "showingPastTickets",
-      "saved beleg.pdf",
-      "saved belege.pdf"
-    ])
   })
 })
 
@@ -364,29 +162,6 @@ describe("the receipt of an order", () => {
     flow.succeeds("fetchReceipt", { name: "beleg.pdf", mediaType: "application/pdf", content: "" })
     expect([flow.state(), ...flow.performed]).toEqual(["showingTickets", "saved beleg.pdf"])
   })
-
-  it("exists for every paid order, even when no ticket is valid any more", () => {
-    for (const [tickets, state] of [
-      [[ticket], "showingTickets"],
-      [[], "withoutTickets"]
-    ] as const) {
-      const flow = enter()
-      flow.succeeds("loadActiveTickets", tickets)
-      flow.actor.send({ type: "ALL_RECEIPTS_REQUESTED" })
-      expect(flow.state()).toBe("fetchingAllReceipts")
-      flow.succeeds("fetchAllReceipts", { name: "belege.pdf", mediaType: "application/pdf", content: "" })
-      flow.actor.send({ type: "ALL_RECEIPTS_REQUESTED" })
-      flow.fails("fetchAllReceipts", { _tag: "Unreachable" })
-      expect([flow.state(), ...flow.performed]).toEqual([state, "saved belege.pdf", "no receipt"])
-    }
-  })
-
-  it("reports a failed fetch and can be retried", () => {
-    const flow = ask()
-    flow.fails("fetchReceipt", { _tag: "Unreachable" })
-    expect([flow.state(), ...flow.performed]).toEqual(["showingTickets", "no receipt"])
-    expect(flow.actor.getSnapshot().can({ type: "RECEIPT_REQUESTED", orderId: "order-1" })).toBe(true)
-  })
 })
 
 describe("the reminder before a ticket ends", () => {
@@ -404,12 +179,5 @@ describe("the reminder before a ticket ends", () => {
     flow.succeeds("setReminder", { ...ticket, reminder: wanted })
     expect(flow.state()).toBe("showingTickets")
     expect(flow.context()).toMatchObject({ activeTickets: [{ reminder: wanted }], reminding: null })
-  })
-
-  it("stays unchanged without a response, and the failure is reported", () => {
-    const flow = choose(true)
-    flow.fails("setReminder", { _tag: "Unreachable" })
-    expect([flow.state(), ...flow.performed]).toEqual(["showingTickets", "not kept"])
-    expect(flow.context().activeTickets[0]?.reminder).toBe(false)
   })
 })

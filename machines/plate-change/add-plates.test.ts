@@ -3,7 +3,7 @@ import type { Plate } from "../../schemas/plate.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { groupWith } from "../testing/demo.ts"
 import { maxPlatesAtOnce } from "./index.ts"
-import { berlin, munich, open, permitWith, rosenheim, see } from "./plate-change.drive.ts"
+import { berlin, munich, permitWith, rosenheim, see } from "./plate-change.drive.ts"
 
 const fillIn = (plates: ReadonlyArray<Plate> = [berlin], group: UserShopGroup = groupWith([munich])) => {
   const flow = see(group)
@@ -21,12 +21,6 @@ const save = (plates: ReadonlyArray<Plate> = [berlin], group?: UserShopGroup) =>
 }
 
 describe("adding plates to a permit", () => {
-  it("begins with one empty plate of the shop's country", () => {
-    const flow = see()
-    expect(flow.state()).toBe("permit.adding.filling")
-    expect(flow.context().form).toEqual({ reason: null, plates: [{ country: "DE", plate: "" }] })
-  })
-
   it("saves a plate and reports it [P-13]", () => {
     const flow = save([{ ...berlin, plate: "b-ab 1234" }])
     expect(flow.state()).toBe("savingPlate")
@@ -90,47 +84,6 @@ describe("adding plates to a permit", () => {
     ])
   })
 
-  it("shows at the plate why the service refused it", () => {
-    const flow = save([berlin, rosenheim])
-    flow.succeeds("addPlate", groupWith([munich, berlin]))
-    flow.fails("addPlate", { _tag: "PlateRefused", issue: "invalid_municipal" })
-    expect(flow.state()).toBe("permit.adding.plateRefused")
-    expect(flow.context().issues).toEqual({ "plate.0": "invalid_municipal" })
-    expect(flow.context().form.plates).toEqual([rosenheim])
-  })
-
-  it("stops without a retry when the shop does not exist", () => {
-    const flow = open()
-    flow.fails("loadPermit", { _tag: "ShopNotFound" })
-    expect(flow.state()).toBe("shopNotFound")
-    expect(flow.actor.getSnapshot().status).toBe("done")
-  })
-
-  it.each([
-    ["PlateLimitReached", "permit.adding.noRoom"],
-    ["Unreachable", "permit.adding.unreachable"],
-    ["ServiceFailed", "permit.adding.failed"],
-    ["PermitNotFound", "permitNotFound"],
-    ["ShopInactive", "shopInactive"],
-    ["SessionLost", "sessionLost"]
-  ])("stops at %s, keeps the unsaved plates in the form and sends none twice", (failure, state) => {
-    const flow = save([berlin, rosenheim])
-    flow.succeeds("addPlate", groupWith([munich, berlin]))
-    flow.fails("addPlate", { _tag: failure })
-    expect(flow.state()).toBe(state)
-    expect(flow.context()).toMatchObject({ saved: [berlin], form: { plates: [rosenheim] } })
-    expect(flow.drafts.at(-1)?.form.plates).toEqual([rosenheim])
-    expect(flow.announced).toEqual([])
-  })
-
-  it("reports an internal error when the call fails unexpectedly, and can save again", () => {
-    const flow = save()
-    flow.breaks("addPlate")
-    expect(flow.state()).toBe("permit.adding.failed")
-    flow.actor.send({ type: "SAVE_REQUESTED" })
-    expect(flow.state()).toBe("savingPlate")
-  })
-
   it("reloads the permit and keeps unsaved input", () => {
     const flow = save([berlin, rosenheim])
     flow.fails("addPlate", { _tag: "Unreachable" })
@@ -170,45 +123,11 @@ describe("adding plates to a permit", () => {
     expect(unlimited.context().form.plates).toHaveLength(maxPlatesAtOnce)
   })
 
-  it.each([
-    [groupWith([munich], 1), "permit.limitReached"],
-    [groupWith([], 0), "permit.noPlatesAllowed"],
-    [groupWith([munich], null), "permit.adding.filling"]
-  ])("distinguishes a full permit from one that accepts no plates", (group, state) => {
-    expect(see(group).state()).toBe(state)
-  })
-
   it("restores input from before a login", () => {
     const flow = see(groupWith([munich]), {
       form: { reason: "rental_car", plates: [{ country: "DE", plate: berlin.plate }] },
       change: null
     })
     expect(flow.context().form).toEqual({ reason: "rental_car", plates: [berlin] })
-  })
-
-  it("requires a login when the session ends, and continues with the input", () => {
-    const flow = save()
-    flow.fails("addPlate", { _tag: "SessionLost" })
-    expect(flow.lost).toEqual(["session lost"])
-    flow.actor.send({ type: "TRY_AGAIN" })
-    flow.succeeds("loadPermit", permitWith(groupWith([munich])))
-    expect(flow.state()).toBe("permit.adding.filling")
-    expect(flow.context().form.plates).toEqual([berlin])
-  })
-
-  it.each([
-    ["PermitNotFound", "permitNotFound"],
-    ["ShopInactive", "shopInactive"],
-    ["Unreachable", "shopUnreachable"],
-    ["ServiceFailed", "shopFailed"],
-    ["SessionLost", "sessionLost"]
-  ])("recovers from %s", (failure, state) => {
-    const flow = open()
-    flow.fails("loadPermit", { _tag: failure })
-    expect(flow.state()).toBe(state)
-    flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe("loadingPermit")
-    flow.breaks("loadPermit")
-    expect(flow.state()).toBe("shopFailed")
   })
 })

@@ -61,65 +61,10 @@ describe("changing a plate of a permit", () => {
     }
   )
 
-  it("adds the plate of an additional car and keeps the old one [S-14]", () => {
-    const flow = confirm("additional_car")
-    expect(requestOf(flow)).toEqual({ items: [{ newPlate: berlin }], reason: "additional_car" })
-    flow.succeeds("changePlate", groupWith([munich, berlin]))
-    expect(flow.state()).toBe("permit.added")
-    expect(flow.announced).toEqual([{ kind: "added", plates: [berlin] }])
-  })
-
   it("refuses an additional car on a full permit before anything is sent", () => {
     const flow = confirm("additional_car", groupWith([munich], 1))
     expect(flow.state()).toBe("changing.correcting")
     expect(flow.context().changeIssues).toEqual({ reason: "plate_limit_reached" })
-  })
-
-  it("replaces a plate on a full permit", () => {
-    const flow = confirm("rental_car", groupWith([munich], 1))
-    expect(flow.state()).toBe("savingChange")
-  })
-
-  it.each([
-    [{ _tag: "PlateAlreadyAdded" }, "changing.plateRefused", { plate: "duplicated_plate" }],
-    [
-      { _tag: "PlateRefused", issue: "invalid_municipal" },
-      "changing.plateRefused",
-      { plate: "invalid_municipal" }
-    ],
-    [{ _tag: "PlateLimitReached" }, "changing.noRoom", {}],
-    [{ _tag: "Unreachable" }, "changing.unreachable", {}],
-    [{ _tag: "ServiceFailed" }, "changing.failed", {}]
-  ] as const)("keeps the dialog and its input after %o", (failure, state, issues) => {
-    const flow = confirm()
-    flow.fails("changePlate", failure)
-    expect(flow.state()).toBe(state)
-    expect(flow.context().changeIssues).toEqual(issues)
-    expect(flow.context().change?.entry.plate).toBe("b-ab 1234")
-    flow.actor.send({ type: "CONFIRMED" })
-    expect(flow.state()).toBe("savingChange")
-    flow.breaks("changePlate")
-    expect(flow.state()).toBe("changing.failed")
-  })
-
-  it("reports that the plate is gone when it was changed elsewhere, and reloads the permit", () => {
-    const flow = confirm()
-    flow.fails("changePlate", { _tag: "PlateNotFound" })
-    expect(flow.state()).toBe("plateGone")
-    flow.actor.send({ type: "TRY_AGAIN" })
-    flow.succeeds("loadPermit", permitWith(groupWith([rosenheim])))
-    expect(flow.state()).toBe("permit.adding.filling")
-  })
-
-  it.each([
-    ["PermitNotFound", "permitNotFound"],
-    ["ShopInactive", "shopInactive"]
-  ])("recovers from %s", (failure, state) => {
-    const flow = confirm()
-    flow.fails("changePlate", { _tag: failure })
-    expect(flow.state()).toBe(state)
-    flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe("loadingPermit")
   })
 
   it("resumes the change after a login, unless the plate is gone", () => {
@@ -148,16 +93,6 @@ describe("changing a plate of a permit", () => {
     expect(flow.announced).toEqual([])
   })
 
-  it.each(["Unreachable", "PlateLimitReached"])("reloads the permit after %s", (failure) => {
-    const flow = confirm()
-    flow.fails("changePlate", { _tag: failure })
-    flow.actor.send({ type: "BACK" })
-    expect(flow.state()).toBe("loadingPermit")
-    flow.succeeds("loadPermit", permitWith(groupWith([munich])))
-    expect(flow.state()).toBe("permit.adding.filling")
-    expect(flow.drafts.at(-1)).toBeNull()
-  })
-
   it("starts in the country of the plate, in any spelling, and sends the plate back as received", () => {
     const flow = see(groupWith([{ ...munich, country: "Germany" }]))
     flow.actor.send({ type: "CHANGE_REQUESTED", plate: { ...munich, country: "Germany" } })
@@ -171,17 +106,5 @@ describe("changing a plate of a permit", () => {
         oldPlate: { plate: munich.plate, country: "Germany" }
       }
     ])
-  })
-
-  it("opens from a full permit and from a result", () => {
-    const flow = see(groupWith([munich], 1))
-    expect(flow.state()).toBe("permit.limitReached")
-    flow.actor.send({ type: "CHANGE_REQUESTED", plate: munich })
-    flow.actor.send({ type: "REASON_CHANGED", reason: "typo" })
-    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: berlin.plate })
-    flow.actor.send({ type: "CONFIRMED" })
-    flow.succeeds("changePlate", groupWith([berlin], 1))
-    flow.actor.send({ type: "CHANGE_REQUESTED", plate: berlin })
-    expect(flow.state()).toBe("changing.filling")
   })
 })

@@ -23,13 +23,6 @@ const remove = () => {
 }
 
 describe("deleting a plate of a permit", () => {
-  it("asks for confirmation", () => {
-    const flow = begin()
-    expect(flow.state()).toBe("deleting.confirming")
-    flow.actor.send({ type: "BACK" })
-    expect(flow.state()).toBe("permit.limitReached")
-  })
-
   it("removes the plate, which makes room for another [P-15]", () => {
     const flow = confirm()
     expect(flow.state()).toBe("deletingPlate")
@@ -73,63 +66,6 @@ describe("deleting a plate of a permit", () => {
     expect(flow.inputOf("restorePlate")).toMatchObject({ newPlate: munich })
   })
 
-  it.each([
-    ["PlateLimitReached", "permit.restoringNoRoom"],
-    ["Unreachable", "permit.restoringUnreachable"]
-  ])("reports when the plate could not be restored because of %s, and reloads the permit", (tag, state) => {
-    const flow = remove()
-    flow.actor.send(takeBack)
-    flow.fails("restorePlate", { _tag: tag })
-    expect(flow.state()).toBe(state)
-    flow.actor.send({ type: "REFRESH_REQUESTED" })
-    expect(flow.state()).toBe("loadingPermit")
-  })
-
-  it("reloads the permit when the plate is already on it", () => {
-    const flow = remove()
-    flow.actor.send(takeBack)
-    flow.fails("restorePlate", { _tag: "PlateAlreadyAdded" })
-    flow.succeeds("loadPermit", permitWith(groupWith([berlin, munich], 2)))
-    expect(flow.state()).toBe("permit.limitReached")
-  })
-
-  it.each(["ServiceFailed", "PlateRefused"])("can retry the restore after %s", (failure) => {
-    const flow = remove()
-    flow.actor.send(takeBack)
-    flow.fails("restorePlate", { _tag: failure })
-    expect(flow.state()).toBe("permit.restoringFailed")
-    flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.inputOf("restorePlate")).toMatchObject({ newPlate: munich })
-    flow.breaks("restorePlate")
-    expect(flow.state()).toBe("permit.restoringFailed")
-    flow.actor.send({ type: "CONTINUED" })
-    expect(flow.state()).toBe("permit.adding.filling")
-  })
-
-  it("reloads the permit after a missing response", () => {
-    const flow = confirm()
-    flow.fails("deletePlate", { _tag: "Unreachable" })
-    flow.actor.send({ type: "BACK" })
-    expect(flow.state()).toBe("loadingPermit")
-    flow.succeeds("loadPermit", permitWith(groupWith([berlin], 2)))
-    expect(flow.state()).toBe("permit.adding.filling")
-    expect(flow.context().deleting).toBeNull()
-  })
-
-  it.each([
-    ["Unreachable", "deleting.unreachable"],
-    ["ServiceFailed", "deleting.failed"]
-  ])("keeps the dialog after %s [P-15 X-12]", (failure, state) => {
-    const flow = confirm()
-    flow.fails("deletePlate", { _tag: failure })
-    expect(flow.state()).toBe(state)
-    flow.actor.send({ type: "CONFIRMED" })
-    flow.breaks("deletePlate")
-    expect(flow.state()).toBe("deleting.failed")
-    flow.actor.send({ type: "BACK" })
-    expect(flow.state()).toBe("permit.limitReached")
-  })
-
   it("reports that the plate is gone when it was deleted elsewhere", () => {
     const flow = confirm()
     flow.fails("deletePlate", { _tag: "PlateNotFound" })
@@ -138,23 +74,5 @@ describe("deleting a plate of a permit", () => {
     flow.succeeds("loadPermit", permitWith(groupWith([berlin], 2)))
     expect(flow.state()).toBe("permit.adding.filling")
     expect(flow.context().deleting).toBeNull()
-  })
-
-  it.each([
-    ["PermitNotFound", "permitNotFound"],
-    ["ShopInactive", "shopInactive"],
-    ["SessionLost", "sessionLost"]
-  ])("recovers from %s, also while the plate is being restored", (failure, state) => {
-    const deletion = confirm()
-    deletion.fails("deletePlate", { _tag: failure })
-    expect(deletion.state()).toBe(state)
-    deletion.actor.send({ type: "TRY_AGAIN" })
-    expect(deletion.state()).toBe("loadingPermit")
-    deletion.succeeds("loadPermit", permitWith(groupWith([munich, berlin], 2)))
-    expect(deletion.state()).toBe("permit.limitReached")
-    const undo = remove()
-    undo.actor.send(takeBack)
-    undo.fails("restorePlate", { _tag: failure })
-    expect(undo.state()).toBe(state)
   })
 })

@@ -116,28 +116,6 @@ describe("the price of a form that is being filled in", () => {
     flow.goOn()
     expect([flow.state(), flow.questions]).toEqual(["configuring", ["M-PP123", "M-PP123"]])
   })
-
-  it("is asked for by the driver's own question when the one ahead fails or breaks while it is waited for", () => {
-    for (const ends of ["an answer", "a defect"]) {
-      const flow = open()
-      flow.type("M-PP123")
-      flow.clock.increment(1000)
-      flow.goOn()
-      if (ends === "a defect") flow.breaks("configureTicket")
-      else flow.fails("configureTicket", { _tag: "Unreachable" })
-      expect(flow.state(), ends).toBe("configuring")
-    }
-  })
-
-  it("is asked for again after the service has refused the plate in the cart", () => {
-    const flow = open()
-    flow.type("M-PP123")
-    flow.goOn()
-    flow.succeeds("configureTicket", priced)
-    flow.fails("addToCart", { _tag: "PlateTakenByOther", plates: [0] })
-    flow.goOn()
-    expect(flow.state()).toBe("configuring")
-  })
 })
 
 describe("a plate without its dash", () => {

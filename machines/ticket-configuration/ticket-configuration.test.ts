@@ -74,14 +74,6 @@ describe("ticket configuration", () => {
     expect(flow.done).toEqual(["draft forgotten", "remembered M-PP123", "cart opened"])
   })
 
-  it("asks before the form when the ticket is not valid at the driver's location [C/C-10]", () => {
-    const flow = edit({ otherArea: strandbad })
-    expect(flow.state()).toBe("otherArea")
-    expect(flow.actor.getSnapshot().can({ type: "CONFIGURE_REQUESTED" })).toBe(false)
-    flow.actor.send({ type: "AREA_CONFIRMED" })
-    expect(flow.state()).toBe("editing.filling")
-  })
-
   it("asks for a day of the week as one of the next days [T-02]", () => {
     const weekly = { ...dayTicket, requiredStartTimeValues: ["weekday"] as const }
     expect(asksWeekday(weekly)).toBe(true)
@@ -195,21 +187,6 @@ describe("ticket configuration", () => {
     expect(flow.state()).toBe("configuring")
   })
 
-  it.each([
-    [{ _tag: "PlateTakenByOther", plates: [0] }, "editing.plateTaken"],
-    [{ _tag: "FormRefused", field: "date", issue: "start_in_past" }, "editing.correcting"],
-    [{ _tag: "Unreachable" }, "editing.configuringFailed"],
-    [{ _tag: "ServiceFailed" }, "editing.configuringFailed"],
-    [{ _tag: "TicketUnavailable" }, "ticketUnavailable"],
-    [{ _tag: "ShopInactive" }, "shopInactive"],
-    [{ _tag: "SessionLost" }, "sessionLost"]
-  ])("keeps all input when configuring fails with %o", (failure, state) => {
-    const flow = fillIn()
-    flow.fails("configureTicket", failure)
-    expect(flow.state()).toBe(state)
-    expect(flow.context().form.plates).toEqual([{ country: "DE", plate: "M-PP123" }])
-  })
-
   it("splits a list of plates into fields, validates each at once and loses none", () => {
     const flow = edit({ ticket: { ...annualTicket, maximumPlates: 3 } })
     const list = (...plates: ReadonlyArray<string>) =>
@@ -278,47 +255,6 @@ describe("ticket configuration", () => {
     expect(flow.context().form.start).toBe("now")
   })
 
-  it("shows the service's refusal at its field", () => {
-    const flow = fillIn()
-    flow.fails("configureTicket", { _tag: "FormRefused", field: "plate.0", issue: "invalid_license_plate" })
-    expect(flow.context().issues).toEqual({ "plate.0": "invalid_license_plate" })
-  })
-
-  it.each([
-    [{ _tag: "CurrencyMismatch" }, "editing.currencyMismatch"],
-    [{ _tag: "PlateTakenByOther", plates: [0] }, "editing.plateTaken"],
-    [{ _tag: "TicketUnavailable" }, "ticketUnavailable"],
-    [{ _tag: "Unreachable" }, "editing.addingFailed"],
-    [{ _tag: "SessionLost" }, "sessionLost"]
-  ])("leaves the cart unchanged when adding fails with %o", (failure, state) => {
-    const flow = fillIn()
-    flow.succeeds("configureTicket", priced)
-    flow.fails("addToCart", failure)
-    expect(flow.state()).toBe(state)
-    expect(flow.done).toEqual([])
-  })
-
-  it("adds a ticket that could not be added when the driver goes on again, without asking for its price", () => {
-    const flow = fillIn()
-    flow.succeeds("configureTicket", priced)
-    flow.breaks("addToCart")
-    expect(flow.context().form.plates).toEqual(plates)
-    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
-    expect(flow.state()).toBe("addingToCart")
-  })
-
-  it("recalculates the price after an edit", () => {
-    const flow = fillIn()
-    flow.succeeds("configureTicket", priced)
-    flow.fails("addToCart", { _tag: "CurrencyMismatch" })
-    flow.actor.send({ type: "PLATE_CHANGED", index: 0, plate: "M-PP124" })
-    flow.actor.send({ type: "CONFIGURE_REQUESTED" })
-    expect(flow.state()).toBe("configuring")
-    const dearer = { ...priced, ticket: { ...configuredDayTicket, price: 9 } }
-    flow.succeeds("configureTicket", dearer)
-    expect(flow.context().configured).toEqual(dearer)
-  })
-
   it("asks for the area of a code once", () => {
     const flow = drive(ticketConfigurationMachine, { ...input, areaEntityId: strandbad.areaEntityId })
     flow.succeeds("loadTicket", { ...offer, otherArea: strandbad })
@@ -326,27 +262,6 @@ describe("ticket configuration", () => {
     flow.actor.send({ type: "AREA_CONFIRMED" })
     expect(flow.state()).toBe("editing.filling")
     expect(flow.actor.getSnapshot().context.areaEntityId).toBeNull()
-  })
-
-  it("stops without a retry when the shop does not exist", () => {
-    const flow = open()
-    flow.fails("loadTicket", { _tag: "ShopNotFound" })
-    expect(flow.state()).toBe("shopNotFound")
-    expect(flow.actor.getSnapshot().status).toBe("done")
-  })
-
-  it.each([
-    ["TicketNotFound", "ticketNotFound"],
-    ["ShopInactive", "shopInactive"],
-    ["Unreachable", "shopUnreachable"],
-    ["ServiceFailed", "shopFailed"],
-    ["SessionLost", "sessionLost"]
-  ])("recovers from %s", (failure, state) => {
-    const flow = open()
-    flow.fails("loadTicket", { _tag: failure })
-    expect(flow.state()).toBe(state)
-    flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe("loadingTicket")
   })
 })
 
@@ -442,11 +357,5 @@ describe("a ticket for a day", () => {
     const flow = edit({ form: { ...offer.form, date: "2026-11-21" } })
     flow.actor.send({ type: "TIME_PASSED", now: Date.parse("2026-11-22T00:00+01:00") })
     expect(flow.context().form).toMatchObject({ start: "later", date: "2026-11-22", time: "" })
-  })
-
-  it("asks for another day when the service reports it as past", () => {
-    const flow = fillIn()
-    flow.fails("configureTicket", { _tag: "FormRefused", field: "date", issue: "start_in_past" })
-    expect(flow.state()).toBe("editing.correcting")
   })
 })
