@@ -80,35 +80,6 @@ describe("access", () => {
     expect(flow.actor.getSnapshot().context.login).toBe("asked")
   })
 
-  it("stops a redirect loop of logins", () => {
-    const flow = visit(ticketPage)
-    flow.succeeds("restoreSession", { signedIn: false })
-    flow.fails("leaveForLogin", { _tag: "TooManyRedirects" })
-    expect(flow.state()).toBe("loginRefused")
-  })
-
-  it.each(["restoreSession", "completeLogin"])(
-    "shows an error when the provider does not answer %s",
-    (id) => {
-      const flow = visit(id === "restoreSession" ? ticketPage : callback)
-      flow.fails(id, { _tag: "Unreachable" })
-      expect(flow.state()).toBe("providerUnreachable")
-      flow.actor.send({ type: "TRY_AGAIN" })
-      expect(flow.state()).toBe("restoringSession")
-    }
-  )
-
-  it.each([
-    ["signed in", { signedIn: true, user: frieda }],
-    ["without a session", { signedIn: false }]
-  ] as const)("opens the shop, %s, when the login response cannot be validated [R-05]", (_, session) => {
-    const flow = visit(callback)
-    flow.fails("completeLogin", { _tag: "Unreachable" })
-    flow.actor.send({ type: "TRY_AGAIN" })
-    flow.succeeds("restoreSession", session)
-    expect(flow.opens()).toEqual({ kind: "target", target: "/" })
-  })
-
   it("keeps the requested page during e-mail verification and opens it afterwards [S-05 A-02 C/C-08]", () => {
     const flow = askUlla()
     flow.actor.send({ type: "VERIFICATION_CONFIRMED" })
@@ -136,52 +107,11 @@ describe("access", () => {
     expect(flow.actor.getSnapshot().context.user).toEqual(verified)
   })
 
-  it("leaves the e-mail page at once when the address is already verified [C/C-08]", () => {
-    const flow = visit(emailPage)
-    flow.succeeds("restoreSession", { signedIn: true, user: frieda })
-    expect(flow.opens()).toEqual({ kind: "target", target: "/wiesensee/ticket/day" })
-  })
-
-  it("requires a login when the session ends before the address is verified", () => {
-    const flow = askUlla()
-    flow.actor.send({ type: "VERIFICATION_CONFIRMED" })
-    flow.succeeds("refreshSession", { signedIn: false })
-    expect(flow.state()).toBe("leavingForLogin")
-  })
-
   it("removes the e-mail address from the page after a logout in another tab", () => {
     const flow = askUlla()
     flow.actor.send({ type: "SESSION_LOST" })
     expect(flow.state()).toBe("leavingForLogin")
     expect(flow.actor.getSnapshot().context).toMatchObject({ login: "automatic", user: null })
-  })
-
-  it("lets the driver switch from an unverified account to another one", () => {
-    const flow = askUlla()
-    flow.actor.send({ type: "LOGIN_REQUESTED" })
-    expect(flow.state()).toBe("leavingForLogin")
-    expect(flow.actor.getSnapshot().context).toMatchObject({ login: "another", user: null })
-  })
-
-  it.each([
-    ["TooSoon", "emailUnverified.mailTooSoon"],
-    ["Unreachable", "emailUnverified.mailFailed"],
-    ["SessionLost", "leavingForLogin"]
-  ] as const)("resends the mail and shows the result: %s", (failure, state) => {
-    const flow = askUlla()
-    flow.actor.send({ type: "RESEND_REQUESTED" })
-    flow.succeeds("resendMail", "sent")
-    expect(flow.state()).toBe("emailUnverified.mailSent")
-    flow.actor.send({ type: "RESEND_REQUESTED" })
-    flow.fails("resendMail", { _tag: failure })
-    expect(flow.state()).toBe(state)
-  })
-
-  it("sends no further mail when the address is already verified", () => {
-    const flow = askUlla()
-    flow.actor.send({ type: "RESEND_REQUESTED" })
-    flow.succeeds("resendMail", "neededNoMore")
-    expect(flow.state()).toBe("checkingVerification")
   })
 
   it("opens the last shop of the account when the browser has none stored [S-06]", () => {
@@ -213,13 +143,6 @@ describe("access", () => {
     flow.actor.send({ type: "SESSION_LOST" })
     expect(flow.state()).toBe("leavingForLogin")
     expect(flow.actor.getSnapshot().context).toMatchObject({ user: null, destination: ticketPage })
-  })
-
-  it("checks the session again when the page is restored after the login [S-01]", () => {
-    const flow = visit(ticketPage)
-    flow.succeeds("restoreSession", { signedIn: false })
-    flow.actor.send({ type: "PAGE_SHOWN" })
-    expect(flow.state()).toBe("restoringSession")
   })
 
   it("ends the session and stays signed out when the page is restored [S-04]", () => {

@@ -76,38 +76,6 @@ describe("app version", () => {
     expect(flow.performed).toEqual(["remembers newer", "reloads"])
   })
 
-  it("removes the banner when the newer build is rolled back", () => {
-    const flow = run()
-    flow.meet("modal")
-    flow.poll("new")
-    flow.clock.increment(interval)
-    flow.succeeds("loadVersionAgain", "old")
-    expect(flow.state()).toBe("upToDate")
-  })
-
-  it("keeps the banner while the version file cannot be read", () => {
-    const flow = run()
-    flow.meet("modal")
-    flow.poll("new")
-    flow.clock.increment(interval)
-    flow.fails("loadVersionAgain", { _tag: "VersionUnreadable" })
-    expect(flow.state()).toBe("updateReady.offering")
-    flow.clock.increment(interval)
-    flow.breaks("loadVersionAgain")
-    expect(flow.state()).toBe("updateReady.offering")
-  })
-
-  it.each(["Unreachable", "VersionUnreadable"])("ignores %s", (failure) => {
-    const flow = run()
-    flow.clock.increment(interval)
-    flow.fails("loadVersion", { _tag: failure })
-    expect(flow.state()).toBe("upToDate")
-    flow.clock.increment(interval)
-    flow.breaks("loadVersion")
-    expect(flow.state()).toBe("upToDate")
-    expect(flow.performed).toEqual([])
-  })
-
   it("reloads at most once per build, even without effect, and again for the next build [S-19]", () => {
     const flow = run("new")
     flow.poll("new")

@@ -172,14 +172,6 @@ describe("a page", () => {
     app.goTo({ ...ticket, ticketId: "week" })
     expect(app.log.at(-1)).toBe("place: ticket granted")
   })
-
-  it("can be retried when its code fails to load", () => {
-    const app = signedIn(ticket)
-    app.fails("page")
-    expect(app.state()).toEqual(at("failed"))
-    app.send({ type: "TRY_AGAIN" })
-    expect(app.state()).toEqual(at({ open: "ticketConfiguration" }))
-  })
 })
 
 describe("a flow that wants another page", () => {
@@ -234,17 +226,6 @@ describe("the cart", () => {
     const before = app.running("cart")
     app.goTo({ ...home, shop: "hochtal" }, true)
     expect(app.running("cart")).not.toBe(before)
-  })
-
-  it("can be retried or closed when its code fails to load", () => {
-    const app = signedIn(home, true)
-    app.fails("cart")
-    expect(app.state()).toEqual(at({ open: "shopHome" }, { cart: "failed" }))
-    app.send({ type: "TRY_AGAIN" })
-    expect(app.state()).toEqual(at({ open: "shopHome" }, { cart: "open" }))
-    app.fails("cart")
-    app.goTo(home)
-    expect(app.state()).toEqual(at({ open: "shopHome" }))
   })
 })
 

@@ -9,13 +9,6 @@ const enter = (shopId = "wiesensee") => {
 }
 
 describe("basket", () => {
-  it("counts nothing before a shop is open", () => {
-    const flow = drive(basketMachine)
-    expect(flow.state()).toBe("outside")
-    flow.actor.send({ type: "CART_CHANGED", shopId: "wiesensee" })
-    expect(flow.state()).toBe("outside")
-  })
-
   it("distinguishes a cart with tickets from an empty one [B-52 C/C-04]", () => {
     const filled = enter()
     filled.succeeds("countTickets", 2)
@@ -51,13 +44,6 @@ describe("basket", () => {
     expect(flow.state()).toBe("filled")
   })
 
-  it("does not count again on other pages of the same shop", () => {
-    const flow = enter()
-    flow.succeeds("countTickets", 1)
-    flow.actor.send({ type: "SHOP_OPENED", shopId: "wiesensee" })
-    expect(flow.state()).toBe("filled")
-  })
-
   it("clears the number in another shop and outside of shops", () => {
     const flow = enter()
     flow.succeeds("countTickets", 3)
@@ -68,24 +54,5 @@ describe("basket", () => {
     flow.actor.send({ type: "SHOP_LEFT" })
     expect(flow.state()).toBe("outside")
     expect(flow.actor.getSnapshot().context).toEqual({ shopId: null, tickets: null })
-  })
-
-  it.each(["Unreachable", "ServiceFailed", "SessionLost"])("shows no number after %s", (failure) => {
-    const flow = enter()
-    flow.succeeds("countTickets", 2)
-    flow.actor.send({ type: "CART_CHANGED", shopId: "wiesensee" })
-    flow.fails("countTickets", { _tag: failure })
-    expect(flow.state()).toBe("countUnknown")
-    expect(flow.tickets()).toBeNull()
-    flow.actor.send({ type: "CART_CHANGED", shopId: "wiesensee" })
-    flow.breaks("countTickets")
-    expect(flow.state()).toBe("countUnknown")
-  })
-
-  it("retries the count on the next page after a failure", () => {
-    const flow = enter()
-    flow.fails("countTickets", { _tag: "Unreachable" })
-    flow.actor.send({ type: "SHOP_OPENED", shopId: "wiesensee" })
-    expect(flow.state()).toBe("counting")
   })
 })

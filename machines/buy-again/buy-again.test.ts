@@ -33,12 +33,6 @@ const withOwned = (activeTickets: ReadonlyArray<ActiveTicket>, input: Partial<Bu
   return flow
 }
 
-const offered = () => {
-  const flow = withOwned([])
-  flow.succeeds("priceTicket", configuredDayTicket)
-  return flow
-}
-
 describe("a returning driver without a valid ticket", () => {
   it("is offered the last bought ticket at the service's price", () => {
     const flow = withOwned([])
@@ -46,20 +40,6 @@ describe("a returning driver without a valid ticket", () => {
     flow.succeeds("priceTicket", { ...configuredDayTicket, price: 9 })
     expect(flow.state()).toBe("offering")
     expect(flow.actor.getSnapshot().context.priced?.price).toBe(9)
-  })
-
-  it("adds it to the cart with one tap", () => {
-    const flow = offered()
-    flow.actor.send({ type: "BUY_REQUESTED" })
-    expect(flow.state()).toBe("adding")
-    flow.succeeds("addToCart", undefined)
-    expect(flow.state()).toBe("offering")
-  })
-
-  it("is offered it even when the valid tickets cannot be loaded", () => {
-    const flow = open()
-    flow.fails("loadOwned", { _tag: "Unreachable" })
-    expect(flow.state()).toBe("pricing")
   })
 
   it.each([
@@ -78,29 +58,6 @@ describe("a returning driver without a valid ticket", () => {
     const flow = withOwned([])
     flow.succeeds("priceTicket", { ...configuredDayTicket, ticketCovered: true })
     expect(flow.state()).toBe("covered")
-  })
-
-  it.each(["PlateTakenByOther", "TicketUnavailable", "FormRefused", "ShopInactive"])(
-    "is offered nothing when the service refuses: %s",
-    (tag) => {
-      const flow = withOwned([])
-      flow.fails("priceTicket", { _tag: tag, plates: [0], field: "date", issue: "start_in_past" } as never)
-      expect(flow.state()).toBe("unavailable")
-    }
-  )
-
-  it("can retry a failed price request and a failed add to the cart", () => {
-    const flow = withOwned([])
-    flow.fails("priceTicket", { _tag: "Unreachable" })
-    expect(flow.state()).toBe("pricingFailed")
-    flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe("looking")
-    const added = offered()
-    added.actor.send({ type: "BUY_REQUESTED" })
-    added.fails("addToCart", { _tag: "ServiceFailed" })
-    expect(added.state()).toBe("addingFailed")
-    added.actor.send({ type: "TRY_AGAIN" })
-    expect(added.state()).toBe("adding")
   })
 
   it("requests no more plates than the ticket allows", () => {
@@ -145,12 +102,6 @@ describe("a driver with a valid ticket", () => {
     ["one without an end", { validTo: null }]
   ])("cannot extend %s", (_, other) => {
     expect(withOwned([{ ...active, ...other }]).state()).toBe("active.alone")
-  })
-
-  it("cannot extend it without a price", () => {
-    const flow = withOwned([active])
-    flow.fails("priceTicket", { _tag: "TicketUnavailable" })
-    expect(flow.state()).toBe("active.alone")
   })
 
   it("is never sold the same hours again: the service says that the car has a ticket for them", () => {

@@ -45,25 +45,6 @@ describe("consent", () => {
     expect(open({ decision }).state()).toBe(`${decision}.quiet`)
   })
 
-  it.each([
-    ["AGREED", "granted"],
-    ["REFUSED", "refused"]
-  ] as const)("accepts a decision in the details: %s, and the page stays open", (type, decision) => {
-    const flow = open()
-    flow.actor.send({ type: "DETAILS_OPENED" })
-    expect(flow.state()).toBe("asking.details")
-    flow.actor.send({ type })
-    expect(flow.state()).toBe(`${decision}.details`)
-  })
-
-  it("still asks after the details are closed without a decision", () => {
-    const flow = open()
-    flow.actor.send({ type: "DETAILS_OPENED" })
-    flow.actor.send({ type: "DETAILS_CLOSED" })
-    expect(flow.state()).toBe("asking.notice")
-    expect(flow.performed).toEqual(["details left"])
-  })
-
   it("lets the driver withdraw a yes with one action and give it again", () => {
     const flow = open({ decision: "granted" })
     flow.actor.send({ type: "DETAILS_OPENED" })
@@ -74,14 +55,6 @@ describe("consent", () => {
     flow.actor.send({ type: "DETAILS_CLOSED" })
     expect(flow.state()).toBe("granted.quiet")
     expect(flow.performed).toEqual(["stored refused", "stored granted", "details left"])
-  })
-
-  it("shows the details of a no, too", () => {
-    const flow = open({ decision: "refused" })
-    flow.actor.send({ type: "DETAILS_OPENED" })
-    expect(flow.state()).toBe("refused.details")
-    flow.actor.send({ type: "DETAILS_CLOSED" })
-    expect(flow.state()).toBe("refused.quiet")
   })
 
   it.each([
@@ -95,19 +68,6 @@ describe("consent", () => {
     const flow = open({ decision: before })
     flow.actor.send({ type: "DECIDED_ELSEWHERE", decision })
     expect(flow.state()).toBe(`${decision}.quiet`)
-    expect(flow.performed).toEqual([])
-  })
-
-  it.each([
-    [null, "granted"],
-    [null, "refused"],
-    ["granted", "refused"],
-    ["refused", "granted"]
-  ] as const)("keeps the details open when another tab decides: from %s to %s", (before, decision) => {
-    const flow = open({ decision: before })
-    flow.actor.send({ type: "DETAILS_OPENED" })
-    flow.actor.send({ type: "DECIDED_ELSEWHERE", decision })
-    expect(flow.state()).toBe(`${decision}.details`)
     expect(flow.performed).toEqual([])
   })
 })

@@ -22,12 +22,6 @@ const lock = () => {
 }
 
 describe("shop home", () => {
-  it("shows the tickets of the shop", () => {
-    const flow = browse([dayTicket])
-    expect(flow.state()).toBe("browsing")
-    expect(flow.actor.getSnapshot().context).toMatchObject({ shop: wiesensee, tickets: [dayTicket] })
-  })
-
   it("restores its state for a returning driver", () => {
     const left = { chosenAreas: [strandbad.areaEntityId], shownTickets: 24 }
     const flow = drive(shopHomeMachine, { shopPath: "wiesensee", areaEntityId: "other", left })
@@ -50,36 +44,6 @@ describe("shop home", () => {
     expect(flow.actor.getSnapshot().context.again).toBeUndefined()
   })
 
-  it("stops without a retry when the shop does not exist [R-22]", () => {
-    const flow = open()
-    flow.fails("loadShop", { _tag: "ShopNotFound" })
-    expect(flow.state()).toBe("shopNotFound")
-    expect(flow.actor.getSnapshot().status).toBe("done")
-  })
-
-  it.each([
-    ["ShopInactive", "shopInactive"],
-    ["Unreachable", "shopUnreachable"],
-    ["SessionLost", "sessionLost"],
-    ["ServiceFailed", "shopFailed"]
-  ])("distinguishes %s from other failures and offers a retry [R-23]", (failure, state) => {
-    const flow = open()
-    flow.fails("loadShop", { _tag: failure })
-    expect(flow.state()).toBe(state)
-    flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe("loadingShop")
-  })
-
-  it("keeps the shop when only its tickets fail to load", () => {
-    const flow = open()
-    flow.succeeds("loadShop", wiesensee)
-    flow.fails("loadTickets", { _tag: "Unreachable" })
-    expect(flow.state()).toBe("ticketsFailed")
-    flow.actor.send({ type: "TRY_AGAIN" })
-    flow.breaks("loadTickets")
-    expect(flow.state()).toBe("ticketsFailed")
-  })
-
   it("explains an empty list by the shop's requirements [H-21]", () => {
     expect(browse([]).state()).toBe("empty")
     expect(lock().state()).toBe("locked.lookingForCodes")
@@ -95,15 +59,6 @@ describe("shop home", () => {
     expect(flow.actor.getSnapshot().context.codes).toBe(count)
     flow.actor.send({ type: "TRY_AGAIN" })
     expect(flow.state()).toBe("loadingTickets")
-  })
-
-  it.each([
-    ["Unreachable", "locked.codesUnknown"],
-    ["SessionLost", "sessionLost"]
-  ] as const)("explains a locked shop without the codes when they fail to load: %s", (failure, state) => {
-    const flow = lock()
-    flow.fails("loadCodes", { _tag: failure })
-    expect(flow.state()).toBe(state)
   })
 
   it("keeps the last chosen area unless it may be deselected [H-09]", () => {

@@ -32,21 +32,6 @@ const ask = () => {
 }
 
 describe("verification prompt", () => {
-  it("asks a driver without a code", () => {
-    const flow = visit()
-    expect(flow.state()).toBe("lookingForCodes")
-    flow.succeeds("loadCodes", [])
-    expect(flow.state()).toBe("asking")
-  })
-
-  it("does not ask a driver with a code, also on the next page", () => {
-    const flow = visit()
-    flow.succeeds("loadCodes", [{ code: "ROSENAU-2026" }])
-    expect(flow.state()).toBe("resting")
-    flow.open(clinic)
-    expect(flow.state()).toBe("resting")
-  })
-
   it.each<[string, PromptPlace]>([
     ["the shop asks for no verification", { ...clinic, isVerificationRequired: false }],
     ["it was dismissed in this shop before", { ...clinic, isDismissed: true }],
@@ -85,14 +70,6 @@ describe("verification prompt", () => {
     expect(flow.state()).toBe("resting")
   })
 
-  it("asks again on the next page when the verification page is left without a result", () => {
-    const flow = ask()
-    flow.actor.send({ type: "VERIFY_REQUESTED" })
-    flow.open(verifyPage)
-    flow.open(clinic)
-    expect(flow.state()).toBe("asking")
-  })
-
   it("stays closed once a code is added on the verification page", () => {
     const flow = ask()
     flow.actor.send({ type: "VERIFY_REQUESTED" })
@@ -110,18 +87,6 @@ describe("verification prompt", () => {
     flow.open(clinic)
     expect(flow.state()).toBe("asking")
   })
-
-  it.each(["Unreachable", "ServiceFailed", "SessionLost"])(
-    "does not ask after %s until the next page",
-    (failure) => {
-      const flow = visit()
-      flow.fails("loadCodes", { _tag: failure })
-      expect(flow.state()).toBe("codesUnknown")
-      flow.open(clinic)
-      flow.breaks("loadCodes")
-      expect(flow.state()).toBe("codesUnknown")
-    }
-  )
 
   it("closes on a page without a shop and keeps the answers", () => {
     const flow = ask()

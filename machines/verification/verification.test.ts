@@ -91,26 +91,6 @@ describe("verification", () => {
     expect(flow.context().issue).toBeNull()
   })
 
-  it.each([
-    ["CodeUnknown", "entering.codeUnknown"],
-    ["CodeUsedUp", "entering.codeUsedUp"],
-    ["CodeExpired", "entering.codeExpired"],
-    ["CodeOfOtherShop", "entering.codeOfOtherShop"],
-    ["CodeLimitReached", "entering.limitReached"],
-    ["CodeAlreadyAdded", "entering.alreadyAdded"],
-    ["Unreachable", "entering.unreachable"],
-    ["ServiceFailed", "entering.failed"]
-  ])("keeps the code in the field after %s and can retry", (failure, state) => {
-    const flow = send()
-    flow.fails("addCode", { _tag: failure })
-    expect(flow.state()).toBe(state)
-    expect(flow.context().code).toBe("ROSENAU-2026")
-    flow.actor.send({ type: "VERIFY_REQUESTED" })
-    expect(flow.state()).toBe("verifying")
-    flow.breaks("addCode")
-    expect(flow.state()).toBe("entering.failed")
-  })
-
   it("sends nothing before the service's retry delay is over", () => {
     const flow = send()
     flow.fails("addCode", { _tag: "TooManyAttempts", retryAfterSeconds: 300 })
@@ -131,59 +111,5 @@ describe("verification", () => {
     expect(flow.state()).toBe("tooManyAttempts")
     flow.clock.increment(1)
     expect(flow.state()).toBe("entering.typing")
-  })
-
-  it("lets the driver continue without a code during the retry delay", () => {
-    const flow = send()
-    flow.fails("addCode", { _tag: "TooManyAttempts", retryAfterSeconds: 300 })
-    flow.actor.send({ type: "CONTINUED" })
-    expect(flow.state()).toBe("goneOnWithout")
-    expect(flow.performed).toEqual(["skipped", "forgets the draft", "opens wiesensee"])
-  })
-
-  it("continues without a code", () => {
-    const flow = enter("half-ty")
-    flow.actor.send({ type: "CONTINUED" })
-    expect(flow.performed).toEqual(["skipped", "forgets the draft", "opens wiesensee"])
-  })
-
-  it("stops without a retry when the shop does not exist", () => {
-    const flow = open("ROSENAU-2026")
-    flow.fails("loadShop", { _tag: "ShopNotFound" })
-    expect(flow.state()).toBe("shopNotFound")
-    expect(flow.actor.getSnapshot().status).toBe("done")
-  })
-
-  it.each([
-    ["SessionLost", "sessionLost"],
-    ["ShopInactive", "shopInactive"]
-  ])("keeps the code when sending fails with %s", (failure, state) => {
-    const flow = send()
-    flow.fails("addCode", { _tag: failure })
-    expect(flow.state()).toBe(state)
-    flow.actor.send({ type: "TRY_AGAIN" })
-    flow.succeeds("loadShop", wiesensee)
-    expect(flow.context().code).toBe("ROSENAU-2026")
-  })
-
-  it.each([
-    ["ShopInactive", "shopInactive"],
-    ["Unreachable", "shopUnreachable"],
-    ["ServiceFailed", "shopFailed"],
-    ["SessionLost", "sessionLost"]
-  ])("recovers from %s", (failure, state) => {
-    const flow = open("ROSENAU-2026")
-    flow.fails("loadShop", { _tag: failure })
-    expect(flow.state()).toBe(state)
-    flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe("loadingShop")
-    flow.breaks("loadShop")
-    expect(flow.state()).toBe("shopFailed")
-  })
-
-  it("requires a login when the session is over", () => {
-    const flow = open()
-    flow.fails("loadShop", { _tag: "SessionLost" })
-    expect(flow.performed).toEqual(["session lost"])
   })
 })
