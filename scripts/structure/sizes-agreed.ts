@@ -47,13 +47,9 @@ export const agreed = {
     "e2e/atlas/atlas.spec.ts",
     "e2e/paths/calls.test.ts",
     "e2e/paths/screens.test.ts",
-    "machines/account/account.test.ts",
-    "machines/checkout/checkout.test.ts",
-    "machines/ticket-configuration/ticket-configuration.test.ts",
     "src/app/whole-app.test.tsx",
     "src/services/http/lenient-decoding.test.ts",
-    "src/services/identity/session-client.test.ts",
-    "src/tracking/product-events.test.ts"
+    "src/services/identity/session-client.test.ts"
   ],
   functions: [
     "backend/database/wire-server.ts",
