@@ -69,14 +69,6 @@ for (const colorScheme of ["light", "dark"] as const) {
   })
 }
 
-test("an invalid colour does not affect the page", async ({ page }) => {
-  await openShop(page)
-  await withMeta(page, { accent: "red; color: red", logo: 5 })
-  await page.reload()
-  await expectState(page, "shopHome", "browsing")
-  expect(await contrastOfAccent(page)).toBeNull()
-})
-
 test("the payment page shows shop and operator", async ({ page }) => {
   await fillCart(page)
   const cart = page.getByRole("dialog", { name: "Warenkorb" })

@@ -7,7 +7,7 @@ import { offlineProof } from "../services/offline-proof.ts"
 import { recentPlates } from "../services/recent-plates.ts"
 import { latestShop } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
-import { hikingDay, orderId, shopId, wiesensee } from "../services/testing/world.ts"
+import { hikingDay, orderId, shopId } from "../services/testing/world.ts"
 import { backgroundOf } from "./background-actors.ts"
 import { loadedPageIn } from "./loaded-page.ts"
 import { accessOf } from "./running-app.ts"
@@ -410,14 +410,6 @@ const shown = async (address: string, wanted: string, options?: AppOptions): Pro
   return html()
 }
 
-/** Returns the demo shop in another country. */
-const inCountry =
-  (country: string): NonNullable<AppOptions["answer"]> =>
-  (request) =>
-    request.url.startsWith("/v1/shop/path/")
-      ? { json: { ...wiesensee, areaCountry: country } }
-      : demoAnswers(request)
-
 describe("an installation without the unspecified endpoints", () => {
   const configuration = { adapters: { orders: null, plates: null, codes: null, tickets: null } }
   const asked = () => opened?.service.received.map(({ url }) => url.split("?")[0]).join(" ")
@@ -451,34 +443,6 @@ describe("an installation without the unspecified endpoints", () => {
 })
 
 describe("the frame of a page", () => {
-  it("has the links of the shop and its country's legal links, including withdrawal, cancellation and accessibility [B-35 B-36]", async () => {
-    const page = await shown("/wiesensee", "shopHome: browsing")
-    expect(linksIn(page, "header")).toEqual(["/", "/wiesensee/account"])
-    // Without the page itself.
-    expect(linksIn(page, "footer")).toEqual([
-      "/wiesensee/account",
-      "/wiesensee/contact",
-      "https://parkschein.example/ch/terms",
-      "#cookies",
-      "https://parkschein.example/ch/imprint",
-      "https://parkschein.example/ch/privacy",
-      "https://parkschein.example/ch/accessibility",
-      "#withdrawal",
-      "#cancellation",
-      "#help",
-      "#problem"
-    ])
-  })
-
-  it.each([
-    ["DE", ["de-DE", "en-GB"]],
-    ["it", ["de-DE", "en-GB", "it-IT"]],
-    ["CH", ["de-DE", "en-GB", "fr-FR", "it-IT"]]
-  ])("offers, in a shop of %s, the languages %j [L-06]", async (country, languages) => {
-    const page = await shown("/wiesensee", "shopHome: browsing", { answer: inCountry(country) })
-    expect(languagesOf(page)).toEqual(languages)
-  })
-
   it("offers all four languages, and no footer, on the way to the login [L-11]", async () => {
     const { html, until, logins } = await open("/wiesensee", { user: null })
     await until(() => logins.length > 0)
@@ -496,83 +460,12 @@ describe("the frame of a page", () => {
 })
 
 describe("the text of a page", () => {
-  it("on the home shows the tickets, and the permissions with their number of plates [H-27]", async () => {
-    const words = readMain(await shown("/wiesensee", "shopHome: browsing"))
-    expect(words).toEqual(expect.arrayContaining(["Willkommen – Wiesensee", "Parktickets", "1 Ticket"]))
-    expect(words).toEqual(
-      expect.arrayContaining(["Hiking day ticket", "8,00 €", "inkl. MWST", "Ticket auswählen"])
-    )
-    expect(words.slice(words.indexOf("Parkberechtigungen"))).toEqual([
-      "Parkberechtigungen",
-      "Aktive Berechtigungen",
-      "Anwohner",
-      "1 von 2 Kennzeichen hinterlegt",
-      "Wiesensee",
-      "Details ansehen"
-    ])
-  })
-
-  it("on the account shows the tickets and permissions, each with its plate, and links to their sections", async () => {
-    const page = await shown("/wiesensee/account", "account: showingTickets")
-    const words = readMain(page)
-    for (const text of [
-      "Mein Profil",
-      "Pendlerkarte",
-      "Seeparkplatz",
-      "Anwohner",
-      "aktiv",
-      "ohne Ende",
-      "Kennzeichen hinzufügen"
-    ])
-      expect(words).toContain(text)
-    expect(words).toContain("Kennzeichen Schweiz: S, G, 1, 9, 7, 0, 5, 2")
-    expect(linksIn(page, "main")).toEqual(
-      expect.arrayContaining([
-        "/wiesensee",
-        "/wiesensee/account?section=past-tickets",
-        "/wiesensee/account?section=permissions",
-        "/wiesensee/account?section=verify",
-        `/wiesensee/parking-permissions-group/${groupId}`
-      ])
-    )
-  })
-
   it("on the codes shows the used codes, a link to add one and a link back [P-04]", async () => {
     const page = await shown("/wiesensee/account?section=verify", "account: showingCodes")
     expect(readMain(page)).toEqual(
       expect.arrayContaining(["Verifizierungscodes", "SEE-2026", "Verifizierung hinzufügen"])
     )
     expect(linksIn(page, "main")).toEqual(expect.arrayContaining(["/wiesensee/account", "/wiesensee/verify"]))
-  })
-
-  it("on a permission shows its name, its plates and a form with the seven reasons", async () => {
-    const { html, until, state } = await open(`/wiesensee/parking-permissions-group/${groupId}`)
-    await until(() => state().startsWith("plateChange: {permit"))
-    const page = await html()
-    const words = readMain(page)
-    expect(words.slice(0, 11)).toEqual([
-      "Alle Parkberechtigungen",
-      "Anwohner",
-      "Status",
-      "aktiv",
-      "Gültig bis",
-      "ohne Ende",
-      "Fläche",
-      "Wiesensee",
-      "Kennzeichen",
-      "1 von 2 Kennzeichen verwendet",
-      "Kennzeichen Deutschland: M, Bindestrich, P, P, 1, 2, 3"
-    ])
-    expect([...page.matchAll(/<option value="([a-z_]+)"/g)].map(([, reason]) => reason)).toEqual([
-      "additional_car",
-      "different_car",
-      "new_car_or_license_plate",
-      "other_reason",
-      "rental_car",
-      "renting_parking_spot",
-      "typo"
-    ])
-    expect(linksIn(page, "main")).toContain("/wiesensee/account?section=permissions")
   })
 
   it("on pages without a flow shows the error and a link home", async () => {

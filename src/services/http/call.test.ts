@@ -216,22 +216,6 @@ describe("failures", () => {
     }).pipe(onService)
   )
 
-  it.effect("detect a 404 by its message, regardless of status and other fields", () =>
-    Effect.gen(function* () {
-      const reported: Array<unknown> = []
-      for (const json of [
-        { message: "404" },
-        { code: "E_X", message: 404 },
-        { message: "404 cars" },
-        "404"
-      ]) {
-        service.answer(() => ({ status: 400, json }))
-        reported.push((yield* byPath as unknown as Effect.Effect<{ saysNotFound?: boolean }>).saysNotFound)
-      }
-      assert.deepStrictEqual(reported, [true, true, false, false])
-    }).pipe(onService)
-  )
-
   it.effect("keep the status of a response that is not from the service", () =>
     Effect.gen(function* () {
       service.answer(() => ({
