@@ -11,7 +11,7 @@ import {
   type PageOfPastTickets,
   ticketInQuestion
 } from "../../machines/account/index.ts"
-import { dayTicket, strandbad, wiesensee } from "../../machines/testing/demo.ts"
+import { activeDayTicket, dayTicket, groupWith, wiesensee } from "../../machines/testing/demo.ts"
 import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
 import { isActive, isExpired } from "../../schemas/group-class.ts"
 import { hasPlate, plateFormat, storedPlate } from "../../schemas/licence-plate/index.ts"
@@ -57,23 +57,10 @@ const machine = "account"
 const likeOwn = "M-P8124"
 
 const bought: ActiveTicket = {
+  ...activeDayTicket,
   id: "bought",
-  validityAreaEntityId: dayTicket.validityAreaEntityId,
-  name: dayTicket.name,
-  ruleId: dayTicket.ruleId,
-  price: dayTicket.price,
-  currencyCode: "EUR",
-  maximumPlates: 1,
-  validFrom: "2026-11-21T00:00:00+01:00",
-  validTo: "2026-11-22T00:00:00+01:00",
-  ticketType: "singleUse",
-  plates: [{ plate: "M-PP123", country: "DE" }],
-  areas: dayTicket.areas,
   translations: dayTicket.translations,
   orderItemId: "0b6f3c1e-5a52-4a39-8a1c-0d9b8a7c6e51:0",
-  prepaymentTicketId: null,
-  remainingUsage: null,
-  totalUsageLimit: null,
   plateCorrection: "possible",
   reminder: false
 }
@@ -117,19 +104,8 @@ const nextPage = ({ pastTickets }: AccountContext): PageOfPastTickets =>
   pastTickets.length === 0 ? firstPage : lastPage
 
 const permit: UserShopGroup = {
-  id: "permit-1",
-  groupId: "group-1",
-  name: "Verwaltung",
-  translations: { en: { title: "Administration" } },
-  maximumPlates: 2,
-  visible: true,
-  type: null,
-  validFrom: null,
-  validTo: null,
-  plates: [],
-  expiredPlates: [],
-  activePlates: [{ plate: "M-PP123", country: "DE", validFrom: null, validTo: null }],
-  areas: [strandbad]
+  ...groupWith([{ plate: "M-PP123", country: "DE" }], 2),
+  translations: { en: { title: "Administration" } }
 }
 /** A second group, whose plates are all invalid by now. */
 const ended: UserShopGroup = {

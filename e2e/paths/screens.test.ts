@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { Router } from "wouter"
 import type { AnyActorRef, AnyMachineSnapshot } from "xstate"
 import { dayTicket } from "../../machines/testing/demo.ts"
+import { windowWith } from "../../schemas/testing/window.ts"
 import Banner from "../../src/app/Banner.tsx"
 import { CodeFailed } from "../../src/app/CodeFailed.tsx"
 import { Messages } from "../../src/app/Messages.tsx"
@@ -180,17 +181,7 @@ const shops = [
 const limited = {
   isInterruptedTimeFrameTicket: true,
   usageLimit: 2,
-  validityContainer: {
-    id: null,
-    parentId: null,
-    description: null,
-    startTime: "05:30",
-    endTime: "18:30",
-    weekdays: [1, 2, 3, 4, 5],
-    duration: null,
-    areaEntityId: null,
-    validityContainer: null
-  }
+  validityContainer: windowWith({ startTime: "05:30", endTime: "18:30", weekdays: [1, 2, 3, 4, 5] })
 }
 const withLimits = (items: ReadonlyArray<object>) => items.map((item) => ({ ...item, ...limited }))
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { windowWith } from "../../schemas/testing/window.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../schemas/validity-container.ts"
 import { area, dayTicket, strandbad, wanderparkplatz } from "../testing/demo.ts"
@@ -10,10 +11,7 @@ const timeZone = "Europe/Berlin"
 const at = (time: string): number => Date.parse(`2026-11-25T${time}:00+01:00`)
 
 const within = (startTime: string, endTime: string, more: Partial<ValidityContainer> = {}) => ({
-  validityContainer: {
-    ...{ id: null, parentId: null, description: null, duration: null, areaEntityId: null },
-    ...{ startTime, endTime, validityContainer: null, ...more }
-  }
+  validityContainer: windowWith({ startTime, endTime, ...more })
 })
 const ticket = (id: string, more: Partial<Ticket> = {}): Ticket => ({
   ...dayTicket,

@@ -1,5 +1,6 @@
 /** Tests of the calendar file with a parser of its own: its events are exactly what the ticket covers. */
 import { describe, expect, it } from "vitest"
+import { windowWith } from "../testing/window.ts"
 import type { ValidityContainer } from "../validity-container.ts"
 import { calendarFile } from "./calendar-file.ts"
 import { type Covering, ruleOf } from "./coverage.ts"
@@ -24,18 +25,6 @@ const entry = (ticket: Partial<Covering>, more: object = {}) => ({
 
 const fileOf = (ticket: Partial<Covering>, more: object = {}): string =>
   calendarFile([entry(ticket, more)], madeAt) ?? ""
-
-const window = (fields: Partial<ValidityContainer>): ValidityContainer => ({
-  id: null,
-  parentId: null,
-  description: null,
-  startTime: null,
-  endTime: null,
-  duration: null,
-  areaEntityId: null,
-  validityContainer: null,
-  ...fields
-})
 
 interface Component {
   readonly name: string
@@ -151,7 +140,7 @@ describe("the lines", () => {
 })
 
 describe("a ticket with windows", () => {
-  const dayShift = window({ weekdays: [1, 2, 3, 4, 5], startTime: "05:30", endTime: "18:30" })
+  const dayShift = windowWith({ weekdays: [1, 2, 3, 4, 5], startTime: "05:30", endTime: "18:30" })
   const year = (validityContainer: ValidityContainer): Partial<Covering> => ({
     validFrom: "2026-11-22T00:00:00+01:00",
     validTo: "2027-11-22T00:00:00+01:00",
@@ -172,7 +161,7 @@ describe("a ticket with windows", () => {
 
   it.each([
     ["on weekdays", dayShift],
-    ["by night, over both changes of the clock", window({ startTime: "20:00", endTime: "08:00" })],
+    ["by night, over both changes of the clock", windowWith({ startTime: "20:00", endTime: "08:00" })],
     [
       "with holidays, other times and a closure",
       {
@@ -187,9 +176,9 @@ describe("a ticket with windows", () => {
     ],
     [
       "in two windows",
-      { ...dayShift, validityContainer: window({ weekdays: [6], startTime: "08:00", endTime: "12:00" }) }
+      { ...dayShift, validityContainer: windowWith({ weekdays: [6], startTime: "08:00", endTime: "12:00" }) }
     ],
-    ["early, when the clock changes", window({ startTime: "02:30", endTime: "05:00" })]
+    ["early, when the clock changes", windowWith({ startTime: "02:30", endTime: "05:00" })]
   ])("expands on a phone to its coverage: %s [B-15]", (_, container) => {
     expect(appointmentsOf(fileOf(year(container)))).toEqual(spansOf(year(container)))
   })

@@ -1,22 +1,11 @@
 /** Tests of the current coverage by example: days, nights, holidays and clock changes. */
 import { describe, expect, it } from "vitest"
+import { windowWith } from "../testing/window.ts"
 import type { ValidityContainer } from "../validity-container.ts"
 import { type Coverage, type Covering, coverageAt, zoneOf } from "./coverage.ts"
 
 const berlin = "Europe/Berlin"
 const at = (text: string): number => Date.parse(text)
-
-const level = (fields: Partial<ValidityContainer>): ValidityContainer => ({
-  id: null,
-  parentId: null,
-  description: null,
-  startTime: null,
-  endTime: null,
-  duration: null,
-  areaEntityId: null,
-  validityContainer: null,
-  ...fields
-})
 
 const ticket = (
   validityContainer: ValidityContainer | null,
@@ -32,7 +21,7 @@ const ticket = (
   ...more
 })
 
-const dayShift = level({ weekdays: [1, 2, 3, 4, 5], startTime: "05:30", endTime: "18:30" })
+const dayShift = windowWith({ weekdays: [1, 2, 3, 4, 5], startTime: "05:30", endTime: "18:30" })
 /** A Sunday to a Saturday three weeks later. */
 const staffMonth = ticket(dayShift, "2026-11-22T00:00:00+01:00", "2026-12-13T00:00:00+01:00")
 
@@ -96,7 +85,7 @@ describe("a staff month, Monday to Friday, 05:30 to 18:30", () => {
 
 describe("a night over midnight", () => {
   const nights = ticket(
-    level({ startTime: "20:00", endTime: "08:00" }),
+    windowWith({ startTime: "20:00", endTime: "08:00" }),
     "2026-11-22T00:00:00+01:00",
     "2026-11-24T00:00:00+01:00"
   )
@@ -110,7 +99,7 @@ describe("a night over midnight", () => {
 
   it("of weekdays belongs to its first day", () => {
     const fridays = ticket(
-      level({ weekdays: [5], startTime: "20:00", endTime: "08:00" }),
+      windowWith({ weekdays: [5], startTime: "20:00", endTime: "08:00" }),
       "2026-11-20T00:00:00+01:00",
       "2026-12-20T00:00:00+01:00"
     )
@@ -123,7 +112,7 @@ describe("a night over midnight", () => {
 
 describe("a clock change", () => {
   const nights = (validFrom: string, validTo: string) =>
-    ticket(level({ startTime: "20:00", endTime: "08:00" }), validFrom, validTo)
+    ticket(windowWith({ startTime: "20:00", endTime: "08:00" }), validFrom, validTo)
 
   it("shortens the night by an hour in spring and extends it in autumn", () => {
     const spring = nights("2027-03-20T00:00:00+01:00", "2027-04-20T00:00:00+02:00")
@@ -149,7 +138,7 @@ describe("a clock change", () => {
 
   it("moves a window out of the skipped hour, and takes the first of two", () => {
     const early = (validFrom: string, validTo: string) =>
-      ticket(level({ startTime: "02:30", endTime: "05:00" }), validFrom, validTo)
+      ticket(windowWith({ startTime: "02:30", endTime: "05:00" }), validFrom, validTo)
     expect(
       judge(early("2027-03-28T00:00:00+01:00", "2027-03-29T00:00:00+02:00"), "2027-03-28T00:00:00+01:00")
     ).toEqual(later("paused", "2027-03-28T03:30:00+02:00", "2027-03-28T05:00:00+02:00"))
@@ -161,7 +150,7 @@ describe("a clock change", () => {
 
 describe("an interruption", () => {
   const works = ticket(
-    level({
+    windowWith({
       weekdays: [1, 2, 3, 4, 5],
       exceptions: [
         { date: "2026-12-24", startTime: "08:00", endTime: "12:00" },
@@ -198,12 +187,12 @@ describe("windows within windows", () => {
 
   it("are narrowed by their month and days", () => {
     const nested = ticket(
-      level({
+      windowWith({
         ...december,
-        validityContainer: level({
+        validityContainer: windowWith({
           description: "Mo–Fr",
           weekdays: [1, 2, 3, 4, 5],
-          validityContainer: level({ startTime: "05:30", endTime: "18:30:00" })
+          validityContainer: windowWith({ startTime: "05:30", endTime: "18:30:00" })
         })
       }),
       null,
@@ -218,11 +207,11 @@ describe("windows within windows", () => {
 
   it("of clock times are alternatives, which merge when they touch", () => {
     const two = ticket(
-      level({
+      windowWith({
         weekdays: [6],
         startTime: "10:00",
         endTime: "14:00",
-        validityContainer: level({ startTime: "08:00", endTime: "10:00" })
+        validityContainer: windowWith({ startTime: "08:00", endTime: "10:00" })
       }),
       "2026-11-23T00:00:00+01:00",
       "2026-12-23T00:00:00+01:00"
@@ -234,7 +223,7 @@ describe("windows within windows", () => {
 
   it("can be days only, and adjacent weekdays are one span", () => {
     const weekend = ticket(
-      level({ weekdays: [6, 7] }),
+      windowWith({ weekdays: [6, 7] }),
       "2026-11-23T00:00:00+01:00",
       "2026-12-23T00:00:00+01:00"
     )
@@ -246,21 +235,21 @@ describe("windows within windows", () => {
   it("that never apply are expired, not pending", () => {
     expect(
       judge(
-        ticket(level({ weekdays: [], startTime: "08:00", endTime: "09:00" }), null, null),
+        ticket(windowWith({ weekdays: [], startTime: "08:00", endTime: "09:00" }), null, null),
         "2026-12-01T08:00:00Z"
       )
     ).toEqual(over(null))
   })
 
   it("with free text only are never valid", () => {
-    const words = level({ validityContainer: level({ description: "an Markttagen bis Mittag" }) })
+    const words = windowWith({ validityContainer: windowWith({ description: "an Markttagen bis Mittag" }) })
     const market = ticket(words, "2026-12-01T00:00:00+01:00", "2027-01-01T00:00:00+01:00")
     expect(judge(market, "2026-12-05T08:00:00+01:00")).toEqual({ kind: "unclear" })
     expect(judge(market, "2026-11-05T08:00:00+01:00").kind).toBe("notYet")
     const unreadable = [
-      level({ startTime: "sunrise", endTime: "sunset" }),
-      level({ startTime: "05:30", duration: 46_800 }),
-      level({ startTime: "05:30", endTime: "sunset" }),
+      windowWith({ startTime: "sunrise", endTime: "sunset" }),
+      windowWith({ startTime: "05:30", duration: 46_800 }),
+      windowWith({ startTime: "05:30", endTime: "sunset" }),
       {
         ...dayShift,
         exceptions: [{ date: "Christmas", startTime: null, endTime: null }]

@@ -3,6 +3,7 @@ import { Effect } from "effect"
 import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { Setting, TicketForm } from "../../machines/ticket-configuration/index.ts"
 import type { Plate } from "../../schemas/plate.ts"
+import { windowWith } from "../../schemas/testing/window.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../schemas/validity-container.ts"
 import type { Gateway } from "../services/http/index.ts"
@@ -14,16 +15,6 @@ const timeZone = "Europe/Berlin"
 const now = Date.UTC(2026, 10, 21, 9, 0)
 const mine = { plate: "M-PP123", country: "DE" }
 const other = { plate: "M-PP124", country: "DE" }
-const none: ValidityContainer = {
-  id: null,
-  parentId: null,
-  description: null,
-  startTime: null,
-  endTime: null,
-  duration: null,
-  areaEntityId: null,
-  validityContainer: null
-}
 /** 10:00 at the parking area. */
 const settingOf = (ticket: Ticket, at = now): Setting => ({ ticket, timeZone, now: at })
 const begin = (setting = settingOf(dayTicket), plates: ReadonlyArray<Plate> = []): TicketForm =>
@@ -55,10 +46,8 @@ describe("the form of a ticket", () => {
   })
 
   it("begins tomorrow once the hours of a day ticket are over in the time zone of the area", () => {
-    const hours = (startTime: string, endTime: string, duration = 43_200): ValidityContainer => ({
-      ...none,
-      validityContainer: { ...none, startTime, endTime, duration }
-    })
+    const hours = (startTime: string, endTime: string, duration = 43_200) =>
+      windowWith({ validityContainer: windowWith({ startTime, endTime, duration }) })
     const dateAt = (utc: string, validityContainer: ValidityContainer, days = 0) =>
       begin(
         settingOf(

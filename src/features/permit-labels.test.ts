@@ -1,5 +1,6 @@
 // Tests of the texts of a permit: status, validity, room for more plates.
 import { describe, expect, it } from "vitest"
+import { groupWith } from "../../machines/testing/demo.ts"
 import type { RegisteredPlate } from "../../schemas/plate.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { permitAvailability, permitName, permitsWithRoom, permitTerm } from "./permit-labels.ts"
@@ -12,19 +13,9 @@ const plate = (validFrom: string | null, validTo: string | null): RegisteredPlat
   validTo
 })
 const ward: UserShopGroup = {
-  id: "1",
-  groupId: "g-1",
+  ...groupWith([], 2),
   name: "Pflege Station 4",
-  translations: { en: { title: "Nursing, ward 4" } },
-  maximumPlates: 2,
-  visible: true,
-  type: null,
-  validFrom: null,
-  validTo: null,
-  plates: [],
-  expiredPlates: [],
-  activePlates: [],
-  areas: []
+  translations: { en: { title: "Nursing, ward 4" } }
 }
 
 describe("a permit", () => {

@@ -2,8 +2,8 @@
 import type { TFunction } from "i18next"
 import { describe, expect, it } from "vitest"
 import { dayTicket } from "../../machines/testing/demo.ts"
+import { windowWith } from "../../schemas/testing/window.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import type { ValidityContainer } from "../../schemas/validity-container.ts"
 import { createFormatters } from "../i18n/formatters.ts"
 import type { Locale } from "../i18n/locale.ts"
 import { startTranslations } from "../i18n/start-i18next.ts"
@@ -24,16 +24,7 @@ const ticket = (fields: Partial<Ticket>): Ticket => ({
 const t: TFunction = startTranslations("de-DE", de).t
 const words = (fields: Partial<Ticket>) => validityText(ticket(fields), t, createFormatters("de-DE", "de"))
 
-const hours: ValidityContainer = {
-  id: null,
-  parentId: null,
-  description: null,
-  startTime: "08:00",
-  endTime: "24:00",
-  duration: null,
-  areaEntityId: null,
-  validityContainer: null
-}
+const hours = windowWith({ startTime: "08:00", endTime: "24:00" })
 
 const from = "2026-12-01T08:00:00+01:00"
 const to = "2026-12-03T08:00:00+01:00"

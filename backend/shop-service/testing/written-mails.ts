@@ -3,8 +3,8 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { moneyOf } from "../../../schemas/money.ts"
+import { windowWith } from "../../../schemas/testing/window.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import type { ValidityContainer } from "../../../schemas/validity-container.ts"
 import { demoOperators } from "../../demo-world/operators.ts"
 import { confirmation } from "../mails/confirmation.ts"
 import { mailFormats } from "../mails/formats.ts"
@@ -31,18 +31,12 @@ const visits: Ticket = {
   usageLimit: 10
 }
 
-const window: ValidityContainer = {
-  id: null,
-  parentId: null,
-  description: null,
+const window = windowWith({
   startTime: "05:30",
   endTime: "18:30",
   weekdays: [1, 2, 3, 4, 5],
-  exceptions: [{ date: "2026-12-24", startTime: "05:30", endTime: "12:00" }],
-  duration: null,
-  areaEntityId: null,
-  validityContainer: null
-}
+  exceptions: [{ date: "2026-12-24", startTime: "05:30", endTime: "12:00" }]
+})
 
 /** Valid for some hours, with one plate. */
 const halfDay: Ticket = {

@@ -22,7 +22,7 @@ const report = join(projectFolder, "docs/mutation.md")
 const maxPaths = 3
 
 /** Returns why the fault cannot be visible; undefined if it may be. */
-export const whyEquivalent = ({ flow }: FlowRun, fault: Fault): string | undefined => {
+const whyEquivalent = ({ flow }: FlowRun, fault: Fault): string | undefined => {
   if (fault.kind === "accept" && flow.spec.events[fault.event ?? ""]?.anytime !== true) {
     return "No control of that page sends the event, so nobody can see that it would be taken."
   }
@@ -65,7 +65,7 @@ const pathsBy = (run: FlowRun, plan: Plan, fault: Fault): ReadonlyArray<PlanPath
   allPathsBy(run, plan, fault).slice(0, maxPaths)
 
 /** Returns whether a path detects the fault without a browser; starts with paths through its place. */
-export const isFoundByReplay = (run: FlowRun, plan: Plan, fault: Fault): boolean => {
+const isFoundByReplay = (run: FlowRun, plan: Plan, fault: Fault): boolean => {
   const near = allPathsBy(run, plan, fault)
   return [...near, ...plan.paths.filter((path) => !near.includes(path))].some(
     (path) => stepThatTells(run.flow, path, fault) !== undefined

@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { type AccountSection, accountMachine } from "../../../machines/account/index.ts"
-import { area, strandbad, wiesensee } from "../../../machines/testing/demo.ts"
+import { activeDayTicket, area, groupWith, strandbad, wiesensee } from "../../../machines/testing/demo.ts"
 import { drive } from "../../../machines/testing/drive.ts"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
@@ -29,37 +29,20 @@ const plate = {
 }
 
 const permit: UserShopGroup = {
-  id: "permit",
-  groupId: "permit",
-  name: "Verwaltung",
-  translations: null,
-  maximumPlates: 2,
-  visible: true,
-  type: null,
-  validFrom: null,
-  validTo: null,
+  ...groupWith([], 2),
   plates: [plate],
-  expiredPlates: [],
   activePlates: [plate],
   areas: [strandbad, area(2, "Nord")]
 }
 
 const ticket: ActiveTicket = {
-  id: "card",
-  validityAreaEntityId: [strandbad.areaEntityId],
+  ...activeDayTicket,
   name: "10er-Karte",
-  ruleId: "rule",
   price: 65,
-  currencyCode: "EUR",
-  maximumPlates: 3,
   validFrom: "2026-11-01T08:00:00+01:00",
   validTo: "2026-11-30T20:00:00+01:00",
   ticketType: "multiUse",
-  plates: [{ plate: "M-PP123", country: "DE" }],
   areas: [strandbad],
-  translations: null,
-  orderItemId: "item",
-  prepaymentTicketId: null,
   remainingUsage: 7,
   totalUsageLimit: 10
 }

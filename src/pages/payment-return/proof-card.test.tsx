@@ -1,16 +1,17 @@
 // Tests of the status on the proof: green with its end while valid, else the next window, and never green.
+import type { ComponentProps } from "react"
 import { beforeAll, describe, expect, it, vi } from "vitest"
 import { dayTicket, wiesensee } from "../../../machines/testing/demo.ts"
+import { windowWith } from "../../../schemas/testing/window.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import type { ValidityContainer } from "../../../schemas/validity-container.ts"
 import { markupAt, speakGerman, wordsOf } from "../../features/testing/render-screen.tsx"
 import { codeDrawing } from "../../ui/code-drawing.ts"
 import { ProofCard } from "./ProofCard.tsx"
 
 beforeAll(speakGerman)
 
-const proofAt = (ticket: Ticket, now: string) => {
-  const markup = markupAt(
+const cardAt = (now: string, ticket: Ticket, more: Partial<ComponentProps<typeof ProofCard>> = {}) =>
+  markupAt(
     Date.parse(now),
     <ProofCard
       ticket={ticket}
@@ -20,26 +21,18 @@ const proofAt = (ticket: Ticket, now: string) => {
       checkUrl={undefined}
       total={null}
       isNew={false}
+      {...more}
     />
   )
+
+const proofAt = (ticket: Ticket, now: string) => {
+  const markup = cardAt(now, ticket)
   const [, title = ""] = /role="timer">([^<]*)/.exec(markup) ?? []
   const isInColour = /proof__head[^"]*valid_true/.test(markup)
   const words = wordsOf(markup)
   const [, tone = ""] = /(Erfolg|Achtung|Hinweis): /.exec(words) ?? []
   return { title: title.replaceAll("\u00a0", " "), tone: isInColour ? `${tone}, coloured` : tone, words }
 }
-
-const window = (fields: Partial<ValidityContainer>): ValidityContainer => ({
-  id: null,
-  parentId: null,
-  description: null,
-  startTime: null,
-  endTime: null,
-  duration: null,
-  areaEntityId: null,
-  validityContainer: null,
-  ...fields
-})
 
 const day: Ticket = {
   ...dayTicket,
@@ -51,8 +44,8 @@ const staffMonth: Ticket = {
   validFrom: "2026-11-22T00:00:00+01:00",
   validTo: "2026-12-22T00:00:00+01:00",
   isInterruptedTimeFrameTicket: true,
-  validityContainer: window({
-    validityContainer: window({ weekdays: [1, 2, 3, 4, 5], startTime: "05:30", endTime: "18:30" })
+  validityContainer: windowWith({
+    validityContainer: windowWith({ weekdays: [1, 2, 3, 4, 5], startTime: "05:30", endTime: "18:30" })
   })
 }
 
@@ -74,38 +67,14 @@ describe("the proof of a continuously valid ticket", () => {
   })
 
   it("names shop, operator and the time, which readers of the screen are not told every second", () => {
-    const now = Date.parse("2026-12-01T11:42:07+01:00")
-    const proof = (
-      <ProofCard
-        ticket={day}
-        reference="PS-1"
-        shop={wiesensee}
-        seenAt={day.validFrom ?? ""}
-        checkUrl={undefined}
-        total={null}
-        isNew
-      />
-    )
-    const markup = markupAt(now, proof)
+    const markup = cardAt("2026-12-01T11:42:07+01:00", day, { isNew: true })
     expect(markup).toMatch(/aria-hidden="true">11:42:07</)
     expect(wordsOf(markup)).toContain(wiesensee.name)
     expect(wordsOf(markup)).toContain("Parkschein")
   })
 
   it("has the code of the inspector's check, and none for a proof that was stored without", () => {
-    const proof = (checkUrl?: string) =>
-      markupAt(
-        Date.parse("2026-12-01T11:42:07+01:00"),
-        <ProofCard
-          ticket={day}
-          reference="PS-1"
-          shop={wiesensee}
-          seenAt={day.validFrom ?? ""}
-          checkUrl={checkUrl}
-          total={null}
-          isNew={false}
-        />
-      )
+    const proof = (checkUrl?: string) => cardAt("2026-12-01T11:42:07+01:00", day, { checkUrl })
     const url = "https://api.example/v1/ticket-check/80c6a4a4/0/signature"
     expect(proof(url)).toContain(`href="${url}"`)
     expect(codeDrawing(url).path).toMatch(/^M4 4h1v1h-1zM5 4h1v1h-1z/)
@@ -143,19 +112,7 @@ describe("the proof of a continuously valid ticket", () => {
   })
 
   it("prints times alone: neither clock nor countdown, nor a state that will not last", () => {
-    const printed = (now: string) =>
-      markupAt(
-        Date.parse(now),
-        <ProofCard
-          ticket={day}
-          reference="PS-1"
-          shop={wiesensee}
-          seenAt={now}
-          checkUrl={undefined}
-          total={null}
-          isNew={false}
-        />
-      ).replaceAll(/<(\w+)[^>]*data-print="no">.*?<\/\1>/g, "")
+    const printed = (now: string) => cardAt(now, day).replaceAll(/<(\w+)[^>]*data-print="no">.*?<\/\1>/g, "")
     expect(printed("2026-12-01T11:42:07+01:00")).not.toMatch(/noch|11:42:07/)
     expect(printed("2026-12-01T11:42:07+01:00")).toContain("GÜLTIG bis 23:59")
     expect(printed("2026-11-30T23:59:58+01:00")).not.toContain("Gilt in")
@@ -190,7 +147,7 @@ describe("the proof of a ticket with windows", () => {
   })
 
   it("falls back to the operator's text and is never green", () => {
-    const described = { ...staffMonth, validityContainer: window({ description: "an Markttagen" }) }
+    const described = { ...staffMonth, validityContainer: windowWith({ description: "an Markttagen" }) }
     const { title, tone, words } = proofAt(described, "2026-11-23T12:00:00+01:00")
     expect([title, tone]).toEqual(["Gilt nur zu bestimmten Zeiten", "Hinweis"])
     expect(words.toLowerCase()).toContain("an markttagen")

@@ -1,8 +1,16 @@
 // Tests of the home of a shop, rendered to text: no browser needed.
 import { beforeAll, describe, expect, it } from "vitest"
 import { shopHomeMachine } from "../../../machines/shop-home/index.ts"
-import { annualTicket, area, dayTicket, strandbad, wiesensee } from "../../../machines/testing/demo.ts"
+import {
+  annualTicket,
+  area,
+  dayTicket,
+  groupWith,
+  strandbad,
+  wiesensee
+} from "../../../machines/testing/demo.ts"
 import { type Driven, drive } from "../../../machines/testing/drive.ts"
+import { windowWith } from "../../../schemas/testing/window.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { UserShopGroup } from "../../../schemas/user-shop-group.ts"
 import type { VerificationCode } from "../../../schemas/verification-code.ts"
@@ -29,18 +37,7 @@ const browsing = (tickets: ReadonlyArray<Ticket>) => {
 const count = (markup: string, part: string): number => markup.split(part).length - 1
 
 const permission: UserShopGroup = {
-  id: "group",
-  groupId: "group",
-  name: "Verwaltung",
-  translations: {},
-  maximumPlates: 2,
-  visible: true,
-  type: "longTermParker",
-  validFrom: null,
-  validTo: null,
-  plates: [],
-  expiredPlates: [],
-  activePlates: [],
+  ...groupWith([], 2),
   areas: [strandbad, area(2, "Nord"), area(3, "Promenade")]
 }
 const plate = { plate: "M-PP123", country: "DE", validFrom: "2026-01-01T00:00:00Z", validTo: null }
@@ -97,10 +94,7 @@ describe("the tickets of a shop", () => {
 describe("the choice among tickets", () => {
   const month = { ...annualTicket, id: "month", price: 55, validityDuration: "P1M" }
   const hours = (from: string, to: string) => ({
-    validityContainer: {
-      ...{ id: null, parentId: null, description: null, duration: null, areaEntityId: null },
-      ...{ startTime: from, endTime: to, validityContainer: null }
-    }
+    validityContainer: windowWith({ startTime: from, endTime: to })
   })
   const nights = {
     ...month,

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { annualTicket, dayTicket, wiesensee } from "../../../machines/testing/demo.ts"
 import type { Shop } from "../../../schemas/shop.ts"
+import { windowWith } from "../../../schemas/testing/window.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { markupOf, speakGerman, wordsOf } from "../../features/testing/render-screen.tsx"
 import { TicketNotes } from "./TicketNotes.tsx"
@@ -11,16 +12,7 @@ beforeAll(speakGerman)
 const notes = (ticket: Ticket): string => markupOf(<TicketNotes ticket={ticket} shop={wiesensee} />)
 const words = (ticket: Ticket): string => wordsOf(notes(ticket))
 
-const window = (startTime: string, endTime: string) => ({
-  description: null,
-  startTime,
-  endTime,
-  duration: null,
-  areaEntityId: null,
-  parentId: null,
-  id: null,
-  validityContainer: null
-})
+const window = (startTime: string, endTime: string) => windowWith({ startTime, endTime })
 
 describe("notes on a ticket", () => {
   it("show the validity: the day, the duration, or the exact hours once configured [T-01]", () => {
