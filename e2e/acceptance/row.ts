@@ -37,9 +37,6 @@ export const row = (id: string, says: string, ...also: ReadonlyArray<Several>): 
   also: also.flat()
 })
 
-export const calls = (...names: ReadonlyArray<string>): ReadonlyArray<CallEvidence> =>
-  names.map((name) => ({ kind: "call", name }))
-
 export const inStates = (machine: string, ...states: ReadonlyArray<string>): ReadonlyArray<StateEvidence> =>
   states.map((state) => ({ kind: "state", machine, state }))
 
@@ -50,8 +47,23 @@ export const decided = (...names: ReadonlyArray<string>): ReadonlyArray<Decision
   names.map((name) => ({ kind: "decision", file: openPoints, name }))
 
 /** Refers to a decision with its own page in docs/decisions. */
-export const argued = (name: string): DecisionEvidence => ({
+const argued = (name: string): DecisionEvidence => ({
   kind: "decision",
   file: `docs/decisions/${name}.md`,
   name
 })
+
+/**
+ * Returns evidence from words: `D-12` is a decision by number, `012-idempotent-orders` one with its own page,
+ * `checkout.blocked` a state of a machine, any other word a call.
+ */
+export const evidenceOf = (text: string): ReadonlyArray<Evidence> =>
+  text
+    .split(" ")
+    .filter((word) => word !== "")
+    .flatMap((word): Several => {
+      if (word.startsWith("D-")) return decided(word)
+      if (/^\d/.test(word)) return argued(word)
+      const [machine = "", ...state] = word.split(".")
+      return state.length > 0 ? inStates(machine, state.join(".")) : { kind: "call", name: word }
+    })
