@@ -239,25 +239,29 @@ const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: Readon
   ...belongings(now)
 ]
 
+/** Writes tables in one transaction, unless it was done under this name; returns true if this call did. */
+export const seedOnce = (name: string, tables: (now: Date) => ReturnType<typeof worldOf>) =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const isSeeded = sql`select 1 from shop.seeding where name = ${name}`.pipe(
+      Effect.map((rows) => rows.length > 0)
+    )
+    if (yield* isSeeded) return false
+    return yield* sql.withTransaction(
+      Effect.gen(function* () {
+        yield* sql`select pg_advisory_xact_lock(hashtext(${`seed ${name}`}))`
+        if (yield* isSeeded) return false
+        for (const [table, rows] of tables(new Date())) {
+          // One JSON text per table: a thousand tickets are one statement.
+          yield* sql`
+            insert into ${sql(`shop.${table}`)}
+            select * from jsonb_populate_recordset(null::${sql(`shop.${table}`)}, ${JSON.stringify(rows)}::text::jsonb)`
+        }
+        yield* sql`insert into shop.seeding (name) values (${name})`
+        return true
+      })
+    )
+  })
+
 /** Returns true if this call seeded the world; a seeded database costs one query. */
-export const seedDemoWorld = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
-  const isSeeded = sql`select 1 from shop.seeding where name = 'demo-world'`.pipe(
-    Effect.map((rows) => rows.length > 0)
-  )
-  if (yield* isSeeded) return false
-  return yield* sql.withTransaction(
-    Effect.gen(function* () {
-      yield* sql`select pg_advisory_xact_lock(hashtext('seed demo world'))`
-      if (yield* isSeeded) return false
-      for (const [table, rows] of worldOf(new Date())) {
-        // One JSON text per table: a thousand tickets are one statement.
-        yield* sql`
-          insert into ${sql(`shop.${table}`)}
-          select * from jsonb_populate_recordset(null::${sql(`shop.${table}`)}, ${JSON.stringify(rows)}::text::jsonb)`
-      }
-      yield* sql`insert into shop.seeding (name) values ('demo-world')`
-      return true
-    })
-  )
-})
+export const seedDemoWorld = seedOnce("demo-world", worldOf)

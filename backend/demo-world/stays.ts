@@ -3,9 +3,8 @@
  * German shops. Seeded separately, so that a database of an earlier version gets them too.
  */
 import { fromDate, parseTime, toCalendarDate, toCalendarDateTime } from "@internationalized/date"
-import { Effect } from "effect"
-import { SqlClient } from "effect/sql"
 import { demoId } from "./ids.ts"
+import { seedOnce } from "./seed.ts"
 import { areaId, demoShops } from "./shops.ts"
 
 type Row = Readonly<Record<string, unknown>>
@@ -152,23 +151,4 @@ const worldOf = (now: Date): ReadonlyArray<readonly [table: string, rows: Readon
 }
 
 /** Returns true if this call seeded the stays. Requires the rest of the demo world. */
-export const seedDemoStays = Effect.gen(function* () {
-  const sql = yield* SqlClient.SqlClient
-  const isSeeded = sql`select 1 from shop.seeding where name = 'demo-stays'`.pipe(
-    Effect.map((rows) => rows.length > 0)
-  )
-  if (yield* isSeeded) return false
-  return yield* sql.withTransaction(
-    Effect.gen(function* () {
-      yield* sql`select pg_advisory_xact_lock(hashtext('seed demo stays'))`
-      if (yield* isSeeded) return false
-      for (const [table, rows] of worldOf(new Date())) {
-        yield* sql`
-          insert into ${sql(`shop.${table}`)}
-          select * from jsonb_populate_recordset(null::${sql(`shop.${table}`)}, ${JSON.stringify(rows)}::text::jsonb)`
-      }
-      yield* sql`insert into shop.seeding (name) values ('demo-stays')`
-      return true
-    })
-  )
-})
+export const seedDemoStays = seedOnce("demo-stays", worldOf)
