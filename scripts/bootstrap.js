@@ -1,36 +1,18 @@
 // Entry of the npm commands. Plain JavaScript without dependencies, so that any Node from 20 on runs it in a
 // fresh clone: it checks the machine, installs what is missing and hands over to the project's own Node.
 import { spawn } from "node:child_process"
+import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { dependenciesAreInstalled, installDependencies, pinnedNode } from "./bootstrap/dependencies.js"
 import { machineProblem, roomProblem } from "./bootstrap/machine.js"
 
 const root = join(import.meta.dirname, "..")
-const tasks = [
-  "start",
-  "dev",
-  "reset",
-  "config",
-  "build",
-  "test",
-  "test-browsers",
-  "acceptance",
-  "histories",
-  "chaos",
-  "rehearse",
-  "deployment",
-  "fuzz",
-  "bundle-bytes",
-  "bench",
-  "first-use",
-  "flakes",
-  "flows",
-  "atlas",
-  "paths",
-  "paths-run",
-  "paths-mutate",
-  "mutate-app"
-]
+/** Programs by task. Those of browser tests belong to another TypeScript project. */
+const programs = Object.fromEntries(
+  ["scripts/tasks", "e2e/tasks"].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((file) => [file.replace(".ts", ""), join(root, folder, file)])
+  )
+)
 const [task = "", ...taskArguments] = process.argv.slice(2)
 
 /** @param {string} message */
@@ -41,7 +23,8 @@ const giveUp = (message) => {
   process.exit(1)
 }
 
-if (!tasks.includes(task)) giveUp(`Unknown task "${task}". Known tasks: ${tasks.join(", ")}.`)
+const program = programs[task]
+if (program === undefined) giveUp(`Unknown task "${task}". Known tasks: ${Object.keys(programs).join(", ")}.`)
 
 const isInstalled = dependenciesAreInstalled(root)
 const problem = machineProblem() ?? roomProblem(root, isInstalled ? "toRun" : "toInstall")
@@ -53,7 +36,7 @@ if (!isInstalled) {
   if (failure !== undefined) giveUp(failure)
 }
 
-const child = spawn(pinnedNode(root), [join(root, "scripts/tasks", `${task}.ts`), ...taskArguments], {
+const child = spawn(pinnedNode(root), [program ?? "", ...taskArguments], {
   cwd: root,
   // Tools that the tasks start find the project's Node and the installed commands first.
   env: {

@@ -1,8 +1,7 @@
 /** Tests of a short drill, embedded; `npm run chaos -- --minutes 10 --database postgres` is a long one. */
 import { expect, it } from "vitest"
-import { reportLines, settings } from "./command.ts"
 import { embeddedDatabase } from "./database.ts"
-import { chaos } from "./run.ts"
+import { chaos, reportLines, settings } from "./run.ts"
 
 const seed = Number(process.env["PARKSCHEIN_TEST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
 

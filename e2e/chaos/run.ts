@@ -43,6 +43,22 @@ export interface ChaosReport extends BuyerCounts, TroubleCounts {
   readonly violations: ReadonlyArray<string>
 }
 
+export const reportLines = (report: ChaosReport): ReadonlyArray<string> => [
+  `Purchases: ${report.begun} begun, ${report.paid} paid, ${report.notPaid} ended without payment`,
+  `Kills ${report.kills}, pauses ${report.pauses}, cuts ${report.cuts}`,
+  `Retries of drivers ${report.retries}, doubled reports ${report.doubled}, lost reports ${report.lostReports}`,
+  `Rows: ${report.orders} orders, ${report.tickets} tickets, ${report.refunds} refunds; ${report.logLines} lines of logs`,
+  ...(report.violations.length === 0
+    ? ["All promises were kept."]
+    : [`${report.violations.length} promises were broken:`, ...report.violations.map((what) => `  ${what}`)])
+]
+
+/** The embedded database runs one transaction at a time: one service suffices, and drivers are slower. */
+export const settings = {
+  embedded: { services: 1, pause: 8000 },
+  postgres: { services: 2, pause: 4000 }
+}
+
 const at = (port: number): string => `http://localhost:${port}`
 
 export const chaos = async ({

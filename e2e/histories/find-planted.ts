@@ -27,7 +27,7 @@ export const findPlanted = (
 ): Promise<Found> => {
   const program = [
     `--import=${join(import.meta.dirname, "plant.ts")}`,
-    join(import.meta.dirname, "../../scripts/tasks/histories.ts"),
+    join(import.meta.dirname, "../tasks/histories.ts"),
     `--runs=${runs}`,
     `--seed=${seed}`,
     `--from=${from}`,

@@ -1,16 +1,6 @@
 /** `npm run fuzz -- --requests 20000 --seed 7`: requests from the OpenAPI document, valid and hostile. */
-import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { projectFolder } from "../product/servers.ts"
-
-interface Fuzz<Report> {
-  readonly fuzz: (options: {
-    readonly seed: number
-    readonly requests: number
-    readonly warmUp: number
-  }) => Promise<Report & { readonly violations: ReadonlyArray<string> }>
-  readonly fuzzLines: (report: Report) => ReadonlyArray<string>
-}
+import { fuzz, fuzzLines } from "../fuzz/run.ts"
 
 const { values } = parseArgs({
   options: {
@@ -26,8 +16,6 @@ if (!Number.isSafeInteger(requests) || requests < 100 || !Number.isSafeInteger(s
   process.exitCode = 1
 } else {
   say(`Seed ${seed}, ${requests} requests`)
-  // Imported by path: it belongs to the browser tests, which this TypeScript project does not include.
-  const { fuzz, fuzzLines } = (await import(join(projectFolder, "e2e/fuzz/run.ts"))) as Fuzz<object>
   const report = await fuzz({ seed, requests, warmUp: Math.floor(requests / 10) })
   for (const line of fuzzLines(report)) say(line)
   if (report.violations.length > 0) process.exitCode = 1

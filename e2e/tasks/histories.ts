@@ -1,22 +1,31 @@
-/** Command `npm run histories`: walks histories on a PostgreSQL server or embedded, prints the result. */
+/**
+ * `npm run histories -- --runs 10000 --seed 7`: random histories of orders from several devices, with reports
+ * that are late, doubled, reordered or lost. Ends at the first violated promise, and prints its history.
+ */
+import { parseArgs } from "node:util"
 import { startShopService } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
-import { findPlanted } from "./find-planted.ts"
-import { plantedFaults } from "./planted.ts"
-import { walkHistories } from "./run.ts"
-import type { Traits } from "./walk.ts"
+import { findPlanted } from "../histories/find-planted.ts"
+import { plantedFaults } from "../histories/planted.ts"
+import { walkHistories } from "../histories/run.ts"
 
-export interface HistoriesCommand {
-  readonly runs: number
-  readonly seed: number
-  readonly from: number
-  readonly about: Partial<Traits>
-}
+const { values } = parseArgs({
+  options: {
+    runs: { type: "string", default: "1000" },
+    // Number of the first history: a reported one is repeated by its seed and number.
+    from: { type: "string", default: "0" },
+    // Common traits of all histories, as JSON of those in e2e/histories/walk.ts: {"lastPlace":true}
+    about: { type: "string", default: "{}" },
+    // Plants faults in the service, and reports the history that finds each.
+    planted: { type: "boolean", default: false },
+    seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) }
+  }
+})
+const [runs, seed, from] = [Number(values.runs), Number(values.seed), Number(values.from)]
+const say = (line: string) => process.stdout.write(`${line}\n`)
 
-export const histories = async (
-  say: (line: string) => void,
-  { runs, seed, from, about }: HistoriesCommand
-): Promise<boolean> => {
+/** Walks on a PostgreSQL server or embedded; returns whether all histories keep their promises. */
+const walkAll = async (): Promise<boolean> => {
   const server = await startPostgresServer()
   say(`Database: ${server.url === undefined ? `embedded, since ${server.what}` : server.what}`)
   say(`Seed ${seed}, ${runs} histories from number ${from} on`)
@@ -27,7 +36,7 @@ export const histories = async (
       seed,
       runs,
       from,
-      about,
+      about: JSON.parse(values.about),
       onWalked: (count) => {
         if (count % 500 === 0) say(`${count} walked`)
       }
@@ -50,10 +59,7 @@ export const histories = async (
 const seedsPerFault = 5
 
 /** Returns whether the model finds every planted fault with every seed. */
-export const planted = async (
-  say: (line: string) => void,
-  { runs, seed }: HistoriesCommand
-): Promise<boolean> => {
+const findAllPlanted = async (): Promise<boolean> => {
   let isGood = true
   for (const fault of plantedFaults) {
     for (let count = 0; count < seedsPerFault; count += 1) {
@@ -66,3 +72,8 @@ export const planted = async (
   }
   return isGood
 }
+
+if (![runs, seed, from].every(Number.isSafeInteger) || runs < 1 || from < 0) {
+  say("--runs must be a positive integer, --from an integer from 0 on, --seed an integer.")
+  process.exitCode = 1
+} else if (!(await (values.planted ? findAllPlanted() : walkAll()))) process.exitCode = 1
