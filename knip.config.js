@@ -9,7 +9,7 @@ const exceptTests = process.argv.includes("--production")
 const started = [
   "backend/*/main.ts!",
   "backend/identity-provider/pages/show-password.js!",
-  "src/{app/no-location.ts,i18n/no-words.ts,**/texts.ts,public/*.js}!",
+  "src/{app/no-location.ts,i18n/no-words.ts,public/*.js}!",
   "scripts/{bootstrap.js,token.ts,{tasks,bench}/*.ts,bench/service/floor.ts,build/vite-build.ts}!",
   "scripts/product/{ask.ts,bill-of-materials.ts,development-server.ts,run-product.ts,end-with-parent.js}!",
   "scripts/faults/{reach-setup,vitest-process}.ts!",
@@ -34,7 +34,7 @@ const offered = [
 ]
 
 /** What builds the product; found by their configurations, which do not count in production. */
-const builders = ["src/{i18n/{first-texts,read-catalogues,texts-plugin,i18next-later-plugin},styles/**}.ts!"]
+const builders = ["src/{i18n/i18next-later-plugin,styles/**}.ts!"]
 
 /** The package beside the product: what it offers stands in its `exports`. */
 const flowkit = {

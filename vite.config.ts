@@ -8,7 +8,6 @@ import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { stylesInTwoParts } from "./scripts/build/styles-in-two-parts.ts"
 import { i18nextLater } from "./src/i18n/i18next-later-plugin.ts"
 import { availableLanguages } from "./src/i18n/locale.ts"
-import { textsInTwoParts } from "./src/i18n/texts-plugin.ts"
 
 /** Types are those of the PostCSS that Vite itself brings, and of a module that Panda is not. */
 const panda = pandacss as unknown as () => never
@@ -17,8 +16,10 @@ export default defineConfig({
   root: resolve(import.meta.dirname, "src"),
   publicDir: resolve(import.meta.dirname, "src/public"),
   cacheDir: resolve(import.meta.dirname, ".cache/vite"),
-  plugins: [react(), textsInTwoParts(), i18nextLater()],
+  plugins: [react(), i18nextLater()],
   css: { postcss: { plugins: [panda(), stylesInTwoParts() as never] } },
+  // A text is read by its path alone.
+  json: { namedExports: false },
   resolve: {
     alias: [
       // wouter's own hooks change the browser's history as soon as they are loaded; the app's is app/address-hook.ts. 0.4 kB, too.

@@ -1,9 +1,7 @@
 import { defineConfig } from "vitest/config"
-import { textsInTwoParts } from "./src/i18n/texts-plugin.ts"
 
 // Everything that runs in Node: rules, machines, services, contract. Browser tests are Playwright's, in e2e/.
 export default defineConfig({
-  plugins: [textsInTwoParts()],
   test: {
     include: [
       "{schemas,machines,src,backend,packages,scripts,e2e/contract,e2e/paths,e2e/histories,e2e/chaos,e2e/fuzz,e2e/acceptance,e2e/injected-script}/**/*.test.{ts,tsx}"

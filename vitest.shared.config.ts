@@ -6,7 +6,7 @@ import { configDefaults, defineConfig } from "vitest/config"
 import { extendedUnitTests, isCoreRun } from "./scripts/test/tiers.ts"
 import whole from "./vitest.config.ts"
 
-const { plugins = [], test } = whole
+const { test } = whole
 const { include = [], ...options } = test ?? {}
 
 /** Load modules in a way of their own, or leave something running. */
@@ -43,7 +43,6 @@ const shared = (
 })
 
 export default defineConfig({
-  plugins,
   test: {
     ...options,
     // Against hanging alone: browsers share the machine meanwhile.

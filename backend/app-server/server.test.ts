@@ -69,10 +69,10 @@ beforeAll(async () => {
       { file: "assets/home-2.js", imports: ["assets/prerender-2.js"], modules: ["src/app/start.ts"] },
       { file: "assets/interstitial-2.js", imports: [], modules: ["src/boot/interstitial.ts"] },
       { file: "assets/sdk-2.js", imports: [], modules: ["src/services/identity/sdk.ts"] },
-      ...["later/it", "first/it", "first/de"].map((texts) => ({
-        file: `assets/${texts.replace("/", "-")}-2.js`,
+      ...["it", "de"].map((language) => ({
+        file: `assets/first-${language}-2.js`,
         imports: [],
-        modules: [`\0virtual:texts/${texts}`]
+        modules: [`src/locales/${language}/first-page.json`]
       }))
     ])
   )

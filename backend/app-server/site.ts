@@ -150,7 +150,7 @@ export const openSite = (folder: string, configuration: PageConfiguration): Site
         const before = new Set([
           ...own,
           ...withImports("src/prerender/show-home.tsx"),
-          ...withImports(`\0virtual:texts/first/${language}`)
+          ...withImports(`src/locales/${language}/first-page.json`)
         ])
         const app = withImports("src/app/start.ts").filter((file) => !before.has(file))
         return [...styles.map(preloadedStyle), ...scripts([...before]), ...scripts(app, "low")]

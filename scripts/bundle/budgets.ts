@@ -37,16 +37,16 @@ export const moments: Moments = {
     /^src\/pages\/shop-home\/flow\.ts$/,
     /^src\/pages\/shop-home\/ShopHomeScreen\.tsx$/
   ],
-  firstTexts: /virtual:texts\/first\//,
-  laterTexts: /virtual:texts\/later\//,
-  catalogues: /virtual:texts\/\w+\/([a-z]{2})$/,
+  firstTexts: /^src\/locales\/\w+\/first-page\.json$/,
+  laterTexts: /^src\/i18n\/later\/\w+\.ts$/,
+  catalogues: /^src\/locales\/([a-z]{2})\//,
   screens: /^src\/(?:pages|features)\/(?!layouts\/)([\w-]+)\/(?!(?:page|code)\.ts$)/,
   notInFirstPage: new Map([
     [/^schemas\/licence-plate\//, "plates are entered on later screens"],
     [/@auth0\/auth0-spa-js\//, "a token at hand needs no identity SDK"],
     [/\/react-aria|\/react-stately\//, "widgets are loaded when a page stands"],
     [/^node_modules\/i18next\//, "the first texts are said without it"],
-    [/virtual:texts\/later\//, "later texts are for later screens"]
+    [/^src\/i18n\/later\//, "later texts are for later screens"]
   ]),
   nowhere: new Map([
     [/^(?:packages|e2e|backend|scripts)\//, "it is not part of the browser app"],

@@ -38,19 +38,19 @@ const chunks = [
   chunk("assets/home.js", ["src/features/home/Home.tsx"], ["assets/boot.js", "assets/shared.js"]),
   chunk("assets/shared.js", ["src/ui/Card.tsx"]),
   chunk("assets/ticket.js", ["src/features/ticket/Ticket.tsx"], ["assets/shared.js"]),
-  chunk("assets/de-first.js", ["\0virtual:texts/first/de"]),
-  chunk("assets/de-later.js", ["\0virtual:texts/later/de"]),
-  chunk("assets/en-first.js", ["\0virtual:texts/first/en"]),
-  chunk("assets/en-later.js", ["\0virtual:texts/later/en"])
+  chunk("assets/de-first.js", ["src/locales/de/first-page.json"]),
+  chunk("assets/de-later.js", ["src/i18n/later/de.ts", "src/locales/de/ticket.json"]),
+  chunk("assets/en-first.js", ["src/locales/en/first-page.json"]),
+  chunk("assets/en-later.js", ["src/i18n/later/en.ts", "src/locales/en/ticket.json"])
 ]
 
 const moments: Moments = {
   login: [/\/sdk\//],
   prerender: [/\/sight\./],
   home: [/\/features\/home\//],
-  firstTexts: /virtual:texts\/first\//,
-  laterTexts: /virtual:texts\/later\//,
-  catalogues: /virtual:texts\/\w+\/([a-z]{2})$/,
+  firstTexts: /\/first-page\.json$/,
+  laterTexts: /^src\/i18n\/later\//,
+  catalogues: /^src\/locales\/([a-z]{2})\//,
   screens: /\/features\/(\w+)/,
   notInFirstPage: new Map([[/\/plate\//, "plates come later"]]),
   nowhere: new Map([[/\.test\./, "it is a test"]])
@@ -200,7 +200,7 @@ describe("forbidden content of a build", () => {
   ])("refuses a first page with %s, a text that is not loaded yet", async (code, named) => {
     write("assets/home.js", `${code};t("home.title")`)
     expect(await problemsOf()).toEqual([
-      `assets/home.js says ${named}, which is not among the first texts. Add it to src/i18n/first-texts.ts.`
+      `assets/home.js says ${named}, which is loaded later. Move it to src/locales/*/first-page.json.`
     ])
   })
 })

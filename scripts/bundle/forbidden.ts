@@ -63,11 +63,8 @@ const textsIn = async (folder: string, chunks: Chunks, source: RegExp): Promise<
   const chunk = chunks.find(({ modules }) => modules.some((module) => source.test(module)))
   if (chunk === undefined) return new Set()
   const exports: object = await import(pathToFileURL(join(folder, chunk.file)).href)
-  return new Set(
-    Object.values(exports).flatMap((texts: Texts) =>
-      pathsOf(texts).map((path) => path.replace(pluralForm, ""))
-    )
-  )
+  const parts: readonly Texts[] = Object.values(exports).flat()
+  return new Set(parts.flatMap((texts) => pathsOf(texts).map((path) => path.replace(pluralForm, ""))))
 }
 
 /**
@@ -94,7 +91,7 @@ const lateTexts = async (
       )
     ]
     return [...new Set(named)].map(
-      (path) => `${file} says ${path}, which is not among the first texts. Add it to src/i18n/first-texts.ts.`
+      (path) => `${file} says ${path}, which is loaded later. Move it to src/locales/*/first-page.json.`
     )
   })
 }

@@ -20,6 +20,10 @@ const timeout = { timeout: 240_000 }
 const root = join(import.meta.dirname, "../..")
 const copy = mkdtempSync(join(tmpdir(), "a-page-more-"))
 
+const textsOf = (language: string, title: string, description: string) => ({
+  [`src/locales/${language}/news.json`]: JSON.stringify({ news: { title }, pages: { news: description } })
+})
+
 /** New files, by path. */
 const added: Readonly<Record<string, string>> = {
   "schemas/api/news.ts": `
@@ -120,22 +124,10 @@ export default (runtime: AppRuntime, { shop }: PageNamed<"news">, create: Create
     input: { shopPath: shop }
   }).start()
 `,
-  "src/pages/news/texts.ts": `
-import { inEveryLanguage } from "../../i18n/catalogue.ts"
-
-export const texts = inEveryLanguage({
-  de: { news: { title: "Neuigkeiten" }, pages: { news: "Was es im Shop Neues gibt." } },
-  en: { news: { title: "News" }, pages: { news: "What is new in the shop." } },
-  fr: { news: { title: "Nouveautés" }, pages: { news: "Les nouveautés de la boutique." } },
-  it: { news: { title: "Novità" }, pages: { news: "Le novità del negozio." } }
-})
-
-declare module "../../i18n/catalogue.ts" {
-  interface Written {
-    readonly news: typeof texts
-  }
-}
-`,
+  ...textsOf("de", "Neuigkeiten", "Was es im Shop Neues gibt."),
+  ...textsOf("en", "News", "What is new in the shop."),
+  ...textsOf("fr", "Nouveautés", "Les nouveautés de la boutique."),
+  ...textsOf("it", "Novità", "Le novità del negozio."),
   "src/pages/news/NewsScreen.tsx": `
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
@@ -167,6 +159,11 @@ const edited: ReadonlyArray<readonly [file: string, stands: string, comes: strin
     "machines/app/pages.ts",
     '  | { readonly name: "contact"; readonly shop: string }\n',
     '  | { readonly name: "contact" | "news"; readonly shop: string }\n'
+  ],
+  [
+    "src/i18n/catalogue.ts",
+    '  typeof import("../locales/de/layouts.json") &\n',
+    '  typeof import("../locales/de/layouts.json") &\n  typeof import("../locales/de/news.json") &\n'
   ]
 ]
 
@@ -209,7 +206,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 it(
-  "compiles, parses and prints its address, and needs one other edit: the list of pages",
+  "compiles, parses and prints its address, and needs two other edits: the lists of pages and of texts",
   timeout,
   async () => {
     expect(await problems()).toBe("")
@@ -217,13 +214,12 @@ it(
     expect(news.print({ name: "news", shop: "wiesensee" })).toBe("/wiesensee/news")
     expect(news.read("/wiesensee/news", new URLSearchParams())).toEqual({ name: "news", shop: "wiesensee" })
 
-    const { readCatalogues } = await import(join(copy, "src/i18n/read-catalogues.ts"))
-    const { it: italian } = await readCatalogues()
+    const { it: italian } = await import(join(copy, "src/i18n/testing/catalogues.ts"))
     expect([italian.news.title, italian.pages.news]).toEqual(["Novità", "Le novità del negozio."])
 
-    const folders = new Set(Object.keys(added).map((file) => file.replace(/\/news(\/|\.).*/, "")))
-    expect([...folders]).toEqual(["schemas/api", "machines", "src/pages"])
-    expect(edited.map(([file]) => file)).toEqual(["machines/app/pages.ts"])
+    const folders = new Set(Object.keys(added).map((file) => file.replace(/(\/..)?\/news(\/|\.).*/, "")))
+    expect([...folders]).toEqual(["schemas/api", "machines", "src/pages", "src/locales"])
+    expect(edited.map(([file]) => file)).toEqual(["machines/app/pages.ts", "src/i18n/catalogue.ts"])
   }
 )
 
@@ -232,12 +228,12 @@ it(
   timeout,
   async () => {
     unedited("machines/app/pages.ts")
-    changed("src/pages/news/texts.ts", 'it: { news: { title: "Novità" }, ', "it: { ")
+    changed("src/locales/de/news.json", '"title"', '"heading"')
     changed("src/pages/news/code.ts", "./flow.ts", "../contact/flow.ts")
     changed("src/pages/news/NewsScreen.tsx", '"failed"', '"faild"')
     const messages = await problems()
     expect(messages).toMatch(/src\/pages\/news\/page\.ts/)
-    expect(messages).toMatch(/src\/pages\/news\/texts\.ts/)
+    expect(messages).toMatch(/NewsScreen\.tsx.*TS2345/)
     expect(messages).toMatch(/src\/pages\/news\/code\.ts/)
     expect(messages).toMatch(/NewsScreen\.tsx.*TS2367/)
   }

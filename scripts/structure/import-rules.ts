@@ -50,8 +50,8 @@ const importRules: ReadonlyArray<Rule> = [
   { folder: "src/styles/", may: ["src/ui/measures.ts"], packages: /^@pandacss\/dev$/ },
   {
     folder: "src/i18n/",
-    may: ["schemas/"],
-    packages: /^(i18next|react|react-i18next|vite|node:.*|virtual:texts\/.*)$/
+    may: ["schemas/", "src/locales/", "src/styles/later.css"],
+    packages: /^(i18next|react|react-i18next|vite)$/
   },
   {
     folder: "src/services/",

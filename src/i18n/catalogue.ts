@@ -1,31 +1,37 @@
 /**
- * All texts of the product. Those of a page, or of a part of several, are in the `texts.ts` of its folder.
+ * All texts of the product: `src/locales/<language>/<page or feature>.json`. Those of `first-page.json` are loaded with
+ * the home, all others after it. A new file is added to this list, so that the compiler knows its keys.
  *
  * Texts quoted by the specification are verbatim, even in lower case: headings and buttons capitalize them by style.
  * German uses "Sie"; French, mainly for drivers in Switzerland, "vous", with a no-break space (U+00A0) before : ; !
  * and ? and inside « »; Italian "Lei" in sentences and the short imperative on buttons.
  */
-import type { Language } from "./locale.ts"
 
-/** Every `texts.ts` adds itself, so that the compiler knows each text with its placeholders. */
-// biome-ignore lint/suspicious/noEmptyInterface: others add to it
-export interface Written {}
-
-type AllOf<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never
-
-/** The German texts, as literal types. */
-export type German = AllOf<Written[keyof Written]["de"]>
-
-type SameKeys<Texts> = {
-  readonly [Key in keyof Texts]: Texts[Key] extends string ? string : SameKeys<Texts[Key]>
+/** Texts by section and key. */
+export interface Texts {
+  readonly [key: string]: string | Texts
 }
 
-/** All keys of the product with the texts of one language. */
-export type Catalogue = SameKeys<German>
-
-/** Returns the texts. German defines the keys: one missing or unknown in another language is a type error. */
-export const inEveryLanguage = <const Texts extends object>(
-  texts: { readonly de: Texts } & Readonly<Record<Exclude<Language, "de">, SameKeys<NoInfer<Texts>>>>
-) => texts
+/** The keys of all texts, which every language has. */
+export type Catalogue = typeof import("../locales/de/access.json") &
+  typeof import("../locales/de/account.json") &
+  typeof import("../locales/de/again.json") &
+  typeof import("../locales/de/between.json") &
+  typeof import("../locales/de/checkout.json") &
+  typeof import("../locales/de/consent.json") &
+  typeof import("../locales/de/contact.json") &
+  typeof import("../locales/de/contract-end.json") &
+  typeof import("../locales/de/error.json") &
+  typeof import("../locales/de/first-page.json") &
+  typeof import("../locales/de/help.json") &
+  typeof import("../locales/de/layouts.json") &
+  typeof import("../locales/de/not-found.json") &
+  typeof import("../locales/de/payment-return.json") &
+  typeof import("../locales/de/permission.json") &
+  typeof import("../locales/de/problem.json") &
+  typeof import("../locales/de/report.json") &
+  typeof import("../locales/de/shared.json") &
+  typeof import("../locales/de/shop-home.json") &
+  typeof import("../locales/de/ticket.json") &
+  typeof import("../locales/de/ui.json") &
+  typeof import("../locales/de/verification.json")

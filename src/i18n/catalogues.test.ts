@@ -1,29 +1,25 @@
-// Tests of whole catalogues: same keys (also type-checked), same placeholders, size, readable by i18next.
+// Tests of whole catalogues: same keys, same placeholders, size, readable by i18next.
 import { describe, expect, it } from "vitest"
+import { coverageTexts } from "../../schemas/coverage/texts.ts"
 import { changeLocale } from "./i18n.ts"
 import { availableLanguages } from "./locale.ts"
 import { startTranslations } from "./start-i18next.ts"
 import { de, en, fr, it as italian } from "./testing/catalogues.ts"
+import { textsByPath } from "./testing/texts-by-path.ts"
 
-const flatten = (value: object, path = ""): ReadonlyArray<readonly [string, string]> =>
-  Object.entries(value).flatMap(([key, inner]) =>
-    typeof inner === "string"
-      ? [[`${path}${key}`, inner] as const]
-      : flatten(inner as object, `${path}${key}.`)
-  )
 const placeholders = (text: string) => [...new Set(text.match(/[{<]\/?\w+[}>]/g) ?? [])].sort()
 const found = (catalogue: object, pattern: RegExp) =>
-  flatten(catalogue).filter(([, text]) => pattern.test(text))
+  textsByPath(catalogue).filter(([, text]) => pattern.test(text))
 
 const catalogues = { de, en, fr, it: italian }
-const german = new Map(flatten(de))
+const german = new Map(textsByPath(de))
 
 it("exists for every language of the app", () => {
   expect(Object.keys(catalogues)).toEqual([...availableLanguages])
 })
 
 describe.each(Object.entries(catalogues))("catalogue %s", (_, catalogue) => {
-  const texts = flatten(catalogue)
+  const texts = textsByPath(catalogue)
 
   it("has every key and no empty text [B-48]", () => {
     expect(texts.map(([key]) => key).sort()).toEqual([...german.keys()].sort())
@@ -62,7 +58,7 @@ const neverOne: Readonly<Record<string, string>> = {
 }
 
 describe.each(Object.entries(catalogues))("a number in the catalogue %s", (_, catalogue) => {
-  const texts = flatten(catalogue)
+  const texts = textsByPath(catalogue)
 
   it("has a singular form wherever the count can be one", () => {
     const stiff = texts.filter(([key, text]) => counted.test(text) && !/_(zero|one|other)$/.test(key))
@@ -91,7 +87,7 @@ const oneForTwo: Readonly<Record<"en" | "fr" | "it", ReadonlyArray<string>>> = {
 
 it.each(["en", "fr", "it"] as const)("%s uses each text for one key only", (language) => {
   const things = new Map<string, Set<string | undefined>>()
-  for (const [key, text] of flatten(catalogues[language]))
+  for (const [key, text] of textsByPath(catalogues[language]))
     things.set(text, (things.get(text) ?? new Set()).add(german.get(key)))
   const doubled = [...things].filter(([, germans]) => germans.size > 1).map(([text]) => text)
   expect(doubled.sort()).toEqual(oneForTwo[language])
@@ -102,6 +98,11 @@ describe("the German catalogue", () => {
     const familiar = [...german].filter(([, text]) => /\b(du|dein\w*|dir|dich|versuche)\b/i.test(text))
     expect(familiar.map(([key]) => key)).toEqual(["verify.failed"])
   })
+})
+
+it("says windows and coverage as the mails do", () => {
+  for (const [language, { windows, coverage }] of Object.entries(catalogues))
+    expect({ windows, coverage }).toEqual(coverageTexts[language as keyof typeof coverageTexts])
 })
 
 /** German words of this product, and letters that neither French nor Italian has. */
@@ -152,12 +153,12 @@ describe.each([
 ] as const)("the catalogue %s", (language, catalogue) => {
   it("contains no German", () => {
     expect(found(catalogue, germanWords)).toEqual([])
-    expect(flatten(de).filter(([, text]) => germanWords.test(text)).length).toBeGreaterThan(200)
+    expect(textsByPath(de).filter(([, text]) => germanWords.test(text)).length).toBeGreaterThan(200)
   })
 
   it("leaves no text untranslated", () => {
-    const english = new Map(flatten(en))
-    const same = flatten(catalogue)
+    const english = new Map(textsByPath(en))
+    const same = textsByPath(catalogue)
       .filter(([key, text]) => text === german.get(key) || text === english.get(key))
       .map(([key]) => key)
     expect(same.filter((key) => !shared[language].includes(key))).toEqual([])

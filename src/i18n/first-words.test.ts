@@ -1,12 +1,12 @@
 /** Tests: texts before i18next is loaded equal those of i18next. */
 import { describe, expect, it, vi } from "vitest"
+import type { Texts } from "./catalogue.ts"
 import { firstTranslations } from "./first-words.ts"
 import { changeLocale, completeTexts } from "./i18n.ts"
-import type { Texts } from "./load-texts.ts"
 import { regional } from "./locale.ts"
 import { startTranslations } from "./start-i18next.ts"
 import { de, en, fr, it as italian } from "./testing/catalogues.ts"
-import { pathsOf } from "./testing/paths-of.ts"
+import { textsByPath } from "./testing/texts-by-path.ts"
 
 const catalogues = { de, en, fr, it: italian }
 const languages = Object.entries(catalogues) as ReadonlyArray<[keyof typeof catalogues, Texts]>
@@ -24,7 +24,7 @@ describe("the texts before i18next", () => {
   it.each(languages)("equal those of i18next for every text in %s [S-16]", (language, texts) => {
     const early = firstTranslations(regional[language], texts).t as unknown as Say
     const late = startTranslations(regional[language], texts).t as unknown as Say
-    const keys = [...pathsOf(texts)].map((path) => path.replace(/_(zero|one|other)$/, ""))
+    const keys = textsByPath(texts).map(([path]) => path.replace(/_(zero|one|other)$/, ""))
     expect(keys.length).toBeGreaterThan(400)
     for (const key of new Set(keys)) {
       expect(early(key, { ...values, count: undefined }), key).toBe(

@@ -4,8 +4,8 @@
  */
 import type { i18n, TOptions } from "i18next"
 import { setI18n } from "react-i18next"
+import type { Texts } from "./catalogue.ts"
 import { sayStarted } from "./i18n.ts"
-import type { Texts } from "./load-texts.ts"
 import { type Locale, languageOf } from "./locale.ts"
 
 const textAt = (texts: unknown, path: string): unknown =>
@@ -35,7 +35,7 @@ const speakerOf = (locale: Locale, parts: Iterable<Texts>) => {
 
 /** Returns the part of i18next that components and the language flow use, ready at once; the rest follows. */
 export const firstTranslations = (locale: Locale, ...texts: ReadonlyArray<Texts>): i18n => {
-  const parts = new Map([[languageOf(locale), new Set(texts)]])
+  const parts = new Map<string, Set<Texts>>([[languageOf(locale), new Set(texts)]])
   const listeners = new Set<() => void>()
   const languages = [locale]
   const speak = speakerOf(locale, parts.get(languageOf(locale)) ?? [])

@@ -1,6 +1,7 @@
 /** Adds texts to those of the page, and changes the language. */
 import type { i18n } from "i18next"
-import { loadFirstTexts, loadLaterTexts, type Texts } from "./load-texts.ts"
+import type { Texts } from "./catalogue.ts"
+import { loadFirstTexts, loadLaterTexts } from "./load-texts.ts"
 import { acceptLocale, type Locale, languageOf } from "./locale.ts"
 
 let started = (): void => {}
@@ -19,7 +20,7 @@ const addTexts = (instance: i18n, locale: Locale, texts: Texts): void => {
 /** Adds the texts that the first page does not need; every other screen awaits this. */
 export const completeTexts = async (instance: i18n): Promise<void> => {
   const locale = acceptLocale(instance.language)
-  addTexts(instance, locale, await loadLaterTexts(locale))
+  for (const texts of await loadLaterTexts(locale)) addTexts(instance, locale, texts)
 }
 
 /**
@@ -27,8 +28,8 @@ export const completeTexts = async (instance: i18n): Promise<void> => {
  * does nothing if the change has been aborted before they are loaded.
  */
 export const changeLocale = async (instance: i18n, locale: Locale, signal?: AbortSignal): Promise<void> => {
-  const parts = await Promise.all([loadFirstTexts(locale), loadLaterTexts(locale)])
+  const [first, later] = await Promise.all([loadFirstTexts(locale), loadLaterTexts(locale)])
   if (signal?.aborted === true) return
-  for (const texts of parts) addTexts(instance, locale, texts)
+  for (const texts of [first, ...later]) addTexts(instance, locale, texts)
   await instance.changeLanguage(locale)
 }

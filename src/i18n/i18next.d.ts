@@ -1,11 +1,11 @@
-// Types `t` with every key and placeholder: a key missing from every `texts.ts` is a type error.
+// Types `t` with every key: a key that no JSON of src/locales/de has is a type error.
 import "i18next"
-import type { German } from "./catalogue.ts"
+import type { Catalogue } from "./catalogue.ts"
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation"
-    resources: { translation: German }
+    resources: { translation: Catalogue }
     interpolationPrefix: "{"
     interpolationSuffix: "}"
   }

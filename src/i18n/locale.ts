@@ -68,4 +68,4 @@ export const chooseLocale = ({
 }
 
 /** Returns the language of a tag, for the lang attribute, the catalogue and the login's ui_locales. */
-export const languageOf = (locale: Locale): string => baseOf(locale)
+export const languageOf = (locale: Locale): Language => locale.slice(0, 2) as Language

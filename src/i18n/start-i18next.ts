@@ -1,8 +1,8 @@
 /** Starts i18next with the texts of one language. Only the active language is ever loaded. */
 import { createInstance, type i18n } from "i18next"
 import { initReactI18next } from "react-i18next"
+import type { Texts } from "./catalogue.ts"
 import { sayStarted } from "./i18n.ts"
-import type { Texts } from "./load-texts.ts"
 import { type Locale, languageOf } from "./locale.ts"
 
 /** Returns an i18next that is ready at once: nothing suspends. */

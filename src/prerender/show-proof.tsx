@@ -71,7 +71,7 @@ export const showProof = async (
   const place = openPlace(over)
   const [first, later] = await Promise.all([loadFirstTexts(locale), loadLaterTexts(locale)])
   if (over.aborted) return
-  firstTranslations(locale, first, later)
+  firstTranslations(locale, first, ...later)
   const frame = {
     configuration,
     locale,

@@ -25,6 +25,18 @@ it("finds template patterns with any expression", () => {
   expect([...asked]).toEqual([])
 })
 
+it("finds the names of values, unless a call passes an object from elsewhere", () => {
+  const { filled } = textUse(
+    `t("home.all"); t(one ? "a.b" : \`a.\${c}\`, { count: sum([1, 2]), day })
+     t("x.y", values); t("x.z", { ...values, day })`
+  )
+  const names = ["count", "day"]
+  expect(filled).toEqual([
+    { key: "home.all", names: [] },
+    { key: "a.b", names }
+  ])
+})
+
 it("finds keys that are stored for later use", () => {
   const { mentioned, asked } = textUse(
     'const waiting = { verifying: "checkout.verifying" }; t(waiting[state])'

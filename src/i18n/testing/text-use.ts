@@ -7,6 +7,8 @@ export interface TextUse {
   readonly patterns: ReadonlySet<string>
   /** All literals in the form of a text's path, including those passed on as values. */
   readonly mentioned: ReadonlySet<string>
+  /** Literals passed to `t`, with the names of their values; calls with a value that is no literal are left out. */
+  readonly filled: ReadonlyArray<{ readonly key: string; readonly names: ReadonlyArray<string> }>
 }
 
 const literal = /"([^"\n]*)"/g
@@ -31,6 +33,19 @@ const argumentAt = (source: string, start: number): string => {
   return source.slice(start)
 }
 
+/** Returns the names in the object after this argument: none without it, undefined for one that is not written out. */
+const namesAfter = (source: string, end: number): ReadonlyArray<string> | undefined => {
+  const values = source[end] === "," ? argumentAt(source, end + 1).trim() : ""
+  if (values === "") return []
+  const names: Array<string> = []
+  for (let index = 1; index < values.length - 1; ) {
+    const property = argumentAt(values.slice(0, -1), index)
+    names.push(/^\s*(\w*)/.exec(property)?.[1] ?? "")
+    index += property.length + 1
+  }
+  return values.startsWith("{") && !values.includes("...") ? names : undefined
+}
+
 const matches = (source: string, expression: RegExp): ReadonlyArray<string> =>
   [...source.matchAll(expression)].flatMap(([, found]) => (found === undefined ? [] : [found]))
 
@@ -40,15 +55,19 @@ const startsOf = (source: string): ReadonlyArray<number> =>
 export const textUse = (source: string): TextUse => {
   const asked = new Set(matches(source, attribute))
   const patterns = new Set<string>()
+  const filled: Array<TextUse["filled"][number]> = []
   for (const start of startsOf(source)) {
     const argument = argumentAt(source, start)
+    const literals = matches(argument.replace(template, ""), literal).filter((found) => path.test(found))
     for (const found of matches(argument, template)) patterns.add(found.replace(hole, "*"))
-    for (const found of matches(argument.replace(template, ""), literal))
-      if (path.test(found)) asked.add(found)
+    for (const found of literals) asked.add(found)
+    const names = namesAfter(source, start + argument.length)
+    if (names !== undefined) filled.push(...literals.map((key) => ({ key, names })))
   }
   return {
     asked,
     patterns,
+    filled,
     mentioned: new Set(matches(source, literal).filter((found) => path.test(found)))
   }
 }
