@@ -6,10 +6,10 @@ import { configurePages } from "../support/page-configuration.ts"
 import {
   chooseTicket,
   configureFor,
+  continueFromForm,
   expectState,
   fillCart,
   freshPlate,
-  goOn,
   joinStation4,
   openShop,
   orderAndPay,
@@ -41,7 +41,7 @@ for (const [name, dialect] of Object.entries(dialects)) {
       await logIn(page, "/wiesensee", demoDrivers.neu)
       await chooseTicket(page, "10er-Karte")
       await typePlate(page, "m xx 999")
-      await goOn(page)
+      await continueFromForm(page)
       await expectState(page, "ticketConfiguration", "editing.plateTaken")
       await expect(
         page.getByText("Für dieses Kennzeichen gibt es bereits ein aktives Ticket einer anderen Person.")
@@ -135,7 +135,7 @@ test("an item with an unreadable price is named, and the others can be bought", 
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, odd)
   await typePlate(page, freshPlate())
-  await goOn(page)
+  await continueFromForm(page)
   await expectState(page, "checkout", "blocked")
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
   const line = cart.getByRole("listitem").filter({ hasText: odd })
@@ -144,7 +144,7 @@ test("an item with an unreadable price is named, and the others can be bought", 
   await page.goto("/wiesensee")
   await chooseTicket(page, "Tagesticket Strandbad")
   await typePlate(page, freshPlate())
-  await goOn(page)
+  await continueFromForm(page)
   await expectState(page, "checkout", "blocked")
   await line.getByRole("button", { name: /entfernen/ }).click()
   await expectState(page, "checkout", "reviewing.asking")

@@ -8,9 +8,9 @@ import { holdWidgets } from "../support/hold.ts"
 import {
   chooseTicket,
   configureFor,
+  continueFromForm,
   expectState,
   freshPlate,
-  goOn,
   intoCart,
   spelled
 } from "../support/shop.ts"
@@ -149,7 +149,7 @@ test("a plate without its dash is never guessed: each split is one tap [PL-07 C/
 
   // After that it is asked about, not an error, and an answer goes on.
   await plateField(page).fill("msp123")
-  await goOn(page)
+  await continueFromForm(page)
   await expectState(page, "ticketConfiguration", "editing.correcting")
   await expect(plateField(page)).toHaveValue("MSP123")
   await expect(plateField(page)).toHaveAccessibleDescription(
@@ -169,7 +169,7 @@ test("a plate without its dash is never guessed: each split is one tap [PL-07 C/
 test("a plate without its dash goes on as typed by one tap [PL-03]", async ({ page }) => {
   await openTicketAsNew(page)
   await plateField(page).fill("msp123")
-  await goOn(page)
+  await continueFromForm(page)
   await button(page, "Mein Kennzeichen stimmt so").tap()
   await expectState(page, "checkout", "reviewing.asking")
   await expect(page.getByText(spelled("MSP123"))).toBeAttached()
@@ -246,7 +246,7 @@ test("an unknown plate links to the contact with the plate prefilled [PL-09 B-28
 }) => {
   await openTicket(page)
   await plateField(page).fill("xxx-ab12")
-  await goOn(page)
+  await continueFromForm(page)
   await expect(plateField(page)).toHaveAccessibleDescription(/Unbekannter Landkreis \/ Region\./)
   await page.getByRole("link", { name: "Mein Kennzeichen ist richtig" }).click()
   await expect(page).toHaveURL(/^[^#]*#problem\?about=plate$/)
@@ -373,7 +373,7 @@ test.describe("with the browser's own word on the refusal", () => {
         : route.continue()
     )
     await plateField(page).fill("M-PP123")
-    await goOn(page)
+    await continueFromForm(page)
     await expectState(page, "ticketConfiguration", "editing.correcting")
     await expect(plateField(page)).toHaveAccessibleDescription(/Unbekannter Landkreis \/ Region\./)
     await expect(plateField(page)).toHaveAttribute("aria-invalid", "true")

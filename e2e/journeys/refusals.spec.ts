@@ -2,7 +2,7 @@
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { logIn } from "../support/drivers.ts"
 import { escapeDialog } from "../support/keyboard.ts"
-import { chooseTicket, expectState, goOn, openShop, typePlate } from "../support/shop.ts"
+import { chooseTicket, continueFromForm, expectState, openShop, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 test("an unverified e-mail leads to the e-mail page only [R-07 A-02] @desktop @fresh-claims", async ({
@@ -56,7 +56,7 @@ test.describe("with the browser's own word on the refusal", () => {
     await logIn(page, "/wiesensee", demoDrivers.neu)
     await chooseTicket(page, "10er-Karte")
     await typePlate(page, "m xx 999")
-    await goOn(page)
+    await continueFromForm(page)
     await expectState(page, "ticketConfiguration", "editing.plateTaken")
     await expect(
       page.getByText("Für dieses Kennzeichen gibt es bereits ein aktives Ticket einer anderen Person.")

@@ -7,9 +7,9 @@ import { freshDriver } from "../support/drivers.ts"
 import {
   acceptAndOrder,
   chooseTicket,
+  continueFromForm,
   expectState,
   freshPlate,
-  goOn,
   intoCart,
   payWith,
   typePlate
@@ -145,7 +145,7 @@ test("a missing start is reported once above the form @extended", async ({ page 
   await page.getByRole("radio", { name: "Anderer Beginn" }).check()
   await page.getByLabel("Datum").fill("")
   await enterTime(page.locator("#time"), "")
-  await goOn(page)
+  await continueFromForm(page)
   await expectState(page, "ticketConfiguration", "editing.correcting")
   await expect(page.getByRole("link", { name: /wann das Ticket beginnen soll/ })).toHaveCount(1)
 })

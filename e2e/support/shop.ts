@@ -28,7 +28,7 @@ export const chooseTicket = async (page: Page, title: string): Promise<void> => 
 export const typePlate = (page: Page, plate: string): Promise<void> =>
   page.getByRole("textbox", { name: /^Kennzeichen/ }).fill(plate)
 
-export const goOn = (page: Page): Promise<void> =>
+export const continueFromForm = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Weiter", exact: true }).click()
 
 export const openCart = async (page: Page, state: string | RegExp = "reviewing.asking"): Promise<void> => {
@@ -38,7 +38,7 @@ export const openCart = async (page: Page, state: string | RegExp = "reviewing.a
 
 /** Continues from the filled form to the cart. */
 export const intoCart = async (page: Page): Promise<void> => {
-  await goOn(page)
+  await continueFromForm(page)
   await expectState(page, "checkout", "reviewing.asking")
 }
 

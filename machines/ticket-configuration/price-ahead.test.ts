@@ -28,7 +28,7 @@ const open = (changes: Partial<TicketOffer> = {}) => {
     ...flow,
     questions,
     type: (plate: string, index = 0) => flow.actor.send({ type: "PLATE_CHANGED", index, plate }),
-    goOn: () => flow.actor.send({ type: "CONFIGURE_REQUESTED" }),
+    configure: () => flow.actor.send({ type: "CONFIGURE_REQUESTED" }),
     price: () => pricedTicket(flow.actor.getSnapshot().context)
   }
 }
@@ -46,7 +46,7 @@ describe("the price of a form that is being filled in", () => {
     expect(flow.price()).toBeNull()
     flow.succeeds("configureTicket", priced)
     expect([flow.state(), flow.price()]).toEqual(["editing.filling", configuredDayTicket])
-    flow.goOn()
+    flow.configure()
     expect([flow.state(), flow.questions]).toEqual(["addingToCart", ["M-PP123"]])
   })
 
@@ -91,7 +91,7 @@ describe("the price of a form that is being filled in", () => {
     const flow = open()
     flow.type("M-PP123")
     flow.clock.increment(1000)
-    flow.goOn()
+    flow.configure()
     expect(flow.state()).toBe("editing.pricing.awaited")
     expect(flow.actor.getSnapshot().can({ type: "CONFIGURE_REQUESTED" })).toBe(false)
     flow.succeeds("configureTicket", priced)
@@ -113,7 +113,7 @@ describe("the price of a form that is being filled in", () => {
     flow.clock.increment(60_000)
     expect([flow.state(), flow.questions]).toEqual(["editing.filling", ["M-PP123"]])
     expect(flow.actor.getSnapshot().context.issues).toEqual({})
-    flow.goOn()
+    flow.configure()
     expect([flow.state(), flow.questions]).toEqual(["configuring", ["M-PP123", "M-PP123"]])
   })
 })
@@ -136,7 +136,7 @@ describe("a plate without its dash", () => {
   ])("goes on by one tap with %s, once the driver wanted to go on [C/C-01]", (_, chosen) => {
     const flow = open()
     flow.type("MSP123")
-    flow.goOn()
+    flow.configure()
     expect(flow.state()).toBe("editing.correcting")
     flow.actor.send(chosen)
     expect([flow.state(), flow.questions]).toEqual(["configuring", [chosen.plate]])
@@ -147,7 +147,7 @@ describe("a plate without its dash", () => {
     flow.type("MSP123")
     flow.actor.send({ type: "PLATE_ADDED" })
     flow.type("MSP124", 1)
-    flow.goOn()
+    flow.configure()
     flow.actor.send(answer("MS-P123"))
     expect(flow.state()).toBe("editing.correcting")
     expect(flow.actor.getSnapshot().context.issues).toEqual({ "plate.1": "missing_separator" })

@@ -92,13 +92,13 @@ describe("steps within a step", () => {
   const chain = setup({
     types: {} as { context: { open: boolean }; events: { type: "GO" } | { type: "ON" } },
     guards: { isOpen: ({ context }) => context.open, isShut: ({ context }) => !context.open },
-    actions: { goOn: raise({ type: "ON" }), open: assign({ open: true }) }
+    actions: { raiseOn: raise({ type: "ON" }), open: assign({ open: true }) }
   }).createMachine({
     id: "m",
     context: { open: false },
     initial: "a",
     states: {
-      a: { on: { GO: { target: "b", actions: "goOn" } } },
+      a: { on: { GO: { target: "b", actions: "raiseOn" } } },
       b: { always: { guard: "isOpen", target: "a" }, on: { ON: { target: "c", actions: "open" } } },
       c: {
         always: [
