@@ -424,18 +424,18 @@ const keptSince = (before: ReadonlyMap<string, string>): ReadonlyArray<string> =
 const watch = async (
   flow: string,
   reply: (request: Received) => Reply,
-  act: (machine: AnyStateMachine, deeds: Array<string>) => Promise<ReadonlyArray<string>>
+  act: (machine: AnyStateMachine, effects: Array<string>) => Promise<ReadonlyArray<string>>
 ): Promise<string> => {
   const app = opened
   if (app === undefined) throw new Error("The app is not open.")
   app.service.answer(reply)
   const before = app.service.received.length
   const keptBefore = kept()
-  const deeds: Array<string> = []
+  const effects: Array<string> = []
   const note =
     (name: string) =>
     (...given: ReadonlyArray<unknown>) =>
-      void deeds.push(`${name} ${brief(given)}`)
+      void effects.push(`${name} ${brief(given)}`)
   const environment: Environment = {
     ...app.app.runtime.environment,
     user: () => driver,
@@ -464,7 +464,7 @@ const watch = async (
     underWay.push(response)
     return response
   }
-  const end = await act(bind(flow, app, environment), deeds).finally(() => {
+  const end = await act(bind(flow, app, environment), effects).finally(() => {
     globalThis.fetch = fetch
   })
   // A request sent beside the others may still be under way, and its body is read after its head.
@@ -477,7 +477,7 @@ const watch = async (
     delete sent[turn]
     received[turn] = request
   }
-  return [...Object.values(received).map(told), ...deeds, ...keptSince(keptBefore), ...end]
+  return [...Object.values(received).map(told), ...effects, ...keptSince(keptBefore), ...end]
     .map((line) => `  ${line}`)
     .join("\n")
 }
@@ -493,7 +493,7 @@ const run = (
     const [key, stored = ""] = Object.entries(orderedHere(driver.userId, shopId, openOrder))[0] ?? [""]
     localStorage.setItem(key, stored)
   }
-  return watch(flow, reply, async (machine, deeds) => {
+  return watch(flow, reply, async (machine, effects) => {
     const logic = machine.implementations.actors[service] as AnyActorLogic
     const actor = createActor(logic, { input })
     await new Promise<void>((done) => {
@@ -504,7 +504,7 @@ const run = (
       })
       actor.start()
       // A service that leaves the page, or navigates, waits for that.
-      wait(() => deeds.length > 0 && done(), 50)
+      wait(() => effects.length > 0 && done(), 50)
     })
     actor.stop()
     const { status, output, error } = actor.getSnapshot() as {

@@ -330,7 +330,7 @@ const use = (props: Props): string => {
     checked: props["checked"] !== true,
     focus: () => {}
   }
-  const deeds = Object.entries(props).flatMap(([name, handler]) => {
+  const handlers = Object.entries(props).flatMap(([name, handler]) => {
     if (
       !/^on(Click|Change|Submit|Cancel|Close|Toggle|Blur|KeyDown)$/.test(name) ||
       typeof handler !== "function"
@@ -351,7 +351,7 @@ const use = (props: Props): string => {
     }
     return done.length === 0 ? [] : [`${name.slice(2).toLowerCase()} → ${done.join(", ")}`]
   })
-  return deeds.length === 0 ? "" : `[${deeds.join("; ")}]`
+  return handlers.length === 0 ? "" : `[${handlers.join("; ")}]`
 }
 
 const shell = {
