@@ -52,15 +52,15 @@ const start = (
 }
 
 const result = async (child: ChildProcess) => {
-  const said = { output: "", complaint: "" }
+  const printed = { output: "", complaint: "" }
   child.stdout?.on("data", (chunk) => {
-    said.output += chunk
+    printed.output += chunk
   })
   child.stderr?.on("data", (chunk) => {
-    said.complaint += chunk
+    printed.complaint += chunk
   })
   const [code] = await once(child, "close")
-  return { code, ...said }
+  return { code, ...printed }
 }
 
 const listening = async (child: ChildProcess): Promise<string | undefined> => {

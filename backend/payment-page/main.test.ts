@@ -18,7 +18,7 @@ const node = join(import.meta.dirname, "../../node_modules/.bin/node")
 interface Running {
   readonly process: ChildProcess
   /** All output, of both streams. */
-  readonly said: () => string
+  readonly output: () => string
   /** The line `listening …`, or null if it ended before. */
   readonly listening: Promise<string | null>
   /** The exit code, or the signal that ended it. */
@@ -56,7 +56,7 @@ const startProcess = (more: NodeJS.ProcessEnv = {}): Running => {
     createInterface({ input: child.stderr }).on("line", (line) => lines.push(line))
     void ended.then(() => resolve(null))
   })
-  const started: Running = { process: child, said: () => lines.join("\n"), listening, ended }
+  const started: Running = { process: child, output: () => lines.join("\n"), listening, ended }
   running.add(started)
   return started
 }
@@ -114,7 +114,7 @@ it("prints its address once it is ready, and shuts down cleanly on SIGTERM", asy
   expect(await health.json()).toEqual({ status: "ok" })
   page.process.kill("SIGTERM")
   expect(await page.ended).toBe(0)
-  expect(page.said()).not.toMatch(/error/i)
+  expect(page.output()).not.toMatch(/error/i)
 })
 
 it("finishes a running decision before it shuts down", async () => {
@@ -152,7 +152,7 @@ it("delivers earlier decisions after a crash", async () => {
   const again = await fetch(address)
   expect(await again.text()).toContain('data-page="decided-paid"')
   // The log has nothing that could be used to pay or to identify a driver.
-  expect(doomed.said() + next.said()).not.toMatch(/eyJ|M-PP123/)
+  expect(doomed.output() + next.output()).not.toMatch(/eyJ|M-PP123/)
 })
 
 it("names the taken port and how to choose another", async () => {
@@ -161,8 +161,8 @@ it("names the taken port and how to choose another", async () => {
   const second = startProcess()
   expect(await second.listening).toBeNull()
   expect(await second.ended).toBe(1)
-  expect(second.said()).toContain(`port ${ports.payment}`)
-  expect(second.said()).toContain("PARKSCHEIN_PAYMENT_PORT")
+  expect(second.output()).toContain(`port ${ports.payment}`)
+  expect(second.output()).toContain("PARKSCHEIN_PAYMENT_PORT")
 })
 
 it("does not start in a public deployment with test switches or a short secret, which it does not print", async () => {
@@ -174,7 +174,7 @@ it("does not start in a public deployment with test switches or a short secret, 
   })
   const withShortSecret = startProcess({ ...web, PARKSCHEIN_SECRET_PAYMENT_SIGNING: "parkschein-demo" })
   expect(await Promise.all([withSwitches.ended, withShortSecret.ended])).toEqual([1, 1])
-  expect(withSwitches.said()).toContain("PARKSCHEIN_TEST_CONTROL=1 lets anyone inject faults")
-  expect(withShortSecret.said()).toContain("PARKSCHEIN_SECRET_PAYMENT_SIGNING must have at least 32")
-  expect(withShortSecret.said()).not.toContain("parkschein-demo")
+  expect(withSwitches.output()).toContain("PARKSCHEIN_TEST_CONTROL=1 lets anyone inject faults")
+  expect(withShortSecret.output()).toContain("PARKSCHEIN_SECRET_PAYMENT_SIGNING must have at least 32")
+  expect(withShortSecret.output()).not.toContain("parkschein-demo")
 })

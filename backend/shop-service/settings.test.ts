@@ -199,13 +199,13 @@ it("reveal no secret when printed or logged", () => {
   for (const [name, value] of Object.entries({ ...hidden, ...shown })) vi.stubEnv(name, value)
   const settings = settingsFromConfiguration()
   const keys = [settings.sealKey, settings.otherSealKey].map((key) => key && Redacted.value(key))
-  const said = printed({
+  const output = printed({
     settings,
     identity: { serviceClientSecret: secret("service-client"), cookieKey: secret("cookies") },
     database: { url: databaseUrl(), direct: directDatabaseUrl() }
   })
-  for (const value of Object.values(shown)) expect(said).toContain(value)
-  for (const value of [...keys, ...Object.values(hidden), "-password"]) expect(said).not.toContain(value)
+  for (const value of Object.values(shown)) expect(output).toContain(value)
+  for (const value of [...keys, ...Object.values(hidden), "-password"]) expect(output).not.toContain(value)
 })
 
 describe("reminders on phones", () => {

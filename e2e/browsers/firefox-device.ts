@@ -61,7 +61,7 @@ export const firefoxDevice = async (): Promise<Device> => {
     { HOME: home }
   )
   const errors: string[] = []
-  const send = await connect(`${browser.said}/session`, ({ params }) => {
+  const send = await connect(`${browser.matched}/session`, ({ params }) => {
     if (params?.type === "javascript" && params.level === "error") errors.push(params.text ?? "")
   })
   await send("session.new", { capabilities: {} })

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process"
 
 export interface Program {
   /** What the awaited line says. */
-  readonly said: string
+  readonly matched: string
   readonly end: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export const startProgram = async (
   const ended = new Promise<void>((resolve) => {
     child.once("error", () => resolve()).once("exit", () => resolve())
   })
-  const said = await new Promise<string>((resolve, reject) => {
+  const matched = await new Promise<string>((resolve, reject) => {
     let output = ""
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (chunk: string) => {
@@ -39,7 +39,7 @@ export const startProgram = async (
     void ended.then(() => reject(new Error(`${command} ended: ${output}`)))
   })
   return {
-    said,
+    matched,
     end: () => {
       process.off("exit", kill)
       kill()

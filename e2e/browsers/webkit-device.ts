@@ -43,7 +43,7 @@ export const webkitDevice = async (): Promise<Device> => {
     /starts/,
     {
       ...Object.fromEntries(folders.map((name) => [name, home])),
-      DISPLAY: `:${display.said}`,
+      DISPLAY: `:${display.matched}`,
       // Without a graphics card.
       LIBGL_ALWAYS_SOFTWARE: "1",
       WEBKIT_DISABLE_COMPOSITING_MODE: "1"

@@ -18,7 +18,7 @@ export interface Found {
   /** Number of the first failed history; undefined if none failed. */
   readonly history: number | undefined
   /** Violations of that history, or the whole output of the process. */
-  readonly said: string
+  readonly message: string
 }
 
 export const findPlanted = (
@@ -43,7 +43,7 @@ export const findPlanted = (
       const [, history, why] = /^History (\d+) does not: (.*)$/m.exec(stdout) ?? []
       resolve({
         history: history === undefined ? undefined : Number(history),
-        said: why ?? `${stdout}${stderr}`
+        message: why ?? `${stdout}${stderr}`
       })
     })
   })

@@ -27,7 +27,7 @@ describe("a service with a planted fault", () => {
       const databaseUrl = server.url ?? embedded
       const { from = 0 } = fault
       const found = await findPlanted(fault, { seed, runs: 2000, from, signal, databaseUrl })
-      expect(found.history, found.said).toBeDefined()
+      expect(found.history, found.message).toBeDefined()
     }
   )
 })

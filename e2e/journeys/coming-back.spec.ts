@@ -137,7 +137,7 @@ const wandern = {
 const zoneA = { shop: "/seewil", title: "Tageskarte Zone A", code: `/seewil?area=${areaId("seewil", 0)}` }
 
 for (const language of ["de-DE", "en-GB"] as const) {
-  const said = words[language]
+  const labels = words[language]
   test(`who comes back is at the payment page after three taps, and one for the express request that the law wants; no field: ${language} [B-14] @extended`, async ({
     page
   }) => {
@@ -147,18 +147,18 @@ for (const language of ["de-DE", "en-GB"] as const) {
     const effort = await countEffort(page)
     await page.goto(wandern.code)
     await expectState(page, "buyAgain", "offering")
-    await expect(card(page)).toContainText(said.today)
+    await expect(card(page)).toContainText(labels.today)
     await expect(card(page)).toContainText(/8[.,]00/)
     await expect(card(page)).toContainText(plate.slice(2, 4))
-    await card(page).getByRole("button", { name: said.buy }).click()
+    await card(page).getByRole("button", { name: labels.buy }).click()
     // The service has verified the cart: it shows plate, time and price again, and nothing is bought yet.
     await expectState(page, "checkout", "reviewing.asking")
     await expect(page.getByRole("dialog")).toContainText(/8[.,]00/)
-    await page.getByRole("checkbox", { name: said.accept }).check()
+    await page.getByRole("checkbox", { name: labels.accept }).check()
     // A ticket that begins at once needs a declaration: BGB § 356 (4), decision 015. Neither the shop nor an
     // earlier purchase may give it for the driver: decision 020.
-    await page.getByRole("checkbox", { name: said.request }).check()
-    await page.getByRole("button", { name: said.order }).click()
+    await page.getByRole("checkbox", { name: labels.request }).check()
+    await page.getByRole("button", { name: labels.order }).click()
     await atPayment(page)
     expect(effort()).toEqual({ taps: 3 + 1, fields: 0 })
   })
@@ -171,9 +171,9 @@ for (const language of ["de-DE", "en-GB"] as const) {
     await isOver(page)
     const effort = await countEffort(page)
     await page.goto(zoneA.code)
-    await card(page).getByRole("button", { name: said.buy }).click()
-    await page.getByRole("checkbox", { name: said.accept }).check()
-    await page.getByRole("button", { name: said.order }).click()
+    await card(page).getByRole("button", { name: labels.buy }).click()
+    await page.getByRole("checkbox", { name: labels.accept }).check()
+    await page.getByRole("button", { name: labels.order }).click()
     await atPayment(page)
     expect(effort()).toEqual({ taps: 3, fields: 0 })
   })

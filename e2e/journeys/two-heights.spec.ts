@@ -39,16 +39,16 @@ const timesSaid = (page: Page, fact: RegExp): Promise<number> =>
       document.querySelector("main")
     if (open === null) return 0
     const texts = document.createTreeWalker(open, NodeFilter.SHOW_TEXT)
-    let said = 0
+    let counts = 0
     while (texts.nextNode() !== null) {
       const { parentElement, textContent } = texts.currentNode
       const { width, height } = parentElement?.getBoundingClientRect() ?? new DOMRect()
       // Texts for screen readers only are one pixel in size.
       if (width * height < 4 || parentElement?.checkVisibility({ visibilityProperty: true }) !== true)
         continue
-      said += [...(textContent ?? "").matchAll(new RegExp(source, "g"))].length
+      counts += [...(textContent ?? "").matchAll(new RegExp(source, "g"))].length
     }
-    return said
+    return counts
   }, fact)
 
 const facts = (plate: string) => ({
@@ -63,9 +63,9 @@ const expectSaid = async (
   plate: string,
   times: Readonly<Record<string, number>>
 ): Promise<void> => {
-  const said: Record<string, number> = {}
-  for (const [name, fact] of Object.entries(facts(plate))) said[name] = await timesSaid(page, fact)
-  expect(said).toEqual(times)
+  const counts: Record<string, number> = {}
+  for (const [name, fact] of Object.entries(facts(plate))) counts[name] = await timesSaid(page, fact)
+  expect(counts).toEqual(times)
 }
 
 for (const [language, words] of [

@@ -198,13 +198,13 @@ const notAvailable = (state: string, key?: string) =>
 const priced: RespondFunction = async (_, held, context) => {
   const { form, offer: shown } = context as Context
   const asked = (await held.answer("configureTicket", json(configured))).postDataJSON()
-  const said = {
+  const entered = {
     ...timeValuesOf(form, ticket, shown?.shop.areaCountry),
     plates: form.plates.map(storedPlate),
     shopAreaEntityId: shown?.shop.areaEntityId
   }
-  if (!isDeepStrictEqual(asked, said))
-    throw new Error(`The price of ${JSON.stringify(asked)} is asked for, not of ${JSON.stringify(said)}.`)
+  if (!isDeepStrictEqual(asked, entered))
+    throw new Error(`The price of ${JSON.stringify(asked)} is asked for, not of ${JSON.stringify(entered)}.`)
 }
 
 const plateFields: PlateFields<Context> = {

@@ -85,13 +85,13 @@ export const dialects = {
         answer,
         (object) => {
           const { updatedAt: _, paymentServiceProviderId: __, isAccountVerification: ___, ...rest } = object
-          const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
+          const foreign = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null))
           return {
-            ...said,
-            ...(Array.isArray(said["areas"])
-              ? { areas: said["areas"].map(({ areaEntityId }: Json) => ({ areaEntityId })) }
+            ...foreign,
+            ...(Array.isArray(foreign["areas"])
+              ? { areas: foreign["areas"].map(({ areaEntityId }: Json) => ({ areaEntityId })) }
               : {}),
-            ...("ticketType" in said ? { ticketType: "neverHeardOf" } : {})
+            ...("ticketType" in foreign ? { ticketType: "neverHeardOf" } : {})
           }
         },
         (value) => value
@@ -188,21 +188,22 @@ const gateway = `${gatewayAddress}${prefix}`
 /** Puts the gateway, with its own path prefix, between the page and the shop service. */
 export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> => {
   /** Items sent to the page: as sent, and as the service knows them. */
-  const given: { readonly said: Json; readonly meant: unknown }[] = []
+  const given: { readonly foreign: Json; readonly meant: unknown }[] = []
 
-  const remember = (meant: unknown, said: unknown) => {
-    if (!isObject(meant) || !isObject(said)) return
-    const inner = [said["data"], said["result"]].find(isObject) ?? said
-    if ("hash" in meant) given.push({ said: inner, meant })
+  const remember = (meant: unknown, foreign: unknown) => {
+    if (!isObject(meant) || !isObject(foreign)) return
+    const inner = [foreign["data"], foreign["result"]].find(isObject) ?? foreign
+    if ("hash" in meant) given.push({ foreign: inner, meant })
     const items = inner["items"] ?? inner["content"]
     if (Array.isArray(meant["items"]) && Array.isArray(items)) {
       for (const [index, item] of meant["items"].entries()) {
-        given.push({ said: withoutVerdict(items[index]), meant: withoutVerdict(item) })
+        given.push({ foreign: withoutVerdict(items[index]), meant: withoutVerdict(item) })
       }
     }
   }
 
-  const sealed = (item: unknown): unknown => given.find(({ said }) => isDeepStrictEqual(said, item))?.meant
+  const sealed = (item: unknown): unknown =>
+    given.find(({ foreign }) => isDeepStrictEqual(foreign, item))?.meant
 
   const handle = async (route: Route, request: Request) => {
     const url = request.url().replace(gateway, origins.api)
@@ -232,9 +233,13 @@ export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> 
     const isOk = answer.status < 300
     const meant = jsonOf<unknown>(answer)
     const isOurs = dialect.hasOrderAdapter === true && /\/order\b/.test(url)
-    const said = isOurs ? meant : isOk ? dialect.answer(meant) : dialect.refusal(answer.status, meant as Json)
-    if (isOk) remember(meant, said)
-    return route.fulfill({ ...withJson(answer, said), headers })
+    const foreign = isOurs
+      ? meant
+      : isOk
+        ? dialect.answer(meant)
+        : dialect.refusal(answer.status, meant as Json)
+    if (isOk) remember(meant, foreign)
+    return route.fulfill({ ...withJson(answer, foreign), headers })
   }
 
   await handleRequests(page, (url) => url.href.startsWith(`${gateway}/`), handle)

@@ -63,9 +63,9 @@ const findAllPlanted = async (): Promise<boolean> => {
   let isGood = true
   for (const fault of plantedFaults) {
     for (let count = 0; count < seedsPerFault; count += 1) {
-      const { history, said } = await findPlanted(fault, { runs, seed: seed + count })
+      const { history, message } = await findPlanted(fault, { runs, seed: seed + count })
       say(
-        `${fault.name}, seed ${seed + count}: ${history === undefined ? "NOT FOUND" : `history ${history}`}: ${said}`
+        `${fault.name}, seed ${seed + count}: ${history === undefined ? "NOT FOUND" : `history ${history}`}: ${message}`
       )
       isGood &&= history !== undefined
     }

@@ -183,8 +183,8 @@ describe("a visit", () => {
     app.actor.send({ type: "MESSAGE", message: { type: "error", message: "common.close" } })
     await until(() => backgroundOf(app.actor) !== null)
     app.actor.send({ type: "MESSAGE", message: { type: "success", message: "common.back" } })
-    const said = backgroundOf(app.actor)?.notifications.getSnapshot().context.toasts
-    expect(said?.map(({ message }) => message)).toEqual(["common.retry", "common.close", "common.back"])
+    const toasts = backgroundOf(app.actor)?.notifications.getSnapshot().context.toasts
+    expect(toasts?.map(({ message }) => message)).toEqual(["common.retry", "common.close", "common.back"])
   })
 
   it("sends no request when the window regains focus [N-08]", async () => {

@@ -120,13 +120,14 @@ const boot = async () => {
       const asks = isFirstByCode(page)
       session.preload()
       // Only a first-time visitor, who checks whom to trust, delays the login.
-      const said = interstitial.then(({ introduceShop, showInterstitial, prefetchHomeFiles }) => {
-        void prefetchHomeFiles(configuration.commitHash)
-        if (asks && ofAddress !== null) return introduceShop({ ...configuration, shop: ofAddress, locale })
-        showInterstitial(ofAddress, locale)
-        return false
-      })
-      const shown = said.catch(() => false)
+      const shown = interstitial
+        .then(({ introduceShop, showInterstitial, prefetchHomeFiles }) => {
+          void prefetchHomeFiles(configuration.commitHash)
+          if (asks && ofAddress !== null) return introduceShop({ ...configuration, shop: ofAddress, locale })
+          showInterstitial(ofAddress, locale)
+          return false
+        })
+        .catch(() => false)
       const signUp = asks && (await shown)
       const shop = ofAddress ?? latestShop.read() ?? null
       const left = await session.login({

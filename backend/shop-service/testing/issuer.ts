@@ -35,7 +35,7 @@ export const startIssuer = async (seenAt?: string): Promise<TestIssuer & { reado
   const { privateKey, publicKey } = await generateKeyPair("RS256")
   const foreign: CryptoKey = (await generateKeyPair("RS256")).privateKey
   const jwk = { ...(await exportJWK(publicKey)), kid: keyId, alg: "RS256", use: "sig" }
-  let said: Readonly<Record<string, unknown>> | null = null
+  let userInfo: Readonly<Record<string, unknown>> | null = null
   const server = createServer((request, response) => {
     const documents: Readonly<Record<string, unknown>> = {
       "/.well-known/openid-configuration": {
@@ -44,7 +44,7 @@ export const startIssuer = async (seenAt?: string): Promise<TestIssuer & { reado
         userinfo_endpoint: `${issuer}userinfo`
       },
       "/jwks": { keys: [jwk] },
-      ...(said === null || request.headers.authorization === undefined ? {} : { "/userinfo": said })
+      ...(userInfo === null || request.headers.authorization === undefined ? {} : { "/userinfo": userInfo })
     }
     const document = documents[request.url ?? ""]
     response.writeHead(document === undefined ? 404 : 200, { "content-type": "application/json" })
@@ -57,7 +57,7 @@ export const startIssuer = async (seenAt?: string): Promise<TestIssuer & { reado
     port,
     issuer,
     userInfo: (answer) => {
-      said = answer
+      userInfo = answer
     },
     token: (subject, options = {}) =>
       new SignJWT({

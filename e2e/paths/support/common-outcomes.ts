@@ -67,15 +67,15 @@ export const thenSaid =
 /** The same failures, where the page stays and a message reports them. */
 export const failuresSaid = (service: string, between: ReadonlyArray<number>, key: string) => {
   const failures = callFailures(service, between)
-  const said = <Failure extends { readonly respond: RespondFunction }>(failure: Failure) => ({
+  const withMessage = <Failure extends { readonly respond: RespondFunction }>(failure: Failure) => ({
     ...failure,
     respond: thenSaid(failure.respond, key)
   })
   return {
     ...failures,
-    "no answer": said(failures["no answer"]),
-    "an answer that makes no sense": said(failures["an answer that makes no sense"]),
-    "a fault of our own": said(failures["a fault of our own"])
+    "no answer": withMessage(failures["no answer"]),
+    "an answer that makes no sense": withMessage(failures["an answer that makes no sense"]),
+    "a fault of our own": withMessage(failures["a fault of our own"])
   }
 }
 

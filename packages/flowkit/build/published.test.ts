@@ -98,7 +98,7 @@ describe.skipIf(chromiumPath === undefined)("the page for beginners", () => {
       npm_config_fund: "false",
       npm_config_update_notifier: "false"
     }
-    const said: Array<string> = []
+    const printed: Array<string> = []
     try {
       expect(firstFlow.filter(({ language }) => language === "sh").length).toBeGreaterThan(4)
       for (const block of firstFlow) {
@@ -108,15 +108,15 @@ describe.skipIf(chromiumPath === undefined)("the page for beginners", () => {
         const config = join(folder, "flowkit.config.ts")
         if (existsSync(config)) writeFileSync(config, readFileSync(config, "utf8").replaceAll(pagePort, port))
         const { stdout, stderr } = await run("bash", ["-ec", block.text], { cwd: folder, env: environment })
-        said.push(stdout, stderr)
+        printed.push(stdout, stderr)
       }
     } catch (cause) {
       const { stdout = "", stderr = "", message = "" } = cause as Record<string, string>
-      throw new Error([...said, message, stdout, stderr].join("\n"))
+      throw new Error([...printed, message, stdout, stderr].join("\n"))
     } finally {
       await registry.stop()
     }
-    const all = said.join("")
+    const all = printed.join("")
     expect(all).toContain("written: flows/table.flow.ts")
     expect(all).toMatch(/table {2}.* 0 {10}new/)
     expect(all).toMatch(/table: (\d+) of \1 transitions seen in the app\./)

@@ -94,9 +94,9 @@ it("writes a page with every state and no broken table", () => {
 it("reports missing and unused texts", () => {
   const [sample] = samples
   if (sample === undefined) throw new Error("There is no sample.")
-  const said = { en: "", de: "" }
-  const empty = { title: said, summary: said, states: {}, events: {}, services: {}, guards: {}, delays: {} }
-  const problems = textProblems(sample, { ...empty, events: { NEVER_SENT: { label: said, when: said } } })
+  const text = { en: "", de: "" }
+  const empty = { title: text, summary: text, states: {}, events: {}, services: {}, guards: {}, delays: {} }
+  const problems = textProblems(sample, { ...empty, events: { NEVER_SENT: { label: text, when: text } } })
   expect(problems.some((problem) => problem.includes("no text for the state"))).toBe(true)
   expect(problems).toContain(
     `${sample.id}: a text for the event "NEVER_SENT", which the machine does not have`

@@ -157,7 +157,7 @@ export const scxmlOf = (description: MachineDescription): string => {
 
   const stateOf = (state: StateDescription): XmlElement => {
     const id = nameOf(state.id)
-    const said = [
+    const comments = [
       ...(id === state.id ? [] : [`The state is "${state.id}".`]),
       ...(state.description === undefined ? [] : [state.description]),
       ...(state.entry.length === 0 ? [] : [`On entry: ${state.entry.join(", ")}.`]),
@@ -169,15 +169,15 @@ export const scxmlOf = (description: MachineDescription): string => {
       return xml(
         "history",
         { id, type: state.history },
-        ...said,
+        ...comments,
         xml("transition", { target: historyDefault(state.id) })
       )
     const own = description.transitions.filter(({ source }) => source === state.id)
-    if (state.type === "final") return xml("final", { id }, ...said)
+    if (state.type === "final") return xml("final", { id }, ...comments)
     return xml(
       state.type === "parallel" ? "parallel" : "state",
       { id, initial: state.initial === undefined ? undefined : nameOf(state.initial) },
-      ...said,
+      ...comments,
       ...timersOf(state),
       ...state.invokes.map(({ id: invoke, service }) =>
         xml("invoke", { id: eventName(invoke), src: service })

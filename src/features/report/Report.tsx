@@ -66,9 +66,9 @@ const useLetter = ({ report, facts, country }: LetterProps): string => {
     [t("payment.success.reference"), facts.order],
     [t("report.time"), format.dateTime(new Date(now()))]
   ]
-  const said = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`)
-  if (cause !== undefined) said.push(t("error.cause", { cause }))
-  return [t("report.greeting"), t(`report.letter.${about}`), said.join("\n")].join("\n\n")
+  const details = lines.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`)
+  if (cause !== undefined) details.push(t("error.cause", { cause }))
+  return [t("report.greeting"), t(`report.letter.${about}`), details.join("\n")].join("\n\n")
 }
 
 const Letter = (props: LetterProps) => {
