@@ -2,7 +2,7 @@
 import { chromium, type Locator, type Page } from "@playwright/test"
 import { origins } from "../../backend/configuration.ts"
 import { chromiumArguments } from "../support/chromium-arguments.ts"
-import { type Device, patience, phone, type Tab, type Target } from "./tab.ts"
+import { type Device, phone, type Tab, type Target, timeout } from "./tab.ts"
 
 const locate = (page: Page, target: Target): Locator => {
   if (typeof target === "string") return page.locator(target).first()
@@ -37,7 +37,7 @@ export const chromiumDevice = async (): Promise<Device> => {
     ...(executablePath === undefined ? {} : { executablePath })
   })
   const context = await browser.newContext({ baseURL: origins.app, viewport: phone })
-  context.setDefaultTimeout(patience)
+  context.setDefaultTimeout(timeout)
   const errors: string[] = []
   context.on("weberror", (error) => errors.push(error.error().stack ?? error.error().message))
   return {

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { origins } from "../../backend/configuration.ts"
 import { type PlainTarget, type Preparation, prepare } from "./in-page.ts"
-import { patience, type Tab, type Target } from "./tab.ts"
+import { type Tab, type Target, timeout } from "./tab.ts"
 
 /** What the transport has to do. */
 export interface Remote {
@@ -55,13 +55,13 @@ export const remoteTab = ({ open, call, perform }: Remote): Tab => {
   const ready = async (target: Target, preparation: Preparation, choice = ""): Promise<string> => {
     const wanted = plain(target)
     let last: string | null = null
-    for (const until = Date.now() + patience; Date.now() < until; await wait(50)) {
+    for (const until = Date.now() + timeout; Date.now() < until; await wait(50)) {
       // A page that is being replaced answers nothing.
       const now = await run(prepare, wanted, preparation, choice).catch(() => null)
       if (now !== null && (preparation !== "point" || now === last)) return now
       last = now
     }
-    throw new Error(`Not ready to ${preparation} within ${patience} ms: ${JSON.stringify(wanted)}`)
+    throw new Error(`Not ready to ${preparation} within ${timeout} ms: ${JSON.stringify(wanted)}`)
   }
   return {
     open: (address) => open(new URL(address, origins.app).href),

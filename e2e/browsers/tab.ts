@@ -35,7 +35,7 @@ export interface Device {
 }
 
 /** Milliseconds that an element may take to appear. */
-export const patience = 20_000
+export const timeout = 20_000
 
 /** Size of a phone, in pixels. */
 export const phone = { width: 390, height: 844 }

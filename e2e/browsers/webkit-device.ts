@@ -7,7 +7,7 @@ import { host } from "../../backend/configuration.ts"
 import { firstPort } from "../../scripts/test/first-port.ts"
 import { startProgram } from "./program.ts"
 import { remoteTab } from "./remote-tab.ts"
-import { type Device, patience, phone } from "./tab.ts"
+import { type Device, phone, timeout } from "./tab.ts"
 
 /** Of the ten ports of a run, one that no server has. */
 const port = firstPort() + 7
@@ -16,7 +16,7 @@ const send = async (method: "DELETE" | "GET" | "POST", path: string, body: objec
   const answer = await fetch(`http://${host}:${port}/session${path}`, {
     method,
     // A command may be lost with the page it was sent to.
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     ...(method === "POST" ? { body: JSON.stringify(body) } : {})
   })
   const { value } = (await answer.json()) as { readonly value: unknown }
@@ -27,7 +27,7 @@ const send = async (method: "DELETE" | "GET" | "POST", path: string, body: objec
 /** The driver writes no line when it listens. */
 const untilDriverAnswers = async (): Promise<void> => {
   const status = () => fetch(`http://${host}:${port}/status`).then(({ ok }) => ok)
-  for (const until = Date.now() + patience; !(await status().catch(() => false)); await wait(50))
+  for (const until = Date.now() + timeout; !(await status().catch(() => false)); await wait(50))
     if (Date.now() > until) throw new Error("WebKitWebDriver does not answer.")
 }
 
@@ -54,7 +54,7 @@ export const webkitDevice = async (): Promise<Device> => {
   const { sessionId } = (await send("POST", "", { capabilities })) as { readonly sessionId: string }
   const command = (method: "GET" | "POST", path: string, body?: object) =>
     send(method, `/${sessionId}${path}`, body)
-  await command("POST", "/timeouts", { script: patience, pageLoad: 60_000 })
+  await command("POST", "/timeouts", { script: timeout, pageLoad: 60_000 })
   let unused: unknown = await command("GET", "/window")
 
   const openTab = async () => {

@@ -27,7 +27,7 @@ const isForAllPages = location.search.startsWith("?offline")
  * How long a network may answer nothing, in milliseconds, where a copy is there, and where only the page without a connection is. A copy is
  * whole with its files, and looks for a newer build itself: it is shown before anybody waits.
  */
-const patience = { kept: 100, none: 4000 }
+const timeouts = { kept: 100, none: 4000 }
 
 const inTime = (answer, limit) =>
   Promise.race([
@@ -54,7 +54,7 @@ const fetchedOrKept = async (request) => {
   if (answer === undefined) return fetched
   try {
     if (kept === undefined && asksAgain(request)) return await fetched
-    return await inTime(fetched, kept === undefined ? patience.none : patience.kept)
+    return await inTime(fetched, kept === undefined ? timeouts.none : timeouts.kept)
   } catch {
     return answer
   }
