@@ -6,7 +6,7 @@ import { I18nextProvider } from "react-i18next"
 import { createActor } from "xstate"
 import { bindLocale } from "../bindings/locale.ts"
 import { acceptLocale, completeTexts, firstTranslations, loadFirstTexts } from "../i18n/index.ts"
-import { takeOver } from "../prerender/take-over.ts"
+import { hydrate } from "../prerender/hydrate.ts"
 import { idle } from "../ui/when-idle.ts"
 import { App } from "./App.tsx"
 import { CodeFailed, reload } from "./CodeFailed.tsx"
@@ -41,7 +41,7 @@ export const render = async (app: RunningApp): Promise<void> => {
   fetchRemainingTexts(app.actor, translations)
   const root = document.getElementById("app")
   if (root === null) throw new Error('index.html has no element with id "app" to render into.')
-  createRoot(takeOver(root)).render(
+  createRoot(hydrate(root)).render(
     <StrictMode>
       <I18nextProvider i18n={translations}>
         {/* Last resort: on any other error, show a page that can be reloaded instead of an empty one. */}

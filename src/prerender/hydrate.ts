@@ -14,7 +14,7 @@ const stands = (page: Element, first: Element): boolean =>
 const timeout = 5000
 
 /** Returns the element for React to render into. */
-export const takeOver = (first: HTMLElement): HTMLElement => {
+export const hydrate = (first: HTMLElement): HTMLElement => {
   if (first.querySelector("[data-layout]") === null) {
     first.replaceChildren()
     return first

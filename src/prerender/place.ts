@@ -18,9 +18,9 @@ const nextFrame = () => new Promise((painted) => requestAnimationFrame(() => set
 export const openPlace = (over: AbortSignal) => {
   const app = document.getElementById("app")
   app?.addEventListener("click", press)
-  return async (draw: () => DocumentFragment): Promise<void> => {
+  return async (render: () => DocumentFragment): Promise<void> => {
     if (app === null || over.aborted) return
-    const drawn = draw()
+    const drawn = render()
     const pressedIn = keepPlace(app)
     app.replaceChildren(drawn)
     mark(app, pressedIn(app))

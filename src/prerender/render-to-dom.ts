@@ -113,7 +113,7 @@ const drawInto = (parent: Element | DocumentFragment, node: ReactNode): void => 
 }
 
 /** Returns the rendered nodes; throws if a component needs more than is available here. */
-export const draw = (element: JSX.Element): DocumentFragment => {
+export const renderToDom = (element: JSX.Element): DocumentFragment => {
   const drawn = document.createDocumentFragment()
   const ids = { last: 0 }
   const before = internals.H

@@ -1,6 +1,6 @@
 /**
  * Shows the home once its responses arrive, or at once from the cached home, while React, Effect and the
- * flows are loading. React takes over later: `src/prerender/take-over.ts`. Unusual cases are left to the app.
+ * flows are loading. React takes over later: `src/prerender/hydrate.ts`. Unusual cases are left to the app.
  */
 import type { PageNamed } from "../../machines/app/pages.ts"
 import type { HomeView } from "../../machines/shop-home/home-view.ts"
@@ -13,10 +13,10 @@ import type { Exchange } from "../services/http/prefetched-request.ts"
 import { latestDriver } from "../services/identity/session-client.ts"
 import { lastPurchase } from "../services/last-purchase.ts"
 import { knownCountry } from "../services/remembered.ts"
-import { draw } from "./draw.ts"
 import { Home } from "./Home.tsx"
 import { isSettled, openPlace } from "./place.ts"
 import { type Offer, readOffer, readShop, readTickets } from "./read-home.ts"
+import { renderToDom } from "./render-to-dom.ts"
 
 /** Returns the offer of these responses; null if it cannot be shown as cards. */
 const offerIn = (answers: ReadonlyArray<Exchange>, shopPath: string): Offer | null => {
@@ -61,7 +61,7 @@ export const showHome = async (
   const driver = () => session.stored()?.user
   const show = (offer: Offer | null) =>
     place(() =>
-      draw(
+      renderToDom(
         <Home
           configuration={configuration}
           locale={locale}

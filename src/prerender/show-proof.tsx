@@ -20,9 +20,9 @@ import { useHeading } from "../pages/payment-return/use-heading.ts"
 import { offlineProof } from "../services/offline-proof.ts"
 import { knownCountry } from "../services/remembered.ts"
 import { Page } from "../ui/Layout.tsx"
-import { draw } from "./draw.ts"
 import { Frame } from "./Frame.tsx"
 import { isSettled, openPlace } from "./place.ts"
+import { renderToDom } from "./render-to-dom.ts"
 
 type Actor = Parameters<typeof Bought>[0]["actor"]
 
@@ -80,7 +80,7 @@ export const showProof = async (
   }
   if (!(await isSettled(answers))) {
     void place(() =>
-      draw(
+      renderToDom(
         <Frame {...frame}>
           <LoadingPage isHome={false} />
         </Frame>
@@ -100,7 +100,7 @@ export const showProof = async (
   const known = actor.getSnapshot()
   if (!known.hasTag("bought") && !known.hasTag("asking")) return
   await place(() =>
-    draw(
+    renderToDom(
       <Frame {...frame} shell={{ addressOf, now: () => seenAt }}>
         <Result actor={actor} />
       </Frame>

@@ -1,6 +1,6 @@
 /**
  * Calls back once the element is in the document: at once, or when React's offscreen page takes its place
- * (`src/prerender/take-over.ts`). Until then browsers open no dialog and move no focus. Returns a canceller.
+ * (`src/prerender/hydrate.ts`). Until then browsers open no dialog and move no focus. Returns a canceller.
  */
 export const whenConnected = (element: Element, then: () => void): (() => void) => {
   const stop = () => watch.disconnect()
