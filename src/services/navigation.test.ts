@@ -84,17 +84,20 @@ describe("a page", () => {
     expect([browser.scrollY, frames.length]).toEqual([700, 0])
   })
 
-  it.each(["wheel", "touchmove", "keydown"])("does not scroll back after input of the driver: %s", (hand) => {
-    const { browser, navigate, go, fire } = open("/wiesensee")
-    browser.scrollY = 700
-    navigate("/wiesensee/ticket/day")
-    browser.length = 300
-    go(-1)
-    fire(hand)
-    browser.length = 2000
-    nextFrame()
-    expect(browser.scrollY).toBe(300)
-  })
+  it.each(["wheel", "touchmove", "keydown"])(
+    "does not scroll back after input of the driver: %s",
+    (input) => {
+      const { browser, navigate, go, fire } = open("/wiesensee")
+      browser.scrollY = 700
+      navigate("/wiesensee/ticket/day")
+      browser.length = 300
+      go(-1)
+      fire(input)
+      browser.length = 2000
+      nextFrame()
+      expect(browser.scrollY).toBe(300)
+    }
+  )
 
   it("keeps its scroll position under the cart, and ignores another fragment", () => {
     const { navigate, scrolls, told, go, at, browser } = open("/wiesensee?area=a-1")

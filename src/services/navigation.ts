@@ -59,9 +59,9 @@ export const makeNavigation = (browser: Window): Navigation => {
     if (isOnItsWay) requestAnimationFrame(() => isOnItsWay && scrollTo(y, left - 1))
   }
   // Scrolling by the driver cancels the restoration.
-  for (const hand of ["wheel", "touchmove", "keydown"]) {
+  for (const input of ["wheel", "touchmove", "keydown"]) {
     browser.addEventListener(
-      hand,
+      input,
       () => {
         isOnItsWay = false
       },

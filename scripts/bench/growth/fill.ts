@@ -157,10 +157,10 @@ export const fill = async (
   }
   await Promise.all(
     Array.from({ length: availableParallelism() }, async () => {
-      const hand = connect(url)
-      await hand.query("set session_replication_role = replica")
-      await fillTables(hand)
-      await hand.close()
+      const connection = connect(url)
+      await connection.query("set session_replication_role = replica")
+      await fillTables(connection)
+      await connection.close()
     })
   )
   await query(tally)
