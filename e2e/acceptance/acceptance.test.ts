@@ -136,7 +136,7 @@ describe("the result of a row", () => {
     const walked = (passed: boolean): Reports =>
       reports(
         ran("shopHome-03 · 9 steps from here", passed, {
-          states: { machine: "shopHome", names: ["browsing", "empty"] }
+          states: { machine: "shopHome", names: ["browsing", "empty", "locked.withCodes"] }
         }),
         ran("shopHome-04 · 2 steps from here", !passed, {
           states: { machine: "shopHome", names: ["browsing"] }
@@ -147,6 +147,10 @@ describe("the result of a row", () => {
     )
     expect(judge(row("X-01", "state", inStates("shopHome", "empty")), [], walked(false)).verdict).toBe(
       "failed"
+    )
+    // A path through a nested state leads through the state around it.
+    expect(judge(row("X-01", "state", inStates("shopHome", "locked")), [], walked(true)).verdict).toBe(
+      "passed"
     )
   })
 })

@@ -35,12 +35,15 @@ const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${l
 
 export const planFile = (machine: string): string => `e2e/paths/${kebab(machine)}.plan.json`
 
+/** Returns whether these active states are the state, or nested in it. */
+const isIn = (state: string, active = ""): boolean => active === state || active.startsWith(`${state}.`)
+
 /** Returns the names of the planned paths through the state; none for a machine without a plan. */
 export const pathsThrough = (machine: string, state: string): ReadonlyArray<string> => {
   const file = join(projectFolder, planFile(machine))
   if (!existsSync(file)) return []
   const { paths } = JSON.parse(readFileSync(file, "utf8")) as PlanFile
-  return paths.filter(({ steps }) => steps.some(({ to }) => to === state)).map(({ id }) => id)
+  return paths.filter(({ steps }) => steps.some(({ to }) => isIn(state, to))).map(({ id }) => id)
 }
 
 const verdictOf = (tests: ReadonlyArray<RanTest>): Verdict => {
@@ -71,7 +74,8 @@ const judgeEvidence = (evidence: Evidence, { tests }: Reports): Verdict => {
     case "state":
       return verdictOf(
         tests.filter(
-          ({ states }) => states?.machine === evidence.machine && states.names.includes(evidence.state)
+          ({ states }) =>
+            states?.machine === evidence.machine && states.names.some((name) => isIn(evidence.state, name))
         )
       )
   }

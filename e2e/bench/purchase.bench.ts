@@ -93,7 +93,7 @@ const purchaseOf = (page: Page): ReadonlyArray<Wait> => {
       // Earlier versions did not prerender the ticket.
       until: () =>
         page
-          .locator(`main article, [data-machine="paymentReturn"][data-state="paid"]`)
+          .locator(`main article, [data-machine="paymentReturn"][data-state^="paid"]`)
           .first()
           .waitFor(timeout)
     }

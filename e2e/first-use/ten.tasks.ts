@@ -37,7 +37,7 @@ const buyFrom = async (visit: Visit, plate: string | null): Promise<void> => {
   await pointer.tap("the terms", page.locator("#acceptance"))
   await pointer.tap("order", button(visit, "checkout.order"))
   await pointer.tap("pay", page.locator("button[value=pay]"))
-  await pointer.see("the proof", page.locator('[data-machine="paymentReturn"][data-state="paid"]'))
+  await pointer.see("the proof", page.locator('[data-machine="paymentReturn"][data-state^="paid"]'))
 }
 
 const chooseFirst = async ({ page, pointer, t }: Visit): Promise<void> =>
@@ -81,7 +81,7 @@ const tasks: ReadonlyArray<readonly [string, (visit: Visit) => Promise<void>]> =
     async (visit) => {
       await visit.page.goto(`/${shop}`)
       await visit.pointer.tap("show proof", link(visit, "again.proof"))
-      await visit.pointer.see("the proof", visit.page.locator('[data-state="paid"]'))
+      await visit.pointer.see("the proof", visit.page.locator('[data-state^="paid"]'))
     }
   ],
   [

@@ -93,14 +93,14 @@ const found = (order: Order | null) => {
 const remindedOf = loaded({ status: "paid", paymentUrl: null, pushKey }, "offered")
 const finished = (status: OrderStatus) => loaded({ status, paymentUrl: null })
 
-/** Stored proof of the order, and its key. */
+/** Stored proof of the order, and the key of one. */
 const proof: Proof = {
   shop: wiesensee,
   order: { ...openOrder, status: "paid", paymentUrl: null },
   seenAt: "2026-11-20T16:30:00.000Z"
 }
-const proofKey = `parkschein.personal/proof/1//${orderId}`
-const kept = { [proofKey]: JSON.stringify(proof) }
+const proofKey = (id: string | null) => `parkschein.personal/proof/1//${id}`
+const kept = { [proofKey(orderId)]: JSON.stringify(proof) }
 
 /** A loaded shop is not requested again; then the order is refused, with the same result here. */
 const withoutShop = (...answers: Answers) =>
@@ -151,8 +151,9 @@ const unpaidTexts = ({ t, locale }: FlowScreen) => [
   createFormatters(locale, wiesensee.areaCountry).price(openOrder.total, openOrder.currencyCode)
 ]
 
-const open = (state: string) =>
-  unpaid(state, (screen, context) => ({
+const open = (state: string) => async (shown: FlowScreen, known: PaymentReturnContext) => {
+  const left = Date.parse(openOrder.expiresAt ?? "") - (await shown.page.evaluate(() => Date.now()))
+  await unpaid(state, (screen, context) => ({
     title: openTitle(screen, context),
     texts: [
       ...(context.isReplacement
@@ -160,12 +161,15 @@ const open = (state: string) =>
         : [screen.t("payment.left.text")]),
       ...unpaidTexts(screen),
       screen.t("payment.open.timeLeft", {
-        duration: createFormatters(screen.locale, wiesensee.areaCountry).units([["minute", 29]])
+        duration: createFormatters(screen.locale, wiesensee.areaCountry).units([
+          ["minute", Math.ceil(left / 60_000)]
+        ])
       })
     ],
     buttons: [screen.t("payment.open.resume")],
     links: ways(screen)
-  }))
+  }))(shown, known)
+}
 
 const over = (state: "failed" | "expired" | "cancelled" | "orderingAgain") =>
   unpaid(state, (screen, { order, isDeclaredHere }) => {
@@ -407,14 +411,15 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     "stillAsking.asking": stillAsking("stillAsking.asking"),
     "open.waiting": open("open.waiting"),
     "open.asking": open("open.asking"),
-    paid: async (screen, context) => {
-      await shownAsPaid("paid")(screen, context)
-      if ((await stored(screen, "localStorage", proofKey)) === null)
+    "paid.receipt.idle": async (screen, context) => {
+      await shownAsPaid("paid.receipt.idle")(screen, context)
+      if ((await stored(screen, "localStorage", proofKey(context.orderId))) === null)
         throw new Error("The proof is not kept in the browser.")
     },
-    fetchingReceipt: shownAsPaid("fetchingReceipt"),
-    startingReminder: shownAsPaid("startingReminder"),
-    endingReminder: shownAsPaid("endingReminder"),
+    "paid.receipt.fetching": shownAsPaid("paid.receipt.fetching"),
+    "paid.reminder.idle": () => undefined,
+    "paid.reminder.starting": shownAsPaid("paid.reminder.starting"),
+    "paid.reminder.ending": shownAsPaid("paid.reminder.ending"),
     "proofKept.checking": offlineProof("proofKept.checking", "payment.checking"),
     "proofKept.unchecked": offlineProof(
       "proofKept.unchecked",
@@ -455,10 +460,6 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       buttons: [screen.t("common.retry")],
       links: [screen.t("payment.success.showTickets"), ...onward(screen, context)]
     }))
-  },
-  outOfReach: {
-    "paymentReturn.leavingForLogin|PAGE_SHOWN":
-      "The access flow has taken the page over and ended this flow; a page that comes back begins a new one."
   },
   unreachable: {
     "paymentReturn.leavingForPayment|xstate.error.actor.leaveForPayment":

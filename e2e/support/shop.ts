@@ -4,9 +4,12 @@ import { origins } from "../../backend/configuration.ts"
 import { type DemoDriver, demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { type Credentials, freshDriver, logIn } from "./drivers.ts"
 
-/** Asserts the state of a machine on the page. */
+/** Asserts that a machine on the page is in a state, or in one nested in it. */
 export const expectState = (page: Page, machine: string, state: string | RegExp): Promise<void> =>
-  expect(page.locator(`[data-machine="${machine}"]`)).toHaveAttribute("data-state", state)
+  expect(page.locator(`[data-machine="${machine}"]`)).toHaveAttribute(
+    "data-state",
+    typeof state === "string" ? new RegExp(`^${state.replaceAll(".", "\\.")}(\\.|$)`) : state
+  )
 
 /** Logs in a driver of the demo world, and waits for the shop's tickets. */
 export const openShop = async (

@@ -3,12 +3,10 @@
  * is valid. Only the service decides that, not the address the driver came back to.
  */
 import { settled, unanswered } from "../settled.ts"
-import { orderAsked, paymentReturn, reminderAsked } from "./payment-return.setup.ts"
+import { receipt, reminder } from "./paid.states.ts"
+import { orderAsked, paymentReturn } from "./payment-return.setup.ts"
 import { askingBank, open, stillAsking } from "./polling.states.ts"
 import { cancelled, expired, failed, leavingForCart, orderingAgain } from "./unpaid.states.ts"
-
-const receiptFailed = { target: "paid", actions: "sayReceiptFailed" } as const
-const reminderFailed = { target: "paid", actions: "sayReminderFailed" } as const
 
 export const paymentReturnMachine = paymentReturn.createMachine({
   id: "paymentReturn",
@@ -24,6 +22,8 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     asked: 0
   }),
   initial: "arriving",
+  // Without an answer from before: the browser may have aborted the request while the page was away.
+  on: { PAGE_SHOWN: ".arriving" },
   states: {
     arriving: {
       description: "The driver has come back from the payment page.",
@@ -67,9 +67,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
           }
         }),
         onError: "unreachable"
-      },
-      // The browser may have aborted the request while the page was away.
-      on: { PAGE_SHOWN: { target: "checking", reenter: true } }
+      }
     },
 
     judging: {
@@ -89,62 +87,9 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     paid: {
       tags: "bought",
       description: "The order is paid and the tickets are good: the page is the proof of it.",
+      type: "parallel",
       entry: { type: "keepProof", params: ({ context }) => context.proof },
-      on: {
-        PAGE_SHOWN: "proofKept",
-        RECEIPT_REQUESTED: "fetchingReceipt",
-        REMINDER_WANTED: { guard: "canBeReminded", target: "startingReminder" },
-        REMINDER_UNWANTED: { guard: "isReminded", target: "endingReminder" }
-      }
-    },
-
-    fetchingReceipt: {
-      tags: "bought",
-      description: "The receipt of the order is being fetched; the proof stays on the page.",
-      invoke: {
-        id: "fetchReceipt",
-        src: "fetchReceipt",
-        input: ({ context }) => ({ shopId: context.shop?.id ?? "", orderId: context.orderId ?? "" }),
-        onDone: settled({
-          success: { target: "paid", actions: "saveReceipt" },
-          failures: { SessionLost: "proofKept.signedOut", ...unanswered(receiptFailed) }
-        }),
-        onError: receiptFailed
-      },
-      on: { PAGE_SHOWN: "proofKept" }
-    },
-
-    startingReminder: {
-      tags: ["bought", "reminding"],
-      description:
-        "The browser asks the driver for permission to remind, and the service is told; the proof stays.",
-      invoke: {
-        id: "startReminder",
-        src: "startReminder",
-        input: ({ context }) => reminderAsked(context),
-        onDone: settled({
-          success: { target: "paid", actions: "rememberReminder" },
-          failures: { SessionLost: "proofKept.signedOut", ...unanswered(reminderFailed) }
-        }),
-        onError: reminderFailed
-      },
-      on: { PAGE_SHOWN: "proofKept" }
-    },
-
-    endingReminder: {
-      tags: ["bought", "reminding"],
-      description: "The service is told to remind this phone no more; the proof stays.",
-      invoke: {
-        id: "endReminder",
-        src: "endReminder",
-        input: ({ context }) => reminderAsked(context),
-        onDone: settled({
-          success: { target: "paid", actions: "rememberReminder" },
-          failures: { SessionLost: "proofKept.signedOut", ...unanswered(reminderFailed) }
-        }),
-        onError: reminderFailed
-      },
-      on: { PAGE_SHOWN: "proofKept" }
+      states: { receipt, reminder }
     },
 
     proofKept: {
@@ -169,16 +114,15 @@ export const paymentReturnMachine = paymentReturn.createMachine({
               }
             }),
             onError: "unchecked"
-          },
-          on: { PAGE_SHOWN: { target: "checking", reenter: true } }
+          }
         },
         unchecked: {
           description: "The service did not answer, as without a connection.",
-          on: { TRY_AGAIN: "checking", PAGE_SHOWN: "checking" }
+          on: { TRY_AGAIN: "checking" }
         },
         signedOut: {
           description: "Nobody is signed in any more, so the order cannot be looked up.",
-          on: { LOGIN_REQUESTED: "#paymentReturn.leavingForLogin", PAGE_SHOWN: "checking" }
+          on: { LOGIN_REQUESTED: "#paymentReturn.leavingForLogin" }
         }
       }
     },
@@ -196,14 +140,10 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         input: ({ context }) => ({ paymentUrl: context.order?.paymentUrl ?? null }),
         onDone: "paymentAddressRefused",
         onError: "paymentAddressRefused"
-      },
-      on: { PAGE_SHOWN: "checking" }
+      }
     },
 
-    paymentAddressRefused: {
-      description: "The payment page is not one we trust; the order stays open.",
-      on: { PAGE_SHOWN: "checking" }
-    },
+    paymentAddressRefused: { description: "The payment page is not one we trust; the order stays open." },
 
     failed,
     expired,
@@ -211,25 +151,21 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     orderingAgain,
     leavingForCart,
 
-    orderUnknown: {
-      description: "The address names no order of this driver, and none is open.",
-      on: { PAGE_SHOWN: "arriving" }
-    },
+    orderUnknown: { description: "The address names no order of this driver, and none is open." },
 
     signedOut: {
       description: "Nobody is signed in, so the order cannot be looked up; the page says how to go on.",
-      on: { LOGIN_REQUESTED: "leavingForLogin", PAGE_SHOWN: "arriving" }
+      on: { LOGIN_REQUESTED: "leavingForLogin" }
     },
 
     leavingForLogin: {
       description: "The driver is on the way to the login, which leads back to this page.",
-      entry: "requestLogin",
-      on: { PAGE_SHOWN: "arriving" }
+      entry: "requestLogin"
     },
 
     unreachable: {
       description: "The service did not say what became of the order.",
-      on: { TRY_AGAIN: "arriving", PAGE_SHOWN: "arriving" }
+      on: { TRY_AGAIN: "arriving" }
     }
   }
 })

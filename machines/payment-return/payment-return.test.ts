@@ -5,6 +5,7 @@ import { drive } from "../testing/drive.ts"
 import { type LoadedOrder, type PaymentReturnInput, type Proof, paymentReturnMachine } from "./index.ts"
 
 const orderId = openOrder.orderId
+const paid = "paid.receipt.idle + paid.reminder.idle"
 const order = (status: Order["status"], change: Partial<Order> = {}): LoadedOrder => ({
   shop: wiesensee,
   seenAt: "2026-11-21T10:05:00Z",
@@ -41,15 +42,15 @@ describe("payment return", () => {
     flow.succeeds("loadOrder", { ...order("paid", { pushKey: "key" }), reminder: "offered" })
     expect(flow.actor.getSnapshot().can({ type: "REMINDER_UNWANTED" })).toBe(false)
     flow.actor.send({ type: "REMINDER_WANTED" })
-    expect(flow.state()).toBe("startingReminder")
+    expect(flow.state()).toBe("paid.receipt.idle + paid.reminder.starting")
     flow.succeeds("startReminder", "blocked")
-    expect([flow.state(), flow.context().reminder]).toEqual(["paid", "blocked"])
+    expect([flow.state(), flow.context().reminder]).toEqual([paid, "blocked"])
     flow.actor.send({ type: "REMINDER_WANTED" })
     flow.breaks("startReminder")
     flow.actor.send({ type: "REMINDER_WANTED" })
     flow.succeeds("startReminder", "on")
     flow.actor.send({ type: "REMINDER_UNWANTED" })
-    expect(flow.state()).toBe("endingReminder")
+    expect(flow.state()).toBe("paid.receipt.idle + paid.reminder.ending")
     flow.fails("endReminder", { _tag: "Unreachable" })
     expect([flow.context().reminder, ...flow.performed]).toEqual(["on", "no reminder", "no reminder"])
     flow.actor.send({ type: "REMINDER_UNWANTED" })
@@ -58,6 +59,19 @@ describe("payment return", () => {
     flow.actor.send({ type: "REMINDER_WANTED" })
     flow.fails("startReminder", { _tag: "SessionLost" })
     expect(flow.state()).toBe("proofKept.signedOut")
+  })
+
+  it("fetches the receipt while the browser asks for the permission to remind", () => {
+    const flow = comeBack()
+    flow.succeeds("loadOrder", { ...order("paid", { pushKey: "key" }), reminder: "offered" })
+    flow.actor.send({ type: "REMINDER_WANTED" })
+    flow.actor.send({ type: "RECEIPT_REQUESTED" })
+    expect(flow.state()).toBe("paid.receipt.fetching + paid.reminder.starting")
+    flow.succeeds("fetchReceipt", { name: "beleg.pdf", mediaType: "application/pdf", content: "" })
+    flow.succeeds("startReminder", "on")
+    expect([flow.state(), ...flow.performed]).toEqual([paid, "saved beleg.pdf"])
+    expect(flow.context().reminder).toBe("on")
+    expect(flow.kept).toHaveLength(1)
   })
 
   it.each(["open", "processing"] as const)(
@@ -76,7 +90,7 @@ describe("payment return", () => {
       }
       flow.clock.increment(5_000)
       flow.succeeds("askAgain", order("paid"))
-      expect(flow.state()).toBe("paid")
+      expect(flow.state()).toBe(paid)
     }
   )
 
@@ -103,7 +117,7 @@ describe("payment return", () => {
     flow.clock.increment(1)
     expect([before, flow.state()]).toEqual(["stillAsking.waiting", "stillAsking.asking"])
     flow.succeeds("askAgain", order("paid"))
-    expect(flow.state()).toBe("paid")
+    expect(flow.state()).toBe(paid)
   })
 
   it("never offers to pay again while the bank processes the payment", () => {
@@ -163,7 +177,7 @@ describe("payment return", () => {
     const flow = comeBack({ proof: order("paid") })
     expect(flow.state()).toBe("proofKept.checking")
     flow.succeeds("loadOrder", order("paid"))
-    expect(flow.state()).toBe("paid")
+    expect(flow.state()).toBe(paid)
     flow.actor.send({ type: "PAGE_SHOWN" })
     expect(flow.state()).toBe("proofKept.checking")
   })

@@ -2,11 +2,8 @@
 import { settled, unanswered } from "../settled.ts"
 import { paymentReturn } from "./payment-return.setup.ts"
 
-/** Ways on from a payment in vain. */
-const unpaid = {
-  PAGE_SHOWN: "checking",
-  PAYMENT_RESUMED: { guard: "canOrderAgain", target: "orderingAgain" }
-} as const
+/** The way on from a payment in vain. */
+const unpaid = { PAYMENT_RESUMED: { guard: "canOrderAgain", target: "orderingAgain" } } as const
 
 export const failed = paymentReturn.createStateConfig({
   tags: "over",
@@ -17,8 +14,7 @@ export const failed = paymentReturn.createStateConfig({
 
 export const expired = paymentReturn.createStateConfig({
   tags: "over",
-  description: "Nobody paid in time; the cart is kept and can be ordered again.",
-  on: { PAGE_SHOWN: "checking" }
+  description: "Nobody paid in time; the cart is kept and can be ordered again."
 })
 
 export const cancelled = paymentReturn.createStateConfig({
@@ -48,8 +44,7 @@ export const orderingAgain = paymentReturn.createStateConfig({
       }
     }),
     onError: "unreachable"
-  },
-  on: { PAGE_SHOWN: "checking" }
+  }
 })
 
 export const leavingForCart = paymentReturn.createStateConfig({

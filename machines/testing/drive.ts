@@ -5,7 +5,7 @@ import { fail, succeed } from "../effect.ts"
 export interface Driven<Logic extends AnyActorLogic> {
   readonly actor: Actor<Logic>
   readonly clock: SimulatedClock
-  /** The state as a path: dots for nested ones. */
+  /** The state as a path: dots for nested ones, a plus between parallel regions. */
   readonly state: () => string
   /** The invoked actor of this id succeeds. */
   readonly succeeds: (id: string, value?: unknown) => void
@@ -15,11 +15,12 @@ export interface Driven<Logic extends AnyActorLogic> {
   readonly breaks: (id: string) => void
 }
 
-const named = (value: unknown): string => {
-  if (typeof value === "string") return value
-  const [[state, nested] = ["", ""]] = Object.entries(value as Record<string, unknown>)
-  return `${state}.${named(nested)}`
-}
+const named = (value: unknown, parent = ""): string =>
+  typeof value === "string"
+    ? `${parent}${value}`
+    : Object.entries(value as object)
+        .map(([state, nested]) => named(nested, `${parent}${state}.`))
+        .join(" + ")
 
 export const drive = <Logic extends AnyActorLogic>(logic: Logic, input?: InputFrom<Logic>): Driven<Logic> => {
   const clock = new SimulatedClock()

@@ -4,11 +4,11 @@ import type { ComponentProps } from "react"
 import type { StateValue, Subscribable } from "xstate"
 import { Page } from "../ui/Layout.tsx"
 
-const stateName = (value: StateValue): string =>
+const stateName = (value: StateValue, parent = ""): string =>
   typeof value === "string"
-    ? value
+    ? `${parent}${value}`
     : Object.entries(value)
-        .map(([state, nested = ""]) => `${state}.${stateName(nested)}`)
+        .map(([state, nested = ""]) => stateName(nested, `${parent}${state}.`))
         .join(" + ")
 
 /** Dotted state names of a machine, so that an unknown state does not compile. */

@@ -50,7 +50,7 @@ const makeProof = async (fixtures: Fixtures): Promise<string> => {
   const address = `/wiesensee/payment-success?order=${orderId}`
   const earlier = await fixtures.page.context().newPage()
   await openReal({ ...fixtures, page: earlier }, address, realSession(fixtures.driver))
-  await earlier.waitForSelector('[data-machine="paymentReturn"][data-state="paid"]')
+  await earlier.waitForSelector('[data-machine="paymentReturn"][data-state^="paid"]')
   await earlier.close()
   return address
 }

@@ -40,6 +40,11 @@ describe("a story", () => {
     expect(frames[2]?.screens).toEqual([screen])
   })
 
+  it("shows a state with states inside by the screen that it begins with", () => {
+    const begun = { ...screen, machine: "musicPlayer", state: "on.deck.searching" }
+    expect(storyData(storyOf("musicPlayer/on"), flows, [], [begun]).frames[0]?.screens).toEqual([begun])
+  })
+
   it("can continue in a linked flow", () => {
     const [, player = ""] = flows.map(({ description }) => description.id)
     const first = flows[1]?.description.root.initial?.split(".").slice(1).join(".") ?? ""

@@ -115,13 +115,15 @@ export const storyData = (
     const words = Object.fromEntries(
       languages.map((language) => [language, wordsOf(description, texts, language).state(state.id)])
     ) as Record<Language, { readonly label: string; readonly description: string }>
+    // A state with states inside is shown as it begins.
+    const shown = enteredBy(description, state.id).at(-1)
     return {
       flow: description.id,
       state: state.name,
       label: inEachLanguage((language) => words[language].label),
       text: inEachLanguage((language) => words[language].description),
       because: because(index),
-      screens: screens.filter((screen) => screen.machine === description.id && screen.state === state.name)
+      screens: screens.filter((screen) => `${screen.machine}.${screen.state}` === shown)
     }
   })
   return { id, title, frames }

@@ -28,7 +28,7 @@ interface BoughtProps {
 /** Paid order, confirmed: the next step is to use the ticket. */
 export const Bought = ({ actor, heading }: BoughtProps) => {
   const { t } = useTranslation()
-  const { context, state, hasTag } = useFlow(actor)
+  const { context, snapshot } = useFlow(actor)
   const { shopPath, order, proof } = context
   const { addressOf, now } = useShell()
   const refund = useRefund(context)
@@ -55,9 +55,7 @@ export const Bought = ({ actor, heading }: BoughtProps) => {
           size="sm"
           edge="start"
           icon={receiptIcon}
-          pending={state === "fetchingReceipt"}
-          // One action at a time: events sent meanwhile would be dropped.
-          aria-disabled={hasTag("reminding") || undefined}
+          pending={snapshot.matches({ paid: { receipt: "fetching" } })}
           onClick={() => actor.send({ type: "RECEIPT_REQUESTED" })}
         >
           {t("payment.receipt.save")}

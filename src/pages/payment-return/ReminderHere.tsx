@@ -19,7 +19,7 @@ export const ReminderStatus = ({ reminder }: { readonly reminder: ReminderHere |
 
 export const ReminderButton = ({ actor }: { readonly actor: ActorRefFrom<typeof paymentReturnMachine> }) => {
   const { t } = useTranslation()
-  const { context, state, hasTag } = useFlow(actor)
+  const { context, hasTag } = useFlow(actor)
   const { reminder } = context
   if (reminder === null || reminder === "unsupported") return null
   const isOn = reminder === "on"
@@ -29,7 +29,6 @@ export const ReminderButton = ({ actor }: { readonly actor: ActorRefFrom<typeof 
       size="sm"
       edge="start"
       icon={bellIcon}
-      aria-disabled={state === "fetchingReceipt" || undefined}
       pending={hasTag("reminding")}
       onClick={() => actor.send({ type: isOn ? "REMINDER_UNWANTED" : "REMINDER_WANTED" })}
     >
