@@ -204,6 +204,18 @@ it("shows an order by its reference, and refunds it once", async () => {
   })
 })
 
+it("exports and deletes the data of a driver", async () => {
+  const leaving = await driver(service.origin, service.issuer, "driver|leaving")
+  await leaving.putCart("wiesensee", [await leaving.configured("wiesensee", "hiking-day", inDays(3))])
+  const data = await json("driver", "export", "driver|leaving")
+  expect(data).toMatchObject({ subject: "driver|leaving", tables: { cart: [{ subject: "driver|leaving" }] } })
+  expect(await json("driver", "delete", "driver|leaving", "--dry-run")).toMatchObject({
+    body: { subject: "driver|leaving" }
+  })
+  expect((await run("driver", "delete", "driver|leaving")).out).toContain("Deleted, with 0 orders.")
+  expect((await json("driver", "export", "driver|leaving")).tables).toEqual({})
+})
+
 describe("a failure", () => {
   const wrongToken = () => {
     const file = join(folder, "token")
@@ -313,11 +325,13 @@ describe("the docs", () => {
 
   it("have all commands", () => {
     const named = commands.map((line) =>
-      line.replace(/^(shop|ticket|group|code|order|config) (\w+).*$|^(\w+).*$/, "$1 $2$3").trim()
+      line.replace(/^(shop|ticket|group|code|order|driver|config) (\w+).*$|^(\w+).*$/, "$1 $2$3").trim()
     )
     expect([...new Set(named)].toSorted()).toEqual([
       "code add",
       "config check",
+      "driver delete",
+      "driver export",
       "group create",
       "order show",
       "refund",

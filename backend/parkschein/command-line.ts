@@ -8,6 +8,7 @@ import { FetchHttpClient } from "effect/http"
 import { orderName } from "../../schemas/api/order-administration.ts"
 import { checkSettings } from "../config/check.ts"
 import { settingsDocument } from "../config/document.ts"
+import { deleteDriver, exportDriver } from "./driver-commands.ts"
 import { createGroup, setTickets } from "./offer-commands.ts"
 import { call, parkschein } from "./root-command.ts"
 import { exitCodes, Failed } from "./service.ts"
@@ -77,6 +78,7 @@ const command = parkschein.pipe(
     group("code", "Codes of drivers").pipe(Command.withSubcommands([addCode])),
     group("order", "Orders").pipe(Command.withSubcommands([showOrder])),
     refund,
+    group("driver", "Data of drivers").pipe(Command.withSubcommands([exportDriver, deleteDriver])),
     config
   ])
 )

@@ -4,6 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../schemas/api/http-api.ts"
 import { BoughtTicketHandlers } from "./handlers/bought-ticket.ts"
 import { CartHandlers } from "./handlers/cart.ts"
+import { DriverAdministrationHandlers } from "./handlers/driver-administration.ts"
 import { FixedPriceTicketHandlers } from "./handlers/fixed-price-ticket.ts"
 import { FlexPriceHandlers } from "./handlers/flex-price.ts"
 import { InternalCartHandlers } from "./handlers/internal-cart.ts"
@@ -31,6 +32,7 @@ export const ApiRoutes = HttpApiBuilder.layer(ShopServiceApi).pipe(
   Layer.provide([
     BoughtTicketHandlers,
     CartHandlers,
+    DriverAdministrationHandlers,
     FixedPriceTicketHandlers,
     FlexPriceHandlers,
     OrderAdministrationHandlers,

@@ -6,6 +6,7 @@ import { CheckoutSessions } from "./repositories/checkout-sessions.ts"
 import { Codes } from "./repositories/codes.ts"
 import { CoverImages } from "./repositories/cover-images.ts"
 import { CoverageOfPlates } from "./repositories/coverage.ts"
+import { DriverDataOfAll } from "./repositories/driver-data.ts"
 import { IssuedTickets } from "./repositories/issued-tickets.ts"
 import { Mails } from "./repositories/mails.ts"
 import { Offers } from "./repositories/offers.ts"
@@ -35,6 +36,7 @@ export const Repositories = Layer.mergeAll(
   Codes.layer,
   CoverImages.layer,
   CoverageOfPlates.layer,
+  DriverDataOfAll.layer,
   ShopAdministration.layer,
   ShopGroupAdministration.layer,
   ShopGroups.layer,

@@ -86,6 +86,8 @@ POST /v1/shop/:id/verification-code
 PUT /v1/shop/:id/tickets
 GET /v1/order/:order
 PUT /v1/order/:order/refund
+POST /v1/driver/export
+POST /v1/driver/deletion
 GET /v1/refund`
 
 it("has exactly the endpoints of the specification and the proposal, each once", () => {

@@ -7,6 +7,7 @@ import { configureTicket } from "./configure-ticket.ts"
 import * as fixedPriceTicket from "./fixed-price-ticket.ts"
 import * as flexPrice from "./flex-price.ts"
 import {
+  DriverAdministrationApiGroup,
   InternalCartApiGroup,
   MetricsApiGroup,
   OrderAdministrationApiGroup,
@@ -148,4 +149,5 @@ export class ShopServiceApi extends HttpApi.make("shop-service")
   .add(BoughtTicketApiGroup)
   .add(PushReminderApiGroup)
   .add(PushRenewalApiGroup)
-  .add(OrderAdministrationApiGroup) {}
+  .add(OrderAdministrationApiGroup)
+  .add(DriverAdministrationApiGroup) {}

@@ -2,6 +2,7 @@
 export * from "./active-tickets.ts"
 export * from "./cart.ts"
 export * from "./configure-ticket.ts"
+export * from "./driver-administration.ts"
 export {
   type Adapter,
   type CallEffect,

@@ -1,6 +1,7 @@
 /** Calls of operators' tools and other servers, as groups of the HttpApi. */
 import { HttpApiGroup } from "effect/http-api"
 import { DriverOrServiceAuthorization, ServiceAuthorization } from "./authorization.ts"
+import { deleteDriver, exportDriver } from "./driver-administration.ts"
 import * as cart from "./internal-cart.ts"
 import { metrics } from "./metrics.ts"
 import { listRefunds } from "./order.ts"
@@ -61,4 +62,8 @@ export class MetricsApiGroup extends HttpApiGroup.make("metrics")
 
 export class OrderAdministrationApiGroup extends HttpApiGroup.make("orderAdministration")
   .add(...routes(showOrder, refundOrder))
+  .middleware(ServiceAuthorization) {}
+
+export class DriverAdministrationApiGroup extends HttpApiGroup.make("driverAdministration")
+  .add(...routes(exportDriver, deleteDriver))
   .middleware(ServiceAuthorization) {}

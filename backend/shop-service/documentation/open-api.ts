@@ -38,7 +38,8 @@ export const groupTitles: Readonly<Record<string, string>> = {
   internalCart: "Carts, for services",
   refund: "Refunds, for services",
   metrics: "Metrics, for services",
-  orderAdministration: "Orders, for services"
+  orderAdministration: "Orders, for services",
+  driverAdministration: "Drivers, for services"
 }
 
 export type Operation = OpenApi.OpenAPISpecOperation

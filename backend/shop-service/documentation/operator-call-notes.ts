@@ -22,5 +22,14 @@ export const operatorCallNotes = {
       "Cancels a paid order with its tickets, and refunds it in full. Repeated, it is the same refund.",
     parameters: order,
     follows: orderOf("reportPayment")
+  },
+  exportDriver: {
+    summary: "All that is stored about a driver, by the `sub` claim of the identity provider.",
+    body: { subject: "driver|nobody" }
+  },
+  deleteDriver: {
+    summary:
+      "Deletes all data about a driver. Orders with a payment are kept for the books, without driver, address and plates.",
+    body: { subject: "driver|nobody" }
   }
 } as const satisfies Readonly<Record<string, CallNote>>

@@ -1,6 +1,7 @@
 /** Calls of an operator that the specification does not name: codes, and orders looked up and refunded. */
 import { randomUUID } from "node:crypto"
 import { expect } from "vitest"
+import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
 import { shopGroupId, shopId } from "../../../backend/demo-world/shops.ts"
 import { byService, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { Fixture } from "../support/fixture.ts"
@@ -136,4 +137,35 @@ const refundOrder = callCase("refundOrder", {
   ]
 })
 
-export const administrationCases = [createVerificationCode, putTickets, showOrder, refundOrder]
+const leaving = { payload: { subject: "driver|leaving" } }
+
+const exportDriver = callCase("exportDriver", {
+  as: byService,
+  input: () => ({ payload: { subject: demoDrivers.fahrerin.subject } }),
+  ok: (data) => {
+    expect(data.subject).toBe(demoDrivers.fahrerin.subject)
+    expect(Object.keys(data.tables)).toContain("issued_ticket")
+  },
+  errors: []
+})
+
+const deleteDriver = callCase("deleteDriver", {
+  as: byService,
+  input: () => leaving,
+  ok: (deletion) => expect(deletion).toEqual({ deletedOrders: 0, keptOrders: 0 }),
+  errors: [
+    refused(409, "E_DRIVER_IN_USE", async (fixture) => {
+      await paid(fixture)
+      return { payload: { subject: demoDrivers.neu.subject } }
+    })
+  ]
+})
+
+export const administrationCases = [
+  createVerificationCode,
+  putTickets,
+  showOrder,
+  refundOrder,
+  exportDriver,
+  deleteDriver
+]

@@ -1,0 +1,36 @@
+/** Calls with which an operator answers drivers about their data. */
+import { HttpApiBuilder } from "effect/http-api"
+import { Conflict } from "../../../schemas/api/errors.ts"
+import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
+import { inIdempotentTransaction, inTransaction } from "../../database/in-transaction.ts"
+import { DriverDataOfAll } from "../repositories/driver-data.ts"
+import { refusal } from "../rules/refusal.ts"
+import { traced } from "../traced.ts"
+
+const exported = traced("exportDriver")(function* (subject: string) {
+  return { subject, tables: yield* (yield* DriverDataOfAll).export(subject) }
+})
+
+const remove = traced("deleteDriver")(function* (subject: string) {
+  const data = yield* DriverDataOfAll
+  if (yield* data.lockedIsInUse(subject)) {
+    return yield* new Conflict(
+      refusal(
+        "E_DRIVER_IN_USE",
+        "Tickets of the driver are valid, or a payment or refund is under way: refund the orders, or wait.",
+        "subject"
+      )
+    )
+  }
+  return yield* data.delete(subject)
+})
+
+export const DriverAdministrationHandlers = HttpApiBuilder.group(
+  ShopServiceApi,
+  "driverAdministration",
+  (handlers) =>
+    handlers.handleAll({
+      exportDriver: ({ payload }) => inTransaction(exported(payload.subject)),
+      deleteDriver: ({ payload }) => inIdempotentTransaction(remove(payload.subject))
+    })
+)

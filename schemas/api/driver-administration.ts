@@ -1,0 +1,30 @@
+/** Endpoints with which an operator answers drivers about their data. Not in the specification: our proposal, decision D-15. */
+import { DriverData, DriverDeletion, DriverRequest } from "../driver-data.ts"
+import { endpoint } from "./endpoint.ts"
+
+export const exportDriver = endpoint("exportDriver", {
+  method: "POST",
+  effect: "safe",
+  path: "/v1/driver/export",
+  caller: "service",
+  payload: DriverRequest,
+  success: DriverData,
+  reading: "strict",
+  error: [400, 401, 403]
+})
+
+/**
+ * Deletes all data about the driver, except orders with a payment, which are kept for the books without driver, address
+ * and plates; repeated, there is nothing left to delete. 409 `E_DRIVER_IN_USE` while tickets are valid, or payments or
+ * refunds under way.
+ */
+export const deleteDriver = endpoint("deleteDriver", {
+  method: "POST",
+  effect: "idempotent",
+  path: "/v1/driver/deletion",
+  caller: "service",
+  payload: DriverRequest,
+  success: DriverDeletion,
+  reading: "strict",
+  error: [400, 401, 403, 409]
+})
