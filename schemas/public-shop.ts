@@ -1,6 +1,7 @@
-/** Public data of a shop, available before the login: its identity, and nothing else. */
+/** Public data of a shop, available before the login: its identity, its areas and the price that it begins with. */
 import { Schema } from "effect"
 import { operatorCountries } from "./operator-country.ts"
+import { Text } from "./primitives.ts"
 import { Shop } from "./shop.ts"
 
 export const PublicShop = Schema.Struct({
@@ -11,6 +12,10 @@ export const PublicShop = Schema.Struct({
   areaCountry: Shop.fields.areaCountry,
   coverImageUrl: Shop.fields.coverImageUrl,
   /** Country of the operator's company that runs it. */
-  operator: Schema.Literals(operatorCountries)
+  operator: Schema.Literals(operatorCountries),
+  /** Names of areas by id, for the area of a code; ours. */
+  areas: Schema.optionalKey(Schema.Record(Schema.String, Text)),
+  /** "ab 5,00 € inkl. MwSt." by language: the cheapest ticket that needs no code. Absent: none is sold. */
+  priceFrom: Schema.optionalKey(Schema.Record(Schema.String, Text))
 })
 export interface PublicShop extends Schema.Schema.Type<typeof PublicShop> {}

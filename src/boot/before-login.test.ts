@@ -43,14 +43,20 @@ describe("facts of a shop before the login", () => {
         expect(address).toBe("https://api.example/v1/shop/public/see%2Fwil")
         return new Response(JSON.stringify(body), { status })
       })
-    const ask = () => askForShop("https://api.example", "see/wil")
+    const ask = () => askForShop("https://api.example", "see/wil", "de-CH")
     answers(200, {
       name: "Seewil",
       areaFriendly: "Gemeinde Seewil",
       areaCountry: "ch",
-      coverImageUrl: "see.svg"
+      coverImageUrl: "see.svg",
+      areas: { "zone-a": "Zone A", "zone-b": "Zone B" },
+      priceFrom: { de: "ab CHF 5.00 inkl. MWST", fr: "dès CHF 5.00 TVA comprise" }
     })
-    expect(await ask()).toEqual({ name: "Seewil", area: "Gemeinde Seewil", country: "ch", cover: "see.svg" })
+    vi.stubGlobal("location", new URL("https://shop.example/see%2Fwil?area=zone-b"))
+    const known = { name: "Seewil", area: "Gemeinde Seewil", country: "ch", cover: "see.svg" }
+    expect(await ask()).toEqual({ ...known, spot: "Zone B", price: "ab CHF 5.00 inkl. MWST" })
+    answers(200, { name: "Seewil", areas: [], priceFrom: "5", areaCountry: "ch" })
+    expect(await ask()).toEqual({ ...known, area: null, cover: null, spot: undefined, price: undefined })
     answers(404, { code: "E_SHOP_NOT_FOUND" })
     expect(await ask()).toBeNull()
     answers(500, {})

@@ -24,6 +24,10 @@ export interface PublicShop {
   readonly country: string
   /** Relative to the public assets location. */
   readonly cover: string | null
+  /** Name of the area of the code. */
+  readonly spot: string | undefined
+  /** "from 5,00 €", with the VAT. */
+  readonly price: string | undefined
 }
 
 /** Returns the country of a domain: shop.example.ch is in Switzerland. */
@@ -48,18 +52,25 @@ export const beforeLogin = (shop: string | null, locale: string, host: string): 
 }
 
 /** Requests a shop's public data; null if it does not exist, undefined after any failure. Never rejects. */
-export const askForShop = async (apiOrigin: string, path: string): Promise<PublicShop | null | undefined> => {
+export const askForShop = async (
+  apiOrigin: string,
+  path: string,
+  locale: string
+): Promise<PublicShop | null | undefined> => {
   try {
     const answer = await fetch(`${apiOrigin}${pathOfShop("publicShop", path)}`)
     if (answer.status === 404) return null
     const told = (await answer.json()) as Readonly<Record<string, unknown>> | null
-    const name = answer.ok ? text(200)(told?.["name"]) : undefined
+    const field = (name: string, within: typeof told | undefined = told) => text(200)(within?.[name])
+    const name = answer.ok ? field("name") : undefined
     if (name === undefined) return undefined
     return {
       name,
-      area: text(200)(told?.["areaFriendly"]) ?? null,
+      area: field("areaFriendly") ?? null,
       country: text(2)(told?.["areaCountry"]) ?? "",
-      cover: text(200)(told?.["coverImageUrl"]) ?? null
+      cover: field("coverImageUrl") ?? null,
+      spot: field(`${new URLSearchParams(location.search).get("area")}`, told?.["areas"] as typeof told),
+      price: field(locale.slice(0, 2), told?.["priceFrom"] as typeof told)
     }
   } catch {
     return undefined

@@ -60,7 +60,14 @@ beforeAll(async () => {
             name: "Parken am Wiesensee",
             areaFriendly: "Gemeinde Wiesensee",
             areaCountry: "de",
-            coverImageUrl: "see.svg"
+            coverImageUrl: "see.svg",
+            areas: { north: "Wanderparkplatz Nord" },
+            priceFrom: {
+              de: "ab 4,00 € inkl. MwSt.",
+              en: "from €4.00 incl. VAT",
+              fr: "dès 4,00 € TTC",
+              it: "da 4,00 € IVA inclusa"
+            }
           }
         }
       : { status: 404 }
@@ -71,7 +78,7 @@ afterAll(async () => {
   await service[Symbol.asyncDispose]()
 })
 beforeEach(() => {
-  vi.stubGlobal("location", new URL("https://parken.example/wiesensee"))
+  vi.stubGlobal("location", new URL("https://parken.example/wiesensee?area=north"))
   vi.stubGlobal("document", {
     title: "",
     createElement: (name: string) => new Part(name),

@@ -16,26 +16,26 @@ const words = {
   de: {
     title: "Weiter zur Anmeldung",
     text: "Danach geht es hier weiter:",
-    names: { shop: "Shop", operator: "Betreiber", area: "Ort", domain: "Adresse", login: "Anmeldung bei" },
+    names: { shop: "Shop", operator: "Betreiber", area: "Ort", domain: "Adresse" },
     first: "Prüfen Sie, ob die Angaben zum Schild passen.",
     buy: "Ticket kaufen",
     known: "Ich habe schon ein Konto",
     imprint: "Impressum",
     privacy: "Datenschutz",
     missing: "Diesen Shop gibt es nicht",
-    advice: "Bitte prüfen Sie die Adresse oder scannen Sie den Code vor Ort noch einmal."
+    advice: "Bitte scannen Sie den Code noch einmal."
   },
   en: {
     title: "Continue to login",
     text: "Afterwards you come back here:",
-    names: { shop: "Shop", operator: "Operator", area: "Place", domain: "Address", login: "Login at" },
+    names: { shop: "Shop", operator: "Operator", area: "Place", domain: "Address" },
     first: "Check that these details match the sign.",
     buy: "Buy a ticket",
     known: "I already have an account",
     imprint: "Imprint",
     privacy: "Privacy",
     missing: "This shop does not exist",
-    advice: "Please check the address or scan the code on site again."
+    advice: "Please scan the code again."
   },
   fr: {
     title: "Continuer vers la connexion",
@@ -44,8 +44,7 @@ const words = {
       shop: "Boutique",
       operator: "Exploitant",
       area: "Lieu",
-      domain: "Adresse",
-      login: "Connexion sur"
+      domain: "Adresse"
     },
     first: "Vérifiez que ces indications correspondent au panneau.",
     buy: "Acheter un ticket",
@@ -53,19 +52,19 @@ const words = {
     imprint: "Mentions légales",
     privacy: "Confidentialité",
     missing: "Cette boutique n’existe pas",
-    advice: "Vérifiez l’adresse ou scannez à nouveau le code sur place."
+    advice: "Scannez à nouveau le code."
   },
   it: {
     title: "Continua verso l’accesso",
     text: "Poi tornerà qui:",
-    names: { shop: "Negozio", operator: "Gestore", area: "Luogo", domain: "Indirizzo", login: "Accesso su" },
+    names: { shop: "Negozio", operator: "Gestore", area: "Luogo", domain: "Indirizzo" },
     first: "Controlli che questi dati corrispondano al cartello.",
     buy: "Acquista un biglietto",
     known: "Ho già un account",
     imprint: "Note legali",
     privacy: "Privacy",
     missing: "Questo negozio non esiste",
-    advice: "Controlli l’indirizzo o scansioni di nuovo il codice sul posto."
+    advice: "Scansioni di nuovo il codice."
   }
 } as const
 
@@ -156,11 +155,11 @@ export const introduceShop = ({
       const { operator, domain } = beforeLogin(shop, locale, location.host)
       const shown = {
         operator: known === undefined ? operator : operatorIn(known.country, locale),
-        area: known?.area ?? null,
-        domain,
-        login: new URL(identityOrigin).host
+        area: [known?.spot, known?.area].filter(Boolean).join(", "),
+        domain: `${domain}, ${new URL(identityOrigin).host}`
       }
       const last = element("div", column())
+      if (known?.price) last.append(element("strong", "", known.price))
       last.append(...ways, factsList(shown, texts.names))
       if (known !== undefined) last.append(answerable(known.country, texts))
       const title = known?.name ?? shop
@@ -170,7 +169,7 @@ export const introduceShop = ({
       )
     }
     show()
-    askForShop(apiOrigin, shop).then((told) => {
+    askForShop(apiOrigin, shop, locale).then((told) => {
       if (told === null)
         return showPlainPage({ title: texts.missing, text: texts.advice, marker }, element("p", text()))
       if (told === undefined) return

@@ -42,7 +42,7 @@ export const driverCallNotes = {
   },
   publicShop: {
     summary:
-      "Who a shop is, for everybody: its name, its area, its country, its cover and the operator's entity there.",
+      "Who a shop is, for everybody: its name, its areas, its country, its cover, the operator's entity there, and its lowest price in the words of each language.",
     parameters: { path: lake }
   },
   activeTickets: {

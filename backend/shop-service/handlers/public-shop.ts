@@ -2,11 +2,33 @@
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
-import { operatorCountryOf } from "../../../schemas/operator-country.ts"
+import { moneyOf } from "../../../schemas/money.ts"
+import { type OperatorCountry, operatorCountryOf } from "../../../schemas/operator-country.ts"
+import { payablePrice } from "../../../schemas/payable-price.ts"
+import type { PublicShop } from "../../../schemas/public-shop.ts"
+import type { Ticket } from "../../../schemas/ticket.ts"
 import { etagOf } from "../http/conditional.ts"
+import { mailFormats } from "../mails/formats.ts"
+import { mailLanguages, mailTexts } from "../mails/texts.ts"
+import { Offers } from "../repositories/offers.ts"
 import { traced } from "../traced.ts"
 import { countPublicCall } from "./retry-after.ts"
 import { shopByPath } from "./shop-access.ts"
+
+/** Says the lowest price in each language. */
+const priceFrom = (
+  cheapest: Ticket | undefined,
+  operator: OperatorCountry,
+  timeZone: string
+): Pick<PublicShop, "priceFrom"> => {
+  if (cheapest === undefined) return {}
+  const price = moneyOf(payablePrice(cheapest), cheapest.currencyCode)
+  const said = mailLanguages.map((language) => {
+    const { from, inclusiveVat } = mailTexts(language)
+    return [language, `${from(mailFormats(language, timeZone).money(price))} ${inclusiveVat(operator)}`]
+  })
+  return { priceFrom: Object.fromEntries(said) }
+}
 
 /** Five minutes, the ttl of the app's own cache. */
 const kept = "public, max-age=300"
@@ -15,11 +37,20 @@ export const PublicShopHandlers = HttpApiBuilder.group(ShopServiceApi, "publicSh
   handlers.handleAll({
     publicShop: traced("publicShop")(function* ({ params }) {
       yield* countPublicCall
-      const { name, areaEntityId, areaFriendly, areaCountry, coverImageUrl } = (yield* shopByPath(
-        params.path
-      )).shop
+      const record = yield* shopByPath(params.path)
+      const { name, areaEntityId, areaFriendly, areaCountry, coverImageUrl } = record.shop
       const operator = operatorCountryOf(areaCountry)
-      const known = { name, areaEntityId, areaFriendly, areaCountry, coverImageUrl, operator }
+      const { areas, lowest } = yield* (yield* Offers).of(record)
+      const known: PublicShop = {
+        name,
+        areaEntityId,
+        areaFriendly,
+        areaCountry,
+        coverImageUrl,
+        operator,
+        areas,
+        ...priceFrom(record.shop.active ? lowest : undefined, operator, record.timeZone)
+      }
       const bytes = Buffer.from(JSON.stringify(known))
       return HttpServerResponse.uint8Array(bytes, {
         contentType: "application/json",

@@ -9,6 +9,8 @@ export type { MailTexts }
 const texts = { de, en, fr, it }
 export type MailLanguage = keyof typeof texts
 
+export const mailLanguages = Object.keys(texts) as ReadonlyArray<MailLanguage>
+
 /** Returns the language of a tag such as `de-CH`; English for one without texts. */
 export const mailLanguageOf = (locale: string): MailLanguage => {
   const base = locale.slice(0, 2).toLowerCase()

@@ -6,6 +6,7 @@
 import { promisify } from "node:util"
 import { brotliCompress, constants } from "node:zlib"
 import { Context, Effect, Layer, Schema, Semaphore } from "effect"
+import { payablePrice } from "../../../schemas/payable-price.ts"
 import { Ticket } from "../../../schemas/ticket.ts"
 import { CallNumbers } from "../call-numbers.ts"
 import { etagOf } from "../http/conditional.ts"
@@ -37,6 +38,9 @@ export interface EncodedList {
 export interface ShopOffers {
   /** In the operator's order; tickets behind a code only with `withCode`. */
   readonly shown: (withCode: boolean) => ReadonlyArray<Offer>
+  /** Of the tickets without a code: the cheapest, and the names of their areas by id. */
+  readonly lowest: Ticket | undefined
+  readonly areas: Readonly<Record<string, string>>
   readonly byId: ReadonlyMap<string, TicketRule>
   /** The response of a list call. Encoded on first use. */
   readonly list: (withCode: boolean, ticketType: "ALL" | Ticket["ticketType"]) => EncodedList
@@ -66,8 +70,15 @@ const encode = Schema.encodeSync(Schema.fromJsonString(Schema.toCodecJson(Ticket
 
 const offersOf = Effect.fnUntraced(function* (rules: ReadonlyArray<TicketRule>) {
   const all: Offer[] = []
+  const areas: Record<string, string> = {}
+  let lowest: Ticket | undefined
   for (const [index, rule] of rules.entries()) {
-    all.push({ rule, json: encode(offeredTicket(rule)) })
+    const ticket = offeredTicket(rule)
+    all.push({ rule, json: encode(ticket) })
+    if (!rule.needsCode) {
+      for (const { areaEntityId, name } of ticket.areas) areas[areaEntityId] = name
+      if (lowest === undefined || payablePrice(ticket) < payablePrice(lowest)) lowest = ticket
+    }
     if (index % ticketsAtOnce === ticketsAtOnce - 1) yield* Effect.yieldNow
   }
   const open = all.filter(({ rule }) => !rule.needsCode)
@@ -82,7 +93,8 @@ const offersOf = Effect.fnUntraced(function* (rules: ReadonlyArray<TicketRule>) 
     lists.set(name, encoded)
     return encoded
   }
-  return { shown, byId: new Map(rules.map((rule) => [rule.id, rule])), list } satisfies ShopOffers
+  const byId = new Map(rules.map((rule) => [rule.id, rule]))
+  return { shown, lowest, areas, byId, list } satisfies ShopOffers
 })
 
 export class Offers extends Context.Service<

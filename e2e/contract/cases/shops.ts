@@ -1,7 +1,7 @@
 /** Calls about shops: the home page's, look-ups, those of an operator, and metrics. */
 import { randomUUID } from "node:crypto"
 import { expect } from "vitest"
-import { shopAreaId, shopId } from "../../../backend/demo-world/shops.ts"
+import { areaId, shopAreaId, shopId } from "../../../backend/demo-world/shops.ts"
 import { calledTooOften } from "../support/asked-too-often.ts"
 import { byFahrerin, byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { Fixture } from "../support/fixture.ts"
@@ -28,7 +28,11 @@ const publicShop = callCase("publicShop", {
     const { name, areaEntityId, areaFriendly, areaCountry, coverImageUrl } = await neu.run(
       neu.calls.shopByPath({ params: { path: "seewil" } })
     )
-    expect(shop).toEqual({ name, areaEntityId, areaFriendly, areaCountry, coverImageUrl, operator: "ch" })
+    expect(shop).toEqual({
+      ...{ name, areaEntityId, areaFriendly, areaCountry, coverImageUrl, operator: "ch" },
+      areas: expect.objectContaining({ [areaId("seewil", 0)]: expect.stringMatching(/\S/) }),
+      priceFrom: expect.objectContaining({ de: expect.stringMatching(/^ab CHF\s.+ inkl\. MWST$/) })
+    })
   },
   errors: [
     refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { path: "no-such-shop" } })),

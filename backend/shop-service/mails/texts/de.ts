@@ -66,6 +66,7 @@ export const de = {
   total: "Gesamtpreis",
   inclusiveVat: (country: OperatorCountry): string =>
     country === "ch" ? "inkl. MWST" : country === "at" ? "inkl. USt." : "inkl. MwSt.",
+  from: (price: string) => `ab ${price}`,
   proof: "Nachweis zeigen",
   proofHint: "Am Fahrzeug ist nichts auszulegen: Es zählt das Kennzeichen. Der Nachweis zeigt, was gilt.",
   receipt: {

@@ -65,6 +65,7 @@ export const en: MailTexts = {
   reference: "Order number",
   total: "Total price",
   inclusiveVat: () => "incl. VAT",
+  from: (price: string) => `from ${price}`,
   proof: "Show proof",
   proofHint:
     "Nothing needs to be displayed in the car: the licence plate counts. The proof shows what is valid.",

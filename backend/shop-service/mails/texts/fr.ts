@@ -65,6 +65,7 @@ export const fr: MailTexts = {
   reference: "Numéro de commande",
   total: "Prix total",
   inclusiveVat: () => "TVA comprise",
+  from: (price: string) => `dès ${price}`,
   proof: "Afficher le justificatif",
   proofHint:
     "Rien à poser dans le véhicule : c’est la plaque qui compte. Le justificatif montre ce qui est valable.",

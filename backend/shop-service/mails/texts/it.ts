@@ -65,6 +65,7 @@ export const it: MailTexts = {
   reference: "Numero d’ordine",
   total: "Prezzo totale",
   inclusiveVat: () => "IVA inclusa",
+  from: (price: string) => `da ${price}`,
   proof: "Mostra il titolo di sosta",
   proofHint:
     "Non serve esporre nulla nel veicolo: conta la targa. Il titolo di sosta mostra che cosa è valido.",
