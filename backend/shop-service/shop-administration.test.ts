@@ -87,7 +87,9 @@ describe("opening a shop", () => {
       expect(response.headers.get("content-type")).toBe(`image/${kind}`)
       expect(response.headers.get("cache-control")).toContain("immutable")
       expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin")
-      expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox")
+      expect(response.headers.get("content-security-policy")).toBe(
+        "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+      )
       expect(response.headers.get("x-content-type-options")).toBe("nosniff")
       expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(await image.arrayBuffer()))
     }
