@@ -11,12 +11,25 @@ import { areasText, periodText, platesText, ticketTitle } from "./ticket-blocks.
 /** Characters of the core fonts that every PDF reader has (Windows-1252). */
 const written = /[\x20-\x7e\xa0-\xff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ\n]/u
 
+/** Letters with a stroke, or without a dot, which Unicode does not decompose. */
+const baseLetters: Readonly<Record<string, string>> = {
+  Đ: "D",
+  đ: "d",
+  Ħ: "H",
+  ħ: "h",
+  ı: "i",
+  Ł: "L",
+  ł: "l",
+  Ŧ: "T",
+  ŧ: "t"
+}
+
 /** Maps other spaces to a space, letters those fonts lack to their base letter, else to a question mark. */
 export const inCoreFonts = (text: string): string =>
   [...text.replace(/[\u2000-\u200a\u202f\u205f]/g, "\u00a0")]
     .map((character) => {
       if (written.test(character)) return character
-      const base = character.normalize("NFD")[0] ?? ""
+      const base = baseLetters[character] ?? character.normalize("NFD")[0] ?? ""
       return written.test(base) ? base : "?"
     })
     .join("")
