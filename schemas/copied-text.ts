@@ -1,7 +1,7 @@
 /** Removes artefacts of text copied from a mail, a PDF or a table, or typed with another keyboard. */
 
-// Zero width characters, direction marks, soft hyphens and variation selectors.
-const invisible = /\p{Default_Ignorable_Code_Point}/gu
+// Zero width characters, direction marks, soft hyphens, variation selectors, and control characters like NUL.
+const invisible = /[\p{Default_Ignorable_Code_Point}[\p{Cc}--\s]]/gv
 const dashes = /[\p{Pd}−⁃˗]/gu
 const fullWidth = /[！-～]/g
 // Between ASCII characters and their full-width forms.
