@@ -1,4 +1,5 @@
-/** Tests of the calendar file with a parser of its own: its events are exactly what the ticket covers. */
+/** Tests of the calendar file, read as by a calendar program: its events are exactly what the ticket covers. */
+import ICAL from "ical.js"
 import { describe, expect, it } from "vitest"
 import { windowWith } from "../testing/window.ts"
 import type { ValidityContainer } from "../validity-container.ts"
@@ -26,74 +27,23 @@ const entry = (ticket: Partial<Covering>, more: object = {}) => ({
 const fileOf = (ticket: Partial<Covering>, more: object = {}): string =>
   calendarFile([entry(ticket, more)], madeAt) ?? ""
 
-interface Component {
-  readonly name: string
-  readonly fields: ReadonlyArray<readonly [name: string, value: string]>
-}
-
-const componentsOf = (file: string, name: string): ReadonlyArray<Component> =>
-  [...file.replaceAll("\r\n ", "").matchAll(new RegExp(`BEGIN:${name}\r\n([\\s\\S]*?)END:${name}`, "g"))].map(
-    ([, body = ""]) => ({
-      name,
-      fields: body
-        .split("\r\n")
-        .filter(Boolean)
-        .map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1)] as const)
-    })
-  )
-
-const valuesOf = ({ fields }: Component, name: string): ReadonlyArray<string> =>
-  fields.filter(([key]) => key.split(";")[0] === name).map(([, value]) => value)
-
-const wallClock = (text: string): number =>
-  Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z?$/, "$1-$2-$3T$4:$5:$6Z"))
-
-/** Returns the UTC offset in minutes. */
-const offset = (text = "+0000"): number =>
-  (text.startsWith("-") ? -1 : 1) * (Number(text.slice(1, 3)) * 60 + Number(text.slice(3, 5)))
-
-/** Returns a converter of the file's local times to instants, by the time zone defined in the file. */
-const instantIn = (file: string) => {
-  const observances = [...componentsOf(file, "STANDARD"), ...componentsOf(file, "DAYLIGHT")]
-    .map((one) => ({
-      onset: wallClock(valuesOf(one, "DTSTART")[0] ?? ""),
-      to: offset(valuesOf(one, "TZOFFSETTO")[0])
-    }))
-    .sort((one, other) => one.onset - other.onset)
-  return (text: string): number => {
-    if (text.endsWith("Z")) return wallClock(text)
-    const minutes = observances.findLast(({ onset }) => onset <= wallClock(text))?.to ?? 0
-    return wallClock(text) - minutes * 60_000
-  }
-}
-
-const weekdays = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
-
-/** Returns the start and end of every event that a phone shows. */
-const appointmentsOf = (file: string): ReadonlyArray<readonly [number, number]> => {
-  const instant = instantIn(file)
-  return componentsOf(file, "VEVENT")
-    .flatMap((event) => {
-      const [start = ""] = valuesOf(event, "DTSTART")
-      const [end = ""] = valuesOf(event, "DTEND")
-      const length = instant(end) - instant(start)
-      const rule = Object.fromEntries(
-        (valuesOf(event, "RRULE")[0] ?? "").split(";").map((part) => part.split("=") as [string, string])
-      )
-      if (rule["FREQ"] === undefined) return [[instant(start), instant(end)] as const]
-      const days = rule["BYDAY"]?.split(",") ?? []
-      const without = new Set(valuesOf(event, "EXDATE"))
-      const found: (readonly [number, number])[] = []
-      for (let wall = wallClock(start); ; wall += 86_400_000) {
-        const text = new Date(wall).toISOString().replace(/[-:]|\.\d+Z/g, "")
-        const at = instant(text)
-        if (at > instant(rule["UNTIL"] ?? "")) return found
-        if (days.includes(weekdays[new Date(wall).getUTCDay()] ?? "") && !without.has(text))
-          found.push([at, at + length])
-      }
+/** Returns the start and end of every event that a calendar program shows. */
+const appointmentsOf = (file: string): ReadonlyArray<readonly [number, number]> =>
+  new ICAL.Component(ICAL.parse(file) as unknown[])
+    .getAllSubcomponents("vevent")
+    .flatMap((component) => {
+      const event = new ICAL.Event(component)
+      if (!event.isRecurring())
+        return [[event.startDate.toUnixTime() * 1000, event.endDate.toUnixTime() * 1000] as const]
+      const found: ICAL.Time[] = []
+      const occurrences = event.iterator()
+      for (let next = occurrences.next(); next; next = occurrences.next()) found.push(next)
+      return found.map((occurrence) => {
+        const { startDate, endDate } = event.getOccurrenceDetails(occurrence)
+        return [startDate.toUnixTime() * 1000, endDate.toUnixTime() * 1000] as const
+      })
     })
     .sort(([one], [other]) => one - other)
-}
 
 const spansOf = (ticket: Partial<Covering>): ReadonlyArray<readonly [number, number]> => {
   const { term, ...rule } = ruleOf(entry(ticket).ticket, "Europe/Berlin")
@@ -129,6 +79,13 @@ describe("the lines", () => {
   it("escape commas, semicolons and line ends", () => {
     expect(fileOf({}, { notes: "a;b\nc" })).toContain("DESCRIPTION:a\\;b\\nc")
     expect(fileOf({})).toContain("LOCATION:Wiesensee\\, Wanderparkplatz Nord")
+  })
+
+  it("are read with the letters of every language", () => {
+    const [title, place] = ["Łódź; Čapek, Đurđa", "Straße\\, „Über“"]
+    const read = new ICAL.Component(ICAL.parse(fileOf({}, { title, place, notes: "a\nb" })) as unknown[])
+    const event = new ICAL.Event(read.getFirstSubcomponent("vevent") ?? undefined)
+    expect([event.summary, event.location, event.description]).toEqual([title, place, "a\nb"])
   })
 
   it("fold at 75 bytes without breaking a character", () => {
