@@ -55,6 +55,16 @@ describe("signing up", () => {
     ])
   })
 
+  it("accepts an address with + and ', and its domain with an umlaut or as a browser sends it", async () => {
+    const typed = "O'Brien+Parken@bücher.example"
+    const sent = "o'brien+parken@xn--bcher-kva.example"
+    await signUp(typed, "ein gutes Passwort")
+    const [mail] = await mailsTo(provider, "O'Brien+Parken@xn--bcher-kva.example")
+    expect(await (await confirm(mail?.link)).text()).toContain("Email address confirmed")
+    const visit = await submit(await authorize(provider), { email: sent, password: "ein gutes Passwort" })
+    expect(visit.url.searchParams.get("code")).not.toBeNull()
+  })
+
   it("does not verify on a mere GET of the link, as by mail scanners", async () => {
     const email = newEmail()
     const { browser } = await signUp(email, "ein gutes Passwort")

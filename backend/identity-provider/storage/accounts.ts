@@ -1,5 +1,6 @@
 /** Drivers' accounts: reads, creates and changes them; seeds those of the demo world. */
 import { randomUUID } from "node:crypto"
+import { domainToASCII } from "node:url"
 import { foldCopiedText } from "../../../schemas/copied-text.ts"
 import { demoDrivers, demoPassword } from "../../demo-world/drivers.ts"
 import { hashPassword, type PasswordCost } from "../passwords.ts"
@@ -49,8 +50,15 @@ export interface Accounts {
   seed(again?: boolean): Promise<void>
 }
 
-/** Normalizes an address, so that all accounts of it match, whatever its case and source. */
-export const normalizeEmail = (email: string): string => foldCopiedText(email).trim().normalize("NFKC")
+/**
+ * Normalizes an address, so that all accounts of it match, whatever its case and source. A domain with umlauts
+ * becomes ASCII: some browsers send it like that from a field for an address, others as typed.
+ */
+export const normalizeEmail = (email: string): string =>
+  foldCopiedText(email)
+    .trim()
+    .normalize("NFKC")
+    .replace(/(?<=@)[^@]*\P{ASCII}[^@]*$/u, (domain) => domainToASCII(domain) || domain)
 
 export const isEmail = (email: string): boolean =>
   email.length <= 254 && /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]{2,}$/.test(email)
