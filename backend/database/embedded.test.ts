@@ -8,7 +8,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { PgConnection } from "@effect/sql-pg"
 import { Effect, Fiber, Redacted, type Scope } from "effect"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded.ts"
 import { kind, message, queryMessage, startupMessage, syncMessage } from "./wire-messages.ts"
 
@@ -297,6 +297,21 @@ describe("the database process on a data folder", () => {
     expect(await once(first, "exit")).toEqual([0, null])
     expect(existsSync(join(folder, "database-url"))).toBe(false)
     expect(await count(await listening(start()))).toEqual([{ visits: 2 }])
+  })
+
+  it("is created again when it was killed while creating it", async () => {
+    const first = start()
+    // Half of a database: the process is killed as soon as there is a part of one.
+    await vi.waitFor(() => expect(existsSync(join(folder, "database/base"))).toBe(true), {
+      timeout: 60_000,
+      interval: 1
+    })
+    first.kill("SIGKILL")
+    await once(first, "exit")
+    expect(existsSync(join(folder, "database-url"))).toBe(false)
+    const url = await listening(start())
+    await write(url)
+    expect(await count(url)).toEqual([{ visits: 1 }])
   })
 
   it("keeps commits from before kill -9", async () => {

@@ -2,7 +2,7 @@
  * The embedded PostgreSQL of the demo world: PGlite in a folder (or in memory), available to any PostgreSQL
  * client on a loopback port, for several clients at once.
  */
-import { chmodSync, existsSync, mkdirSync } from "node:fs"
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { PGlite } from "@electric-sql/pglite"
 import { host as loopback } from "../configuration.ts"
@@ -33,6 +33,17 @@ export interface EmbeddedDatabaseOptions {
   readonly idleInTransactionMilliseconds?: number
 }
 
+/** Opens the database of a locked folder; creates it if there is none, or if its creation was interrupted. */
+const openFolder = async (folder: string): Promise<PGlite> => {
+  const unfinished = `${folder}.unfinished`
+  if (existsSync(folder) && !existsSync(unfinished)) return PGlite.create(folder)
+  rmSync(folder, { recursive: true, force: true })
+  writeFileSync(unfinished, "")
+  const database = await createEmptyDatabase(folder)
+  rmSync(unfinished)
+  return database
+}
+
 /**
  * Starts the database and resolves once it responds. Rejects if the port is in use, or if another process has
  * the folder open.
@@ -54,8 +65,7 @@ export const startEmbeddedDatabase = async (
     const folder = resolve(options.folder)
     mkdirSync(dirname(folder), { recursive: true })
     unlock = await lockFolder(folder, host, actualPort)
-    const database = existsSync(folder) ? PGlite.create(folder) : createEmptyDatabase(folder)
-    return database
+    return openFolder(folder)
       .then((opened) => {
         // Also a folder made earlier, which other users could read.
         chmodSync(folder, 0o700)

@@ -2,7 +2,14 @@
 import { existsSync, readdirSync, rmSync } from "node:fs"
 
 /** All files of servers and commands there. */
-const ours = new Set(["database", "database.lock", "database-url", "running.json", "secrets"])
+const ours = new Set([
+  "database",
+  "database.lock",
+  "database.unfinished",
+  "database-url",
+  "running.json",
+  "secrets"
+])
 
 /** Returns a message. Fails, and deletes nothing, if the folder contains files that are not the product's. */
 export const resetData = (folder: string): string => {
