@@ -12,7 +12,7 @@ export interface Texts {
   readonly [key: string]: string | Texts
 }
 
-/** The keys of all texts, which every language has. */
+/** The keys of all texts, which every language has. @internal for i18next.d.ts and tests. */
 export type Catalogue = typeof import("../locales/de/access.json") &
   typeof import("../locales/de/account.json") &
   typeof import("../locales/de/again.json") &
