@@ -82,8 +82,10 @@ describe("the proof of a continuously valid ticket", () => {
   })
 
   it("offers the pass of this device's wallet while the ticket is of use, where the operator issues any", () => {
-    const proof = (walletUrls: ComponentProps<typeof ProofCard>["walletUrls"], now = "2026-12-01T11:42:07+01:00") =>
-      cardAt(now, day, { walletUrls })
+    const proof = (
+      walletUrls: ComponentProps<typeof ProofCard>["walletUrls"],
+      now = "2026-12-01T11:42:07+01:00"
+    ) => cardAt(now, day, { walletUrls })
     const both = { apple: "https://api.example/pass/apple", google: "https://api.example/pass/google" }
     const device = (userAgent: string) => vi.stubGlobal("navigator", { userAgent })
     device("Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)")
