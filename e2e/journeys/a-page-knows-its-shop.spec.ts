@@ -1,7 +1,6 @@
 // Tests of the shop's identity: its operator, hotline and law on the first visit; none for an unknown shop.
 import type { Page } from "@playwright/test"
-import { origins } from "../../backend/configuration.ts"
-import { groupKey, ticketId } from "../../backend/demo-world/shops.ts"
+import { ticketId } from "../../backend/demo-world/shops.ts"
 import { logIn } from "../support/drivers.ts"
 import { expectState, fillCart } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -89,22 +88,4 @@ test("the logo links to the shop of this tab, even after another tab opened a di
   await page.getByRole("link", { name: "Parkschein, Startseite" }).click()
   await expectState(page, "shopHome", "browsing")
   await expect(page).toHaveURL("/hochtal")
-})
-
-const protectedPages = [
-  "/wiesensee",
-  `/wiesensee/ticket/${ticketId("wiesensee", "hiking-day")}`,
-  `/wiesensee/parking-permissions-group/${groupKey("wiesensee", "anwohner")}`,
-  "/wiesensee/contact",
-  "/wiesensee/account",
-  "/wiesensee/account?section=permissions",
-  "/wiesensee/verify"
-]
-
-test("protected pages require a login [R-09 R-10 R-11 R-12 R-13]", async ({ page }) => {
-  for (const path of protectedPages) {
-    await page.goto(path)
-    await page.waitForURL((url) => url.origin === origins.identity && url.pathname === "/u/login")
-    await expect(page.locator("input[name=email]")).toBeVisible()
-  }
 })
