@@ -106,7 +106,7 @@ A/C-11 the total, in its currency
 # P: the profile.
 P-01 the page's title | account.showingTickets
 P-02 codes in a table of one column | account.showingCodes
-P-03 the way to one more code
+P-03 the way to one more code | account.withoutCodes
 P-04 back to all of it
 P-05 permits by name
 P-06 how a permit stands

@@ -114,30 +114,3 @@ test.describe("with the browser's own word on the refusal", () => {
     await expect(page.getByRole("table", { name: "Verifizierungscodes" })).toContainText("STATION-4")
   })
 })
-
-test("an account without a code shows that and links to the verification [P-03] @extended", async ({
-  page
-}) => {
-  await logIn(page, "/wiesensee/account?section=verify", demoDrivers.neu)
-  await expectState(page, "account", "withoutCodes")
-  await expect(page.getByText("Sie haben noch keinen Code hinterlegt.")).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole("link", { name: "Zurück zur Übersicht" }).click()
-  await expect(page).toHaveURL("/wiesensee/account")
-  await expectState(page, "account", "withoutTickets")
-})
-
-test("an empty shop with verification links to the codes of the account, and from there to the code form [H-22] @extended", async ({
-  page
-}) => {
-  await logIn(page, "/leerhof", demoDrivers.wiederkehr)
-  await page.getByRole("dialog", prompt).press("Escape")
-  await expectState(page, "verificationPrompt", "resting")
-  await expectState(page, "shopHome", "locked.withoutCode")
-  await page.getByRole("link", { name: "Zur Verifizierung" }).click()
-  await expect(page).toHaveURL("/leerhof/account?section=verify")
-  await expectState(page, "account", "withoutCodes")
-  await page.getByRole("link", { name: "Verifizierung hinzufügen" }).click()
-  await expect(page).toHaveURL("/leerhof/verify")
-  await expectState(page, "verification", "entering.typing")
-})
