@@ -35,9 +35,9 @@ export const pollingLoop = <
   ({
     waiting: {
       description: "A pause before the next question.",
-      after: { [pause]: "asking" } as Record<Pause, "asking">
+      after: { [pause]: "polling" } as Record<Pause, "polling">
     },
-    asking: {
+    polling: {
       description: "The service is asked again.",
       entry,
       invoke: {

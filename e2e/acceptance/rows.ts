@@ -333,7 +333,7 @@ B-29 a proof that counts down
 B-32 which ways to pay, before the order | checkout.reviewing.asking
 B-35 withdrawal and cancellation | D-47
 B-36 the accessibility statement
-B-37 a payment that is still at work | paymentReturn.askingBank.waiting
+B-37 a payment that is still at work | paymentReturn.processing.waiting
 B-38 no change while an order is made | checkout.ordering
 B-39 past the head of the page by one key
 B-40 a summary of what is wrong, with links | ticketConfiguration.editing.correcting

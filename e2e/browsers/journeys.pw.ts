@@ -94,7 +94,7 @@ test("a refused payment is paid again, and a late one is shown when it arrives",
   await expect.poll(() => isOnPaymentPage(tab)).toBe(true)
   await tab.tap("summary")
   await tab.tap("button[value=pay-late]")
-  await seeState(tab, "paymentReturn", "askingBank")
+  await seeState(tab, "paymentReturn", "processing")
   await seeState(tab, "paymentReturn", "paid")
 })
 

@@ -45,7 +45,7 @@ export const startProbe = (url: string, init: RequestInit): Probe => {
     answers.push({ begun, ended: Date.now(), what })
   }
 
-  const asking = (async () => {
+  const requests = (async () => {
     while (!isOver) {
       const one = ask()
       under.add(one)
@@ -82,7 +82,7 @@ export const startProbe = (url: string, init: RequestInit): Probe => {
     },
     stop: async () => {
       isOver = true
-      await asking
+      await requests
       await Promise.all(under)
     }
   }

@@ -501,9 +501,9 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       texts: [t("payment.checking"), t("checkout.blocked")]
     })),
     "awaitingPayment.waiting": shows("awaitingPayment.waiting", () => ({ canRemove: true })),
-    "awaitingPayment.asking": shows("awaitingPayment.asking", () => ({ canRemove: true })),
+    "awaitingPayment.polling": shows("awaitingPayment.polling", () => ({ canRemove: true })),
     "paymentUnderWay.waiting": underWay("paymentUnderWay.waiting"),
-    "paymentUnderWay.asking": underWay("paymentUnderWay.asking"),
+    "paymentUnderWay.polling": underWay("paymentUnderWay.polling"),
     cancellingOrder: shows("cancellingOrder", ({ t }) => ({
       texts: [t("cart.order.cancelling"), t("checkout.blocked")]
     })),

@@ -114,7 +114,7 @@ const shows =
 const waiting = (state: string) =>
   shows(state, ({ t }) => ({ title: t("checkout.reviewHeading"), texts: [t("payment.checking")] }))
 
-const askingBank = (state: string) =>
+const processing = (state: string) =>
   shows(state, ({ t }) => ({
     title: t("payment.processing.title"),
     texts: [t("payment.checking"), t("payment.processing.text")]
@@ -127,7 +127,7 @@ const unpaid = (state: string, more: Parameters<typeof shows>[1]) =>
     return { ...rest, links: [...links, screen.t("report.ask")] }
   })
 
-const stillAsking = (state: string) =>
+const stillProcessing = (state: string) =>
   unpaid(state, (screen, context) => {
     const isOpen = context.order?.status === "open"
     return {
@@ -405,12 +405,12 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     judging: "passing",
     checking: waiting("checking"),
     lookingForOrder: waiting("lookingForOrder"),
-    "askingBank.waiting": askingBank("askingBank.waiting"),
-    "askingBank.asking": askingBank("askingBank.asking"),
-    "stillAsking.waiting": stillAsking("stillAsking.waiting"),
-    "stillAsking.asking": stillAsking("stillAsking.asking"),
+    "processing.waiting": processing("processing.waiting"),
+    "processing.polling": processing("processing.polling"),
+    "stillProcessing.waiting": stillProcessing("stillProcessing.waiting"),
+    "stillProcessing.polling": stillProcessing("stillProcessing.polling"),
     "open.waiting": open("open.waiting"),
-    "open.asking": open("open.asking"),
+    "open.polling": open("open.polling"),
     "paid.receipt.idle": async (screen, context) => {
       await shownAsPaid("paid.receipt.idle")(screen, context)
       if ((await stored(screen, "localStorage", proofKey(context.orderId))) === null)

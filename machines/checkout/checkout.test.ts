@@ -260,7 +260,7 @@ describe("an open order", () => {
     const look = () => {
       if (when !== "after a pause") flow.actor.send({ type: "PAGE_SHOWN" })
       else flow.clock.increment(15_000)
-      expect(flow.state()).toBe("awaitingPayment.asking")
+      expect(flow.state()).toBe("awaitingPayment.polling")
       for (const type of ["PAYMENT_RESUMED", "ORDER_CANCELLED"] as const)
         expect(flow.actor.getSnapshot().can({ type })).toBe(true)
     }
@@ -278,7 +278,7 @@ describe("an open order", () => {
     const flow = find(processing)
     flow.clock.increment(5_000)
     flow.actor.send({ type: "CART_CHANGED" })
-    expect(flow.state()).toBe("paymentUnderWay.asking")
+    expect(flow.state()).toBe("paymentUnderWay.polling")
   })
 
   it("shows no message about a replaced order, and shows the cart with its replacement", () => {

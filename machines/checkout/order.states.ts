@@ -108,7 +108,7 @@ export const awaitingPayment = checkout.createStateConfig({
     CART_CLEARED: { guard: "hasSeveralItems", target: "changingCart", actions: "rememberClearing" },
     REMOVAL_UNDONE: { guard: "hasRemoved", target: "changingCart", actions: "rememberRestoring" },
     CART_CHANGED: { target: "checkingOrder", actions: "rememberChangeElsewhere" },
-    PAGE_SHOWN: ".asking"
+    PAGE_SHOWN: ".polling"
   },
   states: pollingLoop({ ...asked, pause: "nextLook", still: "isOpen" })
 })
@@ -118,7 +118,7 @@ export const paymentUnderWay = checkout.createStateConfig({
   description: "The bank is being asked about the payment; a second order is not offered.",
   initial: "waiting",
   // Another tab empties the cart when the order is paid: reload the order, not the cart.
-  on: { CART_CHANGED: ".asking", PAGE_SHOWN: ".asking" },
+  on: { CART_CHANGED: ".polling", PAGE_SHOWN: ".polling" },
   states: pollingLoop({ ...asked, pause: "nextQuestion", still: "isProcessing" })
 })
 

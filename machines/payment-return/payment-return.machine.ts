@@ -5,7 +5,7 @@
 import { settled, unanswered } from "../settled.ts"
 import { receipt, reminder } from "./paid.states.ts"
 import { orderAsked, paymentReturn } from "./payment-return.setup.ts"
-import { askingBank, open, stillAsking } from "./polling.states.ts"
+import { open, processing, stillProcessing } from "./polling.states.ts"
 import { cancelled, expired, failed, leavingForCart, orderingAgain } from "./unpaid.states.ts"
 
 export const paymentReturnMachine = paymentReturn.createMachine({
@@ -76,7 +76,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         { guard: "foundNone", target: "orderUnknown" },
         { guard: "isPaid", target: "paid" },
         { guard: "isReplaced", target: "checking", actions: "followReplacement" },
-        { guard: "isAwaited", target: "askingBank" },
+        { guard: "isAwaited", target: "processing" },
         { guard: "isOpen", target: "open" },
         { guard: "isExpired", target: "expired" },
         { guard: "isCancelled", target: "cancelled" },
@@ -127,8 +127,8 @@ export const paymentReturnMachine = paymentReturn.createMachine({
       }
     },
 
-    askingBank,
-    stillAsking,
+    processing,
+    stillProcessing,
     open,
 
     leavingForPayment: {

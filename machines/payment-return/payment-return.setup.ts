@@ -31,7 +31,7 @@ export const paymentReturn = setup({
     context: PaymentReturnContext
     input: PaymentReturnInput
     events: PaymentReturnEvent
-    tags: "asking" | "bought" | "over" | "payable" | "reminding"
+    tags: "bought" | "over" | "payable" | "processing" | "reminding"
   },
   actors: {
     loadOrder: effect<

@@ -80,12 +80,12 @@ describe("payment return", () => {
       const flow = comeBack()
       flow.succeeds("loadOrder", order(status))
       for (const pause of [1_000, 2_000, 4_000, 5_000, 5_000]) {
-        expect(flow.state()).toBe("askingBank.waiting")
+        expect(flow.state()).toBe("processing.waiting")
         expect(flow.actor.getSnapshot().can({ type: "PAYMENT_RESUMED" })).toBe(false)
         flow.clock.increment(pause - 1)
-        expect(flow.state()).toBe("askingBank.waiting")
+        expect(flow.state()).toBe("processing.waiting")
         flow.clock.increment(1)
-        expect(flow.state()).toBe("askingBank.asking")
+        expect(flow.state()).toBe("processing.polling")
         flow.succeeds("askAgain", order(status))
       }
       flow.clock.increment(5_000)
@@ -98,8 +98,8 @@ describe("payment return", () => {
   const waitLong = (status: "open" | "processing") => {
     const flow = comeBack()
     flow.succeeds("loadOrder", order(status))
-    for (let waited = 0; !flow.state().startsWith("stillAsking"); waited += 1_000) {
-      if (flow.state().endsWith("asking")) flow.succeeds("askAgain", order(status))
+    for (let waited = 0; !flow.state().startsWith("stillProcessing"); waited += 1_000) {
+      if (flow.state().endsWith("polling")) flow.succeeds("askAgain", order(status))
       if (waited > 130_000) throw new Error("The page is never out of patience.")
       flow.clock.increment(1_000)
     }
@@ -110,12 +110,12 @@ describe("payment return", () => {
     const flow = waitLong("open")
     expect(flow.actor.getSnapshot().can({ type: "PAYMENT_RESUMED" })).toBe(true)
     flow.actor.send({ type: "TRY_AGAIN" })
-    expect(flow.state()).toBe("stillAsking.asking")
+    expect(flow.state()).toBe("stillProcessing.polling")
     flow.succeeds("askAgain", order("open"))
     flow.clock.increment(29_999)
     const before = flow.state()
     flow.clock.increment(1)
-    expect([before, flow.state()]).toEqual(["stillAsking.waiting", "stillAsking.asking"])
+    expect([before, flow.state()]).toEqual(["stillProcessing.waiting", "stillProcessing.polling"])
     flow.succeeds("askAgain", order("paid"))
     expect(flow.state()).toBe(paid)
   })
@@ -133,7 +133,7 @@ describe("payment return", () => {
     flow.succeeds("askAgain", order("open"))
     flow.clock.increment(2_000)
     flow.succeeds("askAgain", order("processing"))
-    expect(flow.state()).toBe("askingBank.waiting")
+    expect(flow.state()).toBe("processing.waiting")
   })
 
   it("leads from a replaced order to its replacement and does not treat it as paid", () => {

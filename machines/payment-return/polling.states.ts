@@ -17,25 +17,25 @@ const asked = {
   } satisfies Record<LoadOrderFailure["_tag"], string>
 } as const
 
-export const askingBank = paymentReturn.createStateConfig({
-  tags: "asking",
+export const processing = paymentReturn.createStateConfig({
+  tags: "processing",
   description:
     "The driver has paid, as far as anybody knows, and the bank has not answered: the page asks again by itself.",
   initial: "waiting",
   entry: "startCounting",
-  after: { pollingTimeout: "stillAsking" },
-  on: { PAGE_SHOWN: ".asking" },
+  after: { pollingTimeout: "stillProcessing" },
+  on: { PAGE_SHOWN: ".polling" },
   states: pollingLoop({ ...asked, pause: "nextQuestion", still: "isStillAwaited" })
 })
 
-export const stillAsking = paymentReturn.createStateConfig({
-  tags: "asking",
+export const stillProcessing = paymentReturn.createStateConfig({
+  tags: "processing",
   description:
     "The bank takes longer than usual. The page goes on asking; the driver can leave, the account will show the ticket, or pay again where nothing is known of a payment.",
   initial: "waiting",
   on: {
-    TRY_AGAIN: ".asking",
-    PAGE_SHOWN: ".asking",
+    TRY_AGAIN: ".polling",
+    PAGE_SHOWN: ".polling",
     PAYMENT_RESUMED: { guard: "isOpen", target: "leavingForPayment" }
   },
   states: pollingLoop({ ...asked, pause: "laterQuestion", still: "isStillAwaited" })
@@ -47,6 +47,6 @@ export const open = paymentReturn.createStateConfig({
     "Nothing is known of a payment: the driver can pay now or change the cart. The page goes on asking, since a payment may be reported late.",
   initial: "waiting",
   entry: "startCounting",
-  on: { PAGE_SHOWN: ".asking", PAYMENT_RESUMED: "leavingForPayment" },
+  on: { PAGE_SHOWN: ".polling", PAYMENT_RESUMED: "leavingForPayment" },
   states: pollingLoop({ ...asked, pause: "nextQuestion", still: "isStillOpen" })
 })

@@ -7,11 +7,11 @@ import type {
 } from "./ticket-configuration.types.ts"
 import { timeValuesOf } from "./ticket-form.ts"
 
-type Asking = Pick<TicketConfigurationContext, "offer" | "form">
-type Priced = Asking & Pick<TicketConfigurationContext, "asked" | "configured">
+type ToPrice = Pick<TicketConfigurationContext, "offer" | "form">
+type Priced = ToPrice & Pick<TicketConfigurationContext, "asked" | "configured">
 
 /** Returns what the service is asked. */
-export const priceRequest = ({ offer, form }: Asking): ConfigureTicketInput => ({
+export const priceRequest = ({ offer, form }: ToPrice): ConfigureTicketInput => ({
   ticketId: offer?.ticket.id ?? "",
   shopAreaEntityId: offer?.shop.areaEntityId ?? "",
   timeValues: offer === null ? {} : timeValuesOf(form, offer.ticket, offer.shop.areaCountry),
@@ -19,7 +19,7 @@ export const priceRequest = ({ offer, form }: Asking): ConfigureTicketInput => (
 })
 
 /** Returns the same text for forms with the same price. */
-export const keyOf = (context: Asking): string => JSON.stringify(priceRequest(context))
+export const keyOf = (context: ToPrice): string => JSON.stringify(priceRequest(context))
 
 /** Returns whether the last question was for the form as it is now. */
 export const isAsked = (context: Priced): boolean => context.asked === keyOf(context)

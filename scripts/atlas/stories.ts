@@ -36,8 +36,8 @@ export const stories: ReadonlyArray<Story> = [
     title: { en: "The bank takes long", de: "Die Bank braucht lange" },
     steps: [
       "checkout/leavingForPayment",
-      "paymentReturn/askingBank.waiting",
-      "paymentReturn/stillAsking.waiting",
+      "paymentReturn/processing.waiting",
+      "paymentReturn/stillProcessing.waiting",
       "paymentReturn/paid"
     ]
   },

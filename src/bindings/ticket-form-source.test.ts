@@ -137,7 +137,7 @@ describe("the tickets of a driver", () => {
     totalUsageLimit: null,
     ...change
   })
-  const asking = <A>(effect: Effect.Effect<A, never, Gateway>) =>
+  const withGateway = <A>(effect: Effect.Effect<A, never, Gateway>) =>
     Effect.suspend(() => Effect.provide(effect, gatewayTo(service.origin)))
 
   beforeEach(async () => {
@@ -168,13 +168,13 @@ describe("the tickets of a driver", () => {
       assert.deepStrictEqual(yield* again("none of them"), [])
       assert.deepStrictEqual(yield* again("over long ago"), configuredDayTicket.plates)
       assert.deepStrictEqual(yield* platesAgain({ kind: "new" }, wiesensee.id), [])
-    }).pipe(asking)
+    }).pipe(withGateway)
   )
 
   it.effect("are optional: without a response plates are typed", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 404, json: { code: "E_SHOP_NOT_FOUND", message: "No such shop" } }))
       assert.deepStrictEqual(yield* platesAgain({ kind: "boughtBefore", id: "later" }, wiesensee.id), [])
-    }).pipe(asking)
+    }).pipe(withGateway)
   )
 })

@@ -98,7 +98,7 @@ export const showProof = async (
     isDeclaredHere: false
   })
   const known = actor.getSnapshot()
-  if (!known.hasTag("bought") && !known.hasTag("asking")) return
+  if (!known.hasTag("bought") && !known.hasTag("processing")) return
   await place(() =>
     renderToDom(
       <Frame {...frame} shell={{ addressOf, now: () => seenAt }}>

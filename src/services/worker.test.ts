@@ -27,7 +27,7 @@ const kept: Readonly<Record<string, string>> = {
 }
 
 /** Sends a request to the worker; undefined where it leaves the request to the browser. */
-const asking = (network: Answer, search: string, cache = kept) => {
+const workerWith = (network: Answer, search: string, cache = kept) => {
   let listener: ((event: object) => void) | undefined
   const scope = {
     addEventListener: (name: string, listen: (event: object) => void) => {
@@ -76,16 +76,16 @@ describe("any page of a shop, once a proof is stored", () => {
   it.each(["/", "/wiesensee", "/wiesensee?area=1", "/nobody/knows/it"])(
     "shows the list of stored proofs offline: %s",
     async (path) => {
-      expect(await asking(fails, "?offline")(path)).toBe(offline)
+      expect(await workerWith(fails, "?offline")(path)).toBe(offline)
     }
   )
 
   it("comes from the network as long as it responds, also with an error", async () => {
-    expect(await asking(async ({ url }) => url, "?offline")("/wiesensee")).toBe(`${origin}/wiesensee`)
+    expect(await workerWith(async ({ url }) => url, "?offline")("/wiesensee")).toBe(`${origin}/wiesensee`)
   })
 
   it("has a timeout of four seconds without a response, and only the browser's on a reload", async () => {
-    const ask = asking(hangs, "?offline")
+    const ask = workerWith(hangs, "?offline")
     expect(await answeredIn(ask("/wiesensee"))).toEqual([offline, 4000])
     const again = vi.fn()
     void ask("/wiesensee", { cache: "no-cache" })?.then(again)
@@ -94,14 +94,14 @@ describe("any page of a shop, once a proof is stored", () => {
   })
 
   it("loads its own files offline, and leaves all others to the browser", async () => {
-    const ask = asking(fails, "?offline")
+    const ask = workerWith(fails, "?offline")
     expect(await ask("/offline.js", { mode: "cors" })).toBe("the list")
     expect(ask("/assets/home-12345678.js", { mode: "cors" })).toBeUndefined()
     expect(ask("/wiesensee", { method: "POST" })).toBeUndefined()
   })
 
   it("is left to the browser when no proof is stored any more", async () => {
-    await expect(asking(fails, "?offline", {})("/wiesensee")).rejects.toThrow("Failed to fetch")
+    await expect(workerWith(fails, "?offline", {})("/wiesensee")).rejects.toThrow("Failed to fetch")
   })
 })
 
@@ -109,19 +109,19 @@ describe("a stored proof", () => {
   it.each(["", "?offline"])(
     "is served after a tenth of a second without a response, by the worker %j",
     async (search) => {
-      const ask = asking(hangs, search)
+      const ask = workerWith(hangs, search)
       expect(await answeredIn(ask("/wiesensee/payment-success?order=1"))).toEqual([proof, 100])
       expect(await answeredIn(ask("/wiesensee/payment-success", { cache: "no-cache" }))).toEqual([proof, 100])
     }
   )
 
   it("loads its scripts from the cache, whatever the network does", async () => {
-    const ask = asking(hangs, "")
+    const ask = workerWith(hangs, "")
     expect(await answeredIn(ask("/assets/proof-12345678.js", { mode: "cors" }))).toEqual(["its script", 0])
   })
 
   it("is the only page that its own worker serves", async () => {
-    await expect(asking(fails, "")("/altavalle/payment-success")).rejects.toThrow("Failed to fetch")
+    await expect(workerWith(fails, "")("/altavalle/payment-success")).rejects.toThrow("Failed to fetch")
   })
 })
 

@@ -49,7 +49,7 @@ export const all =
   }
 
 /** Milliseconds: long enough for a retry of the page. */
-const askingAgain = 400
+const retryDelay = 400
 
 /** Repeats the response for each consecutive request. */
 export const always =
@@ -63,7 +63,7 @@ export const always =
           () => true,
           () => false
         ),
-        wait(askingAgain, false)
+        wait(retryDelay, false)
       ])
     }
   }

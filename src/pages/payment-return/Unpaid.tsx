@@ -99,7 +99,7 @@ const useLabels = (actor: PaymentReturnActor): Said | null => {
       )
     }
   }
-  if (snapshot.matches("stillAsking")) {
+  if (snapshot.matches("stillProcessing")) {
     const canPay = snapshot.can({ type: "PAYMENT_RESUMED" })
     return {
       tone: canPay ? "warning" : "info",
@@ -186,7 +186,7 @@ export const Unpaid = ({ actor, heading }: UnpaidProps) => {
     return (
       <Column gap="lg" aria-busy>
         <PageHeading>{heading}</PageHeading>
-        {snapshot.matches("askingBank") ? <Notice tone="info">{t("payment.processing.text")}</Notice> : null}
+        {snapshot.matches("processing") ? <Notice tone="info">{t("payment.processing.text")}</Notice> : null}
         <Spinner>{t("payment.checking")}</Spinner>
       </Column>
     )

@@ -21,7 +21,7 @@ export const useHeading = (actor: ActorRefFrom<typeof paymentReturnMachine>): st
     return t(isJustPaid(context, now()) ? "payment.success.title" : "payment.proof.title")
   }
   if (snapshot.matches("proofKept")) return t("payment.proof.title")
-  if (hasTag("asking")) return t("payment.processing.title")
+  if (hasTag("processing")) return t("payment.processing.title")
   if (hasTag("payable")) return t(hasLeft ? "payment.left.title" : "payment.open.title")
   if (hasTag("over")) {
     const status = context.order?.status

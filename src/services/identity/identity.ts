@@ -55,14 +55,14 @@ const baseDelay = 1000
 const lastWait = 2000
 
 /** Retries transient failures and rate limits; not a timeout, since the driver has waited already. */
-const askingAgain = <A>(ask: Effect.Effect<A, TokenError>, wait = baseDelay): Effect.Effect<A, TokenError> =>
+const retrying = <A>(ask: Effect.Effect<A, TokenError>, wait = baseDelay): Effect.Effect<A, TokenError> =>
   Effect.catch(ask, (error) =>
     error._tag !== "IdentityUnreachable" ||
     error.reason === "timeout" ||
     wait > lastWait ||
     navigator.onLine === false
       ? Effect.fail(error)
-      : Effect.andThen(Effect.sleep(wait), askingAgain(ask, wait * 2))
+      : Effect.andThen(Effect.sleep(wait), retrying(ask, wait * 2))
   )
 
 /** Never ends on success: the navigation ends this page. */
@@ -102,7 +102,7 @@ export class Identity extends Context.Service<
     Effect.gen(function* () {
       const tabs = yield* Tabs
       return Identity.of({
-        restore: (options) => inTime(askingAgain(fromResult(() => client.restore(options), toError))),
+        restore: (options) => inTime(retrying(fromResult(() => client.restore(options), toError))),
         login: (options) => leaving(() => client.login(options)),
         completeLogin: ({ shop, locale }) =>
           Effect.flatMap(
