@@ -1,5 +1,5 @@
 /**
- * Tests of the report on broken screens for QA: breaks the shop's home in three ways within the page; the
+ * Tests of the report on broken screens for QA: breaks the shop's home in four ways within the page; the
  * report must name each in a sentence that can be forwarded unchanged.
  */
 
@@ -72,6 +72,25 @@ test("a button too many", async ({ browser }) => {
   expect(message).toBe(
     "Shop home, in German, 360 × 740: In “Shop closed” there is a button “Gutschein einlösen” that does not belong there " +
       "(expected: “Erneut versuchen”)."
+  )
+})
+
+test("a price wrong by ten on every card", async ({ browser }) => {
+  const plan = pathTo("browsing", "MORE_REQUESTED")
+  const { status, message } = await walk(browser, plan, "de-DE", (page) =>
+    page.addInitScript(() => {
+      new MutationObserver(() => {
+        for (const price of document.querySelectorAll("article p > span:not([data-spoiled])"))
+          if (price.textContent.includes("€")) {
+            price.setAttribute("data-spoiled", "")
+            price.textContent = price.textContent.replace(/(\d+),/, "$10,")
+          }
+      }).observe(document, { subtree: true, childList: true })
+    })
+  )
+  expect(status).toBe("failed")
+  expect(message).toMatch(
+    /In “Choosing a ticket” number 1 of the element “article” does not say “8,00 €”; it says “[^”]*80,00 €.*: 11 more\.$/
   )
 })
 

@@ -39,6 +39,7 @@ import {
   succeedsBy
 } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
+import { payableText, priceText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, untrusted } from "./support/orders.ts"
 import { byButton, byCheckbox, byPress, type FlowScreen, pageShown, rootOf } from "./support/screen.ts"
@@ -142,6 +143,8 @@ const itemsAfter = ({ items, change }: CheckoutContext): ReadonlyArray<Ticket> =
   if (change?.kind === "remove") return items.filter(({ hash }) => hash !== change.item.hash)
   return change?.kind === "restore" ? [...items, ...change.items] : []
 }
+
+const totalOf = (items: ReadonlyArray<Ticket>): number => items.reduce((sum, { price }) => sum + price, 0)
 
 const cleared: Answers = [[clearRequest, { status: 204 }]]
 const isClearing = (context: unknown): boolean => (context as CheckoutContext).change?.kind === "clear"
@@ -282,14 +285,22 @@ const shows =
         ...noticeTexts(screen, context),
         ...(isCovered(context) ? [coveredText(screen)] : []),
         ...begun.texts,
-        ...items.map((item) => titleOf(item, screen)),
         ...(items.length === 0
           ? []
-          : [screen.t("cart.itemCount", { count: items.length }), screen.t("checkout.totalDue")])
+          : [
+              screen.t("cart.itemCount", { count: items.length }),
+              `${screen.t("checkout.totalDue")}${priceText(screen, totalOf(items))}`
+            ])
       ],
       buttons: [...buttons, ...begun.buttons, ...(canRemove ? changeButtons(screen, context) : [])],
+      each: {
+        "li:has(h3)": items.map((item) => [
+          titleOf(item, screen),
+          ...item.plates.map(({ plate }) => plate),
+          ...(items.length > 1 ? [payableText(screen, item)] : [])
+        ])
+      },
       counts: {
-        "li:has(h3)": items.length,
         "a[href*='?change=']": canRemove ? items.length : 0,
         "input[type=checkbox]": !state.startsWith("reviewing")
           ? 0

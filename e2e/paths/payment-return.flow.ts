@@ -23,6 +23,7 @@ import {
   succeeds
 } from "./support/common-outcomes.ts"
 import { interstitial } from "./support/common-states.ts"
+import { dayText, priceText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, orderedHere, receiptRequest, receiptSaved, untrusted } from "./support/orders.ts"
 import { byButton, type FlowScreen, pageShown, stored } from "./support/screen.ts"
@@ -145,10 +146,10 @@ const openTitle = ({ t }: FlowScreen, { page, isReplacement }: PaymentReturnCont
   t(page === "failed" && !isReplacement ? "payment.left.title" : "payment.open.title")
 
 /** What was to be paid, and that it is not. */
-const unpaidTexts = ({ t, locale }: FlowScreen) => [
-  t("payment.notBought", { count: 1 }),
+const unpaidTexts = (screen: FlowScreen) => [
+  screen.t("payment.notBought", { count: 1 }),
   "M-PP123",
-  createFormatters(locale, wiesensee.areaCountry).price(openOrder.total, openOrder.currencyCode)
+  priceText(screen, openOrder.total)
 ]
 
 const open = (state: string) => async (shown: FlowScreen, known: PaymentReturnContext) => {
@@ -197,12 +198,14 @@ const isAnonymous = (_: unknown, fixture: unknown): boolean =>
 const isUntrusted = ({ order }: PaymentReturnContext): boolean => order?.paymentUrl === untrusted
 
 /** Returns the texts of the proof: plate, area, order and time. */
-const proofTexts = ({ t }: FlowScreen) => [
+const proofTexts = (screen: FlowScreen) => [
   openOrder.reference,
+  `${screen.t("common.total")}${priceText(screen, openOrder.total)}`,
   "M-PP123",
   "Wiesensee, Wanderparkplatz Nord",
-  t("payment.proof.seenAt"),
-  t("payment.proof.notYet", { ahead: "9" }).slice(0, -1)
+  dayText(screen, openOrder.items[0]?.validFrom ?? ""),
+  screen.t("payment.proof.seenAt"),
+  screen.t("payment.proof.notYet", { ahead: "9" }).slice(0, -1)
 ]
 const proofLinks = ({ t }: FlowScreen) => [t("account.tickets.calendar"), t("payment.proof.contact")]
 

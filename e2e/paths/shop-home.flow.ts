@@ -29,6 +29,7 @@ import {
 } from "./support/common-outcomes.ts"
 import { callOperator, shopStates } from "./support/common-states.ts"
 import { drawn, gone } from "./support/drawn.ts"
+import { payableText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, byPress, type FlowScreen, rootOf } from "./support/screen.ts"
 import { now, personalKey } from "./support/session.ts"
@@ -178,8 +179,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
           ...(matching.length > ticketsPerPage
             ? [t("home.shownOf", { shown: shown.length, total: matching.length })]
             : []),
-          ...groups.map(({ kind }) => t(`home.kind.${kind}`)),
-          ...shown.map((ticket) => titleOf(ticket, screen))
+          ...groups.map(({ kind }) => t(`home.kind.${kind}`))
         ],
         buttons: [
           `${t("home.filter.label")}: ${chosen ?? t("home.filter.all")}`,
@@ -188,7 +188,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
           ...(left > 0 ? [t("home.showMoreCount", { count: left })] : [])
         ],
         links: [],
-        counts: { article: shown.length }
+        each: { article: shown.map((ticket) => [titleOf(ticket, screen), payableText(screen, ticket)]) }
       })
     },
     "locked.lookingForCodes": explained("locked.lookingForCodes", ({ t }) => [t("home.empty.unverified")]),

@@ -28,6 +28,7 @@ import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { shopFailures, shopLoads } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { drawn } from "./support/drawn.ts"
+import { priceText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
 import { byButton, byPress, type FlowScreen, rootOf } from "./support/screen.ts"
@@ -164,7 +165,7 @@ const editing =
     if (isAnswerable(context, split)) await drawn(screen, answerButton(screen, split))
     await expectShown(screen, machine, state, {
       title: titleOn(screen),
-      texts: [screen.t(next), ...texts(screen, context)],
+      texts: [screen.t(next), priceText(screen, ticket.price), ...texts(screen, context)],
       query: { area: null }
     })
     await filledIn(screen, context)

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { describeMachine, type FlowSpec, type LeafOf, statesBelow } from "@parkschein/flowkit/model"
 import type { AnyStateMachine } from "xstate"
+import { states } from "./facts.ts"
 import { type FlowScreen, rootOf } from "./screen.ts"
 import { stateCalled } from "./words.ts"
 
@@ -16,6 +17,8 @@ export interface Shown {
   readonly links?: ReadonlyArray<string>
   /** Number of elements by selector. */
   readonly counts?: Readonly<Record<string, number>>
+  /** What each of the elements says, in order, by selector: the facts of a card, a row, a line. */
+  readonly each?: Readonly<Record<string, ReadonlyArray<ReadonlyArray<string>>>>
   /** Query parameters of the address; null for a missing one. */
   readonly query?: Readonly<Record<string, string | null>>
 }
@@ -26,6 +29,7 @@ interface Seen {
   readonly buttons: ReadonlyArray<string>
   readonly links: ReadonlyArray<string>
   readonly counts: Readonly<Record<string, number>>
+  readonly each: Readonly<Record<string, ReadonlyArray<string>>>
   readonly search: string
 }
 
@@ -35,8 +39,9 @@ const plain = (text: string): string => text.replace(/\s+/g, " ").trim()
 const quoted = (names: ReadonlyArray<string>): string =>
   names.length === 0 ? "none" : names.map((name) => `“${name}”`).join(", ")
 
-const seenOn = (screen: FlowScreen, machine: string, counted: ReadonlyArray<string>): Promise<Seen> =>
-  rootOf(screen, machine).evaluate((root: HTMLElement, elements): Seen => {
+const seenOn = (screen: FlowScreen, machine: string, { counts = {}, each = {} }: Shown): Promise<Seen> => {
+  const wanted = { counted: Object.keys(counts), read: Object.keys(each) }
+  return rootOf(screen, machine).evaluate((root: HTMLElement, { counted, read }): Seen => {
     const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim()
     const visible = (selector: string) =>
       [...root.querySelectorAll<HTMLElement>(selector)].filter(
@@ -55,9 +60,30 @@ const seenOn = (screen: FlowScreen, machine: string, counted: ReadonlyArray<stri
       buttons: names("button:not([id$='-country'], [tabindex='-1']), [role=button]"),
       links: names("a[href]"),
       search: location.search,
-      counts: Object.fromEntries(elements.map((element) => [element, visible(element).length]))
+      counts: Object.fromEntries(counted.map((element) => [element, visible(element).length])),
+      each: Object.fromEntries(read.map((element) => [element, visible(element).map(words)]))
     }
-  }, counted)
+  }, wanted)
+}
+
+/** Returns deviations in what each element says. */
+const wrongFacts = (state: string, { each = {} }: Shown, seen: Seen): ReadonlyArray<string> =>
+  Object.entries(each).flatMap(([element, facts]) => {
+    const found = seen.each[element] ?? []
+    if (found.length !== facts.length)
+      return [`In ${state} the page has ${found.length} of the element “${element}”, not ${facts.length}.`]
+    const [first, ...more] = found.flatMap((text, index) =>
+      (facts[index] ?? [])
+        .map(plain)
+        .filter((fact) => !states(text, fact))
+        .map(
+          (fact) =>
+            `number ${index + 1} of the element “${element}” does not say “${fact}”; it says “${text}”`
+        )
+    )
+    if (first === undefined) return []
+    return [`In ${state} ${first}${more.length === 0 ? "" : `, and so on: ${more.length} more`}.`]
+  })
 
 /** Returns deviations as sentences; none if all is as expected. */
 const differences = (state: string, shown: Shown, seen: Seen): ReadonlyArray<string> => {
@@ -93,7 +119,7 @@ const differences = (state: string, shown: Shown, seen: Seen): ReadonlyArray<str
     if (found !== value)
       sentences.push(`In ${state} the address has ${name}=${found ?? "nothing"}, not ${value ?? "nothing"}.`)
   }
-  return sentences
+  return [...sentences, ...wrongFacts(state, shown, seen)]
 }
 
 /** Milliseconds of the page's time for a view to finish, and of each step. */
@@ -111,11 +137,7 @@ export const expectShown = async (
   let passed = 0
   const until = Date.now() + 4_000
   do {
-    found = differences(
-      stateCalled(machine, state),
-      shown,
-      await seenOn(screen, machine, Object.keys(shown.counts ?? {}))
-    )
+    found = differences(stateCalled(machine, state), shown, await seenOn(screen, machine, shown))
     if (found.length === 0) return
     // Content that loads late is shown only after a delay on the page's clock.
     await screen.page.clock.runFor(turn)
