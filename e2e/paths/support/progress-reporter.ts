@@ -1,8 +1,9 @@
-/** Reports progress, failures in sentences, and coverage of a run; writes run.json and coverage.json. */
+/** Reports progress, failures in sentences, and coverage of a run; writes run.json, coverage.json and reports for others. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { junitOf } from "@parkschein/flowkit/interop"
 import { stableFile } from "@parkschein/flowkit/model"
-import { coverageOf, runFiles, tellSpent } from "@parkschein/flowkit/run"
+import { coverageOf, type RunResult, runFiles, tellSpent } from "@parkschein/flowkit/run"
 import type { FullResult, TestCase } from "@playwright/test/reporter"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { batches, nameOfScene, type Scene } from "./choice.ts"
@@ -10,7 +11,8 @@ import { type AttachedPath, PathReporter, say } from "./path-reporter.ts"
 import { albumFolder, firstVisits, type SceneShot } from "./pictures.ts"
 import { planNow } from "./plans.ts"
 
-const runsFolder = join(projectFolder, ".cache/flows/runs")
+const flowsFolder = join(projectFolder, ".cache/flows")
+const runsFolder = join(flowsFolder, "runs")
 const barLength = 30
 
 interface Attached extends AttachedPath {
@@ -28,6 +30,7 @@ export default class ProgressReporter extends PathReporter<Attached> {
     if (this.total === 0) return
     const seconds = (performance.now() - this.begun) / 1_000
     say("")
+    const results: Array<RunResult> = []
     const steps = this.attached.reduce((sum, one) => sum + one.steps, 0)
     for (const batch of batches()) {
       const { flow } = batch.run
@@ -41,14 +44,15 @@ export default class ProgressReporter extends PathReporter<Attached> {
         .sort((left, right) => left.id.localeCompare(right.id, "en"))
       const coverage = coverageOf(flow, plan, paths)
       const shots = own.flatMap((one) => one.shots).sort((left, right) => (left.state < right.state ? -1 : 1))
-      const files = runFiles({
+      const ran: RunResult = {
         machine: flow.name,
         version: flow.description.version,
         locale: batch.scene.locale,
         paths,
         coverage,
         shots: []
-      })
+      }
+      const files = runFiles(ran)
       if (batch.takesPictures) {
         for (const name of new Set(shots.map(({ scene }) => nameOfScene(scene)))) {
           const [first, ...others] = shots.filter(({ scene }) => nameOfScene(scene) === name)
@@ -69,6 +73,7 @@ export default class ProgressReporter extends PathReporter<Attached> {
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, "run.json"), files.run)
       writeFileSync(join(folder, "coverage.json"), files.coverage)
+      results.push(ran)
       const all = Object.values(coverage)
       const count = (status: string) => all.filter((one) => one.status === status).length
       const missed = plan.profile === "smoke" ? "" : `, ${count("missed")} missed`
@@ -77,6 +82,11 @@ export default class ProgressReporter extends PathReporter<Attached> {
           `${String(own.length).padStart(3)} paths  ${count("covered")} of ${all.length} transitions seen` +
           `${missed}, ${count("unreachable")} out of reach`
       )
+    }
+    if (results.length > 0) {
+      writeFileSync(join(flowsFolder, "junit.xml"), junitOf(results))
+      writeFileSync(join(flowsFolder, "results.json"), stableFile(results))
+      say("For others: .cache/flows/junit.xml and .cache/flows/results.json")
     }
     const checks = this.attached.reduce((sum, one) => sum + one.checks, 0)
     if (checks > 0) say(`axe has looked ${checks} times.`)
