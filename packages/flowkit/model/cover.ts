@@ -1,5 +1,6 @@
 /** Chooses walks through an explored machine that together show all wanted items in few steps. Deterministic throughout. */
-import type { Exploration, GraphEdge, GraphNode, GraphStart } from "./explore.ts"
+import type { Exploration } from "./explore.ts"
+import type { GraphEdge, GraphNode, GraphStart } from "./graph.ts"
 import { pairItem } from "./items.ts"
 
 /** A path before it is serialized. */

@@ -4,6 +4,7 @@
  */
 import { describeMachine, statesBelow } from "./describe-machine.ts"
 import type { AnyFlowSpec, Flow } from "./flow.ts"
+import { type GraphNode, type GraphStart, maxOfAKind } from "./graph.ts"
 import { identities } from "./identities.ts"
 import { changeItem, refusalItem, stateItem, staticItems } from "./items.ts"
 import { candidatesOf } from "./observe.ts"
@@ -22,36 +23,6 @@ import { stableText } from "./stable-text.ts"
 import { type AnyNode, activeLeaves, selfAndAncestors, situationName } from "./state-names.ts"
 import { type Situation, type Step, startOf } from "./stepper.ts"
 import { isEnding, withStubs } from "./stub-actor.ts"
-
-export interface GraphNode {
-  readonly index: number
-  readonly situation: Situation
-  /** Leaf states, joined by " + " where regions are parallel. */
-  readonly name: string
-  /** Fixture of the start that leads here. */
-  readonly fixture: unknown
-  readonly edges: Array<GraphEdge>
-}
-
-export interface GraphEdge {
-  /** In the order in which they were found. */
-  readonly index: number
-  readonly from: GraphNode
-  readonly to: GraphNode
-  readonly occurrence: Occurrence
-  readonly takes: ReadonlyArray<string>
-  /** Items this step shows. */
-  readonly shows: ReadonlyArray<string>
-  /** An event that is refused or forbidden here: tried, without effect. */
-  readonly isProbe: boolean
-}
-
-export interface GraphStart {
-  readonly name: string
-  readonly node: GraphNode
-  readonly takes: ReadonlyArray<string>
-  readonly shows: ReadonlyArray<string>
-}
 
 export interface Exploration {
   readonly flow: Flow
@@ -83,9 +54,6 @@ const historyText = ({ snapshot }: Situation): string =>
     .map(([id, nodes]) => `${id}=${nodes.map((node) => node.id).sort()}`)
     .sort()
     .join(";")
-
-/** More actors of a kind count as the same combination: a growing list would be unbounded. */
-export const maxOfAKind = 3
 
 const servicesAtWork = (situation: Situation): string => {
   const counts = new Map<string, number>()

@@ -9,15 +9,7 @@ export {
   type TransitionDescription,
   type TransitionKind
 } from "./describe-machine.ts"
-export {
-  type Exploration,
-  type ExploreOptions,
-  explore,
-  type GraphEdge,
-  type GraphNode,
-  type GraphStart,
-  situationKey
-} from "./explore.ts"
+export { type Exploration, type ExploreOptions, explore, situationKey } from "./explore.ts"
 export { faultsOfPlan, type PlanFault } from "./faults-of-plan.ts"
 export { type AnyFlowSpec, type AnyOutcome, defineFlow, type Flow, flowsFor } from "./flow.ts"
 export type {
@@ -32,6 +24,7 @@ export type {
   StateAssertion
 } from "./flow-spec.ts"
 export { folded, groupsOf } from "./folded.ts"
+export type { GraphEdge, GraphNode, GraphStart } from "./graph.ts"
 export { type GuardDescription, guardNames, guardText, guardTexts } from "./guard-description.ts"
 export { hole, holesIn } from "./hole.ts"
 export { changeItem, type ItemKind, kindOfItem, pairItem, refusalItem, stateItem } from "./items.ts"

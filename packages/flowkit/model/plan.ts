@@ -1,7 +1,8 @@
 /** Plans a flow: explores it, keeps valid paths of a lock file, adds missing ones, replays all as proof. */
 import { coverWith, itemsShown, type Shows, shortWalks, showsItems, showsPairs, type Walk } from "./cover.ts"
-import { type Exploration, type ExploreOptions, explore, type GraphEdge } from "./explore.ts"
+import { type Exploration, type ExploreOptions, explore } from "./explore.ts"
 import type { Flow } from "./flow.ts"
+import type { GraphEdge } from "./graph.ts"
 import { kindOfItem, transitionOfItem } from "./items.ts"
 import type { Plan, PlanPath, PlanStep, Profile } from "./plan-format.ts"
 import { randomWalks } from "./random-walks.ts"

@@ -1,6 +1,7 @@
 /** Random walks, equal for equal seeds, so that failures can be reproduced. */
 import type { Walk } from "./cover.ts"
-import type { Exploration, GraphEdge } from "./explore.ts"
+import type { Exploration } from "./explore.ts"
+import type { GraphEdge } from "./graph.ts"
 import { numbersFrom } from "./seeded-numbers.ts"
 
 export const randomWalks = (

@@ -1,6 +1,6 @@
 /** Looks for missing items beyond the explored graph: behind counters and timers, then in every situation. */
-import { type GraphNode, maxOfAKind } from "./explore.ts"
 import type { AnyFlowSpec } from "./flow.ts"
+import { type GraphNode, maxOfAKind } from "./graph.ts"
 import { type Occurrence, occurrencesIn, runningChildren } from "./occurrences.ts"
 import { nextDelay, type Situation, type Step } from "./stepper.ts"
 

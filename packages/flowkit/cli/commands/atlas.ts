@@ -3,8 +3,9 @@ import { mkdirSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { buildAtlas, playDataOf, serveAtlas } from "../../atlas/index.ts"
 import { earlierVersion } from "../earlier-version.ts"
+import { readMachines } from "../machine-files.ts"
 import { Problem } from "../problem.ts"
-import { type ProjectMachine, readMachines } from "../project.ts"
+import type { ProjectMachine } from "../project.ts"
 import type { Command } from "../told.ts"
 
 const atlasFlow = ({ machine, description, flow, texts, module, exportName }: ProjectMachine) => ({

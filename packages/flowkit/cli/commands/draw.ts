@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { layOut, markdownOf, mermaidOf, pictureOf, svgOf } from "../../draw/index.ts"
 import { scxmlOf } from "../../interop/index.ts"
-import { readMachines } from "../project.ts"
+import { readMachines } from "../machine-files.ts"
 import { type Command, counted } from "../told.ts"
 
 export const command: Command = {

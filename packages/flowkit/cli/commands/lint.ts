@@ -1,7 +1,7 @@
 /** `flowkit lint`: checks that machines can be run, planned, drawn and understood. */
 import { findingText, lintMachine } from "../../lint/index.ts"
+import { readMachines } from "../machine-files.ts"
 import { placeIn } from "../problem.ts"
-import { readMachines } from "../project.ts"
 import { type Command, counted } from "../told.ts"
 
 /** Returns the word to search for in the machine's source: `TITLE_ENTERED` of `asking|TITLE_ENTERED#0`. */
