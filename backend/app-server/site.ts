@@ -27,6 +27,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
   ".webmanifest": "application/manifest+json; charset=utf-8",
   ".webp": "image/webp",
+  ".woff": "font/woff",
   ".woff2": "font/woff2"
 }
 

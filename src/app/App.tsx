@@ -7,6 +7,7 @@ import type { ActorRefFrom } from "xstate"
 import { isAccessPage } from "../../machines/app/index.ts"
 import { shopOf } from "../../machines/app/pages.ts"
 import type { localeMachine } from "../../machines/locale/index.ts"
+import { accentOf } from "../../schemas/shop-looks.ts"
 import { assetUrlAt } from "../configuration.ts"
 import { useFlow } from "../features/flow.tsx"
 import { DefaultLayout } from "../features/layouts/DefaultLayout.tsx"
@@ -132,6 +133,7 @@ export const App = ({ app, locale }: AppProps) => {
             authenticated={user === null && accessStatus === "deciding" ? null : user !== null}
             systemRoute={shopOf(page) === null}
             shopPath={shopPath}
+            accent={accentOf(location.shop?.meta)}
             cartCount={basket?.context.shopId ? (basket.context.tickets ?? undefined) : null}
             cartMarker={{ "data-machine": "basket", "data-state": `${basket?.value}` }}
             footer={

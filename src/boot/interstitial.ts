@@ -15,8 +15,7 @@ export { prefetchHomeFiles } from "./prefetch-home-files.ts"
 const words = {
   de: {
     title: "Weiter zur Anmeldung",
-    text: "Danach geht es hier weiter:",
-    names: { shop: "Shop", operator: "Betreiber", area: "Ort", domain: "Adresse" },
+    names: { operator: "Betreiber", area: "Ort", domain: "Adresse" },
     first: "Prüfen Sie, ob die Angaben zum Schild passen.",
     buy: "Ticket kaufen",
     known: "Ich habe schon ein Konto",
@@ -27,8 +26,7 @@ const words = {
   },
   en: {
     title: "Continue to login",
-    text: "Afterwards you come back here:",
-    names: { shop: "Shop", operator: "Operator", area: "Place", domain: "Address" },
+    names: { operator: "Operator", area: "Place", domain: "Address" },
     first: "Check that these details match the sign.",
     buy: "Buy a ticket",
     known: "I already have an account",
@@ -39,9 +37,7 @@ const words = {
   },
   fr: {
     title: "Continuer vers la connexion",
-    text: "Ensuite, vous reviendrez ici :",
     names: {
-      shop: "Boutique",
       operator: "Exploitant",
       area: "Lieu",
       domain: "Adresse"
@@ -56,8 +52,7 @@ const words = {
   },
   it: {
     title: "Continua verso l’accesso",
-    text: "Poi tornerà qui:",
-    names: { shop: "Negozio", operator: "Gestore", area: "Luogo", domain: "Indirizzo" },
+    names: { operator: "Gestore", area: "Luogo", domain: "Indirizzo" },
     first: "Controlli che questi dati corrispondano al cartello.",
     buy: "Acquista un biglietto",
     known: "Ho già un account",
@@ -89,8 +84,9 @@ const factsList = (known: Facts, names: Readonly<Record<string, string>>): HTMLE
 }
 
 export const showInterstitial = (shop: string | null, locale: string): void => {
-  const { title, text, names } = wordsOf(locale)
-  showPlainPage({ title, text, marker }, factsList({ ...beforeLogin(shop, locale, location.host) }, names))
+  const { title, names } = wordsOf(locale)
+  const { shop: text, ...known } = beforeLogin(shop, locale, location.host)
+  showPlainPage({ title, text: text ?? "", marker }, factsList(known, names))
 }
 
 /** Links to the operator of the shop. */

@@ -12,6 +12,7 @@ export interface FrameProps {
   readonly locale: Locale
   readonly shopPath: string
   readonly country: string | null
+  readonly accent?: string | undefined
   /** What the page needs of the shell besides pictures. */
   readonly shell?: Pick<Shell, "addressOf" | "now">
   readonly children: ReactNode
@@ -19,7 +20,7 @@ export interface FrameProps {
 
 const nothing = () => undefined
 
-export const Frame = ({ configuration, locale, shopPath, country, shell, children }: FrameProps) => {
+export const Frame = ({ configuration, locale, shopPath, country, accent, shell, children }: FrameProps) => {
   const address = `/${shopPath}`
   const languages = languageOptions({
     layout: "withFooter",
@@ -33,6 +34,7 @@ export const Frame = ({ configuration, locale, shopPath, country, shell, childre
         <DefaultLayout
           authenticated
           shopPath={shopPath}
+          accent={accent}
           cartCount={null}
           languages={languages}
           language={locale}

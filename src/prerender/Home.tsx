@@ -44,8 +44,12 @@ const Offered = (props: HomeProps & { readonly offer: Offer }) => {
 export const Home = (props: HomeProps) => {
   const { offer } = props
   return (
-    <Frame {...props} country={offer?.shop.areaCountry ?? props.knownCountry}>
-      <Page style={{ "--shop": accentOf(offer?.shop.meta) } as object}>
+    <Frame
+      {...props}
+      country={offer?.shop.areaCountry ?? props.knownCountry}
+      accent={accentOf(offer?.shop.meta)}
+    >
+      <Page>
         <Column gap="lg" aria-busy={offer === null}>
           {offer === null ? (
             <>

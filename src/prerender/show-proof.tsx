@@ -8,6 +8,7 @@ import type { PageNamed } from "../../machines/app/pages.ts"
 import { type LoadedOrder, paymentReturnMachine } from "../../machines/payment-return/index.ts"
 import { Order } from "../../schemas/order.ts"
 import { Shop } from "../../schemas/shop.ts"
+import { accentOf } from "../../schemas/shop-looks.ts"
 import { namedShop } from "../../schemas/shop-name.ts"
 import { LoadingPage } from "../app/CurrentScreen.tsx"
 import { useFlow } from "../features/flow.tsx"
@@ -90,8 +91,9 @@ export const showProof = async (
   const [shop, order] = await answers
   if (shop?.status !== 200 || order?.status !== 200) return
   const seenAt = Date.parse(order.date ?? "") || Date.now()
+  const told = namedShop(Schema.decodeUnknownSync(Shop)(JSON.parse(shop.text)), page.shop)
   const actor = flowWith(page, {
-    shop: namedShop(Schema.decodeUnknownSync(Shop)(JSON.parse(shop.text)), page.shop),
+    shop: told,
     order: Schema.decodeUnknownSync(Order)(JSON.parse(order.text)),
     seenAt: new Date(seenAt).toISOString(),
     reminder: null,
@@ -101,7 +103,7 @@ export const showProof = async (
   if (!known.hasTag("bought") && !known.hasTag("processing")) return
   await place(() =>
     renderToDom(
-      <Frame {...frame} shell={{ addressOf, now: () => seenAt }}>
+      <Frame {...frame} accent={accentOf(told.meta)} shell={{ addressOf, now: () => seenAt }}>
         <Result actor={actor} />
       </Frame>
     )

@@ -28,7 +28,13 @@ export const globalCss = defineGlobalStyles({
   "ul, ol": { listStyle: "none" },
   fieldset: { border: "0", minWidth: "0" },
   legend: { padding: "0" },
-  "h1, h2, h3": { fontSize: "inherit", fontWeight: "bold", lineHeight: "tight", textWrap: "balance" },
+  "h1, h2, h3": {
+    fontFamily: "heading",
+    fontSize: "inherit",
+    fontWeight: "bold",
+    lineHeight: "tight",
+    textWrap: "balance"
+  },
   "h1::first-letter, h2::first-letter, h3::first-letter": { textTransform: "uppercase" },
   "button, input, select, textarea": {
     font: "inherit",

@@ -53,19 +53,17 @@ const values = <K extends string>(record: Readonly<Record<K, string>>) =>
 export const tokens = defineTokens({
   colors: values(plateColours),
   fonts: values({
+    heading: "Parkschein, {fonts.body}",
     body: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', Arial, sans-serif",
     plate:
       "'DIN Alternate', 'DIN Condensed', Bahnschrift, 'Roboto Condensed', 'Liberation Sans Narrow', 'Arial Narrow', system-ui, sans-serif"
   }),
   fontSizes: values({
-    xs: "0.8125rem",
-    sm: "0.9375rem",
+    // What qualifies: hints, units, places. What is read and pressed. What decides: name of the page, price, end.
+    sm: "0.875rem",
     md: "1.0625rem",
-    lg: "1.1875rem",
-    // Headings grow less with large text: a word has to fit a phone's line.
-    xl: "min(clamp(1.25rem, 1.15rem + 0.5vw, 1.5rem), 9.5vw)",
-    "2xl": "min(clamp(1.5rem, 1.3rem + 1vw, 2rem), 10vw)",
-    "3xl": "clamp(1.75rem, 1.35rem + 2vw, 2.75rem)"
+    // Grows less with large text: a word has to fit a phone's line.
+    lg: "min(clamp(1.5rem, 1.3rem + 1vw, 2rem), 10vw)"
   }),
   fontWeights: values({ normal: "400", bold: "600" }),
   lineHeights: values({ tight: "1.15", snug: "1.3", body: "1.5" }),

@@ -1,5 +1,5 @@
 // Frame of the shop: header, screen, footer. Props in, events out.
-import { type ReactNode, useEffect, useRef, useState } from "react"
+import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next"
 import type { siteLayout as definition } from "../../styles/recipes/layout.ts"
 import type { Elements } from "../../ui/elements.ts"
@@ -11,7 +11,8 @@ import { slotRecipe } from "../../ui/recipe.ts"
 import { SkipLink } from "../../ui/SkipLink.tsx"
 import { type LanguageOption, LanguageSelect } from "./LanguageSelect.tsx"
 
-const site = slotRecipe<typeof definition>("site")()
+const looks = slotRecipe<typeof definition>("site")
+const site = looks()
 
 export interface DefaultLayoutProps {
   /** Null while unknown: then neither login nor logout is shown. */
@@ -20,6 +21,8 @@ export interface DefaultLayoutProps {
   readonly systemRoute?: boolean
   /** Path of the shop on the screen or visited last; null if unknown. */
   readonly shopPath: string | null
+  /** Colour of the shop on the screen, such as #1f6f9f. */
+  readonly accent?: string | undefined
   /** Number of tickets in the cart, undefined while unknown; null hides the cart button. */
   readonly cartCount: number | null | undefined
   /** Marks the cart button with the state of its counter. */
@@ -41,7 +44,11 @@ export interface DefaultLayoutProps {
 }
 
 export const DefaultLayout = (props: DefaultLayoutProps) => (
-  <div className={site("root")} data-layout="DefaultLayout">
+  <div
+    className={site("root")}
+    data-layout="DefaultLayout"
+    style={{ "--shop": props.accent } as CSSProperties}
+  >
     <SkipLink />
     <Header {...props} />
     {props.banner && (
@@ -109,7 +116,7 @@ const Header = (props: DefaultLayoutProps) => {
   )
 
   return (
-    <header className={site("header")}>
+    <header className={looks({ own: props.accent !== undefined })("header")}>
       <nav ref={menu} className={site("headerInner")} aria-label={t("layout.mainNavigation")}>
         <Link
           className={site("logo")}

@@ -2,7 +2,6 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
-import { accentOf } from "../../../schemas/shop-looks.ts"
 import { BackLink } from "../../features/BackLink.tsx"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import ShopProblem from "../../features/problem/ShopProblem.tsx"
@@ -20,7 +19,7 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
   const { t } = useTranslation()
   const { addressOf } = useShell()
   const flow = useFlow(actor)
-  const { section, shop, shopPath } = flow.context
+  const { section, shopPath } = flow.context
   if (flow.hasTag("shopProblem")) {
     return (
       <FlowPage flow={flow} width="reading">
@@ -30,7 +29,7 @@ export default function AccountScreen({ actor }: { readonly actor: ActorRefFrom<
   }
   const isOverview = section === "overview"
   return (
-    <FlowPage flow={flow} style={{ "--shop": accentOf(shop?.meta) } as object}>
+    <FlowPage flow={flow}>
       <Column gap="lg">
         <BackLink
           href={

@@ -4,7 +4,6 @@ import { lazy, Suspense } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { shopHomeMachine } from "../../../machines/shop-home/index.ts"
-import { accentOf } from "../../../schemas/shop-looks.ts"
 import { FlowPage, useFlow } from "../../features/flow.tsx"
 import { usePageTitle } from "../../features/page-title.ts"
 import { withTranslations } from "../../i18n/index.ts"
@@ -44,7 +43,7 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
   }
   const isLoading = hasTag("loading")
   return (
-    <FlowPage flow={flow} style={{ "--shop": accentOf(context.shop?.meta) } as object}>
+    <FlowPage flow={flow}>
       <Column gap="lg" aria-busy={isLoading}>
         {context.shop === null ? <SkeletonHeading /> : <ShopHeading shop={context.shop} />}
         {isLoading ? (

@@ -1,3 +1,11 @@
+import { accentLightness } from "../tokens.ts"
+
+/** Ground in the shop's colour, dark enough for white text on it. */
+export const ownGround = {
+  background: `oklch(from var(--shop, {colors.primary}) min(l, ${accentLightness.atMostUnderWhite}) c h)`,
+  color: "#fff"
+}
+
 /** Surface of cards that clip their content. */
 export const cardSurface = {
   display: "flex",

@@ -76,7 +76,7 @@ export const button = defineRecipe({
     size: {
       sm: { paddingInline: "3", fontSize: "sm", whiteSpace: { md: "nowrap" } },
       md: {},
-      lg: { minHeight: "3.25rem", fontSize: { base: "md", sm: "lg" }, paddingInline: { base: "2", sm: "6" } },
+      lg: { minHeight: "3.25rem", paddingInline: { base: "2", sm: "6" } },
       icon: { width: "target", paddingInline: "0" }
     },
     full: { true: { width: "full" } },
@@ -202,7 +202,7 @@ export const checkbox = defineSlotRecipe({
       "& > span": { minWidth: 0, overflowWrap: "anywhere" },
       // A declaration: one sentence, and the words of the law below it.
       "& strong, & small": { display: "block", fontSize: "sm", lineHeight: "snug" },
-      "& small": { fontSize: "xs" }
+      "& small": { fontSize: "sm" }
     },
     input: {
       flex: "none",

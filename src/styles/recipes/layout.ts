@@ -1,5 +1,6 @@
 // Layout: columns, rows, grids, the page, and the frames around it.
 import { accentLightness } from "../tokens.ts"
+import { ownGround } from "./card-surface.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
 const gaps = {
@@ -130,14 +131,7 @@ export const page = defineRecipe({
     width: "full",
     marginInline: "auto",
     paddingInline: "gutter",
-    paddingBlock: { base: "4", md: "10" },
-    // Colour of the shop, if it has one and the browser can compute its lightness.
-    "@supports (color: oklch(from red l c h))": {
-      "--accent": `oklch(from var(--shop, transparent) min(l, ${accentLightness.atMostByDay}) c h)`,
-      _osDark: {
-        "--accent": `oklch(from var(--shop, transparent) max(l, ${accentLightness.atLeastByNight}) c h)`
-      }
-    }
+    paddingBlock: { base: "4", md: "10" }
   },
   variants: {
     width: {
@@ -193,7 +187,7 @@ const headerButton = {
   borderRadius: "md",
   border: "1px solid transparent",
   background: "transparent",
-  color: "ink",
+  color: "inherit",
   fontSize: "sm",
   fontWeight: "bold",
   textDecoration: "none",
@@ -222,13 +216,25 @@ export const siteLayout = defineSlotRecipe({
     "copyright"
   ],
   base: {
-    root: { minHeight: "100dvh", display: "flex", flexDirection: "column" },
+    root: {
+      minHeight: "100dvh",
+      display: "flex",
+      flexDirection: "column",
+      // Colour of the shop, if it has one and the browser can compute its lightness.
+      "@supports (color: oklch(from red l c h))": {
+        "--accent": `oklch(from var(--shop, transparent) min(l, ${accentLightness.atMostByDay}) c h)`,
+        _osDark: {
+          "--accent": `oklch(from var(--shop, transparent) max(l, ${accentLightness.atLeastByNight}) c h)`
+        }
+      }
+    },
     header: {
       position: "sticky",
       top: inView,
       zIndex: "sticky",
       background: "card",
-      borderBottom: "1px solid {colors.line}"
+      borderBottom: "1px solid {colors.line}",
+      "& .language-select": { background: "transparent" }
     },
     headerInner: {
       display: "flex",
@@ -248,13 +254,13 @@ export const siteLayout = defineSlotRecipe({
       gap: "2",
       minHeight: "target",
       marginInlineEnd: "auto",
-      color: "ink",
+      color: "inherit",
       fontWeight: "bold",
-      fontSize: "lg",
+      fontSize: "md",
       letterSpacing: "-0.01em",
       textDecoration: "none",
       "& > svg": { flexShrink: "0" },
-      _hover: { color: "ink" }
+      _hover: { color: "inherit" }
     },
     // Visible beside the logo from tablet size; on phones in the menu.
     wide: { display: { base: "none", md: "contents" } },
@@ -270,6 +276,7 @@ export const siteLayout = defineSlotRecipe({
       maxWidth: "calc(100vw - 2rem)",
       padding: "3",
       background: "card",
+      color: "ink",
       border: "1px solid {colors.line}",
       borderRadius: "lg",
       boxShadow: "lifted",
@@ -280,9 +287,9 @@ export const siteLayout = defineSlotRecipe({
       minWidth: "1.5rem",
       paddingInline: "1.5",
       borderRadius: "full",
-      background: "primary",
-      color: "onPrimary",
-      fontSize: "xs",
+      background: "ink",
+      color: "surface",
+      fontSize: "sm",
       fontWeight: "bold",
       lineHeight: "1.5rem",
       textAlign: "center",
@@ -325,6 +332,20 @@ export const siteLayout = defineSlotRecipe({
       "&[href]:hover": { color: "primary", textDecoration: "underline" }
     },
     copyright: { color: "muted", fontSize: "sm" }
+  },
+  variants: {
+    // In the colour of the shop.
+    own: {
+      true: {
+        header: {
+          "@supports (color: oklch(from red l c h))": {
+            ...ownGround,
+            borderColor: "transparent",
+            "& :focus-visible": { outlineColor: "currentColor" }
+          }
+        }
+      }
+    }
   }
 })
 
@@ -375,7 +396,7 @@ export const systemLayout = defineSlotRecipe({
       background: "card",
       color: "ink",
       fontWeight: "bold",
-      fontSize: "lg",
+      fontSize: "md",
       textDecoration: "none",
       _hover: { color: "ink" }
     },

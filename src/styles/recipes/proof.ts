@@ -1,6 +1,5 @@
 // Proof of a paid ticket, shaped like a printed ticket with a tear-off stub.
-import { accentLightness } from "../tokens.ts"
-import { cardSurface } from "./card-surface.ts"
+import { cardSurface, ownGround } from "./card-surface.ts"
 import { defineSlotRecipe } from "./define.ts"
 
 const notch = {
@@ -40,7 +39,7 @@ export const proof = defineSlotRecipe({
       borderRadius: "full",
       background: "rgb(0 0 0 / 70%)",
       color: "#fff",
-      fontSize: "lg",
+      fontSize: "md",
       fontWeight: "bold"
     },
     head: {
@@ -57,7 +56,13 @@ export const proof = defineSlotRecipe({
       alignItems: "center",
       "& > svg": { width: "2.5rem", height: "2.5rem" },
       "& > p": { minWidth: "0", hyphens: "manual" },
-      "& strong": { display: "block", fontSize: "2xl", lineHeight: "tight", textWrap: "balance" },
+      "& strong": {
+        display: "block",
+        fontFamily: "heading",
+        fontSize: "lg",
+        lineHeight: "tight",
+        textWrap: "balance"
+      },
       "& strong::first-letter": { textTransform: "uppercase" }
     },
     body: { display: "grid", gap: "2", padding: "4" },
@@ -80,7 +85,7 @@ export const proof = defineSlotRecipe({
       gap: "1",
       width: "7.5rem",
       color: "muted",
-      fontSize: "xs",
+      fontSize: "sm",
       textAlign: "center",
       "& > svg": {
         width: "7.5rem",
@@ -100,8 +105,7 @@ export const proof = defineSlotRecipe({
           color: "onPrimary",
           "--colors-muted": "currentColor",
           "@supports (color: oklch(from red l c h))": {
-            background: `oklch(from var(--shop, {colors.primary}) min(l, ${accentLightness.atMostUnderWhite}) c h)`,
-            color: "#fff",
+            ...ownGround,
             _print: { background: "card", color: "ink" }
           }
         }

@@ -125,7 +125,7 @@ export const dialog = defineSlotRecipe({
       gap: "4",
       padding: "5",
       paddingBottom: "0",
-      "& h2": { paddingTop: "0.5rem" }
+      "& h2": { paddingTop: "0.5rem", fontSize: "lg" }
     },
     body: { display: "grid", gap: "4", padding: "5" },
     actions: {
@@ -251,8 +251,9 @@ export const table = defineSlotRecipe({
     caption: {
       display: "block",
       textAlign: "start",
+      fontFamily: "heading",
       fontWeight: "bold",
-      fontSize: "xl",
+      fontSize: "md",
       paddingBottom: "3"
     },
     head: unseen,
@@ -275,7 +276,7 @@ export const table = defineSlotRecipe({
       "&[data-place]": { display: "block" },
       "&[data-place=first]": { order: "-2" },
       "&[data-place=second]": { order: "-1" },
-      "&[data-place=title]": { fontSize: "lg", fontWeight: "bold" },
+      "&[data-place=title]": { fontSize: "md", fontWeight: "bold" },
       "&[data-place=foot]": { marginTop: "auto", paddingTop: "3", borderTop: "2px dashed {colors.line}" }
     }
   },
@@ -357,8 +358,7 @@ export const pills = defineSlotRecipe({
       paddingInline: "2.5",
       borderRadius: "lg",
       background: "sunken",
-      fontSize: "xs",
-      fontWeight: "bold",
+      fontSize: "sm",
       lineHeight: "snug",
       overflowWrap: "anywhere",
       _forcedColors: { border: "1px solid" }
@@ -372,7 +372,7 @@ export const pills = defineSlotRecipe({
       borderRadius: "full",
       background: "transparent",
       cursor: "pointer",
-      fontSize: "xs",
+      fontSize: "sm",
       fontWeight: "bold",
       color: "onTint",
       "& > span": {

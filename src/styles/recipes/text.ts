@@ -6,9 +6,9 @@ export const heading = defineRecipe({
   base: { fontWeight: "bold", lineHeight: "tight", letterSpacing: "-0.015em", textWrap: "balance" },
   variants: {
     size: {
-      page: { fontSize: "2xl" },
-      section: { fontSize: "xl" },
-      card: { fontSize: "lg", lineHeight: "snug", letterSpacing: "0" },
+      page: { fontSize: "lg" },
+      section: { fontSize: "md" },
+      card: { fontSize: "md", lineHeight: "snug", letterSpacing: "0" },
       small: { fontSize: "sm", lineHeight: "snug", letterSpacing: "0" }
     }
   }
@@ -35,7 +35,7 @@ export const badge = defineRecipe({
     // Half of the height of one line, so that a badge of two lines keeps its shape.
     borderRadius: "0.8125rem",
     border: "1px solid transparent",
-    fontSize: "xs",
+    fontSize: "sm",
     fontWeight: "bold",
     lineHeight: "snug",
     _forcedColors: { borderColor: "currentColor" }
@@ -56,14 +56,15 @@ export const price = defineSlotRecipe({
   base: {
     root: { display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: "2" },
     amount: {
+      fontFamily: "heading",
       fontWeight: "bold",
       letterSpacing: "-0.01em",
       whiteSpace: "nowrap"
     },
     regular: { color: "muted", fontSize: "sm", whiteSpace: "nowrap" },
-    tax: { color: "muted", fontSize: "xs", whiteSpace: "nowrap" }
+    tax: { color: "muted", fontSize: "sm", whiteSpace: "nowrap" }
   },
-  variants: { size: { md: { amount: { fontSize: "lg" } }, lg: { amount: { fontSize: "2xl" } } } }
+  variants: { size: { md: { amount: { fontSize: "md" } }, lg: { amount: { fontSize: "lg" } } } }
 })
 
 /** List of items: dots, or numbers where the order matters. */

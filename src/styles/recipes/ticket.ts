@@ -1,6 +1,5 @@
 // Tickets and permits on offer, and the cover of their shop.
-import { accentLightness } from "../tokens.ts"
-import { cardSurface } from "./card-surface.ts"
+import { cardSurface, ownGround } from "./card-surface.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
 /** List of offers; the best fit above it, or beside it where there is room. */
@@ -47,7 +46,6 @@ export const ticketCard = defineSlotRecipe({
     title: {
       gridArea: "title",
       alignSelf: { md: "end" },
-      fontSize: { base: "md", md: "lg" },
       fontWeight: "bold",
       lineHeight: "snug"
     },
@@ -78,7 +76,7 @@ export const ticketCard = defineSlotRecipe({
       background: "transparent",
       borderRadius: "md",
       color: "primary",
-      fontSize: { base: "xs", md: "sm" },
+      fontSize: "sm",
       fontWeight: "bold",
       cursor: "pointer",
       "&::after": { content: "''", position: "absolute", inset: "0", borderRadius: "lg" }
@@ -94,7 +92,7 @@ export const ticketCard = defineSlotRecipe({
           rowGap: "2",
           paddingBlock: "4"
         },
-        title: { fontSize: "xl" },
+        title: { fontSize: "md" },
         meta: { justifySelf: "start" },
         price: { maxWidth: "none", "& > p": { justifyContent: "flex-start" } },
         action: {
@@ -144,11 +142,8 @@ export const term = defineSlotRecipe({
       background: "primary",
       color: "onPrimary",
       hyphens: "manual",
-      "& strong": { fontSize: "2xl", lineHeight: "tight", textWrap: "balance" },
-      "@supports (color: oklch(from red l c h))": {
-        background: `oklch(from var(--shop, {colors.primary}) min(l, ${accentLightness.atMostUnderWhite}) c h)`,
-        color: "#fff"
-      },
+      "& strong": { fontFamily: "heading", fontSize: "lg", lineHeight: "tight", textWrap: "balance" },
+      "@supports (color: oklch(from red l c h))": ownGround,
       _forcedColors: { borderBottom: "1px solid" }
     },
     bar: {
