@@ -1,15 +1,26 @@
-// Tests of branding: a shop keeps any look that its operator chooses, and the frame around it keeps ours.
+// Tests of looks: a shop keeps any look that its operator chooses; face, evening and motion of pages.
 import type { Page } from "@playwright/test"
 import { changeAnswers, jsonOf, withJson } from "../support/change-answers.ts"
-import { expectState, fillCart, openShop } from "../support/shop.ts"
+import { chooseTicket, expectState, fillCart, openShop } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
-/** Returns the contrast ratio of the line below the cover to the page; null if the line is invisible. */
-const contrastOfAccent = (page: Page): Promise<number | null> =>
-  page.evaluate(() => {
+/** Returns the contrast ratio of two colours of the page; null if one of them is not opaque. */
+const contrastOf = (
+  page: Page,
+  where: "line below the cover" | "text of the header"
+): Promise<number | null> =>
+  page.evaluate((looked) => {
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
-    const cover = document.querySelector("[data-cover]")
-    if (canvas === null || cover === null) throw new Error("Nothing to look at.")
+    const [cover, header] = ["[data-cover]", "header"].map((name) => document.querySelector(name))
+    if (canvas === null || !cover || !header) throw new Error("Nothing to look at.")
+    const { color, backgroundColor } = getComputedStyle(header)
+    const pair =
+      looked === "text of the header"
+        ? [color, backgroundColor]
+        : [
+            getComputedStyle(cover).borderBottomColor,
+            getComputedStyle(document.documentElement).backgroundColor
+          ]
     const luminance = (colour: string): number | null => {
       canvas.clearRect(0, 0, 1, 1)
       canvas.fillStyle = colour
@@ -19,11 +30,16 @@ const contrastOfAccent = (page: Page): Promise<number | null> =>
         shade / 255 <= 0.04045 ? shade / 255 / 12.92 : ((shade / 255 + 0.055) / 1.055) ** 2.4
       return opacity < 255 ? null : 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue)
     }
-    const line = luminance(getComputedStyle(cover).borderBottomColor)
-    const ground = luminance(getComputedStyle(document.documentElement).backgroundColor)
-    if (line === null || ground === null) return null
-    return (Math.max(line, ground) + 0.05) / (Math.min(line, ground) + 0.05)
-  })
+    const [one, other] = pair.map((colour) => luminance(colour))
+    if (typeof one !== "number" || typeof other !== "number") return null
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  }, where)
+
+const groundOfHeader = (page: Page): Promise<string> =>
+  page
+    .locator("header")
+    .first()
+    .evaluate((header) => getComputedStyle(header).backgroundColor)
 
 const withMeta = async (page: Page, meta: unknown): Promise<void> => {
   await changeAnswers(page, "**/v1/shop/path/wiesensee", (answer) =>
@@ -63,9 +79,100 @@ for (const colorScheme of ["light", "dark"] as const) {
           await page.reload()
           await expectState(page, "shopHome", "browsing")
         }
-        expect(await contrastOfAccent(page), accent).toBeGreaterThanOrEqual(3)
+        expect(await contrastOf(page, "line below the cover"), accent).toBeGreaterThanOrEqual(3)
+        expect(await contrastOf(page, "text of the header"), accent).toBeGreaterThanOrEqual(4.5)
+        expect(await groundOfHeader(page)).toMatch(/^oklch/)
       }
     })
+  })
+}
+
+/** Returns red, green and blue of a point of the cover, in parts of its size. */
+const pointOfCover = async (page: Page, x: number, y: number): Promise<ReadonlyArray<number>> => {
+  const picture = (await page.locator("[data-cover]").screenshot()).toString("base64")
+  return page.evaluate(
+    async ([data, across, down]) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob())
+      const canvas = document.createElement("canvas").getContext("2d")
+      canvas?.drawImage(image, -Math.round(image.width * across), -Math.round(image.height * down))
+      return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3)
+    },
+    [picture, x, y] as const
+  )
+}
+
+test.describe("a drawn cover", () => {
+  // Wide enough for the whole drawing.
+  test.use({ viewport: { width: 1280, height: 800 }, bypassCSP: true })
+
+  test("turns to evening on a dark screen: a moon in a dark sky", async ({ page }) => {
+    await openShop(page)
+    const [sun, sky] = [
+      [880 / 1200, 0.2],
+      [0.45, 0.06]
+    ] as const
+    const brightness = async ([x, y]: readonly [number, number]) =>
+      Math.max(...(await pointOfCover(page, x, y)))
+    expect(await brightness(sky)).toBeGreaterThan(200)
+    await page.emulateMedia({ colorScheme: "dark" })
+    await expect.poll(() => brightness(sky)).toBeLessThan(170)
+    expect(Math.min(...(await pointOfCover(page, ...sun)))).toBeGreaterThan(190)
+  })
+})
+
+test("headings and figures have a face of their own of at most 20 kB, from the second page on", async ({
+  page
+}) => {
+  await openShop(page)
+  const sizes = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.endsWith(".woff"))
+        .map((entry) => (entry as PerformanceResourceTiming).decodedBodySize)
+    )
+  await expect.poll(sizes).toEqual([expect.any(Number)])
+  expect((await sizes())[0]).toBeLessThanOrEqual(20_000)
+  await page.reload()
+  await expectState(page, "shopHome", "browsing")
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].map(({ status }) => status)))
+    .toEqual(["loaded"])
+  for (const name of ["h1", ".price__amount"])
+    expect(
+      await page
+        .locator(name)
+        .first()
+        .evaluate((element) => getComputedStyle(element).fontFamily)
+    ).toMatch(/^Parkschein,/)
+})
+
+/** Counts the view transitions of the page. */
+const countTransitions = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition
+    const counted = window as unknown as { transitions: number }
+    counted.transitions = 0
+    document.startViewTransition = function (...args) {
+      counted.transitions += 1
+      return start.apply(this, args)
+    }
+  })
+
+for (const motion of ["no-preference", "reduce"] as const) {
+  test(`a row turns into the heading of its form once, unless motion is unwanted: ${motion}`, async ({
+    page
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await countTransitions(page)
+    await openShop(page)
+    await chooseTicket(page, "Tagesticket Wandern")
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused()
+    const transitions = () => page.evaluate(() => (window as unknown as { transitions: number }).transitions)
+    expect(await transitions()).toBe(motion === "reduce" ? 0 : 1)
+    await expect
+      .poll(() => page.evaluate(() => document.querySelectorAll("[style*=view-transition-name]").length))
+      .toBe(0)
   })
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { ticketCard as definition } from "../styles/recipes/ticket.ts"
 import { AreaPills } from "./AreaPills.tsx"
 import type { Elements } from "./elements.ts"
+import { morph } from "./morph.ts"
 import { Price, type PriceProps } from "./Price.tsx"
 import { slotRecipe, type Variants } from "./recipe.ts"
 import { Text } from "./Text.tsx"
@@ -53,7 +54,7 @@ export const TicketCard = (props: TicketCardProps) => {
         type="button"
         className={ticketCard("action")}
         aria-describedby={titleId}
-        onClick={props.onSelect}
+        onClick={() => morph(document.getElementById(titleId), props.onSelect)}
       >
         {t("home.selectTicket")}
       </button>

@@ -1,6 +1,7 @@
 /** Card for a returning driver: the valid ticket, or the last purchase again with one tap. */
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
+import { useLocation } from "wouter"
 import type { ActorRefFrom } from "xstate"
 import type { buyAgainMachine } from "../../../machines/buy-again/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
@@ -15,6 +16,7 @@ import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { morph } from "../../ui/morph.ts"
 import { Price } from "../../ui/Price.tsx"
 import { slotRecipe } from "../../ui/recipe.ts"
 import { Sentence } from "../../ui/Sentence.tsx"
@@ -133,6 +135,8 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
   const { context, state, hasTag } = useFlow(actor)
   const { currentTicket, shop, plates } = context
   const order = currentTicket !== null && offers("orders") ? orderItemOf(currentTicket) : null
+  const proof = addressOf({ name: "paymentSuccess", shop: shop.path, orderId: order?.orderId ?? null })
+  const [, open] = useLocation()
   const plate = plates.map((each) => each.plate).join(", ")
   const isAdding = state === "adding"
   return (
@@ -153,7 +157,11 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
       {order === null ? null : (
         <LinkButton
           variant="secondary"
-          href={addressOf({ name: "paymentSuccess", shop: shop.path, orderId: order.orderId })}
+          href={proof}
+          onClick={(event) => {
+            event.preventDefault()
+            morph(document.getElementById(titleId)?.closest("section") ?? null, () => open(proof), "article")
+          }}
         >
           {t("again.proof")}
         </LinkButton>

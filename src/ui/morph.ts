@@ -1,0 +1,43 @@
+/** View transition from a ticket to its page, where the browser has them and the driver wants motion. */
+import { mainId, pageHeadingId } from "./focus.ts"
+
+/** Maximum milliseconds to hold the picture of the former page. */
+const patience = 250
+
+/** Resolves when the heading of the next page is seen, or takes longer. */
+const nextPage = (former: HTMLElement | null): Promise<void> =>
+  new Promise((resolve) => {
+    const end = () => {
+      watch.disconnect()
+      resolve()
+    }
+    const watch = new MutationObserver(() => {
+      const heading = document.getElementById(pageHeadingId)
+      if (heading !== null && heading !== former) end()
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    setTimeout(end, patience)
+  })
+
+/** Opens another page: `from` turns into the first `into` of it, by default its heading. */
+export const morph = (from: HTMLElement | null, open: () => void, into = `#${pageHeadingId}`): void => {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
+  if (from === null || isStill || document.startViewTransition === undefined) {
+    open()
+    return
+  }
+  const named = (element: HTMLElement | null, name: string) =>
+    element?.style.setProperty("view-transition-name", name)
+  named(from, "ticket")
+  const { ready, finished } = document.startViewTransition(async () => {
+    const next = nextPage(document.getElementById(pageHeadingId))
+    open()
+    await next
+    named(from, "")
+    const to = document.querySelector<HTMLElement>(`#${mainId} ${into}`)
+    named(to, "ticket")
+    finished.then(() => named(to, ""))
+  })
+  // Skipped, as in a hidden tab: the page has opened without it.
+  ready.catch(() => undefined)
+}
