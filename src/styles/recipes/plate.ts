@@ -124,7 +124,8 @@ export const plate = defineSlotRecipe({
   },
   variants: {
     size: {
-      sm: { root: { fontSize: "1.125rem" } },
+      // With large text, a long plate has to fit a card.
+      sm: { root: { fontSize: "min(1.125rem, 6vw)" } },
       // As large as its container allows: the component sets --characters, so that a long plate shrinks.
       lg: {
         root: { display: "block", width: "full", maxWidth: "27rem", containerType: "inline-size" },
