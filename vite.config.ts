@@ -4,6 +4,7 @@ import pandacss from "@pandacss/dev/postcss"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { buildTargets } from "./scripts/build/browsers.ts"
+import { scriptFileNames } from "./scripts/build/file-names.ts"
 import { firstPageChunks } from "./scripts/build/first-page.ts"
 import { stylesInTwoParts } from "./scripts/build/styles-in-two-parts.ts"
 import { i18nextLater } from "./src/i18n/i18next-later-plugin.ts"
@@ -47,6 +48,8 @@ export default defineConfig({
     // The polyfill is an inline script, and every browser we support preloads modules.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [firstPageChunks()] } } }
+    rolldownOptions: {
+      output: { chunkFileNames: scriptFileNames, codeSplitting: { groups: [firstPageChunks()] } }
+    }
   }
 })

@@ -25,6 +25,8 @@ export interface Moments {
   readonly notInFirstPage: ReadonlyMap<RegExp, string>
   /** Not allowed in any script, with the reason. */
   readonly nowhere: ReadonlyMap<RegExp, string>
+  /** Features that a supported browser may lack, by MDN's key, with what happens without them. */
+  readonly mayLack: ReadonlyMap<string, string>
 }
 
 /** Sources, relative to the project folder. */
@@ -53,6 +55,46 @@ export const moments: Moments = {
     [/\.test\.|\.arbitrary\.|\/testing\//, "it is for tests"],
     [/SchemaJITCompiler/, "it evaluates code, which the content policy forbids"],
     [/\/react-aria\/.+\/intl\/.+\/(?!de|en|fr|it)[a-z]{2}-[A-Z]{2}\.mjs$/, "nobody can choose its language"]
+  ]),
+  mayLack: new Map([
+    ["api.AbortSignal.any_static", "the SDK looks for it first"],
+    ["api.AbortSignal.timeout_static", "earlier versions end with another error, which nobody reads"],
+    ["api.Document.startViewTransition", "pages change without a transition"],
+    ["api.Element.checkVisibility", "React Aria looks for it first, and computes it"],
+    ["api.HTMLAnchorElement.ping", "React Aria copies an attribute that no link here has"],
+    ["api.HTMLElement.popover", "React's name of an attribute that no element here has"],
+    ["api.HTMLImageElement.fetchPriority", "pictures are loaded in another order"],
+    ["api.HTMLInputElement.capture", "the option of an event listener, of the same name"],
+    ["api.Navigator.clearAppBadge", "no mark on the icon of the installed app"],
+    ["api.Navigator.connection", "the data saver is unknown, so later pages are prefetched"],
+    ["api.Navigator.setAppBadge", "no mark on the icon of the installed app"],
+    ["api.Navigator.share", "the address of the proof is copied instead"],
+    ["api.Navigator.wakeLock", "the screen of the proof becomes dark"],
+    ["api.Notification", "no reminder on this phone, which its button reports"],
+    ["api.Notification.requestPermission_static", "no reminder on this phone, which its button reports"],
+    ["api.URL.parse_static", "the SDK looks for it first"],
+    ["api.Window.navigation", "Back closes an open widget by another event"],
+    ["api.Window.open", "a login in a popup is unused where popups are refused"],
+    ["api.scheduler", "work yields to input by a timer"],
+    ["css.properties.accent-color", "checkboxes have the colour of the browser"],
+    ["css.properties.content-visibility", "lists are drawn in full at once"],
+    ["css.properties.cursor.not-allowed", "there is no pointer on a phone"],
+    ["css.properties.cursor.pointer", "there is no pointer on a phone"],
+    ["css.properties.cursor.progress", "there is no pointer on a phone"],
+    ["css.properties.field-sizing", "a field has the size of its rows"],
+    ["css.properties.forced-color-adjust", "there are no forced colours"],
+    ["css.properties.hyphenate-limit-chars", "shorter words are hyphenated, too"],
+    ["css.properties.overscroll-behavior", "the page moves below a dialog at its end"],
+    ["css.properties.print-color-adjust", "a proof is printed without colour"],
+    ["css.properties.text-size-adjust", "only phones adjust the size"],
+    ["css.properties.text-wrap", "lines of a heading differ in length"],
+    ["css.selectors.marker", "the mark of a list has the colour of its text"],
+    ["javascript.builtins.Iterator.drop", "the name of an own function"],
+    ["javascript.builtins.Set.intersection", "React Aria's own, of rectangles"],
+    ["javascript.builtins.Set.union", "React Aria's own, of rectangles"],
+    ["javascript.builtins.Symbol.asyncDispose", "Effect has a method for it that nobody calls"],
+    ["javascript.builtins.Uint8Array.fromBase64", "the SDK looks for it first"],
+    ["javascript.builtins.Uint8Array.toBase64", "the SDK looks for it first"]
   ])
 }
 

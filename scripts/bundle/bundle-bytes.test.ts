@@ -4,16 +4,17 @@ import { dirname, join } from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { ChunkContents } from "../build/chunk-contents.ts"
+import { scriptFileNames } from "../build/file-names.ts"
 import type { Moments } from "./budgets.ts"
 import { bundleTable, weighBundle } from "./bundle-bytes.ts"
 
 const files = {
   "assets/boot.js": "start",
-  "assets/sdk.js": "log in at the provider",
-  "assets/sight.js": "draw tickets",
-  "assets/home.js": "show tickets ".repeat(9),
-  "assets/shared.js": "shared by home and ticket",
-  "assets/ticket.js": "configure a ticket",
+  "assets/sdk.js": "logIn(provider)",
+  "assets/sight.js": "draw(tickets)",
+  "assets/home.js": "show(tickets);".repeat(9),
+  "assets/shared.js": "shared(home, ticket)",
+  "assets/ticket.js": "configure(ticket)",
   "assets/de-first.js": 'export const de = { home: { title: "Tickets und noch viel mehr Text" } }',
   "assets/de-later.js": 'export const de = { ticket: { plate: "Kennzeichen", days_other: "{count} Tage" } }',
   "assets/en-first.js": 'export const en = { home: { title: "Tickets" } }',
@@ -53,7 +54,8 @@ const moments: Moments = {
   catalogues: /^src\/locales\/([a-z]{2})\//,
   screens: /\/features\/(\w+)/,
   notInFirstPage: new Map([[/\/plate\//, "plates come later"]]),
-  nowhere: new Map([[/\.test\./, "it is a test"]])
+  nowhere: new Map([[/\.test\./, "it is a test"]]),
+  mayLack: new Map()
 }
 
 const generous = {
@@ -184,6 +186,45 @@ describe("forbidden content of a build", () => {
       ])
     }
   )
+
+  it.each(["assets/ConsentDetails-a1b2c3d4.js", "cookie.css", "assets/ad-1.svg"])(
+    "refuses the name %s, as content blockers do",
+    async (file) => {
+      write(file, "")
+      expect(await problemsOf()).toEqual([
+        `${file} has a name that content blockers refuse. Correct scripts/build/file-names.ts.`
+      ])
+    }
+  )
+
+  it.each([
+    ["assets/ticket.js", "a.map(b);c.startViewTransition(d)", "api.Document.startViewTransition"],
+    ["assets/ticket.js", "new CloseWatcher()", "api.CloseWatcher"],
+    ["assets/ticket.js", "navigator.setAppBadge(1)", "api.Navigator.setAppBadge"],
+    ["assets/ticket.js", "Map.groupBy(a,b)", "javascript.builtins.Map.groupBy"],
+    ["assets/index.css", "a { field-sizing: content }", "css.properties.field-sizing"],
+    ["assets/index.css", "p { cursor: pointer; gap: 1px }", "css.properties.cursor.pointer"],
+    ["assets/index.css", "a { color: light-dark(#000, #fff) }", "css.types.color.light-dark"],
+    ["assets/index.css", "a:open { top: 0 }", "css.selectors.open"]
+  ])("refuses in %s: %s, unless the page works without it", async (file, content, key) => {
+    write(file, content)
+    expect(await problemsOf()).toEqual(
+      expect.arrayContaining([`${file} uses ${key}, which a supported browser lacks.`])
+    )
+    const mayLack = new Map(
+      (await problemsOf()).map((problem) => [/ uses (\S+),/.exec(problem)?.[1] ?? "", "it is decoration"])
+    )
+    expect((await weighBundle(folder, { ...moments, mayLack }, generous)).problems).toEqual([])
+    write(file, "")
+    expect((await weighBundle(folder, { ...moments, mayLack }, generous)).problems).toContain(
+      `Nothing uses ${key}. Remove it from scripts/bundle/budgets.ts.`
+    )
+  })
+
+  it("gives a script another name where blockers would refuse it", () => {
+    expect(scriptFileNames({ name: "ConsentDetails" })).toBe("assets/part-[hash:7].js")
+    expect(scriptFileNames({ name: "AddPlates" })).toBe("assets/[name]-[hash:7].js")
+  })
 
   it.each(["a.eval(b)", "class Function$1{}", "isFunction(a)", "setTimeout(()=>go(),1)"])(
     "accepts %s",

@@ -1,10 +1,12 @@
-/** Finds forbidden parts of a build: misplaced sources, eval, styles without their values, late texts. */
+/** Finds forbidden parts of a build: misplaced sources, eval, refused names, void styles, late texts. */
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { pathToFileURL } from "node:url"
+import { isRefusedByBlockers } from "../build/file-names.ts"
 import { filesIn } from "../build/files-in.ts"
 import type { Moments } from "./budgets.ts"
 import type { Chunks } from "./chunks.ts"
+import { findTooNew } from "./web-features.ts"
 
 const misplaced = (
   chunks: Chunks,
@@ -29,6 +31,12 @@ const evaluating = (folder: string, chunks: Chunks): readonly string[] =>
     const around = found.input.slice(Math.max(0, found.index - 30), found.index + 50)
     return [`${file} evaluates code, which the content policy forbids: …${around}…`]
   })
+
+const refusedByBlockers = (folder: string): readonly string[] =>
+  filesIn(folder)
+    .map((file) => relative(folder, file))
+    .filter((file) => !/\.(?:br|gz)$/.test(file) && isRefusedByBlockers(file))
+    .map((file) => `${file} has a name that content blockers refuse. Correct scripts/build/file-names.ts.`)
 
 const property = String.raw`--(?:\\.|[\w-])+`
 
@@ -124,6 +132,8 @@ export const findForbidden = async (
     ...misplaced(chunks, "the browser app", moments.nowhere),
     ...misplaced(first, "the first page", moments.notInFirstPage),
     ...evaluating(folder, chunks),
+    ...refusedByBlockers(folder),
+    ...findTooNew(folder, chunks, moments.mayLack),
     ...circles(chunks),
     ...unsetProperties(folder, chunks),
     ...(await lateTexts(folder, chunks, first, moments))

@@ -1,0 +1,19 @@
+/** Names of built files that no content blocker refuses: their lists match words in addresses. */
+
+/** Words in rules of EasyList, EasyPrivacy and the lists against cookie notices. */
+const refused =
+  /^(?:ads?|advert\w*|adserver|analytics?|banners?|beacons?|collect(?:or)?|consents?|cookies?|gdpr|interstitials?|metrics?|newsletter|pixels?|popups?|promos?|social|sponsor\w*|stats?|statistics|telemetry|track\w*)$/
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replace(/([a-z])(?=[A-Z])/g, "$1 ")
+    .toLowerCase()
+    .split(/[^a-z]+/)
+
+/** Returns true for a name or path with such a word; its hash does not count. */
+export const isRefusedByBlockers = (path: string): boolean =>
+  wordsOf(path.replace(/-[\w-]{7,8}(?=\.\w+$)/, "")).some((word) => refused.test(word))
+
+/** Returns the pattern of a script's name: that of a source in it, unless it would be refused. */
+export const scriptFileNames = ({ name }: { readonly name: string }): string =>
+  `assets/${isRefusedByBlockers(name) ? "part" : "[name]"}-[hash:7].js`
