@@ -38,7 +38,9 @@ describe("choosing the language of a visitor", () => {
     [["pl", "en-IE"], "en-GB"],
     [["fr-CH", "de-CH"], "fr-FR"],
     [["it"], "it-IT"],
-    [["rm", "it-CH", "de"], "it-IT"]
+    [["rm", "it-CH", "de"], "it-IT"],
+    [["en-US@posix"], "en-GB"],
+    [["C", "fr_FR.UTF-8"], "fr-FR"]
   ])("takes the first supported browser language of %j [S-16 S-18]", (navigatorLanguages, locale) => {
     expect(chooseLocale({ ...visitor, navigatorLanguages })).toEqual({ locale, source: "browser" })
   })

@@ -44,9 +44,14 @@ const texts = {
 
 const baseOf = (tag) => String(tag).toLowerCase().split(/[-_]/)[0]
 const isSaid = (tag) => Object.hasOwn(texts, baseOf(tag))
+/** Some systems have tags like "en-US@posix", at which `Intl` throws. */
+const plain = (tag) =>
+  String(tag)
+    .replace(/[^\w-].*/, "")
+    .replaceAll("_", "-")
 
 /** The language of `services/remembered.ts`, else the browser's first that is there. */
-const locale = [read("parkschein.language.1"), ...navigator.languages].find(isSaid) ?? "de-DE"
+const locale = [read("parkschein.language.1"), ...navigator.languages].map(plain).find(isSaid) ?? "de-DE"
 const said = texts[baseOf(locale)]
 
 /** All countries with shops have the time of this zone, see `i18n/time-zone.ts`. */

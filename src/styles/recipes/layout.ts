@@ -280,7 +280,6 @@ export const siteLayout = defineSlotRecipe({
       border: "1px solid {colors.line}",
       borderRadius: "lg",
       boxShadow: "lifted",
-      "& .language-select": { fontSize: "md" },
       "& .site__action": { justifyContent: "flex-start", width: "full", fontSize: "md" }
     },
     cartCount: {
@@ -439,7 +438,7 @@ export const languageSelect = defineRecipe({
     paddingInlineStart: "3",
     borderRadius: "md",
     background: "card",
-    fontSize: "sm",
+    fontSize: "md",
     fontWeight: "bold",
     _hover: { background: "tint", color: "onTint" },
     _focusWithin: { outline: "3px solid {colors.focus}", outlineOffset: "-1px" },

@@ -140,7 +140,8 @@ export const plate = defineSlotRecipe({
           fontSize: "clamp(2.1rem, 10.4cqi, 2.9rem)",
           _focusWithin: { outline: "3px solid {colors.focus}", outlineOffset: "3px" }
         },
-        input: { fontSize: "min(1em, calc((100cqi - 4.25rem) / (var(--characters) * 0.76 + 0.6)))" }
+        // Below 16 px an iPhone zooms in at the focus.
+        input: { fontSize: "clamp(16px, (100cqi - 4.25rem) / (var(--characters) * 0.76 + 0.6), 1em)" }
       }
     },
     face: { white: {}, yellow: { frame: { background: "plateYellow" } } },
