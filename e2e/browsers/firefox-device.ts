@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { findFirefox } from "../../scripts/test/other-browsers.ts"
 import { startProgram } from "./program.ts"
 import { remoteTab } from "./remote-tab.ts"
 import { type Device, phone } from "./tab.ts"
@@ -55,7 +56,7 @@ export const firefoxDevice = async (): Promise<Device> => {
   const home = mkdtempSync(join(tmpdir(), "parkschein-firefox-"))
   writeFileSync(join(home, "user.js"), 'user_pref("intl.accept_languages", "de-DE");\n')
   const browser = await startProgram(
-    process.env["FIREFOX_PATH"] ?? "firefox",
+    findFirefox() ?? "firefox",
     ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", home],
     /WebDriver BiDi listening on (ws:\S+)/,
     { HOME: home }

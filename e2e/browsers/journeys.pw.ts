@@ -6,7 +6,7 @@ import { mainId } from "../../src/ui/focus.ts"
 import { type Credentials, unknownDriver, verifyEmail } from "../support/drivers.ts"
 import { controlIdentityProvider } from "../support/hosted-control.ts"
 import { appServer, killServer, restartServer } from "../support/servers-control.ts"
-import { freshPlate, notKept, untilWorkerIsActive } from "../support/shop.ts"
+import { freshPlate, hasActiveWorker, notKept } from "../support/shop.ts"
 import type { Tab } from "./tab.ts"
 import { test } from "./test.ts"
 
@@ -61,13 +61,15 @@ const untilProofIsKept = async (tab: Tab): Promise<void> => {
   await tab.open(await tab.address())
   await seeState(tab, "paymentReturn", "paid")
   await expect.poll(() => tab.run(notKept)).toEqual([])
-  await tab.run(untilWorkerIsActive)
+  await expect.poll(() => tab.run(hasActiveWorker)).toBe(true)
 }
 
 const isOnPaymentPage = async (tab: Tab): Promise<boolean> =>
   (await tab.address()).startsWith(`${origins.payment}/`)
 
-test("a new driver signs up, buys a ticket, and finds it in the account", async ({ openTab }) => {
+test("a new driver signs up, buys a ticket, and finds it in the account", {
+  tag: "@short"
+}, async ({ openTab }) => {
   const tab = await openTab()
   const driver = unknownDriver()
   await tab.open("/wiesensee")

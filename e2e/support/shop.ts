@@ -100,13 +100,9 @@ export const notKept = async (): Promise<readonly string[]> => {
   return files.filter((_, index) => cached[index] === undefined)
 }
 
-/** Waits for the worker of all pages. */
-export const untilWorkerIsActive = async (): Promise<void> => {
-  const forAllPages = await navigator.serviceWorker.getRegistration("/")
-  const worker = forAllPages?.active ?? forAllPages?.waiting ?? forAllPages?.installing
-  while (worker?.state !== "activated")
-    await new Promise((changed) => worker?.addEventListener("statechange", changed, { once: true }))
-}
+/** Returns true once the worker of all pages is active; it is registered after the files are kept. */
+export const hasActiveWorker = async (): Promise<boolean> =>
+  (await navigator.serviceWorker.getRegistration("/"))?.active?.state === "activated"
 
 /** Waits until the page of a paid ticket works offline: its worker controls it, and all files are cached. */
 export const untilProofIsKept = async (page: Page): Promise<void> => {
@@ -114,7 +110,7 @@ export const untilProofIsKept = async (page: Page): Promise<void> => {
   await page.reload()
   await expectState(page, "paymentReturn", "paid")
   await expect.poll(() => page.evaluate(notKept)).toEqual([])
-  await page.evaluate(untilWorkerIsActive)
+  await expect.poll(() => page.evaluate(hasActiveWorker)).toBe(true)
 }
 
 /** Joins "Pflege Station 4" as a new driver; its permit allows two plates. */

@@ -19,7 +19,7 @@ const chosen = words.some(isEngine) ? words.filter(isEngine) : engines
 const signal = askedToEnd()
 try {
   const chromium = chosen.includes("chromium") ? await provideChromium(say) : undefined
-  const firefox = await provideOtherBrowsers(chosen, say)
+  await provideOtherBrowsers(chosen, say)
   await prepareStylesForAll(signal)
   const { ok } = await runTool(
     "playwright",
@@ -36,7 +36,6 @@ try {
         // Playwright sets the colours of its workers; a second setting makes Node warn.
         NO_COLOR: undefined,
         CHROME_PATH: chromium,
-        FIREFOX_PATH: firefox,
         PARKSCHEIN_DIST_FOLDER: join(reportsFolder(), "dist"),
         PLAYWRIGHT_HTML_OUTPUT_DIR: join(projectFolder, "playwright-report", "browsers")
       }

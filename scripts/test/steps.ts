@@ -9,6 +9,7 @@ import { runPaths } from "../paths/run-paths.ts"
 import { askedToEnd } from "../product/asked-to-end.ts"
 import { projectFolder } from "../product/servers.ts"
 import { provideChromium } from "./chromium.ts"
+import { engines, installOtherBrowsers } from "./other-browsers.ts"
 import {
   addOutcomes,
   countPlaywright,
@@ -129,11 +130,24 @@ const hasTests = async (selection: readonly string[]): Promise<boolean> => {
   return !ok || !output.includes("Total: 0 tests")
 }
 
+/** Returns the selection of a purchase in each engine of this machine. */
+const inEachEngine = async (say: (line: string) => void): Promise<readonly string[]> => {
+  const found = await installOtherBrowsers(engines, say)
+  const absent = engines.filter((engine) => !found.includes(engine))
+  if (absent.length > 0)
+    say(`Not on this machine, so not tested: ${absent.join(", ")}. See docs/browsers.md.`)
+  return ["--grep=@short", ...found.map((engine) => `--project=${engine}`)]
+}
+
 /**
  * Tests tagged @alone kill servers, so they run after the others, one at a time. Last, in the second tier, a
- * purchase with the identity provider on another site, and with one by a third party.
+ * purchase with the identity provider on another site, with one by a third party, and in other engines.
  */
-const runJourneys = async (chromium: string, { tier, filters }: Selection): Promise<Outcome> => {
+const runJourneys = async (
+  chromium: string,
+  { tier, filters }: Selection,
+  say: (line: string) => void
+): Promise<Outcome> => {
   const outcomes: Outcome[] = []
   const withoutExtended = tier === "core" ? [`--grep-invert=${extendedTag}`] : []
   const together = [
@@ -147,10 +161,11 @@ const runJourneys = async (chromium: string, { tier, filters }: Selection): Prom
   if (await exists(together)) outcomes.push(await runPlaywright("journeys", chromium, tier, together))
   if (await exists(alone))
     outcomes.push(await runPlaywright("journeys-alone", chromium, tier, [...alone, "--workers=1"]))
-  for (const elsewhere of tier === "core" ? [] : ["other-site", "other-provider"]) {
+  for (const elsewhere of tier === "core" ? [] : ["other-site", "other-provider", "browsers"]) {
     const selection = [`--config=e2e/${elsewhere}/playwright.config.ts`, ...filters]
-    if (await exists(selection))
-      outcomes.push(await runPlaywright(`journeys-${elsewhere}`, chromium, tier, selection))
+    if (!(await exists(selection))) continue
+    const part = elsewhere === "browsers" ? await inEachEngine(say) : []
+    outcomes.push(await runPlaywright(`journeys-${elsewhere}`, chromium, tier, [...selection, ...part]))
   }
   return addOutcomes(outcomes)
 }
@@ -259,7 +274,7 @@ export const testSteps = ({
       name: "journeys",
       what: "browser journeys (Playwright)",
       needs: ["build", "browser"],
-      run: () => runJourneys(chromium, selection),
+      run: () => runJourneys(chromium, selection, say),
       advice: "Run one file alone with: npm test -- --only=journeys FILE; traces are in test-results."
     },
     {
