@@ -180,6 +180,6 @@ test("where cookies are refused, the login says so, and how to go on", async () 
     await expect(page.getByRole("heading", { name: "Der Browser lässt keine Cookies zu" })).toBeVisible()
   } finally {
     await context.close()
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    rmSync(profile, { recursive: true, maxRetries: 5, retryDelay: 200 })
   }
 })

@@ -28,6 +28,7 @@ export const extendedUnitTests: readonly string[] = [
   "backend/*/main.test.ts",
   "backend/database/embedded.test.ts",
   "backend/demo-world/coverage.test.ts",
+  "scripts/product/other-folder.test.ts",
   "backend/identity-provider/{mail-receiver,request-origin,sdk.browser}.test.ts",
   "backend/shop-service/{documentation,history,processes,push-reminder,tracing}.test.ts"
 ]
@@ -35,9 +36,9 @@ export const extendedUnitTests: readonly string[] = [
 /** Browser tests: other gateways and providers, screens and widgets in all variants, and rendering speed. */
 export const extendedJourneys: readonly string[] = [
   "e2e/atlas/difference.spec.ts",
-  "e2e/journeys/{choice,few-requests,prerender,forget-device,keyboard,looks,on-the-home-screen}.spec.ts",
+  "e2e/journeys/{choice,few-requests,forget-device,in-the-way,keyboard,looks,on-the-home-screen}.spec.ts",
   "e2e/journeys/{other-gateways,pages,start-day,told-on-this-phone,tracking,two-heights}.spec.ts",
-  "e2e/journeys/{prefetch-home,widgets,windows}.spec.ts"
+  "e2e/journeys/{prefetch-home,prerender,widgets,windows}.spec.ts"
 ]
 
 /** Returns true if all tests of a file (relative to the project) are of the second tier. */
