@@ -86,21 +86,90 @@ it("logs neither path nor query of a request in a proxy", () => {
   }
 })
 
-it("logs no values of the rows that a database error is about", () => {
-  expect(read("deploy/infrastructure/patroni.yaml")).toMatch(/^ {2}parameters: .*log_error_verbosity: terse/m)
+it("logs neither statements nor values of rows in the database", () => {
+  const [, parameters = ""] =
+    /^ {2}parameters: \{(.*)\}$/m.exec(read("deploy/infrastructure/patroni.yaml")) ?? []
+  for (const setting of [
+    "log_error_verbosity: terse",
+    "log_min_error_statement: panic",
+    "log_statement: none"
+  ]) {
+    expect(parameters).toContain(setting)
+  }
+  const delivered = readdirSync(join(root, "deploy"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.(ya?ml|ini|cfg)$/.test(file))
+    .map((file) => read(join("deploy", file)))
+    .join("\n")
+  expect(delivered).not.toMatch(
+    /log_(min_duration_(statement|sample)|parameter_max_length|duration)|auto_explain|query_log_file|verbose *= *[1-9]/
+  )
 })
 
-it("runs without root, with a read-only file system and no capabilities", () => {
+/** Each container of the pods, from its name to the next one. */
+const containersOf = (file: string) =>
+  read(file)
+    .split(/^ {4}- name: (?=\S+\n {6}image)/m)
+    .slice(1)
+    .map((container) => `${file} ${container}`)
+const pods = readdirSync(join(root, "deploy"))
+  .filter((file) => file.endsWith(".yaml") && !/example|compose/.test(file))
+  .flatMap((file) => containersOf(`deploy/${file}`))
+
+it("runs without root, with a read-only file system, no capabilities, and a limit of memory", () => {
   expect(image).toMatch(/^USER 65532:65532$/m)
-  const containers = all(pod, /^ {4}- name: (.+)$/gm)
-  expect(containers.length).toBe(7)
-  expect(
-    all(
-      pod,
-      /(readOnlyRootFilesystem: true, allowPrivilegeEscalation: false, capabilities: \{ drop: \[ALL\])/g
+  expect(read("deploy/infrastructure/Containerfile")).toMatch(/^USER postgres$/m)
+  expect(pods).toHaveLength(17)
+  for (const container of pods) {
+    expect(container).toMatch(
+      /readOnlyRootFilesystem: true, allowPrivilegeEscalation: false, capabilities: \{ drop: \[ALL\]/
     )
-  ).toHaveLength(7)
-  for (const probe of ["readinessProbe", "livenessProbe"]) expect(pod.split(probe)).toHaveLength(8)
+    expect(container).toMatch(/resources: \{ limits: \{ memory: \d+[MG]i \} \}/)
+    expect(container).not.toMatch(/privileged: true|runAsUser: 0|hostPID|hostIPC/)
+  }
+  const anchors = compose.split("\nservices:")[0]?.split("\nx-").slice(1) ?? []
+  expect(anchors).toHaveLength(2)
+  for (const anchor of anchors) {
+    expect(anchor).toMatch(
+      /read_only: true\n {2}cap_drop: \[ALL\]\n {2}security_opt: \["no-new-privileges"\]\n {2}mem_limit:/
+    )
+  }
+  expect(all(compose, /<<: \*(\w+)/g)).toHaveLength(all(compose, /^ {4}command: (\[)/gm).length)
+  expect(compose).not.toMatch(/user: "?(0|root)/)
+  for (const [command] of read("docs/deployment.md").matchAll(/^podman run (?:.*\\\n)*.*$/gm)) {
+    expect(command).toMatch(/--user 65532 --memory \d+m --read-only --cap-drop all/)
+  }
+})
+
+it("probes every container except the job", () => {
+  for (const container of pods.filter((one) => !one.startsWith("deploy/migrate.yaml"))) {
+    expect(container).toMatch(
+      /readinessProbe: \{ exec: \{ command: \[\/parkschein\/(deploy\/image\/)?start, healthy\]/
+    )
+    expect(container).toMatch(
+      /livenessProbe: \{ exec: \{ command: \[\/parkschein\/(deploy\/image\/)?start, alive\]/
+    )
+  }
+  expect(image).toContain("HEALTHCHECK")
+  expect(compose).toMatch(/x-infrastructure:[\s\S]*?healthcheck: [\s\S]*?\nservices:/)
+})
+
+it("gives secrets to containers only from a Secret", () => {
+  const isSecret = /SECRET|PASSWORD|PRIVATE_KEY|DATABASE_URL|SMTP_URL|STRIPE_.*KEY/
+  for (const container of pods) {
+    const literal = all(container, /\{ name: ([A-Z_\d]+), value: /g)
+    expect(literal.filter((name) => isSecret.test(name))).toEqual([])
+    // Files of the machine: public certificates, and the proxy's own certificate with its key.
+    expect(
+      all(container, /hostPath: \{ path: (\S+),/g).filter(
+        (path) => !/^\/etc\/parkschein\/(authorities|certificate)$/.test(path)
+      )
+    ).toEqual([])
+  }
+  expect(
+    all(compose, /^\s+(?:environment: \{ )?([A-Z][A-Z_\d]+): /gm).filter((name) => isSecret.test(name))
+  ).toEqual([])
+  expect(read("deploy/monitoring/prometheus.yaml")).toContain("client_secret_file: /run/secrets/")
+  expect(all(image, /^ENV (.*)$/gm).filter((line) => isSecret.test(line))).toEqual([])
 })
 
 it("probes each process of the pod on its port", () => {
