@@ -19,7 +19,8 @@ export default defineConfig({
     // The commands trust the certificate authority of the trial; browsers do not.
     ignoreHTTPSErrors: true,
     launchOptions: {
-      args: [...chromiumArguments],
+      // Service workers, too: `ignoreHTTPSErrors` does not apply to the fetch of their script.
+      args: [...chromiumArguments, "--ignore-certificate-errors"],
       ...(executablePath === undefined ? {} : { executablePath })
     }
   },

@@ -1,6 +1,7 @@
 /**
- * `npm run deployment`: runs docs/deployment.md verbatim: buys a ticket through the proxy, reads Prometheus, drills a
- * failover, stops. Parts: `-- up`, `buy`, `watch`, `drill`, `down`; `--drills 3 --minutes 10 --seed 7`.
+ * `npm run deployment`: runs docs/deployment.md verbatim: buys a ticket through the proxy, spends an operator's first day,
+ * reads Prometheus, drills a failover, rehearses restore, change of secrets and release, stops, and prints a table.
+ * Parts: `-- up`, `buy`, `day`, `watch`, `drill`, `rehearse`, `down`; `--runs 3 --drills 3 --minutes 10 --seed 7`.
  */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
@@ -11,6 +12,7 @@ import { runTool } from "../build/tool.ts"
 import { environmentOfTheInstallation } from "../deployment/installation.ts"
 import { commandsOfThePage } from "../deployment/page.ts"
 import { projectFolder } from "../product/servers.ts"
+import { rehearsals, rehearse } from "../rehearse/rehearsals.ts"
 import { provideChromium } from "../test/chromium.ts"
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -40,6 +42,7 @@ const runAll = async (blocks: ReadonlyArray<string>): Promise<boolean> => {
 
 const { values, positionals } = parseArgs({
   options: {
+    runs: { type: "string", default: "1" },
     drills: { type: "string", default: "1" },
     minutes: { type: "string", default: "0" },
     seed: { type: "string", default: String(Math.floor(Math.random() * 2 ** 31)) }
@@ -47,13 +50,20 @@ const { values, positionals } = parseArgs({
   allowPositionals: true
 })
 
-const steps: Readonly<Record<string, () => Promise<boolean>>> = {
+/** Runs a test in a browser on the installation. */
+const inBrowser = async (test: string): Promise<boolean> => {
+  const environment = { ...environmentOfTheInstallation(), CHROME_PATH: (await provideChromium(say)) ?? "" }
+  const config = join(projectFolder, "e2e/failover/playwright.config.ts")
+  return (await runTool("playwright", ["test", "--config", config, test], { echo: true, environment })).ok
+}
+
+type Outcome = boolean | null
+
+/** Each returns true on success, and null where the machine lacks what it needs. */
+const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
   up: () => runAll(commandsOfThePage().up),
-  buy: async () => {
-    const environment = { ...environmentOfTheInstallation(), CHROME_PATH: (await provideChromium(say)) ?? "" }
-    const config = join(projectFolder, "e2e/failover/playwright.config.ts")
-    return (await runTool("playwright", ["test", "--config", config], { echo: true, environment })).ok
-  },
+  buy: () => inBrowser("through-the-proxy"),
+  day: () => inBrowser("first-day"),
   watch: () => runAll(commandsOfThePage().watch),
   drill: async () => {
     for (let drill = 0; drill < Number(values.drills); drill += 1) {
@@ -64,7 +74,39 @@ const steps: Readonly<Record<string, () => Promise<boolean>>> = {
     }
     return true
   },
-  down: () => runAll(commandsOfThePage().down)
+  rehearse: async () => {
+    const outcomes: Outcome[] = []
+    for (const name of Object.keys(rehearsals) as ReadonlyArray<keyof typeof rehearsals>) {
+      say(name)
+      outcomes.push(await rehearse(say, name, undefined))
+    }
+    return outcomes.includes(false) ? false : outcomes.includes(null) ? null : true
+  },
+  down: () => {
+    const { down, deleteData } = commandsOfThePage()
+    // Without a part, each run begins from nothing.
+    return runAll(positionals.length === 0 ? [...down, ...deleteData] : down)
+  }
+}
+
+const words = (outcome: Outcome): string =>
+  outcome === null ? "not run: the machine lacks what it needs" : outcome ? "passed" : "failed"
+
+/** Runs the steps until one fails. Returns their rows of the table. */
+const runSteps = async (run: number, names: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const rows: string[] = []
+  let isFailed = false
+  for (const name of names) {
+    const begun = Date.now()
+    const outcome = isFailed ? undefined : await steps[name]?.()
+    const seconds = Math.round((Date.now() - begun) / 1000)
+    rows.push(
+      `| ${run} | ${name} | ${outcome === undefined ? "not reached" : words(outcome)} | ${seconds} s |`
+    )
+    if (outcome === false) isFailed = true
+  }
+  if (isFailed) process.exitCode = 1
+  return rows
 }
 
 const isDebian = existsSync("/etc/debian_version")
@@ -77,10 +119,11 @@ if (unknown.length > 0) {
 } else if (!isDebian || process.getuid?.() !== 0) {
   say(`Not run: the commands of docs/deployment.md require ${isDebian ? "root" : "Debian"}.`)
 } else {
-  for (const name of wanted) {
-    if (await steps[name]?.()) continue
-    say(`${name} failed.`)
-    process.exitCode = 1
-    break
+  const rows = ["| run | step | result | time |", "|---|---|---|---|"]
+  for (let run = 1; run <= Number(values.runs) && process.exitCode !== 1; run += 1) {
+    rows.push(...(await runSteps(run, wanted)))
   }
+  say(rows.join("\n"))
+  // A rehearsal leaves connections behind.
+  process.exit()
 }
