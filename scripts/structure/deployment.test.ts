@@ -207,8 +207,13 @@ it("uses the same image with Compose", () => {
 })
 
 it("starts and stops with the documented commands", () => {
-  const { up, watch, down } = commandsOfThePage()
-  expect([up.length, watch.length, down.length]).toEqual([7, 1, 1])
+  const { up, watch, down, deleteData } = commandsOfThePage()
+  expect([up.length, watch.length, down.length, deleteData.length]).toEqual([7, 1, 1, 1])
+  // Played again with its data, a claim is refused by podman up to version 4.3.
+  const volumes = all(read("deploy/database-volumes.yaml"), /^metadata: \{ name: (\S+) \}$/gm).toSorted()
+  expect(volumes).toEqual(all(database, /claimName: (\S+) \}/g).toSorted())
+  expect(deleteData[0]?.trim().split(" ").slice(4).toSorted()).toEqual(volumes)
+  expect(database).not.toContain("kind: PersistentVolumeClaim")
   const files = all(up.join("\n"), /(deploy\/[\w./-]+)/g)
   expect(files.length).toBeGreaterThan(6)
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([])
