@@ -1,7 +1,7 @@
 /** Tests of a driver's data: exported completely, and deleted but for what the books need. */
 import { describe, expect, it } from "vitest"
 import { shopId } from "../demo-world/shops.ts"
-import { tablesOfDrivers } from "./repositories/driver-data.ts"
+import { tablesOfDrivers } from "./repositories/administration/driver-data.ts"
 import { inDays } from "./testing/days.ts"
 import { eventOf, report } from "./testing/driver.ts"
 import { operator } from "./testing/operator.ts"

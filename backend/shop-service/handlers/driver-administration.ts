@@ -3,7 +3,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Conflict } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { inIdempotentTransaction, inTransaction } from "../../database/in-transaction.ts"
-import { DriverDataOfAll } from "../repositories/driver-data.ts"
+import { DriverDataOfAll } from "../repositories/administration/driver-data.ts"
 import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
 

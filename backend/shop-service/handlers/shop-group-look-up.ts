@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { NotFound } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
-import { ShopGroupAdministration } from "../repositories/shop-group-administration.ts"
+import { ShopGroupAdministration } from "../repositories/administration/shop-group-administration.ts"
 import { refusal } from "../rules/refusal.ts"
 import { shopById } from "./shop-access.ts"
 

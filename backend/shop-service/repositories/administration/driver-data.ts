@@ -2,9 +2,9 @@
 import { randomUUID } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
-import type { DriverData, DriverDeletion } from "../../../schemas/driver-data.ts"
-import { exists, only, run } from "../../database/statement.ts"
-import { traced } from "../traced.ts"
+import type { DriverData, DriverDeletion } from "../../../../schemas/driver-data.ts"
+import { exists, only, run } from "../../../database/statement.ts"
+import { traced } from "../../traced.ts"
 
 /** Tables by what leads from a row to its driver. */
 export const tablesOfDrivers = {

@@ -2,12 +2,12 @@
 import { randomUUID } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
-import type { PricingGroup } from "../../../schemas/pricing-group.ts"
-import type { ShopGroup } from "../../../schemas/shop-group.ts"
-import type { ShopGroupCreation } from "../../../schemas/shop-group-creation.ts"
-import type { ShopGroupUpdate } from "../../../schemas/shop-group-update.ts"
-import { inIds, inTexts, only, run } from "../../database/statement.ts"
-import { traced } from "../traced.ts"
+import type { PricingGroup } from "../../../../schemas/pricing-group.ts"
+import type { ShopGroup } from "../../../../schemas/shop-group.ts"
+import type { ShopGroupCreation } from "../../../../schemas/shop-group-creation.ts"
+import type { ShopGroupUpdate } from "../../../../schemas/shop-group-update.ts"
+import { inIds, inTexts, only, run } from "../../../database/statement.ts"
+import { traced } from "../../traced.ts"
 
 interface Row extends Omit<ShopGroup, "createdAt"> {
   readonly createdAt: Date

@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
-import { hundredths } from "../../../schemas/money.ts"
-import type { TicketOnSale } from "../../../schemas/tickets-on-sale.ts"
-import { exists, inIds } from "../../database/statement.ts"
-import { traced } from "../traced.ts"
-import type { ShopRecord } from "./shops.ts"
+import { hundredths } from "../../../../schemas/money.ts"
+import type { TicketOnSale } from "../../../../schemas/tickets-on-sale.ts"
+import { exists, inIds } from "../../../database/statement.ts"
+import { traced } from "../../traced.ts"
+import type { ShopRecord } from "../shops.ts"
 
 export interface TicketAdministrationRepository {
   /** Returns true if another shop has a ticket with one of these ids. */

@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
-import type { Shop } from "../../../schemas/shop.ts"
-import type { ShopCreation } from "../../../schemas/shop-creation.ts"
-import { exists, only, run } from "../../database/statement.ts"
-import { traced } from "../traced.ts"
-import { type ShopRow, shopRecordOf } from "./shops.ts"
+import type { Shop } from "../../../../schemas/shop.ts"
+import type { ShopCreation } from "../../../../schemas/shop-creation.ts"
+import { exists, only, run } from "../../../database/statement.ts"
+import { traced } from "../../traced.ts"
+import { type ShopRow, shopRecordOf } from "../shops.ts"
 
 /** Undefined fields stay unchanged; a new shop has defaults for them. */
 export type ShopFields = Pick<ShopCreation, "areaEntityId" | "name" | "path" | "paymentServiceProviderId"> & {
