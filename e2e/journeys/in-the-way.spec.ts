@@ -10,10 +10,10 @@ import { freshDriver, unknownDriver, verifyEmail } from "../support/drivers.ts"
 import {
   chooseTicket,
   configureFor,
+  continueFromForm,
   expectState,
   fillCart,
   freshPlate,
-  goOn,
   orderAndPay,
   typePlate
 } from "../support/shop.ts"
@@ -52,7 +52,7 @@ test("a ticket is bought at 400 % zoom, on a phone that is turned meanwhile", as
   await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue(plate)
   await expectFits(page)
   await page.setViewportSize({ width: 320, height: 256 })
-  await goOn(page)
+  await continueFromForm(page)
   await expectState(page, "checkout", "reviewing.asking")
   await expectFits(page)
   await orderAndPay(page)

@@ -148,7 +148,7 @@ test("headings and figures have a face of their own of at most 20 kB, from the s
 })
 
 /** Counts the view transitions of the page. */
-const countTransitions = (page: Page): Promise<void> =>
+const countTransitions = (page: Page) =>
   page.addInitScript(() => {
     const start = document.startViewTransition
     const counted = window as unknown as { transitions: number }

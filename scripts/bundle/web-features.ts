@@ -37,7 +37,7 @@ const isKnownEverywhere: ReadonlyMap<string, boolean> = new Map(
     feature.kind !== "feature"
       ? []
       : (feature.compat_features ?? []).map(
-          (key) =>
+          (key: string) =>
             [
               key,
               isSupported((feature.status.by_compat_key?.[key]?.support ?? feature.status.support) as Support)
