@@ -480,5 +480,9 @@ export const paymentReturn: FlowRun = {
     startReminder: [reminderRequest],
     endReminder: [reminderRequest]
   },
-  takenOver: { leavingForLogin, leavingForCart: '[data-machine="checkout"]' }
+  takenOver: { leavingForLogin, leavingForCart: '[data-machine="checkout"]' },
+  unseen: {
+    "retarget paymentReturn.judging|always#1 -> paymentReturn.paid.receipt.idle":
+      "It leads to the state that is entered first anyway."
+  }
 }
