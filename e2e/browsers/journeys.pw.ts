@@ -6,7 +6,7 @@ import { mainId } from "../../src/ui/focus.ts"
 import { type Credentials, unknownDriver, verifyEmail } from "../support/drivers.ts"
 import { controlIdentityProvider } from "../support/hosted-control.ts"
 import { appServer, killServer, restartServer } from "../support/servers-control.ts"
-import { freshPlate, hasActiveWorker, notKept } from "../support/shop.ts"
+import { freshPlate, notKept, stateOfWorker } from "../support/shop.ts"
 import type { Tab } from "./tab.ts"
 import { test } from "./test.ts"
 
@@ -61,7 +61,7 @@ const untilProofIsKept = async (tab: Tab): Promise<void> => {
   await tab.open(await tab.address())
   await seeState(tab, "paymentReturn", "paid")
   await expect.poll(() => tab.run(notKept)).toEqual([])
-  await expect.poll(() => tab.run(hasActiveWorker)).toBe(true)
+  await expect.poll(() => tab.run(stateOfWorker), { timeout: 30_000 }).toBe("activated")
 }
 
 const isOnPaymentPage = async (tab: Tab): Promise<boolean> =>

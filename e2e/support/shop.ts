@@ -100,9 +100,11 @@ export const notKept = async (): Promise<readonly string[]> => {
   return files.filter((_, index) => cached[index] === undefined)
 }
 
-/** Returns true once the worker of all pages is active; it is registered after the files are kept. */
-export const hasActiveWorker = async (): Promise<boolean> =>
-  (await navigator.serviceWorker.getRegistration("/"))?.active?.state === "activated"
+/** Returns the state of the worker of all pages; it is registered after the files are kept. */
+export const stateOfWorker = async (): Promise<string> => {
+  const { active, waiting, installing } = (await navigator.serviceWorker.getRegistration("/")) ?? {}
+  return (active ?? waiting ?? installing)?.state ?? "missing"
+}
 
 /** Waits until the page of a paid ticket works offline: its worker controls it, and all files are cached. */
 export const untilProofIsKept = async (page: Page): Promise<void> => {
@@ -110,7 +112,7 @@ export const untilProofIsKept = async (page: Page): Promise<void> => {
   await page.reload()
   await expectState(page, "paymentReturn", "paid")
   await expect.poll(() => page.evaluate(notKept)).toEqual([])
-  await expect.poll(() => page.evaluate(hasActiveWorker)).toBe(true)
+  await expect.poll(() => page.evaluate(stateOfWorker)).toBe("activated")
 }
 
 /** Joins "Pflege Station 4" as a new driver; its permit allows two plates. */
