@@ -9,12 +9,24 @@ import { playDataFor } from "./play-data.ts"
 import { productFlows } from "./product-flows.ts"
 import { evidenceFolder, screensOf } from "./screens.ts"
 import { stories } from "./stories.ts"
+import { wordsOnScreens } from "./words-on-screens.ts"
 
 export const signOffFile = join(projectFolder, "docs/flows/sign-off.json")
 export const atlasFolder = join(projectFolder, ".cache/atlas/site")
 
 /** Roles whose sign-off each rule needs. */
 const roles = ["product owner", "QA"]
+
+/** Words that mean the same in a search. */
+const synonyms = [
+  ["late", "delayed", "slow", "takes long"],
+  ["refund", "money back", "given back"],
+  ["unverified", "not verified"],
+  ["mail", "address"],
+  ["spät", "verspätet", "langsam", "braucht lange"],
+  ["Erstattung", "Geld zurück"],
+  ["unbestätigt", "nicht bestätigt"]
+]
 
 /** Languages and widths in which every state should have a screen; those of the pictures. */
 const locales = ["de-DE", "en-GB", "fr-FR", "it-IT"]
@@ -25,6 +37,8 @@ export interface ProductAtlasOptions {
   readonly signOffFile: string
   /** Commit, tag or branch to compare with. */
   readonly since?: string
+  /** Name of that version; by default what it was asked for by. */
+  readonly sinceLabel?: string
   /** Folder with that version's pictures; by default those taken with `--screens`. */
   readonly screensBefore?: string
 }
@@ -33,6 +47,7 @@ export const buildProductAtlas = async ({
   folder,
   signOffFile: file,
   since,
+  sinceLabel = since,
   screensBefore
 }: ProductAtlasOptions): Promise<void> => {
   if (screensBefore !== undefined && !existsSync(join(screensBefore, "shots"))) {
@@ -48,6 +63,8 @@ export const buildProductAtlas = async ({
     flows,
     links: await flowMap(flows),
     stories,
+    synonyms,
+    wordsOnScreens: wordsOnScreens(flows),
     roles,
     locales,
     widths,
@@ -55,11 +72,12 @@ export const buildProductAtlas = async ({
     plans: join(projectFolder, "e2e/paths"),
     signOffFile: file,
     folder,
-    ...(before === undefined
+    // A version whose machines are not found here cannot be compared.
+    ...(before === undefined || before.flows.length === 0
       ? {}
       : {
           since: {
-            label: `${since} (${before.commit.slice(0, 10)})`,
+            label: `${sinceLabel} (${before.commit.slice(0, 10)})`,
             flows: before.flows.map((flow) => ({ ...flow, play: null })),
             evidence: screensBefore ?? screensOf(before.commit)
           }

@@ -1,12 +1,13 @@
 /**
  * `npm run atlas`: builds the flow atlas and serves it. Without pictures, takes them first; `-- --screens`
- * retakes them, `-- --no-screens` skips them. `-- --since REF` compares with an earlier version or a branch;
+ * retakes them, `-- --no-screens` skips them. Compares with the last release; `-- --since REF` with another version or a branch;
  * `-- --build-only --output FOLDER` only writes the files, for a web server.
  */
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { serveAtlas } from "@parkschein/flowkit/atlas"
 import { origins, ports } from "../../backend/configuration.ts"
+import { lastRelease } from "../atlas/last-release.ts"
 import { atlasFolder, buildProductAtlas, signOffFile } from "../atlas/product-atlas.ts"
 import { areThereScreens, takeAllScreens } from "../atlas/screens.ts"
 import { askedToEnd } from "../product/asked-to-end.ts"
@@ -22,7 +23,8 @@ try {
     },
     allowNegative: true
   })
-  const { since, "screens-before": screensBefore, "build-only": buildOnly, output } = values
+  const release = values.since === undefined ? lastRelease() : undefined
+  const { since = release?.commit, "screens-before": screensBefore, "build-only": buildOnly, output } = values
   const folder = resolve(output)
   if (values.screens ?? !areThereScreens()) {
     const why = values.screens === undefined ? "There are no screens yet. " : ""
@@ -36,6 +38,7 @@ try {
     folder,
     signOffFile,
     ...(since === undefined ? {} : { since }),
+    ...(release === undefined ? {} : { sinceLabel: release.name }),
     ...(screensBefore === undefined ? {} : { screensBefore: resolve(screensBefore) })
   })
   if (buildOnly) process.stdout.write(`The atlas is in ${folder}\n`)

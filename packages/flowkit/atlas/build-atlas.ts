@@ -1,7 +1,7 @@
 /** Builds the atlas as a folder of static files: data, pictures, screens, and the page. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { rulesOf, speakerOf, svgOf, wordsOf } from "../draw/index.ts"
+import { speakerOf, svgOf } from "../draw/index.ts"
 import { statesBelow } from "../model/index.ts"
 import { buildPage, type MachineModule } from "./build-page.ts"
 import { writeComments } from "./comments.ts"
@@ -11,13 +11,13 @@ import {
   type FlowLink,
   type FlowSummary,
   isVisibleState,
-  type Screen,
-  type SearchEntry
+  type Screen
 } from "./data.ts"
 import { type Evidence, readEvidence } from "./evidence.ts"
 import { type AtlasFlow, drawFolded, flowData, inEachLanguage } from "./flow-data.ts"
 import { commentFileBeside, readCommentFile, readSignOffFile } from "./kept-files.ts"
 import { drawOverview } from "./overview.ts"
+import { searchEntries, storyEntry } from "./search-entries.ts"
 import { defaultRoles, writeSignOffs } from "./sign-off.ts"
 import { type Story, storyData } from "./stories.ts"
 
@@ -29,6 +29,10 @@ export interface AtlasOptions {
   readonly stories?: ReadonlyArray<Story>
   readonly locales: ReadonlyArray<string>
   readonly widths: ReadonlyArray<number>
+  /** Words that mean the same in a search: "late", "takes long". */
+  readonly synonyms?: ReadonlyArray<ReadonlyArray<string>>
+  /** Returns the words that stand on the screen of a state, to be found. */
+  readonly wordsOnScreens?: (flow: string, state: string) => string
   /** Folder with the pictures and results of runs. */
   readonly evidence: string
   /** Folder with the lock files of planned paths. */
@@ -45,34 +49,6 @@ export interface AtlasOptions {
   }
   /** Emptied before the build. */
   readonly folder: string
-}
-
-const searchEntries = ({ description, texts }: AtlasFlow): ReadonlyArray<SearchEntry> => {
-  const words = inEachLanguage((language) => wordsOf(description, texts, language))
-  const rules = inEachLanguage((language) => rulesOf(description, texts, language))
-  const flow = description.id
-  return [
-    ...statesBelow(description.root)
-      .filter(({ id }) => id !== description.root.id)
-      .map(
-        ({ id }): SearchEntry => ({
-          flow,
-          id,
-          kind: "state",
-          label: inEachLanguage((language) => words[language].state(id).label),
-          text: inEachLanguage((language) => words[language].state(id).description)
-        })
-      ),
-    ...description.transitions.map(
-      ({ id }, index): SearchEntry => ({
-        flow,
-        id,
-        kind: "transition",
-        label: inEachLanguage((language) => rules[language][index]?.label.join(", ") ?? id),
-        text: inEachLanguage((language) => rules[language][index]?.sentence ?? id)
-      })
-    )
-  ]
 }
 
 interface Scene {
@@ -162,6 +138,7 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
 
   const scenes = locales.flatMap((locale) => widths.map((width) => ({ locale, width })))
   const summaries: Array<FlowSummary> = []
+  const changed: Array<ReadonlyArray<string>> = []
   for (const flow of flows) {
     const { id } = flow.description
     const before =
@@ -173,12 +150,15 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
           }
     const data = await flowData(flow, evidence, of(screens, id), before)
     summaries.push(summaryOf(flow, data, scenes))
+    const { added = [], changed: others = [] } = data.difference ?? {}
+    changed.push([...added, ...others.map((one) => one.id)])
     write(`data/${id}.json`, data)
     write(`data/${id}.folded.json`, await drawFolded(flow))
     for (const { picture, layout } of Object.values(data.drawn)) {
       writeFileSync(join(folder, `pictures/${id}.${picture.language}.svg`), svgOf(picture, layout))
     }
   }
+  const stories = (options.stories ?? []).map((story) => storyData(story, flows, links, screens))
   const atlas: AtlasData = {
     flows: summaries,
     links,
@@ -186,9 +166,20 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
       en: await drawOverview(summaries, links, "en"),
       de: await drawOverview(summaries, links, "de")
     },
-    search: flows.flatMap(searchEntries),
+    search: [
+      ...stories.map(storyEntry),
+      ...flows.flatMap((flow, index) =>
+        searchEntries(flow, {
+          unseen: evidence.unseen,
+          changed: changed[index] ?? [],
+          since: since?.label,
+          ...(options.wordsOnScreens === undefined ? {} : { wordsOnScreens: options.wordsOnScreens })
+        })
+      )
+    ],
+    synonyms: options.synonyms ?? [],
     roles: options.roles ?? defaultRoles,
-    stories: (options.stories ?? []).map((story) => storyData(story, flows, links, screens)),
+    stories,
     locales,
     widths,
     since: since?.label ?? null

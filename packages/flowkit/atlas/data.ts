@@ -39,12 +39,16 @@ export interface FlowLink {
 }
 
 export interface SearchEntry {
+  /** Empty for a story. */
   readonly flow: string
-  /** Id of a state or a transition. */
+  /** Id of a state, a transition or a story. */
   readonly id: string
-  readonly kind: "state" | "transition"
+  readonly kind: "state" | "transition" | "story"
+  /** A state is named with its groups: "The bank takes long: pause". */
   readonly label: InEachLanguage<string>
   readonly text: InEachLanguage<string>
+  /** Words that are found, too, and not shown: those on its screens. */
+  readonly more?: string
 }
 
 /** Frame of a strip: the state, and the transitions to it. */
@@ -71,6 +75,8 @@ export interface AtlasData {
   readonly links: ReadonlyArray<FlowLink>
   readonly overview: InEachLanguage<Drawn>
   readonly search: ReadonlyArray<SearchEntry>
+  /** Words that mean the same in a search. */
+  readonly synonyms: ReadonlyArray<ReadonlyArray<string>>
   readonly stories: ReadonlyArray<StoryData>
   /** Roles whose sign-off each transition needs. */
   readonly roles: ReadonlyArray<string>

@@ -9,7 +9,7 @@ import { OverviewPage } from "./OverviewPage.tsx"
 import { placeInAddress } from "./place-in-address.ts"
 import { SearchBox } from "./SearchBox.tsx"
 import { StoryPage } from "./StoryPage.tsx"
-import { useStoryAddress } from "./story-address.ts"
+import { storyText, useStoryAddress } from "./story-address.ts"
 import { LanguageContext, wordsIn } from "./words.ts"
 
 const languageKey = "flow-atlas-language"
@@ -77,6 +77,10 @@ const Content = ({
         </nav>
         <SearchBox
           onFound={(entry) => {
+            if (entry.kind === "story") {
+              window.location.hash = storyText({ story: entry.id, frame: 0, locale: null, width: null })
+              return
+            }
             wantsDetails.current = true
             change({ flow: entry.flow, place: placeInAddress(entry), isPlaying: false })
           }}

@@ -6,12 +6,12 @@ import { search } from "./search.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 export const SearchBox = ({ onFound }: { readonly onFound: (entry: SearchEntry) => void }) => {
-  const { search: entries, flows } = useAtlas()
+  const { search: entries, synonyms, flows } = useAtlas()
   const language = useLanguage()
   const words = useWords()
   const [question, setQuestion] = useState("")
   const listId = useId()
-  const { entries: found, isPartial } = search(entries, useDeferredValue(question), language)
+  const { entries: found, isPartial } = search(entries, useDeferredValue(question), language, synonyms)
   const titleOf = (id: string) => flows.find((flow) => flow.id === id)?.title[language] ?? id
   const place = useRef<HTMLElement>(null)
   /** ↓ and ↑ move from the field through the results and back. */
@@ -64,7 +64,7 @@ export const SearchBox = ({ onFound }: { readonly onFound: (entry: SearchEntry) 
           <li key={`${entry.flow} ${entry.id}`}>
             <button type="button" onClick={() => take(entry)}>
               <strong>{entry.label[language]}</strong>
-              <span className="quiet"> {titleOf(entry.flow)}</span>
+              <span className="quiet"> {entry.kind === "story" ? words.story : titleOf(entry.flow)}</span>
               <br />
               {entry.text[language]}
             </button>

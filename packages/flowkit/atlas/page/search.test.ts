@@ -32,6 +32,31 @@ it.each([
   expect(ids(question, language)).toEqual(["declined"])
 })
 
+it("does not take a word for the beginning of another, nor cut off what is no ending", () => {
+  const others = [
+    entry("later", "a later order", "eine spätere"),
+    entry("refused", "it is refused", "abgelehnt")
+  ]
+  expect(search(others, "late", "en").entries).toEqual([])
+  expect(search(others, "refund", "en").entries).toEqual([])
+})
+
+it("finds synonyms, of several words, too, and words on screens", () => {
+  const states: ReadonlyArray<SearchEntry> = [
+    entry("payment", "the payment", "die Zahlung"),
+    {
+      ...entry("slow", "the bank takes long", "dauert lange"),
+      kind: "story",
+      more: "Wir fragen bei der Bank nach"
+    }
+  ]
+  const found = (question: string) =>
+    search(states, question, "en", [["late", "takes long"]]).entries.map(({ id }) => id)
+  expect(found("the bank is late")).toEqual(["slow"])
+  expect(found("takes")).toEqual(["slow"])
+  expect(found("fragen nach")).toEqual(["slow"])
+})
+
 it("ranks matching names before mentions", () => {
   expect(ids("bank", "en")).toEqual(["paid", "declined", "silent"])
 })

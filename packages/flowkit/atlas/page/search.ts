@@ -1,4 +1,4 @@
-/** Searches states and rules: matches in the label before those in the text, word starts first. */
+/** Searches stories, states and rules: matches in the label before those in the text, whole words first. */
 import type { Language } from "../../draw/texts.ts"
 import type { SearchEntry } from "../data.ts"
 
@@ -19,33 +19,44 @@ const wordsOf = (text: string): ReadonlyArray<string> =>
     .map(withoutGe)
 
 const wordScore = (word: string, label: ReadonlyArray<string>, text: ReadonlyArray<string>): number => {
-  if (label.some((part) => part.startsWith(word))) return 4
+  if (label.includes(word)) return 6
+  if (text.includes(word)) return 4
+  // "late" is not the beginning of "later".
+  if (word.length < 5) return 0
+  if (label.some((part) => part.startsWith(word))) return 3.5
   if (label.some((part) => part.includes(word))) return 3
   if (text.some((part) => part.startsWith(word))) return 2
   return text.some((part) => part.includes(word)) ? 1 : 0
 }
 
-/** Endings differ ("declines", "declined"), so the last letters of a long word are optional. */
-const stems = (word: string): ReadonlyArray<string> =>
-  word.length > 5 ? [word, word.slice(0, -1), word.slice(0, -2)] : [word]
+/** Endings differ ("declines", "declined"): those of a long word are optional. */
+const stems = (word: string): ReadonlyArray<string> => {
+  const shorter = word.length > 5 ? /^(.+?)(?:es|ed|en|er|e|s|t|n|d)$/.exec(word)?.[1] : undefined
+  return shorter === undefined ? [word] : [word, shorter]
+}
 
 /** Score by word; 0 or less without a match. */
 const scores = (
   words: ReadonlyArray<string>,
-  { label, text, id }: SearchEntry,
-  language: Language
+  { label, text, id, more = "" }: SearchEntry,
+  language: Language,
+  alike: (word: string) => ReadonlyArray<ReadonlyArray<string>>
 ): ReadonlyArray<number> => {
-  const [inLabel, inText] = [wordsOf(label[language]), wordsOf(`${text[language]} ${id}`)]
-  return words.map((word) =>
+  const [inLabel, inText] = [wordsOf(label[language]), wordsOf(`${text[language]} ${id} ${more}`)]
+  const scoreOf = (word: string): number =>
     Math.max(...stems(word).map((stem, index) => wordScore(stem, inLabel, inText) - index * 0.3))
+  // A synonym counts slightly less, and only with all of its words.
+  return words.map((word) =>
+    Math.max(scoreOf(word), ...alike(word).map((others) => Math.min(...others.map(scoreOf)) - 0.1))
   )
 }
 
 /** Words of a question that rules do not contain. */
 const idleWords = new Set(
-  "what happens happen when if the a an is does was geschieht passiert wenn der die das ein eine ist wird".split(
-    " "
-  )
+  (
+    "what which who happens happen when if the a an is are does do did has have to in of ever since last state states somebody s isn t " +
+    "was welche wer geschieht passiert hat haben seit letzten wenn der die das ein eine ist sind wird zu in zustande zustand jemand"
+  ).split(" ")
 )
 
 export interface Found {
@@ -58,14 +69,18 @@ export const search = (
   all: ReadonlyArray<SearchEntry>,
   question: string,
   language: Language,
-  most = 20
+  synonyms: ReadonlyArray<ReadonlyArray<string>> = [],
+  most = 40
 ): Found => {
+  const groups = synonyms.map((group) => group.map(wordsOf))
+  const alike = (word: string) =>
+    groups.filter((group) => group.some(([only, more]) => only === word && more === undefined)).flat()
   const words = wordsOf(question)
   const notifying = words.filter((word) => !idleWords.has(word))
   const wanted = notifying.length > 0 ? notifying : words
   if (wanted.length === 0) return { entries: [], isPartial: false }
   const found = all.map((entry, index) => {
-    const hits = scores(wanted, entry, language).filter((score) => score > 0)
+    const hits = scores(wanted, entry, language, alike).filter((score) => score > 0)
     return { entry, index, hits: hits.length, score: hits.reduce((sum, hit) => sum + hit, 0) }
   })
   const best = Math.max(0, ...found.map(({ hits }) => hits))

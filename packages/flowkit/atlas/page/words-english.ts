@@ -5,7 +5,8 @@ export const english = {
   allFlows: "All flows",
   frontText:
     "Every flow of the product, drawn from the machines that run it. Open a flow to see what may happen, on which screens, and what tests have shown of it.",
-  search: "Search states and rules",
+  search: "Search stories, states, rules and words on screens",
+  story: "Story",
   searchHint: "for example: bank declines",
   noResult: "Nothing found. Try fewer or other words.",
   partial: "Nothing has all these words; this fits in part.",

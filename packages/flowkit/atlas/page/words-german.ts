@@ -13,7 +13,8 @@ export const german: Words = {
   allFlows: "Alle Abläufe",
   frontText:
     "Jeder Ablauf des Produkts, gezeichnet nach den Automaten, die ihn steuern. Ein Ablauf zeigt, was geschehen kann, auf welchen Bildschirmen, und was Tests davon gesehen haben.",
-  search: "Zustände und Regeln suchen",
+  search: "Geschichten, Zustände, Regeln und Worte auf Seiten suchen",
+  story: "Geschichte",
   searchHint: "zum Beispiel: Bank abgelehnt",
   noResult: "Nichts gefunden. Vielleicht helfen weniger oder andere Wörter.",
   partial: "Nichts enthält alle diese Wörter; dies passt zum Teil.",

@@ -1,0 +1,78 @@
+/** What the search of the atlas finds: stories, states with their groups, and rules. */
+import { type Language, rulesOf, type Said, wordsOf } from "../draw/index.ts"
+import { type StateDescription, statesBelow } from "../model/index.ts"
+import type { SearchEntry, StoryData } from "./data.ts"
+import { type AtlasFlow, inEachLanguage } from "./flow-data.ts"
+
+interface Facts {
+  /** Reason why a state is never visible, by its id. */
+  readonly unseen: Readonly<Record<string, string>>
+  /** Transitions that are otherwise than in the version of `since`. */
+  readonly changed: ReadonlyArray<string>
+  readonly since: string | undefined
+  readonly wordsOnScreens?: (flow: string, state: string) => string
+}
+
+const nobodySees: Said = { en: "Nobody sees this state", de: "Niemand sieht diesen Zustand" }
+const changedSince = (label: string): Said => ({
+  en: `Changed since the release ${label}.`,
+  de: `Geändert seit der Version ${label}.`
+})
+
+export const storyEntry = ({ id, title, frames }: StoryData): SearchEntry => ({
+  flow: "",
+  id,
+  kind: "story",
+  label: title,
+  text: inEachLanguage((language) => frames.map(({ label }) => label[language]).join(" → "))
+})
+
+const groupsOf = (root: StateDescription, id: string): ReadonlyArray<StateDescription> =>
+  statesBelow(root).filter((state) => state !== root && id.startsWith(`${state.id}.`))
+
+export const searchEntries = (
+  { description, texts }: Pick<AtlasFlow, "description" | "texts">,
+  { unseen, changed, since, wordsOnScreens }: Facts
+): ReadonlyArray<SearchEntry> => {
+  const words = inEachLanguage((language) => wordsOf(description, texts, language))
+  const rules = inEachLanguage((language) => rulesOf(description, texts, language))
+  const { id: flow, root } = description
+  const labelOf = ({ id }: StateDescription, language: Language): string =>
+    [...groupsOf(root, id).map((group) => group.id), id]
+      .map((each) => words[language].state(each).label)
+      .join(": ")
+  return [
+    ...statesBelow(root)
+      .filter((state) => state !== root)
+      .map((state): SearchEntry => {
+        const reason = unseen[state.id]
+        return {
+          flow,
+          id: state.id,
+          kind: "state",
+          label: inEachLanguage((language) => labelOf(state, language)),
+          text: inEachLanguage((language) =>
+            [
+              words[language].state(state.id).description,
+              ...(reason === undefined ? [] : [`${nobodySees[language]}: ${reason}`])
+            ].join(" ")
+          ),
+          ...(wordsOnScreens === undefined ? {} : { more: wordsOnScreens(flow, state.name) })
+        }
+      }),
+    ...description.transitions.map(
+      ({ id }, index): SearchEntry => ({
+        flow,
+        id,
+        kind: "transition",
+        label: inEachLanguage((language) => rules[language][index]?.label.join(", ") ?? id),
+        text: inEachLanguage((language) =>
+          [
+            rules[language][index]?.sentence ?? id,
+            ...(since !== undefined && changed.includes(id) ? [changedSince(since)[language]] : [])
+          ].join(" ")
+        )
+      })
+    )
+  ]
+}
