@@ -1,0 +1,37 @@
+/**
+ * `npm run check`: checks what is changed since the last commit, or `-- --since REF`: its format, the plans of its
+ * machines, the types of its projects and the tests that import it.
+ */
+import { execFileSync } from "node:child_process"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { runTool } from "../build/tool.ts"
+import { checksFor } from "../paths/checks-for.ts"
+import { projectFolder } from "../product/servers.ts"
+
+const git = (...given: ReadonlyArray<string>): ReadonlyArray<string> =>
+  execFileSync("git", given, { cwd: projectFolder, encoding: "utf8" })
+    .split("\n")
+    .filter((line) => line !== "")
+
+const { values } = parseArgs({ options: { since: { type: "string", default: "HEAD" } } })
+const changed = [
+  ...git("diff", "--name-only", "--relative", values.since),
+  ...git("ls-files", "--others", "--exclude-standard")
+].filter((file) => existsSync(join(projectFolder, file)))
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+const checks = checksFor(changed)
+if (checks.length === 0) say(`Nothing is changed since ${values.since}.`)
+await Promise.all(
+  checks.map(async ({ name, tool, given, remedy }) => {
+    const begun = performance.now()
+    const { ok, output } = await runTool(tool, given)
+    const seconds = ((performance.now() - begun) / 1_000).toFixed(1)
+    say(ok ? `ok ${name} (${seconds} s)` : `${output.trim()}\nFAILED ${name} (${seconds} s). ${remedy}`)
+    if (!ok) process.exitCode = 1
+  })
+)
