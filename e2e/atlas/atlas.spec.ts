@@ -138,8 +138,10 @@ test("navigates search results by keyboard @extended", async ({ page }) => {
   await expect(field).toBeFocused()
   await expect(found).toHaveCount(0)
 
+  // The story of that name comes first, then the rule.
   await field.fill("bank declines")
   await field.press("ArrowDown")
+  await page.keyboard.press("ArrowDown")
   await page.keyboard.press("Enter")
   await expect(beside(page)).toBeFocused()
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText(/the bank has declined/)
@@ -285,7 +287,7 @@ test("shows the whole story from the on-site code to the proof @extended", async
   await expect(heading).toHaveText("On the way to the login")
   for (const [screens, label] of [
     [2, "Choosing a ticket"],
-    [3, "Terms to be accepted"],
+    [3, "Reviewing the order: Terms to be accepted"],
     [3, "Paid"]
   ] as const) {
     const next = page.getByRole("button", { name: "Next →" })

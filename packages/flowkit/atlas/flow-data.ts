@@ -10,7 +10,14 @@ import {
   speakerOf,
   wordsOf
 } from "../draw/index.ts"
-import { folded, groupsOf, guardText, type MachineDescription, statesBelow } from "../model/index.ts"
+import {
+  folded,
+  groupsOf,
+  guardText,
+  type MachineDescription,
+  type StateDescription,
+  statesBelow
+} from "../model/index.ts"
 import type {
   Difference,
   Drawn,
@@ -34,6 +41,19 @@ export interface AtlasFlow {
 
 export const inEachLanguage = <Value>(of: (language: Language) => Value): InEachLanguage<Value> =>
   Object.fromEntries(languages.map((language) => [language, of(language)])) as InEachLanguage<Value>
+
+/** Returns the name of a state with those of its groups: "The bank takes long: Pause". */
+export const labelWithGroups = (
+  { description, texts }: Pick<AtlasFlow, "description" | "texts">,
+  { id }: StateDescription
+): InEachLanguage<string> =>
+  inEachLanguage((language) => {
+    const words = wordsOf(description, texts, language)
+    return statesBelow(description.root)
+      .filter((state) => state !== description.root && (state.id === id || id.startsWith(`${state.id}.`)))
+      .map((state) => words.state(state.id).label)
+      .join(": ")
+  })
 
 const draw = async (
   description: MachineDescription,

@@ -1,8 +1,8 @@
 /** What the search of the atlas finds: stories, states with their groups, and rules. */
-import { type Language, rulesOf, type Said, wordsOf } from "../draw/index.ts"
-import { type StateDescription, statesBelow } from "../model/index.ts"
+import { rulesOf, type Said, wordsOf } from "../draw/index.ts"
+import { statesBelow } from "../model/index.ts"
 import type { SearchEntry, StoryData } from "./data.ts"
-import { type AtlasFlow, inEachLanguage } from "./flow-data.ts"
+import { type AtlasFlow, inEachLanguage, labelWithGroups } from "./flow-data.ts"
 
 interface Facts {
   /** Reason why a state is never visible, by its id. */
@@ -27,9 +27,6 @@ export const storyEntry = ({ id, title, frames }: StoryData): SearchEntry => ({
   text: inEachLanguage((language) => frames.map(({ label }) => label[language]).join(" → "))
 })
 
-const groupsOf = (root: StateDescription, id: string): ReadonlyArray<StateDescription> =>
-  statesBelow(root).filter((state) => state !== root && id.startsWith(`${state.id}.`))
-
 export const searchEntries = (
   { description, texts }: Pick<AtlasFlow, "description" | "texts">,
   { unseen, changed, since, wordsOnScreens }: Facts
@@ -37,10 +34,6 @@ export const searchEntries = (
   const words = inEachLanguage((language) => wordsOf(description, texts, language))
   const rules = inEachLanguage((language) => rulesOf(description, texts, language))
   const { id: flow, root } = description
-  const labelOf = ({ id }: StateDescription, language: Language): string =>
-    [...groupsOf(root, id).map((group) => group.id), id]
-      .map((each) => words[language].state(each).label)
-      .join(": ")
   return [
     ...statesBelow(root)
       .filter((state) => state !== root)
@@ -50,7 +43,7 @@ export const searchEntries = (
           flow,
           id: state.id,
           kind: "state",
-          label: inEachLanguage((language) => labelOf(state, language)),
+          label: labelWithGroups({ description, texts }, state),
           text: inEachLanguage((language) =>
             [
               words[language].state(state.id).description,

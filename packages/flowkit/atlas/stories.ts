@@ -2,7 +2,7 @@
 import { type Language, languages, rulesOf, type Said, wordsOf } from "../draw/index.ts"
 import { type MachineDescription, type StateDescription, statesBelow } from "../model/index.ts"
 import type { FlowLink, Screen, StoryData, StoryFrame } from "./data.ts"
-import { type AtlasFlow, inEachLanguage } from "./flow-data.ts"
+import { type AtlasFlow, inEachLanguage, labelWithGroups } from "./flow-data.ts"
 
 export interface Story {
   /** Part of the address: lower-case letters, digits and hyphens. */
@@ -120,7 +120,7 @@ export const storyData = (
     return {
       flow: description.id,
       state: state.name,
-      label: inEachLanguage((language) => words[language].label),
+      label: labelWithGroups({ description, texts }, state),
       text: inEachLanguage((language) => words[language].description),
       because: because(index),
       screens: screens.filter((screen) => `${screen.machine}.${screen.state}` === shown)
