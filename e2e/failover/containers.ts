@@ -17,6 +17,21 @@ export const lose = (container: string): Promise<unknown> => podman("kill", "--s
 
 export const start = (container: string): Promise<unknown> => podman("start", container)
 
+/** Returns the lines that all containers have logged since then. */
+export const logsSince = async (
+  since: Date
+): Promise<ReadonlyArray<readonly [container: string, line: string]>> => {
+  const names = (await podman("ps", "--all", "--format", "{{.Names}}")).split("\n")
+  const logs: Array<readonly [string, string]> = []
+  for (const name of names) {
+    const { stdout, stderr } = await run("podman", ["logs", "--since", since.toISOString(), name], {
+      maxBuffer: 1 << 30
+    })
+    for (const line of `${stdout}\n${stderr}`.split("\n")) if (line !== "") logs.push([name, line])
+  }
+  return logs
+}
+
 interface Member {
   readonly name: string
   readonly role: string

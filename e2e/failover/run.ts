@@ -2,6 +2,8 @@
  * Failover drill: 50 drivers buy through the proxy of docs/deployment.md while a shop service, pgbouncer, the
  * proxy and the primary of the database die in turn; then the model of the histories judges every driver.
  */
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { Redacted } from "effect"
 import { databaseUrl, origins } from "../../backend/configuration.ts"
@@ -12,7 +14,8 @@ import { randomFrom } from "../../backend/shop-service/testing/random.ts"
 import { type BuyerCounts, makeBuyer } from "../chaos/buyer.ts"
 import { startCalmClock } from "../chaos/calm-clock.ts"
 import { judge } from "../chaos/judge.ts"
-import { crash, lose, primary, start, untilWhole } from "./containers.ts"
+import { isPersonal } from "../support/personal.ts"
+import { crash, logsSince, lose, primary, start, untilWhole } from "./containers.ts"
 import { startProbe } from "./probe.ts"
 import { openWindow } from "./window.ts"
 
@@ -53,6 +56,7 @@ export interface FailoverOptions {
 /** Returns whether all promises were kept. */
 export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise<boolean> => {
   const violations: string[] = []
+  const outages: Array<{ readonly name: string; readonly seconds: number }> = []
   const database = connect(Redacted.value(databaseUrl()))
   if (!(await untilWhole(timeout))) violations.push("the database is not whole to begin with")
   const first = await makeDrivers(database)
@@ -110,6 +114,7 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
       note(
         `${name}: well again ${seconds.toFixed(1)} s after its death; answers meanwhile: ${probe.troubles(since)}`
       )
+      outages.push({ name, seconds })
       if (seconds > most) violations.push(`${name}: ${seconds.toFixed(1)} s are more than ${most}`)
     })
 
@@ -158,6 +163,23 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
   const { violations: broken, ...sums } = await judge(database, buyers)
   await database.close()
   violations.push(...broken, ...probe.odd.map((what) => `an answer without words: ${what}`))
+  const logs = await logsSince(new Date(begun))
+  const leaks = logs.filter(([, line]) => isPersonal(line))
+  violations.push(
+    ...leaks.slice(0, 10).map(([container, line]) => `${container} has logged: ${line.slice(0, 300)}`)
+  )
+  if (logs.length === 0) violations.push("no container has logged anything")
+  say(`${logs.length} log lines of all containers, ${leaks.length} with personal data`)
+  const artefacts = join(import.meta.dirname, "../../test-results/deployment")
+  mkdirSync(artefacts, { recursive: true })
+  writeFileSync(
+    join(artefacts, `drill-${seed}.json`),
+    JSON.stringify(
+      { at: new Date(begun), seed, ...counts, ...sums, outages, logLines: logs.length, violations },
+      null,
+      2
+    )
+  )
   say(
     `${counts.begun} purchases begun, ${counts.paid} paid, ${counts.notPaid} ended without payment, ${counts.retries} times asked again; ` +
       `${sums.orders} orders, ${sums.tickets} tickets, ${sums.refunds} refunds`
