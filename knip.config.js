@@ -78,7 +78,7 @@ const config = {
     "packages/flowkit": flowkit
   },
   // Of the system, and asked for by name where it is missing.
-  ignoreBinaries: ["openssl", "pdftotext", "soffice"],
+  ignoreBinaries: ["openssl", "pdftotext", "promtool", "soffice"],
   // Types that an exported signature names are there to be named; tests may ask for parts of what the product uses.
   ignoreExportsUsedInFile: exceptTests ? true : { interface: true, type: true },
   // The compiler has to be able to name the groups.
