@@ -14,3 +14,6 @@ export const FrameLink = ({ href, ...rest }: LinkProps & { readonly href: string
   const [here] = useLocation()
   return href === here ? <a {...rest} aria-current="page" /> : <Link {...rest} href={href} />
 }
+
+/** Returns a function that opens a page of the app by its address. */
+export const useOpen = (): ((address: string) => void) => useLocation()[1]

@@ -1,7 +1,6 @@
 /** Card for a returning driver: the valid ticket, or the last purchase again with one tap. */
 import { useId } from "react"
 import { useTranslation } from "react-i18next"
-import { useLocation } from "wouter"
 import type { ActorRefFrom } from "xstate"
 import type { buyAgainMachine } from "../../../machines/buy-again/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
@@ -16,6 +15,7 @@ import { Button, LinkButton } from "../../ui/Button.tsx"
 import { Card } from "../../ui/Card.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { LicencePlate } from "../../ui/LicencePlate.tsx"
+import { useOpen } from "../../ui/Link.tsx"
 import { morph } from "../../ui/morph.ts"
 import { Price } from "../../ui/Price.tsx"
 import { slotRecipe } from "../../ui/recipe.ts"
@@ -136,7 +136,7 @@ const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: st
   const { currentTicket, shop, plates } = context
   const order = currentTicket !== null && offers("orders") ? orderItemOf(currentTicket) : null
   const proof = addressOf({ name: "paymentSuccess", shop: shop.path, orderId: order?.orderId ?? null })
-  const [, open] = useLocation()
+  const open = useOpen()
   const plate = plates.map((each) => each.plate).join(", ")
   const isAdding = state === "adding"
   return (
