@@ -65,6 +65,8 @@ const config = {
             "!**/*.{test,arbitrary,drive}.{ts,tsx}!"
           ]
         : ["**/*.{ts,tsx,js}", "!styled-system/**"],
+      // A style sheet names its file.
+      ignoreDependencies: ["@fontsource/barlow"],
       vite: { config: ["vite.config.ts", "e2e/paths/vite.config.ts"] },
       vitest: { config: ["vitest.config.ts", "vitest.shared.config.ts"] },
       playwright: {
