@@ -6,7 +6,7 @@ import { mainId } from "../../src/ui/focus.ts"
 import { type Credentials, unknownDriver, verifyEmail } from "../support/drivers.ts"
 import { controlIdentityProvider } from "../support/hosted-control.ts"
 import { appServer, killServer, restartServer } from "../support/servers-control.ts"
-import { freshPlate, notKept, stateOfWorker } from "../support/shop.ts"
+import { freshPlate, notKept } from "../support/shop.ts"
 import type { Tab } from "./tab.ts"
 import { test } from "./test.ts"
 
@@ -56,12 +56,12 @@ const decidedPayment = async (openTab: () => Promise<Tab>, decision: "pay" | "de
   return tab
 }
 
+/** Without a look at the registrations: WebKit at times lists none, although a worker controls the page. */
 const untilProofIsKept = async (tab: Tab): Promise<void> => {
   await tab.run(() => navigator.serviceWorker.ready.then(() => undefined))
   await tab.open(await tab.address())
   await seeState(tab, "paymentReturn", "paid")
   await expect.poll(() => tab.run(notKept)).toEqual([])
-  await expect.poll(() => tab.run(stateOfWorker), { timeout: 30_000 }).toBe("activated")
 }
 
 const isOnPaymentPage = async (tab: Tab): Promise<boolean> =>

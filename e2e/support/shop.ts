@@ -101,7 +101,7 @@ export const notKept = async (): Promise<readonly string[]> => {
 }
 
 /** Returns the state of the worker of all pages; it is registered after the files are kept. */
-export const stateOfWorker = async (): Promise<string> => {
+const stateOfWorker = async (): Promise<string> => {
   const { active, waiting, installing } = (await navigator.serviceWorker.getRegistration("/")) ?? {}
   return (active ?? waiting ?? installing)?.state ?? "missing"
 }
