@@ -14,6 +14,13 @@ const wordsOf = (name: string): readonly string[] =>
 export const isRefusedByBlockers = (path: string): boolean =>
   wordsOf(path.replace(/-[\w-]{7,8}(?=\.\w+$)/, "")).some((word) => refused.test(word))
 
-/** Returns the pattern of a script's name: that of a source in it, unless it would be refused. */
-export const scriptFileNames = ({ name }: { readonly name: string }): string =>
-  `assets/${isRefusedByBlockers(name) ? "part" : "[name]"}-[hash:7].js`
+interface BuiltScript {
+  readonly name: string
+  readonly facadeModuleId?: string | null
+}
+
+/** Returns the pattern of a script's name: its language, or that of a source in it, unless it would be refused. */
+export const scriptFileNames = ({ name, facadeModuleId }: BuiltScript): string => {
+  const [, language] = /\/locales\/(\w+)\/first-page\.json$/.exec(facadeModuleId ?? "") ?? []
+  return `assets/${isRefusedByBlockers(name) ? "part" : (language ?? "[name]")}-[hash:7].js`
+}
