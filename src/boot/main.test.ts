@@ -5,7 +5,9 @@ import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { demoConfiguration } from "../services/testing/demo-configuration.ts"
 
 withBrowserStorage()
-afterEach(() => {
+afterEach(async () => {
+  // Texts of later screens, which the page does not wait for.
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.resetModules()
 })

@@ -67,6 +67,7 @@ export const tokens = defineTokens({
   }),
   fontWeights: values({ normal: "400", bold: "600" }),
   lineHeights: values({ tight: "1.15", snug: "1.3", body: "1.5" }),
+  // Those at the edges of boxes grow with large text only as far as a phone has room.
   spacing: values({
     "0": "0",
     "1": "0.25rem",
@@ -74,10 +75,10 @@ export const tokens = defineTokens({
     "2": "0.5rem",
     "2.5": "0.625rem",
     "3": "0.75rem",
-    "4": "1rem",
-    "5": "1.25rem",
-    "6": "1.5rem",
-    "8": "2rem",
+    "4": "min(1rem, 5vw)",
+    "5": "min(1.25rem, 6.25vw)",
+    "6": "min(1.5rem, 7.5vw)",
+    "8": "min(2rem, 10vw)",
     "10": "2.5rem",
     "12": "3rem",
     "16": "4rem",

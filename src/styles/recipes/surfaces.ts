@@ -268,11 +268,12 @@ export const table = defineSlotRecipe({
       background: "card"
     },
     cell: {
-      display: "grid",
-      gridTemplateColumns: "minmax(5.5rem, 2fr) minmax(0, 3fr)",
-      gap: "3",
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: "3",
       padding: "0",
-      "&[data-label]::before": { content: "attr(data-label)", color: "muted" },
+      "&[data-label]::before": { content: "attr(data-label)", flex: "2 1 5.5rem", color: "muted" },
+      "&[data-label] > *": { flex: "3 1 7rem", minWidth: "0" },
       "&[data-place]": { display: "block" },
       "&[data-place=first]": { order: "-2" },
       "&[data-place=second]": { order: "-1" },
@@ -313,8 +314,8 @@ export const table = defineSlotRecipe({
           background: "transparent"
         },
         cell: {
-          display: "flex",
-          gap: "1.5",
+          columnGap: "1.5",
+          "&[data-label]::before, &[data-label] > *": { flex: "none" },
           "&[data-place=title]": { order: "-3", flexBasis: { base: "100%", md: "auto" }, fontSize: "md" },
           "&[data-place=foot]": { marginTop: "0", padding: "0", border: "0" }
         }

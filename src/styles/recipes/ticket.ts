@@ -23,15 +23,12 @@ export const ticketCard = defineSlotRecipe({
     root: {
       ...cardSurface,
       position: "relative",
-      display: "grid",
-      gridTemplateColumns: {
-        base: "minmax(0, 1fr) auto auto",
-        md: "minmax(0, 5fr) minmax(0, 4fr) 6rem auto"
-      },
-      gridTemplateAreas: {
-        base: '"title title price" "body body body" "meta action action"',
-        md: '"title meta price action" "body meta price action"'
-      },
+      // On a phone title and price are side by side, and areas and button, unless large text needs the line.
+      display: { base: "flex", md: "grid" },
+      flexDirection: "row",
+      flexWrap: "wrap",
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr) 6rem auto",
+      gridTemplateAreas: '"title meta price action" "body meta price action"',
       alignItems: { base: "start", md: "center" },
       columnGap: { base: "3", md: "4" },
       rowGap: "1",
@@ -45,21 +42,29 @@ export const ticketCard = defineSlotRecipe({
     },
     title: {
       gridArea: "title",
+      flex: "1 1 8rem",
+      minWidth: "0",
       alignSelf: { md: "end" },
       fontWeight: "bold",
       lineHeight: "snug"
     },
-    body: { gridArea: "body", alignSelf: "start", lineHeight: "snug" },
+    body: { gridArea: "body", order: "1", flex: "1 0 100%", alignSelf: "start", lineHeight: "snug" },
     meta: {
       gridArea: "meta",
+      order: "1",
+      flex: "1 1 6rem",
+      minWidth: "0",
       display: "flex",
       flexWrap: "wrap",
       gap: "1.5",
       alignSelf: "center",
-      "& > *": { zIndex: "1" }
+      "& > *": { zIndex: "1" },
+      // Leaves the room to the name.
+      "& svg": { display: { base: "none", md: "inline" } }
     },
     price: {
       gridArea: "price",
+      marginInlineStart: "auto",
       maxWidth: "6.5rem",
       lineHeight: "snug",
       textAlign: "end",
@@ -67,7 +72,8 @@ export const ticketCard = defineSlotRecipe({
     },
     action: {
       gridArea: "action",
-      justifySelf: "end",
+      order: "1",
+      marginInlineStart: "auto",
       alignSelf: "center",
       minHeight: { base: "1.75rem", md: "2.5rem" },
       padding: "0",
@@ -87,16 +93,17 @@ export const ticketCard = defineSlotRecipe({
     best: {
       true: {
         root: {
+          display: "grid",
           gridTemplateColumns: "minmax(0, 1fr)",
           gridTemplateAreas: '"title" "body" "meta" "price" "action"',
           rowGap: "2",
           paddingBlock: "4"
         },
         title: { fontSize: "md" },
-        meta: { justifySelf: "start" },
-        price: { maxWidth: "none", "& > p": { justifyContent: "flex-start" } },
+        meta: { justifySelf: "start", "& svg": { display: "inline" } },
+        price: { marginInlineStart: "0", maxWidth: "none", "& > p": { justifyContent: "flex-start" } },
         action: {
-          justifySelf: "stretch",
+          marginInlineStart: "0",
           minHeight: "3.25rem",
           border: "0",
           background: "primary",
