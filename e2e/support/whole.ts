@@ -1,4 +1,4 @@
-/** Finds texts and controls cut by a narrow window, large text or the other writing direction. */
+/** Finds texts and controls cut, or broken into letters, by a narrow window, large text or the other writing direction. */
 import type { Page } from "@playwright/test"
 
 /** Test conditions of a page: width, font size and direction. */
@@ -10,7 +10,7 @@ export const tightPlaces = {
   "320 px wide, from right to left": { width: 320, fontSize: "", dir: "rtl" }
 } as const
 
-/** Returns elements outside of the window or cut by an ancestor, with their markup; none if all fit. */
+/** Returns elements outside of the window, cut by an ancestor, or in a column of letters, with their markup. */
 export const cutInPage = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const pixel = 1
@@ -28,6 +28,14 @@ export const cutInPage = (page: Page): Promise<ReadonlyArray<string>> =>
           range.selectNodeContents(text)
           return [...range.getClientRects()]
         })
+    }
+
+    /** Whether a text has more than two lines for most of its words. */
+    const isInLetters = (element: Element): boolean => {
+      const words = [...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .flatMap(({ nodeValue }) => nodeValue?.trim().split(/\s+/) ?? [])
+      return words.length > 0 && boxesOf(element).length > 2 * words.length + 3
     }
 
     /** Whether no ancestor cuts the box. A scrollable ancestor must itself be in the window. */
@@ -86,6 +94,7 @@ export const cutInPage = (page: Page): Promise<ReadonlyArray<string>> =>
     )
     return seen.flatMap((element) => [
       ...(boxesOf(element).every((box) => isWhole(element, box)) ? [] : [tell(element, "cut")]),
+      ...(isInLetters(element) ? [tell(element, "in a column of letters")] : []),
       ...(isScrolled(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + pixel
         ? [`${tell(element, "scrolls sideways")} for ${reachOut(element)}`]
         : [])

@@ -28,7 +28,13 @@ export const spinner = defineSlotRecipe({
   className: "spinner",
   slots: ["root", "wheel"],
   base: {
-    root: { display: "inline-flex", alignItems: "center", gap: "3", color: "muted" },
+    root: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "3",
+      color: "muted",
+      overflowWrap: "anywhere"
+    },
     wheel: {
       flex: "none",
       width: "1.25em",

@@ -315,7 +315,7 @@ export const table = defineSlotRecipe({
         },
         cell: {
           columnGap: "1.5",
-          "&[data-label]::before, &[data-label] > *": { flex: "none" },
+          "&[data-label]::before, &[data-label] > *": { flex: "0 1 auto" },
           "&[data-place=title]": { order: "-3", flexBasis: { base: "100%", md: "auto" }, fontSize: "md" },
           "&[data-place=foot]": { marginTop: "0", padding: "0", border: "0" }
         }
