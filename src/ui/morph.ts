@@ -2,7 +2,10 @@
 import { mainId, pageHeadingId } from "./focus.ts"
 
 /** Maximum milliseconds to hold the picture of the former page. */
-const patience = 250
+const timeout = 250
+
+/** WebKitGTK 2.50 crashes in a transition; no other WebKit was tried, and a picture is not worth a page. */
+const isWebKit = () => navigator.vendor.startsWith("Apple")
 
 /** Resolves when the heading of the next page is seen, or takes longer. */
 const nextPage = (former: HTMLElement | null): Promise<void> =>
@@ -16,13 +19,13 @@ const nextPage = (former: HTMLElement | null): Promise<void> =>
       if (heading !== null && heading !== former) end()
     })
     watch.observe(document.body, { childList: true, subtree: true })
-    setTimeout(end, patience)
+    setTimeout(end, timeout)
   })
 
 /** Opens another page: `from` turns into the first `into` of it, by default its heading. */
 export const morph = (from: HTMLElement | null, open: () => void, into = `#${pageHeadingId}`): void => {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
-  if (from === null || isStill || document.startViewTransition === undefined) {
+  if (from === null || isStill || isWebKit() || document.startViewTransition === undefined) {
     open()
     return
   }
