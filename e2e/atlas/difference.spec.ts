@@ -28,6 +28,8 @@ const pixels = {
   after: "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
 }
 
+const paid = "paid.receipt.idle + paid.reminder.idle"
+
 const takePicture = (of: keyof typeof pixels, state: string): string => {
   const evidence = join(folder, of)
   const shots = join(evidence, "shots/paymentReturn/de-DE-360")
@@ -57,10 +59,10 @@ test.beforeAll(async () => {
     links: [],
     locales: ["de-DE"],
     widths: [360],
-    evidence: takePicture("after", "paid"),
+    evidence: takePicture("after", paid),
     signOffFile,
     folder: site,
-    since: { label: "the last release", flows: before, evidence: takePicture("before", "paid") }
+    since: { label: "the last release", flows: before, evidence: takePicture("before", paid) }
   })
   stop = await serveAtlas({ folder: site, signOffFile, port })
 })

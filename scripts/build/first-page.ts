@@ -70,7 +70,7 @@ const ahead = {
 
 /**
  * Code shared by these and later screens: heavy parts separately, for those that need them. Each may import
- * those above it; of the rest, `common` needs neither dates nor plates; what needs them is in `dates`.
+ * those above it; of the rest, `common` needs neither dates nor plates, which are in `plates`: screens show both.
  */
 const shared = {
   common: [
@@ -87,8 +87,12 @@ const shared = {
     "schemas/api/verification-code.ts",
     late
   ],
-  dates: ["schemas/wall-time.ts", "src/features/coverage-labels.ts"],
-  plates: ["src/ui/LicencePlate.tsx", "src/features/PlateEntry.tsx"]
+  plates: [
+    "schemas/wall-time.ts",
+    "src/features/coverage-labels.ts",
+    "src/ui/LicencePlate.tsx",
+    "src/features/PlateEntry.tsx"
+  ]
 } as const
 
 /** Loaded without the home, so the bundler adds its imports. */
@@ -159,7 +163,7 @@ const filesOf = (graph: ModuleGraph): ReadonlyMap<string, string> => {
     const kind = kinds.find(({ modules }) => modules.has(module))
     if (kind !== undefined) return kind.part
     const below = gather(graph, new Set(), [module], (other) => first.has(other))
-    return [...below].some((other) => heavy.has(other)) ? "dates" : "common"
+    return [...below].some((other) => heavy.has(other)) ? "plates" : "common"
   }
   for (const module of needed) files.set(module, placeOf(module))
   return files
