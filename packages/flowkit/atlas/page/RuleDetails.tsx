@@ -92,7 +92,7 @@ export const TransitionDetails = ({ way, ...rest }: DetailsProperties & { readon
           )}
         </section>
       )}
-      {target === undefined || target.isGroup ? null : (
+      {target === undefined ? null : (
         <>
           <h3>
             {words.screens}: {target.label[language]}

@@ -3,13 +3,19 @@ import { type FlowData, isVisibleState, type Screen, type StateData } from "../d
 import { useAtlas } from "./load.ts"
 import { useLanguage, useWords } from "./words.ts"
 
+/** Returns the screen of a state; of a group, that of the first state in it. */
 export const screenOf = (
   screens: ReadonlyArray<Screen>,
   state: string,
   locale: string,
   width: number
 ): Screen | undefined =>
-  screens.find((screen) => screen.state === state && screen.locale === locale && screen.width === width)
+  screens.find(
+    (screen) =>
+      (screen.state === state || screen.state.startsWith(`${state}.`)) &&
+      screen.locale === locale &&
+      screen.width === width
+  )
 
 export const ScreenPicture = ({
   screen,
