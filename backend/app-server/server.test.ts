@@ -5,7 +5,6 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { scriptFileNames } from "../../scripts/build/file-names.ts"
 import { read } from "../config/read.ts"
 import { renderIndexPage } from "./index-page.ts"
 import { type PageConfiguration, pageConfiguration, pageOrigins } from "./page-configuration.ts"
@@ -185,18 +184,6 @@ describe("pages", () => {
 
 describe("files", () => {
   const asset = "/assets/entry-a1b2c3d4.js"
-
-  it("are cached forever under the names that the build gives to scripts", async () => {
-    const name = scriptFileNames({ name: "entry" })
-      .replace("[name]", "built")
-      .replace(/\[hash(?::(\d+))?\]/, (_, length = 8) => "a1b2c3d4".slice(0, Number(length)))
-    writeFileSync(join(folder, name), script)
-    const built = createAppServer({ folder, configuration, securityContact: "mailto:security@shop.example" })
-    await new Promise<void>((resolve) => built.listen(0, "127.0.0.1", resolve))
-    const answer = await fetch(`http://127.0.0.1:${(built.address() as AddressInfo).port}/${name}`)
-    built.close()
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
-  })
 
   it("are cached forever with a hash in their name", async () => {
     const answer = await ask(asset)

@@ -34,8 +34,11 @@ const contentTypes: Readonly<Record<string, string>> = {
 const immutable = "public, max-age=31536000, immutable"
 const revalidated = "no-cache"
 
-/** The build puts a hash of the content into the name (seven characters for scripts), so such a file never changes. */
-const isHashed = (path: string): boolean => /^\/assets\/.+-[\w-]{7,8}\.\w+$/.test(path)
+/**
+ * Returns true for a name with a hash of the content, so that the file never changes: seven characters in scripts.
+ * @internal compared with the names that the build gives.
+ */
+export const isHashed = (path: string): boolean => /^\/assets\/.+-[\w-]{7,8}\.\w+$/.test(path)
 
 const hashOf = (content: Buffer): string =>
   createHash("sha256").update(content).digest("base64url").slice(0, 27)
