@@ -103,7 +103,7 @@ export const putTickets = endpoint("putTickets", {
   params,
   payload: TicketsOnSale,
   success: StoredTickets,
-  reading: "whole",
+  reading: "strict",
   invalidates: ["onlineShopOptions"],
   error: [400, 401, 403, 404, 409]
 })
