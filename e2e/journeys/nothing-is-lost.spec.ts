@@ -42,13 +42,20 @@ test.describe("with a page of an older build", () => {
   // The browser logs failed requests.
   test.use({ expectedProblems: [/status of 404|Failed to fetch dynamically imported module|preload/i] })
 
-  /** Answers 404 for scripts until the page requests its version; returns later loads of the page. */
+  /**
+   * Answers 404 for scripts until the page, which lacks one, requests its version; returns later loads of the page.
+   * The page before may still request the version for itself.
+   */
   const withoutScripts = async (page: Page, scripts: string): Promise<ReadonlyArray<string>> => {
     let isGone = true
-    await page.route(scripts, (route) =>
-      isGone ? route.fulfill({ status: 404, body: "" }) : route.continue()
-    )
+    let isMissed = false
+    await page.route(scripts, (route) => {
+      if (!isGone) return route.continue()
+      isMissed = true
+      return route.fulfill({ status: 404, body: "" })
+    })
     await page.route("**/version.json", (route) => {
+      if (!isMissed) return route.continue()
       isGone = false
       return route.fulfill({ json: { commitHash: "a-newer-build" } })
     })
