@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto"
 import { readFile, stat } from "node:fs/promises"
 import { extname, join } from "node:path"
+import { isHashed } from "./hashed-name.ts"
 import { renderIndexPage } from "./index-page.ts"
 import type { PageConfiguration } from "./page-configuration.ts"
 
@@ -33,12 +34,6 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 const immutable = "public, max-age=31536000, immutable"
 const revalidated = "no-cache"
-
-/**
- * Returns true for a name with a hash of the content, so that the file never changes: seven characters in scripts.
- * @internal compared with the names that the build gives.
- */
-export const isHashed = (path: string): boolean => /^\/assets\/.+-[\w-]{7,8}\.\w+$/.test(path)
 
 const hashOf = (content: Buffer): string =>
   createHash("sha256").update(content).digest("base64url").slice(0, 27)

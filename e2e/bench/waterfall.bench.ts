@@ -1,6 +1,7 @@
 /** Records requests of the home until its tickets, on slow 4G with a slow processor: figures and a chart. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { hashInName } from "../../backend/app-server/hashed-name.ts"
 import { origins, ports } from "../../backend/configuration.ts"
 import { logIn } from "../support/drivers.ts"
 import { expectState } from "../support/shop.ts"
@@ -17,7 +18,7 @@ const nameOf = (address: string): string => {
   const { pathname } = new URL(address)
   return pathname
     .replace(/^\/assets\//, "")
-    .replace(/-[\w-]{8}\.(js|css)$/, ".$1")
+    .replace(hashInName, "")
     .replace(/^\/v1\//, "data: ")
     .slice(0, 34)
 }

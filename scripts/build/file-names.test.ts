@@ -1,6 +1,6 @@
 /** Tests of the names of scripts against the server that caches them. */
 import { expect, it } from "vitest"
-import { isHashed } from "../../backend/app-server/site.ts"
+import { isHashed } from "../../backend/app-server/hashed-name.ts"
 import { scriptFileNames } from "./file-names.ts"
 
 it("has a hash by which the app server lets browsers keep the script forever", () => {

@@ -1,4 +1,5 @@
 /** Names of built files that no content blocker refuses: their lists match words in addresses. */
+import { hashInName, scriptHashLength } from "../../backend/app-server/hashed-name.ts"
 
 /** Words in rules of EasyList, EasyPrivacy and the lists against cookie notices. */
 const refused =
@@ -12,7 +13,7 @@ const wordsOf = (name: string): readonly string[] =>
 
 /** Returns true for a name or path with such a word; its hash does not count. */
 export const isRefusedByBlockers = (path: string): boolean =>
-  wordsOf(path.replace(/-[\w-]{7,8}(?=\.\w+$)/, "")).some((word) => refused.test(word))
+  wordsOf(path.replace(hashInName, "")).some((word) => refused.test(word))
 
 interface BuiltScript {
   readonly name: string
@@ -22,5 +23,5 @@ interface BuiltScript {
 /** Returns the pattern of a script's name: its language, or that of a source in it, unless it would be refused. */
 export const scriptFileNames = ({ name, facadeModuleId }: BuiltScript): string => {
   const [, language] = /\/locales\/(\w+)\/first-page\.json$/.exec(facadeModuleId ?? "") ?? []
-  return `assets/${isRefusedByBlockers(name) ? "part" : (language ?? "[name]")}-[hash:7].js`
+  return `assets/${isRefusedByBlockers(name) ? "part" : (language ?? "[name]")}-[hash:${scriptHashLength}].js`
 }
