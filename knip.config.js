@@ -19,7 +19,7 @@ const started = [
   "e2e/bench/floor/main.ts",
   "e2e/failover/main.ts",
   "e2e/paths/*.flow.ts",
-  "e2e/paths/commands/{measure,unreal}.ts",
+  "e2e/paths/commands/measure.ts",
   "e2e/tasks/*.ts",
   "flowkit.config.ts",
   "e2e/paths/support/instruments.ts",
@@ -72,7 +72,7 @@ const config = {
       playwright: {
         config: [
           "playwright.config.ts",
-          "e2e/{bench,browsers,failover,faults,first-use,paths,paths/real,other-provider,other-site}/playwright.config.ts"
+          "e2e/{bench,browsers,failover,faults,first-use,paths,other-provider,other-site}/playwright.config.ts"
         ],
         entry: ["**/*.{spec,pw}.ts"]
       }

@@ -12,7 +12,7 @@ const post = async (address: string, body: unknown): Promise<void> => {
 
 /** Sends a command to the identity provider; see backend/identity-provider/routes/test-control.ts. */
 export const controlIdentityProvider = (
-  command: "fault" | "lifetimes" | "account" | "sessions" | "reset",
+  command: "fault" | "account" | "sessions" | "reset",
   input: Readonly<Record<string, unknown>> = {}
 ): Promise<void> => post(`${origins.identity}/test-control/${command}`, input)
 

@@ -21,7 +21,6 @@ export const extendedUnitTests: readonly string[] = [
   "e2e/{chaos,fuzz}/**",
   "e2e/contract/{two-processes,walk}.test.ts",
   "e2e/paths/second-opinion.test.ts",
-  "e2e/paths/real/**",
   "e2e/histories/planted.test.ts",
   "scripts/atlas/flow-map-and-play.test.ts",
   "scripts/structure/add-a-page.test.ts",

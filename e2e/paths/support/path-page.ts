@@ -2,7 +2,7 @@
 
 import type { PathResult } from "@parkschein/flowkit/run"
 import { answerTo } from "@parkschein/flowkit/run"
-import type { Browser, BrowserContext, BrowserContextOptions, Page, TestInfo } from "@playwright/test"
+import type { Browser, BrowserContextOptions, Page, TestInfo } from "@playwright/test"
 import { gatewayAddress, origins } from "../../../backend/configuration.ts"
 import { keepTimers } from "../../support/accessibility.ts"
 import { unexpectedIn, watchForProblems } from "../../support/problems.ts"
@@ -24,38 +24,14 @@ export interface PathPageOptions {
   readonly traced: boolean
 }
 
-interface Watched {
-  readonly browser: Browser
-  readonly context: BrowserContextOptions
-  /** Returns whether this browser problem is expected. */
-  readonly isExpected: (problem: string) => boolean
-  readonly prepare: (context: BrowserContext) => Promise<unknown>
-}
-
 /** Runs in its own context; fails on unexpected browser problems. */
-export const withWatchedPage = async (
-  { browser, context: options, isExpected, prepare }: Watched,
+export const withPathPage = async (
+  { browser, context: options, background = [], info, traced }: PathPageOptions,
   work: (page: Page) => Promise<PathResult>
 ): Promise<PathResult> => {
   const context = await browser.newContext(options)
   try {
     const problems = await watchForProblems(context)
-    await prepare(context)
-    const result = await work(await context.newPage())
-    const unexpected = unexpectedIn(problems, isExpected)
-    return result.status === "passed" && unexpected.length > 0
-      ? { ...result, status: "failed", message: `The browser reports: ${unexpected.join("; ")}` }
-      : result
-  } finally {
-    await context.close()
-  }
-}
-
-export const withPathPage = (
-  { browser, context: options, background = [], info, traced }: PathPageOptions,
-  work: (page: Page) => Promise<PathResult>
-): Promise<PathResult> => {
-  const prepare = async (context: BrowserContext) => {
     await keepTimers(context)
     const ofGateway = new RegExp(`^${gatewayAddress.replaceAll(".", "\\.")}/(v\\d+|assets/cover-images)/`)
     await context.route(ofGateway, (route) => route.abort("blockedbyclient"))
@@ -69,14 +45,17 @@ export const withPathPage = (
     }
     await staffDesk(context)
     if (traced) await context.tracing.start({ screenshots: true, snapshots: true, sources: false })
-  }
-  return withWatchedPage({ browser, context: options, isExpected, prepare }, async (page) => {
-    const result = await work(page)
+    const result = await work(await context.newPage())
     if (traced) {
       const file = info.outputPath(`${result.id}-trace.zip`)
-      await page.context().tracing.stop({ path: file })
+      await context.tracing.stop({ path: file })
       await info.attach("trace", { path: file, contentType: "application/zip" })
     }
-    return result
-  })
+    const unexpected = unexpectedIn(problems, isExpected)
+    return result.status === "passed" && unexpected.length > 0
+      ? { ...result, status: "failed", message: `The browser reports: ${unexpected.join("; ")}` }
+      : result
+  } finally {
+    await context.close()
+  }
 }

@@ -3,11 +3,10 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { junitOf } from "@parkschein/flowkit/interop"
 import { stableFile } from "@parkschein/flowkit/model"
-import { coverageOf, type RunResult, runFiles, tellSpent } from "@parkschein/flowkit/run"
-import type { FullResult, TestCase } from "@playwright/test/reporter"
+import { coverageOf, type PathResult, type RunResult, runFiles, tellSpent } from "@parkschein/flowkit/run"
+import type { FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { batches, nameOfScene, type Scene } from "./choice.ts"
-import { type AttachedPath, PathReporter, say } from "./path-reporter.ts"
 import { albumFolder, firstVisits, type SceneShot } from "./pictures.ts"
 import { planNow } from "./plans.ts"
 
@@ -15,16 +14,49 @@ const flowsFolder = join(projectFolder, ".cache/flows")
 const runsFolder = join(flowsFolder, "runs")
 const barLength = 30
 
-interface Attached extends AttachedPath {
+interface Attached {
+  readonly machine: string
+  readonly steps: number
+  readonly result: PathResult
   readonly scene: Scene
   readonly shots: ReadonlyArray<SceneShot>
   readonly checks: number
 }
 
-export default class ProgressReporter extends PathReporter<Attached> {
-  private readonly begun = performance.now()
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
 
-  protected readonly what = "paths"
+const wordsOf = ({ message }: { readonly message?: string }): string | undefined =>
+  message?.replace(/^Error: /, "")
+
+export default class ProgressReporter implements Reporter {
+  private readonly begun = performance.now()
+  private readonly attached: Array<Attached> = []
+  private total = 0
+  private done = 0
+  private failed = 0
+
+  onBegin(_: unknown, suite: Suite): void {
+    this.total = suite.allTests().length
+    // Without paths, the chosen ones do not exist, and the following error says so.
+    if (this.total > 0) say(`${this.total} paths`)
+  }
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    this.done += 1
+    const body = result.attachments.find(({ name }) => name === "path")?.body
+    if (body !== undefined) this.attached.push(JSON.parse(body.toString()) as Attached)
+    if (result.status !== "passed" && result.status !== "skipped") {
+      this.failed += 1
+      say(`\n${test.parent.title}: ${wordsOf(result.error ?? {}) ?? result.status}\n`)
+    }
+    this.tellProgress(test)
+  }
+
+  onError(error: { readonly message?: string }): void {
+    say(wordsOf(error) ?? "The run ended with an error.")
+  }
 
   onEnd(result: FullResult): void {
     if (this.total === 0) return
@@ -98,7 +130,11 @@ export default class ProgressReporter extends PathReporter<Attached> {
     )
   }
 
-  protected tellProgress(test: TestCase): void {
+  printsToStdio(): boolean {
+    return true
+  }
+
+  private tellProgress(test: TestCase): void {
     const title = `${test.parent.title} · ${test.title.split(" · ")[0]}`
     const filled = Math.round((this.done / Math.max(1, this.total)) * barLength)
     const bar = `[${"#".repeat(filled)}${"-".repeat(barLength - filled)}] ${this.done}/${this.total} ${title}`

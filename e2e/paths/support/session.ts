@@ -36,39 +36,22 @@ const claimsOf = (person: Person, nonce = "") => ({
   ...(nonce === "" ? {} : { nonce })
 })
 
-interface Login {
-  readonly claims: object
-  readonly idToken: string
-  /** Response of the token endpoint. */
-  readonly answer: object
-  /** In seconds. */
-  readonly expiresAt: number
-}
-
 /** Returns the session storage of the SDK after a login, by key. */
-export const entriesOf = ({
-  claims,
-  idToken,
-  answer,
-  expiresAt
-}: Login): Readonly<Record<string, string>> => {
+export const storedSession = (person: Person): Readonly<Record<string, string>> => {
   const { audience, clientId } = identity
+  const claims = claimsOf(person)
   const scope = ["openid", ...identity.scope.split(" ").filter((one) => one !== "openid")].join(" ")
   const prefix = `@@auth0spajs@@::${clientId}`
-  const body = { ...answer, client_id: clientId, audience, scope, token_type: "Bearer" }
+  const token = { access_token: "paths-token", expires_in: lifetime, token_type: "Bearer" }
+  const body = { ...token, client_id: clientId, audience, scope }
   return {
-    [`${prefix}::${audience}::${scope}`]: JSON.stringify({ body, expiresAt }),
-    [`${prefix}::@@user@@`]: JSON.stringify({ id_token: idToken, decodedToken: { claims, user: claims } })
+    [`${prefix}::${audience}::${scope}`]: JSON.stringify({ body, expiresAt: seconds + lifetime }),
+    [`${prefix}::@@user@@`]: JSON.stringify({
+      id_token: "paths-id-token",
+      decodedToken: { claims, user: claims }
+    })
   }
 }
-
-export const storedSession = (person: Person): Readonly<Record<string, string>> =>
-  entriesOf({
-    claims: claimsOf(person),
-    idToken: "paths-id-token",
-    answer: { access_token: "paths-token", expires_in: lifetime },
-    expiresAt: seconds + lifetime
-  })
 
 /** Returns the storage key of this driver's own data. */
 export const personalKey = (name: string, place = ""): string =>

@@ -26,12 +26,6 @@ export const act = async <Screen>(
       return
     }
     case "outcome": {
-      if (settings.bringAbout !== undefined) {
-        const marker = settings.marker(step.to)
-        const exists = async () => (await page.locator(marker).count()) > 0
-        await settings.bringAbout({ page, held, step, exists })
-        return
-      }
       const respond = outcomeOf(spec, step)["respond"] as Respond | undefined
       if (respond === undefined)
         throw new Error(`Outcome "${step.case}" of "${step.service}" has no "respond".`)

@@ -16,8 +16,6 @@ export interface HeldRequests {
   readonly peek: (service: string) => Promise<Request>
   /** Responds to the next request of the service. Fails if none arrives within the timeout. */
   readonly answer: (service: string, answer: Answer | AnswerTo) => Promise<Request>
-  /** Continues pending requests of the service to the network; returns their number. */
-  readonly release: (service: string, headers?: Readonly<Record<string, string>>) => Promise<number>
   /** Pending requests, as `service: METHOD address`. */
   readonly waiting: () => ReadonlyArray<string>
   /** For each pending request, the services that may have sent it; prefetched ones are omitted. */
@@ -95,16 +93,6 @@ export const holdRequests = async (
       forget(found.request)
       await answerTo(found.route, typeof answer === "function" ? answer(found.request) : answer)
       return found.request
-    },
-    release: async (service, headers) => {
-      const own = held.filter((one) => one.services.includes(service))
-      for (const { request, route } of own) {
-        forget(request)
-        await route.continue(
-          headers === undefined ? {} : { headers: { ...(await request.allHeaders()), ...headers } }
-        )
-      }
-      return own.length
     },
     waiting: () =>
       held.map(({ services: of, request }) => `${of.join(" or ")}: ${request.method()} ${request.url()}`),

@@ -3,7 +3,7 @@
 export { type Answer, type AnswerTo, answerTo } from "./answer.ts"
 export { type Covered, coverageOf } from "./coverage.ts"
 export { type HeldRequests, holdRequests, type RequestPattern } from "./held-requests.ts"
-export type { Moment, PathResult, PathSettings } from "./path-settings.ts"
+export type { PathResult, PathSettings } from "./path-settings.ts"
 export { transitionsTaken } from "./report-transitions.ts"
 export type { Respond, RespondFunction } from "./respond.ts"
 export {

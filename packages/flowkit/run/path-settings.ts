@@ -1,17 +1,9 @@
 /** Input, result and context of the run of one path. */
 import type { Page } from "@playwright/test"
-import type { Flow, InputMode, PlanPath, PlanStep, Words } from "../model/index.ts"
+import type { Flow, InputMode, PlanPath, Words } from "../model/index.ts"
 import type { HeldRequests, RequestPattern } from "./held-requests.ts"
 import type { Album } from "./shots.ts"
 import type { Spent, Stopwatch } from "./stopwatch.ts"
-
-/** Context of a real cause: the page, pending requests, and whether the outcome's state is reached. */
-export interface Moment {
-  readonly page: Page
-  readonly held: HeldRequests
-  readonly step: Extract<PlanStep, { readonly kind: "outcome" }>
-  readonly exists: () => Promise<boolean>
-}
 
 export interface PathSettings<Screen> {
   readonly flow: Flow
@@ -32,10 +24,6 @@ export interface PathSettings<Screen> {
   readonly album?: Album
   /** `pictures`: states are shown, but not checked; differences are reported at the end. */
   readonly purpose?: "test" | "pictures"
-  /** Brings outcomes about by their real causes, instead of playing responses. */
-  readonly bringAbout?: (moment: Moment) => Promise<void>
-  /** Replaces the flow's own assertions, where the data are not those of the flow. */
-  readonly sees?: (screen: Screen, state: string) => Promise<void>
   /** Names of states, events and services in reports; by default those in the machine. */
   readonly words?: Words
   /** Prefix of reports: "Shop home, English, 360 × 740". */
