@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measurements, and checks that need more drivers than a test.
+ * `npm run bench`: planning and walking of paths, the pages in a browser, and the shop service.
  * `npm run bench -- service --against ../other --only cart --profile`: shop service, beside another checkout's.
  * `npm run bench -- capacity`: cost of a thousand purchases.
  * `npm run bench -- growth --orders 1000000`: slowdown of a driver's pages by data; ten million by default.
@@ -9,22 +9,13 @@ import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { measureInBrowser } from "../bench/browser.ts"
 import { capacity } from "../bench/capacity.ts"
-import { holdPage } from "../bench/decode-in-browser.ts"
-import { decodeTickets, frame } from "../bench/decode-tickets.ts"
 import { growth } from "../bench/growth.ts"
-import { sellLastPlaces } from "../bench/last-places.ts"
 import { measurePaths } from "../bench/paths.ts"
 import { measureService } from "../bench/service.ts"
-
-/** Milliseconds from which browsers call a task long. https://w3c.github.io/longtasks/ */
-const longestHold = 50
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
-
-const share = (milliseconds: number): string =>
-  `${milliseconds.toFixed(1)} ms, ${((milliseconds / frame) * 100).toFixed(0)} % of a frame`
 
 const { values, positionals } = parseArgs({
   options: {
@@ -49,33 +40,12 @@ const benchPages = (): Promise<boolean> => {
 }
 
 const benchAll = async (): Promise<boolean> => {
-  say("200 drivers want the last 100 places, each ordering twice …")
-  const { paid, refused, issued, problems } = await sellLastPlaces()
-  say(`  ${paid} paid orders, ${issued} tickets, ${refused} refusals`)
-  for (const problem of problems) process.stderr.write(`  ${problem}\n`)
-
-  say("Decoding the tickets of grossgarage …")
-  const { text, tickets, parse, decode } = await decodeTickets()
-  say(`  ${tickets} tickets in Node: parsed in ${share(parse)}; decoded at once in ${share(decode)}`)
-  for (const held of await holdPage(text, say)) {
-    say(`  in the browser, processor ${held.slowdown} x slower: parsed in ${share(held.parse)}`)
-    say(`    at once, the page is held for ${share(held.atOnce)}`)
-    say(
-      `    in turns, it is held for ${share(held.longestTurn)} at most; all of them take ${share(held.inTurns)}`
-    )
-    const { longestTurn, parse } = held
-    if (longestTurn > longestHold) say(`    over the budget: a turn takes at most ${longestHold} ms`)
-    say(
-      `    the longest turn is ${(longestTurn / parse).toFixed(2)} x the reading of the JSON, at once it is ${(held.atOnce / parse).toFixed(2)} x`
-    )
-  }
-
   say("Planning and walking paths …")
   const pathsMeasured = await measurePaths(say)
 
   const measured = (await benchPages()) && pathsMeasured
   await benchService()
-  return problems.length === 0 && measured
+  return measured
 }
 
 if (positionals.includes("service")) await benchService()
