@@ -330,14 +330,14 @@ B-25 what to do after buying | paymentReturn.paid
 B-26 the order's number | paymentReturn.paid
 B-28 a way when the barrier does not know the plate
 B-29 a proof that counts down
-B-32 which ways to pay, before the order | checkout.reviewing.asking
+B-32 which ways to pay, before the order | checkout.reviewing.idle
 B-35 withdrawal and cancellation | D-47
 B-36 the accessibility statement
 B-37 a payment that is still at work | paymentReturn.processing.waiting
 B-38 no change while an order is made | checkout.ordering
 B-39 past the head of the page by one key
 B-40 a summary of what is wrong, with links | ticketConfiguration.editing.correcting
-B-41 check everything before paying | checkout.reviewing.asking
+B-41 check everything before paying | checkout.reviewing.idle
 B-42 mend an item in its place
 B-43 each item says what is wrong with it | checkout.blocked
 B-44 a word on signs that look alike

@@ -99,7 +99,7 @@ test("lists every flow and how they call each other @extended", async ({ page })
 })
 
 test("opens at the state of a link @extended", async ({ page }) => {
-  await open(page, "#checkout/reviewing.asking")
+  await open(page, "#checkout/reviewing.idle")
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Terms to be accepted")
   await expect(box(page, /^Terms to be accepted/)).toHaveAttribute("aria-pressed", "true")
   await expect(box(page, /^Terms to be accepted/)).toBeInViewport({ ratio: 1 })
@@ -270,11 +270,11 @@ test("folds groups and opens one of them @extended", async ({ page }) => {
   await open(page, "#checkout")
   const all = await page.locator(".box").count()
   await page.getByLabel("Groups").selectOption({ label: "all folded" })
-  await expect(page.locator('.box[data-box="checkout.reviewing.asking"]')).toHaveCount(0)
+  await expect(page.locator('.box[data-box="checkout.reviewing.idle"]')).toHaveCount(0)
   await expect(box(page, /^Reviewing the order/)).toBeInViewport({ ratio: 1 })
   expect(await page.locator(".box").count()).toBeLessThan(all)
   await page.getByLabel("Groups").selectOption({ label: "only Reviewing the order" })
-  await expect(page.locator('.box[data-box="checkout.reviewing.asking"]')).toBeAttached()
+  await expect(page.locator('.box[data-box="checkout.reviewing.idle"]')).toBeAttached()
   await expect(page.locator('.box[data-box="checkout.awaitingPayment.waiting"]')).toHaveCount(0)
   await expect(page).toHaveURL(/fold=checkout\.reviewing/)
 })
@@ -415,7 +415,7 @@ test("does not reload unchanged files @extended", async ({ page }) => {
 for (const place of [
   "",
   "#checkout",
-  "#checkout/reviewing.asking?view=list",
+  "#checkout/reviewing.idle?view=list",
   "#paymentReturn?play=1",
   "#locale?view=screens",
   "#checkout?overlay=signOff",

@@ -74,7 +74,7 @@ const purchaseOf = (page: Page): ReadonlyArray<Wait> => {
       },
       act: press(/^(Weiter|Preis und Gültigkeit prüfen)$/),
       until: async () => {
-        const cart = inState(page, "checkout", "reviewing.asking")
+        const cart = inState(page, "checkout", "reviewing.idle")
         // Earlier versions showed the price first, on a page of its own.
         const review = page.getByRole("button", { name: "In den Warenkorb", exact: true })
         await Promise.race([cart, review.click({ ...timeout, noWaitAfter: true })])

@@ -37,7 +37,7 @@ const fillCart = async (tab: Tab): Promise<void> => {
   await tab.tap({ role: "button", name: "Ticket auswählen", within: card })
   await tab.fill({ role: "textbox", name: /^Kennzeichen/ }, freshPlate())
   await tab.tap({ role: "button", name: /^Weiter$/ })
-  await seeState(tab, "checkout", "reviewing.asking")
+  await seeState(tab, "checkout", "reviewing.idle")
 }
 
 const order = async (tab: Tab): Promise<void> => {

@@ -59,7 +59,7 @@ const tasks: ReadonlyArray<readonly [string, (visit: Visit) => Promise<void>]> =
       await pointer.type("e-mail", page.locator("input[name=email]"), credentials.email)
       await pointer.type("password", page.locator("input[name=password]"), credentials.password)
       await pointer.tap("create the account", page.locator("form button[type=submit]"))
-      await page.locator('[data-machine="access"][data-state="emailUnverified.asking"]').waitFor()
+      await page.locator('[data-machine="access"][data-state="emailUnverified.idle"]').waitFor()
       await verifyEmail(credentials)
       await pointer.see("the tickets", page.locator('[data-machine="shopHome"] article'))
     }

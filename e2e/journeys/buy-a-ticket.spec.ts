@@ -23,7 +23,7 @@ test("a new driver signs up, verifies the e-mail on another device, buys, and se
 }, async ({ page }) => {
   const plate = freshPlate()
   const driver = await signUp(page, "/wiesensee", unknownDriver())
-  await expectState(page, "access", "emailUnverified.asking")
+  await expectState(page, "access", "emailUnverified.idle")
   await expect(page.getByText(driver.email)).toBeVisible()
   expect(await verifyEmail(driver)).toContain(`href="${origins.app}/wiesensee"`)
   // The waiting tab polls the verification.
@@ -60,7 +60,7 @@ test("a declined payment keeps the cart, leads back to the bank by one tap, and 
   await expect(page.getByText("Sie haben abgebrochen. Ihr Ticket ist noch nicht gekauft.")).toBeVisible()
   // What the driver has ticked for this cart stays ticked.
   await page.getByRole("link", { name: "Zahlungsart ändern" }).click()
-  await expectState(page, "checkout", "reviewing.asking")
+  await expectState(page, "checkout", "reviewing.idle")
   for (const box of await page.getByRole("checkbox").all()) await expect(box).toBeChecked()
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
   await page.waitForURL(onPaymentPage)

@@ -34,7 +34,7 @@ test("a ticket in the cart is changed in its place; a removed one can be restore
   await cart.getByRole("button", { name: "Tagesticket Wandern aus dem Warenkorb entfernen" }).click()
   await expectState(page, "checkout", "empty")
   await cart.getByRole("button", { name: "Rückgängig machen" }).click()
-  await expectState(page, "checkout", "reviewing.asking")
+  await expectState(page, "checkout", "reviewing.idle")
 
   const otherTab = await context.newPage()
   await otherTab.goto("/wiesensee")

@@ -152,7 +152,7 @@ for (const language of ["de-DE", "en-GB"] as const) {
     await expect(card(page)).toContainText(plate.slice(2, 4))
     await card(page).getByRole("button", { name: labels.buy }).click()
     // The service has verified the cart: it shows plate, time and price again, and nothing is bought yet.
-    await expectState(page, "checkout", "reviewing.asking")
+    await expectState(page, "checkout", "reviewing.idle")
     await expect(page.getByRole("dialog")).toContainText(/8[.,]00/)
     await page.getByRole("checkbox", { name: labels.accept }).check()
     // A ticket that begins at once needs a declaration: BGB § 356 (4), decision 015. Neither the shop nor an
@@ -198,13 +198,13 @@ test("a valid ticket has a countdown and a proof, and is extended by one that be
   expect(await topOf(card(page))).toBeLessThan(await topOf(page.locator("[data-cover]")))
   await expectAccessible(page)
   await extend.click()
-  await expectState(page, "checkout", "reviewing.asking")
+  await expectState(page, "checkout", "reviewing.idle")
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
   await expect(cart.getByRole("listitem").filter({ hasText: wandern.title }).first()).toBeVisible()
   // A second press replaces the item instead of adding another.
   await escapeDialog(page)
   await extend.click()
-  await expectState(page, "checkout", "reviewing.asking")
+  await expectState(page, "checkout", "reviewing.idle")
   await expect(cart).toContainText("1 Ticket")
   await escapeDialog(page)
   await card(page).getByRole("link", { name: "Nachweis" }).click()
@@ -286,7 +286,7 @@ test.describe("by keyboard, 320 px wide", () => {
       await expectAccessible(page)
     }
     await pressOn(page, card(page).getByRole("button", { name: "Erneut kaufen" }))
-    await expectState(page, "checkout", "reviewing.asking")
+    await expectState(page, "checkout", "reviewing.idle")
     await expect(focusedDialog(page, "Warenkorb")).toBeVisible()
   })
 })

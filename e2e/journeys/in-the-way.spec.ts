@@ -53,7 +53,7 @@ test("a ticket is bought at 400 % zoom, on a phone that is turned meanwhile", as
   await expectFits(page)
   await page.setViewportSize({ width: 320, height: 256 })
   await continueFromForm(page)
-  await expectState(page, "checkout", "reviewing.asking")
+  await expectState(page, "checkout", "reviewing.idle")
   await expectFits(page)
   await orderAndPay(page)
   await expectFits(page)

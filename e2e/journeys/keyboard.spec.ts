@@ -35,7 +35,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
     await typeInto(page, page.locator("input[name=password]"), driver.password)
     await expectNoSidewaysScrolling(page)
     await page.keyboard.press("Enter")
-    await expectState(page, "access", "emailUnverified.asking")
+    await expectState(page, "access", "emailUnverified.idle")
     await expectNoSidewaysScrolling(page)
     await verifyEmail(driver)
     await expectState(page, "shopHome", "browsing")
@@ -61,7 +61,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
     await page.keyboard.type(freshPlate())
     await pressOn(page, page.getByRole("button", { name: "Weiter", exact: true }), "Space")
 
-    await expectState(page, "checkout", "reviewing.asking")
+    await expectState(page, "checkout", "reviewing.idle")
     const cart = page.getByRole("dialog", { name: "Warenkorb" })
     await expect(focusedDialog(page, "Warenkorb")).toBeVisible()
     await expectNoSidewaysScrolling(page)

@@ -28,7 +28,7 @@ test("a reload at any step of the journey loses nothing [C/C-07]", async ({ page
   await expect(page.getByRole("textbox", { name: /^Kennzeichen/ })).toHaveValue(plate)
   await configureFor(page, plate)
   await page.reload()
-  await expectState(page, "checkout", "reviewing.asking")
+  await expectState(page, "checkout", "reviewing.idle")
   await acceptAndOrder(page)
   await page.reload()
   await pay(page)

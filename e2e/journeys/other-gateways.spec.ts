@@ -117,7 +117,7 @@ test("missing endpoints hide their actions: the mail with the link, and ordering
   const asked: string[] = []
   page.on("request", (request) => asked.push(new URL(request.url()).pathname))
   const driver = await signUp(page, "/wiesensee")
-  await expectState(page, "access", "emailUnverified.asking")
+  await expectState(page, "access", "emailUnverified.idle")
   await expect(page.getByRole("button", { name: "Link erneut senden" })).toHaveCount(0)
   await verifyEmail(driver)
   await chooseTicket(page, "Tagesticket Wandern")
@@ -147,6 +147,6 @@ test("an item with an unreadable price is named, and the others can be bought", 
   await continueFromForm(page)
   await expectState(page, "checkout", "blocked")
   await line.getByRole("button", { name: /entfernen/ }).click()
-  await expectState(page, "checkout", "reviewing.asking")
+  await expectState(page, "checkout", "reviewing.idle")
   await orderAndPay(page)
 })

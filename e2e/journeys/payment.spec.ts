@@ -156,7 +156,7 @@ test("a cart changed on another device is shown again, and nothing is ordered @e
   browser
 }) => {
   const driver = await fillCart(page)
-  const laptop = await onAnotherDevice(browser, driver, "reviewing.asking")
+  const laptop = await onAnotherDevice(browser, driver, "reviewing.idle")
   await page.goto("/wiesensee")
   await chooseTicket(page, "Tagesticket Strandbad")
   await configureFor(page)
@@ -166,7 +166,7 @@ test("a cart changed on another device is shown again, and nothing is ordered @e
   await expect(laptop.getByText(/Es wurde nichts bestellt/)).toBeVisible()
   await expect(laptop.getByText("2 Tickets", { exact: true })).toBeVisible()
   await laptop.reload()
-  await expectState(laptop, "checkout", "reviewing.asking")
+  await expectState(laptop, "checkout", "reviewing.idle")
   await laptop.close()
 })
 
@@ -179,7 +179,7 @@ test("an order cancelled in the cart is closed on its payment page, and the cart
   const former = page.url()
   await page.goto("/wiesensee?cart=open")
   await page.getByRole("button", { name: "Bestellung abbrechen" }).click()
-  await expectState(page, "checkout", "reviewing.asking")
+  await expectState(page, "checkout", "reviewing.idle")
   await expect(page.getByText("Diese Bestellung ist abgebrochen")).toBeVisible()
   const closed = await context.newPage()
   await closed.goto(former)

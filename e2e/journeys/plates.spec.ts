@@ -162,7 +162,7 @@ test("a plate without its dash is never guessed: each split is one tap [PL-07 C/
   await page.keyboard.press("Tab")
   await expect(button(page, "M-SP123 übernehmen")).toBeFocused()
   await page.keyboard.press("Enter")
-  await expectState(page, "checkout", "reviewing.asking")
+  await expectState(page, "checkout", "reviewing.idle")
   await expect(page.getByText(spelled("M-SP123"))).toBeAttached()
 })
 
@@ -171,7 +171,7 @@ test("a plate without its dash goes on as typed by one tap [PL-03]", async ({ pa
   await plateField(page).fill("msp123")
   await continueFromForm(page)
   await button(page, "Mein Kennzeichen stimmt so").tap()
-  await expectState(page, "checkout", "reviewing.asking")
+  await expectState(page, "checkout", "reviewing.idle")
   await expect(page.getByText(spelled("MSP123"))).toBeAttached()
 })
 

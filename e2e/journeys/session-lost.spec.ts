@@ -16,7 +16,7 @@ test("a login after session loss in the cart returns to the open cart, and the o
     page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).click()
   )
   await expect(page).toHaveURL("/wiesensee?cart=open")
-  await expectState(page, "checkout", "reviewing.asking")
+  await expectState(page, "checkout", "reviewing.idle")
   await expect(page.getByRole("dialog", { name: "Warenkorb" })).toBeVisible()
   await acceptAndOrder(page)
 })

@@ -98,7 +98,7 @@ for (const [language, words] of [
     await expectSaid(page, plate, { area: 1, plate: 0, price: 1 })
     await button(words.common.continue).click()
 
-    await expectState(page, "checkout", "reviewing.asking")
+    await expectState(page, "checkout", "reviewing.idle")
     await expectShort(page, button(words.checkout.order))
     // The legal texts directly above the button are visible with it, at any scroll position.
     for (const end of ["top", "bottom"] as const) {

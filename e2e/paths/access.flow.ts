@@ -270,7 +270,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     },
     completingLogin: waiting("completingLogin", "interstitial.returning"),
     leavingForLogout: waiting("leavingForLogout", "interstitial.loggingOut"),
-    "emailUnverified.asking": letter("emailUnverified.asking", () => ({})),
+    "emailUnverified.idle": letter("emailUnverified.idle", () => ({})),
     "emailUnverified.stillUnverified": message("stillUnverified", "emailVerification.notYet"),
     "emailUnverified.checkFailed": message("checkFailed", "error.loginUnreachable.text"),
     "emailUnverified.mailSent": message("mailSent", "emailVerification.resent"),

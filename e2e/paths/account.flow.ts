@@ -581,7 +581,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
   states: {
     ...everyState(accountMachine, shows),
     openingSection: "passing",
-    sortingOut: "passing",
+    deciding: "passing",
     ...shopStates(machine)
   },
   outOfReach: {

@@ -99,8 +99,8 @@ const flow = flowsFor<FlowScreen, Respond>()(appVersionMachine, {
   states: {
     comparing: "passing",
     upToDate: quiet,
-    looking: quiet,
-    reloadedInVain: quiet,
+    checking: quiet,
+    reloadIneffective: quiet,
     reloading: async (screen, { current }: AppVersionContext) => {
       await quiet(screen)
       const wanted = JSON.stringify(current)
@@ -116,7 +116,7 @@ const flow = flowsFor<FlowScreen, Respond>()(appVersionMachine, {
       if (!wasLoaded()) throw new Error("The page was not loaded again.")
     },
     "updateReady.offering": offering("updateReady.offering"),
-    "updateReady.lookingAgain": offering("updateReady.lookingAgain")
+    "updateReady.checkingAgain": offering("updateReady.checkingAgain")
   }
 })
 
@@ -127,8 +127,8 @@ export const appVersion: FlowRun = {
   requests: { loadVersion: [versionRequest] },
   takenOver: {
     upToDate: nobodySees,
-    looking: nobodySees,
+    checking: nobodySees,
     reloading: nobodySees,
-    reloadedInVain: nobodySees
+    reloadIneffective: nobodySees
   }
 }

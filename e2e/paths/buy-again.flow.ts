@@ -133,7 +133,7 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
     addToCart: addToCartOutcomes(priced)
   },
   states: {
-    looking: showing(machine, "looking", () => ({ buttons: [], links: [] })),
+    checking: showing(machine, "checking", () => ({ buttons: [], links: [] })),
     "active.pricingNext": card("active.pricingNext", ({ t }) => ({ buttons: [t("again.extend")] })),
     "active.extendable": card("active.extendable", (screen) => ({ buttons: [extendText(screen)] })),
     "active.alone": card("active.alone", () => ({})),

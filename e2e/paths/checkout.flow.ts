@@ -460,8 +460,8 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     }
   },
   states: {
-    lookingInside: "passing",
-    lookingAtReturn: "passing",
+    decidingByCart: "passing",
+    decidingByOrder: "passing",
     loadingCart: (screen, context) =>
       context.items.length > 0
         ? shows("loadingCart", ({ t }) => ({ texts: [t("cart.loading")] }))(screen, context)
@@ -479,7 +479,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
       }))(screen)
     },
     verifying: shows("verifying", ({ t }) => ({ texts: [t("checkout.verifying")] })),
-    "reviewing.asking": reviewing("reviewing.asking", ({ t }) => [
+    "reviewing.idle": reviewing("reviewing.idle", ({ t }) => [
       t("checkout.withdrawal"),
       t("checkout.bankStep"),
       t("checkout.methods.card")

@@ -40,7 +40,7 @@ const openTracked = async (screen: FlowScreen, decision: ConsentDecision | null)
 
 const dialog = ({ page }: FlowScreen) => page.getByRole("dialog")
 
-type ConsentStatus = "nothingSent" | "asking" | ConsentDecision
+type ConsentStatus = "nothingSent" | "undecided" | ConsentDecision
 
 /** Asserts the stored decision; a shop without tracking stores none. */
 const expectKept = async (screen: FlowScreen, status: ConsentStatus): Promise<void> => {
@@ -148,16 +148,16 @@ const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
     deciding: "passing",
     "nothingSent.quiet": quiet("nothingSent"),
     "nothingSent.details": details("nothingSent"),
-    "asking.notice": async (screen) => {
-      await expectShown(screen, machine, "asking.notice", {
+    "undecided.notice": async (screen) => {
+      await expectShown(screen, machine, "undecided.notice", {
         texts: [screen.t("consent.noticeTitle"), screen.t("consent.noticeText", { recipient })],
         buttons: [screen.t("consent.refuse"), screen.t("consent.agree")],
         links: [screen.t("consent.more")]
       })
       await expectAddress(screen, false)
-      await expectKept(screen, "asking")
+      await expectKept(screen, "undecided")
     },
-    "asking.details": details("asking", "consent.refuse", "consent.agree"),
+    "undecided.details": details("undecided", "consent.refuse", "consent.agree"),
     "granted.quiet": quiet("granted"),
     "granted.details": details("granted", "consent.withdraw"),
     "refused.quiet": quiet("refused"),

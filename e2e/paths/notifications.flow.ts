@@ -174,7 +174,7 @@ const flow = flowsFor<FlowScreen, Respond>()(notificationsMachine, {
     }
   },
   states: {
-    sortingOut: "passing",
+    deciding: "passing",
     empty: showing("empty"),
     showing: showing("showing"),
     paused: showing("paused")

@@ -405,9 +405,9 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
   },
   states: {
     arriving: "passing",
-    judging: "passing",
+    deciding: "passing",
     checking: waiting("checking"),
-    lookingForOrder: waiting("lookingForOrder"),
+    findingOrder: waiting("findingOrder"),
     "processing.waiting": processing("processing.waiting"),
     "processing.polling": processing("processing.polling"),
     "stillProcessing.waiting": stillProcessing("stillProcessing.waiting"),
@@ -482,7 +482,7 @@ export const paymentReturn: FlowRun = {
   },
   takenOver: { leavingForLogin, leavingForCart: '[data-machine="checkout"]' },
   unseen: {
-    "retarget paymentReturn.judging|always#1 -> paymentReturn.paid.receipt.idle":
+    "retarget paymentReturn.deciding|always#1 -> paymentReturn.paid.receipt.idle":
       "It leads to the state that is entered first anyway."
   }
 }

@@ -260,7 +260,7 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
   states: {
     ...everyState(plateChangeMachine, looksLike),
     "permit.choosing": "passing",
-    lookingForNextPlate: "passing",
+    decidingNextPlate: "passing",
     permitNotFound: showing(machine, "permitNotFound", ({ t }) => ({
       title: t("account.permits.notFound.title"),
       texts: [t("account.permits.notFound.text")],

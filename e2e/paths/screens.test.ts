@@ -234,7 +234,7 @@ const variants: Readonly<
     ]
   ],
   shopHome: [["browsing", "no ticket in the chosen area", () => ({ chosenAreas: ["Nirgends"] })]],
-  checkout: [["reviewing.asking", "tickets of some hours", ({ items }) => ({ items: withLimits(items) })]]
+  checkout: [["reviewing.idle", "tickets of some hours", ({ items }) => ({ items: withLimits(items) })]]
 }
 
 /** Screens of the frame, and of pages without a flow. */

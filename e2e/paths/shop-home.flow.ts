@@ -191,7 +191,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
         each: { article: shown.map((ticket) => [titleOf(ticket, screen), payableText(screen, ticket)]) }
       })
     },
-    "locked.lookingForCodes": explained("locked.lookingForCodes", ({ t }) => [t("home.empty.unverified")]),
+    "locked.loadingCodes": explained("locked.loadingCodes", ({ t }) => [t("home.empty.unverified")]),
     "locked.withCodes": explained("locked.withCodes", ({ t }, { codes }) => [
       t("home.empty.codes", { count: codes })
     ]),

@@ -106,11 +106,11 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
     deciding: "passing",
     openingVerification: "passing",
     outside: closed,
-    lookingForCodes: closed,
-    asking: async (screen) => {
+    loadingCodes: closed,
+    prompting: async (screen) => {
       const { t } = screen
       const skip = t("verify.modal.skip")
-      await expectShown(screen, machine, "asking", {
+      await expectShown(screen, machine, "prompting", {
         texts: [t("verify.modal.title"), t("verify.modal.text")],
         buttons: [skip, t("verify.modal.verify"), skip],
         links: []

@@ -179,7 +179,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
       await isSaid(screen, "verify.succeeded")
       await codeForgotten(screen)
     },
-    goneOnWithout: async (screen) => {
+    skipped: async (screen) => {
       await codeForgotten(screen)
       const dismissed = await stored(screen, "localStorage", dismissalKey)
       if (dismissed !== "true") throw new Error("The shop would ask for a code again.")
@@ -195,6 +195,6 @@ export const verification: FlowRun = {
   takenOver: {
     sessionLost: leavingForLogin,
     verified: '[data-machine="shopHome"]',
-    goneOnWithout: '[data-machine="shopHome"]'
+    skipped: '[data-machine="shopHome"]'
   }
 }

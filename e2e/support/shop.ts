@@ -34,7 +34,7 @@ export const typePlate = (page: Page, plate: string): Promise<void> =>
 export const continueFromForm = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Weiter", exact: true }).click()
 
-export const openCart = async (page: Page, state: string | RegExp = "reviewing.asking"): Promise<void> => {
+export const openCart = async (page: Page, state: string | RegExp = "reviewing.idle"): Promise<void> => {
   await page.goto("/wiesensee?cart=open")
   await expectState(page, "checkout", state)
 }
@@ -42,7 +42,7 @@ export const openCart = async (page: Page, state: string | RegExp = "reviewing.a
 /** Continues from the filled form to the cart. */
 export const intoCart = async (page: Page): Promise<void> => {
   await continueFromForm(page)
-  await expectState(page, "checkout", "reviewing.asking")
+  await expectState(page, "checkout", "reviewing.idle")
 }
 
 /** Continues from the ticket's page to the cart. */

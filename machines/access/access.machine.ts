@@ -269,7 +269,7 @@ export const accessMachine = setup({
       tags: ["elsewhere", "asksForMail"],
       description:
         "The e-mail address is not verified yet; the driver is asked to open the link that was sent, and the page goes on once that is done.",
-      initial: "asking",
+      initial: "idle",
       invoke: {
         id: "lookForVerification",
         src: "lookForVerification",
@@ -289,7 +289,7 @@ export const accessMachine = setup({
         SESSION_LOST: leavingUnasked
       },
       states: {
-        asking: { description: "The link is in the mailbox." },
+        idle: { description: "The link is in the mailbox." },
         stillUnverified: { description: "The driver said it was done, but the address is not verified yet." },
         checkFailed: { description: "Whether the address is verified could not be found out." },
         mailSent: { description: "The link has been sent once more." },

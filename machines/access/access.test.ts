@@ -39,7 +39,7 @@ const askUlla = () => {
   flow.succeeds("restoreSession", { signedIn: true, user: ulla })
   expect(flow.opens()).toEqual({ kind: "emailVerification", target: "/wiesensee/ticket/day" })
   flow.navigates(emailPage)
-  expect(flow.state()).toBe("emailUnverified.asking")
+  expect(flow.state()).toBe("emailUnverified.idle")
   return flow
 }
 

@@ -21,7 +21,7 @@ import { correctingPlate, correctionClosed, savingCorrection } from "./plate-cor
 const problems = shopProblemStates("loadingShop")
 
 const reminderFailed = { target: "showingTickets", actions: "sayReminderFailed" } as const
-const receiptFailed = { target: "sortingOut", actions: "sayReceiptFailed" } as const
+const receiptFailed = { target: "deciding", actions: "sayReceiptFailed" } as const
 
 export const accountMachine = account.createMachine({
   id: "account",
@@ -83,14 +83,14 @@ export const accountMachine = account.createMachine({
         src: "loadActiveTickets",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
         onDone: settled({
-          success: { target: "sortingOut", actions: "rememberActiveTickets" },
+          success: { target: "deciding", actions: "rememberActiveTickets" },
           failures: { SessionLost: "sessionLost", ...unanswered("activeTicketsFailed") }
         }),
         onError: "activeTicketsFailed"
       }
     },
 
-    sortingOut: {
+    deciding: {
       description: "Tickets are there, perhaps none; the open section says which.",
       always: [
         { guard: "wantsPastTickets", target: "showingPastTickets" },
@@ -139,7 +139,7 @@ export const accountMachine = account.createMachine({
         src: "fetchReceipt",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", orderId: context.receiptOf ?? "" }),
         onDone: settled({
-          success: { target: "sortingOut", actions: "saveReceipt" },
+          success: { target: "deciding", actions: "saveReceipt" },
           failures: { SessionLost: "sessionLost", ...unanswered(receiptFailed) }
         }),
         onError: receiptFailed
@@ -155,7 +155,7 @@ export const accountMachine = account.createMachine({
         src: "fetchAllReceipts",
         input: ({ context }) => ({ shopId: context.shop?.id ?? "" }),
         onDone: settled({
-          success: { target: "sortingOut", actions: "saveReceipt" },
+          success: { target: "deciding", actions: "saveReceipt" },
           failures: { SessionLost: "sessionLost", ...unanswered(receiptFailed) }
         }),
         onError: receiptFailed

@@ -77,10 +77,10 @@ export const appVersionMachine = setup({
   states: {
     upToDate: {
       description: "As far as is known, the current build runs.",
-      after: { pollInterval: "looking" }
+      after: { pollInterval: "checking" }
     },
 
-    looking: {
+    checking: {
       description: "The version file is being read; the driver does not notice.",
       invoke: {
         id: "loadVersion",
@@ -98,7 +98,7 @@ export const appVersionMachine = setup({
         "The version file has been read; where it could not be, what was known before still counts.",
       always: [
         { guard: "isRunning", target: "upToDate" },
-        { guard: "hasReloadedForIt", target: "reloadedInVain" },
+        { guard: "hasReloadedForIt", target: "reloadIneffective" },
         { guard: "isUndisturbed", target: "reloading" },
         { target: "updateReady" }
       ]
@@ -111,9 +111,9 @@ export const appVersionMachine = setup({
       states: {
         offering: {
           description: "The banner is on the page.",
-          after: { pollInterval: "lookingAgain" }
+          after: { pollInterval: "checkingAgain" }
         },
-        lookingAgain: {
+        checkingAgain: {
           description: "The version file is being read again, with the banner on the page.",
           invoke: {
             id: "loadVersionAgain",
@@ -132,12 +132,12 @@ export const appVersionMachine = setup({
       description: "The page is being reloaded with the newer build.",
       entry: ["rememberReload", { type: "storeReload", params: ({ context }) => context.current }, "reload"],
       /** The reload did not happen: something prevented it. */
-      after: { pollInterval: "looking" }
+      after: { pollInterval: "checking" }
     },
 
-    reloadedInVain: {
+    reloadIneffective: {
       description: "The page has reloaded for this build and still runs another: it waits for the next one.",
-      after: { pollInterval: "looking" }
+      after: { pollInterval: "checking" }
     }
   }
 })

@@ -129,9 +129,9 @@ export const buyAgainMachine = buyAgain.createMachine({
   description:
     "A driver who has bought here before buys the same for the same car with one tap, or sees the ticket that holds.",
   context: ({ input }) => ({ ...input, currentTicket: null, coveredUntil: null, now: 0, priced: null }),
-  initial: "looking",
+  initial: "checking",
   states: {
-    looking: {
+    checking: {
       tags: "loading",
       description: "Whether a ticket of the driver holds is being looked up; the card keeps its place.",
       invoke: {
@@ -152,7 +152,7 @@ export const buyAgainMachine = buyAgain.createMachine({
 
     active: {
       description: "A ticket for this car holds, or soon will: how long, and its proof, stand first.",
-      after: { untilEnd: "looking" },
+      after: { untilEnd: "checking" },
       initial: "alone",
       states: {
         pricingNext: {
@@ -220,19 +220,19 @@ export const buyAgainMachine = buyAgain.createMachine({
     covered: {
       tags: "notOffered",
       description: "The car has a ticket for this time, so none is offered with one tap.",
-      after: { priceStale: "looking" }
+      after: { priceStale: "checking" }
     },
 
     unavailable: {
       tags: "notOffered",
       description: "The ticket cannot be had for this car now; others stand below.",
-      after: { priceStale: "looking" }
+      after: { priceStale: "checking" }
     },
 
     pricingFailed: {
       tags: "failed",
       description: "The price could not be worked out; the driver may ask again.",
-      on: { TRY_AGAIN: "looking" }
+      on: { TRY_AGAIN: "checking" }
     },
 
     adding: {
@@ -267,7 +267,7 @@ export const buyAgainMachine = buyAgain.createMachine({
     sessionLost: {
       description: "The session has ended; the login follows, and leads back here.",
       entry: "reportSessionLost",
-      on: { TRY_AGAIN: "looking" }
+      on: { TRY_AGAIN: "checking" }
     }
   }
 })

@@ -13,7 +13,7 @@ import {
   checkingOrder,
   finished,
   leavingForPayment,
-  lookingAtReturn,
+  decidingByOrder,
   orderFailed,
   ordering,
   orderUnknown,
@@ -69,14 +69,14 @@ export const checkoutMachine = checkout.createMachine({
         src: "loadCart",
         input: ({ context }) => ({ shopPath: context.shopPath }),
         onDone: settled({
-          success: { target: "lookingInside", actions: "rememberCart" },
+          success: { target: "decidingByCart", actions: "rememberCart" },
           failures: shopProblems
         }),
         onError: "shopFailed"
       }
     },
 
-    lookingInside: {
+    decidingByCart: {
       description: "The cart is there, perhaps empty, perhaps ordered already.",
       always: [
         { guard: "isProcessing", target: "paymentUnderWay" },
@@ -118,21 +118,21 @@ export const checkoutMachine = checkout.createMachine({
       tags: "keepShopping",
       description:
         "Everything can be ordered: the driver checks plates, areas, times and the total, accepts the terms, asks for an early start and says whether to buy what is covered already.",
-      initial: "asking",
+      initial: "idle",
       after: { verificationStale: "verifying" },
       on: {
         ...changes.on,
         ...openOrder.on,
         ACCEPTANCE_CHANGED: {
-          target: ".asking",
+          target: ".idle",
           actions: { type: "changeAcceptance", params: ({ event }) => event.accepted }
         },
         EXPRESS_REQUEST_CHANGED: {
-          target: ".asking",
+          target: ".idle",
           actions: { type: "changeRequest", params: ({ event }) => event.requested }
         },
         BUYING_AGAIN_CHANGED: {
-          target: ".asking",
+          target: ".idle",
           actions: { type: "changeBuyingAgain", params: ({ event }) => event.confirmed }
         },
         ORDER_REQUESTED: [
@@ -143,7 +143,7 @@ export const checkoutMachine = checkout.createMachine({
         ]
       },
       states: {
-        asking: {
+        idle: {
           description:
             "The acceptance of the terms is asked for, the express request where a ticket begins before the right to withdraw ends, and whether to buy for a plate that has a ticket for that time already."
         },
@@ -181,7 +181,7 @@ export const checkoutMachine = checkout.createMachine({
         input: ({ context }) => ({ shopId: context.shop?.id ?? "", change: context.change }),
         onDone: settled({
           success: {
-            target: "lookingInside",
+            target: "decidingByCart",
             actions: [
               "rememberChanged",
               { type: "reportCartChanged", params: ({ context }) => context.shop?.id ?? "" }
@@ -204,7 +204,7 @@ export const checkoutMachine = checkout.createMachine({
     ordering,
     leavingForPayment,
     checkingOrder,
-    lookingAtReturn,
+    decidingByOrder,
     awaitingPayment,
     paymentUnderWay,
     cancellingOrder,

@@ -12,7 +12,7 @@ import { checkout, orderIds, wantedAgain } from "./checkout.setup.ts"
 const asked = {
   asked: orderIds,
   entry: [],
-  on: "#checkout.lookingAtReturn",
+  on: "#checkout.decidingByOrder",
   failures: {
     SessionLost: "#checkout.sessionLost",
     ...unanswered("waiting")
@@ -77,14 +77,14 @@ export const checkingOrder = checkout.createStateConfig({
     src: "loadOrder",
     input: ({ context }) => orderIds(context),
     onDone: settled({
-      success: { target: "lookingAtReturn", actions: "rememberOrder" },
+      success: { target: "decidingByOrder", actions: "rememberOrder" },
       failures: { SessionLost: "sessionLost", ...unanswered("loadingCart") }
     }),
     onError: "loadingCart"
   }
 })
 
-export const lookingAtReturn = checkout.createStateConfig({
+export const decidingByOrder = checkout.createStateConfig({
   description: "The service has said how far the order has come.",
   always: [
     { guard: "isPaid", target: "finished" },
@@ -130,7 +130,7 @@ export const cancellingOrder = checkout.createStateConfig({
     src: "cancelOrder",
     input: ({ context }) => orderIds(context),
     onDone: settled({
-      success: { target: "lookingAtReturn", actions: "rememberOrder" },
+      success: { target: "decidingByOrder", actions: "rememberOrder" },
       failures: {
         PaymentUnderWay: "loadingCart",
         SessionLost: "sessionLost",
@@ -164,5 +164,5 @@ export const orderFailed = checkout.createStateConfig({
 
 export const paymentAddressRefused = checkout.createStateConfig({
   description: "The payment page is not one we trust; the order stays open and nothing is charged.",
-  on: { CART_REQUESTED: "lookingInside" }
+  on: { CART_REQUESTED: "decidingByCart" }
 })

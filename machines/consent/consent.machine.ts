@@ -56,7 +56,7 @@ export const consentMachine = setup({
         { guard: "isNothingSent", target: "nothingSent" },
         { guard: "isGranted", target: "granted" },
         { guard: "isRefused", target: "refused" },
-        { target: "asking" }
+        { target: "undecided" }
       ]
     },
 
@@ -73,7 +73,7 @@ export const consentMachine = setup({
       }
     },
 
-    asking: {
+    undecided: {
       description: "The driver has not decided yet; nothing is sent.",
       initial: "notice",
       states: {

@@ -38,7 +38,7 @@ describe("consent", () => {
     ["REFUSED", "refused"]
   ] as const)("asks once: %s is stored and the question closes", (type, decision) => {
     const flow = open()
-    expect(flow.state()).toBe("asking.notice")
+    expect(flow.state()).toBe("undecided.notice")
     flow.actor.send({ type })
     expect(flow.state()).toBe(`${decision}.quiet`)
     expect(flow.performed).toEqual([`stored ${decision}`])

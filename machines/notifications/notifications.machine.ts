@@ -85,14 +85,14 @@ export const notificationsMachine = setup({
   initial: "empty",
   on: {
     NOTIFIED: {
-      target: ".sortingOut",
+      target: ".deciding",
       actions: [
         { type: "letTimePass", params: ({ event }) => event.at },
         { type: "add", params: ({ event }) => event.notification }
       ]
     },
     CLOSED: {
-      target: ".sortingOut",
+      target: ".deciding",
       actions: [
         { type: "letTimePass", params: ({ event }) => event.at },
         { type: "close", params: ({ event }) => event.key }
@@ -100,7 +100,7 @@ export const notificationsMachine = setup({
     },
     ACTION_CHOSEN: {
       guard: { type: "offersAction", params: ({ event }) => event.key },
-      target: ".sortingOut",
+      target: ".deciding",
       actions: [
         {
           type: "performAction",
@@ -112,14 +112,14 @@ export const notificationsMachine = setup({
       ]
     },
     PAUSED: {
-      target: ".sortingOut",
+      target: ".deciding",
       actions: [
         { type: "letTimePass", params: ({ event }) => event.at },
         { type: "pause", params: ({ event }) => event.reason }
       ]
     },
     RESUMED: {
-      target: ".sortingOut",
+      target: ".deciding",
       actions: [
         { type: "letTimePass", params: ({ event }) => event.at },
         { type: "resume", params: ({ event }) => event.reason }
@@ -129,7 +129,7 @@ export const notificationsMachine = setup({
   states: {
     empty: { description: "There is nothing to say." },
 
-    sortingOut: {
+    deciding: {
       description: "Something has changed: a message came or went, or time stands still or goes on.",
       always: [
         { guard: "isEmpty", target: "empty" },
@@ -140,7 +140,7 @@ export const notificationsMachine = setup({
 
     showing: {
       description: "Messages are on the page, and each closes when its time is over.",
-      after: { nextClosing: { target: "sortingOut", actions: "closeDue" } }
+      after: { nextClosing: { target: "deciding", actions: "closeDue" } }
     },
 
     paused: {

@@ -28,13 +28,13 @@ export const paymentReturnMachine = paymentReturn.createMachine({
     arriving: {
       description: "The driver has come back from the payment page.",
       always: [
-        { guard: "namesNoOrder", target: "lookingForOrder" },
+        { guard: "namesNoOrder", target: "findingOrder" },
         { guard: "hasProof", target: "proofKept" },
         { target: "checking" }
       ]
     },
 
-    lookingForOrder: {
+    findingOrder: {
       description:
         "The address names no order of this driver: the one that is open, or was begun last, is looked for.",
       invoke: {
@@ -42,12 +42,12 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         src: "findOrder",
         input: ({ context }) => ({ shopPath: context.shopPath }),
         onDone: settled({
-          success: { target: "judging", actions: "rememberFound" },
+          success: { target: "deciding", actions: "rememberFound" },
           failures: { SessionLost: "signedOut", ...unanswered("unreachable") }
         }),
         onError: "unreachable"
       },
-      on: { PAGE_SHOWN: { target: "lookingForOrder", reenter: true } }
+      on: { PAGE_SHOWN: { target: "findingOrder", reenter: true } }
     },
 
     checking: {
@@ -57,11 +57,11 @@ export const paymentReturnMachine = paymentReturn.createMachine({
         src: "loadOrder",
         input: ({ context }) => orderAsked(context),
         onDone: settled({
-          success: { target: "judging", actions: "rememberOrder" },
+          success: { target: "deciding", actions: "rememberOrder" },
           failures: {
-            OrderNotFound: "lookingForOrder",
-            ShopNotFound: "lookingForOrder",
-            ShopInactive: "lookingForOrder",
+            OrderNotFound: "findingOrder",
+            ShopNotFound: "findingOrder",
+            ShopInactive: "findingOrder",
             SessionLost: "signedOut",
             ...unanswered("unreachable")
           }
@@ -70,7 +70,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
       }
     },
 
-    judging: {
+    deciding: {
       description: "The service has said what became of the order.",
       always: [
         { guard: "foundNone", target: "orderUnknown" },
@@ -104,11 +104,11 @@ export const paymentReturnMachine = paymentReturn.createMachine({
             src: "loadOrder",
             input: ({ context }) => orderAsked(context),
             onDone: settled({
-              success: { target: "#paymentReturn.judging", actions: "rememberOrder" },
+              success: { target: "#paymentReturn.deciding", actions: "rememberOrder" },
               failures: {
-                OrderNotFound: "#paymentReturn.lookingForOrder",
-                ShopNotFound: "#paymentReturn.lookingForOrder",
-                ShopInactive: "#paymentReturn.lookingForOrder",
+                OrderNotFound: "#paymentReturn.findingOrder",
+                ShopNotFound: "#paymentReturn.findingOrder",
+                ShopInactive: "#paymentReturn.findingOrder",
                 SessionLost: "signedOut",
                 ...unanswered("unchecked")
               }

@@ -7,7 +7,7 @@ import type { LoadOrderFailure } from "./payment-return.types.ts"
 const asked = {
   asked: orderAsked,
   entry: "countQuestion",
-  on: "#paymentReturn.judging",
+  on: "#paymentReturn.deciding",
   failures: {
     SessionLost: "#paymentReturn.signedOut",
     OrderNotFound: "waiting",

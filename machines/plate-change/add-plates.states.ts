@@ -64,7 +64,7 @@ export const adding = plateChange.createStateConfig({
   }
 })
 
-const plateRefused = { target: "lookingForNextPlate", actions: "rememberRefusal" } as const
+const plateRefused = { target: "decidingNextPlate", actions: "rememberRefusal" } as const
 
 export const savingPlate = plateChange.createStateConfig({
   tags: "form",
@@ -78,7 +78,7 @@ export const savingPlate = plateChange.createStateConfig({
       reason: context.form.reason
     }),
     onDone: settled({
-      success: { target: "lookingForNextPlate", actions: ["rememberSaved", keeping] },
+      success: { target: "decidingNextPlate", actions: ["rememberSaved", keeping] },
       failures: {
         PlateAlreadyAdded: plateRefused,
         PlateRefused: plateRefused,
@@ -92,7 +92,7 @@ export const savingPlate = plateChange.createStateConfig({
   }
 })
 
-export const lookingForNextPlate = plateChange.createStateConfig({
+export const decidingNextPlate = plateChange.createStateConfig({
   description: "One plate is dealt with; perhaps there is another.",
   always: [
     { guard: "hasNextPlate", target: "savingPlate" },

@@ -6,7 +6,7 @@
 
 import { settled } from "../settled.ts"
 import { shopProblemStates, shopProblems } from "../shop-problems.ts"
-import { adding, lookingForNextPlate, savingPlate } from "./add-plates.states.ts"
+import { adding, decidingNextPlate, savingPlate } from "./add-plates.states.ts"
 import { changing, savingChange } from "./change-plate.states.ts"
 import { deleting, deletingPlate, restoringPlate } from "./delete-plate.states.ts"
 import { keeping, plateChange } from "./plate-change.setup.ts"
@@ -126,7 +126,7 @@ export const plateChangeMachine = plateChange.createMachine({
     },
 
     savingPlate,
-    lookingForNextPlate,
+    decidingNextPlate,
 
     changing,
     savingChange,

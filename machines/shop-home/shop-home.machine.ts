@@ -179,9 +179,9 @@ export const shopHomeMachine = setup({
       tags: "withoutTickets",
       description: "No ticket is open to this driver yet; a verification code may unlock some.",
       on: { TRY_AGAIN: "loadingTickets" },
-      initial: "lookingForCodes",
+      initial: "loadingCodes",
       states: {
-        lookingForCodes: {
+        loadingCodes: {
           description:
             "Whether the driver has a code already is being looked up; the page says what it knows.",
           invoke: {

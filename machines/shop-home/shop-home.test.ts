@@ -46,7 +46,7 @@ describe("shop home", () => {
 
   it("explains an empty list by the shop's requirements [H-21]", () => {
     expect(browse([]).state()).toBe("empty")
-    expect(lock().state()).toBe("locked.lookingForCodes")
+    expect(lock().state()).toBe("locked.loadingCodes")
   })
 
   it.each([

@@ -109,12 +109,12 @@ export const verificationPromptMachine = setup({
         { guard: "isUncalledFor", target: "resting" },
         { guard: "isDismissed", target: "resting" },
         { guard: "isVerified", target: "resting" },
-        { guard: "isUnverified", target: "asking" },
-        { target: "lookingForCodes" }
+        { guard: "isUnverified", target: "prompting" },
+        { target: "loadingCodes" }
       ]
     },
 
-    lookingForCodes: {
+    loadingCodes: {
       description: "The shop wants verification; whether the driver has a code already is being looked up.",
       invoke: {
         id: "loadCodes",
@@ -128,7 +128,7 @@ export const verificationPromptMachine = setup({
       }
     },
 
-    asking: {
+    prompting: {
       description: "The dialog is open: the driver verifies now, or skips that.",
       on: {
         VERIFY_REQUESTED: { target: "openingVerification", actions: "openVerification" },

@@ -58,7 +58,7 @@ describe("verification prompt", () => {
     flow.open(clinic)
     expect(flow.state()).toBe("resting")
     flow.open({ ...clinic, shopId: "other", shopPath: "leerhof" })
-    expect(flow.state()).toBe("lookingForCodes")
+    expect(flow.state()).toBe("loadingCodes")
   })
 
   it("treats continuing without verification as skipping", () => {
@@ -85,7 +85,7 @@ describe("verification prompt", () => {
     flow.open(verifyPage)
     flow.actor.send({ type: "CODE_ADDED", shopId: "other" })
     flow.open(clinic)
-    expect(flow.state()).toBe("asking")
+    expect(flow.state()).toBe("prompting")
   })
 
   it("closes on a page without a shop and keeps the answers", () => {
@@ -96,7 +96,7 @@ describe("verification prompt", () => {
     flow.actor.send({ type: "CODE_ADDED", shopId: "clinic" })
     expect(flow.state()).toBe("outside")
     flow.open(clinic)
-    expect(flow.state()).toBe("asking")
+    expect(flow.state()).toBe("prompting")
     flow.actor.send({ type: "SKIPPED" })
     flow.actor.send({ type: "SHOP_LEFT" })
     flow.open(clinic)

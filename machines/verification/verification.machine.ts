@@ -102,7 +102,7 @@ export const verificationMachine = setup({
           { guard: "isCodeWellFormed", target: "verifying", actions: "tidyCode" },
           { target: ".correcting", actions: "judgeCode" }
         ],
-        CONTINUED: "goneOnWithout"
+        CONTINUED: "skipped"
       },
       states: {
         typing: { description: "Nothing has been found wrong with the code so far." },
@@ -171,7 +171,7 @@ export const verificationMachine = setup({
             { type: "keepDraft", params: ({ event }) => event.code }
           ]
         },
-        CONTINUED: "goneOnWithout"
+        CONTINUED: "skipped"
       }
     },
 
@@ -181,7 +181,7 @@ export const verificationMachine = setup({
       entry: { type: "openShop", params: ({ context }) => context.shopPath }
     },
 
-    goneOnWithout: {
+    skipped: {
       description: "The home of the shop opens; nobody asks for a code there again.",
       type: "final",
       entry: ["reportSkipped", "forgetDraft", { type: "openShop", params: ({ context }) => context.shopPath }]

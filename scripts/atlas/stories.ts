@@ -14,7 +14,7 @@ export const stories: ReadonlyArray<Story> = [
       "shopHome/browsing",
       "ticketConfiguration/editing.filling",
       "checkout/verifying",
-      "checkout/reviewing.asking",
+      "checkout/reviewing.idle",
       "checkout/leavingForPayment",
       "paymentReturn/checking",
       "paymentReturn/paid"
@@ -24,11 +24,11 @@ export const stories: ReadonlyArray<Story> = [
     id: "bank-declines",
     title: { en: "The bank declines", de: "Die Bank lehnt ab" },
     steps: [
-      "checkout/reviewing.asking",
+      "checkout/reviewing.idle",
       "checkout/leavingForPayment",
       "paymentReturn/checking",
       "paymentReturn/failed",
-      "checkout/reviewing.asking"
+      "checkout/reviewing.idle"
     ]
   },
   {
@@ -44,13 +44,13 @@ export const stories: ReadonlyArray<Story> = [
   {
     id: "session-ends-in-the-cart",
     title: { en: "The session ends in the cart", de: "Die Anmeldung endet im Warenkorb" },
-    steps: ["checkout/reviewing.asking", "checkout/ordering", "checkout/sessionLost"]
+    steps: ["checkout/reviewing.idle", "checkout/ordering", "checkout/sessionLost"]
   },
   {
     id: "no-word-on-the-order",
     title: { en: "No word on the order", de: "Keine Nachricht zur Bestellung" },
     steps: [
-      "checkout/reviewing.asking",
+      "checkout/reviewing.idle",
       "checkout/ordering",
       "checkout/orderUnknown",
       "checkout/checkingOrder",
@@ -64,7 +64,7 @@ export const stories: ReadonlyArray<Story> = [
       "ticketConfiguration/editing.filling",
       "ticketConfiguration/editing.correcting",
       "ticketConfiguration/editing.filling",
-      "checkout/reviewing.asking"
+      "checkout/reviewing.idle"
     ]
   }
 ]

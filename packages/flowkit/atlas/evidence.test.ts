@@ -24,9 +24,9 @@ it("is empty without a run", () => {
 
 it("identifies a screen by machine, language, width and state, with its origin", () => {
   const folder = folderWith({
-    "shots/checkout/de-DE-360/reviewing.asking.png": "picture",
+    "shots/checkout/de-DE-360/reviewing.idle.png": "picture",
     "shots/checkout/de-DE-360/shots.json": [
-      { file: "reviewing.asking.png", state: "reviewing.asking", path: "checkout-02", step: 4 }
+      { file: "reviewing.idle.png", state: "reviewing.idle", path: "checkout-02", step: 4 }
     ],
     "shots/checkout/notes/x.png": "no scene"
   })
@@ -35,7 +35,7 @@ it("identifies a screen by machine, language, width and state, with its origin",
       machine: "checkout",
       locale: "de-DE",
       width: 360,
-      state: "reviewing.asking",
+      state: "reviewing.idle",
       path: "checkout-02",
       step: 4
     }

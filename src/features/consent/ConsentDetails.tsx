@@ -26,7 +26,7 @@ const Choice = ({ actor }: { readonly actor: ConsentActor }) => {
   if (state === "nothingSent.details") return null
   return (
     <Cluster>
-      {state === "asking.details" ? (
+      {state === "undecided.details" ? (
         <Decision actor={actor} />
       ) : state === "granted.details" ? (
         <Button variant="secondary" onClick={() => actor.send({ type: "REFUSED" })}>
@@ -44,7 +44,7 @@ const Choice = ({ actor }: { readonly actor: ConsentActor }) => {
 const Usage = ({ actor }: { readonly actor: ConsentActor }) => {
   const { t } = useTranslation()
   const { context, snapshot } = useFlow(actor)
-  const [status] = Object.keys(snapshot.value) as ["nothingSent" | "asking" | "granted" | "refused"]
+  const [status] = Object.keys(snapshot.value) as ["nothingSent" | "undecided" | "granted" | "refused"]
   return (
     <Column as="section">
       <Heading level={3}>{t("consent.usage")}</Heading>

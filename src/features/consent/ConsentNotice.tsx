@@ -29,7 +29,7 @@ export const ConsentNotice = ({ actor }: { readonly actor: ConsentActor }) => {
   const { context, state, marker, hasTag } = useFlow(actor)
   // The marker names the state also when nothing is shown; the details have their own marker.
   if (hasTag("details")) return null
-  if (state !== "asking.notice" || context.recipient === null) return <div {...marker} hidden />
+  if (state !== "undecided.notice" || context.recipient === null) return <div {...marker} hidden />
   return (
     <EdgeNotice {...marker} title={t("consent.noticeTitle")} actions={<Decision actor={actor} />}>
       <Text size="sm">

@@ -19,7 +19,7 @@ export default function VerificationPrompt({
   return (
     <Dialog
       {...marker}
-      open={state === "asking"}
+      open={state === "prompting"}
       size="xl"
       title={t("verify.modal.title")}
       closeLabel={t("verify.modal.skip")}

@@ -77,7 +77,7 @@ export const dynamicTexts: Readonly<Record<string, ReadonlyArray<string>>> = {
   "checkout.methods.*": ["card", "wallet", "debit"],
   "cart.problem.*": [...cartProblems, "unknown"],
   "common.notice.*": tones,
-  "consent.*": ["nothingSent", "asking", "granted", "refused"],
+  "consent.*": ["nothingSent", "undecided", "granted", "refused"],
   "consent.items.*": storedItems.map(({ item }) => item),
   "consent.keptFor.*": [...new Set(storedItems.map(({ keptFor }) => keptFor))],
   "contractEnd.*.confirm": contractEnds,

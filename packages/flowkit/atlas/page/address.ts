@@ -1,4 +1,4 @@
-/** Address of a view, in the fragment: `#checkout/reviewing.asking?view=list`. Can be shared as a link. */
+/** Address of a view, in the fragment: `#checkout/reviewing.idle?view=list`. Can be shared as a link. */
 import { useHash } from "./hash.ts"
 
 export const views = ["picture", "list", "screens"] as const
