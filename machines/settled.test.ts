@@ -106,8 +106,8 @@ describe("settled", () => {
   it("merges failures with the same target into one transition", () => {
     const transitions = machine.states.loading?.transitions.get("xstate.done.actor.load") ?? []
     expect(transitions.slice(2).map(({ guard }) => guard)).toEqual([
-      { type: "failedWith", params: ["TooManyRequests"] },
-      { type: "failedWith", params: ["SessionLost"] },
+      { type: "hasFailed", params: ["TooManyRequests"] },
+      { type: "hasFailed", params: ["SessionLost"] },
       undefined
     ])
   })

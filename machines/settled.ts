@@ -53,17 +53,17 @@ const outcomeOf = (event: EventObject) => (event as Ended<unknown, Tagged>).outp
 export const unanswered = <const Ways>(way: Ways) => ({ Unreachable: way, ServiceFailed: way })
 
 /** Guard: the actor succeeded. */
-export const succeeded = ({ event }: { readonly event: EventObject }): boolean =>
+export const isSuccess = ({ event }: { readonly event: EventObject }): boolean =>
   outcomeOf(event)._tag === "Success"
 
 /** Guard: the actor ended with one of these failures. */
-const failedWith = ({ event }: { readonly event: EventObject }, tags: ReadonlyArray<string>): boolean => {
+const hasFailed = ({ event }: { readonly event: EventObject }, tags: ReadonlyArray<string>): boolean => {
   const outcome = outcomeOf(event)
   return outcome._tag === "Failure" && tags.includes(outcome.error._tag)
 }
 
-/** Guards that `settled` names. A machine whose failures all lead the same way needs `succeeded` alone. */
-export const settledGuards = { succeeded, failedWith }
+/** Guards that `settled` names. A machine whose failures all lead the same way needs `isSuccess` alone. */
+export const settledGuards = { isSuccess, hasFailed }
 
 const given = ({ event }: { readonly event: EventObject }): unknown => {
   const outcome = outcomeOf(event)
@@ -118,8 +118,8 @@ export const settled = <
   const last = Object.values<AnyWay>(failures).at(-1)
   tags.delete(last ?? [])
   return [
-    ...transitionsTo(success ?? [], last === undefined ? undefined : "succeeded"),
-    ...[...tags].flatMap(([way, params]) => transitionsTo(way, { type: "failedWith", params })),
+    ...transitionsTo(success ?? [], last === undefined ? undefined : "isSuccess"),
+    ...[...tags].flatMap(([way, params]) => transitionsTo(way, { type: "hasFailed", params })),
     ...transitionsTo(last ?? [])
   ] as never
 }

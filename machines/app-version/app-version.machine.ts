@@ -6,7 +6,7 @@
 import { assign, setup } from "xstate"
 import { effect } from "../effect.ts"
 import type { Unreachable } from "../failures.ts"
-import { settled, succeeded } from "../settled.ts"
+import { isSuccess, settled } from "../settled.ts"
 
 /**
  * Reason against reloading the page unasked. `noStorage`: the browser stores nothing across a
@@ -47,7 +47,7 @@ export const appVersionMachine = setup({
     loadVersion: effect<void, string, LoadVersionFailure>()
   },
   guards: {
-    succeeded,
+    isSuccess,
     isRunning: ({ context }) => context.current === context.commitHash,
     hasReloadedForIt: ({ context }) => context.current === context.reloadedFor,
     isUndisturbed: ({ context }) => context.obstacles.length === 0

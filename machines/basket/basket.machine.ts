@@ -6,7 +6,7 @@
 import { assign, setup } from "xstate"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
-import { settled, succeeded, unanswered } from "../settled.ts"
+import { isSuccess, settled, unanswered } from "../settled.ts"
 
 export interface BasketContext {
   /** The shop whose cart is counted; null outside of shops. */
@@ -31,7 +31,7 @@ export const basketMachine = setup({
     countTickets: effect<{ readonly shopId: string }, number, CallFailure>()
   },
   guards: {
-    succeeded,
+    isSuccess,
     isAnotherShop: ({ context }, shopId: string) => shopId !== context.shopId,
     isThisShop: ({ context }, shopId: string) => shopId === context.shopId,
     hasTickets: (_, tickets: number) => tickets > 0

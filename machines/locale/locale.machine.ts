@@ -2,7 +2,7 @@
 import { assign, setup } from "xstate"
 import { effect } from "../effect.ts"
 import type { Unreachable } from "../failures.ts"
-import { settled, succeeded } from "../settled.ts"
+import { isSuccess, settled } from "../settled.ts"
 
 export interface LocaleInput {
   /** BCP 47 tag of the language the page was opened in. */
@@ -24,7 +24,7 @@ export const localeMachine = setup({
   actors: {
     loadCatalogue: effect<{ readonly locale: string }, void, Unreachable>()
   },
-  guards: { succeeded },
+  guards: { isSuccess },
   actions: {
     rememberWanted: assign((_, wanted: string) => ({ wanted })),
     speakWanted: assign(({ context }) => ({ locale: context.wanted })),

@@ -7,7 +7,7 @@ import { assign, setup } from "xstate"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
-import { settled, succeeded, unanswered } from "../settled.ts"
+import { isSuccess, settled, unanswered } from "../settled.ts"
 import { tellApp } from "../tell-app.ts"
 
 /** A page of a shop, reduced to what the prompt needs. */
@@ -60,7 +60,7 @@ export const verificationPromptMachine = setup({
     awaitPage: effect<void, never>()
   },
   guards: {
-    succeeded,
+    isSuccess,
     isUncalledFor: ({ context: { place } }) => place?.isVerificationRequired !== true || place.isKeptFree,
     isDismissed: ({ context: { place, skipped } }) => place?.isDismissed === true || isIn(skipped, place),
     isVerified: ({ context: { place, verified } }) => isIn(verified, place),

@@ -42,7 +42,7 @@ export const newsOfShop = endpoint("newsOfShop", {
   "machines/news/news.machine.ts": `
 import { assign, setup } from "xstate"
 import { effect } from "../effect.ts"
-import { settled, succeeded } from "../settled.ts"
+import { isSuccess, settled } from "../settled.ts"
 
 export interface NewsFailed {
   readonly _tag: "Failed"
@@ -56,7 +56,7 @@ export const newsMachine = setup({
   },
   actors: { loadNews: effect<{ readonly shopPath: string }, ReadonlyArray<string>, NewsFailed>() },
   actions: { rememberNews: assign((_, news: ReadonlyArray<string>) => ({ news })) },
-  guards: { succeeded }
+  guards: { isSuccess }
 }).createMachine({
   id: "news",
   description: "The driver reads what is new in a shop.",

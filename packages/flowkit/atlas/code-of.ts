@@ -1,5 +1,5 @@
 /**
- * Source of a guard or an action with its captured variables. `failedWith("Gone")` and `failedWith("Lost")`
+ * Source of a guard or an action with its captured variables. `hasFailed("Gone")` and `hasFailed("Lost")`
  * have the same source, but capture different values, which only the engine knows.
  */
 import { Session } from "node:inspector"

@@ -6,11 +6,11 @@ export const edgeKinds = ["user", "ok", "fail", "time", "auto", "refused"] as co
 export type EdgeKind = (typeof edgeKinds)[number]
 
 const asksForSuccess = ({ guard }: TransitionDescription): boolean =>
-  guard !== undefined && guardNames(guard).includes("succeeded")
+  guard !== undefined && guardNames(guard).includes("isSuccess")
 
 /**
  * The end of a service is a failure if its texts have no success, or if another candidate for the same event
- * has the guard `succeeded`.
+ * has the guard `isSuccess`.
  */
 export const kindOf = (
   transition: TransitionDescription,

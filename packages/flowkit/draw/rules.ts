@@ -27,7 +27,7 @@ export interface Words {
 }
 
 /** The text of the service itself contains its outcome. */
-const isSuccess = (guard: GuardDescription): boolean => guard.kind === "named" && guard.name === "succeeded"
+const isSuccess = (guard: GuardDescription): boolean => guard.kind === "named" && guard.name === "isSuccess"
 
 /** Formats guards and states by their texts, with `and`, `or` and `not` in between. */
 export const wordsOf = (

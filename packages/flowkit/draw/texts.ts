@@ -37,7 +37,7 @@ export interface FlowTexts {
   readonly events: Readonly<Record<string, EventText>>
   readonly services: Readonly<Record<string, ServiceText>>
   /**
-   * After "if": "the terms are accepted"; by name, with fixed params: `failedWith(Gone)`. `succeeded` needs
+   * After "if": "the terms are accepted"; by name, with fixed params: `hasFailed(Gone)`. `isSuccess` needs
    * none if its service has a text for its success.
    */
   readonly guards: Readonly<Record<string, Said>>
@@ -164,7 +164,7 @@ export const textProblems = (
   if (texts === undefined) return ["no texts at all"]
   const states = statesBelow(description.root).filter(({ id }) => id !== description.root.id)
   const { transitions } = description
-  const shared = (name: string) => name === "succeeded"
+  const shared = (name: string) => name === "isSuccess"
   return [
     ...states
       .filter((state) => (state.description ?? "") === "")

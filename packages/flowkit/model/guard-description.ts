@@ -43,7 +43,7 @@ const paramsText = (params: unknown): string =>
     .map((part) => (typeof part === "string" ? part : JSON.stringify(part)))
     .join(", ")
 
-/** Formats a guard: `isCovered and not failedWith(Gone, Lost)`. */
+/** Formats a guard: `isCovered and not hasFailed(Gone, Lost)`. */
 export const guardText = (guard: GuardDescription): string => {
   const inner = (part: GuardDescription) =>
     part.kind === "and" || part.kind === "or" ? `(${guardText(part)})` : guardText(part)
@@ -82,5 +82,5 @@ const namedIn = (
 export const guardNames = (guard: GuardDescription): ReadonlyArray<string> =>
   namedIn(guard).map(({ name }) => name)
 
-/** Returns the same with fixed params, as keys of texts: `failedWith(Gone, Lost)`. */
+/** Returns the same with fixed params, as keys of texts: `hasFailed(Gone, Lost)`. */
 export const guardTexts = (guard: GuardDescription): ReadonlyArray<string> => namedIn(guard).map(guardText)

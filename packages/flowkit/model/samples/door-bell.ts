@@ -1,6 +1,6 @@
 /** The smallest machine with everything a spec must cover: a plain event, one with payload, an actor with two failures. */
 import { assign, setup } from "xstate"
-import { failedWith, slot, succeeded } from "./outcome.ts"
+import { hasFailed, isSuccess, slot } from "./outcome.ts"
 
 export const doorBellMachine = setup({
   types: {} as {
@@ -15,7 +15,7 @@ export const doorBellMachine = setup({
       { readonly _tag: "NobodyHome" } | { readonly _tag: "BellBroken"; readonly since: string }
     >()
   },
-  guards: { succeeded, isNobodyHome: failedWith("NobodyHome") },
+  guards: { isSuccess, isNobodyHome: hasFailed("NobodyHome") },
   actions: { countKnocks: assign((_, times: number) => ({ knocks: times })) }
 }).createMachine({
   id: "doorBell",
@@ -37,7 +37,7 @@ export const doorBellMachine = setup({
         src: "answerDoor",
         input: ({ context }) => ({ floor: context.floor }),
         onDone: [
-          { guard: "succeeded", target: "inside.hall" },
+          { guard: "isSuccess", target: "inside.hall" },
           { guard: "isNobodyHome", target: "outside" },
           { target: "inside.cellar" }
         ],

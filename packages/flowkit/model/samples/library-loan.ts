@@ -1,6 +1,6 @@
 /** Loan of a book: typed outcomes, composed guards, params, forbidden event, named delay, final state. */
 import { and, assign, not, or, setup } from "xstate"
-import { failedWith, slot, succeeded } from "./outcome.ts"
+import { hasFailed, isSuccess, slot } from "./outcome.ts"
 
 interface Book {
   readonly title: string
@@ -34,8 +34,8 @@ export const libraryLoanMachine = setup({
     lend: slot<void, null, Offline>()
   },
   guards: {
-    succeeded,
-    isOffline: failedWith("Offline"),
+    isSuccess,
+    isOffline: hasFailed("Offline"),
     isMember: ({ context }) => context.member,
     hasCopies: ({ context }) => (context.book?.copies ?? 0) > 0,
     isAtMost: ({ context }, limit: { readonly weeks: number }) => context.weeks <= limit.weeks,
@@ -72,7 +72,7 @@ export const libraryLoanMachine = setup({
         input: { title: "" },
         onDone: [
           {
-            guard: "succeeded",
+            guard: "isSuccess",
             target: "found",
             actions: {
               type: "rememberBook",
@@ -102,7 +102,7 @@ export const libraryLoanMachine = setup({
       invoke: {
         id: "lend",
         src: "lend",
-        onDone: [{ guard: "succeeded", target: "lent" }, { target: "unreachable" }],
+        onDone: [{ guard: "isSuccess", target: "lent" }, { target: "unreachable" }],
         onError: "unreachable"
       }
     },

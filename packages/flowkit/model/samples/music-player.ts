@@ -1,6 +1,6 @@
 /** Music player: parallel regions, deep history, competing timers, transient states, child, watched actor. */
 import { assign, type Snapshot, sendParent, sendTo, setup, stateIn } from "xstate"
-import { failedWith, slot, succeeded } from "./outcome.ts"
+import { hasFailed, isSuccess, slot } from "./outcome.ts"
 
 /** Child of the player: notifies it shortly before the end of its timer, and ends with it. */
 export const sleepTimerMachine = setup({
@@ -49,8 +49,8 @@ export const musicPlayerMachine = setup({
     sleepTimer: sleepTimerMachine
   },
   guards: {
-    succeeded,
-    hasNoTape: failedWith("NoTape"),
+    isSuccess,
+    hasNoTape: hasFailed("NoTape"),
     hasSongs: ({ context }) => context.songs > 0,
     isMuted: stateIn({ on: { sound: "muted" } })
   },
@@ -96,7 +96,7 @@ export const musicPlayerMachine = setup({
                 src: "findSongs",
                 onDone: [
                   {
-                    guard: "succeeded",
+                    guard: "isSuccess",
                     target: "deciding",
                     actions: {
                       type: "countSongs",

@@ -18,10 +18,10 @@ export const slot = <I, A, E = never>(): Slot<I, A, E> => ({
 
 type Ended = { readonly output: Outcome<unknown, { readonly _tag: string }> }
 
-export const succeeded = ({ event }: { event: EventObject }): boolean =>
+export const isSuccess = ({ event }: { event: EventObject }): boolean =>
   (event as EventObject & Partial<Ended>).output?._tag === "Success"
 
-export const failedWith =
+export const hasFailed =
   (tag: string) =>
   ({ event }: { event: EventObject }): boolean => {
     const { output } = event as EventObject & Partial<Ended>
