@@ -37,7 +37,7 @@ export default defineConfig({
       // What the widgets of React Aria say in thirty languages that nobody can choose: 10.1 kB of what is fetched ahead.
       {
         find: new RegExp(`^.*/intl/.+/(?!${availableLanguages.join("|")})[a-z]{2}-[A-Z]{2}\\.mjs$`),
-        replacement: resolve(import.meta.dirname, "src/i18n/no-words.ts")
+        replacement: resolve(import.meta.dirname, "src/i18n/no-texts.ts")
       }
     ]
   },

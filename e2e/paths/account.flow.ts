@@ -49,7 +49,7 @@ import {
   uncovered
 } from "./support/screen.ts"
 import { everyState, expectShown } from "./support/shows.ts"
-import { stateCalled } from "./support/words.ts"
+import { stateCalled } from "./support/labels.ts"
 
 const machine = "account"
 

@@ -10,7 +10,7 @@ import type { FlowRun } from "./support/flow-run.ts"
 import { type FlowScreen, goTo, rootOf } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
 import { changeElsewhere } from "./support/ticket-outcomes.ts"
-import { stateCalled } from "./support/words.ts"
+import { stateCalled } from "./support/labels.ts"
 
 const machine = "basket"
 const hochtal: Shop & { readonly userShopGroups: [] } = {

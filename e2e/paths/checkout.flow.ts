@@ -45,7 +45,7 @@ import { openOrder, untrusted } from "./support/orders.ts"
 import { byButton, byCheckbox, byPress, type FlowScreen, pageShown, rootOf } from "./support/screen.ts"
 import { type Shown, showing } from "./support/shows.ts"
 import { changeElsewhere } from "./support/ticket-outcomes.ts"
-import { stateCalled } from "./support/words.ts"
+import { stateCalled } from "./support/labels.ts"
 
 const machine = "checkout"
 const readRequest = requestOf("GET", /\/v1\/[^/]+\/cart$/)

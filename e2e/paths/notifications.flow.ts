@@ -13,7 +13,7 @@ import { drawn } from "./support/drawn.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { type FlowScreen, rootOf, sendTo, setHidden } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
-import { stateCalled } from "./support/words.ts"
+import { stateCalled } from "./support/labels.ts"
 
 const machine = "notifications"
 

@@ -5,7 +5,7 @@ import { projectFolder } from "../product/servers.ts"
 import { flowMap, linksByState } from "./flow-map.ts"
 import { namesIn, playDataFor } from "./play-data.ts"
 import { productFlows } from "./product-flows.ts"
-import { sharedWords } from "./read-words.ts"
+import { sharedLabels } from "./read-labels.ts"
 
 const flows = await productFlows()
 const played = await Promise.all(flows.map(async (flow) => ({ flow, data: await playDataFor(flow) })))
@@ -108,7 +108,7 @@ describe.each(played.map((each) => [each.flow.folder, each] as const))("playing 
   })
 })
 
-it("has German texts for all items of play mode, and no obsolete ones (see Cases in machines/*/words.md)", () => {
+it("has German texts for all items of play mode, and no obsolete ones (see Cases in machines/*/labels.md)", () => {
   const all = new Set(played.flatMap(({ data }) => (data === null ? [] : namesIn(data))))
   for (const { flow, data } of played) {
     const offered = new Set(data === null ? [] : namesIn(data))
@@ -116,7 +116,7 @@ it("has German texts for all items of play mode, and no obsolete ones (see Cases
     expect([...offered].filter((name) => german[name] === undefined)).toEqual([])
     expect(Object.keys(flow.texts?.cases ?? {}).filter((name) => !offered.has(name))).toEqual([])
   }
-  expect(Object.keys(sharedWords(projectFolder).cases ?? {}).filter((name) => !all.has(name))).toEqual([])
+  expect(Object.keys(sharedLabels(projectFolder).cases ?? {}).filter((name) => !all.has(name))).toEqual([])
 })
 
 it("plays a declined payment", () => {

@@ -6,7 +6,7 @@ import { type PlayData, playDataOf } from "@parkschein/flowkit/atlas"
 import type { AnyFlowSpec } from "@parkschein/flowkit/model"
 import { projectFolder } from "../product/servers.ts"
 import type { ProductFlow } from "./product-flows.ts"
-import { sharedWords } from "./read-words.ts"
+import { sharedLabels } from "./read-labels.ts"
 
 const isRun = (value: unknown): value is { readonly flow: { readonly spec: AnyFlowSpec } } =>
   typeof value === "object" && value !== null && "flow" in value
@@ -39,7 +39,7 @@ export const playDataFor = async ({
   const spec = existsSync(file) ? await loadSpec(file) : undefined
   if (spec === undefined) return null
   const data = playDataOf(spec)
-  const known = { ...sharedWords(projectFolder).cases, ...texts?.cases }
+  const known = { ...sharedLabels(projectFolder).cases, ...texts?.cases }
   const de = Object.fromEntries(
     namesIn(data).flatMap((name) => (name in known ? [[name, known[name] ?? name]] : []))
   )

@@ -9,7 +9,7 @@ import { playDataFor } from "./play-data.ts"
 import { productFlows } from "./product-flows.ts"
 import { evidenceFolder, screensOf } from "./screens.ts"
 import { stories } from "./stories.ts"
-import { wordsOnScreens } from "./words-on-screens.ts"
+import { labelsOnScreens } from "./labels-on-screens.ts"
 
 export const signOffFile = join(projectFolder, "docs/flows/sign-off.json")
 export const atlasFolder = join(projectFolder, ".cache/atlas/site")
@@ -64,7 +64,7 @@ export const buildProductAtlas = async ({
     links: await flowMap(flows),
     stories,
     synonyms,
-    wordsOnScreens: wordsOnScreens(flows),
+    labelsOnScreens: labelsOnScreens(flows),
     roles,
     locales,
     widths,

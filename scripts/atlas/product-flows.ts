@@ -1,4 +1,4 @@
-/** All machines of the product with their texts, by folder: `machines/<flow>/index.ts` and `words.md`. */
+/** All machines of the product with their texts, by folder: `machines/<flow>/index.ts` and `labels.md`. */
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
@@ -6,7 +6,7 @@ import type { FlowTexts } from "@parkschein/flowkit/draw"
 import { describeMachine, type MachineDescription } from "@parkschein/flowkit/model"
 import type { AnyStateMachine } from "xstate"
 import { projectFolder } from "../product/servers.ts"
-import { wordsOf } from "./read-words.ts"
+import { labelsOf } from "./read-labels.ts"
 
 export interface ProductFlow {
   /** Such as `ticket-configuration`. */
@@ -54,7 +54,7 @@ const flowsIn = async (root: string, folder: string): Promise<ReadonlyArray<Prod
   return Object.entries(await load(module)).flatMap(([exportName, machine]) => {
     if (!isMachine(machine)) return []
     const description = describeMachine(machine)
-    const texts = wordsOf(root, folder, description)
+    const texts = labelsOf(root, folder, description)
     return [{ folder, module, exportName, machine, description, texts }]
   })
 }

@@ -9,7 +9,7 @@ export const calendarWork =
 
 export const byThemselves: Readonly<Record<string, string>> = {
   "machines/shop-home/best-fit.ts": "weekday and time of now, to compare windows with: part of the home",
-  "schemas/coverage/window-words.ts":
+  "schemas/coverage/window-labels.ts":
     "names of weekdays, printed on the home, which waits for no library more",
   "schemas/primitives.ts": "whether an instant is one, of every answer of a gateway; part of the home",
   "src/features/layouts/Footer.tsx": "the year of the copyright, printed",

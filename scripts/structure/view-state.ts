@@ -34,7 +34,7 @@ export const variables: Readonly<Record<string, string>> = {
   "src/bindings/ticket-configuration.ts": "under which shop and ticket drafts are kept",
   "src/i18n/formatters.ts": "what is left to be said of a length of time; a format that is made once",
   "src/i18n/i18n.ts": "how a promise is kept",
-  "src/i18n/first-words.ts": "whether i18next is there, which says the same",
+  "src/i18n/first-texts.ts": "whether i18next is there, which says the same",
   "src/services/cart.ts":
     "whether the gateway has the call that adds, and changes that other tabs have announced",
   "src/services/clock.ts": "how wrong the browser's clock is: an edge",

@@ -1,7 +1,7 @@
 /** Current validity of a ticket, with a running countdown. */
 import { useTranslation } from "react-i18next"
 import { type Coverage, type Covering, coverageAt, zoneOf } from "../../schemas/coverage/coverage.ts"
-import { momentText } from "../../schemas/coverage/words.ts"
+import { momentText } from "../../schemas/coverage/labels.ts"
 import { useFormatters } from "../i18n/index.ts"
 import { timeAhead } from "../i18n/time-ahead.ts"
 import type { Tone } from "../ui/Notice.tsx"

@@ -1,7 +1,7 @@
 /** Texts of a ticket's status and limits, for the screens after the home. */
 import type { TFunction } from "i18next"
 import type { Coverage, Covering } from "../../schemas/coverage/coverage.ts"
-import { coverageText, limitTexts, type Reader, tooEarlyText } from "../../schemas/coverage/words.ts"
+import { coverageText, limitTexts, type Reader, tooEarlyText } from "../../schemas/coverage/labels.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { Formatters } from "../i18n/index.ts"
 import { isForOneDay, sayWith } from "./ticket-labels.ts"

@@ -1,6 +1,6 @@
 /**
  * Vite plugin: loads react-i18next without i18next, of which it imports one function, for keys that are
- * functions; the product has none. The first page formats texts before i18next is loaded (first-words.ts).
+ * functions; the product has none. The first page formats texts before i18next is loaded (first-texts.ts).
  * Saves 12.3 kB before the home shows tickets and is interactive. Fails if react-i18next imports more.
  */
 import type { Plugin } from "vite"

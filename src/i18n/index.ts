@@ -1,5 +1,5 @@
 // Exports of the i18n module for the rest of the app.
-export { firstTranslations } from "./first-words.ts"
+export { firstTranslations } from "./first-texts.ts"
 export type { Formatters } from "./formatters.ts"
 export { changeLocale, completeTexts } from "./i18n.ts"
 export { loadFirstTexts } from "./load-texts.ts"

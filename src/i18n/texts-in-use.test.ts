@@ -7,7 +7,7 @@ import { textsByPath } from "./testing/texts-by-path.ts"
 import { waitingTexts } from "./testing/waiting-texts.ts"
 
 const sources = import.meta.glob<string>(
-  ["../**/*.{ts,tsx}", "../../schemas/coverage/*words.ts", "!../**/*.test.{ts,tsx}", "!../**/testing/**"],
+  ["../**/*.{ts,tsx}", "../../schemas/coverage/*labels.ts", "!../**/*.test.{ts,tsx}", "!../**/testing/**"],
   { query: "?raw", import: "default", eager: true }
 )
 

@@ -2,7 +2,7 @@
 import { getI18n } from "react-i18next"
 import { expect, it, vi } from "vitest"
 import { decodeConfiguration } from "../configuration.ts"
-import { firstTranslations } from "../i18n/first-words.ts"
+import { firstTranslations } from "../i18n/first-texts.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { demoConfiguration } from "../services/testing/demo-configuration.ts"
 import { orderId } from "../services/testing/world.ts"

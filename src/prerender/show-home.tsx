@@ -5,7 +5,7 @@
 import type { PageNamed } from "../../machines/app/pages.ts"
 import type { HomeView } from "../../machines/shop-home/home-view.ts"
 import { namedShop } from "../../schemas/shop-name.ts"
-import { firstTranslations } from "../i18n/first-words.ts"
+import { firstTranslations } from "../i18n/first-texts.ts"
 import { loadFirstTexts } from "../i18n/load-texts.ts"
 import type { PrerenderInput } from "../pages/code.ts"
 import { cachedHome } from "../services/cached-home.ts"

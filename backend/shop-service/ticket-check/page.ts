@@ -2,7 +2,7 @@
 import { labelsOf } from "../../../schemas/area-label.ts"
 import { coverageAt, zoneOf } from "../../../schemas/coverage/coverage.ts"
 import { sayIn } from "../../../schemas/coverage/texts.ts"
-import { coverageText, momentText } from "../../../schemas/coverage/words.ts"
+import { coverageText, momentText } from "../../../schemas/coverage/labels.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { type Html, html } from "../../hosted-pages/html.ts"
 import { inlineStyle } from "../../hosted-pages/inline-style.ts"

@@ -11,7 +11,7 @@ import {
   readLock,
   tellBehaviour
 } from "@parkschein/flowkit/model"
-import { textsOf, wordsFor } from "./words.ts"
+import { textsOf, wordsFor } from "./labels.ts"
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -4,7 +4,7 @@ import { describeMachine, type FlowSpec, type LeafOf, statesBelow } from "@parks
 import type { AnyStateMachine } from "xstate"
 import { states } from "./facts.ts"
 import { type FlowScreen, rootOf } from "./screen.ts"
-import { stateCalled } from "./words.ts"
+import { stateCalled } from "./labels.ts"
 
 export interface Shown {
   /** Heading of the page. */

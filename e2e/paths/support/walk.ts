@@ -8,7 +8,7 @@ import { type FlowRun, markerOf } from "./flow-run.ts"
 import { withPathPage } from "./path-page.ts"
 import { type FlowScreen, makeScreen } from "./screen.ts"
 import { now } from "./session.ts"
-import { placeOf, wordsFor } from "./words.ts"
+import { placeOf, wordsFor } from "./labels.ts"
 
 export const contextIn = ({ locale, ...viewport }: Scene): BrowserContextOptions => ({
   baseURL: origins.app,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { flows } from "../flows.ts"
-import { placeOf, stateCalled, wordsFor } from "./words.ts"
+import { placeOf, stateCalled, wordsFor } from "./labels.ts"
 
 const named = flows.map((run) => [run.flow.name, run.flow] as const)
 const german = { locale: "de-DE", width: 360, height: 740 }

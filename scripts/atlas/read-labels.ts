@@ -1,4 +1,4 @@
-/** Reads the texts of flows, states and events: the tables of `machines/<flow>/words.md`. */
+/** Reads the texts of flows, states and events: the tables of `machines/<flow>/labels.md`. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { EventText, FlowTexts, Said, ServiceText, StateText } from "@parkschein/flowkit/draw"
@@ -24,7 +24,7 @@ const tablesOf = (text: string): ReadonlyMap<string, ReadonlyArray<readonly [nam
   )
 
 /** Reads a file. The German description of a state is in its row; the English one is in its machine. */
-const wordsIn = (file: string): FlowTexts => {
+const labelsIn = (file: string): FlowTexts => {
   const text = readFileSync(file, "utf8")
   const tables = tablesOf(text)
   const table = <Entry>(heading: string, entryOf: (cells: Cells) => Entry): Readonly<Record<string, Entry>> =>
@@ -72,18 +72,18 @@ const withShared = <Entry>(
 })
 
 /** Reads the texts shared by all flows. `root`: the project folder. */
-export const sharedWords = (root: string): FlowTexts => wordsIn(join(root, "machines/words.md"))
+export const sharedLabels = (root: string): FlowTexts => labelsIn(join(root, "machines/labels.md"))
 
 /** Reads the texts of a flow; undefined if it has none. */
-export const wordsOf = (
+export const labelsOf = (
   root: string,
   folder: string,
   { root: top, transitions }: MachineDescription
 ): FlowTexts | undefined => {
-  const file = join(root, "machines", folder, "words.md")
+  const file = join(root, "machines", folder, "labels.md")
   if (!existsSync(file)) return undefined
-  const own = wordsIn(file)
-  const shared = sharedWords(root)
+  const own = labelsIn(file)
+  const shared = sharedLabels(root)
   const states = statesBelow(top)
   return {
     ...own,

@@ -4,7 +4,7 @@ import { flattenValidity } from "../flatten-validity.ts"
 import { dateOf, lastMinuteOf } from "./clock.ts"
 import { type Coverage, type Covering, coverageAt, zoneOf } from "./coverage.ts"
 import type { Say } from "./texts.ts"
-import { capitalised, clockText, windowTexts } from "./window-words.ts"
+import { capitalised, clockText, windowTexts } from "./window-labels.ts"
 import { windowsOf } from "./windows.ts"
 
 /** The reader of the texts. */

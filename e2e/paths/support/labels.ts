@@ -1,4 +1,4 @@
-/** Names of flows, states, events and services in reports and diagrams: from `machines/<flow>/words.md`. */
+/** Names of flows, states, events and services in reports and diagrams: from `machines/<flow>/labels.md`. */
 import { type FlowTexts, humanised, speakerOf } from "@parkschein/flowkit/draw"
 import { type Flow, statesBelow, type Words } from "@parkschein/flowkit/model"
 import { productFlows } from "../../../scripts/atlas/product-flows.ts"

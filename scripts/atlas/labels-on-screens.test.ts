@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { readScreens } from "./words-on-screens.ts"
+import { readScreens } from "./labels-on-screens.ts"
 
 it("reads the words of each state without what surrounds them", () => {
   const screens = readScreens(`== asking, after OPENED “twice”

@@ -5,7 +5,7 @@ import { projectFolder } from "../product/servers.ts"
 import type { ProductFlow } from "./product-flows.ts"
 
 /** Returns the words of a line without tag, attributes and events: `button [click → BACK]: ‹arrow› Zurück`. */
-const wordsIn = (line: string): string =>
+const labelsIn = (line: string): string =>
   line
     .replace(/^[\s+-]*(?:[a-z][a-z0-9]*(?: [a-z-]+(?:=“[^”]*”)?)*(?: \[[^\]]*\])?:\s)?/, "")
     .replaceAll(/‹[^›]*›|[a-z-]+=“[^”]*”|\[[^\]]*\]/g, "")
@@ -24,14 +24,14 @@ export const readScreens = (text: string): ReadonlyMap<string, string> =>
           state,
           lines
             .filter((line) => !line.startsWith("- "))
-            .map(wordsIn)
+            .map(labelsIn)
             .join(" ")
         ]
       })
   )
 
 /** Returns the words by flow and state; none where a flow has no screens. */
-export const wordsOnScreens = (
+export const labelsOnScreens = (
   flows: ReadonlyArray<ProductFlow>
 ): ((flow: string, state: string) => string) => {
   const screens = new Map(

@@ -1,7 +1,7 @@
 /** Tests: texts before i18next is loaded equal those of i18next. */
 import { describe, expect, it, vi } from "vitest"
 import type { Texts } from "./catalogue.ts"
-import { firstTranslations } from "./first-words.ts"
+import { firstTranslations } from "./first-texts.ts"
 import { changeLocale, completeTexts } from "./i18n.ts"
 import { regional } from "./locale.ts"
 import { startTranslations } from "./start-i18next.ts"
