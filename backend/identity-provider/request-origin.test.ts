@@ -12,12 +12,12 @@ import { appOrigin, authorize, withProvider } from "./testing.ts"
 
 const origin = "https://login.example"
 
-const onDesk = withProvider()
+const onLocalhost = withProvider()
 let behindProxy: IdentityProvider
 
 beforeAll(async () => {
   behindProxy = await startIdentityProvider({
-    databaseUrl: Redacted.make(onDesk.database.url),
+    databaseUrl: Redacted.make(onLocalhost.database.url),
     port: 0,
     origin,
     appOrigin,
@@ -59,7 +59,7 @@ describe("a forged host", () => {
     ["/nowhere", 404],
     [`/authorize?client_id=${identity.clientId}`, 303]
   ])("is not reflected at %s", async (path, status) => {
-    for (const provider of [onDesk, behindProxy]) {
+    for (const provider of [onLocalhost, behindProxy]) {
       const answer = await ask(provider, path, forged)
       expect([answer.status, answer.location + answer.body]).toEqual([
         status,
@@ -71,9 +71,9 @@ describe("a forged host", () => {
   it("changes no address in the metadata", async () => {
     const metadata = async (provider: IdentityProvider) =>
       JSON.parse((await ask(provider, "/.well-known/openid-configuration", forged)).body)
-    expect(await metadata(onDesk)).toMatchObject({
-      issuer: `${onDesk.origin}/`,
-      authorization_endpoint: `${onDesk.origin}/authorize`
+    expect(await metadata(onLocalhost)).toMatchObject({
+      issuer: `${onLocalhost.origin}/`,
+      authorization_endpoint: `${onLocalhost.origin}/authorize`
     })
     expect(await metadata(behindProxy)).toMatchObject({
       issuer: `${origin}/`,
@@ -87,8 +87,8 @@ describe("the mailbox and the test switches", () => {
     "are refused behind a proxy that sends %s",
     async (name) => {
       const headers = { host: "localhost", [name]: "203.0.113.7" }
-      expect((await ask(onDesk, "/outbox.json", headers)).status).toBe(404)
-      expect((await ask(onDesk, "/outbox.json", { host: "localhost" })).status).toBe(200)
+      expect((await ask(onLocalhost, "/outbox.json", headers)).status).toBe(404)
+      expect((await ask(onLocalhost, "/outbox.json", { host: "localhost" })).status).toBe(200)
     }
   )
 })

@@ -5,7 +5,7 @@ import { connect } from "../../backend/database/test-database.ts"
 import { startIssuer } from "../../backend/shop-service/testing/issuer.ts"
 import { randomFrom } from "../../backend/shop-service/testing/random.ts"
 import {
-  demoOfTheDesk,
+  localDemo,
   paymentPage as paymentPlan,
   type ServerPlan,
   shopService
@@ -96,7 +96,7 @@ export const chaos = async ({
   const reports = await startReportPost(origins, ownRandom())
   const pageOrigin = at(await line("to the payment page", portOf("payment page")))
   const common = {
-    ...demoOfTheDesk,
+    ...localDemo,
     PATH: process.env["PATH"],
     NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
     PARKSCHEIN_API_ORIGIN: at(reports.port),

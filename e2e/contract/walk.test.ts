@@ -17,7 +17,7 @@ import { signReport } from "../../backend/payment-protocol/report-signature.ts"
 import { startDemoDatabase } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { freePort } from "../../backend/testing/free-port.ts"
 import { allEndpoints } from "../../schemas/api/all.ts"
-import { demoOfTheDesk } from "../../scripts/product/servers.ts"
+import { localDemo } from "../../scripts/product/servers.ts"
 import { isPersonal } from "../support/personal.ts"
 import { walkOpenApi } from "./support/open-api-walk.ts"
 
@@ -58,7 +58,7 @@ beforeAll(async () => {
   database = await startDemoDatabase()
   await once(collector.listen(0, "127.0.0.1"), "listening")
   environment = {
-    ...demoOfTheDesk,
+    ...localDemo,
     PATH: process.env["PATH"],
     NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
     DATABASE_URL: database.url,

@@ -25,7 +25,7 @@ const calmSeconds = 8
 /** Seconds for the supervisor to replace a container. */
 const timeout = 60
 /** Promised maximum outage after the death of the primary, in seconds. */
-const longestOutage = 30
+const maxOutage = 30
 
 type Database = ReturnType<typeof connect>
 
@@ -136,7 +136,7 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
           violations.push(`a window has neither words nor the shop: ${error}`)
         )
       },
-      longestOutage
+      maxOutage
     )
     await wait(calmSeconds * 1000)
     await start(lost)

@@ -13,7 +13,7 @@ import { randomFrom } from "../../backend/shop-service/testing/random.ts"
 import { startDemoDatabase } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { freePort } from "../../backend/testing/free-port.ts"
 import { signatureHeader } from "../../schemas/api/index.ts"
-import { demoOfTheDesk, shopService } from "../../scripts/product/servers.ts"
+import { localDemo, shopService } from "../../scripts/product/servers.ts"
 import type { OpenApi } from "../contract/support/open-api-walk.ts"
 import { watchWrites } from "../contract/support/written.ts"
 import { requestsFrom } from "./requests.ts"
@@ -45,7 +45,7 @@ const startServer = async (environment: NodeJS.ProcessEnv) => {
   const probe = join(import.meta.dirname, "memory-probe.ts")
   const child = spawn(process.execPath, ["--expose-gc", `--import=${probe}`, shopService.program], {
     env: {
-      ...demoOfTheDesk,
+      ...localDemo,
       PATH: process.env["PATH"],
       NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
       ...environment

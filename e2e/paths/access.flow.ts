@@ -28,6 +28,7 @@ import {
   emailPage,
   emailPath,
   errorPage,
+  fixtureOf,
   hasLeftFor,
   home,
   isLoginMissing,
@@ -39,8 +40,7 @@ import {
   logOutElsewhere,
   navigate,
   refuseCookies,
-  root,
-  worldOf
+  root
 } from "./support/access-fixture.ts"
 import { json, nothing, request } from "./support/answers.ts"
 import { refusedAs } from "./support/common-outcomes.ts"
@@ -131,7 +131,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     },
     LOGOUT_REQUESTED: {
       do: async (screen, _, inputMode) => {
-        if (worldOf(screen.page).fixture.isStubborn === true) await refuseCookies(screen.page)
+        if (fixtureOf(screen.page).fixture.isStubborn === true) await refuseCookies(screen.page)
         await pressInHeader(screen, "layout.logout", inputMode)
       },
       isOffered: (screen) => isInHeader(screen, "layout.logout")
@@ -146,7 +146,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
       do: async (screen) => {
         const { page } = screen
         await keepLooping(page)
-        if (!page.url().includes(emailPath)) return worldOf(page).session.end()
+        if (!page.url().includes(emailPath)) return fixtureOf(page).session.end()
         await logOutElsewhere(page)
         await pageShown.do(screen)
       }

@@ -35,6 +35,7 @@ import {
 } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
+import { stateCalled } from "./support/labels.ts"
 import { receiptRequest, receiptSaved, receiptsRequest, receiptsSaved } from "./support/orders.ts"
 import { platesIn } from "./support/plate-edits.ts"
 import {
@@ -49,7 +50,6 @@ import {
   uncovered
 } from "./support/screen.ts"
 import { everyState, expectShown } from "./support/shows.ts"
-import { stateCalled } from "./support/labels.ts"
 
 const machine = "account"
 

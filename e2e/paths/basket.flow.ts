@@ -7,10 +7,10 @@ import type { Shop } from "../../schemas/shop.ts"
 import { json, request, waits } from "./support/answers.ts"
 import { callFailures } from "./support/common-outcomes.ts"
 import type { FlowRun } from "./support/flow-run.ts"
+import { stateCalled } from "./support/labels.ts"
 import { type FlowScreen, goTo, rootOf } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
 import { changeElsewhere } from "./support/ticket-outcomes.ts"
-import { stateCalled } from "./support/labels.ts"
 
 const machine = "basket"
 const hochtal: Shop & { readonly userShopGroups: [] } = {

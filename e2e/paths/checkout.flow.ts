@@ -41,11 +41,11 @@ import {
 import { shopStates, takenToLogin } from "./support/common-states.ts"
 import { payableText, priceText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
+import { stateCalled } from "./support/labels.ts"
 import { openOrder, untrusted } from "./support/orders.ts"
 import { byButton, byCheckbox, byPress, type FlowScreen, pageShown, rootOf } from "./support/screen.ts"
 import { type Shown, showing } from "./support/shows.ts"
 import { changeElsewhere } from "./support/ticket-outcomes.ts"
-import { stateCalled } from "./support/labels.ts"
 
 const machine = "checkout"
 const readRequest = requestOf("GET", /\/v1\/[^/]+\/cart$/)

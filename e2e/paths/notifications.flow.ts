@@ -11,9 +11,9 @@ import {
 import { refusal, request } from "./support/answers.ts"
 import { drawn } from "./support/drawn.ts"
 import type { FlowRun } from "./support/flow-run.ts"
+import { stateCalled } from "./support/labels.ts"
 import { type FlowScreen, rootOf, sendTo, setHidden } from "./support/screen.ts"
 import { expectShown } from "./support/shows.ts"
-import { stateCalled } from "./support/labels.ts"
 
 const machine = "notifications"
 

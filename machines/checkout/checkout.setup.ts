@@ -1,8 +1,8 @@
 /** Setup of the checkout machine: actors, guards, actions and inputs. */
 import { assign, setup } from "xstate"
+import { coverKey } from "../../schemas/cover-key.ts"
 import type { Order } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
-import { toldCover } from "../../schemas/told-cover.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
@@ -35,7 +35,7 @@ const coveredItems = ({ items }: Pick<Asked, "items">): ReadonlyArray<VerifiedCa
 /** Returns the covered items to ask about in the cart: not those confirmed by an earlier order. */
 const inQuestion = (context: Omit<Asked, "boughtAgain">): ReadonlyArray<string> =>
   coveredItems(context)
-    .map(toldCover)
+    .map(coverKey)
     .filter((told) => !context.confirmed.includes(told))
 
 /** Returns whether the cart asks about an item that is covered already. */
@@ -48,7 +48,7 @@ export const buysAgain = (context: Asked): boolean =>
 /** Returns the seals of the covered items that the driver wants, wherever that was confirmed. */
 export const wantedAgain = (context: Asked): ReadonlyArray<string> =>
   coveredItems(context)
-    .filter((item) => [...context.confirmed, ...context.boughtAgain].includes(toldCover(item)))
+    .filter((item) => [...context.confirmed, ...context.boughtAgain].includes(coverKey(item)))
     .map(({ hash, id }) => hash ?? id)
 
 /** Returns the items that a change removes from the cart. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
+import { coverKey } from "../../schemas/cover-key.ts"
 import type { Order } from "../../schemas/order.ts"
-import { toldCover } from "../../schemas/told-cover.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { configuredDayTicket, openOrder as order, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
@@ -99,7 +99,7 @@ describe("cart and checkout", () => {
     })
     const seen = told("2026-12-02T00:00:00+01:00")
     const flow = open()
-    flow.succeeds("loadCart", cartOf([good], { confirmed: [toldCover(seen)] }))
+    flow.succeeds("loadCart", cartOf([good], { confirmed: [coverKey(seen)] }))
     flow.succeeds("verifyCart", [seen])
     expect(asksWhetherAgain(flow.context())).toBe(false)
     flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
@@ -109,7 +109,7 @@ describe("cart and checkout", () => {
     flow.fails("placeOrder", { _tag: "CartInvalid" })
     flow.succeeds("verifyCart", [seen])
     flow.actor.send({ type: "CART_CHANGED" })
-    flow.succeeds("loadCart", cartOf([good], { confirmed: [toldCover(seen)] }))
+    flow.succeeds("loadCart", cartOf([good], { confirmed: [coverKey(seen)] }))
     flow.succeeds("verifyCart", [told("2026-12-03T00:00:00+01:00")])
     expect(asksWhetherAgain(flow.context())).toBe(true)
     flow.actor.send({ type: "ORDER_REQUESTED" })

@@ -16,7 +16,7 @@ export interface LoadedCart {
   readonly items: ReadonlyArray<CartItem>
   /** The order that can be paid, or has a payment in progress at the bank; null when there is none. */
   readonly begun: BegunOrder | null
-  /** Confirmed by an earlier order, keyed by `toldCover`. */
+  /** Confirmed by an earlier order, keyed by `coverKey`. */
   readonly confirmed: ReadonlyArray<string>
   /** The driver's own plates: a ticket may be for one that only looks like one of them. */
   readonly ownPlates: ReadonlyArray<Plate>
@@ -103,10 +103,10 @@ export interface CheckoutContext extends WithPause {
   readonly hasAccepted: boolean
   /** The express request to begin before the right to withdraw ends, in a box of its own that is never ticked for the driver. */
   readonly asksForStart: boolean
-  /** Confirmed by an earlier order, by `toldCover`: not asked again while the same is told. */
+  /** Confirmed by an earlier order, by `coverKey`: not asked again while the same is told. */
   readonly confirmed: ReadonlyArray<string>
   readonly ownPlates: ReadonlyArray<Plate>
-  /** Confirmed in the cart, keyed by `toldCover`. */
+  /** Confirmed in the cart, keyed by `coverKey`. */
   readonly boughtAgain: ReadonlyArray<string>
   /** Made here, or found when the cart was opened; null when there is nothing to pay. */
   readonly order: Order | null

@@ -30,7 +30,7 @@ export interface FormatRules extends PlateFormat {
 }
 
 /** Maximum length of plates in all countries, and of the stored field. */
-export const longestPlate = 20
+export const maxPlateLength = 20
 
 interface Source {
   /** Contains the required number of hyphens. */
@@ -168,7 +168,14 @@ const sources: Record<CountryCode, Source> = {
 const compiled = new Map<CountryCode, FormatRules>()
 
 function compile(country: CountryCode): FormatRules {
-  const { example, placeholder, letters = "A-Z", shapes, longest = longestPlate, respell } = sources[country]
+  const {
+    example,
+    placeholder,
+    letters = "A-Z",
+    shapes,
+    longest = maxPlateLength,
+    respell
+  } = sources[country]
   return {
     country,
     separators: example.split("-").length - 1,

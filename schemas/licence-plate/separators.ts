@@ -1,6 +1,6 @@
 /** Finds the hyphens of a plate that were left out or typed as other characters. */
 import type { CountryCode } from "./countries.ts"
-import { longestPlate, rulesOf } from "./formats.ts"
+import { maxPlateLength, rulesOf } from "./formats.ts"
 import { fitOf, validateLicencePlate } from "./validate.ts"
 
 /** The typed characters, and the positions of separators, as the number of characters before them. */
@@ -41,7 +41,7 @@ function hyphenate(text: string, count: number): string[] {
 
 /** Finds all valid ways to insert the required hyphens between these characters, from left to right. */
 export function validSplits(country: CountryCode, characters: string): Split[] {
-  if (characters.length > longestPlate) return []
+  if (characters.length > maxPlateLength) return []
   return hyphenate(characters, rulesOf(country).separators)
     .filter((plate) => validateLicencePlate(country, plate) === undefined)
     .map((plate) => ({ plate, hyphens: readTyped(plate).hyphens, shape: fitOf(country, plate)?.shape ?? 0 }))

@@ -4,7 +4,7 @@
  */
 import { foldCharacters } from "./characters.ts"
 import type { CountryCode } from "./countries.ts"
-import { longestPlate, rulesOf } from "./formats.ts"
+import { maxPlateLength, rulesOf } from "./formats.ts"
 import { rows } from "./look-alikes.ts"
 import { normaliseLicencePlate } from "./normalise.ts"
 import { readTyped, type Split, storedSpelling, validSplits } from "./separators.ts"
@@ -82,7 +82,7 @@ const isMarked = (plate: string): boolean => /[^\p{ASCII}]/u.test(plate)
 export function suggestPlates(country: CountryCode, raw: string): readonly string[] {
   const plate = normaliseLicencePlate(country, raw)
   const issue = validateLicencePlate(country, plate)
-  if (issue === undefined || plate.length > longestPlate) return []
+  if (issue === undefined || plate.length > maxPlateLength) return []
   const splits = suggestSeparators(country, raw)
   // Splits after another correction: of any kind only if no split alone is valid, else there are too many.
   const repaired = () =>

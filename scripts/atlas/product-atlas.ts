@@ -5,11 +5,11 @@ import { buildAtlas } from "@parkschein/flowkit/atlas"
 import { projectFolder } from "../product/servers.ts"
 import { earlierVersion } from "./earlier-version.ts"
 import { flowMap } from "./flow-map.ts"
+import { labelsOnScreens } from "./labels-on-screens.ts"
 import { playDataFor } from "./play-data.ts"
 import { productFlows } from "./product-flows.ts"
 import { evidenceFolder, screensOf } from "./screens.ts"
 import { stories } from "./stories.ts"
-import { labelsOnScreens } from "./labels-on-screens.ts"
 
 export const signOffFile = join(projectFolder, "docs/flows/sign-off.json")
 export const atlasFolder = join(projectFolder, ".cache/atlas/site")
@@ -64,7 +64,7 @@ export const buildProductAtlas = async ({
     links: await flowMap(flows),
     stories,
     synonyms,
-    labelsOnScreens: labelsOnScreens(flows),
+    wordsOnScreens: labelsOnScreens(flows),
     roles,
     locales,
     widths,

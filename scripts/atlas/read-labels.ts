@@ -1,12 +1,12 @@
 /** Reads the texts of flows, states and events: the tables of `machines/<flow>/labels.md`. */
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { EventText, FlowTexts, Said, ServiceText, StateText } from "@parkschein/flowkit/draw"
+import type { EventText, FlowTexts, InBothLanguages, ServiceText, StateText } from "@parkschein/flowkit/draw"
 import { guardTexts, type MachineDescription, statesBelow } from "@parkschein/flowkit/model"
 
 type Cells = ReadonlyArray<string>
 
-const inBoth = ([en = "", de = ""]: Cells): Said => ({ en, de })
+const inBoth = ([en = "", de = ""]: Cells): InBothLanguages => ({ en, de })
 
 /** Parses the tables of a file, by heading; each row as a name and its other cells. */
 const tablesOf = (text: string): ReadonlyMap<string, ReadonlyArray<readonly [name: string, cells: Cells]>> =>

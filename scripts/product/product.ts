@@ -5,7 +5,7 @@ import { lastWords, waitUntilHealthy } from "./health.ts"
 import { takenPorts } from "./ports.ts"
 import { refuseWhileRunning, removeRunning, writeRunning } from "./running-file.ts"
 import { type ServerProcess, startServerProcess } from "./server-process.ts"
-import { databaseProgram, demoOfTheDesk, type ServerPlan } from "./servers.ts"
+import { databaseProgram, localDemo, type ServerPlan } from "./servers.ts"
 
 export interface ProductOptions {
   /** Server of the browser app: the built one or the one with hot reload. */
@@ -57,7 +57,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
   failed.catch(() => undefined)
 
   let environment: NodeJS.ProcessEnv = {
-    ...demoOfTheDesk,
+    ...localDemo,
     ...process.env,
     // Mails stay on this machine, unless a real mail server is configured.
     PARKSCHEIN_SMTP_URL: process.env["PARKSCHEIN_SMTP_URL"] || `smtp://${host}:${mailPort}`,

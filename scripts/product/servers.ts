@@ -37,6 +37,4 @@ export const backEnd: readonly ServerPlan[] = [identityProvider, shopService, pa
 export const developmentServer = plan("shop", "app", "scripts/product/development-server.ts")
 
 /** Settings for servers started by local commands: the demo, unless a public address is configured. */
-export const demoOfTheDesk: Readonly<Record<string, string>> = isWeb(process.env)
-  ? {}
-  : { PARKSCHEIN_DEMO: "1" }
+export const localDemo: Readonly<Record<string, string>> = isWeb(process.env) ? {} : { PARKSCHEIN_DEMO: "1" }

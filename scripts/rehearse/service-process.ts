@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { host } from "../../backend/configuration.ts"
 import { freePort } from "../../backend/testing/free-port.ts"
 import { startServerProcess } from "../product/server-process.ts"
-import { demoOfTheDesk, projectFolder } from "../product/servers.ts"
+import { localDemo, projectFolder } from "../product/servers.ts"
 
 const timeoutMilliseconds = 60_000
 
@@ -26,7 +26,7 @@ export const startServiceProcess = async (
     program: join(folder, "backend/shop-service/main.ts"),
     environment: {
       PATH: process.env["PATH"],
-      ...demoOfTheDesk,
+      ...localDemo,
       ...environment,
       PARKSCHEIN_API_PORT: String(port)
     },

@@ -8,8 +8,8 @@ import {
   type PlaceOrderInput
 } from "../../machines/checkout/index.ts"
 import { getCart } from "../../schemas/api/index.ts"
+import { coverKey } from "../../schemas/cover-key.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
-import { toldCover } from "../../schemas/told-cover.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { CartService } from "../services/cart.ts"
 import { confirmedCovers } from "../services/drafts.ts"
@@ -112,7 +112,7 @@ export const bindCheckout = (run: Run<CheckoutServices>, environment: Environmen
   /** Stores what is bought again on purpose, so that the cart does not ask after a payment in vain. */
   const keepConfirmed = ({ shopId, items, boughtAgain }: PlaceOrderInput) => {
     const covers = confirmedCovers(userId(), shopId)
-    const told = items.filter(({ hash, id }) => boughtAgain.includes(hash ?? id)).map(toldCover)
+    const told = items.filter(({ hash, id }) => boughtAgain.includes(hash ?? id)).map(coverKey)
     if (told.length > 0) covers.write([...new Set([...(covers.read() ?? []), ...told])])
   }
 

@@ -64,7 +64,7 @@ export const platesDraft = personalValue<PlatesDraft>({
   decode: decodedBy(PlatesDraft)
 })
 
-/** Warnings about covered plates that the driver has confirmed by an order, by `toldCover`: for this tab. */
+/** Warnings about covered plates that the driver has confirmed by an order, by `coverKey`: for this tab. */
 export const confirmedCovers = personalValue<ReadonlyArray<string>>({
   name: "confirmed-covers",
   version: 1,

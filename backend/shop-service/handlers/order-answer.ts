@@ -14,11 +14,11 @@ import { Settings } from "../settings.ts"
 import { walletUrlsOf } from "../wallet/wallets.ts"
 
 /** Maximum length: keeps the payment address far below the limits of browsers and proxies. */
-const longestDescription = 200
+const maxDescriptionLength = 200
 
 const descriptionOf = (order: OrderRecord): string => {
   const titles = order.items.map((item) => titleIn(item.translations, order.locale, item.name)).join(", ")
-  return titles.length <= longestDescription ? titles : `${titles.slice(0, longestDescription - 1)}…`
+  return titles.length <= maxDescriptionLength ? titles : `${titles.slice(0, maxDescriptionLength - 1)}…`
 }
 
 /** Returns the items with the validity that the payment gave them, and with their current plates. */

@@ -23,7 +23,7 @@ import { pathProblem } from "../rules/shop-path.ts"
 import { traced } from "../traced.ts"
 import { shopById } from "./shop-access.ts"
 
-const longestName = 200
+const maxNameLength = 200
 
 type ShopForm = Omit<ShopFields, "coverImageUrl" | "looks"> & {
   readonly coverImage?: Uint8Array
@@ -36,8 +36,8 @@ const checkForm = Effect.fnUntraced(function* (form: ShopForm, current: Shop | n
   const { isKnown } = yield* PaymentProviders
   const { paymentServiceProviderId } = form
   const problems: ReadonlyArray<Refusal | null> = [
-    form.name.length > longestName || form.name.trim() === ""
-      ? refusal("E_NAME_INVALID", `A shop's name has 1 to ${longestName} characters.`, "name")
+    form.name.length > maxNameLength || form.name.trim() === ""
+      ? refusal("E_NAME_INVALID", `A shop's name has 1 to ${maxNameLength} characters.`, "name")
       : null,
     // A provider that is no longer set up stays valid for its shops: they can still be closed.
     paymentServiceProviderId === current?.paymentServiceProviderId || isKnown(paymentServiceProviderId)

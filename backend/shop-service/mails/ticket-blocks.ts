@@ -1,7 +1,7 @@
 /** Blocks of a bought ticket in a mail: name, plate, place, time and price. */
 import { areaLabel } from "../../../schemas/area-label.ts"
-import { sayIn } from "../../../schemas/coverage/texts.ts"
 import { limitTexts } from "../../../schemas/coverage/labels.ts"
+import { sayIn } from "../../../schemas/coverage/texts.ts"
 import { moneyOf } from "../../../schemas/money.ts"
 import { payablePrice } from "../../../schemas/payable-price.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"

@@ -3,7 +3,7 @@ import { hasRightToWithdraw } from "../../../schemas/operator-country.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 
 /** Fourteen days after the day of the purchase, which is not counted. */
-const longestPeriod = 15 * 24 * 60 * 60 * 1_000
+const maxPeriod = 15 * 24 * 60 * 60 * 1_000
 
 /** Returns true if an express request is needed. A ticket without a start of its own begins when paid. */
 export const needsExpressRequest = (
@@ -11,5 +11,4 @@ export const needsExpressRequest = (
   areaCountry: string | null,
   now: Date
 ): boolean =>
-  hasRightToWithdraw(areaCountry) &&
-  (validFrom === null || Date.parse(validFrom) < now.getTime() + longestPeriod)
+  hasRightToWithdraw(areaCountry) && (validFrom === null || Date.parse(validFrom) < now.getTime() + maxPeriod)

@@ -1,8 +1,8 @@
 /** Page of the inspector's check. Without a script: it opens on any phone. */
 import { labelsOf } from "../../../schemas/area-label.ts"
 import { coverageAt, zoneOf } from "../../../schemas/coverage/coverage.ts"
-import { sayIn } from "../../../schemas/coverage/texts.ts"
 import { coverageText, momentText } from "../../../schemas/coverage/labels.ts"
+import { sayIn } from "../../../schemas/coverage/texts.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { type Html, html } from "../../hosted-pages/html.ts"
 import { inlineStyle } from "../../hosted-pages/inline-style.ts"

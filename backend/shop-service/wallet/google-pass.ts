@@ -7,7 +7,7 @@ import type { PassFacts } from "./pass-facts.ts"
 const address = "https://pay.google.com/gp/v/save/"
 
 /** Google's limit of a token within a link, in characters. */
-const longestToken = 1800
+const maxTokenLength = 1800
 
 const passOf = (facts: PassFacts, issuerId: string, isComplete: boolean) => {
   const { names, language } = facts
@@ -52,5 +52,5 @@ export const googlePassLink = (facts: PassFacts, keys: GoogleKeys, appOrigin: st
         .sign(Redacted.value(keys.privateKey))
     const token = await tokenWith(true)
     // Names of places and tickets may be long; the check has them as well.
-    return `${address}${token.length <= longestToken ? token : await tokenWith(false)}`
+    return `${address}${token.length <= maxTokenLength ? token : await tokenWith(false)}`
   })

@@ -5,7 +5,7 @@ import { Redacted } from "effect"
 import { host } from "../../../backend/configuration.ts"
 import type { TestIssuer } from "../../../backend/shop-service/testing/issuer.ts"
 import { testSettings } from "../../../backend/shop-service/testing/start-shop-service.ts"
-import { demoOfTheDesk, shopService } from "../../../scripts/product/servers.ts"
+import { localDemo, shopService } from "../../../scripts/product/servers.ts"
 import { type ProcessServer, startProcessServer } from "../../chaos/server.ts"
 import type { Serving } from "./fixture.ts"
 
@@ -14,7 +14,7 @@ const paymentSecret = Redacted.make("payment secret of the contract")
 const startProcess = (databaseUrl: string, issuer: TestIssuer): Promise<ProcessServer> => {
   const { push } = testSettings(issuer.issuer)
   return startProcessServer("shop service", shopService.program, (port) => ({
-    ...demoOfTheDesk,
+    ...localDemo,
     PATH: process.env["PATH"],
     DATABASE_URL: databaseUrl,
     PARKSCHEIN_API_PORT: String(port),

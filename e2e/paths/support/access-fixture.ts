@@ -31,15 +31,15 @@ export interface Fixture {
   readonly isStubborn?: boolean
 }
 
-export interface Desk {
+export interface AccessFixture {
   readonly fixture: Fixture
   readonly session: SessionEnd
   /** Addresses of logins opened by the page. */
   readonly logins: Array<URL>
 }
 
-const fixtures = new WeakMap<Page, Desk>()
-export const worldOf = (page: Page) => {
+const fixtures = new WeakMap<Page, AccessFixture>()
+export const fixtureOf = (page: Page) => {
   const known = fixtures.get(page)
   if (known === undefined) throw new Error("The page was not opened by a start of this flow.")
   return known
@@ -83,7 +83,7 @@ const failuresKey = "parkschein.login-failures.1"
 
 /** Keeps the counter, which logouts and time would reset, for paths that need it. */
 export const keepLooping = async (page: Page): Promise<void> => {
-  if (worldOf(page).fixture.isLooping !== true || page.url() === blank) return
+  if (fixtureOf(page).fixture.isLooping !== true || page.url() === blank) return
   await page.evaluate(
     (key) => sessionStorage.setItem(key, JSON.stringify([Date.now(), Date.now()])),
     failuresKey
@@ -100,7 +100,7 @@ export const navigate = async ({ page, open }: FlowScreen, destination: Destinat
   await keepLooping(page)
   if (page.url() !== blank) {
     // Another tab may have logged in meanwhile, so the page has a reason to check.
-    const hint = worldOf(page).fixture.isLoginMissing === true ? "" : hintCookie
+    const hint = fixtureOf(page).fixture.isLoginMissing === true ? "" : hintCookie
     await page.evaluate(
       ({ to, hint }) => {
         // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store would set it too late
@@ -112,7 +112,7 @@ export const navigate = async ({ page, open }: FlowScreen, destination: Destinat
     )
     return
   }
-  const { fixture } = worldOf(page)
+  const { fixture } = fixtureOf(page)
   if (destination.access === "callback") {
     const cookie = loginUnderWay(contact.target)
     await page.addInitScript((set) => {
@@ -146,7 +146,7 @@ export const hasLeftFor = async (page: Page, login: LoginKind): Promise<void> =>
   const wanted = JSON.stringify([login === "signUp" ? "signup" : null, login === "another" ? "login" : null])
   const until = Date.now() + 6_000
   for (;;) {
-    const query = worldOf(page).logins.at(-1)?.searchParams
+    const query = fixtureOf(page).logins.at(-1)?.searchParams
     const asked = JSON.stringify([query?.get("screen_hint") ?? null, query?.get("prompt") ?? null])
     if (query !== undefined && asked === wanted) return
     if (Date.now() > until) throw new Error(`The login is asked for with ${asked}, not with ${wanted}.`)

@@ -7,10 +7,10 @@ import { origins } from "../../../backend/configuration.ts"
 /** Responses to a silent renewal: a lost session, or a refusal unrelated to session and network. */
 export type SilentAnswer = "login_required" | "access_denied"
 
-const desks = new WeakMap<Page, SilentAnswer>()
+const idpErrors = new WeakMap<Page, SilentAnswer>()
 
 export const answerSilently = (page: Page, answer: SilentAnswer): void => {
-  desks.set(page, answer)
+  idpErrors.set(page, answer)
 }
 
 /** Returns the page in the SDK's frame, which posts the response to its parent. */
@@ -23,12 +23,12 @@ export const isSilent = (url: string): boolean => new URL(url).searchParams.get(
 export const stateOf = (url: string): string => new URL(url).searchParams.get("state") ?? ""
 
 /** Answers requests that no path holds; a navigation to the provider never arrives. */
-export const staffDesk = async (context: BrowserContext): Promise<void> => {
+export const answerAsIdp = async (context: BrowserContext): Promise<void> => {
   await context.route(`${origins.identity}/**`, async (route) => {
     const request = route.request()
     // A navigation without content has no effect: the page stays.
     if (!isSilent(request.url())) return route.fulfill({ status: 204 })
-    const error = desks.get(request.frame().page()) ?? "login_required"
+    const error = idpErrors.get(request.frame().page()) ?? "login_required"
     const { html = "" } = webMessage({ error, error_description: error, state: stateOf(request.url()) }) as {
       readonly html?: string
     }

@@ -6,8 +6,8 @@ import type { Page } from "@playwright/test"
 import { accessibilityProblems } from "../../support/accessibility.ts"
 import { lookWith } from "../../support/stylesheet.ts"
 import { cutInPage, tightPlaces } from "../../support/whole.ts"
-import { firstVisits } from "./pictures.ts"
 import { wordsFor } from "./labels.ts"
+import { firstVisits } from "./pictures.ts"
 
 export interface Inspection {
   readonly look: (page: Page, state: string, path: string, step: number) => Promise<void>

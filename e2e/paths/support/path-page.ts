@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page, TestInfo } from "@playwright
 import { gatewayAddress, origins } from "../../../backend/configuration.ts"
 import { keepTimers } from "../../support/accessibility.ts"
 import { unexpectedIn, watchForProblems } from "../../support/problems.ts"
-import { staffDesk } from "./fake-idp.ts"
+import { answerAsIdp } from "./fake-idp.ts"
 import type { FlowRun } from "./flow-run.ts"
 
 /** The browser logs error responses and broken connections: both are intended here. */
@@ -43,7 +43,7 @@ export const withPathPage = async (
           : route.fallback()
       )
     }
-    await staffDesk(context)
+    await answerAsIdp(context)
     if (traced) await context.tracing.start({ screenshots: true, snapshots: true, sources: false })
     const result = await work(await context.newPage())
     if (traced) {

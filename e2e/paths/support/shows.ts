@@ -3,8 +3,8 @@ import { setTimeout as wait } from "node:timers/promises"
 import { describeMachine, type FlowSpec, type LeafOf, statesBelow } from "@parkschein/flowkit/model"
 import type { AnyStateMachine } from "xstate"
 import { states } from "./facts.ts"
-import { type FlowScreen, rootOf } from "./screen.ts"
 import { stateCalled } from "./labels.ts"
+import { type FlowScreen, rootOf } from "./screen.ts"
 
 export interface Shown {
   /** Heading of the page. */

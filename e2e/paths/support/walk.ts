@@ -5,10 +5,10 @@ import type { Browser, BrowserContextOptions, Page, TestInfo } from "@playwright
 import { origins } from "../../../backend/configuration.ts"
 import type { Scene } from "./choice.ts"
 import { type FlowRun, markerOf } from "./flow-run.ts"
+import { placeOf, wordsFor } from "./labels.ts"
 import { withPathPage } from "./path-page.ts"
 import { type FlowScreen, makeScreen } from "./screen.ts"
 import { now } from "./session.ts"
-import { placeOf, wordsFor } from "./labels.ts"
 
 export const contextIn = ({ locale, ...viewport }: Scene): BrowserContextOptions => ({
   baseURL: origins.app,

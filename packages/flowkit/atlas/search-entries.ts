@@ -1,5 +1,5 @@
 /** What the search of the atlas finds: stories, states with their groups, and rules. */
-import { rulesOf, type Said, wordsOf } from "../draw/index.ts"
+import { type InBothLanguages, rulesOf, wordsOf } from "../draw/index.ts"
 import { statesBelow } from "../model/index.ts"
 import type { SearchEntry, StoryData } from "./data.ts"
 import { type AtlasFlow, inEachLanguage, labelWithGroups } from "./flow-data.ts"
@@ -13,8 +13,8 @@ interface Facts {
   readonly wordsOnScreens?: (flow: string, state: string) => string
 }
 
-const nobodySees: Said = { en: "Nobody sees this state", de: "Niemand sieht diesen Zustand" }
-const changedSince = (label: string): Said => ({
+const nobodySees: InBothLanguages = { en: "Nobody sees this state", de: "Niemand sieht diesen Zustand" }
+const changedSince = (label: string): InBothLanguages => ({
   en: `Changed since the release ${label}.`,
   de: `Geändert seit der Version ${label}.`
 })

@@ -1,5 +1,5 @@
 /** Sign-offs of transitions, by version: a file in the repository. */
-import type { Said } from "../draw/texts.ts"
+import type { InBothLanguages } from "../draw/texts.ts"
 import { stableFile } from "../model/stable-text.ts"
 
 export interface SignOff {
@@ -11,7 +11,7 @@ export interface SignOff {
   /** Date: `2026-11-21`. */
   readonly on: string
   /** The signed sentence. */
-  readonly sentence: Said
+  readonly sentence: InBothLanguages
 }
 
 /** Sign-offs of a transition, by role. */
@@ -139,7 +139,7 @@ export interface Signable {
   readonly version: string
   /** By transition id. */
   readonly fingerprints: Readonly<Record<string, string>>
-  readonly sentences: Readonly<Record<string, Said>>
+  readonly sentences: Readonly<Record<string, InBothLanguages>>
   /** Required roles. */
   readonly roles: ReadonlyArray<string>
 }

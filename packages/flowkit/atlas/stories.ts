@@ -1,5 +1,5 @@
 /** Stories across flows, as strips of screens; validated against the machines by the atlas build. */
-import { type Language, languages, rulesOf, type Said, wordsOf } from "../draw/index.ts"
+import { type InBothLanguages, type Language, languages, rulesOf, wordsOf } from "../draw/index.ts"
 import { type MachineDescription, type StateDescription, statesBelow } from "../model/index.ts"
 import type { FlowLink, Screen, StoryData, StoryFrame } from "./data.ts"
 import { type AtlasFlow, inEachLanguage, labelWithGroups } from "./flow-data.ts"
@@ -7,7 +7,7 @@ import { type AtlasFlow, inEachLanguage, labelWithGroups } from "./flow-data.ts"
 export interface Story {
   /** Part of the address: lower-case letters, digits and hyphens. */
   readonly id: string
-  readonly title: Said
+  readonly title: InBothLanguages
   /** `flow/state`, in order; states in between may be omitted. */
   readonly steps: ReadonlyArray<string>
 }
@@ -91,7 +91,7 @@ export const storyData = (
     return { step, flow, state }
   })
   /** Returns the transitions from the previous step, as sentences. */
-  const because = (index: number): ReadonlyArray<Said> => {
+  const because = (index: number): ReadonlyArray<InBothLanguages> => {
     const [before, here] = [places[index - 1], places[index]]
     if (before === undefined || here === undefined) return []
     const { description, texts } = here.flow

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import type { FlowkitConfig } from "../config.ts"
 import { Problem } from "./problem.ts"
 
-const longestStart = 60_000
+const maxStart = 60_000
 
 const answers = async (url: string): Promise<boolean> => {
   try {
@@ -50,13 +50,13 @@ export const serveApp = async (
     }
   }
   end.addEventListener("abort", stop)
-  const until = Date.now() + longestStart
+  const until = Date.now() + maxStart
   while (Date.now() < until && child.exitCode === null && !end.aborted) {
     if (await answers(app.url)) return stop
     await wait(200)
   }
   stop()
   throw new Problem(
-    `"${app.command}" did not bring up ${app.url}${child.exitCode === null ? ` within ${longestStart / 1_000} s` : `; it ended with ${child.exitCode}`}. It said:\n${output.join("").trim() || "nothing"}`
+    `"${app.command}" did not bring up ${app.url}${child.exitCode === null ? ` within ${maxStart / 1_000} s` : `; it ended with ${child.exitCode}`}. It said:\n${output.join("").trim() || "nothing"}`
   )
 }

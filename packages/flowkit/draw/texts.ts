@@ -4,34 +4,34 @@ import { guardTexts, statesBelow } from "../model/index.ts"
 
 export const languages = ["en", "de"] as const
 export type Language = (typeof languages)[number]
-export type Said = Readonly<Record<Language, string>>
+export type InBothLanguages = Readonly<Record<Language, string>>
 
 export interface StateText {
-  readonly label: Said
+  readonly label: InBothLanguages
   /** The English description is in the machine; this is the German one. */
   readonly description: { readonly de: string }
 }
 
 export interface EventText {
   /** Text of a button: "Order". */
-  readonly label: Said
+  readonly label: InBothLanguages
   /** After "if" (in German with the verb at the end): "the driver wants to order". */
-  readonly when: Said
+  readonly when: InBothLanguages
 }
 
 export interface ServiceText {
   /** Activity: "load the cart". */
-  readonly label: Said
+  readonly label: InBothLanguages
   /** After "if": "the cart has been loaded". Absent if the service ends only on failure. */
-  readonly done?: Said
+  readonly done?: InBothLanguages
   /** After "if", for every failure without a guard of its own: "the cart cannot be loaded". */
-  readonly failed: Said
+  readonly failed: InBothLanguages
 }
 
 export interface FlowTexts {
-  readonly title: Said
+  readonly title: InBothLanguages
   /** One sentence: the purpose of the flow. */
-  readonly summary: Said
+  readonly summary: InBothLanguages
   /** By dotted name without the machine's id. */
   readonly states: Readonly<Record<string, StateText>>
   readonly events: Readonly<Record<string, EventText>>
@@ -40,11 +40,11 @@ export interface FlowTexts {
    * After "if": "the terms are accepted"; by name, with fixed params: `hasFailed(Gone)`. `isSuccess` needs
    * none if its service has a text for its success.
    */
-  readonly guards: Readonly<Record<string, Said>>
+  readonly guards: Readonly<Record<string, InBothLanguages>>
   /** After "after": "10 minutes". */
-  readonly delays: Readonly<Record<string, Said>>
+  readonly delays: Readonly<Record<string, InBothLanguages>>
   /** After "if", by state: text for the fallback of its conditions, where "otherwise" is too vague. */
-  readonly otherwise?: Readonly<Record<string, Said>>
+  readonly otherwise?: Readonly<Record<string, InBothLanguages>>
   /** German names of the spec's starts, cases and outcomes, whose own names are English. */
   readonly cases?: Readonly<Record<string, string>>
 }
@@ -61,12 +61,12 @@ export const humanised = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const anyOther: Said = { en: "any other event happens", de: "irgendein anderes Ereignis eintritt" }
+const anyOther: InBothLanguages = { en: "any other event happens", de: "irgendein anderes Ereignis eintritt" }
 
 /** Texts of a service that has none. XState numbers those without a name. */
 const serviceWords = (name: string, language: Language) => {
   const isUnnamed = name.startsWith("xstate.invoke.")
-  const unnamed: Said = { en: "a service without a name", de: "ein Dienst ohne Namen" }
+  const unnamed: InBothLanguages = { en: "a service without a name", de: "ein Dienst ohne Namen" }
   const label = isUnnamed ? unnamed[language] : humanised(name)
   return {
     label,
@@ -79,7 +79,7 @@ const serviceWords = (name: string, language: Language) => {
 const humanisedEvent = (type: string): string =>
   humanised(type.replace(/(^|\.)\*$/, "_…").replaceAll(".", "_")).trim()
 
-const historyWords: Readonly<Record<"shallow" | "deep", Said>> = {
+const historyWords: Readonly<Record<"shallow" | "deep", InBothLanguages>> = {
   shallow: { en: "Where it was left.", de: "Wo es verlassen wurde." },
   deep: { en: "Where it was left, down to the last detail.", de: "Wo es verlassen wurde, bis ins Letzte." }
 }

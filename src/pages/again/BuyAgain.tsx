@@ -129,7 +129,7 @@ const Extend = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: s
 }
 
 /** Possible actions, or the reason for none. */
-const Deeds = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: string }) => {
+const Actions = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: string }) => {
   const { t } = useTranslation()
   const { addressOf, offers } = useShell()
   const { context, state, hasTag } = useFlow(actor)
@@ -219,7 +219,7 @@ export default function BuyAgain({ actor }: { readonly actor: Actor }) {
           </Cluster>
           {currentTicket === null && hasTag("buyable") ? <Offer actor={actor} /> : null}
         </Column>
-        <Deeds actor={actor} titleId={titleId} />
+        <Actions actor={actor} titleId={titleId} />
       </Cluster>
     </Card>
   )

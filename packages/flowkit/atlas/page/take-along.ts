@@ -19,12 +19,12 @@ const loadImage = (address: string): Promise<HTMLImageElement> =>
   })
 
 /** Browsers refuse canvases with a longer side. */
-const longestSide = 8_000
+const maxSide = 8_000
 
 /** At double resolution, unless that is too large. */
 export const downloadPng = async (svg: string, name: string): Promise<void> => {
   const image = await loadImage(svg)
-  const scale = Math.min(2, longestSide / Math.max(image.naturalWidth, image.naturalHeight))
+  const scale = Math.min(2, maxSide / Math.max(image.naturalWidth, image.naturalHeight))
   const canvas = document.createElement("canvas")
   canvas.width = Math.round(image.naturalWidth * scale)
   canvas.height = Math.round(image.naturalHeight * scale)

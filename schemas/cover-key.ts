@@ -7,5 +7,5 @@ type Told = Pick<PricedTicket, "id" | "hash" | "startTime" | "plates" | "covered
  * Returns the key of the question whether to buy this anyway, made of the configured ticket and the cover
  * shown. A confirmation counts while the same cover is shown, and no longer once its end changes.
  */
-export const toldCover = ({ id, hash, startTime, plates, coveredBy }: Told): string =>
+export const coverKey = ({ id, hash, startTime, plates, coveredBy }: Told): string =>
   JSON.stringify([hash ?? [id, startTime, plates], coveredBy])

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { toldCover } from "./told-cover.ts"
+import { coverKey } from "./cover-key.ts"
 
 const told = {
   id: "day",
@@ -15,12 +15,12 @@ it.each([
   ["one that stands in the cart, too", { coveredBy: [...told.coveredBy, { plate: "M-PP123", until: null }] }],
   ["a ticket that is configured anew", { hash: "sealed later" }]
 ])("changes with %s", (_, other) => {
-  expect(toldCover({ ...told, ...other })).not.toBe(toldCover(told))
+  expect(coverKey({ ...told, ...other })).not.toBe(coverKey(told))
 })
 
 it("changes with another plate or start when the service sends no seal and no coverage", () => {
   const { coveredBy: _, ...silent } = { ...told, hash: null }
   for (const other of [{ plates: [{ plate: "M-PP124", country: "DE" }] }, { startTime: null }])
-    expect(toldCover({ ...silent, ...other })).not.toBe(toldCover(silent))
-  expect(toldCover({ ...silent, plates: [...silent.plates] })).toBe(toldCover(silent))
+    expect(coverKey({ ...silent, ...other })).not.toBe(coverKey(silent))
+  expect(coverKey({ ...silent, plates: [...silent.plates] })).toBe(coverKey(silent))
 })
