@@ -4,8 +4,9 @@
  */
 import { randomUUID } from "node:crypto"
 import { setTimeout as wait } from "node:timers/promises"
-import { shopAreaId, shopId, ticketId } from "../../backend/demo-world/shops.ts"
+import { shopId } from "../../backend/demo-world/shops.ts"
 import { inDays } from "../../backend/shop-service/testing/days.ts"
+import { type Answer, driverWith } from "../../backend/shop-service/testing/driver.ts"
 import type { Random } from "../../backend/shop-service/testing/random.ts"
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
@@ -50,10 +51,7 @@ export interface Buyer {
   buy(): Promise<void>
 }
 
-interface Answer<Body = unknown> {
-  readonly status: number
-  readonly body: Body
-}
+type Answered<Body> = Pick<Answer<Body>, "status" | "body">
 
 type OrderAnswer = Partial<Order> & { readonly code?: string }
 
@@ -71,19 +69,24 @@ export const makeBuyer = (
   let wanted: ReadonlyArray<Ticket> = []
   let bought = 0
 
-  const send = async <Body>(url: string, init: RequestInit): Promise<Answer<Body>> => {
-    const response = await fetch(url, {
-      ...init,
-      redirect: "manual",
-      signal: AbortSignal.timeout(timeouts.answer)
-    })
-    const text = await response.text()
-    const isJson = response.headers.get("content-type")?.startsWith("application/json") === true
-    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as Body }
+  /** Calls a random service each time. */
+  const person = driverWith(
+    () => random.one(services),
+    async () => token,
+    timeouts.answer
+  )
+
+  const post = async (url: string, headers: Readonly<Record<string, string>>, body: string) => {
+    const signal = AbortSignal.timeout(timeouts.answer)
+    const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal })
+    return { status: response.status, body: await response.text() }
   }
 
   /** Retries until a response is not transient. */
-  const insist = async <Body>(what: string, attempt: () => Promise<Answer<Body>>): Promise<Answer<Body>> => {
+  const insist = async <Body>(
+    what: string,
+    attempt: () => Promise<Answered<Body>>
+  ): Promise<Answered<Body>> => {
     const begun = calm.milliseconds()
     let last = ""
     while (calm.milliseconds() - begun < timeouts.purchase) {
@@ -99,25 +102,14 @@ export const makeBuyer = (
     throw new Error(`${what} was not answered for ${timeouts.purchase / 1000} s: ${last}`)
   }
 
-  /** Calls a random service each time. */
-  const call = <Body>(method: string, path: string, body?: unknown, key?: string) =>
-    send<Body>(`${random.one(services)}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        "content-type": "application/json",
-        ...(key === undefined ? {} : { "idempotency-key": key })
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) })
-    })
-
-  const good = async <Body>(what: string, attempt: () => Promise<Answer<Body>>): Promise<Body> => {
+  const good = async <Body>(what: string, attempt: () => Promise<Answered<Body>>): Promise<Body> => {
     const { status, body } = await insist(what, attempt)
     if (status !== 200) throw new Error(`${what} was answered ${status} ${JSON.stringify(body)}`)
     return body
   }
 
-  const read = <Body>(path: string): Promise<Body> => good(path, () => call("GET", `${lake}${path}`))
+  const read = <Body>(path: string): Promise<Body> =>
+    good(path, () => person.call<Body>("GET", `${lake}${path}`))
 
   const configure = (): Promise<Ticket> => {
     bought += 1
@@ -126,35 +118,23 @@ export const makeBuyer = (
       65 + (Math.floor(place / 999 / 26) % 26),
       65 + (Math.floor(place / 999) % 26)
     )
-    const path = `/v2/available-purchase-option/fixed-price-ticket/${ticketId(shop, "hiking-day")}/configure`
-    const body = {
-      shopAreaEntityId: shopAreaId(shop),
-      plates: [{ plate: `M-${letters}${1 + (place % 999)}`, country: "DE" }],
-      ...inDays(1)
-    }
-    return good("a ticket", () => call("POST", path, body))
+    const plates = [{ plate: `M-${letters}${1 + (place % 999)}`, country: "DE" }]
+    return good("a ticket", () => person.configure<Ticket>(shop, "hiking-day", { plates, ...inDays(1) }))
   }
 
   const putCart = (items: ReadonlyArray<Ticket>) =>
-    good("a cart", () =>
-      carts.put(items, () => call("PUT", `${lake}/cart`, { items })).then((answer) => answer)
-    )
+    good("a cart", () => carts.put(items, () => person.putCart<unknown>(shop, items)))
 
   /** Orders with retries under one idempotency key. Restores a cart that a late request has overwritten. */
   const order = async (items: ReadonlyArray<Ticket>): Promise<Order> => {
-    const body = {
-      acceptedTerms: true,
-      acceptedPrivacy: true,
-      expressRequest: true,
-      locale: "de",
-      hashes: items.map(({ hash }) => hash)
-    }
     const key = randomUUID()
+    const body = { hashes: items.map(({ hash }) => hash), coveredHashes: undefined }
+    const send = () => insist("an order", () => person.order<OrderAnswer>(shop, key, body))
     for (let attempts = 0; attempts < 50; attempts += 1) {
-      const answer = await insist("an order", () => call<OrderAnswer>("POST", `${lake}/order`, body, key))
+      const answer = await send()
       if (answer.status === 200) {
         if (random.chance(0.2)) {
-          const again = await insist("an order", () => call<OrderAnswer>("POST", `${lake}/order`, body, key))
+          const again = await send()
           // An attempt that this driver has given up may still hold the key.
           const isAtWork = again.body.code === "E_ORDER_RUNNING"
           if (!isAtWork && (again.status !== 200 || again.body.orderId !== answer.body.orderId))
@@ -172,11 +152,11 @@ export const makeBuyer = (
 
   const choose = async ({ paymentUrl }: Order, choice: Readonly<Record<string, string>>): Promise<void> => {
     const { status } = await insist("a payment", () =>
-      send(paymentUrl ?? "", {
-        method: "POST",
-        headers: { origin: paymentPage, "content-type": "application/x-www-form-urlencoded" },
-        body: new URLSearchParams(choice).toString()
-      })
+      post(
+        paymentUrl ?? "",
+        { origin: paymentPage, "content-type": "application/x-www-form-urlencoded" },
+        new URLSearchParams(choice).toString()
+      )
     )
     if (status !== 303 && status !== 302) violations.push(`a payment was answered ${status}`)
   }
@@ -221,11 +201,11 @@ export const makeBuyer = (
       if (!takesMoneyTwice) return payTwice(made)
       // The provider takes money a second time, which must be refunded.
       await insist("a switch", () =>
-        send(`${paymentPage}/test-control`, {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ closed: "take", orderId: made.orderId })
-        })
+        post(
+          `${paymentPage}/test-control`,
+          { "content-type": "application/json" },
+          JSON.stringify({ closed: "take", orderId: made.orderId })
+        )
       )
       await pay(made)
       await choose(made, { choice: "pay" })
@@ -241,7 +221,7 @@ export const makeBuyer = (
       return "not paid"
     },
     async (made) => {
-      await good("a cancellation", () => call("DELETE", `${lake}/order/${made.orderId}`))
+      await good("a cancellation", () => person.call<unknown>("DELETE", `${lake}/order/${made.orderId}`))
       await untilShown(made, "cancelled")
       return "not paid"
     }

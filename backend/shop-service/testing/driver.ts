@@ -51,8 +51,8 @@ const isUntried = ({ status, body }: Answer): boolean =>
   status === 503 && (body as ErrorAnswer).code === "E_IDENTITY_UNAVAILABLE"
 const maxRetries = 5
 
-/** Asks for origin and token before each call; the token may reject. */
-export const driverWith = (origin: () => string, token: () => Promise<string>): Driver => {
+/** Asks for origin and token before each call; the token may reject. `timeout`: milliseconds of one call. */
+export const driverWith = (origin: () => string, token: () => Promise<string>, timeout?: number): Driver => {
   const call = async <Body>(
     method: string,
     path: string,
@@ -64,6 +64,7 @@ export const driverWith = (origin: () => string, token: () => Promise<string>): 
     const response = await fetch(`${origin()}${path}`, {
       method,
       headers: { authorization: `Bearer ${bearer}`, "content-type": "application/json", ...headers },
+      ...(timeout === undefined ? {} : { signal: AbortSignal.timeout(timeout) }),
       ...(body === undefined ? {} : { body: JSON.stringify(body) })
     })
     const answer = await readAnswer<Body>(response)
