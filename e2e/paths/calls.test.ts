@@ -1,6 +1,6 @@
 /**
  * Snapshot tests of the services of all bindings: requests, stored data, and results of the response and of
- * each refusal; and of their actions: events, stored data. `npm run flows` updates docs/flows/calls.txt.
+ * each refusal; and of their actions: events, stored data. `npm run update` updates docs/flows/calls.txt.
  */
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"

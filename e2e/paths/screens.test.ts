@@ -1,6 +1,6 @@
 /**
  * Snapshot tests of every state of every flow: replays its plan with the machine alone, writes the real
- * screen of each state as text, with the effect of each control. `npm run flows` updates docs/flows/screens.
+ * screen of each state as text, with the effect of each control. `npm run update` updates docs/flows/screens.
  */
 import { basename, join } from "node:path"
 import { type Flow, type Plan, type PlanPath, type PlanStep, replay } from "@parkschein/flowkit/model"

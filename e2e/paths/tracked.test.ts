@@ -1,6 +1,6 @@
 /**
  * Snapshot tests of tracked events, by transition of every flow: replays its plan with the machine alone,
- * under the product's own observer. `npm run flows` updates docs/flows/tracked.txt.
+ * under the product's own observer. `npm run update` updates docs/flows/tracked.txt.
  */
 import { join } from "node:path"
 import { type Flow, type PlanStep, replay, tellStep } from "@parkschein/flowkit/model"

@@ -1,11 +1,9 @@
-/** `npm run flows`: writes the picture, the page and the screens' texts of every machine into docs/flows. */
-import { execFileSync } from "node:child_process"
+/** `npm run flows`: writes the picture and the page of every machine into docs/flows. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { textProblems } from "@parkschein/flowkit/draw"
 import { documentsFolder, flowDocuments, madeBy } from "../atlas/flow-documents.ts"
 import { productFlows } from "../atlas/product-flows.ts"
-import { projectFolder } from "../product/servers.ts"
 
 /** Other commands write pages into the folder, too. */
 const isMadeHere = (file: string): boolean => readFileSync(file, "utf8").startsWith(madeBy)
@@ -19,18 +17,6 @@ for (const file of readdirSync(documentsFolder)) {
 }
 for (const [file, text] of documents) writeFileSync(join(documentsFolder, file), text)
 process.stdout.write(`${documents.size} files in docs/flows\n`)
-execFileSync(
-  process.execPath,
-  [
-    join(projectFolder, "node_modules/vitest/vitest.mjs"),
-    "run",
-    "e2e/paths/screens.test.ts",
-    "e2e/paths/calls.test.ts",
-    "e2e/paths/tracked.test.ts",
-    "--update"
-  ],
-  { cwd: projectFolder, stdio: "inherit" }
-)
 const problems = flows.flatMap(({ description, texts }) => textProblems(description, texts))
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 process.exitCode = problems.length === 0 ? 0 : 1

@@ -11,10 +11,15 @@ try {
     options: {
       profile: { type: "string", default: "ci" },
       locale: { type: "string", default: "" },
-      headed: { type: "boolean", default: false }
+      headed: { type: "boolean", default: false },
+      help: { type: "boolean", default: false }
     },
     allowPositionals: true
   })
+  if (values.help) {
+    process.stdout.write(`${usage}\n`)
+    process.exit()
+  }
   const chromium = await provideChromium((line) => process.stdout.write(`${line}\n`), values.headed)
   const { profile, locale, headed } = values
   if (!(await runPaths({ profile, locale, headed, machines: positionals, chromium }))) process.exitCode = 1
