@@ -11,6 +11,8 @@ export const PublicShop = Schema.Struct({
   areaFriendly: Shop.fields.areaFriendly,
   areaCountry: Shop.fields.areaCountry,
   coverImageUrl: Shop.fields.coverImageUrl,
+  /** Relative to the public assets, like the cover; ours. */
+  logoUrl: Schema.optionalKey(Text),
   /** Country of the operator's company that runs it. */
   operator: Schema.Literals(operatorCountries),
   /** Names of areas by id, for the area of a code; ours. */

@@ -49,14 +49,17 @@ describe("facts of a shop before the login", () => {
       areaFriendly: "Gemeinde Seewil",
       areaCountry: "ch",
       coverImageUrl: "see.svg",
+      logoUrl: "logo.svg",
       areas: { "zone-a": "Zone A", "zone-b": "Zone B" },
       priceFrom: { de: "ab CHF 5.00 inkl. MWST", fr: "dès CHF 5.00 TVA comprise" }
     })
     vi.stubGlobal("location", new URL("https://shop.example/see%2Fwil?area=zone-b"))
-    const known = { name: "Seewil", area: "Gemeinde Seewil", country: "ch", cover: "see.svg" }
+    const pictures = { cover: "see.svg", logo: "logo.svg" }
+    const known = { name: "Seewil", area: "Gemeinde Seewil", country: "ch", ...pictures }
     expect(await ask()).toEqual({ ...known, spot: "Zone B", price: "ab CHF 5.00 inkl. MWST" })
     answers(200, { name: "Seewil", areas: [], priceFrom: "5", areaCountry: "ch" })
-    expect(await ask()).toEqual({ ...known, area: null, cover: null, spot: undefined, price: undefined })
+    const none = { area: null, cover: null, logo: undefined, spot: undefined, price: undefined }
+    expect(await ask()).toEqual({ ...known, ...none })
     answers(404, { code: "E_SHOP_NOT_FOUND" })
     expect(await ask()).toBeNull()
     answers(500, {})

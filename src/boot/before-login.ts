@@ -24,6 +24,8 @@ export interface PublicShop {
   readonly country: string
   /** Relative to the public assets location. */
   readonly cover: string | null
+  /** Relative to the same. */
+  readonly logo: string | undefined
   /** Name of the area of the code. */
   readonly spot: string | undefined
   /** "from 5,00 €", with the VAT. */
@@ -69,6 +71,7 @@ export const askForShop = async (
       area: field("areaFriendly") ?? null,
       country: text(2)(told?.["areaCountry"]) ?? "",
       cover: field("coverImageUrl") ?? null,
+      logo: field("logoUrl"),
       spot: field(`${new URLSearchParams(location.search).get("area")}`, told?.["areas"] as typeof told),
       price: field(locale.slice(0, 2), told?.["priceFrom"] as typeof told)
     }

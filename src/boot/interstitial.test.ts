@@ -61,6 +61,7 @@ beforeAll(async () => {
             areaFriendly: "Gemeinde Wiesensee",
             areaCountry: "de",
             coverImageUrl: "see.svg",
+            logoUrl: "logo.svg",
             areas: { north: "Wanderparkplatz Nord" },
             priceFrom: {
               de: "ab 4,00 € inkl. MwSt.",

@@ -5,7 +5,7 @@
 
 import { assetUrlAt } from "../configuration.ts"
 import { legalLinks } from "../features/layouts/legal-links.ts"
-import { button, column, cover, facts, text } from "../ui/classes.ts"
+import { button, column, cover, facts, logo, text } from "../ui/classes.ts"
 import { askForShop, beforeLogin, operatorIn, type PublicShop, rememberShop } from "./before-login.ts"
 import { element, showPlainPage } from "./plain-page.ts"
 
@@ -107,14 +107,18 @@ const answerable = (
   return line
 }
 
-/** Renders the cover of the shop; only its place until the service has responded, or without one. */
-const coverOf = (path: string | null, assetsLocation: string): HTMLElement => {
-  if (path === null) return element("div", cover())
-  const image = element("img", cover())
+const pictureOf = (path: string, assetsLocation: string, className: string): HTMLElement => {
+  const image = element("img", className)
   image.setAttribute("alt", "")
   image.setAttribute("src", assetUrlAt(assetsLocation)(path))
   return image
 }
+
+/** Renders the shop's cover and logo; only the place of the cover until the service has responded, or without one. */
+const picturesOf = (known: PublicShop | undefined, assetsLocation: string): ReadonlyArray<HTMLElement> => [
+  known?.cover ? pictureOf(known.cover, assetsLocation, cover()) : element("div", cover()),
+  ...(known?.logo ? [pictureOf(known.logo, assetsLocation, logo())] : [])
+]
 
 interface FirstVisit {
   readonly shop: string
@@ -160,7 +164,7 @@ export const introduceShop = ({
       if (known !== undefined) last.append(answerable(known.country, texts))
       const title = known?.name ?? shop
       showPlainPage(
-        { title, text: texts.first, marker, cover: coverOf(known?.cover ?? null, assetsLocation) },
+        { title, text: texts.first, marker, pictures: picturesOf(known, assetsLocation) },
         last
       )
     }

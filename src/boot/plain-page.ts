@@ -9,8 +9,8 @@ export interface PlainPage {
   readonly text: string
   /** Machine and state of the page, if any. */
   readonly marker?: { readonly machine: string; readonly state: string }
-  /** Picture above the title. */
-  readonly cover?: HTMLElement
+  /** Pictures above the title. */
+  readonly pictures?: ReadonlyArray<HTMLElement>
 }
 
 /** Creates an element with the classes of a recipe. */
@@ -22,14 +22,13 @@ export const element = (name: string, className: string, content = ""): HTMLElem
 }
 
 /** Fills the shell of index.html; `last` follows the text. */
-export const showPlainPage = ({ title, text, marker, cover }: PlainPage, last: HTMLElement): void => {
+export const showPlainPage = ({ title, text, marker, pictures = [] }: PlainPage, last: HTMLElement): void => {
   const page = element("main", `${frame({ width: "reading" })} ${column()}`)
   if (marker !== undefined) {
     page.dataset["machine"] = marker.machine
     page.dataset["state"] = marker.state
   }
-  if (cover !== undefined) page.append(cover)
-  page.append(element("h1", heading({ size: "page" }), title), element("p", words(), text), last)
+  page.append(...pictures, element("h1", heading({ size: "page" }), title), element("p", words(), text), last)
   document.title = title
   document.getElementById("app")?.replaceChildren(page)
 }

@@ -6,12 +6,13 @@ import type {
   heading as headingDefinition,
   text as textDefinition
 } from "../styles/recipes/text.ts"
-import type { cover as coverDefinition } from "../styles/recipes/ticket.ts"
+import type { cover as coverDefinition, logo as logoDefinition } from "../styles/recipes/ticket.ts"
 import { recipe, slotRecipe } from "./recipe.ts"
 
 export const button = recipe<typeof buttonDefinition>("button", { variant: "primary", size: "md" })
 export const column = recipe<typeof columnDefinition>("column", { gap: "md" })
 export const cover = recipe<typeof coverDefinition>("cover")
+export const logo = recipe<typeof logoDefinition>("logo")
 export const page = recipe<typeof pageDefinition>("page", { width: "content" })
 export const facts = slotRecipe<typeof factsDefinition>("facts")()
 export const heading = recipe<typeof headingDefinition>("heading")

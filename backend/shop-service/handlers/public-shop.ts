@@ -6,6 +6,7 @@ import { moneyOf } from "../../../schemas/money.ts"
 import { type OperatorCountry, operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { payablePrice } from "../../../schemas/payable-price.ts"
 import type { PublicShop } from "../../../schemas/public-shop.ts"
+import { logoOf } from "../../../schemas/shop-looks.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { etagOf } from "../http/conditional.ts"
 import { mailFormats } from "../mails/formats.ts"
@@ -38,7 +39,8 @@ export const PublicShopHandlers = HttpApiBuilder.group(ShopServiceApi, "publicSh
     publicShop: traced("publicShop")(function* ({ params }) {
       yield* countPublicCall
       const record = yield* shopByPath(params.path)
-      const { name, areaEntityId, areaFriendly, areaCountry, coverImageUrl } = record.shop
+      const { name, areaEntityId, areaFriendly, areaCountry, coverImageUrl, meta } = record.shop
+      const logo = logoOf(meta)
       const operator = operatorCountryOf(areaCountry)
       const { areas, lowest } = yield* (yield* Offers).of(record)
       const known: PublicShop = {
@@ -47,6 +49,7 @@ export const PublicShopHandlers = HttpApiBuilder.group(ShopServiceApi, "publicSh
         areaFriendly,
         areaCountry,
         coverImageUrl,
+        ...(logo === undefined ? {} : { logoUrl: logo }),
         operator,
         areas,
         ...priceFrom(record.shop.active ? lowest : undefined, operator, record.timeZone)

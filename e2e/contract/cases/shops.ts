@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { expect } from "vitest"
 import { areaId, shopAreaId, shopId } from "../../../backend/demo-world/shops.ts"
+import { logoOf } from "../../../schemas/shop-looks.ts"
 import { calledTooOften } from "../support/asked-too-often.ts"
 import { byFahrerin, byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { Fixture } from "../support/fixture.ts"
@@ -25,11 +26,12 @@ const publicShop = callCase("publicShop", {
   as: byNeu,
   input: () => ({ params: { path: "seewil" } }),
   ok: async (shop, _, { neu }) => {
-    const { name, areaEntityId, areaFriendly, areaCountry, coverImageUrl } = await neu.run(
+    const { name, areaEntityId, areaFriendly, areaCountry, coverImageUrl, meta } = await neu.run(
       neu.calls.shopByPath({ params: { path: "seewil" } })
     )
     expect(shop).toEqual({
       ...{ name, areaEntityId, areaFriendly, areaCountry, coverImageUrl, operator: "ch" },
+      logoUrl: logoOf(meta),
       areas: expect.objectContaining({ [areaId("seewil", 0)]: expect.stringMatching(/\S/) }),
       priceFrom: expect.objectContaining({ de: expect.stringMatching(/^ab CHF\s.+ inkl\. MWST$/) })
     })

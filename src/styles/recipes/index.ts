@@ -16,7 +16,7 @@ const { spinner, ...simpleFeedback } = feedback
 const { beside, siteLayout, systemLayout, ...simpleLayout } = layout
 const { card, tooltip, ...slottedSurfaces } = surfaces
 const { price, facts, ...simpleText } = text
-const { cover, dayBar, offers, ...slottedTickets } = tickets
+const { cover, dayBar, logo, offers, ...slottedTickets } = tickets
 
 export const recipes = {
   ...simpleText,
@@ -26,6 +26,7 @@ export const recipes = {
   card,
   tooltip,
   cover,
+  logo,
   dayBar,
   offers
 }

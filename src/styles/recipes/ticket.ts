@@ -210,3 +210,18 @@ export const cover = defineRecipe({
     "&:not([src$='.svg'])": { _osDark: { filter: "brightness(0.8)" } }
   }
 })
+
+/** Logo of a shop over the lower edge of its cover, on the first page after a code. */
+export const logo = defineRecipe({
+  className: "logo",
+  base: {
+    width: "4rem",
+    height: "4rem",
+    marginTop: "-3.5rem",
+    marginInlineStart: "4",
+    padding: "1",
+    objectFit: "contain",
+    borderRadius: "lg",
+    background: "card"
+  }
+})
