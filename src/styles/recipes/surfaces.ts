@@ -73,7 +73,9 @@ export const errorSummary = defineSlotRecipe({
       border: "2px solid {colors.error}",
       borderRadius: "lg",
       background: "errorTint",
-      color: "ink"
+      color: "ink",
+      // With large text, a word of a message is wider than a phone's dialog.
+      overflowWrap: "anywhere"
     },
     list: {
       display: "grid",
