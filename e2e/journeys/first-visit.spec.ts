@@ -12,6 +12,10 @@ const hostedLogin = (page: Page): Promise<void> =>
   page.waitForURL((url) => url.origin === origins.identity && url.pathname === "/u/login")
 
 test("an on-site code shows operator and address of the shop before the login [C/C-15]", async ({ page }) => {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/v1/shop/public/")) asked.push(request.url())
+  })
   await page.goto(code)
   await expect(page.getByRole("heading", { level: 1, name: "Seewil" })).toBeVisible()
   const facts = page.getByRole("main")
@@ -28,6 +32,8 @@ test("an on-site code shows operator and address of the shop before the login [C
   await page.locator("form button[type=submit]").click()
   await expect(page).toHaveURL(code)
   await expectState(page, "shopHome", "browsing")
+  // Over the whole visit, the public data of the shop are requested once.
+  expect(asked).toHaveLength(1)
 })
 
 test("a later visit to the shop redirects to the login at once", async ({ page }) => {

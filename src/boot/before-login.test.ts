@@ -50,13 +50,15 @@ describe("facts of a shop before the login", () => {
       areaCountry: "ch",
       coverImageUrl: "see.svg",
       logoUrl: "logo.svg",
+      areaEntityId: "0b6f1f5e-5d0a-4c35-9a5c-0d8f4f3b7c11",
       areas: { "zone-a": "Zone A", "zone-b": "Zone B" },
       priceFrom: { de: "ab CHF 5.00 inkl. MWST", fr: "dès CHF 5.00 TVA comprise" }
     })
     vi.stubGlobal("location", new URL("https://shop.example/see%2Fwil?area=zone-b"))
     const pictures = { cover: "see.svg", logo: "logo.svg" }
     const known = { name: "Seewil", area: "Gemeinde Seewil", country: "ch", ...pictures }
-    expect(await ask()).toEqual({ ...known, spot: "Zone B", price: "ab CHF 5.00 inkl. MWST" })
+    const areaEntityId = "0b6f1f5e-5d0a-4c35-9a5c-0d8f4f3b7c11"
+    expect(await ask()).toEqual({ ...known, spot: "Zone B", price: "ab CHF 5.00 inkl. MWST", areaEntityId })
     answers(200, { name: "Seewil", areas: [], priceFrom: "5", areaCountry: "ch" })
     const none = { area: null, cover: null, logo: undefined, spot: undefined, price: undefined }
     expect(await ask()).toEqual({ ...known, ...none })

@@ -5,7 +5,7 @@
 import { pathOfShop } from "../../schemas/api/prefetch-paths.ts"
 import { languageOfHost } from "../../schemas/domain-language.ts"
 import { operatorCountryOf } from "../../schemas/operator-country.ts"
-import { knownCountry, knownShop } from "../services/remembered.ts"
+import { knownAreaEntity, knownCountry, knownShop } from "../services/remembered.ts"
 import { text } from "../services/storage.ts"
 
 export interface BeforeLogin {
@@ -30,6 +30,8 @@ export interface PublicShop {
   readonly spot: string | undefined
   /** "from 5,00 €", with the VAT. */
   readonly price: string | undefined
+  /** Id by which its tickets are requested. */
+  readonly areaEntityId: string | undefined
 }
 
 /** Returns the country of a domain: shop.example.ch is in Switzerland. */
@@ -73,15 +75,17 @@ export const askForShop = async (
       cover: field("coverImageUrl") ?? null,
       logo: field("logoUrl"),
       spot: field(`${new URLSearchParams(location.search).get("area")}`, told?.["areas"] as typeof told),
-      price: field(locale.slice(0, 2), told?.["priceFrom"] as typeof told)
+      price: field(locale.slice(0, 2), told?.["priceFrom"] as typeof told),
+      areaEntityId: field("areaEntityId")
     }
   } catch {
     return undefined
   }
 }
 
-/** Stores the shop for later pages: the next visit is no first visit. */
-export const rememberShop = (path: string, { name, area, country }: PublicShop): void => {
+/** Stores the shop for later pages: the next visit is no first visit, and requests the tickets with the shop. */
+export const rememberShop = (path: string, { name, area, country, areaEntityId }: PublicShop): void => {
   knownShop(path).write({ name, area })
   knownCountry(path).write(country)
+  if (areaEntityId !== undefined) knownAreaEntity(path).write(areaEntityId)
 }

@@ -1,10 +1,12 @@
 /** Tests of the page before a login, by language: docs/flows/screens/interstitial.txt (`vitest -u`). */
 import { join } from "node:path"
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest"
-import { knownShop } from "../services/remembered.ts"
+import { knownAreaEntity, knownShop } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
+import { areaEntityId } from "../services/testing/world.ts"
 import { introduceShop, showInterstitial } from "./interstitial.ts"
+import { prefetchAreaEntity } from "./prefetch-home.ts"
 
 withBrowserStorage()
 
@@ -60,6 +62,7 @@ beforeAll(async () => {
             name: "Parken am Wiesensee",
             areaFriendly: "Gemeinde Wiesensee",
             areaCountry: "de",
+            areaEntityId,
             coverImageUrl: "see.svg",
             logoUrl: "logo.svg",
             areas: { north: "Wanderparkplatz Nord" },
@@ -128,4 +131,9 @@ it.each([
   expect(await gone).toBe(signUp)
   expect(button?.attributes.get("aria-disabled")).toBe("true")
   expect(knownShop("wiesensee").read()).toEqual({ name: "Parken am Wiesensee", area: "Gemeinde Wiesensee" })
+  // The first home need not ask again what its tickets are requested by.
+  expect(knownAreaEntity("wiesensee").read()).toBe(areaEntityId)
+  const asked = service.received.length
+  await prefetchAreaEntity(service.origin, "wiesensee")
+  expect(service.received).toHaveLength(asked)
 })
