@@ -1,6 +1,6 @@
-/** Money as the services compute it: exact, in whole hundredths. Without Schema, like all code of prices. */
+/** Money: exact, in whole hundredths. Without Schema, like all code of prices. */
 
-/** The one form of an amount from the database to the response, which has it in major units. */
+/** The one form of an amount from the database to the screen. Only messages of the API have major units. */
 export interface Money {
   readonly hundredths: number
   readonly currencyCode: string

@@ -15,6 +15,7 @@ import { activeDayTicket, dayTicket, groupWith, wiesensee } from "../../machines
 import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
 import { isActive, isExpired } from "../../schemas/group-class.ts"
 import { hasPlate, plateFormat, storedPlate } from "../../schemas/licence-plate/index.ts"
+import { moneyOf } from "../../schemas/money.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { titleIn } from "../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
@@ -304,7 +305,7 @@ const pastListed = (
         titleOf(bought, screen),
         ...pastTickets.flatMap(({ plates }) => plates.map(({ plate }) => plate)),
         t("account.tickets.price"),
-        createFormatters(screen.locale, "de").price(bought.price, "EUR"),
+        createFormatters(screen.locale, "de").price(moneyOf(bought.price, "EUR")),
         ...(isFirstPage ? [createFormatters(screen.locale, "de").dateTime(past[0]?.validFrom ?? "")] : [])
       ],
       links: isFirstPage ? [`${t("account.tickets.buyAgain")}: ${titleOf(bought, screen)}`] : [],

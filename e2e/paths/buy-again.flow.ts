@@ -5,6 +5,7 @@ import type { TFunction } from "i18next"
 import { type BuyAgainContext, buyAgainMachine } from "../../machines/buy-again/index.ts"
 import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
+import { moneyOf } from "../../schemas/money.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/title-in.ts"
@@ -66,7 +67,7 @@ const formatIn = ({ locale }: FlowScreen) => createFormatters(locale, "de")
 
 const priceIn = (screen: FlowScreen): string => {
   const format = formatIn(screen)
-  return `${format.price(priced.price, "EUR")} ${format.inclusiveVat}`
+  return `${format.price(moneyOf(priced.price, "EUR"))} ${format.inclusiveVat}`
 }
 
 const extendText = (screen: FlowScreen): string => {

@@ -12,6 +12,7 @@ import {
 import { annualTicket, configuredDayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { Cover } from "../../schemas/cover.ts"
 import type { Order } from "../../schemas/order.ts"
+import { orderTotal } from "../../schemas/payable-price.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/title-in.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
@@ -251,7 +252,7 @@ const begunParts = (
 ) => {
   if (order?.status !== "open") return { texts: [], buttons: [] }
   const format = createFormatters(locale, wiesensee.areaCountry)
-  const facts = { time: format.time(order.createdAt), price: format.price(order.total, order.currencyCode) }
+  const facts = { time: format.time(order.createdAt), price: format.price(orderTotal(order)) }
   return {
     texts: [
       t(isOfThisCart ? "payment.open.title" : "cart.order.earlier"),

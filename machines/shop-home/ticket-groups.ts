@@ -48,7 +48,7 @@ export const inOrder = (tickets: ReadonlyArray<Ticket>, areaEntityId: string | n
       ticket,
       kind: ticketKinds.indexOf(kindOf(ticket)),
       isElsewhere: areaEntityId !== null && !matchesAreas(ticket, [areaEntityId]),
-      price: payablePrice(ticket)
+      price: payablePrice(ticket).hundredths
     }))
     // A price that cannot be parsed does not count.
     .sort(

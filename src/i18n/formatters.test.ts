@@ -1,22 +1,26 @@
 import { describe, expect, it } from "vitest"
 import { countryCodes } from "../../schemas/licence-plate/index.ts"
+import { moneyOf } from "../../schemas/money.ts"
 import { countryName } from "./country-name.ts"
 import { createFormatters, formatDuration, inclusiveVat } from "./formatters.ts"
+import type { Locale } from "./locale.ts"
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f\u2009]/g, " ")
 
 describe("prices", () => {
-  it("always have two decimals, in the currency of the ticket or euros by default [A/C-11 N-03]", () => {
-    expect(plain(createFormatters("de-DE").price(8))).toBe("8,00 €")
-    expect(plain(createFormatters("en-GB").price(1234.5))).toBe("€1,234.50")
-    expect(plain(createFormatters("de-DE", "ch").price(264, "CHF"))).toBe("CHF 264.00")
-    expect(plain(createFormatters("it-IT", "it").price(0))).toBe("0,00 €")
-    expect(plain(createFormatters("it-IT", "it").price(1234.5))).toBe("1234,50 €")
-    expect(plain(createFormatters("fr-FR", "ch").price(1234.5))).toBe("1 234,50 €")
-    expect(plain(createFormatters("fr-FR", "ch").price(10, "CHF"))).toBe("CHF 10.00")
+  it("always have two decimals, in the currency of the ticket [A/C-11 N-03]", () => {
+    const price = (locale: Locale, amount: number, currency = "EUR") =>
+      plain(createFormatters(locale).price(moneyOf(amount, currency)))
+    expect(price("de-DE", 8)).toBe("8,00 €")
+    expect(price("en-GB", 1234.5)).toBe("€1,234.50")
+    expect(price("de-DE", 264, "CHF")).toBe("CHF 264.00")
+    expect(price("it-IT", 0)).toBe("0,00 €")
+    expect(price("it-IT", 1234.5)).toBe("1234,50 €")
+    expect(price("fr-FR", 1234.5)).toBe("1 234,50 €")
+    expect(price("fr-FR", 10, "CHF")).toBe("CHF 10.00")
     // Currencies whose minor unit has three places, or none.
-    expect(plain(createFormatters("de-DE").price(1.5, "KWD"))).toBe("1,50 KWD")
-    expect(plain(createFormatters("de-DE").price(8, "JPY"))).toBe("8,00 ¥")
+    expect(price("de-DE", 1.5, "KWD")).toBe("1,50 KWD")
+    expect(price("de-DE", 8, "JPY")).toBe("8,00 ¥")
   })
 
   it("name VAT with the term of the country", () => {

@@ -1,4 +1,5 @@
 // Formatters of prices, dates, times and durations, by locale and by the shop's country.
+import { type Money, majorUnits } from "../../schemas/money.ts"
 import { moneyLocale } from "../../schemas/money-locale.ts"
 import { type Locale, languageOf } from "./locale.ts"
 import { timeZoneOfCountry } from "./time-zone.ts"
@@ -117,7 +118,7 @@ export const createFormatters = (locale: Locale, country?: string | null) => {
         : `${dateTime(start)} – ${dateTime(last)}`
     },
     /** Always two decimals: "8,00 €"; Swiss francs in Swiss notation: "CHF 10.00". */
-    price: (amount: number, currency = "EUR"): string => {
+    price: ({ hundredths, currencyCode: currency }: Money): string => {
       const format =
         prices.get(currency) ??
         new Intl.NumberFormat(moneyLocale(locale, currency), {
@@ -127,7 +128,7 @@ export const createFormatters = (locale: Locale, country?: string | null) => {
           maximumFractionDigits: 2
         })
       prices.set(currency, format)
-      return format.format(amount)
+      return format.format(majorUnits(hundredths))
     },
     duration: (seconds: number, length?: Length): string => formatDuration(locale, seconds, length),
     units: (counts: Parameters<typeof formatUnits>[1]): string => formatUnits(locale, counts),

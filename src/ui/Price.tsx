@@ -1,5 +1,6 @@
 // Price as the shop must show it: two decimals, currency, VAT; reduced ones beside the regular price.
 import { useTranslation } from "react-i18next"
+import type { Money } from "../../schemas/money.ts"
 import { useFormatters } from "../i18n/use-formatters.ts"
 import type { price as definition } from "../styles/recipes/text.ts"
 import { slotRecipe, type Variants } from "./recipe.ts"
@@ -8,31 +9,30 @@ import { VisuallyHidden } from "./Text.tsx"
 const price = slotRecipe<typeof definition>("price", { size: "md" })
 
 export interface PriceProps extends Variants<typeof definition> {
-  /** Gross, in major units. */
-  readonly amount: number
-  readonly currency?: string
+  /** Gross. */
+  readonly amount: Money
   /** Price before the reduction, if any. */
-  readonly regularAmount?: number | null
+  readonly regularAmount?: Money | undefined
   /** Country of the shop: decides the name of VAT. */
   readonly country?: string | null
 }
 
-export const Price = ({ amount, currency = "EUR", regularAmount, country, size }: PriceProps) => {
+export const Price = ({ amount, regularAmount, country, size }: PriceProps) => {
   const { t } = useTranslation()
   const format = useFormatters(country)
   const slot = price({ size })
-  const reduced = regularAmount !== undefined && regularAmount !== null && regularAmount > amount
+  const reduced = regularAmount !== undefined && regularAmount.hundredths > amount.hundredths
   return (
     <p className={slot("root")}>
       {reduced && (
         <>
           <VisuallyHidden>{`${t("ticket.regularPrice")}: `}</VisuallyHidden>
-          <s className={slot("regular")}>{format.price(regularAmount, currency)}</s>
+          <s className={slot("regular")}>{format.price(regularAmount)}</s>
           <VisuallyHidden>{`${t("ticket.discount")}: `}</VisuallyHidden>
         </>
       )}
-      <span className={slot("amount")}>{`${format.price(amount, currency)} `}</span>
-      {amount === 0 && <span className={slot("tax")}>{`${t("common.free")} `}</span>}
+      <span className={slot("amount")}>{`${format.price(amount)} `}</span>
+      {amount.hundredths === 0 && <span className={slot("tax")}>{`${t("common.free")} `}</span>}
       <span className={slot("tax")}>{format.inclusiveVat}</span>
     </p>
   )

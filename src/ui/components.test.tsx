@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import { beforeAll, describe, expect, it } from "vitest"
 import { Router } from "wouter"
+import { moneyOf } from "../../schemas/money.ts"
 import { DefaultLayout, type DefaultLayoutProps } from "../features/layouts/DefaultLayout.tsx"
 import { startTranslations } from "../i18n/start-i18next.ts"
 import { de } from "../i18n/testing/catalogues.ts"
@@ -21,6 +22,7 @@ import { Toasts } from "./Toasts.tsx"
 import { fixedLocation } from "./testing/fixed-location.ts"
 
 const nothing = () => {}
+const euros = (amount: number) => moneyOf(amount, "EUR")
 const words = (html: string) =>
   html
     .replace(/<[^>]+>/g, " ")
@@ -163,13 +165,13 @@ describe("messages", () => {
 
 describe("prices", () => {
   it("show the regular price before the reduced one, and that VAT is included [H-15 T-13]", () => {
-    expect(words(renderToStaticMarkup(<Price amount={36} regularAmount={45} country="de" />))).toBe(
-      "Regulärer Preis: 45,00 € Ermäßigter Preis: 36,00 € inkl. MwSt."
-    )
-    expect(words(renderToStaticMarkup(<Price amount={10} currency="CHF" country="ch" />))).toBe(
+    expect(
+      words(renderToStaticMarkup(<Price amount={euros(36)} regularAmount={euros(45)} country="de" />))
+    ).toBe("Regulärer Preis: 45,00 € Ermäßigter Preis: 36,00 € inkl. MwSt.")
+    expect(words(renderToStaticMarkup(<Price amount={moneyOf(10, "CHF")} country="ch" />))).toBe(
       "CHF 10.00 inkl. MWST"
     )
-    expect(words(renderToStaticMarkup(<Price amount={0} country="de" />))).toBe(
+    expect(words(renderToStaticMarkup(<Price amount={euros(0)} country="de" />))).toBe(
       "0,00 € kostenlos inkl. MwSt."
     )
   })
@@ -193,8 +195,7 @@ describe("a ticket card", () => {
       <TicketCard
         title="Wochenticket"
         areas={["Wiesensee, Strandbad"]}
-        amount={35}
-        currency="EUR"
+        amount={euros(35)}
         onSelect={nothing}
       />
     )

@@ -4,7 +4,6 @@ import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
-import { moneyOf } from "../../../schemas/money.ts"
 import type { OrderRequest } from "../../../schemas/order.ts"
 import { totalPrice } from "../../../schemas/payable-price.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -164,7 +163,7 @@ const orderOfCart = traced("orderOfCart")(function* (
     items,
     wanted: items.map((item) => held(item, rules.get(item.id), now)),
     payableUntil: earliestEndOf(items),
-    total: moneyOf(totalPrice(items), items[0].currencyCode),
+    total: totalPrice(items),
     locale: request.locale,
     expressRequest,
     email,

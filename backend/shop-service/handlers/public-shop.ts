@@ -2,7 +2,6 @@
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
-import { moneyOf } from "../../../schemas/money.ts"
 import { type OperatorCountry, operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { payablePrice } from "../../../schemas/payable-price.ts"
 import type { PublicShop } from "../../../schemas/public-shop.ts"
@@ -23,7 +22,7 @@ const priceFrom = (
   timeZone: string
 ): Pick<PublicShop, "priceFrom"> => {
   if (cheapest === undefined) return {}
-  const price = moneyOf(payablePrice(cheapest), cheapest.currencyCode)
+  const price = payablePrice(cheapest)
   const said = mailLanguages.map((language) => {
     const { from, inclusiveVat } = mailTexts(language)
     return [language, `${from(mailFormats(language, timeZone).money(price))} ${inclusiveVat(operator)}`]

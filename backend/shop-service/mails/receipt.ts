@@ -1,7 +1,6 @@
 /** Renders a paid order's receipt as PDF: shop, seller, items, plates, payment time, tax if a rate is set. */
 import { setImmediate } from "node:timers/promises"
 import PDFDocument from "pdfkit"
-import { moneyOf } from "../../../schemas/money.ts"
 import { payablePrice } from "../../../schemas/payable-price.ts"
 import { taxIn } from "../rules/receipt-tax.ts"
 import type { PaidOrder } from "./paid-order.ts"
@@ -60,7 +59,7 @@ const seller = (document: PDFKit.PDFDocument, { operator, texts }: PaidOrder): v
 
 const itemRows = (document: PDFKit.PDFDocument, paid: PaidOrder): void => {
   for (const item of paid.items) {
-    const price = paid.format.money(moneyOf(payablePrice(item), item.currencyCode))
+    const price = paid.format.money(payablePrice(item))
     row(document, ticketTitle(item, paid), price, true)
     document.font("Helvetica")
     for (const detail of [platesText(item), areasText(item), periodText(item, paid) ?? ""]) {

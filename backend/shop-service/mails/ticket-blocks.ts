@@ -2,7 +2,6 @@
 import { areaLabel } from "../../../schemas/area-label.ts"
 import { limitTexts } from "../../../schemas/coverage/labels.ts"
 import { sayIn } from "../../../schemas/coverage/texts.ts"
-import { moneyOf } from "../../../schemas/money.ts"
 import { payablePrice } from "../../../schemas/payable-price.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { titleIn } from "../../../schemas/title-in.ts"
@@ -62,7 +61,7 @@ export const ticketBlocks = (item: Ticket, paid: PaidOrder): ReadonlyArray<Block
     [names.period, periodText(item, paid)],
     [names.limits, limitsOf(item, paid).join("\n")],
     [names.stays, item.usageLimit === null ? null : String(item.usageLimit)],
-    [names.price, format.money(moneyOf(payablePrice(item), item.currencyCode))]
+    [names.price, format.money(payablePrice(item))]
   ]
   return [
     heading(ticketTitle(item, paid)),

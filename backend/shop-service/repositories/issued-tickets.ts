@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto"
 import { Clock, Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
-import { hundredths, majorUnits } from "../../../schemas/money.ts"
+import { majorUnits } from "../../../schemas/money.ts"
+import { payablePrice } from "../../../schemas/payable-price.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import { type PlateCorrection, plateCorrectionStatus } from "../../../schemas/plate-correction.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -280,7 +281,7 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
               order_id: order.id,
               order_position: position,
               seal: item.hash,
-              price: hundredths(item.discountInfo?.discountedPrice ?? item.price),
+              price: payablePrice(item).hundredths,
               currency: item.currencyCode,
               valid_from: validFrom,
               valid_to: validTo,

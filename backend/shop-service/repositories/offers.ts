@@ -77,7 +77,8 @@ const offersOf = Effect.fnUntraced(function* (rules: ReadonlyArray<TicketRule>) 
     all.push({ rule, json: encode(ticket) })
     if (!rule.needsCode) {
       for (const { areaEntityId, name } of ticket.areas) areas[areaEntityId] = name
-      if (lowest === undefined || payablePrice(ticket) < payablePrice(lowest)) lowest = ticket
+      const { hundredths } = payablePrice(ticket)
+      if (lowest === undefined || hundredths < payablePrice(lowest).hundredths) lowest = ticket
     }
     if (index % ticketsAtOnce === ticketsAtOnce - 1) yield* Effect.yieldNow
   }

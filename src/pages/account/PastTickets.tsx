@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { accountMachine } from "../../../machines/account/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
+import { regularPrice } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { areaLabels, titleOf } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
@@ -52,7 +53,7 @@ const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {
     {
       key: "price",
       header: t("account.tickets.price"),
-      cell: ({ price, currencyCode }) => format.price(price, currencyCode)
+      cell: (ticket) => format.price(regularPrice(ticket))
     },
     {
       key: "actions",

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { buyAgainMachine } from "../../../machines/buy-again/index.ts"
 import { type ActiveTicket, orderItemOf } from "../../../schemas/active-ticket.ts"
-import { payablePrice } from "../../../schemas/payable-price.ts"
+import { payablePrice, regularPrice } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
 import { useTicketStatus } from "../../features/TicketStatus.tsx"
@@ -84,8 +84,7 @@ const Offer = ({ actor }: { readonly actor: Actor }) => {
       <span>{labels.t("again.begins", { start: startText(priced, labels) })}</span>
       <Price
         amount={payablePrice(priced)}
-        regularAmount={priced.price}
-        currency={priced.currencyCode}
+        regularAmount={regularPrice(priced)}
         country={shop.areaCountry}
         size="lg"
       />
@@ -120,9 +119,7 @@ const Extend = ({ actor, titleId }: { readonly actor: Actor; readonly titleId: s
       </strong>
       <br />
       <small>
-        {known === null
-          ? "\u00a0"
-          : `${format.price(payablePrice(known), known.currencyCode)} ${format.inclusiveVat}`}
+        {known === null ? "\u00a0" : `${format.price(payablePrice(known))} ${format.inclusiveVat}`}
       </small>
     </Button>
   )

@@ -2,7 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
-import { totalPrice } from "../../../schemas/payable-price.ts"
+import { regularPrice, totalPrice } from "../../../schemas/payable-price.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { limitsOf } from "../../features/coverage-labels.ts"
 import { useFlow } from "../../features/flow.tsx"
@@ -54,16 +54,10 @@ export const AmountDue = ({ actor }: { readonly actor: ActorRefFrom<typeof check
       <ActionBar above={only === undefined ? null : declarations}>
         {only === undefined ? null : <Text size="sm">{inOneLine(only)}</Text>}
         {/* The gateway may have sent an undecodable price. */}
-        {Number.isNaN(total) ? null : (
+        {Number.isNaN(total.hundredths) ? null : (
           <Cluster justify="between">
             <Heading level={3}>{t("checkout.totalDue")}</Heading>
-            <Price
-              amount={total}
-              regularAmount={only?.price ?? null}
-              currency={first?.currencyCode ?? "EUR"}
-              country={country}
-              size="lg"
-            />
+            <Price amount={total} regularAmount={only && regularPrice(only)} country={country} size="lg" />
           </Cluster>
         )}
         {canOrder ? (

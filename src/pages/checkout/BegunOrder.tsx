@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
+import { orderTotal } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button } from "../../ui/Button.tsx"
@@ -23,7 +24,7 @@ export const BegunOrder = ({ actor }: { readonly actor: ActorRefFrom<typeof chec
   const isOfThisCart = snapshot.matches("awaitingPayment")
   const facts = {
     time: format.time(order.createdAt),
-    price: format.price(order.total, order.currencyCode)
+    price: format.price(orderTotal(order))
   }
   return (
     <Notice

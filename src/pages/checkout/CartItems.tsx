@@ -4,7 +4,7 @@ import type { ActorRefFrom } from "xstate"
 import type { checkoutMachine } from "../../../machines/checkout/index.ts"
 import { lookAlikeOf } from "../../../machines/plate-advice.ts"
 import { countryFrom } from "../../../schemas/licence-plate/index.ts"
-import { payablePrice } from "../../../schemas/payable-price.ts"
+import { payablePrice, regularPrice } from "../../../schemas/payable-price.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { limitsOf } from "../../features/coverage-labels.ts"
@@ -69,12 +69,7 @@ const CartLine = (props: CartLineProps) => {
         <Cluster justify="between">
           <Heading level={3}>{title}</Heading>
           {isOneOfMany && !Number.isNaN(item.price) ? (
-            <Price
-              amount={payablePrice(item)}
-              regularAmount={item.price}
-              currency={item.currencyCode}
-              country={country}
-            />
+            <Price amount={payablePrice(item)} regularAmount={regularPrice(item)} country={country} />
           ) : null}
         </Cluster>
         {item.plates.map((plate) => (

@@ -2,6 +2,7 @@
 import { useTranslation } from "react-i18next"
 import type { Proof } from "../../../machines/payment-return/index.ts"
 import { coverageAt } from "../../../schemas/coverage/coverage.ts"
+import { orderTotal } from "../../../schemas/payable-price.ts"
 import { useShell } from "../../features/shop-context.tsx"
 import { useFormatters } from "../../i18n/index.ts"
 import { Cluster, Column } from "../../ui/Layout.tsx"
@@ -23,7 +24,7 @@ export const BoughtTickets = ({ proof: { shop, order, seenAt }, areNew = false }
   const format = useFormatters(country)
   useWakeLock()
   useAppBadge(order.items.some((ticket) => coverageAt(ticket, now(), format.timeZone).kind === "covered"))
-  const total = <Price amount={order.total} currency={order.currencyCode} country={country} />
+  const total = <Price amount={orderTotal(order)} country={country} />
   return (
     <Column gap="md">
       {order.items.map((ticket, position) => (

@@ -3,6 +3,7 @@ import type { ReactElement } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import type { paymentReturnMachine } from "../../../machines/payment-return/index.ts"
+import { orderTotal } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { reportAddress } from "../../features/report/report-address.ts"
 import { useFormatters } from "../../i18n/index.ts"
@@ -34,7 +35,7 @@ const useOver = (actor: PaymentReturnActor): Said => {
   const isOrdering = state === "orderingAgain"
   const canPay = isOrdering || snapshot.can({ type: "PAYMENT_RESUMED" })
   const reason = {
-    failed: t("payment.failed.refused", { amount: price(order?.total ?? 0, order?.currencyCode) }),
+    failed: t("payment.failed.refused", { amount: order === null ? "" : price(orderTotal(order)) }),
     cancelled: t("payment.cancelled.byYou")
   }[order?.status as string]
   return {

@@ -1,6 +1,7 @@
 /** What was to be paid: each ticket with its plates, the amount, and the minutes left to pay it. */
 import { useTranslation } from "react-i18next"
 import type { Order } from "../../../schemas/order.ts"
+import { orderTotal } from "../../../schemas/payable-price.ts"
 import { areaLabels, titleOf, validityText } from "../../features/ticket-labels.ts"
 import { useNow } from "../../features/use-now.ts"
 import { useFormatters } from "../../i18n/index.ts"
@@ -38,7 +39,7 @@ export const UnpaidOrder = ({ order, country }: UnpaidOrderProps) => {
         ))}
       </Column>
       <Cluster justify="between">
-        <Price amount={order.total} currency={order.currencyCode} country={country} />
+        <Price amount={orderTotal(order)} country={country} />
         {minutes > 0 ? (
           <Text size="sm">
             {t("payment.open.timeLeft", { duration: format.units([["minute", minutes]]) })}

@@ -2,7 +2,7 @@
 import { memo } from "react"
 import { useTranslation } from "react-i18next"
 import { windowsOf } from "../../../schemas/coverage/windows.ts"
-import { payablePrice } from "../../../schemas/payable-price.ts"
+import { payablePrice, regularPrice } from "../../../schemas/payable-price.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { areaLabels, titleOf, validityText, windowsText } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
@@ -58,8 +58,7 @@ export const OfferedTicket = memo(({ ticket, country, isCompared, isBest, onSele
       areas={areaLabels(ticket)}
       extras={<Extras ticket={ticket} />}
       amount={payablePrice(ticket)}
-      regularAmount={ticket.price}
-      currency={ticket.currencyCode}
+      regularAmount={regularPrice(ticket)}
       country={country}
       onSelect={() => onSelect(ticket.id)}
     />

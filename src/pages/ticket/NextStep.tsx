@@ -6,7 +6,7 @@ import {
   type TicketOffer,
   type ticketConfigurationMachine
 } from "../../../machines/ticket-configuration/index.ts"
-import { payablePrice } from "../../../schemas/payable-price.ts"
+import { payablePrice, regularPrice } from "../../../schemas/payable-price.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { ActionBar } from "../../ui/Layout.tsx"
@@ -28,8 +28,7 @@ export const NextStep = ({ actor, offer }: NextStepProps) => {
     <ActionBar beside>
       <Price
         amount={payablePrice(ticket)}
-        regularAmount={ticket.price}
-        currency={ticket.currencyCode}
+        regularAmount={regularPrice(ticket)}
         country={offer.shop.areaCountry}
         size="lg"
       />
