@@ -4,6 +4,7 @@
  * again. After the timeout it replaces the page in any case, since a prerendered page does not respond.
  */
 import { keepPlace } from "../app/keep-place.ts"
+import { watchChanges } from "../ui/watch-changes.ts"
 
 /** A page that is still loading may replace another such page, but not cards. */
 const stands = (page: Element, first: Element): boolean =>
@@ -21,7 +22,7 @@ export const hydrate = (first: HTMLElement): HTMLElement => {
   }
   const page = first.cloneNode() as HTMLElement
   const take = () => {
-    watch.disconnect()
+    stop()
     clearTimeout(late)
     const pressedIn = keepPlace(first)
     first.replaceWith(page)
@@ -29,10 +30,12 @@ export const hydrate = (first: HTMLElement): HTMLElement => {
     for (const animation of page.getAnimations({ subtree: true })) animation.currentTime = 1000
     pressedIn(page)?.click()
   }
-  const watch = new MutationObserver(() => {
-    if (stands(page, first)) take()
-  })
+  const look = () => {
+    const isComplete = stands(page, first)
+    if (isComplete) take()
+    return isComplete
+  }
+  const stop = watchChanges(page, look, "aria-busy")
   const late = setTimeout(take, timeout)
-  watch.observe(page, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-busy"] })
   return page
 }

@@ -1,4 +1,5 @@
 // Focus after navigation: screen readers and keyboards start at the top of the new screen.
+import { watchChanges } from "./watch-changes.ts"
 
 export const pageHeadingId = "page-heading"
 
@@ -17,8 +18,5 @@ export const focusPageHeading = (): void => {
   }
   if (focus() || main === null) return
   main.focus({ preventScroll: true })
-  const watch = new MutationObserver(() => {
-    if (document.activeElement !== main || focus()) watch.disconnect()
-  })
-  watch.observe(main, { childList: true, subtree: true })
+  watchChanges(main, () => document.activeElement !== main || focus())
 }

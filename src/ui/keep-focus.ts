@@ -4,6 +4,7 @@
  * Not all browsers send an event when that happens, and none sends one for a disabled element: hence the observer.
  */
 import { focusPageHeading, mainId } from "./focus.ts"
+import { watchChanges } from "./watch-changes.ts"
 
 const focusable =
   "a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]"
@@ -49,19 +50,15 @@ export const keepFocus = (): (() => void) => {
     }
     focusPageHeading()
   }
-  const observer = new MutationObserver(() => {
+  document.addEventListener("focusin", remember)
+  const look = () => {
     // The page's own focus handling takes precedence; React Aria restores the focus in the next frame.
     if (isLost()) requestAnimationFrame(restore)
-  })
-  document.addEventListener("focusin", remember)
-  observer.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributes: true,
-    attributeFilter: ["disabled"]
-  })
+    return false
+  }
+  const stop = watchChanges(document.body, look, "disabled")
   return () => {
     document.removeEventListener("focusin", remember)
-    observer.disconnect()
+    stop()
   }
 }

@@ -1,5 +1,6 @@
 /** View transition from a ticket to its page, where the browser has them and the driver wants motion. */
 import { mainId, pageHeadingId } from "./focus.ts"
+import { watchChanges } from "./watch-changes.ts"
 
 /** Maximum milliseconds to hold the picture of the former page. */
 const timeout = 250
@@ -10,16 +11,16 @@ const isWebKit = () => navigator.vendor.startsWith("Apple")
 /** Resolves when the heading of the next page is seen, or takes longer. */
 const nextPage = (former: HTMLElement | null): Promise<void> =>
   new Promise((resolve) => {
-    const end = () => {
-      watch.disconnect()
-      resolve()
-    }
-    const watch = new MutationObserver(() => {
+    const stop = watchChanges(document.body, () => {
       const heading = document.getElementById(pageHeadingId)
-      if (heading !== null && heading !== former) end()
+      const isNext = heading !== null && heading !== former
+      if (isNext) resolve()
+      return isNext
     })
-    watch.observe(document.body, { childList: true, subtree: true })
-    setTimeout(end, timeout)
+    setTimeout(() => {
+      stop()
+      resolve()
+    }, timeout)
   })
 
 /** Opens another page: `from` turns into the first `into` of it, by default its heading. */
