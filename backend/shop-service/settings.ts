@@ -102,33 +102,27 @@ const withTermsFrom = (folder: string, operator: Operator): Operator => {
   return { ...operator, termsFiles }
 }
 
-/** Reads the installation's file, else returns those of the demo world. An error names the invalid field. */
-export const operatorsFromConfiguration = (): Operators => {
-  const file = read("PARKSCHEIN_OPERATORS_FILE")
-  if (file === null) return demoOperators
-  try {
-    const operators = Schema.decodeUnknownSync(Schema.fromJsonString(Operators))(readFileSync(file, "utf8"))
-    return Record.map(operators, (operator) => withTermsFrom(dirname(file), operator))
-  } catch (cause) {
-    throw new Error(
-      `PARKSCHEIN_OPERATORS_FILE: ${file} does not fit. ${cause instanceof Error ? cause.message : cause}`
-    )
-  }
-}
-
 /** Returns what the file of a setting gives; null if it is not set. An error names the setting. */
 const fromFile = <Value>(
-  name: "PARKSCHEIN_APPLE_WALLET_FILE" | "PARKSCHEIN_GOOGLE_WALLET_FILE",
-  readText: (text: string) => Value
+  name: "PARKSCHEIN_OPERATORS_FILE" | "PARKSCHEIN_APPLE_WALLET_FILE" | "PARKSCHEIN_GOOGLE_WALLET_FILE",
+  readText: (text: string, folder: string) => Value
 ): Value | null => {
   const file = read(name)
   if (file === null) return null
   try {
-    return readText(readFileSync(file, "utf8"))
+    return readText(readFileSync(file, "utf8"), dirname(file))
   } catch (cause) {
     throw new Error(`${name}: ${file} does not fit. ${cause instanceof Error ? cause.message : cause}`)
   }
 }
+
+const readOperators = Schema.decodeUnknownSync(Schema.fromJsonString(Operators))
+
+/** Reads the installation's file, else returns those of the demo world. An error names the invalid field. */
+export const operatorsFromConfiguration = (): Operators =>
+  fromFile("PARKSCHEIN_OPERATORS_FILE", (text, folder) =>
+    Record.map(readOperators(text), (operator) => withTermsFrom(folder, operator))
+  ) ?? demoOperators
 
 /** Reads the keys of wallets. An error names the setting and what is wrong, without a secret. */
 export const walletsFromConfiguration = (): WalletKeys => ({

@@ -2,7 +2,7 @@
 import { Clock, Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { pastTicketsOnPage } from "../../../schemas/api/active-tickets.ts"
-import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
+import { Conflict, type NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { isSamePlate, storedPlate } from "../../../schemas/licence-plate/index.ts"
 import {
@@ -15,20 +15,22 @@ import { CoverageOfPlates } from "../repositories/coverage.ts"
 import { IssuedTickets, type OrderItem } from "../repositories/issued-tickets.ts"
 import { Mails } from "../repositories/mails.ts"
 import { readPlate } from "../rules/plates.ts"
-import { refusal } from "../rules/refusal.ts"
+import { conflict, notFound } from "../rules/refused.ts"
 import { traced } from "../traced.ts"
 import { plateTaken } from "./configure-rule.ts"
 import { everShopById } from "./shop-access.ts"
 
-const ticketNotFound = new NotFound(
-  refusal("E_TICKET_NOT_FOUND", "This driver has no such ticket in this shop.", "position")
+const ticketNotFound = notFound(
+  "E_TICKET_NOT_FOUND",
+  "This driver has no such ticket in this shop.",
+  "position"
 )
 
-const ticketOver = new Conflict(refusal("E_TICKET_OVER", "The ticket is over, used up or refunded."))
+const ticketOver = conflict("E_TICKET_OVER", "The ticket is over, used up or refunded.")
 
 const closed: Readonly<Record<Exclude<PlateCorrectionStatus, "possible">, Conflict | NotFound>> = {
-  begun: new Conflict(refusal("E_TICKET_BEGUN", "The ticket has begun: the operator can help.")),
-  used: new Conflict(refusal("E_PLATE_CORRECTED", "A plate of this ticket was corrected already.")),
+  begun: conflict("E_TICKET_BEGUN", "The ticket has begun: the operator can help."),
+  used: conflict("E_PLATE_CORRECTED", "A plate of this ticket was corrected already."),
   none: ticketNotFound
 }
 
@@ -57,14 +59,10 @@ const correct = traced("correctPlate")(function* (item: OrderItem, wanted: Plate
   if (status !== "possible") return yield* closed[status]
   const place = plates.findIndex((plate) => isSamePlate(storedPlate(plate), oldPlate))
   if (place < 0) {
-    return yield* new NotFound(
-      refusal("E_PLATE_NOT_FOUND", "This plate is not on the ticket.", "oldPlate.plate")
-    )
+    return yield* notFound("E_PLATE_NOT_FOUND", "This plate is not on the ticket.", "oldPlate.plate")
   }
   if (plates.some((plate) => isSamePlate(storedPlate(plate), newPlate))) {
-    return yield* new Conflict(
-      refusal("E_PLATE_DUPLICATE", "This plate is on the ticket already.", "newPlate.plate")
-    )
+    return yield* conflict("E_PLATE_DUPLICATE", "This plate is on the ticket already.", "newPlate.plate")
   }
   const { byOther } = yield* coverage.of(
     {

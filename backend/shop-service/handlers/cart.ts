@@ -2,7 +2,6 @@
 import { Clock, Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { CartItem } from "../../../schemas/ticket.ts"
@@ -11,7 +10,7 @@ import { Carts } from "../repositories/carts.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { Orders } from "../repositories/orders.ts"
 import { needsExpressRequest } from "../rules/express-request.ts"
-import { refusal } from "../rules/refusal.ts"
+import { conflict, unprocessable } from "../rules/refused.ts"
 import { isSealed, type SealContext } from "../rules/seal.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
@@ -22,32 +21,28 @@ const maximumItems = 50
 
 const checkItems = Effect.fnUntraced(function* (items: ReadonlyArray<CartItem>, context: SealContext) {
   if (items.length > maximumItems) {
-    return yield* new Unprocessable(
-      refusal("E_CART_FULL", `A cart holds at most ${maximumItems} tickets.`, "items")
-    )
+    return yield* unprocessable("E_CART_FULL", `A cart holds at most ${maximumItems} tickets.`, "items")
   }
   for (const [index, item] of items.entries()) {
     if (item.currencyCode !== items[0]?.currencyCode) {
-      return yield* new Unprocessable(
-        refusal(
-          "E_CURRENCY_MIXED",
-          "All tickets of a cart have the same currency.",
-          `items.${index}.currencyCode`
-        )
+      return yield* unprocessable(
+        "E_CURRENCY_MIXED",
+        "All tickets of a cart have the same currency.",
+        `items.${index}.currencyCode`
       )
     }
     if (!isSealed(item, context)) {
-      return yield* new Conflict(
-        refusal(
-          "E_TICKET_CHANGED",
-          "The item is not as this service configured it for this driver: configure it again.",
-          `items.${index}.hash`
-        )
+      return yield* conflict(
+        "E_TICKET_CHANGED",
+        "The item is not as this service configured it for this driver: configure it again.",
+        `items.${index}.hash`
       )
     }
     if (items.findIndex((other) => other.hash === item.hash) !== index) {
-      return yield* new Unprocessable(
-        refusal("E_CART_DUPLICATE", "The same configured ticket stands in the cart twice.", `items.${index}`)
+      return yield* unprocessable(
+        "E_CART_DUPLICATE",
+        "The same configured ticket stands in the cart twice.",
+        `items.${index}`
       )
     }
   }

@@ -1,7 +1,7 @@
 /** Prices a ticket for a start and plates, and seals it for the caller: the core of every configure call. */
 import { Clock, Effect, type Result } from "effect"
 import { HttpServerResponse } from "effect/http"
-import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
+import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import type { PricedTicket } from "../../../schemas/cover.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import type { TimeValues } from "../../../schemas/time-values.ts"
@@ -14,6 +14,7 @@ import { configuredTicket } from "../rules/offer.ts"
 import { ownCovers } from "../rules/own-covers.ts"
 import { readPlates } from "../rules/plates.ts"
 import { type Refusal, refusal } from "../rules/refusal.ts"
+import { notFound, unprocessable } from "../rules/refused.ts"
 import { sealed } from "../rules/seal.ts"
 import { readStart } from "../rules/start.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
@@ -25,9 +26,7 @@ const orRefuse = <A>(result: Result.Result<A, Refusal>) =>
   Effect.mapError(Effect.fromResult(result), (problem) => new Unprocessable(problem))
 
 export const ticketNotFound = (field: string) =>
-  new NotFound(
-    refusal("E_TICKET_NOT_FOUND", "There is no such ticket on sale for this driver in this shop.", field)
-  )
+  notFound("E_TICKET_NOT_FOUND", "There is no such ticket on sale for this driver in this shop.", field)
 
 /** Returns the rule, if this driver may see it; `field` is the request field that named the ticket. */
 export const requireVisible = Effect.fnUntraced(function* (
@@ -47,8 +46,10 @@ export const refuseVouchers = (vouchers: ReadonlyArray<Voucher> | undefined) =>
   vouchers === undefined || vouchers.length === 0
     ? Effect.void
     : Effect.fail(
-        new Unprocessable(
-          refusal("E_VOUCHER_INVALID", "There is no such voucher for this ticket.", "vouchers.0.voucherId")
+        unprocessable(
+          "E_VOUCHER_INVALID",
+          "There is no such voucher for this ticket.",
+          "vouchers.0.voucherId"
         )
       )
 
@@ -78,7 +79,7 @@ export const configureRule = traced("configureRule")(function* (configuration: C
   const ticket = configuredTicket(rule, start, plates, now)
   const timed = expected(ticket, rule, now)
   if (Date.parse(timed.validTo ?? "") <= now.getTime()) {
-    return yield* new Unprocessable(refusal("E_START_IN_PAST", "This ticket would be over already.", "day"))
+    return yield* unprocessable("E_START_IN_PAST", "This ticket would be over already.", "day")
   }
   const coverage = yield* (yield* CoverageOfPlates).of(timed, subject, { withOrders: false, withOwner: true })
   // Disclosed only to drivers who may know it.

@@ -1,10 +1,9 @@
 /** Calls with which an operator answers drivers about their data. */
 import { HttpApiBuilder } from "effect/http-api"
-import { Conflict } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { inIdempotentTransaction, inTransaction } from "../../database/in-transaction.ts"
 import { DriverDataOfAll } from "../repositories/administration/driver-data.ts"
-import { refusal } from "../rules/refusal.ts"
+import { conflict } from "../rules/refused.ts"
 import { traced } from "../traced.ts"
 
 const exported = traced("exportDriver")(function* (subject: string) {
@@ -14,12 +13,10 @@ const exported = traced("exportDriver")(function* (subject: string) {
 const remove = traced("deleteDriver")(function* (subject: string) {
   const data = yield* DriverDataOfAll
   if (yield* data.lockedIsInUse(subject)) {
-    return yield* new Conflict(
-      refusal(
-        "E_DRIVER_IN_USE",
-        "Tickets of the driver are valid, or a payment or refund is under way: refund the orders, or wait.",
-        "subject"
-      )
+    return yield* conflict(
+      "E_DRIVER_IN_USE",
+      "Tickets of the driver are valid, or a payment or refund is under way: refund the orders, or wait.",
+      "subject"
     )
   }
   return yield* data.delete(subject)

@@ -1,13 +1,12 @@
 /** Finds the order that a call is about: one of the caller's own, in the shop that the call names. */
 import { Effect } from "effect"
-import { Conflict, NotFound } from "../../../schemas/api/errors.ts"
 import { Caller } from "../../../schemas/api/http-api.ts"
 import { Orders } from "../repositories/orders.ts"
-import { refusal } from "../rules/refusal.ts"
+import { conflict, notFound } from "../rules/refused.ts"
 import { everShopById } from "./shop-access.ts"
 
 export const orderNotFound = () =>
-  new NotFound(refusal("E_ORDER_NOT_FOUND", "This driver has no such order in this shop.", "orderId"))
+  notFound("E_ORDER_NOT_FOUND", "This driver has no such order in this shop.", "orderId")
 
 export const driverOrder = Effect.fnUntraced(function* (params: {
   readonly shopId: string
@@ -27,5 +26,5 @@ export const paidDriverOrder = Effect.fnUntraced(function* (
   const { order } = yield* driverOrder(params)
   return order.status === "paid"
     ? order
-    : yield* new Conflict(refusal("E_ORDER_NOT_PAID", `${oncePaid} once the order is paid.`, "orderId"))
+    : yield* conflict("E_ORDER_NOT_PAID", `${oncePaid} once the order is paid.`, "orderId")
 })

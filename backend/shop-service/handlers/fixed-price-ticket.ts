@@ -5,7 +5,6 @@
 import { Clock, Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
-import { NotFound } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { mayBeginWithPayment } from "../../../schemas/begins-with-payment.ts"
 import { countryFrom, isCountryCode } from "../../../schemas/licence-plate/index.ts"
@@ -19,7 +18,7 @@ import { type ShopRecord, Shops } from "../repositories/shops.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { dateOf } from "../rules/clocks.ts"
 import { offeredTicket } from "../rules/offer.ts"
-import { refusal } from "../rules/refusal.ts"
+import { notFound } from "../rules/refused.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { traced } from "../traced.ts"
 import { configureRule, refuseVouchers, requireVisible, ticketNotFound } from "./configure-rule.ts"
@@ -70,7 +69,7 @@ const offersAt = traced("offersAt")(function* (areaEntityId: string, subject: st
   if (own !== undefined) return yield* ofShop(yield* requireActive(own))
   const sellers = yield* shops.sellingAt(areaEntityId)
   if (sellers === undefined) {
-    return yield* new NotFound(refusal("E_AREA_NOT_FOUND", "There is no area of this id.", "areaEntityId"))
+    return yield* notFound("E_AREA_NOT_FOUND", "There is no area of this id.", "areaEntityId")
   }
   const records = yield* Effect.forEach(sellers, shops.byId)
   const sold = yield* Effect.forEach(

@@ -4,12 +4,11 @@
  */
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { NotFound } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { countryFrom } from "../../../schemas/licence-plate/index.ts"
 import type { StayRequest } from "../../../schemas/stay-request.ts"
 import { type AskedPlate, type StayRecord, Stays } from "../repositories/stays.ts"
-import { refusal } from "../rules/refusal.ts"
+import { notFound } from "../rules/refused.ts"
 import type { Tariff } from "../rules/stay-tariff.ts"
 import { traced } from "../traced.ts"
 import { askAbout } from "./plate-question.ts"
@@ -26,7 +25,7 @@ import {
 const wholeSecond = Effect.map(Clock.currentTimeMillis, (now) => Math.floor(now / 1000) * 1000)
 
 const stayNotFound = (field: string) =>
-  new NotFound(refusal("E_STAY_NOT_FOUND", "No stay of this vehicle is known at this area and time.", field))
+  notFound("E_STAY_NOT_FOUND", "No stay of this vehicle is known at this area and time.", field)
 
 /** Prices a recorded stay, until its end or until now. */
 const priceOfStored = (

@@ -1,7 +1,6 @@
 /** Calls with which an operator looks up an order, and refunds it. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Conflict } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { majorUnits } from "../../../schemas/money.ts"
 import { inIdempotentTransaction } from "../../database/in-transaction.ts"
@@ -9,7 +8,7 @@ import { Mails } from "../repositories/mails.ts"
 import { Orders } from "../repositories/orders.ts"
 import { PaymentEvents } from "../repositories/payment-events.ts"
 import { Refunds } from "../repositories/refunds.ts"
-import { refusal } from "../rules/refusal.ts"
+import { conflict } from "../rules/refused.ts"
 import { traced } from "../traced.ts"
 import { commonAnswer } from "./order-answer.ts"
 import { lockedOrder, orderNotFound } from "./payment-report.ts"
@@ -24,20 +23,16 @@ const refund = traced("refundOrder")(function* (name: string) {
   const order = yield* lockedOrder((yield* orderNamed(name)).id)
   const paymentId = yield* (yield* PaymentEvents).paymentOf(order.id)
   if (paymentId === undefined) {
-    return yield* new Conflict(
-      refusal("E_ORDER_NOT_PAID", "There is no payment of this order to refund.", "order")
-    )
+    return yield* conflict("E_ORDER_NOT_PAID", "There is no payment of this order to refund.", "order")
   }
   const refunds = yield* Refunds
   const known = yield* refunds.ofPayment(order.id, paymentId)
   if (known !== undefined) {
     if (known.amount === majorUnits(order.total.hundredths)) return known
-    return yield* new Conflict(
-      refusal(
-        "E_REFUND_PARTIAL",
-        "A part was returned at the payment provider: return the rest there.",
-        "order"
-      )
+    return yield* conflict(
+      "E_REFUND_PARTIAL",
+      "A part was returned at the payment provider: return the rest there.",
+      "order"
     )
   }
   yield* refunds.add(order, paymentId, "returned")

@@ -2,7 +2,6 @@
 import { createHash, randomUUID } from "node:crypto"
 import { Clock, Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Conflict, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { OrderRequest } from "../../../schemas/order.ts"
 import { totalPrice } from "../../../schemas/payable-price.ts"
@@ -19,7 +18,7 @@ import { fixedEndOf, held } from "../rules/cart-item.ts"
 import { needsExpressRequest } from "../rules/express-request.ts"
 import { operatorOf } from "../rules/operator.ts"
 import { makeOrderReference } from "../rules/order-reference.ts"
-import { refusal } from "../rules/refusal.ts"
+import { conflict, unprocessable } from "../rules/refused.ts"
 import { areSameItems, hasSeals, sharesItem } from "../rules/same-item.ts"
 import { type SoldBy, soldBy } from "../rules/sold-by.ts"
 import { Settings } from "../settings.ts"
@@ -50,14 +49,14 @@ const checkRequest = Effect.fnUntraced(function* (request: OrderRequest) {
       : "acceptedPrivacy"
     : "acceptedTerms"
   if (missing !== null) {
-    return yield* new Unprocessable(
-      refusal("E_ACCEPTANCE_MISSING", "Terms and privacy statement must both be accepted.", missing)
+    return yield* unprocessable(
+      "E_ACCEPTANCE_MISSING",
+      "Terms and privacy statement must both be accepted.",
+      missing
     )
   }
   if (!localePattern.test(request.locale)) {
-    return yield* new Unprocessable(
-      refusal("E_LOCALE_INVALID", "Expected a language tag such as de or de-CH.", "locale")
-    )
+    return yield* unprocessable("E_LOCALE_INVALID", "Expected a language tag such as de or de-CH.", "locale")
   }
 })
 
@@ -76,9 +75,7 @@ const fingerprintOf = (shopId: string, request: OrderRequest): string =>
     .digest("hex")
 
 const paymentUnderWay = () =>
-  new Conflict(
-    refusal("E_PAYMENT_UNDER_WAY", "The bank has been asked for this payment and has not answered yet.")
-  )
+  conflict("E_PAYMENT_UNDER_WAY", "The bank has been asked for this payment and has not answered yet.")
 
 /** Returns the locked cart. Fails if it is not as the driver saw it, is empty, or is already being paid. */
 const itemsToOrder = Effect.fnUntraced(function* (
@@ -88,13 +85,15 @@ const itemsToOrder = Effect.fnUntraced(function* (
 ) {
   const items = yield* (yield* Carts).lockedItems(driver.shopId, driver.subject)
   if (request.hashes !== undefined && !hasSeals(items, request.hashes)) {
-    return yield* new Conflict(
-      refusal("E_CART_CHANGED", "The cart holds something else than was shown: read it again.", "hashes")
+    return yield* conflict(
+      "E_CART_CHANGED",
+      "The cart holds something else than was shown: read it again.",
+      "hashes"
     )
   }
   const [first, ...others] = items
   if (first === undefined) {
-    return yield* new Conflict(refusal("E_CART_EMPTY", "There is nothing in the cart to order.", "items"))
+    return yield* conflict("E_CART_EMPTY", "There is nothing in the cart to order.", "items")
   }
   if (held.some((order) => order.status === "processing" && sharesItem(order.items, items))) {
     return yield* paymentUnderWay()
@@ -120,7 +119,7 @@ const verifyLocked = Effect.fnUntraced(function* (
   )
   if (invalid >= 0) {
     const problem = verified[invalid]?.problem ?? "a plate has a ticket for that time, which is not confirmed"
-    return yield* new Conflict(refusal("E_CART_INVALID", `Verify the cart: ${problem}.`, `items.${invalid}`))
+    return yield* conflict("E_CART_INVALID", `Verify the cart: ${problem}.`, `items.${invalid}`)
   }
 })
 
@@ -143,12 +142,10 @@ const orderOfCart = traced("orderOfCart")(function* (
   const now = new Date(yield* Clock.currentTimeMillis)
   const expressRequest = request.expressRequest === true
   if (!expressRequest && items.some((item) => needsExpressRequest(item, areaCountry, now))) {
-    return yield* new Unprocessable(
-      refusal(
-        "E_EXPRESS_REQUEST_MISSING",
-        "A ticket begins before the right to withdraw ends: the driver has to ask for that expressly.",
-        "expressRequest"
-      )
+    return yield* unprocessable(
+      "E_EXPRESS_REQUEST_MISSING",
+      "A ticket begins before the right to withdraw ends: the driver has to ask for that expressly.",
+      "expressRequest"
     )
   }
   const id = randomUUID()
@@ -181,16 +178,19 @@ const orderUnderKey = traced("orderUnderKey")(function* (
   const requestFingerprint = fingerprintOf(driver.shopId, buying.request)
   if (!(yield* orders.takeKey(driver.subject, idempotencyKey))) {
     yield* retryAfter(1)
-    return yield* new Conflict(
-      refusal("E_ORDER_RUNNING", "The order under this key is still being made: ask again with the same key.")
+    return yield* conflict(
+      "E_ORDER_RUNNING",
+      "The order under this key is still being made: ask again with the same key."
     )
   }
   yield* orders.lockDriver(driver)
   const known = yield* orders.byKey(driver.subject, idempotencyKey)
   if (known !== undefined) {
     if (known.requestFingerprint === requestFingerprint) return known.order
-    return yield* new Unprocessable(
-      refusal("E_IDEMPOTENCY_KEY_REUSED", "This key was used for another order.", "idempotency-key")
+    return yield* unprocessable(
+      "E_IDEMPOTENCY_KEY_REUSED",
+      "This key was used for another order.",
+      "idempotency-key"
     )
   }
   // A transaction that closes the shop waits for this order, or has committed before.

@@ -3,7 +3,6 @@
  * allowed, and turns received money into tickets or a refund: all in one transaction, or nothing.
  */
 import { Effect } from "effect"
-import { Conflict, NotFound } from "../../../schemas/api/errors.ts"
 import { hundredths } from "../../../schemas/money.ts"
 import type { PaymentEvent } from "../../../schemas/order.ts"
 import { CoverageOfPlates } from "../repositories/coverage.ts"
@@ -11,12 +10,12 @@ import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { PaymentEvents } from "../repositories/payment-events.ts"
 import { Places } from "../repositories/places.ts"
 import { statusAfter } from "../rules/payment-outcome.ts"
-import { refusal } from "../rules/refusal.ts"
+import { conflict, notFound } from "../rules/refused.ts"
 import { traced } from "../traced.ts"
 import { settle, settlementOf } from "./payment-settlement.ts"
 
 export const orderNotFound = (field = "orderId") =>
-  new NotFound(refusal("E_ORDER_NOT_FOUND", "There is no such order.", field))
+  notFound("E_ORDER_NOT_FOUND", "There is no such order.", field)
 
 /** Reads an order after locking its driver, places and plates: the hold may expire during the wait. */
 export const lockedOrder = Effect.fnUntraced(function* (orderId: string) {
@@ -41,17 +40,13 @@ export const applyReport = traced("applyReport")(function* (event: PaymentEvent)
   const isSameCurrency = event.currencyCode === order.total.currencyCode
   if (hundredths(event.amount) !== order.total.hundredths || !isSameCurrency) {
     const field = isSameCurrency ? "amount" : "currencyCode"
-    return yield* new Conflict(
-      refusal("E_PAYMENT_MISMATCH", "Amount and currency are not those of the order.", field)
-    )
+    return yield* conflict("E_PAYMENT_MISMATCH", "Amount and currency are not those of the order.", field)
   }
   const effect = yield* effectOf(order, event)
   const isApplied = typeof effect === "string" || effect?.kind === "tickets"
   const recorded = yield* (yield* PaymentEvents).record(event, isApplied)
   if (recorded === "different") {
-    return yield* new Conflict(
-      refusal("E_EVENT_REUSED", "Another report was sent under this id before.", "eventId")
-    )
+    return yield* conflict("E_EVENT_REUSED", "Another report was sent under this id before.", "eventId")
   }
   if (recorded === "known" || effect === null) return { orderId: order.id, status: order.status }
   if (typeof effect !== "string") {

@@ -8,12 +8,14 @@ import { inTransaction } from "../../database/in-transaction.ts"
 import { PermissionPlates } from "../repositories/permission-plates.ts"
 import { ShopGroups } from "../repositories/shop-groups.ts"
 import { type PlateRefusal, plateSteps, type RequestedChange, reasonProblem } from "../rules/plate-change.ts"
-import { refusal } from "../rules/refusal.ts"
+import { notFound } from "../rules/refused.ts"
 import { traced } from "../traced.ts"
 import { activeShopById } from "./shop-access.ts"
 
-const groupNotFound = new NotFound(
-  refusal("E_GROUP_NOT_FOUND", "The driver has no such permission in this shop.", "groupId")
+const groupNotFound = notFound(
+  "E_GROUP_NOT_FOUND",
+  "The driver has no such permission in this shop.",
+  "groupId"
 )
 
 const refuse = ({ status, ...problem }: PlateRefusal) =>

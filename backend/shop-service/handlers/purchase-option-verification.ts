@@ -5,7 +5,7 @@
  */
 import { Clock, Effect, Result, Schema } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Conflict, Forbidden, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
+import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
 import { Caller, ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { RefusalCode } from "../../../schemas/api/refusal-codes.ts"
 import type { PlateChangeValidation } from "../../../schemas/plate-change-validation.ts"
@@ -20,6 +20,7 @@ import { Transactions } from "../repositories/transactions.ts"
 import type { Problem } from "../rules/cart-item.ts"
 import { readPlates } from "../rules/plates.ts"
 import { refusal } from "../rules/refusal.ts"
+import { forbidden, notFound } from "../rules/refused.ts"
 import { isSealedStay } from "../rules/stay-seal.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
@@ -102,8 +103,10 @@ const verdict = (problem: RefusalCode | null) => ({ valid: problem === null, pro
 const verdictOn = traced("verdictOn")(function* (change: PlateChangeValidation, subject: string) {
   const bought = yield* (yield* Transactions).ticketsOf(change.transactionId, subject)
   if (bought.length === 0) {
-    return yield* new NotFound(
-      refusal("E_TRANSACTION_NOT_FOUND", "This driver has bought nothing under this id.", "transactionId")
+    return yield* notFound(
+      "E_TRANSACTION_NOT_FOUND",
+      "This driver has bought nothing under this id.",
+      "transactionId"
     )
   }
   const active = bought.filter(({ isActive }) => isActive)
@@ -135,9 +138,7 @@ export const PurchaseOptionVerificationHandlers = HttpApiBuilder.group(
       validateLicensePlateChange: traced("validateLicensePlateChange")(function* ({ payload }) {
         const { subject } = yield* Caller
         if (payload.userId !== subject) {
-          return yield* new Forbidden(
-            refusal("E_FORBIDDEN", "A driver asks about what this driver has bought.", "userId")
-          )
+          return yield* forbidden("E_FORBIDDEN", "A driver asks about what this driver has bought.", "userId")
         }
         return yield* verdictOn(payload, subject)
       }),

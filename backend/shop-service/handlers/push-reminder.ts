@@ -1,13 +1,12 @@
 /** Calls that set or clear push reminders of the end of an order's tickets. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Unprocessable } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { renewPushSubscription } from "../../../schemas/api/push-reminder.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
 import { PushReminders } from "../repositories/push-reminders.ts"
 import { isKnownPushAddress } from "../rules/push-service.ts"
-import { refusal } from "../rules/refusal.ts"
+import { unprocessable } from "../rules/refused.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { paidDriverOrder } from "./driver-order.ts"
@@ -16,12 +15,10 @@ import { countPublicCall } from "./retry-after.ts"
 /** Fails with 422 for an address of an unknown push service. */
 const checkAddress = Effect.fnUntraced(function* (endpoint: string, services: ReadonlyArray<string>) {
   if (isKnownPushAddress(endpoint, services)) return
-  return yield* new Unprocessable(
-    refusal(
-      "E_PUSH_SERVICE_UNKNOWN",
-      "Messages are sent to the push services of browsers only.",
-      "subscription.endpoint"
-    )
+  return yield* unprocessable(
+    "E_PUSH_SERVICE_UNKNOWN",
+    "Messages are sent to the push services of browsers only.",
+    "subscription.endpoint"
   )
 })
 

@@ -1,12 +1,11 @@
 /** Finds the shop of a call, and refuses to sell in an inactive one. */
 import { Effect } from "effect"
-import { Forbidden, NotFound } from "../../../schemas/api/errors.ts"
 import { type ShopRecord, Shops } from "../repositories/shops.ts"
-import { refusal } from "../rules/refusal.ts"
+import { forbidden, notFound } from "../rules/refused.ts"
 
 export const found = <Record>(record: Record | undefined, field: string) =>
   record === undefined
-    ? Effect.fail(new NotFound(refusal("E_SHOP_NOT_FOUND", "There is no such shop.", field)))
+    ? Effect.fail(notFound("E_SHOP_NOT_FOUND", "There is no such shop.", field))
     : Effect.succeed(record)
 
 export const shopById = Effect.fnUntraced(function* (id: string, field = "shopId") {
@@ -34,7 +33,7 @@ export const shopByAreaFor = Effect.fnUntraced(function* (areaEntityId: string, 
 export const requireActive = <Record extends ShopRecord>(record: Record) =>
   record.shop.active
     ? Effect.succeed(record)
-    : Effect.fail(new Forbidden(refusal("E_SHOP_INACTIVE", "This shop does not sell at the moment.")))
+    : Effect.fail(forbidden("E_SHOP_INACTIVE", "This shop does not sell at the moment."))
 
 /** Returns the shop; refuses an inactive one. */
 export const activeShopById = (id: string) => Effect.flatMap(shopById(id), requireActive)

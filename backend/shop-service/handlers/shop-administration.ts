@@ -1,7 +1,7 @@
 /** Calls with which an operator's tools open, change and close shops: one transaction each, one at a time. */
 import { Effect, Result } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Conflict, NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
+import { Unprocessable } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { readForm } from "../../../schemas/api/read-form.ts"
 import type { CodeCreation } from "../../../schemas/code-creation.ts"
@@ -19,6 +19,7 @@ import { Codes } from "../repositories/codes.ts"
 import { CoverImages } from "../repositories/cover-images.ts"
 import { coverImageUrlOf, coverImageUrlProblem, readCoverImage } from "../rules/cover-image.ts"
 import { type Refusal, refusal } from "../rules/refusal.ts"
+import { conflict, notFound } from "../rules/refused.ts"
 import { pathProblem } from "../rules/shop-path.ts"
 import { traced } from "../traced.ts"
 import { shopById } from "./shop-access.ts"
@@ -95,12 +96,10 @@ const tidyImages = Effect.fnUntraced(function* (former: Shop) {
 const requireFree = Effect.fnUntraced(function* (form: ShopForm, id: string | null) {
   const taken = yield* (yield* ShopAdministration).taken(form, id)
   if (taken === "path") {
-    return yield* new Conflict(refusal("E_SHOP_PATH_TAKEN", "Another shop has this path.", "path"))
+    return yield* conflict("E_SHOP_PATH_TAKEN", "Another shop has this path.", "path")
   }
   if (taken === "areaEntityId") {
-    return yield* new Conflict(
-      refusal("E_SHOP_AREA_TAKEN", "Another shop is that of this area.", "areaEntityId")
-    )
+    return yield* conflict("E_SHOP_AREA_TAKEN", "Another shop is that of this area.", "areaEntityId")
   }
 })
 
@@ -129,8 +128,10 @@ const close = traced("closeShop")(function* (id: string) {
   const { shop } = yield* shopById(id, "id")
   yield* shops.lock(shop.id)
   if (yield* shops.isInUse(shop.id)) {
-    return yield* new Conflict(
-      refusal("E_SHOP_IN_USE", "Tickets or permissions of this shop are good, or orders are open.", "id")
+    return yield* conflict(
+      "E_SHOP_IN_USE",
+      "Tickets or permissions of this shop are good, or orders are open.",
+      "id"
     )
   }
   yield* shops.remove(shop.id)
@@ -142,14 +143,12 @@ const addCode = traced("createCode")(function* (shopId: string, creation: CodeCr
   const groups = yield* (yield* ShopGroupAdministration).byShop(shop.id)
   const { shopGroupId } = creation
   if (shopGroupId !== undefined && !groups.some(({ id }) => id === shopGroupId.toLowerCase())) {
-    return yield* new NotFound(refusal("E_GROUP_NOT_FOUND", "The shop has no such group.", "shopGroupId"))
+    return yield* notFound("E_GROUP_NOT_FOUND", "The shop has no such group.", "shopGroupId")
   }
   const created = yield* (yield* Codes).create(shop.id, creation)
   return (
     created ??
-    (yield* new Conflict(
-      refusal("E_CODE_EXISTS", "The shop has this code already, with another group or limit.", "code")
-    ))
+    (yield* conflict("E_CODE_EXISTS", "The shop has this code already, with another group or limit.", "code"))
   )
 })
 
@@ -159,8 +158,10 @@ const sell = traced("putTickets")(function* (shopId: string, { tickets }: Ticket
   const administration = yield* TicketAdministration
   const ids = tickets.map(({ id }) => id)
   if (yield* administration.areTaken(record.shop.id, ids)) {
-    return yield* new Conflict(
-      refusal("E_TICKET_ID_TAKEN", "A ticket of another shop has this id: choose a new one.", "tickets")
+    return yield* conflict(
+      "E_TICKET_ID_TAKEN",
+      "A ticket of another shop has this id: choose a new one.",
+      "tickets"
     )
   }
   const withdrawn = yield* administration.replace(record, tickets)

@@ -1,13 +1,12 @@
 /** Calls with which an operator's tools set up groups of long-term parkers. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { Conflict } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import type { ShopGroupCreation } from "../../../schemas/shop-group-creation.ts"
 import type { ShopGroupUpdate } from "../../../schemas/shop-group-update.ts"
 import { inTransaction } from "../../database/in-transaction.ts"
 import { ShopGroupAdministration } from "../repositories/administration/shop-group-administration.ts"
-import { refusal } from "../rules/refusal.ts"
+import { conflict } from "../rules/refused.ts"
 import { traced } from "../traced.ts"
 import { shopById } from "./shop-access.ts"
 import { shopGroupById } from "./shop-group-look-up.ts"
@@ -18,7 +17,7 @@ const requireFree = Effect.fnUntraced(function* (shopId: string, groupId: string
   yield* groups.takeTurn(shopId)
   const others = yield* groups.byShop(shopId)
   if (others.some((other) => other.groupId === groupId && other.id !== id)) {
-    return yield* new Conflict(refusal("E_GROUP_EXISTS", "The shop has this group already.", "groupId"))
+    return yield* conflict("E_GROUP_EXISTS", "The shop has this group already.", "groupId")
   }
 })
 
@@ -40,7 +39,7 @@ const remove = traced("removeShopGroup")(function* (id: string) {
   const groups = yield* ShopGroupAdministration
   const group = yield* shopGroupById(id)
   if (yield* groups.lockedIsInUse(group.id)) {
-    return yield* new Conflict(refusal("E_GROUP_IN_USE", "Plates of drivers are active in this group.", "id"))
+    return yield* conflict("E_GROUP_IN_USE", "Plates of drivers are active in this group.", "id")
   }
   yield* groups.remove(group.id)
 })

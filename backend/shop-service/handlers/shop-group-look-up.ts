@@ -1,16 +1,15 @@
 /** Look-ups of groups: by id, shop, group or area, their limits, and the pricing groups for new ones. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { NotFound } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { ShopGroupAdministration } from "../repositories/administration/shop-group-administration.ts"
-import { refusal } from "../rules/refusal.ts"
+import { notFound } from "../rules/refused.ts"
 import { shopById } from "./shop-access.ts"
 
 /** Returns the group with this id; fails with 404 if there is none. */
 export const shopGroupById = Effect.fnUntraced(function* (id: string) {
   const group = yield* (yield* ShopGroupAdministration).byId(id)
-  return group ?? (yield* new NotFound(refusal("E_GROUP_NOT_FOUND", "There is no such group.", "id")))
+  return group ?? (yield* notFound("E_GROUP_NOT_FOUND", "There is no such group.", "id"))
 })
 
 export const ShopGroupLookUpHandlers = HttpApiBuilder.group(

@@ -1,17 +1,18 @@
 /** Look-ups of shops: by id, by area, several at once, and all of them in pages. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
-import { BadRequest } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { shopsOnPage } from "../../../schemas/api/shop-administration.ts"
 import { Shops } from "../repositories/shops.ts"
-import { refusal } from "../rules/refusal.ts"
+import { badRequest } from "../rules/refused.ts"
 import { cursorOf, placeOfCursor } from "../rules/shop-cursor.ts"
 import { traced } from "../traced.ts"
 import { shopByArea, shopById } from "./shop-access.ts"
 
-const cursorInvalid = new BadRequest(
-  refusal("E_CURSOR_INVALID", "Give the endCursor of the page before, unchanged.", "cursor")
+const cursorInvalid = badRequest(
+  "E_CURSOR_INVALID",
+  "Give the endCursor of the page before, unchanged.",
+  "cursor"
 )
 
 export const ShopLookUpHandlers = HttpApiBuilder.group(ShopServiceApi, "shopLookUp", (handlers) =>

@@ -2,8 +2,8 @@
  * Prices a stay for a driver: by the area's tariff, covered by the driver's own tickets, minus discounts and
  * payments. Exemptions and time discounts are taken as claimed: settling a stay must check them.
  */
-import { Effect, Schema } from "effect"
-import { NotFound, Unprocessable } from "../../../schemas/api/errors.ts"
+import { Effect, Schema, Struct } from "effect"
+import { Unprocessable } from "../../../schemas/api/errors.ts"
 import type { Span } from "../../../schemas/coverage/clock.ts"
 import { normaliseLicencePlate, validateLicencePlate } from "../../../schemas/licence-plate/index.ts"
 import { majorUnits } from "../../../schemas/money.ts"
@@ -14,6 +14,7 @@ import { StayCovers } from "../repositories/stay-covers.ts"
 import { type AskedPlate, type StayRecord, Stays } from "../repositories/stays.ts"
 import { isoInstant } from "../rules/clocks.ts"
 import { refusal } from "../rules/refusal.ts"
+import { notFound, unprocessable } from "../rules/refused.ts"
 import type { Cover } from "../rules/stay-pieces.ts"
 import { priceOf, stayDiscount, type ToleranceType, toleranceTypes } from "../rules/stay-price.ts"
 import { sealedStay } from "../rules/stay-seal.ts"
@@ -37,31 +38,18 @@ const {
 export const PricingOptions = Schema.Struct(fields)
 export interface PricingOptions extends Schema.Schema.Type<typeof PricingOptions> {}
 
-export const optionsOf = (request: PricingOptions): PricingOptions => ({
-  ...(request.toleranceTypeToUse === undefined ? {} : { toleranceTypeToUse: request.toleranceTypeToUse }),
-  ...(request.timeDiscountsDuration === undefined
-    ? {}
-    : { timeDiscountsDuration: request.timeDiscountsDuration }),
-  ...(request.externalExemptions === undefined ? {} : { externalExemptions: request.externalExemptions }),
-  ...(request.excludePendingTransactionOrigins === undefined
-    ? {}
-    : { excludePendingTransactionOrigins: request.excludePendingTransactionOrigins }),
-  ...(request.vouchers === undefined ? {} : { vouchers: request.vouchers }),
-  ...(request.groupIds === undefined ? {} : { groupIds: request.groupIds })
-})
+const optionNames = Struct.keys(fields)
 
-const unprocessable = (...why: Parameters<typeof refusal>) => new Unprocessable(refusal(...why))
+export const optionsOf = (request: PricingOptions): PricingOptions => Struct.pick(request, optionNames)
 
 export const tariffAt = Effect.fnUntraced(function* (areaEntityId: string) {
   const id = areaEntityId.toLowerCase()
   const tariff = (yield* (yield* Stays).tariffs([id])).get(id)
   if (tariff === undefined) {
-    return yield* new NotFound(
-      refusal(
-        "E_AREA_NOT_FOUND",
-        "There is no parking area of this id that has prices for stays.",
-        "areaEntityId"
-      )
+    return yield* notFound(
+      "E_AREA_NOT_FOUND",
+      "There is no parking area of this id that has prices for stays.",
+      "areaEntityId"
     )
   }
   return tariff

@@ -6,9 +6,10 @@ import { hash } from "node:crypto"
 import { Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose"
-import { Unauthorized } from "../../../schemas/api/errors.ts"
+import type { Unauthorized } from "../../../schemas/api/errors.ts"
 import type { CallNumbersOfProcess } from "../call-numbers.ts"
 import { refusal } from "../rules/refusal.ts"
+import { unauthorized } from "../rules/refused.ts"
 import type { ShopServiceSettings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { discover } from "./discovery.ts"
@@ -93,7 +94,7 @@ const makeMemory = () => {
   }
 }
 
-const invalid = new Unauthorized(refusal("E_TOKEN_INVALID", "The access token is not one for this service."))
+const invalid = unauthorized("E_TOKEN_INVALID", "The access token is not one for this service.")
 
 export type CheckToken = (token: string) => Effect.Effect<AccessToken, Unauthorized>
 
@@ -124,14 +125,12 @@ export const tokenCheck = (
   }
   return traced("checkToken")(function* (token: string) {
     if (token === "") {
-      return yield* new Unauthorized(
-        refusal("E_TOKEN_MISSING", "Send an access token: Authorization: Bearer …")
-      )
+      return yield* unauthorized("E_TOKEN_MISSING", "Send an access token: Authorization: Bearer …")
     }
     const payload = yield* read(token).pipe(
       Effect.catch((cause) => {
         if (cause instanceof errors.JWTExpired) {
-          return Effect.fail(new Unauthorized(refusal("E_TOKEN_EXPIRED", "The access token has expired.")))
+          return Effect.fail(unauthorized("E_TOKEN_EXPIRED", "The access token has expired."))
         }
         return cause instanceof errors.JOSEError && refusals.includes(cause.code)
           ? Effect.fail(invalid)

@@ -3,7 +3,6 @@
  * service's token is never valid as a driver's, nor a driver's as a service's.
  */
 import { Effect, Layer, Redacted } from "effect"
-import { Forbidden } from "../../../schemas/api/errors.ts"
 import {
   Caller,
   DriverAuthorization,
@@ -11,7 +10,7 @@ import {
   ServiceAuthorization
 } from "../../../schemas/api/http-api.ts"
 import { CallNumbers } from "../call-numbers.ts"
-import { refusal } from "../rules/refusal.ts"
+import { forbidden } from "../rules/refused.ts"
 import { Settings, type ShopServiceSettings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { type AccessToken, type CheckToken, tokenCheck } from "./access-token.ts"
@@ -27,23 +26,19 @@ const requireService = (token: AccessToken, settings: ShopServiceSettings) =>
   isService(token, settings)
     ? Effect.void
     : Effect.fail(
-        new Forbidden(
-          refusal(
-            "E_FORBIDDEN",
-            `This call is for services: their tokens have the scope ${settings.serviceScope}, and no person.`
-          )
+        forbidden(
+          "E_FORBIDDEN",
+          `This call is for services: their tokens have the scope ${settings.serviceScope}, and no person.`
         )
       )
 
 const requireDriver = (token: AccessToken, settings: ShopServiceSettings) => {
   if (isService(token, settings)) {
-    return Effect.fail(new Forbidden(refusal("E_FORBIDDEN", "This call is for drivers, not for services.")))
+    return Effect.fail(forbidden("E_FORBIDDEN", "This call is for drivers, not for services."))
   }
   return token[settings.emailVerifiedClaim] === true
     ? Effect.void
-    : Effect.fail(
-        new Forbidden(refusal("E_EMAIL_NOT_VERIFIED", "Verify the e-mail address, then log in again."))
-      )
+    : Effect.fail(forbidden("E_EMAIL_NOT_VERIFIED", "Verify the e-mail address, then log in again."))
 }
 
 const driverAuthorization = (

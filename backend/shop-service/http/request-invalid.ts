@@ -1,8 +1,8 @@
 /** Names the field where a request does not match the contract, without repeating its input. */
 import type { SchemaIssue } from "effect"
 import type { HttpApiError } from "effect/http-api"
-import { BadRequest } from "../../../schemas/api/errors.ts"
-import { refusal } from "../rules/refusal.ts"
+import type { BadRequest } from "../../../schemas/api/errors.ts"
+import { badRequest } from "../rules/refused.ts"
 
 interface Place {
   /** Dotted path, such as `plates.0.plate`; undefined for the whole. */
@@ -39,10 +39,8 @@ export const requestInvalid = ({ kind, cause }: HttpApiError.HttpApiSchemaError)
   const place = placeOf(cause.issue)
   const field = place.field ?? parts[kind]
   if (kind === "Query" && field === "areaEntityId" && place.isMissing) {
-    return new BadRequest(
-      refusal("E_AREA_ID_REQUIRED", "Give the shop's area id (a UUID) as areaEntityId.", field)
-    )
+    return badRequest("E_AREA_ID_REQUIRED", "Give the shop's area id (a UUID) as areaEntityId.", field)
   }
   const message = `The ${parts[kind]} of the request does not fit the contract at "${field}".`
-  return new BadRequest(refusal("E_REQUEST_INVALID", message, field))
+  return badRequest("E_REQUEST_INVALID", message, field)
 }

@@ -1,13 +1,13 @@
 /** The demo's payment page: its address carries payments; a shared secret signs reports and refunds. */
 import { Clock, DateTime, Effect, Schema } from "effect"
-import { BadRequest, Unauthorized } from "../../../schemas/api/errors.ts"
+import type { BadRequest, Unauthorized } from "../../../schemas/api/errors.ts"
 import { signatureHeader } from "../../../schemas/api/order.ts"
 import { PaymentEvent } from "../../../schemas/order.ts"
 import { createPaymentToken } from "../../payment-protocol/payment-token.ts"
 import { RefundAnswer, type RefundRequest, refundPath } from "../../payment-protocol/refund.ts"
 import { isSignedReport, signReport } from "../../payment-protocol/report-signature.ts"
 import { placeOf } from "../http/request-invalid.ts"
-import { refusal } from "../rules/refusal.ts"
+import { badRequest, unauthorized } from "../rules/refused.ts"
 import { Settings } from "../settings.ts"
 import { noAnswer, type PaymentProvider, ProviderRefusal } from "./payment-provider.ts"
 
@@ -28,24 +28,19 @@ export const signedByPage = Effect.fnUntraced(function* <A>(
   const now = new Date(yield* Clock.currentTimeMillis)
   // Before parsing: a caller without the secret does not learn what would be valid.
   if (!isSignedReport(signature, body, secrets, now)) {
-    return yield* new Unauthorized(
-      refusal(
-        "E_SIGNATURE_INVALID",
-        "This is not signed by the payment page, or was signed too long ago.",
-        signatureHeader
-      )
+    return yield* unauthorized(
+      "E_SIGNATURE_INVALID",
+      "This is not signed by the payment page, or was signed too long ago.",
+      signatureHeader
     )
   }
   return yield* decode(body).pipe(
-    Effect.mapError(
-      (error) =>
-        new BadRequest(
-          refusal(
-            "E_REQUEST_INVALID",
-            "The body does not fit the contract.",
-            placeOf(error.issue).field ?? "body"
-          )
-        )
+    Effect.mapError((error) =>
+      badRequest(
+        "E_REQUEST_INVALID",
+        "The body does not fit the contract.",
+        placeOf(error.issue).field ?? "body"
+      )
     )
   )
 })

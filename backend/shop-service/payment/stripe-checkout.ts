@@ -4,13 +4,13 @@
  */
 import { Clock, Effect, Redacted, Schema } from "effect"
 import Stripe from "stripe"
-import { BadRequest, Unauthorized } from "../../../schemas/api/errors.ts"
+import type { BadRequest, Unauthorized } from "../../../schemas/api/errors.ts"
 import { hundredths } from "../../../schemas/money.ts"
 import type { PaymentEvent } from "../../../schemas/order.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import type { RefundRequest } from "../../payment-protocol/refund.ts"
 import { CheckoutSessions, type StoredSession } from "../repositories/checkout-sessions.ts"
-import { refusal } from "../rules/refusal.ts"
+import { badRequest, unauthorized } from "../rules/refused.ts"
 import type { ReturnedMoney } from "../rules/returned-money.ts"
 import type { StripeSettings } from "../settings.ts"
 import { traced } from "../traced.ts"
@@ -113,12 +113,10 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
           now
         ),
       catch: () =>
-        new Unauthorized(
-          refusal(
-            "E_SIGNATURE_INVALID",
-            "This is not signed by Stripe with the secret of this endpoint, or was signed too long ago.",
-            stripeSignatureHeader
-          )
+        unauthorized(
+          "E_SIGNATURE_INVALID",
+          "This is not signed by Stripe with the secret of this endpoint, or was signed too long ago.",
+          stripeSignatureHeader
         )
     })
   })
@@ -126,12 +124,8 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
   const reportOf = Effect.fnUntraced(function* (event: Stripe.Event) {
     const sold: unknown = event.data.object
     if (!isNamedAsOurs(sold) || !(yield* sessions.isOurs({ ...sold, payment_intent: null }))) return null
-    const session = yield* Effect.mapError(
-      decodeSession(sold),
-      () =>
-        new BadRequest(
-          refusal("E_REQUEST_INVALID", "This is no session of Checkout that was begun here.", "data.object")
-        )
+    const session = yield* Effect.mapError(decodeSession(sold), () =>
+      badRequest("E_REQUEST_INVALID", "This is no session of Checkout that was begun here.", "data.object")
     )
     const outcome = outcomeOf(event.type, session)
     if (outcome === null) return null
