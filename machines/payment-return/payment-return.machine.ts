@@ -88,7 +88,10 @@ export const paymentReturnMachine = paymentReturn.createMachine({
       tags: "bought",
       description: "The order is paid and the tickets are good: the page is the proof of it.",
       type: "parallel",
-      entry: { type: "keepProof", params: ({ context }) => context.proof },
+      entry: [
+        { type: "keepProof", params: ({ context }) => context.proof },
+        { type: "reportCartChanged", params: ({ context }) => context.shop?.id ?? "" }
+      ],
       states: { receipt, reminder }
     },
 

@@ -95,6 +95,8 @@ export const paymentReturn = setup({
     rememberMade: assign((_, order: Order) => ({ order, orderId: order.orderId })),
     /** Opens the cart, which says what has changed. */
     openCart: tellApp("CART_CHOSEN", (shopPath: string) => ({ shopPath })),
+    /** The items that were paid have left the cart. */
+    reportCartChanged: tellApp("CART_CHANGED", (shopId: string) => ({ shopId })),
     /** Stores the proof in this browser, with what the page needs to show it offline. */
     keepProof: (_, _proof: Proof | null) => {},
     countQuestion: assign(({ context }) => ({ asked: Math.min(context.asked + 1, pauses.length - 1) })),

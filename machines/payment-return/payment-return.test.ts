@@ -34,6 +34,17 @@ const comeBack = (input: Partial<PaymentReturnInput> = {}) => {
 }
 
 describe("payment return", () => {
+  it("reports a changed cart once the order is paid", () => {
+    const flow = comeBack()
+    const told: Array<unknown> = []
+    flow.actor.on("*", (event) => told.push(event))
+    flow.succeeds("loadOrder", order("processing"))
+    expect(told).toEqual([])
+    flow.clock.increment(1_000)
+    flow.succeeds("askAgain", order("paid"))
+    expect(told).toEqual([{ type: "CART_CHANGED", shopId: wiesensee.id }])
+  })
+
   it("switches the reminder on this device on and off, and reports when it cannot", () => {
     const flow = comeBack()
     flow.succeeds("loadOrder", order("paid"))

@@ -75,10 +75,6 @@ export const bindPaymentReturn = (
     const clock = yield* ServerClock
     return new Date(yield* clock.now).toISOString()
   })
-  const told = (order: Order, shopId: string) => {
-    if (order.status === "paid") environment.tell({ type: "CART_CHANGED", shopId })
-    return order
-  }
 
   /** Loaded only for an order with reminders. */
   const reminders = Effect.tryPromise({
@@ -104,7 +100,7 @@ export const bindPaymentReturn = (
     if (order.status === "cancelled") offlineProof(order.orderId).remove()
     return {
       shop,
-      order: told(order, shop.id),
+      order,
       seenAt: yield* now,
       reminder: yield* remindedOf(shop.id, shopPath, order),
       isDeclaredHere: (yield* orders.declared({ userId, shopId: shop.id }, order.items)) !== undefined
