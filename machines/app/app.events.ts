@@ -16,7 +16,7 @@ export interface Message {
 export type AppEvent =
   /** The address has changed: by a link, by the browser's buttons, by a flow. */
   | { readonly type: "PAGE_OPENED"; readonly location: AppLocation }
-  /** The page has rendered, so that what is needed beside it can load. */
+  /** The page has loaded, so that what is needed beside it can load. */
   | { readonly type: "PAGE_STANDS" }
   /** The page was restored from the browser's back/forward cache. */
   | { readonly type: "PAGE_SHOWN" }
@@ -44,4 +44,4 @@ export type AppEvent =
   /** The cart of a shop was changed, here or in another tab. */
   | { readonly type: "CART_CHANGED"; readonly shopId: string }
   | { readonly type: "MESSAGE"; readonly message: Message }
-  | { readonly type: `xstate.${"error" | "done"}.actor.${"page" | "cart" | "background"}` }
+  | { readonly type: `xstate.${"error" | "done"}.actor.${"page" | "cart"}` }

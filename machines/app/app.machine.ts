@@ -6,7 +6,7 @@ import { assign, forwardTo, sendTo, setup } from "xstate"
 import type { Shop } from "../../schemas/shop.ts"
 import { accessMachine } from "../access/index.ts"
 import { lazyActor } from "../lazy-actor.ts"
-import type { AppEvent, Message } from "./app.events.ts"
+import type { AppEvent } from "./app.events.ts"
 import { type AppLocation, isPaymentResult, type Page, type PageName, pageKeyOf, shopOf } from "./pages.ts"
 
 /** Access status: still deciding, or with a page of its own in place of the one that was opened. */
@@ -16,7 +16,7 @@ export interface AppContext extends AppLocation {
   readonly accessStatus: AccessStatus
   /** The shop of the page, once a flow has loaded it. */
   readonly shop: Shop | null
-  /** The page has rendered. */
+  /** The page has loaded. */
   readonly isShown: boolean
   /** The address names a shop that does not exist, or is closed: no links lead deeper into it. */
   readonly isShopMissing: boolean
@@ -67,6 +67,15 @@ const leading = ["goThere", "showAddress", "tellAccess", "tellLocation"] as cons
 /** The same, with the cart over it. */
 const leadingToCart = ["goThere", "openCart", "showAddress", "tellAccess", "tellLocation"] as const
 
+/** The same, with a ticket that is new in it. */
+const leadingToNewTicket = [
+  ...leadingToCart,
+  {
+    type: "countTickets",
+    params: ({ event }: { readonly event: { readonly shopId: string } }) => event.shopId
+  }
+] as const
+
 /** Transitions to the home of a shop; if that is open already, it stays. */
 const toHome = <Actions>(actions: Actions) =>
   [
@@ -85,7 +94,7 @@ const page = {
 /** If the access flow ever stops, the session status is unknown. */
 const withoutAccess = { type: "rememberAccessStatus", params: ["unknown"] } as const
 
-const failing = (actor: "page" | "cart" | "background", target: string) =>
+const failing = (actor: "page" | "cart", target: string) =>
   ({ [`xstate.error.actor.${actor}`]: target, [`xstate.done.actor.${actor}`]: target }) as const
 
 const isAllowed = ({ page, access, accessStatus }: AppContext): boolean =>
@@ -117,7 +126,10 @@ export const appMachine = setup({
     access: accessMachine,
     page: lazyActor<Page>(),
     cart: lazyActor<string>(),
-    /** Background flows: cart counter, messages, version of the app, question for a code, consent. */
+    /**
+     * Background flows: cart counter, messages, version of the app, question for a code, consent. Loaded after the first
+     * page; events sent before are kept.
+     */
     background: lazyActor<void>()
   },
   guards: {
@@ -172,7 +184,7 @@ export const appMachine = setup({
     /** Tells the access flow which page is open. */
     tellAccess: () => {},
     /** Tells the background flows the location. */
-    tellLocation: () => {},
+    tellLocation: sendTo("background", ({ context }) => ({ type: "LOCATION_CHANGED", context })),
     openSection: sendTo("page", (_, page: Page) => ({
       type: "SECTION_OPENED",
       section: (page.name === "account" ? page.section : null) ?? "overview"
@@ -182,9 +194,7 @@ export const appMachine = setup({
     forwardToCart: forwardTo("cart"),
     forwardToBackground: forwardTo("background"),
     countTickets: sendTo("background", (_, shopId: string) => ({ type: "CART_CHANGED", shopId })),
-    skipPrompt: sendTo("background", { type: "SKIPPED" }),
-    /** Shows a message at the bottom of the page. */
-    say: (_, _message: Message) => {}
+    skipPrompt: sendTo("background", { type: "SKIPPED" })
   }
 }).createMachine({
   id: "app",
@@ -198,17 +208,24 @@ export const appMachine = setup({
     isShopMissing: false,
     isShown: false
   }),
-  invoke: {
-    id: "access",
-    src: "access",
-    systemId: "access",
-    onSnapshot: {
-      guard: { type: "hasAccessStatusChanged", params: ({ event }) => event.snapshot.tags },
-      actions: [{ type: "rememberAccessStatus", params: ({ event }) => event.snapshot.tags }, "tellLocation"]
+  invoke: [
+    {
+      id: "access",
+      src: "access",
+      systemId: "access",
+      onSnapshot: {
+        guard: { type: "hasAccessStatusChanged", params: ({ event }) => event.snapshot.tags },
+        actions: [
+          { type: "rememberAccessStatus", params: ({ event }) => event.snapshot.tags },
+          "tellLocation"
+        ]
+      },
+      onDone: { actions: withoutAccess },
+      onError: { actions: withoutAccess }
     },
-    onDone: { actions: withoutAccess },
-    onError: { actions: withoutAccess }
-  },
+    // No page depends on these flows.
+    { id: "background", src: "background", systemId: "background", onDone: {}, onError: {} }
+  ],
   on: {
     SESSION_LOST: { actions: "forwardToAccess" },
     SHOP_LOADED: {
@@ -219,22 +236,22 @@ export const appMachine = setup({
       guard: { type: "isNewlyMissing", params: ({ event }) => event.shopPath },
       actions: ["forgetShop", "tellLocation"]
     },
-    MESSAGE: {
-      meta: { flow: "notifications" },
-      actions: { type: "say", params: ({ event }) => event.message }
-    }
+    CART_CHANGED: { meta: { flow: "basket" }, actions: "forwardToBackground" },
+    CODE_ADDED: { meta: { flow: "verificationPrompt" }, actions: "forwardToBackground" },
+    VERIFICATION_SKIPPED: { meta: { flow: "verificationPrompt" }, actions: "skipPrompt" },
+    MESSAGE: { meta: { flow: "notifications" }, actions: "forwardToBackground" }
   },
   states: {
     page: {
       description: "The page that the address names.",
-      entry: "tellAccess",
+      entry: ["tellAccess", "tellLocation"],
       initial: "closed",
       on: {
         PAGE_OPENED: [
           { guard: "isSamePage", actions: arriving },
           { target: ".closed", actions: arriving }
         ],
-        PAGE_STANDS: { actions: "rememberShown" },
+        PAGE_STANDS: { actions: ["rememberShown", "forwardToBackground"] },
         /** Only a page that is not open was left for the login. */
         PAGE_SHOWN: { actions: "forwardToAccess" },
         CART_CHOSEN: toHome(leadingToCart),
@@ -277,13 +294,19 @@ export const appMachine = setup({
                 TICKET_CHOSEN: { target: "ticketConfiguration", actions: leading },
                 PERMIT_CHOSEN: { target: "plateChange", actions: leading },
                 PERMITS_CHOSEN: { target: "account", actions: leading },
-                TICKET_ADDED: { actions: leadingToCart }
+                TICKET_ADDED: { meta: { flow: "basket" }, actions: leadingToNewTicket }
               }
             },
             ticketConfiguration: {
               description: "A ticket is being configured.",
               invoke: page,
-              on: { TICKET_ADDED: { target: "shopHome", actions: leadingToCart } }
+              on: {
+                TICKET_ADDED: {
+                  meta: { flow: "basket" },
+                  target: "shopHome",
+                  actions: leadingToNewTicket
+                }
+              }
             },
             paymentReturn: {
               description: "How a payment went, and the proof of what was bought.",
@@ -342,35 +365,6 @@ export const appMachine = setup({
           description: "The code of the cart did not come; the driver may ask for it once more.",
           always: { guard: "isCartUnwanted", target: "closed" },
           on: { TRY_AGAIN: "closed" }
-        }
-      }
-    },
-    background: {
-      description: "What runs beside every page.",
-      initial: "waiting",
-      on: failing("background", ".waiting"),
-      states: {
-        waiting: {
-          description: "A page comes first; nothing of this is needed to see one.",
-          on: { PAGE_STANDS: "running" }
-        },
-        running: {
-          description:
-            "Tickets in the cart are counted, messages said, newer versions looked for, codes asked for.",
-          invoke: {
-            id: "background",
-            src: "background",
-            systemId: "background"
-          },
-          on: {
-            TICKET_ADDED: {
-              meta: { flow: "basket" },
-              actions: { type: "countTickets", params: ({ event }) => event.shopId }
-            },
-            CART_CHANGED: { meta: { flow: "basket" }, actions: "forwardToBackground" },
-            CODE_ADDED: { meta: { flow: "verificationPrompt" }, actions: "forwardToBackground" },
-            VERIFICATION_SKIPPED: { meta: { flow: "verificationPrompt" }, actions: "skipPrompt" }
-          }
         }
       }
     }

@@ -47,8 +47,7 @@ const open = (page: Page, isCartOpen = false) => {
           destination: { access: context.access, shop: null, target: context.page.name }
         })),
         showAddress: ({ context }) => log.push(`address: ${context.page.name}`),
-        tellLocation: ({ context }) => log.push(`place: ${context.page.name} ${context.accessStatus}`),
-        say: (_, { message }) => log.push(`said: ${message}`)
+        tellLocation: ({ context }) => log.push(`place: ${context.page.name} ${context.accessStatus}`)
       }
     }),
     { systemId: "app", input: locationOf(page, isCartOpen) }
@@ -78,12 +77,10 @@ const open = (page: Page, isCartOpen = false) => {
     access: () => access?.getSnapshot() as { readonly value: unknown; readonly context: AccessContext },
     send: (event: AppEvent) => actor.send(event),
     goTo: (next: Page, over = false) => actor.send({ type: "PAGE_OPENED", location: locationOf(next, over) }),
-    fails: (name: "page" | "cart" | "background") =>
-      actor.send({ type: `xstate.done.actor.${name}`, output: undefined, actorId: name } as never),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     /** Returns which of the actors of this name is running. */
-    running: (name: "page" | "cart" | "background") => actor.getSnapshot().children[name]?.sessionId
+    running: (name: "page" | "cart") => actor.getSnapshot().children[name]?.sessionId
   }
 }
 
@@ -93,7 +90,7 @@ const signedIn = (page: Page, isCartOpen = false) => {
   return app
 }
 
-const at = (page: string | object, rest = {}) => ({ page, cart: "closed", background: "waiting", ...rest })
+const at = (page: string | object, rest = {}) => ({ page, cart: "closed", ...rest })
 
 describe("a page", () => {
   it("opens once the driver's access is confirmed", () => {
@@ -265,19 +262,15 @@ describe("the shop of the page", () => {
   })
 })
 
-describe("parallel actors of the page", () => {
-  it("start after the first rendered page, or after the next one when their code fails to load", () => {
+describe("a page that has loaded", () => {
+  it("is reported to the background flows, and again for the next page", () => {
     const app = signedIn(home)
-    expect(app.running("background")).toBeUndefined()
     app.send({ type: "PAGE_STANDS" })
-    expect(app.state()).toEqual(at({ open: "shopHome" }, { background: "running" }))
     expect(app.context().isShown).toBe(true)
-    app.fails("background")
     app.goTo(contact)
     expect(app.context().isShown).toBe(false)
-    expect(app.state()).toEqual(at({ open: "contact" }))
     app.send({ type: "PAGE_STANDS" })
-    expect(app.state()).toEqual(at({ open: "contact" }, { background: "running" }))
+    expect(app.log.filter((line) => line === "background: PAGE_STANDS")).toHaveLength(2)
   })
 })
 
@@ -303,20 +296,15 @@ describe("forwarded events", () => {
   it("carry messages", () => {
     const app = signedIn(home)
     app.send({ type: "MESSAGE", message: { type: "info", message: "common.retry" } })
-    expect(app.log.at(-1)).toBe("said: common.retry")
+    expect(app.log.at(-1)).toBe("background: MESSAGE")
   })
 
-  it("carry changes of carts and codes to the background flows once they run", () => {
+  it("carry changes of carts and codes to the background flows", () => {
     const app = signedIn(home)
-    const told = [
-      { type: "CART_CHANGED", shopId: "s" },
-      { type: "CODE_ADDED", shopId: "s" },
-      { type: "VERIFICATION_SKIPPED" },
-      { type: "TICKET_ADDED", shopId: "s" }
-    ] as const
-    told.forEach(app.send)
-    app.send({ type: "PAGE_STANDS" })
-    told.forEach(app.send)
+    app.send({ type: "CART_CHANGED", shopId: "s" })
+    app.send({ type: "CODE_ADDED", shopId: "s" })
+    app.send({ type: "VERIFICATION_SKIPPED" })
+    app.send({ type: "TICKET_ADDED", shopId: "s" })
     expect(app.log.filter((line) => line.startsWith("background: "))).toEqual([
       "background: CART_CHANGED",
       "background: CODE_ADDED",

@@ -58,7 +58,7 @@ export const App = ({ app, locale }: AppProps) => {
   const { actor, runtime } = app
   const { context: location, marker } = useFlow(actor)
   const { page, accessStatus } = location
-  const { code, isWithoutFooter } = pageOf(page.name)
+  const { isWithoutFooter } = pageOf(page.name)
   const shown = useSelector(
     useSelector(actor, ({ children }) => children.page),
     loadedPageIn
@@ -72,11 +72,7 @@ export const App = ({ app, locale }: AppProps) => {
   const shopPath = (location.isShopMissing ? null : shopOf(page)) ?? latestShop.read() ?? null
   // Access pages use the frame without a footer.
   const isAccess = isWithoutFooter || isAccessPage(location)
-  const stands = shown !== null || (!isAccess && code === null)
-  useEffect(() => {
-    if (stands && !location.isShown) actor.send({ type: "PAGE_STANDS" })
-  }, [actor, stands, location.isShown])
-  useFocusOnNavigation(JSON.stringify(page), shown !== null || isAccess)
+  useFocusOnNavigation(JSON.stringify(page), location.isShown || isAccess)
 
   const loading = <LoadingPage isHome={page.name === "shopHome"} />
   const banner = useBanner(location, background)

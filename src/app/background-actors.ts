@@ -9,15 +9,19 @@ import type { verificationPromptMachine } from "../../machines/verification-prom
 import type { Message } from "../bindings/environment.ts"
 import type { AppActor } from "./running-app.ts"
 
+export type BackgroundEvent =
+  | { readonly type: "LOCATION_CHANGED"; readonly context: AppContext }
+  /** Flows send messages as keys, without a catalogue; the component that shows them adds the texts. */
+  | { readonly type: "MESSAGE"; readonly message: Message }
+
 export interface Background {
   readonly basket: ActorRefFrom<typeof basketMachine>
   readonly appVersion: ActorRefFrom<typeof appVersionMachine>
   readonly verificationPrompt: ActorRefFrom<typeof verificationPromptMachine>
   readonly consent: ActorRefFrom<typeof consentMachine>
   readonly notifications: ActorRefFrom<typeof notificationsMachine>
-  readonly say: (message: Message) => void
-  /** Tells these flows the location of the driver. */
-  readonly follow: (app: AppContext) => void
+  /** Handles what the root sends to all of them. */
+  readonly receive: (event: BackgroundEvent) => void
 }
 
 /** Returns the flows; null until they are loaded. */

@@ -1,6 +1,6 @@
 /**
  * Flows that run beside every page: the counter of the cart, the messages at the bottom, the app's version,
- * the prompt for a verification code. Loaded after a page is rendered, since no page needs them for that.
+ * the prompt for a verification code. Loaded after a page, since no page needs them for that.
  */
 import { Effect } from "effect"
 import type { AppContext } from "../../machines/app/index.ts"
@@ -14,7 +14,7 @@ import { CartService } from "../services/cart.ts"
 import { promptDismissed } from "../services/drafts.ts"
 import { Identity } from "../services/identity/index.ts"
 import { isDialogOpen, watchDialogs } from "../ui/open-dialogs.ts"
-import type { Background } from "./background-actors.ts"
+import type { Background, BackgroundEvent } from "./background-actors.ts"
 import { closeOnBack } from "./close-on-back.ts"
 import type { Create } from "./lazy-actor.ts"
 import { startNotifications } from "./notifications.ts"
@@ -40,8 +40,7 @@ export const startBackground = (app: App, create: Create): Background => {
   const run = purchaseRun(runtime)
   const { user } = runtime.environment
   const basket = create(bindBasket(run), { id: "basket" }).start()
-  const messages = startNotifications(create)
-  const { notifications } = messages
+  const { notifications, say } = startNotifications(create)
   const appVersion = create(bindAppVersion(runtime.run), {
     id: "appVersion",
     input: { commitHash: configuration.commitHash, reloadedFor: reloadedFor.read() ?? null }
@@ -99,7 +98,7 @@ export const startBackground = (app: App, create: Create): Background => {
   prefetchNextPages()
   run(
     Effect.flatMap(CartService, (cart) =>
-      cart.watch((shopId) => actor.send({ type: "CART_CHANGED", shopId }))
+      cart.watch((shopId) => basket.send({ type: "CART_CHANGED", shopId }))
     )
   )
   startTracing(app)
@@ -113,6 +112,9 @@ export const startBackground = (app: App, create: Create): Background => {
     )
   )
   runtime.run(Effect.flatMap(Identity, ({ handOver }) => handOver))
-  follow(actor.getSnapshot().context)
-  return { ...messages, basket, appVersion, verificationPrompt, consent, follow }
+  const receive = (event: BackgroundEvent) => {
+    if (event.type === "LOCATION_CHANGED") follow(event.context)
+    if (event.type === "MESSAGE") say(event.message)
+  }
+  return { notifications, basket, appVersion, verificationPrompt, consent, receive }
 }

@@ -1,10 +1,9 @@
 /** Creates the flow of messages: a notification becomes a message; its action runs when it is taken. */
 import { notificationsMachine } from "../../machines/notifications/index.ts"
 import type { Message } from "../bindings/environment.ts"
-import type { Background } from "./background-actors.ts"
 import type { Create } from "./lazy-actor.ts"
 
-export const startNotifications = (create: Create): Pick<Background, "notifications" | "say"> => {
+export const startNotifications = (create: Create) => {
   /** Actions of the messages on the page, by their keys: the flow holds only data. */
   const offers = new Map<string, () => void>()
   const flow = create(

@@ -1,9 +1,9 @@
 /** Starts the root of all flows with its services. Does not need React. */
 import { createElement } from "react"
-import { createActor } from "xstate"
+import { createActor, sendTo } from "xstate"
 import { type AppLocation, appMachine, type Page } from "../../machines/app/index.ts"
 import { bindAccess } from "../bindings/access.ts"
-import type { Environment, Message } from "../bindings/environment.ts"
+import type { Environment } from "../bindings/environment.ts"
 import { makeRuntime } from "../bindings/runtime.ts"
 import type { Configuration } from "../configuration.ts"
 import { withTranslations } from "../i18n/index.ts"
@@ -15,11 +15,10 @@ import { isLatestDriver } from "../services/identity/session-client.ts"
 import { makeNavigation, type Navigation } from "../services/navigation.ts"
 import { latestShop } from "../services/remembered.ts"
 import { installPolicy } from "../services/trusted-types.ts"
-import { backgroundOf } from "./background-actors.ts"
 import { inspect, instrumented } from "./instruments.ts"
 import { type Create, lazyActor } from "./lazy-actor.ts"
 import { reloadForNewerBuild } from "./newer-build.ts"
-import { type App, type AppActor, accessOf, userOf } from "./running-app.ts"
+import { type App, type AppActor, userOf } from "./running-app.ts"
 
 /** Reads the location. The bare address means the latest shop, without a session check: the page does that. */
 const locationIn = (navigation: Navigation, shop = latestShop.read()): AppLocation => {
@@ -57,38 +56,33 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     render: createElement,
     withTranslations: page !== undefined && pageOf(page.name).isFirst ? (load) => load : withTranslations
   })
-  /** Messages sent before the flow of the messages was loaded. */
-  const pending: Array<Message> = []
   const root = appMachine.provide({
     actors: {
       access: instrumented(access),
-      page: lazyActor(environment.tell, async (page, create) => {
-        const code = await pageOf(page.name).code?.()
-        return code?.open(page, opening(create, page)) ?? null
-      }),
+      page: lazyActor(
+        environment.tell,
+        async (page, create) => {
+          const code = await pageOf(page.name).code?.()
+          return code?.open(page, opening(create, page)) ?? null
+        },
+        { onLoad: () => actor.send({ type: "PAGE_STANDS" }) }
+      ),
       cart: lazyActor(environment.tell, async (shop, create) =>
         (await import("../pages/checkout/code.ts")).default.open(shop, opening(create))
       ),
-      background: lazyActor(environment.tell, async (_, create) => {
-        const background = (await import("./background.ts")).startBackground(app, create)
-        for (const message of pending.splice(0)) background.say(message)
-        return background
-      })
+      background: lazyActor(
+        environment.tell,
+        async (_, create) => (await import("./background.ts")).startBackground(app, create),
+        { loadsOn: "PAGE_STANDS" }
+      )
     },
     actions: {
       showAddress: ({ context }) => navigation.show(addressOf(context.page, context.isCartOpen)),
-      tellAccess: ({ context }) => {
+      tellAccess: sendTo("access", ({ context }) => {
         const { pathname, search, hash } = navigation.location()
         const destination = destinationOf(context.page, `${pathname}${search}${hash}`)
-        accessOf(actor).send({ type: "NAVIGATED", destination })
-      },
-      tellLocation: ({ context }) => backgroundOf(actor)?.follow(context),
-      // Flows send messages as keys, without a catalogue; the component that shows them adds the texts.
-      say: (_, message) => {
-        const background = backgroundOf(actor)
-        if (background === null) pending.push(message as Message)
-        else background.say(message as Message)
-      }
+        return { type: "NAVIGATED", destination }
+      })
     }
   })
   const actor: AppActor = createActor(instrumented(root), {

@@ -176,10 +176,9 @@ describe("a visit", () => {
   })
 
   it("shows early messages once, as soon as the message region is loaded", async () => {
-    const { app, until, state } = await open("/wiesensee")
-    await until(() => state() === "shopHome: browsing")
+    const { app, until } = await open("/wiesensee")
     app.actor.send({ type: "MESSAGE", message: { type: "info", message: "common.retry" } })
-    app.actor.send({ type: "PAGE_STANDS" })
+    await until(() => app.actor.getSnapshot().context.isShown)
     app.actor.send({ type: "MESSAGE", message: { type: "error", message: "common.close" } })
     await until(() => backgroundOf(app.actor) !== null)
     app.actor.send({ type: "MESSAGE", message: { type: "success", message: "common.back" } })
@@ -188,8 +187,9 @@ describe("a visit", () => {
   })
 
   it("sends no request when the window regains focus [N-08]", async () => {
-    const { fire, service, until, state } = await open("/wiesensee")
+    const { app, fire, service, until, state } = await open("/wiesensee")
     await until(() => state() === "shopHome: browsing")
+    await until(() => backgroundOf(app.actor)?.basket.getSnapshot().value === "empty")
     const asked = service.received.length
     for (const event of ["focus", "visibilitychange", "pageshow", "online"]) fire(event)
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -215,7 +215,6 @@ describe("a visit", () => {
   ])("%s is not reloaded for a newer build during unsaved work", async (address, wanted, obstacles) => {
     const { app, until, state } = await open(address)
     await until(() => state() === wanted)
-    app.actor.send({ type: "PAGE_STANDS" })
     await until(() => backgroundOf(app.actor) !== null)
     expect(backgroundOf(app.actor)?.appVersion.getSnapshot().context.obstacles).toEqual(obstacles)
   })
@@ -223,10 +222,8 @@ describe("a visit", () => {
   it("prefetches the next step of a purchase once the page is rendered and the browser is idle", async () => {
     const idle = vi.fn()
     vi.stubGlobal("requestIdleCallback", idle)
-    const { app, until, state } = await open("/wiesensee")
-    await until(() => state() === "shopHome: browsing")
+    const { app, until } = await open("/wiesensee")
     expect(idle).not.toHaveBeenCalled()
-    app.actor.send({ type: "PAGE_STANDS" })
     await until(() => backgroundOf(app.actor) !== null)
     expect(idle).toHaveBeenCalledOnce()
     vi.unstubAllGlobals()
@@ -265,9 +262,7 @@ describe("a visit", () => {
 
   it("shows the stored items only while the address names them", async () => {
     const { app, until, state } = await open("/wiesensee")
-    await until(() => state() === "shopHome: browsing")
-    app.actor.send({ type: "PAGE_STANDS" })
-    await until(() => backgroundOf(app.actor) !== null)
+    await until(() => state() === "shopHome: browsing" && backgroundOf(app.actor) !== null)
     const isShown = () => JSON.stringify(backgroundOf(app.actor)?.consent.getSnapshot().value)
     const before = isShown()
     app.navigation.navigate("/wiesensee/verify#cookies")
