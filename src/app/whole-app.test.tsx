@@ -1,5 +1,6 @@
 /** Tests of each route through the running app, from address to page: requirements, requests, screen. */
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { waitFor } from "xstate"
 import { configuredDayTicket, wiesensee as demoShop } from "../../machines/testing/demo.ts"
 import { rememberedTarget } from "../services/identity/return-target.ts"
 import { latestDriver } from "../services/identity/session-client.ts"
@@ -269,6 +270,14 @@ describe("a visit", () => {
     expect(isShown()).not.toBe(before)
     app.navigation.navigate("/wiesensee")
     expect(isShown()).toBe(before)
+  })
+
+  it("shows a section that was chosen while the code of the account was loading", async () => {
+    const { app, until, state } = await open("/wiesensee/account")
+    await waitFor(app.actor, ({ children }) => children.page !== undefined)
+    expect(app.actor.getSnapshot().context.isShown).toBe(false)
+    app.navigation.navigate("/wiesensee/account?section=verify")
+    await until(() => state() === "account: showingCodes")
   })
 
   it("selects the area of an on-site code", async () => {
