@@ -6,11 +6,12 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { read } from "../config/read.ts"
 import { dataFolder } from "../configuration.ts"
+import { runServer } from "../processes.ts"
 import { startEmbeddedDatabase } from "./embedded.ts"
 
 const addressFile = join(dataFolder, "database-url")
 
-try {
+await runServer(async () => {
   // It contains signing keys and orders: no other user of this machine may read them.
   process.umask(0o077)
   mkdirSync(dataFolder, { recursive: true })
@@ -20,18 +21,9 @@ try {
     ...(port === null ? {} : { port })
   })
   writeFileSync(addressFile, `${database.url}\n`, { mode: 0o600 })
-  let stopping = false
-  const stop = async (): Promise<void> => {
-    if (stopping) return
-    stopping = true
+  const stop = async () => {
     rmSync(addressFile, { force: true })
     await database.stop()
-    process.exit(0)
   }
-  process.on("SIGTERM", stop)
-  process.on("SIGINT", stop)
-  console.log(`listening ${database.url}`)
-} catch (cause) {
-  console.error(cause instanceof Error ? cause.message : cause)
-  process.exit(1)
-}
+  return { address: database.url, stop }
+})

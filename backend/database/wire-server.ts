@@ -7,8 +7,9 @@
  * wait for a transaction to end, the Parse of one lands between Parse and Bind of the other, and each gets
  * rows of the other's query. Equal names of prepared statements collide as well.
  */
-import { createServer, type Server, type Socket } from "node:net"
+import { createServer, type Socket } from "node:net"
 import type { PGlite } from "@electric-sql/pglite"
+import { listen } from "../processes.ts"
 import {
   closeStatementMessage,
   cutMessage,
@@ -156,15 +157,6 @@ const serve = (socket: Socket, session: Session): Promise<void> => {
   return finished
 }
 
-const listening = (server: Server, host: string, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(port, host, () => {
-      const address = server.address()
-      resolve(typeof address === "object" && address !== null ? address.port : port)
-    })
-  })
-
 /** Port of the listening server; `stop` ends every connection and waits until their work is rolled back. */
 export interface WireServer {
   readonly port: number
@@ -186,7 +178,7 @@ export const startWireServer = async (options: {
     early.add(socket.pause().on("error", () => undefined))
   }
   const server = createServer((socket) => accept(socket))
-  const port = await listening(server, options.host, options.port)
+  const port = await listen(server, options.host, options.port)
   try {
     const database = await options.open(port)
     const parts: Array<Buffer> = []

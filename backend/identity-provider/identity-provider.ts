@@ -1,8 +1,8 @@
 /** The identity provider as one server: storage, oidc-provider and hosted pages on one port. */
-import type { Server } from "node:http"
 import { Redacted } from "effect"
 import { host, origins, ports, secret } from "../configuration.ts"
 import { createLimitedServer } from "../limited-server.ts"
+import { listen } from "../processes.ts"
 import { sendJson } from "./exchange.ts"
 import type { IdentityContext, Routes, Settings } from "./identity-context.ts"
 import { type MailReceiver, startMailReceiver } from "./mail-receiver.ts"
@@ -58,15 +58,6 @@ export interface IdentityProvider {
   stop(): Promise<void>
 }
 
-const listen = (server: Server, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(port, host, () => {
-      const address = server.address()
-      resolve(typeof address === "object" && address !== null ? address.port : port)
-    })
-  })
-
 /** Fails with the address, but without its password. */
 const checkDatabase = async (database: Database, url: Redacted.Redacted): Promise<void> => {
   try {
@@ -111,7 +102,7 @@ export const startIdentityProvider = async (options: IdentityProviderOptions): P
       tickets: makeTickets(database),
       outbox: makeOutbox(database)
     }
-    const port = await listen(server, options.port ?? ports.identity)
+    const port = await listen(server, host, options.port ?? ports.identity)
     if (options.mailPort !== undefined) {
       receiver = await startMailReceiver(storage.outbox, options.mailPort)
     }

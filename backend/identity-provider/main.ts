@@ -8,28 +8,17 @@ import {
   requireDemo,
   testControl
 } from "../configuration.ts"
+import { runServer } from "../processes.ts"
 import { startIdentityProvider } from "./identity-provider.ts"
 
-try {
+await runServer(async () => {
   requireDemo("identity provider")
-  const identityProvider = await startIdentityProvider({
+  const { origin, stop } = await startIdentityProvider({
     databaseUrl: databaseUrl(),
     maximumConnections: maximumConnections(),
     mailPort,
     ...(isGiven("PARKSCHEIN_IDENTITY_ORIGIN") ? { origin: origins.identity } : {}),
     testControl: testControl()
   })
-  let stopping = false
-  const stop = async (): Promise<void> => {
-    if (stopping) return
-    stopping = true
-    await identityProvider.stop()
-    process.exit(0)
-  }
-  process.on("SIGTERM", stop)
-  process.on("SIGINT", stop)
-  console.log(`listening ${identityProvider.origin}`)
-} catch (cause) {
-  console.error(cause instanceof Error ? cause.message : cause)
-  process.exit(1)
-}
+  return { address: origin, stop }
+})

@@ -81,12 +81,14 @@ const openStays = traced("openStays")(function* (
     .map(({ pricing }) => pricing)
 })
 
-/** Prices a stay as the request describes it, past or future. */
-const specified = traced("specified")(function* (request: StayRequest) {
+/** Prices a stay as the request describes it, past or future; without a plate, nothing covers it. */
+const specified = traced("specified")(function* (
+  request: Omit<StayRequest, "plate"> & Partial<Pick<StayRequest, "plate">>
+) {
   const { subject } = yield* Caller
   const now = yield* wholeSecond
   const tariff = yield* tariffAt(request.areaEntityId)
-  const plate = yield* readAskedPlate(request.plate)
+  const plate = request.plate === undefined ? null : yield* readAskedPlate(request.plate)
   const stay = yield* readSpan(request.arrive, request.leave, now)
   const isActive = request.stayActive ?? request.leave === undefined
   const options = optionsOf(request)
@@ -144,16 +146,6 @@ export const FlexPriceHandlers = HttpApiBuilder.group(ShopServiceApi, "flexPrice
         (price.due ?? 0) > 0 ? "unpaid" : isPending ? "pending" : price.total === 0 ? "free" : "paid"
       return { stayId: stored.id, paymentStatus }
     }),
-    simulateFlexPrice: traced("simulateFlexPrice")(function* ({ payload }) {
-      const { subject } = yield* Caller
-      const now = yield* wholeSecond
-      const tariff = yield* tariffAt(payload.areaEntityId)
-      const plate = payload.plate === undefined ? null : yield* readAskedPlate(payload.plate)
-      const stay = yield* readSpan(payload.arrive, payload.leave, now)
-      const options = optionsOf(payload)
-      const isActive = payload.stayActive ?? false
-      return (yield* pricedStay({ tariff, plate, stay, isActive, stored: undefined, options, subject, now }))
-        .pricing
-    })
+    simulateFlexPrice: ({ payload }) => specified(payload)
   })
 )
