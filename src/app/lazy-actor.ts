@@ -1,11 +1,5 @@
 /** Actors whose code is loaded on demand. They start flows as their children, in the system of the app. */
-import {
-  type ActorRefFrom,
-  type AnyActorLogic,
-  createActor,
-  type EventObject,
-  type SnapshotFrom
-} from "xstate"
+import { type AnyActorLogic, createActor, type EventObject, type SnapshotFrom } from "xstate"
 import type { LazyActorLogic } from "../../machines/lazy-actor.ts"
 import type { Tell } from "../bindings/environment.ts"
 import { instrumented } from "./instruments.ts"
@@ -13,23 +7,23 @@ import { instrumented } from "./instruments.ts"
 /** Creates a flow, registered in the system by its id; the caller starts it. */
 export type Create = typeof createActor
 
-/** `parts`: the loaded parts; absent when loading failed. */
-interface Settled extends EventObject {
-  readonly parts?: Parts | null
-}
-
-/** Each flow gets each event; `receive`, too. */
+/** Loaded parts. Each flow gets each event; `receive`, too. */
 interface Parts {
   readonly receive?: (event: never) => void
 }
 
+/** `parts`: absent when loading failed. */
+interface Settled extends EventObject {
+  readonly parts?: Parts | null
+}
+
 interface Loading<Input> {
   readonly input: Input
+  readonly isLoading: boolean
   /** Flows that were started. */
   readonly flows: Array<ReturnType<Create>>
   /** Events to forward once the parts are loaded. */
   readonly early: Array<EventObject>
-  readonly isLoading: boolean
 }
 
 type State<Input> = SnapshotFrom<LazyActorLogic<Input>>
@@ -46,8 +40,7 @@ export const lazyActor = <Input>(
   load: (input: Input, create: Create) => Promise<object | null>,
   { loadsOn, onLoad }: LazyActorOptions = {}
 ): LazyActorLogic<Input> => {
-  const ended = (state: State<Input>, status: "done" | "stopped") => ({ ...state, status }) as State<Input>
-  const begin = (state: State<Input>, self: ActorRefFrom<LazyActorLogic<Input>>) => {
+  const begin: NonNullable<LazyActorLogic<Input>["start"]> = (state, { self }) => {
     const { input, flows } = state as unknown as Loading<Input>
     const isWanted = () => self.getSnapshot().status === "active"
     const create = ((logic: AnyActorLogic, options: { readonly id: string }) => {
@@ -69,22 +62,13 @@ export const lazyActor = <Input>(
     })
   }
   return {
-    getInitialSnapshot: (_, input) =>
-      ({
-        status: "active",
-        output: undefined,
-        error: undefined,
-        parts: null,
-        input,
-        flows: [],
-        early: [],
-        isLoading: false
-      }) as State<Input>,
-    getPersistedSnapshot: (state) => state,
-    start: (state, { self }) => {
-      if (loadsOn === undefined) begin(state, self)
+    getInitialSnapshot: (_, input) => {
+      const own: Loading<Input> = { input, isLoading: false, flows: [], early: [] }
+      return { status: "active", output: undefined, error: undefined, parts: null, ...own } as State<Input>
     },
-    transition: (state, event: Settled, { self, stopChild }) => {
+    getPersistedSnapshot: (state) => state,
+    start: loadsOn === undefined ? begin : () => {},
+    transition: (state, event: Settled, scope) => {
       const { flows, early, isLoading } = state as unknown as Loading<Input>
       const forward = (parts: Parts) => {
         for (const next of early.splice(0)) {
@@ -94,9 +78,9 @@ export const lazyActor = <Input>(
       }
       const hasFailed = event.type === "settled" && event.parts === undefined
       if (hasFailed || event.type === "xstate.stop") {
-        for (const flow of flows.splice(0)) stopChild(flow)
+        for (const flow of flows.splice(0)) scope.stopChild(flow)
         if (hasFailed && loadsOn !== undefined) return { ...state, isLoading: false }
-        return ended(state, hasFailed ? "done" : "stopped")
+        return { ...state, status: hasFailed ? "done" : "stopped" } as State<Input>
       }
       if (event.type === "settled") {
         if (event.parts) forward(event.parts)
@@ -107,7 +91,7 @@ export const lazyActor = <Input>(
       early.push(event)
       if (state.parts !== null) forward(state.parts as Parts)
       else if (event.type === loadsOn && !isLoading) {
-        begin(state, self)
+        begin(state, scope)
         return { ...state, isLoading: true }
       }
       return state
