@@ -1,6 +1,6 @@
 /** Flow spec of buying again, a card on the home of a shop: actions, responses and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
-import type { Respond } from "@parkschein/flowkit/run"
+import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
 import type { TFunction } from "i18next"
 import { type BuyAgainContext, buyAgainMachine } from "../../machines/buy-again/index.ts"
 import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../machines/testing/demo.ts"
@@ -56,6 +56,14 @@ const owning = (...activeTickets: ReadonlyArray<ActiveTicket>) =>
 const kept = {
   [personalKey("last-purchase", wiesensee.path)]: JSON.stringify({ ticketId: dayTicket.id, plates: [plate] }),
   [personalKey("verification-prompt-dismissed", wiesensee.id)]: "true"
+}
+
+const added = addToCartOutcomes(priced)
+
+/** The state does not say whether the cart opens. */
+const addedAndShown: RespondFunction = async (page, held, context) => {
+  await added.done.respond(page, held, context)
+  await page.waitForURL(/[?&]cart=open/, { waitUntil: "commit", timeout: 5_000 })
 }
 
 /** The button to extend says the new end and the price, too. */
@@ -131,7 +139,7 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
       "a price, for a plate that is covered": succeeds(covered),
       ...priceFailures("priceTicket")
     },
-    addToCart: addToCartOutcomes(priced)
+    addToCart: { ...added, done: { success: undefined, respond: addedAndShown } }
   },
   states: {
     checking: showing(machine, "checking", () => ({ buttons: [], links: [] })),
