@@ -19,7 +19,6 @@ const started = [
   "e2e/bench/floor/main.ts",
   "e2e/failover/main.ts",
   "e2e/paths/*.flow.ts",
-  "e2e/paths/commands/measure.ts",
   "e2e/tasks/*.ts",
   "flowkit.config.ts",
   "e2e/paths/support/instruments.ts",

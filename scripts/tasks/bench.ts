@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: planning and walking of paths, the pages in a browser, and the shop service.
+ * `npm run bench`: the pages in a browser, and the shop service.
  * `npm run bench -- service --against ../other --only cart --profile`: shop service, beside another checkout's.
  * `npm run bench -- capacity`: cost of a thousand purchases.
  * `npm run bench -- growth --orders 1000000`: slowdown of a driver's pages by data; ten million by default.
@@ -10,7 +10,6 @@ import { parseArgs } from "node:util"
 import { measureInBrowser } from "../bench/browser.ts"
 import { capacity } from "../bench/capacity.ts"
 import { growth } from "../bench/growth.ts"
-import { measurePaths } from "../bench/paths.ts"
 import { measureService } from "../bench/service.ts"
 
 const say = (line: string): void => {
@@ -40,10 +39,7 @@ const benchPages = (): Promise<boolean> => {
 }
 
 const benchAll = async (): Promise<boolean> => {
-  say("Planning and walking paths …")
-  const pathsMeasured = await measurePaths(say)
-
-  const measured = (await benchPages()) && pathsMeasured
+  const measured = await benchPages()
   await benchService()
   return measured
 }
