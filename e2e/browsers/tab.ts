@@ -27,7 +27,7 @@ export interface Tab {
 /** A browser with a storage of its own. */
 export interface Device {
   readonly openTab: () => Promise<Tab>
-  /** Returns uncaught errors of its pages, as far as the engine tells them. */
+  /** Returns uncaught errors of its pages, as far as the engine reports them. */
   readonly errors: () => readonly string[]
   /** Returns a picture of the last tab, as PNG. */
   readonly picture: () => Promise<Buffer>

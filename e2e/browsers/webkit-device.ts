@@ -83,7 +83,7 @@ export const webkitDevice = async (): Promise<Device> => {
 
   return {
     openTab,
-    // The protocol tells of none.
+    // The protocol reports none.
     errors: () => [],
     picture: async () => Buffer.from((await command("GET", "/screenshot")) as string, "base64"),
     close: async () => {

@@ -38,7 +38,7 @@ for (const locale of ["de-DE", "en-GB"] as const) {
           page.locator('[data-machine="access"][data-state^="emailUnverified"] h1')
         )
         await verifyEmail(driver)
-        // The page goes on by itself.
+        // The page continues by itself.
         const offers = page.locator('[data-machine="shopHome"] article')
         await tap("the ticket", offers.getByRole("button", { name: t("home.selectTicket") }).first())
         await type("the plate", page.locator("#plate-0"), plate())

@@ -32,7 +32,7 @@ const openTicket = async (page: Page, title = "Tagesticket Wandern") => {
   await openForm(page, title)
 }
 
-/** The same with a cart of its own, for tests that go on into it. */
+/** The same with a cart of its own, for tests that continue to it. */
 const openTicketAsNew = async (page: Page, title = "Tagesticket Wandern") => {
   await freshDriver(page, "/wiesensee")
   await openForm(page, title)
@@ -147,7 +147,7 @@ test("a plate without its dash is never guessed: each split is one tap [PL-07 C/
   await expect(page.locator("p", { hasText: "Zulassung: Münster" })).toBeVisible()
   await expect(page.getByRole("group", { name: "Kennzeichen", exact: true })).toBeFocused()
 
-  // After that it is asked about, not an error, and an answer goes on.
+  // Then it is a question, not an error, and an answer continues.
   await plateField(page).fill("msp123")
   await continueFromForm(page)
   await expectState(page, "ticketConfiguration", "editing.correcting")

@@ -374,7 +374,7 @@ const partsOf = (state: string, screen: FlowScreen, context: AccountContext): Re
   const ofPermits = [heading("account.permits.heading"), permitsIn(state, screen, context)]
   switch (context.section) {
     case "overview":
-      // Nothing is said of permits that do not exist.
+      // Permits that do not exist are not mentioned.
       return context.shop?.userShopGroups.some((group) => isActive(group) || isExpired(group))
         ? [...ofTickets, ...ofPermits]
         : ofTickets

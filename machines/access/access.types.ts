@@ -25,7 +25,7 @@ export interface User {
 
 export type Session = { readonly signedIn: true; readonly user: User } | { readonly signedIn: false }
 
-/** A completed login, and the page to go on to. */
+/** A completed login, and the page that follows. */
 export interface LoggedIn {
   readonly user: User
   readonly target: string
@@ -55,7 +55,7 @@ export type NextPage =
   | { readonly kind: "target"; readonly target: string }
   /** The home of a shop. */
   | { readonly kind: "shop"; readonly shop: string }
-  /** The page that asks for a verified address, with the page to go on to. */
+  /** The page that asks for a verified address, with the page that follows. */
   | { readonly kind: "emailVerification"; readonly target: string }
   /** The page that says that no shop is known. */
   | { readonly kind: "shopUnknown" }

@@ -6,7 +6,7 @@ import type { AppLocation } from "./pages.ts"
 /** A message at the bottom of the page, by keys of the catalogue. */
 export interface Message {
   readonly type: ToastType
-  /** Topic: a newer message with the same one replaces it. Without, it stands beside all others. */
+  /** Topic: a newer message with the same one replaces it. Without one, it is shown beside all others. */
   readonly about?: string
   readonly message: string
   readonly details?: string
@@ -32,12 +32,12 @@ export type AppEvent =
   | { readonly type: "PERMITS_CHOSEN" }
   | { readonly type: "TICKET_ADDED"; readonly shopId: string }
   | { readonly type: "CART_CHOSEN"; readonly shopPath: string }
-  /** The driver goes on in the shop: to its tickets, without the cart over them. */
+  /** The driver continues in the shop: to its tickets, without the cart over them. */
   | { readonly type: "SHOP_CHOSEN"; readonly shopPath: string }
   /** An order is paid, and its proof is to be shown. */
   | { readonly type: "ORDER_PAID"; readonly orderId: string }
   | { readonly type: "VERIFICATION_CHOSEN" }
-  /** The driver goes on into the open shop without a code. */
+  /** The driver continues to the open shop without a code. */
   | { readonly type: "VERIFICATION_SKIPPED" }
   /** The account holds one more verification code. */
   | { readonly type: "CODE_ADDED"; readonly shopId: string }

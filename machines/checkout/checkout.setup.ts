@@ -110,7 +110,7 @@ export const checkout = setup({
     isPaid: ({ context }, order: Order | null = context.order) => order?.status === "paid"
   },
   actions: {
-    /** Declarations are for one cart: another one asks for them anew. */
+    /** Declarations are for one cart: another cart asks for them again. */
     rememberCart: assign(
       ({ context }, { shop, items, begun, confirmed, ownPlates, declared }: LoadedCart) => ({
         ...(areSame(items, context.items) ? {} : (declared ?? undeclared)),

@@ -181,7 +181,7 @@ describe("cart and checkout", () => {
     expect(flow.context().hasAccepted).toBe(true)
   })
 
-  it("keeps what was declared for the same cart, and asks anew about a changed one", () => {
+  it("keeps the declarations for the same cart, and asks again for a changed one", () => {
     const declared = { hasAccepted: true, asksForStart: true }
     const ticked = () => {
       const { hasAccepted, asksForStart } = flow.context()
@@ -201,7 +201,7 @@ describe("cart and checkout", () => {
     expect(ticked()).toEqual([false, false])
   })
 
-  it("asks anew about a cart from which the driver has removed something", () => {
+  it("asks again for a cart from which the driver has removed a ticket", () => {
     const flow = review([good, { ...good, hash: "sealed too" }])
     flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
     flow.actor.send({ type: "ITEM_REMOVED", index: 1 })

@@ -103,7 +103,7 @@ export interface CheckoutContext extends WithPause {
   readonly hasAccepted: boolean
   /** The express request to begin before the right to withdraw ends, in a box of its own that is never ticked for the driver. */
   readonly asksForStart: boolean
-  /** Confirmed by an earlier order, by `coverKey`: not asked again while the same is told. */
+  /** Confirmed by an earlier order, by `coverKey`: not asked again while the same cover is shown. */
   readonly confirmed: ReadonlyArray<string>
   readonly ownPlates: ReadonlyArray<Plate>
   /** Confirmed in the cart, keyed by `coverKey`. */

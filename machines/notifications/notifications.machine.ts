@@ -1,7 +1,7 @@
 /**
- * Notifications: what happened is said at the bottom of the page, long enough to be read and no longer. Messages have
- * different delays, but one timer is enough: it runs until the next of them closes, and every event says when it
- * happened, so that the time already gone is known. While somebody reads or nobody looks, time stands still.
+ * Notifications: they report at the bottom of the page what happened, long enough to be read and no longer.
+ * Messages have different delays, but one timer is enough: it runs until the next of them closes, and every event
+ * says when it happened, so that the elapsed time is known. Time stops while somebody reads, and in a hidden tab.
  */
 import { assign, setup } from "xstate"
 import {
@@ -14,7 +14,7 @@ import {
   withToast
 } from "./toast-queue.ts"
 
-/** Reason for a pause. Each comes and goes by itself; time goes on when the last one is gone. */
+/** Reason for a pause. Each begins and ends by itself; time continues when the last one has ended. */
 export type PauseReason = "pointer" | "focus" | "hiddenTab" | "modal"
 
 export interface NotificationsContext {

@@ -34,7 +34,7 @@ const open = (changes: Partial<TicketOffer> = {}) => {
 }
 
 describe("the price of a form that is being filled in", () => {
-  it("is asked for once, after a pause in typing, and used when the driver goes on [T-10]", () => {
+  it("is asked for once, after a pause in typing, and used when the driver continues [T-10]", () => {
     const flow = open()
     for (const plate of ["M-PP1", "M-PP12", "M-PP123"]) {
       flow.type(plate)
@@ -87,7 +87,7 @@ describe("the price of a form that is being filled in", () => {
     expect(flow.questions).toEqual(["M-PP123", "M-PP124"])
   })
 
-  it("is waited for when the driver goes on before it is there", () => {
+  it("is awaited when the driver continues before it has arrived", () => {
     const flow = open()
     flow.type("M-PP123")
     flow.clock.increment(1000)

@@ -86,7 +86,7 @@ const ticketConfiguration = setup({
       isComplete(context) && Object.keys(context.issues).length === 0 && !isAsked(context),
     isPriced: ({ context }) => isPriced(context),
     isOtherForm: ({ context }) => !isAsked(context),
-    /** Guard: the driver wants to go on with the price that is being asked for. */
+    /** Guard: the driver wants to continue with the price that is being requested. */
     isAwaited: stateIn({ editing: { pricing: "awaited" } }),
     /** Guard: the start was valid in the form, and over when the service checked it. */
     isStartJustOver: ({ context: { offer, form } }, { issue }: FormRefused) =>

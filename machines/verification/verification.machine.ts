@@ -53,7 +53,7 @@ export const verificationMachine = setup({
     announceAdded: tellMessage,
     /** Tells the app that the account has a new code: the shop has more to offer now. */
     reportCodeAdded: tellApp("CODE_ADDED", (shopId: string) => ({ shopId })),
-    /** Tells the app that the driver goes on without a code, so that the prompt does not ask again. */
+    /** Tells the app that the driver continues without a code, so that the prompt does not ask again. */
     reportSkipped: tellApp("VERIFICATION_SKIPPED", () => ({})),
     reportSessionLost: tellSessionLost,
     /** Opens the home of the shop. */

@@ -34,7 +34,7 @@ export const changesSince = (flow: Flow): ReadonlyArray<string> => {
 
 /**
  * Returns the plan of the current machine: the lock file's if up to date, else plans what is missing. Throws
- * if the machine does otherwise than the lock file says: to plan anew silently would agree to a fault.
+ * if the machine does otherwise than the lock file says: a silent new plan would accept a fault.
  */
 export const planNow = (flow: Flow, profile: Profile): Plan => {
   const changes = changesSince(flow)

@@ -199,7 +199,7 @@ describe("plan", () => {
     expect((await flowkit("plan")).code).toBe(0)
   })
 
-  it("goes on without a flow that cannot be read, and tells it at the end", async () => {
+  it("continues without a flow that cannot be read, and reports it at the end", async () => {
     writeFileSync(join(folder, "flows/other.flow.ts"), "export const flow = 1\n")
     const { code, out, err } = await flowkit("plan")
     expect(code).toBe(2)

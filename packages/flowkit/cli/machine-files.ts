@@ -71,7 +71,7 @@ const machinesOfFiles = async (files: ReadonlyArray<string>): Promise<ReadonlyAr
   return found
 }
 
-/** Project of which only the machines are looked at; without a configuration where files are named. */
+/** Project whose machines alone are read; has no configuration if files are named. */
 export interface MachineProject extends Omit<Project, "flows"> {
   readonly machines: ReadonlyArray<ProjectMachine>
 }

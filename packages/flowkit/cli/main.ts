@@ -108,7 +108,7 @@ const endOfProcess = (): AbortSignal => {
   return end.signal
 }
 
-/** Parts that could not be looked at. */
+/** Parts that could not be read. */
 const failed: Array<string> = []
 
 const execute = async (given: ReadonlyArray<string>): Promise<number> => {

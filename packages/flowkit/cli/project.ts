@@ -133,7 +133,7 @@ export const readConfig = async (file: string): Promise<FlowkitConfig> => {
 }
 
 /**
- * Reads the flows of a folder, in file order. `onBroken` is told of those that cannot be read, which are left
+ * Reads the flows of a folder, in file order. `onBroken` receives those that cannot be read, which are left
  * out. Two flows of one machine would share the results of runs.
  */
 export const readFlows = async (
@@ -158,7 +158,7 @@ export const readFlows = async (
   return flows
 }
 
-/** Flows that cannot be read are told of, and leave the others as they are. */
+/** Reports flows that cannot be read, and keeps the others. */
 export const readProject = async ({
   folder,
   names,

@@ -13,7 +13,7 @@ export interface Workplace {
   /** Names of machines, or files; as given. */
   readonly names: ReadonlyArray<string>
   readonly options: Readonly<Record<string, string | boolean | undefined>>
-  /** Tells of a part that could not be looked at; the command goes on with the others, and ends with 2. */
+  /** Reports a part that could not be read; the command continues with the others, and exits with 2. */
   readonly fail: (line: string) => void
   /** Prints progress for people, on standard error. */
   readonly say: (line: string) => void

@@ -24,7 +24,7 @@ export interface Acceptance {
 }
 
 export interface LintOptions {
-  /** Whether to look at the style, too: names, descriptions, what stands in setup(). Default: faults alone. */
+  /** Whether to check the style, too: names, descriptions, contents of setup(). Default: only faults. */
   readonly style?: boolean
   /** Pattern of event names. Default: `PLATE_ENTERED`. */
   readonly eventName?: RegExp

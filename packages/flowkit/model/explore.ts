@@ -35,7 +35,7 @@ export interface Exploration {
   readonly problems: ReadonlyArray<string>
   /** Event types and services for which the machine threw. */
   readonly faults: ReadonlySet<string>
-  /** Number of situations looked at; `complete` if there are no others. */
+  /** Number of explored situations; `complete` if there are no others. */
   readonly looked: number
   readonly complete: boolean
 }

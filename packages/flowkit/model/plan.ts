@@ -133,7 +133,7 @@ const acceptanceProblems = ({ flow, items, reached }: Exploration): ReadonlyArra
 
 /**
  * Plans a flow. With a lock, valid paths keep their ids and steps, invalid ones are dropped, and only missing
- * items are planned anew. Throws if a path does not replay on a real actor: that is a bug of the planner.
+ * items are planned again. Throws if a path does not replay on a real actor: that is a bug of the planner.
  */
 export const plan = (flow: Flow, options: PlanOptions = {}): Plan => {
   const { profile = "ci", cap = 25 } = options

@@ -50,7 +50,7 @@ const changesSince = ({ flow, description, texts }: ProjectFlow, lock: Plan): Re
 const howToAgree = (name: string): string =>
   `Is this meant? Agree to it: flowkit accept ${name}. If not, it is a fault of the machine.`
 
-/** Returns the `ci` plan of the lock file, else a new one; other profiles are always planned anew. */
+/** Returns the `ci` plan of the lock file, else a new one; other profiles are always planned again. */
 export const planNow = (each: ProjectFlow, profile: Profile, { situations }: Project["config"]): Plan => {
   const lock = lockedPlan(each)
   const options = situations === undefined ? {} : { maxSituations: situations }
