@@ -13,7 +13,7 @@ const [phone] = journeys.projects ?? []
 
 /** Journeys without pages of the desk's provider: no sign-up, no mail, no logout. */
 const withoutOurPages =
-  "cart errors-point nothing-is-lost pages payment permits plates proof start-now verification windows"
+  "cart error-messages recovery pages payment permits plates proof start-now verification windows"
 
 const journeysHere = process.env["PARKSCHEIN_ALL_JOURNEYS"] === "1" ? withoutOurPages.split(" ") : []
 

@@ -35,8 +35,8 @@ export const extendedUnitTests: readonly string[] = [
 /** Browser tests: other gateways and providers, screens and widgets in all variants, and rendering speed. */
 export const extendedJourneys: readonly string[] = [
   "e2e/atlas/difference.spec.ts",
-  "e2e/journeys/{choice,few-requests,forget-device,in-the-way,keyboard,looks,on-the-home-screen}.spec.ts",
-  "e2e/journeys/{other-gateways,pages,start-day,told-on-this-phone,tracking,two-heights}.spec.ts",
+  "e2e/journeys/{choice,few-requests,forget-device,browser-obstacles,keyboard,looks,on-the-home-screen}.spec.ts",
+  "e2e/journeys/{other-gateways,pages,start-day,push-reminders,tracking,two-heights}.spec.ts",
   "e2e/journeys/{prefetch-home,prerender,widgets,windows}.spec.ts"
 ]
 
