@@ -2,7 +2,7 @@
 import type { Flow } from "./flow.ts"
 import type { Plan, PlanStep } from "./plan-format.ts"
 import { replay } from "./replay.ts"
-import { tellCause } from "./tell.ts"
+import { tellCause, withCase } from "./tell.ts"
 import { withoutPosition } from "./transition-id.ts"
 import { sayStates, type Words } from "./words.ts"
 
@@ -10,9 +10,11 @@ import { sayStates, type Words } from "./words.ts"
 export interface MovedStep {
   readonly step: PlanStep
   readonly path: string
+  /** The step before, which may be the cause. */
+  readonly previous: PlanStep | undefined
   /** State before the step. */
   readonly from: string
-  /** State after it now; undefined where the step is not possible any more, or a probe is possible now. */
+  /** State after it now; undefined where the step is not possible any more. */
   readonly now: string | undefined
   readonly takes: ReadonlyArray<string>
 }
@@ -40,9 +42,11 @@ const transitionsIn = ({ paths, items }: Plan): ReadonlyArray<string> => [
   ...items.unreached.map(({ item }) => item).filter((item) => !/^state:|=[TF]$/.test(item))
 ]
 
-/** Returns how the machine differs from the plan; nothing where only the spec has changed. */
+/**
+ * Returns how the machine differs from the plan. The version says nothing of it: it knows guards and actions by
+ * name, not what they do. What the spec lacks does not count.
+ */
 export const behaviourChanges = (flow: Flow, lock: Plan): BehaviourChanges => {
-  if (lock.version === flow.description.version) return { moved: [], added: [], gone: [] }
   const moved = new Map<string, MovedStep>()
   for (const path of lock.paths) {
     const { difference, replayedStates } = replay(flow, path)
@@ -58,7 +62,8 @@ export const behaviourChanges = (flow: Flow, lock: Plan): BehaviourChanges => {
           ? `${step.service} ${step.case}`
           : `${step.type} ${step.case}`
     const key = JSON.stringify([kind, cause, from, to, now, takes])
-    if (!moved.has(key)) moved.set(key, { step, path: path.id, from, now, takes })
+    if (!moved.has(key))
+      moved.set(key, { step, previous: path.steps[difference.step - 1], path: path.id, from, now, takes })
   }
   const ids = flow.description.transitions.map(({ id }) => id)
   const [before, after] = [countsOf(transitionsIn(lock)), countsOf(ids)]
@@ -72,11 +77,25 @@ export const behaviourChanges = (flow: Flow, lock: Plan): BehaviourChanges => {
   }
 }
 
-const sayMoved = ({ step, from, now, takes }: MovedStep, words: Words): string => {
-  if (step.kind === "probe")
-    return `~ In ${sayStates(words, from)}, ${words.event(step.type)} was not possible; now it is.`
+const sayMoved = (
+  { step, previous, path, from, now, takes }: MovedStep,
+  words: Words,
+  rule: (id: string) => string
+): string => {
+  if (step.kind === "probe") {
+    const event = withCase(words.event(step.type), step.case)
+    return `~ In ${sayStates(words, from)}, ${event} was not possible; now it is: ${takes.map(rule).join(" ")}`
+  }
   const then = `${tellCause(step, from, words)}, ${sayStates(words, step.to)} followed`
-  if (now === undefined) return `~ ${then}; now this cannot happen there.`
+  if (now === undefined) {
+    const rules = step.takes.map(rule).filter((sentence) => !step.takes.includes(sentence))
+    const cause = previous === undefined ? "" : tellCause(previous, undefined, words)
+    return [
+      `~ ${then}; now this cannot happen there.`,
+      ...(rules.length === 0 ? [] : [`The rule: ${rules.join(" ")}`]),
+      ...(cause === "" ? [] : [`It was so in ${path}, just after this: ${cause}.`])
+    ].join(" ")
+  }
   if (now === step.to)
     return `~ ${then}, and does so now by ${takes.join(", ") || "nothing"} instead of ${step.takes.join(", ") || "nothing"}.`
   return `~ ${then}; now ${sayStates(words, now)} ${now === from ? "stays" : "follows"}.`
@@ -88,7 +107,7 @@ export const tellBehaviour = (
   words: Words,
   rule: (id: string) => string
 ): ReadonlyArray<string> => [
-  ...moved.map((one) => sayMoved(one, words)),
+  ...moved.map((one) => sayMoved(one, words, rule)),
   ...added.map((id) => `+ ${rule(id)} (${id})`),
   ...gone.map((id) => `- ${id}`)
 ]

@@ -2,7 +2,7 @@
 import type { PlanPath, PlanStep } from "./plan-format.ts"
 import { sayStates, sayTime, type Words } from "./words.ts"
 
-const withCase = (cause: string, name: string | undefined): string =>
+export const withCase = (cause: string, name: string | undefined): string =>
   name === undefined ? cause : `${cause} (${name})`
 
 export const tellStep = (step: PlanStep): string => {
