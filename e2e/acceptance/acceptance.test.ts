@@ -1,11 +1,14 @@
 // Tests of the acceptance table: rows exist once, named tests and decisions exist, results match the reports.
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { allEndpoints } from "../../schemas/api/all.ts"
 import { projectFolder } from "../../scripts/product/servers.ts"
-import { judge, pathsThrough, planFile } from "./judge.ts"
-import { type RanTest, type Reports, testsOfPlaywright, testsOfVitest } from "./reports.ts"
+import { judge, pathsThrough } from "./judge.ts"
+import { pageOf } from "./page.ts"
+import { planFile, planOf } from "./plan-file.ts"
+import { type RanTest, type Reports, readReports, testsOfPlaywright, testsOfVitest } from "./reports.ts"
 import { decided, inStates, row } from "./row.ts"
 import { rows } from "./rows.ts"
 import { rowsIn, taggedFiles } from "./tags.ts"
@@ -212,4 +215,40 @@ describe("reports", () => {
       })
     ])
   })
+})
+
+it("runs of paths count, unless the machine has changed since", () => {
+  const folder = mkdtempSync(join(tmpdir(), "acceptance-"))
+  try {
+    const plan = planOf("basket")
+    const ids = pathsThrough("basket", "filled")
+    const tell = (version: string, status: string) => {
+      mkdirSync(join(folder, "runs/basket/de-DE-360"), { recursive: true })
+      writeFileSync(
+        join(folder, "runs/basket/de-DE-360/run.json"),
+        JSON.stringify({ machine: "basket", version, paths: ids.map((id) => ({ id, status })) })
+      )
+      const read = readReports(folder, join(folder, "runs"))
+      return judge(row("X-01", "state", inStates("basket", "filled")), [], read).verdict
+    }
+    expect(tell(plan?.version ?? "", "passed")).toBe("passed")
+    expect(tell(plan?.version ?? "", "failed")).toBe("failed")
+    expect(tell("an earlier one", "passed")).toBe("not run")
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it("the page says first what has not run, and how to run it", () => {
+  const reports: Reports = { tests: [ran("one [X-01]", true)], written: null }
+  const page = pageOf(
+    [
+      judge(row("X-01", "shown"), ["a.test.ts"], reports),
+      judge(row("X-02", "<not> shown"), ["b.test.ts"], reports)
+    ],
+    "By no report."
+  )
+  expect(page.indexOf("Not run: 1")).toBeLessThan(page.indexOf("Passed: 1"))
+  expect(page).toContain("&#60;not&#62; shown")
+  expect(page).toContain('b.test.ts <span class="not-run">not run</span>, by <code>npm test</code>')
 })

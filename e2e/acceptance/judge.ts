@@ -1,8 +1,6 @@
 /** Judges each row by the reports of the last run. */
-import { existsSync, readFileSync } from "node:fs"
-import { join } from "node:path"
-import { projectFolder } from "../../scripts/product/servers.ts"
 import { isExtendedFile, type Tier } from "../../scripts/test/tiers.ts"
+import { planFile, planOf } from "./plan-file.ts"
 import type { RanTest, Reports } from "./reports.ts"
 import type { Evidence, Row } from "./row.ts"
 import { rowsIn } from "./tags.ts"
@@ -17,6 +15,8 @@ export interface Judged {
     readonly text: string
     readonly verdict: Verdict
     readonly isExtended: boolean
+    /** What runs it. */
+    readonly command: string
   }>
   /** `core` if at least one test of the row is part of `npm test`, else `all`: `npm run test:all` only. */
   readonly tier: Tier
@@ -24,25 +24,12 @@ export interface Judged {
 
 const contract = "e2e/contract/contract.test.ts"
 
-interface PlanFile {
-  readonly paths: ReadonlyArray<{
-    readonly id: string
-    readonly steps: ReadonlyArray<{ readonly to?: string }>
-  }>
-}
-
-const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-export const planFile = (machine: string): string => `e2e/paths/${kebab(machine)}.plan.json`
-
 /** Returns whether these active states are the state, or nested in it. */
 const isIn = (state: string, active = ""): boolean => active === state || active.startsWith(`${state}.`)
 
 /** Returns the names of the planned paths through the state; none for a machine without a plan. */
 export const pathsThrough = (machine: string, state: string): ReadonlyArray<string> => {
-  const file = join(projectFolder, planFile(machine))
-  if (!existsSync(file)) return []
-  const { paths } = JSON.parse(readFileSync(file, "utf8")) as PlanFile
+  const paths = planOf(machine)?.paths ?? []
   return paths.filter(({ steps }) => steps.some(({ to }) => isIn(state, to))).map(({ id }) => id)
 }
 
@@ -81,6 +68,8 @@ const judgeEvidence = (evidence: Evidence, { tests }: Reports): Verdict => {
   }
 }
 
+const commandFor = (isExtended: boolean): string => (isExtended ? "npm run test:all" : "npm test")
+
 /** Returns tests with the id, and files whose tests with the id have not run, except for shared titles. */
 const judgeTests = (id: string, tagged: ReadonlyArray<string>, { tests }: Reports): Judged["evidence"] => {
   const shown = tests.filter(({ around, title }) =>
@@ -90,11 +79,17 @@ const judgeTests = (id: string, tagged: ReadonlyArray<string>, { tests }: Report
     ...shown.map((test) => ({
       text: `${test.file}: ${test.title}`,
       verdict: verdictOf([test]),
-      isExtended: test.isExtended
+      isExtended: test.isExtended,
+      command: commandFor(test.isExtended)
     })),
     ...tagged
       .filter((text) => !shown.some(({ file }) => file === text || text.includes("/testing/")))
-      .map((text) => ({ text, verdict: "not run" as const, isExtended: isExtendedFile(text) }))
+      .map((text) => ({
+        text,
+        verdict: "not run" as const,
+        isExtended: isExtendedFile(text),
+        command: commandFor(isExtendedFile(text))
+      }))
   ]
 }
 
@@ -108,7 +103,8 @@ export const judge = (row: Row, tagged: ReadonlyArray<string>, reports: Reports)
       text: textOf(each),
       verdict: judgeEvidence(each, reports),
       // The core walks only one path of each machine.
-      isExtended: each.kind === "state"
+      isExtended: each.kind === "state",
+      command: each.kind === "state" ? `npm run paths:run -- ${each.machine}` : commandFor(false)
     }))
   ]
   const verdict = worstFirst.find((worst) => evidence.some((each) => each.verdict === worst)) ?? "open"

@@ -1,9 +1,11 @@
 /** Reads the results of the last `npm test` or `npm run test:all` from the reports of its steps. */
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
+import { filesIn } from "../../scripts/build/files-in.ts"
 import { projectFolder } from "../../scripts/product/servers.ts"
 import { reportsFolder } from "../../scripts/test/reports.ts"
 import { extendedTag, isExtendedFile } from "../../scripts/test/tiers.ts"
+import { planFile, planOf } from "./plan-file.ts"
 
 export interface RanTest {
   /** Relative to the root of the project. */
@@ -98,18 +100,57 @@ export const testsOfPlaywright = ({ config, suites }: PlaywrightReport): Readonl
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"))
 
-/** Returns the results; a missing report contributes none. */
-export const readReports = (folder: string = reportsFolder()): Reports => {
+interface PathRun {
+  readonly machine: string
+  readonly version: string
+  readonly paths: ReadonlyArray<{ readonly id: string; readonly status: string }>
+}
+
+/** Returns the paths of a run of `npm run paths:run`; none if the machine has changed since. */
+const testsOfRun = ({ machine, version, paths }: PathRun): ReadonlyArray<RanTest> => {
+  const plan = planOf(machine)
+  if (plan?.version !== version) return []
+  return paths.flatMap(({ id, status }) => {
+    const planned = plan.paths.find((path) => path.id === id)
+    if (planned === undefined) return []
+    return {
+      file: planFile(machine),
+      around: [],
+      title: id,
+      passed: status !== "failed",
+      skipped: false,
+      isExtended: true,
+      states: { machine, names: planned.steps.flatMap(({ to }) => to ?? []) }
+    }
+  })
+}
+
+/**
+ * Returns the results; a missing report contributes none. Each run of paths, also one for a single machine, leaves
+ * its last result in `runs`, so only paths of other machines come from the report of `npm test`.
+ */
+export const readReports = (
+  folder: string = reportsFolder(),
+  runs: string = join(projectFolder, ".cache/flows/runs")
+): Reports => {
   const file = (name: string) => join(folder, name)
   const browser = ["journeys.json", "journeys-alone.json", "paths.json"].map(file).filter(existsSync)
   const unit = [file("unit.json")].filter(existsSync)
-  const times = [...unit, ...browser].map((one) => statSync(one).mtime).sort((one, other) => +one - +other)
+  const ran = filesIn(runs).filter((one) => one.endsWith("/run.json"))
+  const times = [...unit, ...browser, ...ran]
+    .map((one) => statSync(one).mtime)
+    .sort((one, other) => +one - +other)
   const [first] = times
   const last = times.at(-1)
+  const walked = ran.flatMap((one) => testsOfRun(read(one) as PathRun))
+  const machines = new Set(walked.map(({ states }) => states?.machine))
   return {
     tests: [
       ...unit.flatMap((one) => testsOfVitest(read(one) as VitestReport)),
-      ...browser.flatMap((one) => testsOfPlaywright(read(one) as PlaywrightReport))
+      ...browser
+        .flatMap((one) => testsOfPlaywright(read(one) as PlaywrightReport))
+        .filter(({ states }) => states === undefined || !machines.has(states.machine)),
+      ...walked
     ],
     written: first === undefined || last === undefined ? null : { first, last }
   }
