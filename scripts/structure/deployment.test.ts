@@ -10,12 +10,13 @@ const read = (path: string): string => readFileSync(join(root, path), "utf8")
 const all = (text: string, pattern: RegExp): ReadonlyArray<string> =>
   [...text.matchAll(pattern)].map(([, found = ""]) => found)
 
-const [image, product, demo, proxy, settings, database, databaseProxy, compose] = [
+const [image, product, demo, proxy, settings, settingsOfTheProxy, database, databaseProxy, compose] = [
   read("Containerfile"),
   read("deploy/parkschein.yaml"),
   read("deploy/demo.yaml"),
   read("deploy/proxy/haproxy.cfg"),
   read("deploy/settings.example.yaml"),
+  read("deploy/proxy-settings.example.yaml"),
   read("deploy/database.yaml"),
   read("deploy/infrastructure/database-proxy.cfg"),
   read("deploy/compose.yaml")
@@ -158,16 +159,20 @@ it("gives secrets to containers only from a Secret", () => {
   for (const container of pods) {
     const literal = all(container, /\{ name: ([A-Z_\d]+), value: /g)
     expect(literal.filter((name) => isSecret.test(name))).toEqual([])
-    // Files of the machine: public certificates, and the proxy's own certificate with its key.
+    // The only files of the machine are public certificates of authorities.
     expect(
-      all(container, /hostPath: \{ path: (\S+),/g).filter(
-        (path) => !/^\/etc\/parkschein\/(authorities|certificate)$/.test(path)
-      )
+      all(container, /hostPath: \{ path: (\S+),/g).filter((path) => path !== "/etc/parkschein/authorities")
     ).toEqual([])
   }
   expect(
     all(compose, /^\s+(?:environment: \{ )?([A-Z][A-Z_\d]+): /gm).filter((name) => isSecret.test(name))
   ).toEqual([])
+  expect(all(compose, /\$\{PARKSCHEIN_SETTINGS:-\/etc\/parkschein\}\/([\w-]+):\//g)).toEqual(["authorities"])
+  const [certificate = ""] = all(settingsOfTheProxy, /PARKSCHEIN_CERTIFICATE: (\S+)$/gm)
+  expect(read("deploy/proxy.yaml")).toMatch(/secretName: parkschein-certificate/)
+  expect(compose).toContain(
+    `secrets: [{ source: certificate, target: ${certificate}, uid: "65532", mode: 0400 }]`
+  )
   expect(read("deploy/monitoring/prometheus.yaml")).toContain("client_secret_file: /tmp/")
   expect(all(image, /^ENV (.*)$/gm).filter((line) => isSecret.test(line))).toEqual([])
 })
