@@ -27,7 +27,7 @@ export const extendedUnitTests: readonly string[] = [
   "backend/*/main.test.ts",
   "backend/database/embedded.test.ts",
   "backend/demo-world/coverage.test.ts",
-  "scripts/product/other-folder.test.ts",
+  "scripts/{deployment/proxy,product/other-folder}.test.ts",
   "backend/identity-provider/{mail-receiver,request-origin,sdk.browser}.test.ts",
   "backend/shop-service/{documentation,history,processes,push-reminder,tracing}.test.ts"
 ]
