@@ -96,10 +96,14 @@ const untilReady = (server: ChildProcess): Promise<void> =>
     server.once("exit", (code) => reject(new Error(`postgres ended with ${code}: ${output.slice(-500)}`)))
   })
 
-const startCluster = async (programs: string, more: ReadonlyArray<string>): Promise<PostgresServer> => {
+const startCluster = async (
+  programs: string,
+  more: ReadonlyArray<string>,
+  parent: string
+): Promise<PostgresServer> => {
   const user = await userToRunAs()
   const as = user ?? {}
-  const folder = mkdtempSync(join(tmpdir(), "parkschein-postgres-"))
+  const folder = mkdtempSync(join(parent, "parkschein-postgres-"))
   if (user !== undefined) chownSync(folder, user.uid, user.gid)
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
   try {
@@ -161,8 +165,11 @@ const startCluster = async (programs: string, more: ReadonlyArray<string>): Prom
   }
 }
 
-/** `settings` are for a server of our own: `shared_buffers=1GB`. */
-export const startPostgresServer = async (settings: ReadonlyArray<string> = []): Promise<PostgresServer> => {
+/** `settings` are for a server of our own, such as `shared_buffers=1GB`, and `parent` is where its folder is. */
+export const startPostgresServer = async (
+  settings: ReadonlyArray<string> = [],
+  parent = tmpdir()
+): Promise<PostgresServer> => {
   const given = process.env["PARKSCHEIN_TEST_DATABASE_URL"]
   if (given !== undefined && given !== "") {
     return { url: given, what: "the server of PARKSCHEIN_TEST_DATABASE_URL", stop: async () => undefined }
@@ -175,7 +182,7 @@ export const startPostgresServer = async (settings: ReadonlyArray<string> = []):
     }
   }
   try {
-    return await startCluster(programs, settings)
+    return await startCluster(programs, settings, parent)
   } catch (cause) {
     return {
       url: undefined,

@@ -1,11 +1,11 @@
-/** Reads the commands of docs/deployment.md. */
+/** Reads the commands of docs/deployment.md and docs/runbook.md. */
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder } from "../product/servers.ts"
 
 /** Returns the commands in blocks of a chapter that are marked with these words. */
-const blocksOf = (chapter: string) => {
-  const text = readFileSync(join(projectFolder, "docs/deployment.md"), "utf8")
+const blocksOf = (chapter: string, page = "deployment") => {
+  const text = readFileSync(join(projectFolder, `docs/${page}.md`), "utf8")
     .split(`## ${chapter}\n`)[1]
     ?.split("\n## ")[0]
   const blocks = [...(text ?? "").matchAll(/^```sh ?([a-z ]*)\n([\s\S]*?)^```$/gm)]
@@ -23,3 +23,7 @@ export const commandsOfTheFirstDay = () => {
   const of = blocksOf("An operator's first day")
   return { before: of("day"), purchased: of("day purchased"), end: of("day end") }
 }
+
+/** Returns the commands in a chapter of the runbook, in order. */
+export const commandsOfTheRunbook = (chapter: string): ReadonlyArray<string> =>
+  blocksOf(chapter, "runbook")("")

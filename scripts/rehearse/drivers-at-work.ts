@@ -31,6 +31,8 @@ export interface Surroundings {
   origins: ReadonlyArray<string>
   /** Payments are reported with one of these. */
   secrets: ReadonlyArray<string>
+  /** Statuses after which the same is asked again; default: 503. */
+  retried?: ReadonlyArray<number>
 }
 
 const shop = "wiesensee"
@@ -60,7 +62,7 @@ export const startDrivers = (surroundings: Surroundings, issuer: TestIssuer, cou
         const { status, body } = await ask(await driver(origin, issuer, subject), origin)
         if (status < 400) return body
         last = `${status} ${JSON.stringify(body)}`
-        if (status !== 503) throw new Refused(last)
+        if (!(surroundings.retried ?? [503]).includes(status)) throw new Refused(last)
       } catch (cause) {
         if (cause instanceof Refused) throw cause
         last = String(cause)

@@ -3,80 +3,25 @@
  * drivers buy: no purchase may fail, be lost, or be doubled.
  */
 import { execFile } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { promisify } from "node:util"
 import { Redacted } from "effect"
-import { connect } from "../../backend/database/test-database.ts"
 import { driver, eventOf, report } from "../../backend/shop-service/testing/driver.ts"
 import { startIssuer } from "../../backend/shop-service/testing/issuer.ts"
 import { startDemoDatabase } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
-import { projectFolder } from "../product/servers.ts"
-import { type Purchase, startDrivers } from "./drivers-at-work.ts"
+import { commandsOfTheRunbook } from "../deployment/page.ts"
+import { startDrivers } from "./drivers-at-work.ts"
+import { clock, disk, mountSmallDisk } from "./faults.ts"
 import { startServiceProcess } from "./service-process.ts"
+import { bought, judge, newSecret, oldSecret, type Say, type Stage, without } from "./stage.ts"
 
 const run = promisify(execFile)
 /** Overlap of two services. */
 const overlapMilliseconds = 1000
-
-/** Number of purchases to wait for before and after each action. */
-const enough = 40
-const timeoutMilliseconds = 120_000
-
-type Say = (line: string) => void
-
-interface Stage {
-  readonly databaseUrl: string
-  readonly issuer: Awaited<ReturnType<typeof startIssuer>>
-  readonly start: (
-    secrets: { readonly signing: string; readonly also?: string },
-    options?: { readonly databaseUrl?: string; readonly folder?: string | undefined }
-  ) => ReturnType<typeof startServiceProcess>
-}
-
-const [oldSecret, newSecret] = [
-  "the secret before, which is long enough",
-  "the secret after, which is long enough"
-]
-
-const bought = async ({ purchases, failures }: ReturnType<typeof startDrivers>): Promise<void> => {
-  const [wanted, end] = [purchases.length + enough, Date.now() + timeoutMilliseconds]
-  while (purchases.length < wanted && Date.now() < end) await wait(100)
-  if (purchases.length < wanted) failures.push(`fewer than ${enough} purchases in two minutes`)
-}
-
-/** Returns the number of purchases without exactly one ticket in this database. */
-const without = async (databaseUrl: string, purchases: ReadonlyArray<Purchase>): Promise<number> => {
-  const database = connect(databaseUrl)
-  const rows = await database.query<{ order_id: string; tickets: number; status: string }>(`
-    select o.id as order_id, o.status, count(t.id)::int as tickets from shop.customer_order o
-    left join shop.issued_ticket t on t.order_id = o.id group by o.id`)
-  await database.close()
-  const good = new Set(
-    rows.filter(({ status, tickets }) => status === "paid" && tickets === 1).map(({ order_id }) => order_id)
-  )
-  return purchases.filter(({ order }) => !good.has(order.orderId)).length
-}
-
-const judge = (say: Say, drivers: ReturnType<typeof startDrivers>, lost: number): boolean => {
-  const { purchases, failures, askedAgain } = drivers
-  say(
-    `  ${purchases.length} purchases, ${failures.length} failed, ${lost} without their ticket, ${askedAgain()} times asked again`
-  )
-  for (const failure of new Set(failures)) say(`  failed: ${failure}`)
-  return purchases.length > 0 && failures.length === 0 && lost === 0
-}
-
-/** Returns the commands of the runbook, verbatim. */
-const restoreCommands = (): string => {
-  const chapter = readFileSync(join(projectFolder, "docs/runbook.md"), "utf8").split(
-    "## Restoring a backup"
-  )[1]
-  return /```sh\n([\s\S]*?)```/.exec(chapter ?? "")?.[1] ?? "exit 1"
-}
 
 const restore = async (say: Say, { databaseUrl, issuer, start }: Stage): Promise<boolean> => {
   const secrets = { signing: oldSecret }
@@ -85,7 +30,7 @@ const restore = async (say: Say, { databaseUrl, issuer, start }: Stage): Promise
   await bought(drivers)
   const begun = Date.now()
   const folder = mkdtempSync(join(tmpdir(), "parkschein-backup-"))
-  await run("bash", ["-euc", restoreCommands()], {
+  await run("bash", ["-euc", commandsOfTheRunbook("Restoring a backup").join("") || "exit 1"], {
     cwd: folder,
     env: { ...process.env, DATABASE_URL: databaseUrl }
   })
@@ -169,15 +114,20 @@ const release = async (
   return judge(say, drivers, await without(databaseUrl, drivers.purchases))
 }
 
-export const rehearsals = { restore, rotate, release }
+export const rehearsals = { restore, rotate, release, clock, disk }
 
-/** Returns true on success; null without a PostgreSQL. */
+/** Returns true on success; null if the machine lacks what it needs. */
 export const rehearse = async (
   say: Say,
   name: keyof typeof rehearsals,
   folder: string | undefined
 ): Promise<boolean | null> => {
-  const postgres = await startPostgresServer()
+  const smallDisk = name === "disk" ? await mountSmallDisk() : undefined
+  if (smallDisk === null) {
+    say("  skipped: only root mounts a small disk")
+    return null
+  }
+  const postgres = await startPostgresServer(smallDisk?.settings, smallDisk?.folder)
   if (postgres.url === undefined) {
     say(`  skipped: ${postgres.what}`)
     return null
@@ -187,9 +137,12 @@ export const rehearse = async (
   const stage: Stage = {
     databaseUrl: database.url,
     issuer,
-    start: ({ signing, also = "" }, { databaseUrl = database.url, folder: other } = {}) =>
+    own: postgres.own,
+    folder: smallDisk?.folder,
+    start: ({ signing, also = "" }, { databaseUrl = database.url, folder: other, environment = {} } = {}) =>
       startServiceProcess(
         {
+          ...environment,
           DATABASE_URL: databaseUrl,
           PARKSCHEIN_IDENTITY_PORT: new URL(issuer.issuer).port,
           PARKSCHEIN_SECRET_PAYMENT_SIGNING: signing,
@@ -204,5 +157,6 @@ export const rehearse = async (
     await issuer.stop()
     await database.stop()
     await postgres.stop()
+    await smallDisk?.stop()
   }
 }

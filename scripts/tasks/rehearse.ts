@@ -1,5 +1,5 @@
 /**
- * `npm run rehearse -- restore rotate release [--from FOLDER]`: rehearses docs/runbook.md while drivers buy,
+ * `npm run rehearse -- restore rotate release clock disk [--from FOLDER]`: rehearses docs/runbook.md while drivers buy,
  * on a PostgreSQL server of this machine. `--from`: checkout of the previous release.
  */
 import { parseArgs } from "node:util"
