@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { promisify } from "node:util"
 
 const run = promisify(execFile)
-const podman = async (...command: ReadonlyArray<string>): Promise<string> =>
+export const podman = async (...command: ReadonlyArray<string>): Promise<string> =>
   (await run("podman", command)).stdout.trim()
 
 /** Kills the process; the supervisor of the container starts another one. */
@@ -17,13 +17,14 @@ export const lose = (container: string): Promise<unknown> => podman("kill", "--s
 
 export const start = (container: string): Promise<unknown> => podman("start", container)
 
-/** Returns the lines that all containers have logged since then. */
+/** Returns the lines that all containers, or this one, have logged since then. */
 export const logsSince = async (
-  since: Date
+  since: Date,
+  container?: string
 ): Promise<ReadonlyArray<readonly [container: string, line: string]>> => {
-  const names = (await podman("ps", "--all", "--format", "{{.Names}}")).split("\n")
+  const names = container ?? (await podman("ps", "--all", "--format", "{{.Names}}"))
   const logs: Array<readonly [string, string]> = []
-  for (const name of names) {
+  for (const name of names.split("\n")) {
     const { stdout, stderr } = await run("podman", ["logs", "--since", since.toISOString(), name], {
       maxBuffer: 1 << 30
     })
@@ -60,18 +61,22 @@ const isLeader = ({ role, state }: Member): boolean => role === "leader" && stat
 export const primary = async (): Promise<string> =>
   `${(await members()).find(isLeader)?.name ?? "no primary"}-postgres`
 
-/** Waits until all three servers are up, and a standby has every commit. */
-export const untilWhole = async (seconds: number): Promise<boolean> => {
+/** Returns true if all three servers are up, and a standby has every commit. */
+const isWhole = async (): Promise<boolean> => {
+  const all = await members()
+  const isFollowing = ({ role, state }: Member) => role !== "leader" && /^(running|streaming)$/.test(state)
+  return (
+    all.some(isLeader) &&
+    all.filter(isFollowing).length === 2 &&
+    all.some(({ role }) => role === "sync_standby") &&
+    new Set(all.map(({ timeline }) => timeline)).size === 1
+  )
+}
+
+/** Waits until the database is whole, or is not. */
+export const untilWhole = async (seconds: number, whole = true): Promise<boolean> => {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(500)) {
-    const all = await members()
-    const isFollowing = ({ role, state }: Member) => role !== "leader" && /^(running|streaming)$/.test(state)
-    if (
-      all.some(isLeader) &&
-      all.filter(isFollowing).length === 2 &&
-      all.some(({ role }) => role === "sync_standby") &&
-      new Set(all.map(({ timeline }) => timeline)).size === 1
-    )
-      return true
+    if ((await isWhole()) === whole) return true
   }
   return false
 }

@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [["list"]],
-  outputDir: "../../test-results/deployment",
+  outputDir: "../../test-results/deployment/browser",
   use: {
     baseURL: process.env["PARKSCHEIN_APP_ORIGIN"],
     locale: "de-DE",

@@ -16,6 +16,14 @@ import { startCalmClock } from "../chaos/calm-clock.ts"
 import { judge } from "../chaos/judge.ts"
 import { isPersonal } from "../support/personal.ts"
 import { crash, logsSince, lose, primary, start, untilWhole } from "./containers.ts"
+import {
+  endCertificate,
+  loseNames,
+  maintain,
+  maintenance,
+  refusalOfTheProxy,
+  restartInTurn
+} from "./operation.ts"
 import { startProbe } from "./probe.ts"
 import { openWindow } from "./window.ts"
 
@@ -57,6 +65,7 @@ export interface FailoverOptions {
 export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise<boolean> => {
   const violations: string[] = []
   const outages: Array<{ readonly name: string; readonly seconds: number }> = []
+  const logs: Array<readonly [container: string, line: string]> = []
   const database = connect(Redacted.value(databaseUrl()))
   if (!(await untilWhole(timeout))) violations.push("the database is not whole to begin with")
   const first = await makeDrivers(database)
@@ -107,12 +116,12 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
   const dies = (name: string, work: () => Promise<void>, most: number) =>
     calm.during(async () => {
       const since = Date.now()
-      note(`${name} dies`)
+      note(`${name} fails`)
       await work()
       if (!(await probe.untilWell(timeout + most))) violations.push(`${name}: not well again`)
       const seconds = probe.outage(since)
       note(
-        `${name}: well again ${seconds.toFixed(1)} s after its death; answers meanwhile: ${probe.troubles(since)}`
+        `${name}: well again ${seconds.toFixed(1)} s after that; answers meanwhile: ${probe.troubles(since)}`
       )
       outages.push({ name, seconds })
       if (seconds > most) violations.push(`${name}: ${seconds.toFixed(1)} s are more than ${most}`)
@@ -144,16 +153,57 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
     note(`${lost} follows the new primary`)
   }
 
+  const certificateEnds = () =>
+    dies(
+      "the certificate",
+      async () => {
+        // The proxy is replaced each time, with its log.
+        const keepLog = async () => logs.push(...(await logsSince(new Date(begun), "proxy-haproxy")))
+        await keepLog()
+        const renew = await endCertificate()
+        const code = await refusalOfTheProxy()
+        await keepLog()
+        await renew()
+        if (code !== "CERT_HAS_EXPIRED") violations.push(`an ended certificate is answered with ${code}`)
+      },
+      timeout
+    )
+
+  const namesFail = () =>
+    dies(
+      "the resolution of names",
+      async () => {
+        const restore = await loseNames()
+        await wait(calmSeconds * 1000)
+        restore()
+      },
+      timeout
+    )
+
+  const maintained = async () => {
+    for (const command of await maintenance()) {
+      if (command.includes("switchover")) await dies("a switchover", () => maintain(command), longestOutage)
+      else await maintain(command)
+      note(`done: ${command}`)
+    }
+  }
+
   do {
-    await wait(calmSeconds * 1000)
     const service = `parkschein-shop-${random.one([1, 2, 3])}`
-    await dies(`a shop service (${service})`, () => crash(service), timeout)
-    await wait(calmSeconds * 1000)
-    await dies("pgbouncer", () => crash("database-access-pooler"), timeout)
-    await wait(calmSeconds * 1000)
-    await dies("the proxy", () => crash("proxy-haproxy"), timeout)
-    await wait(calmSeconds * 1000)
-    await primaryDies()
+    const troubles = [
+      () => dies(`a shop service (${service})`, () => crash(service), timeout),
+      () => dies("pgbouncer", () => crash("database-access-pooler"), timeout),
+      () => dies("the proxy", () => crash("proxy-haproxy"), timeout),
+      () => dies("each server of the product in turn", restartInTurn, timeout),
+      certificateEnds,
+      namesFail,
+      primaryDies,
+      maintained
+    ]
+    for (const trouble of troubles) {
+      await wait(calmSeconds * 1000)
+      await trouble()
+    }
   } while (Date.now() - begun < minutes * 60_000)
   closing.abort()
   await buying
@@ -163,7 +213,7 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
   const { violations: broken, ...sums } = await judge(database, buyers)
   await database.close()
   violations.push(...broken, ...probe.odd.map((what) => `an answer without words: ${what}`))
-  const logs = await logsSince(new Date(begun))
+  logs.push(...(await logsSince(new Date(begun))))
   const leaks = logs.filter(([, line]) => isPersonal(line))
   violations.push(
     ...leaks.slice(0, 10).map(([container, line]) => `${container} has logged: ${line.slice(0, 300)}`)
@@ -175,7 +225,17 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
   writeFileSync(
     join(artefacts, `drill-${seed}.json`),
     JSON.stringify(
-      { at: new Date(begun), seed, ...counts, ...sums, outages, logLines: logs.length, violations },
+      {
+        at: new Date(begun),
+        seed,
+        ...counts,
+        ...sums,
+        lostOrDoubled: broken.length,
+        outages,
+        logLines: logs.length,
+        personalLines: leaks.length,
+        violations
+      },
       null,
       2
     )

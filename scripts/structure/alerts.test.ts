@@ -1,6 +1,6 @@
 /**
- * Tests of the alerts: each fires by the series of its fault, and none without, as Prometheus' own promtool evaluates
- * them. Skipped where promtool is missing: apt-get install prometheus.
+ * Tests of alerts and dashboard: each alert fires by the series of its fault, and none without, as Prometheus' own
+ * promtool evaluates them. Skipped where promtool is missing: apt-get install prometheus.
  */
 import { execFile, execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -8,6 +8,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { expect, it } from "vitest"
+import { expressionsOfTheDashboard } from "../deployment/dashboard.ts"
 
 const alertsFile = join(import.meta.dirname, "../../deploy/monitoring/alerts.yaml")
 
@@ -108,6 +109,27 @@ const hasPromtool = (() => {
   }
 })()
 
+/** JSON is YAML. */
+const promtool = async (command: ReadonlyArray<string>, document: unknown): Promise<string> => {
+  const folder = mkdtempSync(join(tmpdir(), "parkschein-alerts-"))
+  const file = join(folder, "document.yaml")
+  writeFileSync(file, JSON.stringify(document))
+  return promisify(execFile)("promtool", [...command, file])
+    .then(
+      ({ stdout }) => stdout.trim().split("\n").at(-1)?.trim() ?? "",
+      (error) => String(error.stderr || error.stdout)
+    )
+    .finally(() => rmSync(folder, { recursive: true }))
+}
+
+it.skipIf(!hasPromtool)("have a dashboard whose expressions Prometheus reads", async () => {
+  const rules = expressionsOfTheDashboard().map(({ expr }, index) => ({ record: `panel:${index}`, expr }))
+  expect(rules.length).toBeGreaterThan(10)
+  expect(await promtool(["check", "rules"], { groups: [{ name: "dashboard", rules }] })).toBe(
+    `SUCCESS: ${rules.length} rules found`
+  )
+})
+
 it("have a fault each", () => {
   expect(alerts.map(({ name }) => name).toSorted()).toEqual(Object.keys(faults).toSorted())
 })
@@ -131,17 +153,7 @@ it.skipIf(!hasPromtool)("fire by their fault, and by nothing else", async () => 
       [30, 60, 85].map((minute) => ({ eval_time: `${minute}m`, alertname: name, exp_alerts: [] }))
     )
   }
-  const folder = mkdtempSync(join(tmpdir(), "parkschein-alerts-"))
-  // JSON is YAML.
-  const file = join(folder, "alerts.test.yaml")
-  writeFileSync(file, JSON.stringify({ rule_files: [alertsFile], tests: [...firing, quiet] }))
-  const run = promisify(execFile)("promtool", ["test", "rules", file]).finally(() =>
-    rmSync(folder, { recursive: true })
+  expect(await promtool(["test", "rules"], { rule_files: [alertsFile], tests: [...firing, quiet] })).toBe(
+    "SUCCESS"
   )
-  expect(
-    await run.then(
-      ({ stdout }) => stdout.trim().split("\n").at(-1)?.trim(),
-      (error) => String(error.stderr || error.stdout)
-    )
-  ).toBe("SUCCESS")
 })

@@ -1,14 +1,16 @@
 /**
  * `npm run deployment`: runs docs/deployment.md verbatim: buys a ticket through the proxy, spends an operator's first day,
- * reads Prometheus, drills a failover, rehearses restore, change of secrets and release, stops, and prints a table.
+ * reads Prometheus, drills a failover, rehearses restore, change of secrets and release, stops, and prints tables, which
+ * test-results/deployment keeps.
  * Parts: `-- up`, `buy`, `day`, `watch`, `drill`, `rehearse`, `down`; `--runs 3 --drills 3 --minutes 10 --seed 7`.
  */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { runTool } from "../build/tool.ts"
+import { seriesOfTheDashboard } from "../deployment/dashboard.ts"
 import { environmentOfTheInstallation } from "../deployment/installation.ts"
 import { commandsOfThePage } from "../deployment/page.ts"
 import { projectFolder } from "../product/servers.ts"
@@ -60,14 +62,20 @@ const inBrowser = async (test: string): Promise<boolean> => {
 type Outcome = boolean | null
 
 /** Each returns true on success, and null where the machine lacks what it needs. */
-const steps: Readonly<Record<string, () => Promise<Outcome>>> = {
+const steps: Readonly<Record<string, (run: number) => Promise<Outcome>>> = {
   up: () => runAll(commandsOfThePage().up),
   buy: () => inBrowser("through-the-proxy"),
   day: () => inBrowser("first-day"),
-  watch: () => runAll(commandsOfThePage().watch),
-  drill: async () => {
+  watch: async () => {
+    if (!(await runAll(commandsOfThePage().watch))) return false
+    const expressions = await seriesOfTheDashboard("http://127.0.0.1:9090")
+    for (const { title, expr, series } of expressions)
+      say(`${String(series).padStart(3)} series  ${title}: ${expr}`)
+    return expressions.some(({ series }) => series > 0)
+  },
+  drill: async (round) => {
     for (let drill = 0; drill < Number(values.drills); drill += 1) {
-      const seed = Number(values.seed) + drill
+      const seed = Number(values.seed) + (round - 1) * Number(values.drills) + drill
       say(`Drill ${drill + 1}, seed ${seed}`)
       const program = [join(projectFolder, "e2e/failover/main.ts"), values.minutes, String(seed)]
       if (!(await run(process.execPath, program, environmentOfTheInstallation()))) return false
@@ -98,7 +106,7 @@ const runSteps = async (run: number, names: ReadonlyArray<string>): Promise<Read
   let isFailed = false
   for (const name of names) {
     const begun = Date.now()
-    const outcome = isFailed ? undefined : await steps[name]?.()
+    const outcome = isFailed ? undefined : await steps[name]?.(run)
     const seconds = Math.round((Date.now() - begun) / 1000)
     rows.push(
       `| ${run} | ${name} | ${outcome === undefined ? "not reached" : words(outcome)} | ${seconds} s |`
@@ -107,6 +115,26 @@ const runSteps = async (run: number, names: ReadonlyArray<string>): Promise<Read
   }
   if (isFailed) process.exitCode = 1
   return rows
+}
+
+const figuresFolder = join(projectFolder, "test-results/deployment")
+
+/** Returns the rows of the drills since then: what was sold, what was lost or doubled, and the time of each outage. */
+const figuresSince = (begun: number): ReadonlyArray<string> => {
+  mkdirSync(figuresFolder, { recursive: true })
+  return readdirSync(figuresFolder)
+    .map((name) => join(figuresFolder, name))
+    .filter((file) => /drill-\d+\.json$/.test(file) && statSync(file).mtimeMs > begun)
+    .toSorted()
+    .map((file) => {
+      const { seed, paid, notPaid, lostOrDoubled, outages, logLines, personalLines } = JSON.parse(
+        readFileSync(file, "utf8")
+      )
+      const seconds = outages.map(
+        (outage: { name: string; seconds: number }) => `${outage.name} ${outage.seconds.toFixed(1)} s`
+      )
+      return `| ${seed} | ${paid + notPaid} | ${lostOrDoubled} | ${seconds.join(", ")} | ${logLines} | ${personalLines} |`
+    })
 }
 
 const isDebian = existsSync("/etc/debian_version")
@@ -119,11 +147,22 @@ if (unknown.length > 0) {
 } else if (!isDebian || process.getuid?.() !== 0) {
   say(`Not run: the commands of docs/deployment.md require ${isDebian ? "root" : "Debian"}.`)
 } else {
+  const begun = Date.now()
   const rows = ["| run | step | result | time |", "|---|---|---|---|"]
   for (let run = 1; run <= Number(values.runs) && process.exitCode !== 1; run += 1) {
     rows.push(...(await runSteps(run, wanted)))
   }
+  const figures = figuresSince(begun)
+  if (figures.length > 0) {
+    rows.push(
+      "",
+      "| drill | purchases | lost or doubled | until answered again | log lines | with personal data |",
+      "|---|---|---|---|---|---|",
+      ...figures
+    )
+  }
   say(rows.join("\n"))
+  writeFileSync(join(figuresFolder, `runs-${new Date(begun).toISOString()}.md`), `${rows.join("\n")}\n`)
   // A rehearsal leaves connections behind.
   process.exit()
 }
