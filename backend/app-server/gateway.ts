@@ -9,12 +9,12 @@ import { pipeline } from "node:stream"
 import { host } from "../configuration.ts"
 
 /** Calls, and pictures of shops. The service's other paths (documentation, health) are not for pages. */
-const isOfGateway = (address = ""): boolean => /^\/(v\d+|assets\/cover-images)\//.test(address)
+export const isOfGateway = (address = ""): boolean => /^\/(v\d+|assets\/cover-images)\//.test(address)
 
 /** Headers of one connection, not of the message (RFC 9110, section 7.6.1). */
 const ofConnection = ["connection", "keep-alive", "proxy-connection", "te", "trailer", "upgrade", "expect"]
 
-const without = (headers: IncomingHttpHeaders, ...names: ReadonlyArray<string>): IncomingHttpHeaders =>
+export const without = (headers: IncomingHttpHeaders, ...names: ReadonlyArray<string>): IncomingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => !ofConnection.includes(name) && !names.includes(name))
   )
@@ -23,26 +23,35 @@ const without = (headers: IncomingHttpHeaders, ...names: ReadonlyArray<string>):
  * Returns the headers for the service, which has no use for cookies, and counts calls by the client's address.
  * `transfer-encoding` stays: Node would send the body of a GET unframed without it, as if it were the next request.
  */
-const headersToService = ({ headers, socket }: IncomingMessage): IncomingHttpHeaders => ({
+export const headersToService = ({ headers, socket }: IncomingMessage): IncomingHttpHeaders => ({
   ...without(headers, "cookie"),
   "x-forwarded-for": [headers["x-forwarded-for"] ?? [], socket.remoteAddress ?? []].flat().join(", ")
 })
 
 /** Milliseconds. The service's longest answer takes less; the proxy of `deploy` waits as long. */
-const timeout = 35_000
+export const timeout = 35_000
 
-/** The response of the proxy of `deploy`, too: the page says in its own words that it will try again. */
-const answerUnavailable = (response: ServerResponse, status: number): void => {
-  const message = "No shop service is available."
+/** Answers in the error format of the services. */
+export const refuse = (
+  response: ServerResponse,
+  status: number,
+  code: string,
+  message: string,
+  headers: Readonly<Record<string, string>> = {}
+): void => {
   response
     .writeHead(status, {
       "content-type": "application/json",
       "cache-control": "no-store",
-      "retry-after": "2",
-      "x-content-type-options": "nosniff"
+      "x-content-type-options": "nosniff",
+      ...headers
     })
-    .end(JSON.stringify({ _tag: "ServerFault", code: "E_UNAVAILABLE", message, field: null }))
+    .end(JSON.stringify({ _tag: status < 500 ? "BadRequest" : "ServerFault", code, message, field: null }))
 }
+
+/** The response of the proxy of `deploy`, too: the page says in its own words that it will try again. */
+export const answerUnavailable = (response: ServerResponse, status: number): void =>
+  refuse(response, status, "E_UNAVAILABLE", "No shop service is available.", { "retry-after": "2" })
 
 /** Forwards a request of the gateway's paths to the service on this port; returns false for any other. */
 export const forwardToService = (

@@ -11,8 +11,9 @@ const configuration = pageConfiguration()
 await openSite(folder, configuration).indexPage()
 
 const securityContact = read("PARKSCHEIN_SECURITY_CONTACT")
-const servicePort = configuration.apiOrigin === null ? ports.api : null
-const server = createAppServer({ folder, configuration, securityContact, servicePort })
+const [servicePort, cells] =
+  configuration.apiOrigin === null ? [ports.api, read("PARKSCHEIN_CELLS")] : [null, null]
+const server = createAppServer({ folder, configuration, securityContact, servicePort, cells })
 server.on("error", (cause: NodeJS.ErrnoException) => {
   process.stderr.write(
     cause.code === "EADDRINUSE"

@@ -10,6 +10,7 @@ const faulty = {
   PARKSCHEIN_APP_ORIGIN: "https://shop.example/",
   PARKSCHEIN_MIGRATIONS: "never",
   PARKSCHEIN_ADAPTER_ORDERS: "orders",
+  PARKSCHEIN_CELLS: "http://cell.example,https://cell.example",
   PARKSCHEIN_SMTP_URL: "mail-password",
   PARKSCHEIN_STRIPE_SECRET_KEY: "stripe-password",
   PARKSCHEIN_SECRET_COOKIES: "cookie-password",
@@ -29,6 +30,7 @@ const faults = [
   "PARKSCHEIN_OPERATORS_FILE is required in a public deployment: its default names a fictitious company in mails.",
   "PARKSCHEIN_SMTP_URL must be an address such as smtp://user:password@mail.example:587.",
   "PARKSCHEIN_STRIPE_SECRET_KEY and PARKSCHEIN_STRIPE_WEBHOOK_SECRET must be set together: one of them is missing.",
+  "PARKSCHEIN_CELLS must be origins that begin with http://.",
   'PARKSCHEIN_ADAPTER_ORDERS must be an address such as https://orders.example/shop, without a slash at the end, or none, but is "orders".',
   'PARKSCHEIN_PAYMENT_ORIGINS must begin with https:// in a public deployment, but is "http://localhost:4403".'
 ]

@@ -278,6 +278,11 @@ export const settings = {
     address,
     "Address of the gateway in front of the shop service, with or without a path (`apiOrigin` of the configuration). If not set, pages call the shop's own origin, and the app server forwards `/v1/`, `/v2/` and `/assets/cover-images/` to the shop service"
   ),
+  PARKSCHEIN_CELLS: optional(
+    origins,
+    "Comma-separated origins of shop services with a database each, among which the app server finds the shop of each call ([several database servers](deployment.md#several-database-servers)). Default: the one at `PARKSCHEIN_API_PORT`",
+    (text) => text?.includes("https:") === true && "PARKSCHEIN_CELLS must be origins that begin with http://."
+  ),
   PARKSCHEIN_ADAPTER_VERIFICATION_MAIL: optional(
     addressOrNone,
     "Complete address of the call that sends the verification mail again; default: `/u/email-verification/resend` of the identity provider. `none` disables the button"
