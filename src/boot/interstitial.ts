@@ -163,10 +163,7 @@ export const introduceShop = ({
       last.append(...ways, factsList(shown, texts.names))
       if (known !== undefined) last.append(answerable(known.country, texts))
       const title = known?.name ?? shop
-      showPlainPage(
-        { title, text: texts.first, marker, pictures: picturesOf(known, assetsLocation) },
-        last
-      )
+      showPlainPage({ title, text: texts.first, marker, pictures: picturesOf(known, assetsLocation) }, last)
     }
     show()
     askForShop(apiOrigin, shop, locale).then((told) => {
