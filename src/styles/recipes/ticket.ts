@@ -23,17 +23,18 @@ export const ticketCard = defineSlotRecipe({
     root: {
       ...cardSurface,
       position: "relative",
-      // On a phone title and price are side by side, and areas and button, unless large text needs the line.
+      // On a phone title and price are side by side, then validity and button, unless large text needs the line.
+      // Below them, areas and features have the whole width: a name of a place in one line.
       display: { base: "flex", md: "grid" },
       flexDirection: "row",
       flexWrap: "wrap",
-      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 4fr) 6rem auto",
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 6rem auto",
       gridTemplateAreas: '"title meta price action" "body meta price action"',
       alignItems: { base: "start", md: "center" },
-      columnGap: { base: "3", md: "4" },
+      columnGap: { base: "2", md: "4" },
       rowGap: "1",
-      paddingBlock: { base: "2.5", md: "3" },
-      paddingInline: "4",
+      paddingBlock: { base: "2", md: "3" },
+      paddingInline: { base: "3", md: "4" },
       boxShadow: "inset 0.25rem 0 0 var(--accent, transparent), {shadows.card}",
       // The first dozen are rendered at once, with their own height.
       "&:nth-child(n + 13)": { contentVisibility: "auto", containIntrinsicSize: "auto 6rem" },
@@ -48,19 +49,17 @@ export const ticketCard = defineSlotRecipe({
       fontWeight: "bold",
       lineHeight: "snug"
     },
-    body: { gridArea: "body", order: "1", flex: "1 0 100%", alignSelf: "start", lineHeight: "snug" },
+    body: { gridArea: "body", order: "1", flex: "1 1 9rem", alignSelf: "start", lineHeight: "snug" },
     meta: {
       gridArea: "meta",
-      order: "1",
-      flex: "1 1 6rem",
       minWidth: "0",
-      display: "flex",
+      display: { base: "contents", md: "flex" },
       flexWrap: "wrap",
       gap: "1.5",
       alignSelf: "center",
-      "& > *": { zIndex: "1" },
+      "& > *": { order: "2", zIndex: "1" },
       // Leaves the room to the name.
-      "& svg": { display: { base: "none", md: "inline" } }
+      "& svg": { display: "none" }
     },
     price: {
       gridArea: "price",
@@ -74,8 +73,8 @@ export const ticketCard = defineSlotRecipe({
       gridArea: "action",
       order: "1",
       marginInlineStart: "auto",
-      alignSelf: "center",
-      minHeight: { base: "1.75rem", md: "2.5rem" },
+      alignSelf: { base: "start", md: "center" },
+      minHeight: { base: "1.5rem", md: "2.5rem" },
       padding: "0",
       paddingInline: { md: "3" },
       border: { base: "0", md: "1.5px solid {colors.control}" },
@@ -97,13 +96,14 @@ export const ticketCard = defineSlotRecipe({
           gridTemplateColumns: "minmax(0, 1fr)",
           gridTemplateAreas: '"title" "body" "meta" "price" "action"',
           rowGap: "2",
-          paddingBlock: "4"
+          padding: "4"
         },
         title: { fontSize: "md" },
-        meta: { justifySelf: "start", "& svg": { display: "inline" } },
+        meta: { display: "flex", justifySelf: "start", "& svg": { display: "inline" } },
         price: { marginInlineStart: "0", maxWidth: "none", "& > p": { justifyContent: "flex-start" } },
         action: {
           marginInlineStart: "0",
+          alignSelf: "auto",
           minHeight: "3.25rem",
           border: "0",
           background: "primary",
