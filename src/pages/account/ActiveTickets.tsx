@@ -41,26 +41,30 @@ const Plates = ({ actor, ticket, title }: TicketProps) => {
   const { t } = useTranslation()
   const { hasTag } = useFlow(actor)
   const isCorrectable = useShell().offers("tickets") && ticket.plateCorrection === "possible"
-  return ticket.plates.map((plate) => (
-    <Column key={`${plate.country} ${plate.plate}`} gap="xs">
-      <LicencePlate plate={plate.plate} country={plate.country} size="lg" />
-      {isCorrectable ? (
-        <span>
-          <Button
-            variant="quiet"
-            size="sm"
-            edge="start"
-            aria-label={`${t("account.correction.title")}: ${plate.plate}, ${title}`}
-            // One action at a time: events sent meanwhile would be dropped.
-            aria-disabled={hasTag("busy") || undefined}
-            onClick={() => actor.send({ type: "CORRECTION_REQUESTED", ticketId: ticket.id, plate })}
-          >
-            {t("account.correction.title")}
-          </Button>
-        </span>
-      ) : null}
+  return (
+    <Column gap="sm">
+      {ticket.plates.map((plate) => (
+        <Column key={`${plate.country} ${plate.plate}`} gap="xs">
+          <LicencePlate plate={plate.plate} country={plate.country} size="lg" />
+          {isCorrectable ? (
+            <span>
+              <Button
+                variant="quiet"
+                size="sm"
+                edge="start"
+                aria-label={`${t("account.correction.title")}: ${plate.plate}, ${title}`}
+                // One action at a time: events sent meanwhile would be dropped.
+                aria-disabled={hasTag("busy") || undefined}
+                onClick={() => actor.send({ type: "CORRECTION_REQUESTED", ticketId: ticket.id, plate })}
+              >
+                {t("account.correction.title")}
+              </Button>
+            </span>
+          ) : null}
+        </Column>
+      ))}
     </Column>
-  ))
+  )
 }
 
 const useColumns = (actor: Actor): ReadonlyArray<TableColumn<ActiveTicket>> => {

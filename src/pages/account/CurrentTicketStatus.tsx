@@ -19,7 +19,13 @@ export const CurrentTicketStatus = ({ ticket, country }: CurrentTicketStatusProp
   const limits = limitsOf(ticket, t, format)
   return (
     <>
-      <span>{tone === "warning" ? <Badge tone={tone}>{words}</Badge> : <strong>{words}</strong>}</span>
+      <span>
+        {tone === "warning" ? (
+          <Badge tone={tone}>{words}</Badge>
+        ) : (
+          <strong data-running={tone === "success" || undefined}>{words}</strong>
+        )}
+      </span>
       {limits.length === 0 ? null : (
         <Text size="sm" tone="muted">
           {limitLines(limits)}

@@ -1,5 +1,6 @@
 // Surfaces: cards, notices, dialogs, messages, tables, tooltips.
 import { tooltipMaxHeight } from "../../ui/measures.ts"
+import { ownGround } from "./card-surface.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
 export const card = defineRecipe({
@@ -296,6 +297,22 @@ export const table = defineSlotRecipe({
           alignContent: "start",
           "&[data-place=first], &[data-place=title]": { gridColumn: "1", gridRowEnd: "span 2" },
           "&[data-place=title]": { fontWeight: "normal" },
+          // The end of a running ticket, in the shop's colour like its proof.
+          "&[data-place=title]:has([data-running])": {
+            order: "-3",
+            gridColumn: "1 / -1",
+            gridRowEnd: "auto",
+            margin: "calc(-1 * {spacing.5})",
+            marginBottom: "2",
+            padding: "4",
+            paddingInline: "5",
+            borderRadius: "{radii.lg} {radii.lg} 0 0",
+            background: "primary",
+            color: "onPrimary",
+            "& p": { color: "inherit" },
+            "& strong": { fontFamily: "heading", fontSize: "lg", lineHeight: "tight" },
+            "@supports (color: oklch(from red l c h))": ownGround
+          },
           "&[data-label]": { gridColumn: { md: "2" } },
           // The rule, and no news.
           "&:has([data-unlimited])": unseen,
