@@ -76,7 +76,6 @@ export const moments: Moments = {
     ["api.Window.navigation", "Back closes an open widget by another event"],
     ["api.Window.open", "a login in a popup is unused where popups are refused"],
     ["api.scheduler", "work yields to input by a timer"],
-    ["css.properties.accent-color", "checkboxes have the colour of the browser"],
     ["css.properties.content-visibility", "lists are drawn in full at once"],
     ["css.properties.cursor.not-allowed", "there is no pointer on a phone"],
     ["css.properties.cursor.pointer", "there is no pointer on a phone"],

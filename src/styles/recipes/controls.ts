@@ -209,8 +209,23 @@ export const checkbox = defineSlotRecipe({
       width: "1.5rem",
       height: "1.5rem",
       marginTop: "1px",
-      accentColor: "{colors.primary}",
-      cursor: "pointer"
+      // The browser's own is grey in the dark.
+      appearance: "none",
+      display: "grid",
+      placeContent: "center",
+      border: "1.5px solid {colors.control}",
+      borderRadius: "sm",
+      background: "card",
+      cursor: "pointer",
+      "&:checked": { borderColor: "primary", background: "primary" },
+      "&:checked::before": {
+        content: "''",
+        width: "1rem",
+        height: "1rem",
+        background: "onPrimary",
+        clipPath: "polygon(14% 44%, 0 62%, 42% 96%, 100% 20%, 82% 6%, 39% 64%)"
+      },
+      _forcedColors: { appearance: "auto" }
     }
   }
 })
