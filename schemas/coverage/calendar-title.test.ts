@@ -25,6 +25,15 @@ describe("the title in a calendar", () => {
     expect(title("de", { validTo: "2026-11-26T00:00:00+01:00" })).toBe("Parken M-AB 1234 bis 23:59")
   })
 
+  it("has the year of an end in another year", () => {
+    expect(title("de", { validTo: "2027-11-25T17:41:00+01:00" })).toBe(
+      "Parken M-AB 1234 bis 25. Nov. 2027, 17:41"
+    )
+    expect(title("en-GB", { validTo: "2027-11-25T17:41:00+01:00" })).toBe(
+      "Parking M-AB 1234 until 25 Nov 2027, 17:41"
+    )
+  })
+
   it("says what is known without plates or end", () => {
     expect(title("de", { plates: [], validTo: null })).toBe("Parken")
   })

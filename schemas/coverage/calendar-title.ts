@@ -16,7 +16,7 @@ const textsIn = (locale: string) => {
   return Object.hasOwn(texts, language) ? texts[language as keyof typeof texts] : texts.en
 }
 
-/** "Parken M-AB 1234 bis 17:41"; with the date unless the ticket ends on the day on which it begins. */
+/** "Parken M-AB 1234 bis 17:41"; with the date unless it ends on the day of its beginning, and the year unless in that year. */
 export const calendarTitle = (
   ticket: Covering & Pick<Ticket, "plates">,
   locale: string,
@@ -28,14 +28,16 @@ export const calendarTitle = (
   const title = [words.parking, cars.join(", ")].filter(Boolean).join(" ")
   if (!Number.isFinite(term.to)) return title
   const last = lastMinuteOf(term.to, timeZone)
-  const isOneDay =
-    Number.isFinite(term.from) && dateOf(term.from, timeZone).compare(dateOf(last, timeZone)) === 0
+  const from = Number.isFinite(term.from) ? dateOf(term.from, timeZone) : undefined
+  const to = dateOf(last, timeZone)
+  const isOneDay = from?.compare(to) === 0
   const end = new Intl.DateTimeFormat(locale, {
     timeZone,
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: locale === "en-US" ? "h12" : "h23",
-    ...(isOneDay ? {} : { day: "numeric", month: "short" })
+    ...(isOneDay ? {} : { day: "numeric", month: "short" }),
+    ...(from === undefined || from.year === to.year ? {} : { year: "numeric" })
   }).format(last)
   return `${title} ${isOneDay ? words.time : words.day} ${end}`
 }
