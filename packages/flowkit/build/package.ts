@@ -21,9 +21,15 @@ const withJavaScriptNames = (text: string): string =>
 const built = (source: string): string => source.replace(/^\.\//, "./dist/").replace(/\.ts$/, "")
 
 const published = (manifest: Record<string, unknown>): Record<string, unknown> => {
-  const { exports, bin, ...rest } = manifest as {
+  const {
+    exports,
+    bin,
+    scripts: _,
+    ...rest
+  } = manifest as {
     readonly exports: Readonly<Record<string, string>>
     readonly bin: Readonly<Record<string, string>>
+    readonly scripts?: unknown
   }
   return {
     ...rest,

@@ -1,0 +1,75 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { beforeAll, describe, expect, it } from "vitest"
+import { geometryProblems, layOut, pictureOf } from "../draw/index.ts"
+import { plan, replay } from "../model/index.ts"
+import { buildDocs } from "./docs.ts"
+import { examples } from "./examples.ts"
+import { htmlOf } from "./markdown-html.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "flowkit-docs-"))
+const read = (file: string): string => readFileSync(join(folder, file), "utf8")
+
+beforeAll(() => buildDocs(folder), 60_000)
+
+it("links to pages, places and pictures that exist", () => {
+  const files = readdirSync(folder)
+  const broken = files
+    .filter((file) => file.endsWith(".html"))
+    .flatMap((file) =>
+      [...read(file).matchAll(/(?:href|src)="([^"]+)"/g)]
+        .map(([, to = ""]) => to)
+        .filter((to) => !/^https?:/.test(to))
+        .filter((to) => {
+          const [name = "", place] = to.split("#")
+          const target = name === "" ? file : name
+          return !files.includes(target) || (place !== undefined && !read(target).includes(`id="${place}"`))
+        })
+        .map((to) => `${file}: ${to}`)
+    )
+  expect(broken).toEqual([])
+  expect(files.filter((file) => file.endsWith(".html"))).toHaveLength(9 + examples.length)
+})
+
+describe.each(examples)("the worked machine $name", ({ name, flow }) => {
+  it("is drawn without overlaps, and planned so that every path fits the machine", async () => {
+    const picture = pictureOf(flow.description, undefined, "en")
+    expect(geometryProblems(picture, await layOut(picture))).toEqual([])
+    const { paths } = plan(flow)
+    expect(paths.length).toBeGreaterThan(0)
+    for (const path of paths) expect(replay(flow, path).problem).toBeUndefined()
+    expect(read(`${name}.svg`)).toContain("<svg")
+    const page = read(`${name}.html`)
+    for (const { id } of paths) expect(page).toContain(id)
+  })
+})
+
+it("renders lists in lists, tables with pipes, code and links", () => {
+  const html = htmlOf(
+    [
+      "# A *title*",
+      "",
+      "- **one**",
+      "  - `a < b`",
+      "- two",
+      "",
+      "| name | is |",
+      "| --- | --- |",
+      "| `x\\|y` | [here](b.md) |",
+      "",
+      "```ts a.ts",
+      "- no list",
+      "```"
+    ].join("\n"),
+    (target) => target.replace(".md", ".html")
+  )
+  expect(html).toBe(
+    [
+      '<h1 id="a-title">A <em>title</em></h1>',
+      "<ul><li><strong>one</strong>\n<ul><li><code>a &lt; b</code></li></ul></li><li>two</li></ul>",
+      '<div class="table"><table><tr><th>name</th><th>is</th></tr><tr><td><code>x|y</code></td><td><a href="b.html">here</a></td></tr></table></div>',
+      '<p class="file"><code>a.ts</code></p><pre><code>- no list</code></pre>'
+    ].join("\n")
+  )
+})
