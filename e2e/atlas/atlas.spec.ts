@@ -67,6 +67,27 @@ test("shows a declined payment from the front page, in the picture and in play m
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Asking about the order")
 })
 
+test("turns the screens of a story by keys without a click, in the language and width chosen before", async ({
+  page
+}) => {
+  await open(page, "#paymentReturn/failed")
+  await beside(page).getByRole("button", { name: "it-IT" }).click()
+  await beside(page).getByRole("button", { name: "1280 px" }).click()
+  await beside(page).getByRole("button", { name: "State after" }).click()
+  await expect(
+    beside(page)
+      .getByRole("img", { name: /it-IT, 1280 px/ })
+      .first()
+  ).toBeVisible()
+  await open(page, "#~bank-declines")
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("ArrowRight")
+  await expect(page.getByText("Screen 3 of 5")).toBeVisible()
+  await page.keyboard.press("ArrowLeft")
+  await expect(page.getByText("Screen 2 of 5")).toBeVisible()
+  await expect(page.getByRole("button", { name: "it-IT" })).toHaveAttribute("aria-pressed", "true")
+})
+
 test("plays a whole purchase in the picture of the root: sign, login, ticket, cart, payment, proof @extended", async ({
   page
 }) => {
@@ -100,7 +121,9 @@ test("lists every flow and how they call each other @extended", async ({ page })
 
 test("opens at the state of a link @extended", async ({ page }) => {
   await open(page, "#checkout/reviewing.idle")
-  await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Terms to be accepted")
+  await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText(
+    "Reviewing the order: Terms to be accepted"
+  )
   await expect(box(page, /^Terms to be accepted/)).toHaveAttribute("aria-pressed", "true")
   await expect(box(page, /^Terms to be accepted/)).toBeInViewport({ ratio: 1 })
 })

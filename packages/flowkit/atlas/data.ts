@@ -91,8 +91,13 @@ export interface StateData {
   readonly id: string
   readonly name: string
   readonly parent: string | null
+  /** With the names of its groups: "The bank takes long: pause". */
   readonly label: InEachLanguage<string>
+  /** Its own name alone, for use within its group. */
+  readonly shortLabel: InEachLanguage<string>
   readonly text: InEachLanguage<string>
+  /** Names of the states whose screens show it: itself, or the leaves of a group, the entered ones first. */
+  readonly screens: ReadonlyArray<string>
   readonly services: ReadonlyArray<string>
   /** Entry and exit actions. */
   readonly actions: ReadonlyArray<string>

@@ -50,10 +50,16 @@ export const labelWithGroups = (
   inEachLanguage((language) => {
     const words = wordsOf(description, texts, language)
     return statesBelow(description.root)
-      .filter((state) => state !== description.root && (state.id === id || id.startsWith(`${state.id}.`)))
+      .filter((state) => state.id === id || (state !== description.root && id.startsWith(`${state.id}.`)))
       .map((state) => words.state(state.id).label)
       .join(": ")
   })
+
+/** Returns the states entered with a state: the state itself and its initial descendants. */
+export const enteredBy = (state: StateDescription): ReadonlyArray<StateDescription> => [
+  state,
+  ...state.states.filter(({ id }) => state.type === "parallel" || id === state.initial).flatMap(enteredBy)
+]
 
 const draw = async (
   description: MachineDescription,
@@ -102,7 +108,15 @@ const statesOf = (
         id: state.id,
         name: state.name,
         parent: parent === undefined || parent === description.root.id ? null : parent,
-        label: inEachLanguage((language) => words[language].state(state.id).label),
+        label: labelWithGroups({ description, texts }, state),
+        shortLabel: inEachLanguage((language) => words[language].state(state.id).label),
+        screens: [
+          ...new Set(
+            [...enteredBy(state), ...statesBelow(state)]
+              .filter(({ states }) => states.length === 0)
+              .map(({ name }) => name)
+          )
+        ],
         text: inEachLanguage((language) => words[language].state(state.id).description),
         services: state.invokes.map(({ service }) => service),
         actions: [...state.entry, ...state.exit],

@@ -2,7 +2,7 @@
 import { type InBothLanguages, type Language, languages, rulesOf, wordsOf } from "../draw/index.ts"
 import { type MachineDescription, type StateDescription, statesBelow } from "../model/index.ts"
 import type { FlowLink, Screen, StoryData, StoryFrame } from "./data.ts"
-import { type AtlasFlow, inEachLanguage, labelWithGroups } from "./flow-data.ts"
+import { type AtlasFlow, enteredBy, inEachLanguage, labelWithGroups } from "./flow-data.ts"
 
 export interface Story {
   /** Part of the address: lower-case letters, digits and hyphens. */
@@ -15,13 +15,11 @@ export interface Story {
 const stateNamed = ({ root }: MachineDescription, name: string): StateDescription | undefined =>
   statesBelow(root).find((state) => state.name === name)
 
-/** Returns the states entered with a state: the state itself and its initial descendants. */
-const enteredBy = ({ root }: MachineDescription, id: string): ReadonlyArray<string> => {
-  const state = statesBelow(root).find((each) => each.id === id)
-  if (state === undefined || state.states.length === 0) return [id]
-  const first = state.type === "parallel" ? state.states.map((each) => each.id) : [state.initial ?? ""]
-  return [id, ...first.flatMap((child) => enteredBy({ root } as MachineDescription, child))]
-}
+const enteredIn = ({ root }: MachineDescription, id: string): ReadonlyArray<string> =>
+  statesBelow(root)
+    .filter((state) => state.id === id)
+    .flatMap(enteredBy)
+    .map((state) => state.id)
 
 /** Returns true if a state between source and ancestor forbids the event. */
 const isForbidden = (
@@ -57,7 +55,7 @@ export const wayBetween = (
           !isForbidden(description, at, each)
       )
       for (const { id, targets } of leaving) {
-        for (const target of targets.flatMap((each) => enteredBy(description, each))) {
+        for (const target of targets.flatMap((each) => enteredIn(description, each))) {
           if (target === to) return [...way, id]
           if (known.has(target)) continue
           known.add(target)
@@ -116,7 +114,7 @@ export const storyData = (
       languages.map((language) => [language, wordsOf(description, texts, language).state(state.id)])
     ) as Record<Language, { readonly label: string; readonly description: string }>
     // A state with states inside is shown as it begins.
-    const shown = enteredBy(description, state.id).at(-1)
+    const shown = enteredBy(state).at(-1)?.id
     return {
       flow: description.id,
       state: state.name,

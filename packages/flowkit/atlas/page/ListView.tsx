@@ -27,7 +27,7 @@ const ListedState = ({ state, ...rest }: Properties & { readonly state: StateDat
         aria-pressed={chosen.has(state.id)}
         onClick={() => onChoose(state.id)}
       >
-        {state.label[language]}
+        {state.shortLabel[language]}
       </button>
       {mark === undefined ? null : <span className="mark-word">{mark.word}</span>}
       <p>{state.text[language]}</p>

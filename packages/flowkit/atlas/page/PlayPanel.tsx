@@ -3,7 +3,7 @@
 import { machines } from "virtual:machines"
 import { use, useEffect, useState } from "react"
 import type { AnyStateMachine } from "xstate"
-import type { FlowData, PlayData } from "../data.ts"
+import { type FlowData, isVisibleState, type PlayData } from "../data.ts"
 import { type Move, type Player, replayed } from "../player.ts"
 import { Screens } from "./Screens.tsx"
 import { Sign } from "./Sign.tsx"
@@ -51,6 +51,8 @@ const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayDat
   const { moments } = player
   const now = moments.at(-1)
   const places = (now?.states ?? []).map((name) => stateByName(flow, name))
+  // Parallel states share one screen.
+  const shown = places.find((state) => state !== undefined && isVisibleState(flow.id, state)) ?? places[0]
 
   useEffect(() => {
     onMoment(now?.states ?? [], now?.takes ?? [])
@@ -142,9 +144,7 @@ const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayDat
           {words.player.refused}: {now.refused.map(eventLabel).join(", ")}
         </p>
       )}
-      {places.map((state) =>
-        state === undefined ? null : <Screens key={state.id} flow={flow} state={state} isCompared={false} />
-      )}
+      {shown === undefined ? null : <Screens flow={flow} state={shown} isCompared={false} />}
       <h3>{words.player.story}</h3>
       <ol className="story">
         {moments.map((moment, index) => {

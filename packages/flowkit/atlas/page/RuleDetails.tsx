@@ -142,7 +142,7 @@ export const RemovedDetails = ({
               {source.label[language]}
             </button>
           </p>
-          {source.isGroup ? null : <Screens flow={flow} state={source} isCompared />}
+          <Screens flow={flow} state={source} isCompared />
         </>
       )}
       <details>

@@ -1,24 +1,26 @@
-/** Thumbnails of a state's screens; below them those of the earlier version, if any. */
-import type { FlowData, StateData } from "../data.ts"
+/** Screen of a state, large, in the chosen language and width; beside the one of the earlier version, if wanted. */
+import type { ReactNode } from "react"
+import type { FlowData, Screen, StateData } from "../data.ts"
 import { useAtlas } from "./load.ts"
+import { SceneSwitches } from "./SceneSwitches.tsx"
 import { ScreenDifference } from "./ScreenDifference.tsx"
 import { ScreenPicture, screenOf } from "./ScreensView.tsx"
+import { useScene } from "./scene.ts"
+import { stateByName } from "./ways.ts"
 import { useLanguage, useWords } from "./words.ts"
 
-/** Phone screens are tall: all languages fit side by side. */
-const widestOfPhones = 600
-
-export const Screens = ({
-  flow,
-  state,
-  isCompared
-}: {
+interface Properties {
   readonly flow: FlowData
   readonly state: StateData
   readonly isCompared: boolean
-}) => {
-  const { locales, widths, since } = useAtlas()
-  const label = state.label[useLanguage()]
+  /** Controls beside the switches. */
+  readonly children?: ReactNode
+}
+
+export const Screens = ({ flow, state, isCompared, children }: Properties) => {
+  const { since } = useAtlas()
+  const scene = useScene()
+  const language = useLanguage()
   const words = useWords()
   if (state.isPassing) return <p className="quiet">{words.passing}</p>
   if (state.unseen !== null)
@@ -27,57 +29,41 @@ export const Screens = ({
         {words.unseen}: {state.unseen}
       </p>
     )
-  const before = isCompared ? flow.difference?.screensBefore : undefined
-  const versions = [
-    ...(before === undefined || before.length === 0
-      ? []
-      : [{ heading: words.difference.before, screens: before }]),
-    { heading: isCompared ? words.difference.after : null, screens: flow.screens }
-  ]
+  const before = isCompared ? (flow.difference?.screensBefore ?? []) : []
+  const now = screenOf(flow.screens, state, scene)
+  const then = screenOf(before, state, scene)
+  const shown = stateByName(flow, now?.state ?? state.name) ?? state
+  const picture = (screen: Screen | undefined) => (
+    <ScreenPicture screen={screen} label={shown.label[language]} {...scene} />
+  )
   return (
-    <>
-      {before?.length === 0 && since !== null ? (
+    <div className="screens">
+      <div className="fields">
+        <SceneSwitches scene={scene} />
+        {children}
+      </div>
+      {before.length === 0 ? (
+        picture(now)
+      ) : (
+        <ul>
+          <li>
+            <h4>{words.difference.before}</h4>
+            {picture(then)}
+          </li>
+          <li>
+            <h4>{words.difference.after}</h4>
+            {picture(now)}
+          </li>
+          <li>
+            <h4>{words.difference.otherwise}</h4>
+            <ScreenDifference before={then} after={now} label={shown.label[language]} />
+          </li>
+        </ul>
+      )}
+      {isCompared && before.length === 0 && since !== null ? (
         <p className="quiet">{words.difference.noScreensBefore(since)}</p>
       ) : null}
-      {widths.map((width) => (
-        <div key={width}>
-          <p className="quiet">{words.wide(width)}</p>
-          {versions.map(({ heading, screens }) => (
-            <div key={heading ?? ""}>
-              {heading === null ? null : <h4>{heading}</h4>}
-              <ul className={width < widestOfPhones ? "screens narrow" : "screens"}>
-                {locales.map((locale) => (
-                  <li key={locale}>
-                    <ScreenPicture
-                      screen={screenOf(screens, state.name, locale, width)}
-                      label={label}
-                      locale={locale}
-                      width={width}
-                    />
-                    <small>{locale}</small>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-          {before === undefined || before.length === 0 ? null : (
-            <div>
-              <h4>{words.difference.otherwise}</h4>
-              <ul className={width < widestOfPhones ? "screens narrow" : "screens"}>
-                {locales.map((locale) => (
-                  <li key={locale}>
-                    <ScreenDifference
-                      before={screenOf(before, state.name, locale, width)}
-                      after={screenOf(flow.screens, state.name, locale, width)}
-                      label={label}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </div>
-      ))}
-    </>
+      {shown.id === state.id ? null : <p className="quiet">{shown.label[language]}</p>}
+    </div>
   )
 }

@@ -1,21 +1,18 @@
 /** Screens of every state, by language and width; missing ones are marked. */
 import { type FlowData, isVisibleState, type Screen, type StateData } from "../data.ts"
 import { useAtlas } from "./load.ts"
+import type { Scene } from "./scene.ts"
 import { useLanguage, useWords } from "./words.ts"
 
-/** Returns the screen of a state; of a group, that of the first state in it. */
+/** Returns the screen of a state; of a group, that of the state it begins with, or else of another one in it. */
 export const screenOf = (
   screens: ReadonlyArray<Screen>,
-  state: string,
-  locale: string,
-  width: number
-): Screen | undefined =>
-  screens.find(
-    (screen) =>
-      (screen.state === state || screen.state.startsWith(`${state}.`)) &&
-      screen.locale === locale &&
-      screen.width === width
-  )
+  state: StateData,
+  { locale, width }: Scene
+): Screen | undefined => {
+  const ofScene = screens.filter((screen) => screen.locale === locale && screen.width === width)
+  return state.screens.flatMap((name) => ofScene.find((screen) => screen.state === name) ?? []).at(0)
+}
 
 export const ScreenPicture = ({
   screen,
@@ -57,7 +54,7 @@ const LargeScreens = ({ flow, state }: { readonly flow: FlowData; readonly state
             {locale} · {width} px
           </small>
           <ScreenPicture
-            screen={screenOf(flow.screens, state.name, locale, width)}
+            screen={screenOf(flow.screens, state, { locale, width })}
             label={label}
             locale={locale}
             width={width}
@@ -83,8 +80,8 @@ export const ScreensView = ({
   const words = useWords()
   const states = flow.states.filter((state) => isVisibleState(flow.id, state))
   const columns = locales.flatMap((locale) => widths.map((width) => ({ locale, width })))
-  const present = states.flatMap(({ name }) =>
-    columns.filter(({ locale, width }) => screenOf(flow.screens, name, locale, width) !== undefined)
+  const present = states.flatMap((state) =>
+    columns.filter((scene) => screenOf(flow.screens, state, scene) !== undefined)
   ).length
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys.
@@ -108,19 +105,19 @@ export const ScreensView = ({
           </tr>
         </thead>
         <tbody>
-          {states.map(({ id, name, label }) => (
-            <tr key={id}>
+          {states.map((state) => (
+            <tr key={state.id}>
               <th scope="row">
-                <button type="button" className="state-name" onClick={() => onChoose(id)}>
-                  {label[language]}
+                <button type="button" className="state-name" onClick={() => onChoose(state.id)}>
+                  {state.label[language]}
                 </button>
-                <code>{name}</code>
+                <code>{state.name}</code>
               </th>
               {columns.map(({ locale, width }) => (
                 <td key={`${locale} ${width}`}>
                   <ScreenPicture
-                    screen={screenOf(flow.screens, name, locale, width)}
-                    label={label[language]}
+                    screen={screenOf(flow.screens, state, { locale, width })}
+                    label={state.label[language]}
                     locale={locale}
                     width={width}
                   />

@@ -1,10 +1,12 @@
-/** Details of the selected state: transitions from and to it, screens, sign-offs. */
-import type { StateData, TransitionData } from "../data.ts"
+/** Details of the selected state: its screen, transitions from and to it, sign-offs. */
+import { isVisibleState, type StateData, type TransitionData } from "../data.ts"
 import { CommentsPanel } from "./CommentsPanel.tsx"
 import type { DetailsProperties } from "./details-properties.ts"
 import { useAtlas } from "./load.ts"
 import { Screens } from "./Screens.tsx"
+import { screenOf } from "./ScreensView.tsx"
 import { SignOffPanel } from "./SignOffPanel.tsx"
+import { useScene } from "./scene.ts"
 import { WayButton } from "./WayButton.tsx"
 import { childrenOf, groupsAround, labelOf, waysIn, waysOn } from "./ways.ts"
 import { useLanguage, useWords } from "./words.ts"
@@ -56,6 +58,67 @@ const CalledFromHere = ({
   )
 }
 
+/** Leads to the states before and after in the order of the machine. */
+const Neighbours = ({
+  flow,
+  state,
+  onChoose
+}: Pick<DetailsProperties, "flow" | "onChoose"> & { readonly state: StateData }) => {
+  const language = useLanguage()
+  const words = useWords()
+  const visible = flow.states.filter((each) => isVisibleState(flow.id, each))
+  const at = visible.findIndex(({ name }) => state.screens.includes(name))
+  const button = (to: StateData | undefined, sign: string, label: string) => (
+    <button
+      type="button"
+      disabled={to === undefined}
+      aria-label={label}
+      title={to?.label[language]}
+      onClick={() => to !== undefined && onChoose(to.id)}
+    >
+      {sign}
+    </button>
+  )
+  return (
+    <span className="neighbours">
+      {button(visible[at - 1], "←", words.stateBefore)}
+      {button(visible[at + 1], "→", words.stateAfter)}
+    </span>
+  )
+}
+
+/** The states of a group, each with its screen, the one it begins with first. */
+const Inside = ({
+  flow,
+  state,
+  onChoose
+}: Pick<DetailsProperties, "flow" | "onChoose"> & { readonly state: StateData }) => {
+  const language = useLanguage()
+  const words = useWords()
+  const scene = useScene()
+  const placeOf = ({ screens: [first = ""] }: StateData): number => state.screens.indexOf(first)
+  const children = childrenOf(flow, state.id).toSorted((one, other) => placeOf(one) - placeOf(other))
+  if (children.length === 0) return null
+  return (
+    <>
+      <h3>{words.inside}</h3>
+      <ul className="inside">
+        {children.map((child) => {
+          const screen = screenOf(flow.screens, child, scene)
+          return (
+            <li key={child.id}>
+              <button type="button" onClick={() => onChoose(child.id)}>
+                {screen === undefined ? null : <img src={screen.file} alt="" loading="lazy" />}
+                {child.shortLabel[language]}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}
+
 export const StateDetails = ({ state, ...rest }: DetailsProperties & { readonly state: StateData }) => {
   const { flow, marks, isCompared, onChoose } = rest
   const language = useLanguage()
@@ -72,6 +135,11 @@ export const StateDetails = ({ state, ...rest }: DetailsProperties & { readonly 
     <>
       <h2>{state.label[language]}</h2>
       <p>{state.text[language]}</p>
+      <h3 className="visually-hidden">{words.screens}</h3>
+      <Screens flow={flow} state={state} isCompared={isCompared}>
+        <Neighbours flow={flow} state={state} onChoose={onChoose} />
+      </Screens>
+      <Inside flow={flow} state={state} onChoose={onChoose} />
       {state.services.length === 0 ? null : (
         <p className="quiet">
           {words.services}:{" "}
@@ -92,20 +160,6 @@ export const StateDetails = ({ state, ...rest }: DetailsProperties & { readonly 
           </div>
         )
       )}
-      {childrenOf(flow, state.id).length === 0 ? null : (
-        <>
-          <h3>{words.inside}</h3>
-          <ul className="links">
-            {childrenOf(flow, state.id).map((child) => (
-              <li key={child.id}>
-                <button type="button" className="link" onClick={() => onChoose(child.id)}>
-                  {child.label[language]}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
       <CalledFromHere flow={flow} state={state} onFlow={rest.onFlow} />
       <h3>{words.waysIn}</h3>
       {into.length === 0 ? (
@@ -121,12 +175,6 @@ export const StateDetails = ({ state, ...rest }: DetailsProperties & { readonly 
             </li>
           ))}
         </ul>
-      )}
-      {state.isGroup ? null : (
-        <>
-          <h3>{words.screens}</h3>
-          <Screens flow={flow} state={state} isCompared={isCompared} />
-        </>
       )}
       {on.length === 0 ? null : (
         <SignOffPanel

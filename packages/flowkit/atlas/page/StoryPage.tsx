@@ -3,7 +3,9 @@ import { useEffect, useState } from "react"
 import type { StoryFrame } from "../data.ts"
 import { animatedPage } from "./animated-page.ts"
 import { useAtlas } from "./load.ts"
+import { SceneSwitches } from "./SceneSwitches.tsx"
 import { ScreenPicture } from "./ScreensView.tsx"
+import { chooseScene, useScene } from "./scene.ts"
 import { goToFrame, type StoryAddress } from "./story-address.ts"
 import { download } from "./take-along.ts"
 import { useLanguage, useWords } from "./words.ts"
@@ -11,11 +13,13 @@ import { useLanguage, useWords } from "./words.ts"
 /** Milliseconds per frame in automatic playback. */
 const pace = 4_000
 
-const hasScreen = (frames: ReadonlyArray<StoryFrame>, locale: string, width: number): boolean =>
-  frames.some(({ screens }) => screens.some((screen) => screen.locale === locale && screen.width === width))
+/** Keys of a control are not those of the story. */
+const isOfControl = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || target instanceof HTMLInputElement || target instanceof HTMLSelectElement
 
 export const StoryPage = ({ address }: { readonly address: StoryAddress }) => {
-  const { stories, locales, widths } = useAtlas()
+  const { stories } = useAtlas()
+  const scene = useScene()
   const language = useLanguage()
   const words = useWords()
   const [isPlaying, setIsPlaying] = useState(false)
@@ -24,8 +28,8 @@ export const StoryPage = ({ address }: { readonly address: StoryAddress }) => {
   const last = frames.length - 1
   const index = Math.min(address.frame, Math.max(0, last))
   const frame = frames[index]
-  const locale = address.locale ?? locales.find((each) => each.startsWith(language)) ?? locales[0] ?? ""
-  const width = address.width ?? widths.find((each) => hasScreen(frames, locale, each)) ?? widths[0] ?? 0
+  const locale = address.locale ?? scene.locale
+  const width = address.width ?? scene.width
   const go = (change: Partial<StoryAddress>): void => goToFrame({ ...address, locale, width, ...change })
 
   useEffect(() => {
@@ -39,6 +43,18 @@ export const StoryPage = ({ address }: { readonly address: StoryAddress }) => {
     }, pace)
     return () => clearTimeout(timer)
   }, [isPlaying, index, last, address])
+  // On the window: the keys work without a click into the page.
+  useEffect(() => {
+    const turn = (event: KeyboardEvent): void => {
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0
+      const next = index + step
+      if (step === 0 || next < 0 || next > last || isOfControl(event)) return
+      event.preventDefault()
+      goToFrame({ ...address, frame: next })
+    }
+    window.addEventListener("keydown", turn)
+    return () => window.removeEventListener("keydown", turn)
+  }, [index, last, address])
 
   if (story === undefined || frame === undefined) {
     return (
@@ -64,34 +80,16 @@ export const StoryPage = ({ address }: { readonly address: StoryAddress }) => {
     )
 
   return (
-    <main
-      className="story-page"
-      onKeyDown={(event) => {
-        if (event.target instanceof HTMLSelectElement) return
-        if (event.key === "ArrowRight" && index < last) go({ frame: index + 1 })
-        if (event.key === "ArrowLeft" && index > 0) go({ frame: index - 1 })
-      }}
-    >
+    <main className="story-page">
       <div className="bar">
         <h1>{story.title[language]}</h1>
-        <label>
-          {words.stories.language}{" "}
-          <select value={locale} onChange={(event) => go({ locale: event.target.value })}>
-            {locales.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </label>
-        <label>
-          {words.stories.width}{" "}
-          <select value={width} onChange={(event) => go({ width: Number(event.target.value) })}>
-            {widths.map((each) => (
-              <option key={each} value={each}>
-                {each} px
-              </option>
-            ))}
-          </select>
-        </label>
+        <SceneSwitches
+          scene={{ locale, width }}
+          onScene={(change) => {
+            chooseScene(change)
+            go(change)
+          }}
+        />
         <span className="take-along">
           {words.exportAs}:{" "}
           <button type="button" className="link" onClick={() => window.print()}>

@@ -46,6 +46,8 @@ export const english = {
   noWayOn: "Nothing leads on from here.",
   noWayIn: "Nothing leads here.",
   inside: "Inside",
+  stateBefore: "State before",
+  stateAfter: "State after",
   leadsTo: "leads to",
   staysHere: "stays here",
   screens: "Screens",
@@ -54,7 +56,6 @@ export const english = {
   screenOf: (state: string, locale: string, width: number) => `${state}, ${locale}, ${width} px wide`,
   missingScreen: (state: string, locale: string, width: number) =>
     `${state}, ${locale}, ${width} px wide: missing`,
-  wide: (width: number) => `${width} px wide`,
   screensCount: (present: number, wanted: number) => `${present} of ${wanted} screens are there.`,
   screensMissing: (count: number) => (count === 1 ? "1 screen is missing." : `${count} screens are missing.`),
   unseen: "Nobody ever sees it",
