@@ -221,6 +221,7 @@ test("stores sign-offs of each role in the repository's file and withdraws them"
   await beside(page).getByRole("button", { name: "Sign off" }).click()
   await expect(beside(page).getByText("product owner: by Petra Owner on 2026-11-21")).toBeVisible()
   await expect(beside(page).getByText("not yet signed off by all")).toBeVisible()
+  await expect(beside(page).getByText("1 of 1 by the product owner; QA missing")).toBeVisible()
   await page.getByLabel("Show").selectOption({ label: "what is signed off" })
   const drawn = page.locator('.box[data-box="locale.switchingFailed"]')
   await expect(drawn).toHaveAttribute("data-mark", "new")

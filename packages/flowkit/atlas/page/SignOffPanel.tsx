@@ -57,11 +57,15 @@ export const SignOffPanel = ({ flow, transitions, label }: Properties) => {
   const [role, setRole] = useState(() => roleOfPerson(roles))
   const [message, setMessage] = useState("")
   const statuses = transitions.map((id) => statusOf(signOffs, flow, id, roles))
-  const signed = statuses.filter((status) => status === "signed").length
+  /** Number of these rules that a role has signed off as they are now. */
+  const signedBy = (by: string): number =>
+    transitions.filter((id) => statusOf(signOffs, flow, id, [by]) === "signed").length
+  const counts = roles.map((each) => ({ role: each, count: signedBy(each) }))
+  const isBegun = counts.some(({ count }) => count > 0)
   const [only] = transitions
   const entries = transitions.length === 1 && only !== undefined ? (signOffs[flow.id]?.[only] ?? {}) : {}
   // A role can withdraw its own sign-offs.
-  const own = transitions.filter((id) => statusOf(signOffs, flow, id, [role]) === "signed").length
+  const own = signedBy(role)
 
   const sign = async (withdraw: boolean): Promise<void> => {
     if (by.trim() === "") {
@@ -89,11 +93,12 @@ export const SignOffPanel = ({ flow, transitions, label }: Properties) => {
   return (
     <section className="sign-off">
       <h3>{words.signOff.heading}</h3>
-      <p>
-        {transitions.length === 1
-          ? words.signOff.statuses[statuses[0] ?? "unsigned"]
-          : words.signOff.summary(signed, transitions.length)}
-      </p>
+      {transitions.length === 1 || !isBegun ? (
+        <p>
+          {words.signOff.statuses[statuses.includes("outdated") ? "outdated" : (statuses[0] ?? "unsigned")]}
+        </p>
+      ) : null}
+      {isBegun ? <p>{words.signOff.summary(counts, transitions.length)}</p> : null}
       {Object.entries(entries).map(([of, entry]) => (
         <p key={of} className="quiet">
           {words.signOff.role(of)}: {words.signOff.by(entry.by, entry.on)}

@@ -136,7 +136,15 @@ export const english = {
     withdraw: "Take back",
     download: "Download sign-off.json",
     downloadHint: "There is no server behind this page: download the file and put it into docs/flows.",
-    summary: (signed: number, all: number) => `${signed} of ${all} transitions are signed off.`,
+    /** "2 of 2 by the product owner; QA missing". */
+    summary: (counts: ReadonlyArray<{ readonly role: string; readonly count: number }>, all: number) =>
+      counts
+        .map(({ role, count }) =>
+          count === 0
+            ? `${role} missing`
+            : `${count} of ${all} by ${/^[A-Z]+$/.test(role) ? role : `the ${role}`}`
+        )
+        .join("; "),
     nameNeeded: "Write your name first.",
     stored: "Stored.",
     outdated:

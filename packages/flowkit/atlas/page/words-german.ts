@@ -145,7 +145,13 @@ export const german: Words = {
     withdraw: "Zurücknehmen",
     download: "sign-off.json herunterladen",
     downloadHint: "Hinter dieser Seite steht kein Server: Datei herunterladen und in docs/flows legen.",
-    summary: (signed, all) => `${signed} von ${all} Übergängen sind freigegeben.`,
+    summary: (counts, all) =>
+      counts
+        .map(({ role, count }) => {
+          const name = roles[role] ?? role
+          return count === 0 ? `${name} fehlt` : `${count} von ${all} durch ${name}`
+        })
+        .join("; "),
     nameNeeded: "Erst den Namen eintragen.",
     stored: "Gespeichert.",
     outdated:
