@@ -88,6 +88,17 @@ test("turns the screens of a story by keys without a click, in the language and 
   await expect(page.getByRole("button", { name: "it-IT" })).toHaveAttribute("aria-pressed", "true")
 })
 
+test("waits in play mode until something changes, with the answers given before", async ({ page }) => {
+  await open(page, "#paymentReturn?play=1")
+  await beside(page).getByRole("button", { name: "processing", exact: true }).click()
+  const wait = beside(page).getByRole("button", { name: "Wait until something changes" })
+  const now = beside(page).getByRole("heading", { level: 2 })
+  await expect(now).toHaveText(/^Asking the bank/)
+  await wait.click()
+  await wait.click()
+  await expect(now).toHaveText(/^The bank takes long/)
+})
+
 test("plays a whole purchase in the picture of the root: sign, login, ticket, cart, payment, proof @extended", async ({
   page
 }) => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { fromPromise, setup } from "xstate"
 import { libraryLoanFlow } from "../model/samples/library-loan.flow.ts"
 import { libraryLoanMachine } from "../model/samples/library-loan.ts"
 import type { PlayData } from "./data.ts"
@@ -37,6 +38,30 @@ it("reaches the same state when the moves are replayed, for undo", () => {
   expect(again.moments).toEqual(player.moments)
   player.stop()
   again.stop()
+})
+
+it("waits through repeated answers until a state comes that was not there before", () => {
+  const polling = setup({ actors: { ask: fromPromise(async () => "not yet") } }).createMachine({
+    id: "polling",
+    initial: "asking",
+    after: { 120000: ".late" },
+    states: {
+      asking: { invoke: { src: "ask", onDone: "pause" } },
+      pause: { after: { 2000: "asking" } },
+      late: {}
+    }
+  })
+  const player = startPlayer(
+    polling,
+    { starts: { first: {} }, events: {}, services: { ask: { notYet: { ok: "not yet" } } } },
+    "first"
+  )
+  const answer = player.moments.at(-1)?.possible.find(({ kind }) => kind === "outcome")
+  player.play(answer ?? { kind: "wait" })
+  expect(player.moments.at(-1)?.states).toEqual(["pause"])
+  player.play({ kind: "wait" })
+  expect(player.moments.at(-1)).toMatchObject({ states: ["late"], passed: 120_000 })
+  player.stop()
 })
 
 it("refuses an outcome of a service that does not run", () => {

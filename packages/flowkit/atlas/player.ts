@@ -2,7 +2,7 @@
 import type { AnyStateMachine } from "xstate"
 import { observe } from "../model/observe.ts"
 import { situationName } from "../model/state-names.ts"
-import { settle } from "../model/stub-actor.ts"
+import { isEnding, settle } from "../model/stub-actor.ts"
 import { watchedActor } from "../model/watched-actor.ts"
 import type { PlayData } from "./data.ts"
 
@@ -10,6 +10,8 @@ export type Move =
   | { readonly kind: "event"; readonly type: string; readonly case: string | null }
   | { readonly kind: "outcome"; readonly child: string; readonly service: string; readonly case: string }
   | { readonly kind: "delay"; readonly ms: number }
+  /** Lets time pass, and services answer as they did last, until a state comes that was not there before. */
+  | { readonly kind: "wait" }
 
 export interface Moment {
   /** Dotted names of the active leaf states. */
@@ -20,7 +22,12 @@ export interface Moment {
   /** Events that would be refused now. */
   readonly refused: ReadonlyArray<string>
   readonly isDone: boolean
+  /** Milliseconds that have passed since the moment before. */
+  readonly passed: number
 }
+
+/** Steps of a wait after which nothing is expected to change any more. */
+const longestWait = 1_000
 
 export interface Player {
   /** The start, then one for each move. */
@@ -51,6 +58,7 @@ const makeClock = () => {
     clearTimeout: (id: number): void => {
       timers = timers.filter((timer) => timer.id !== id)
     },
+    now: () => now,
     /** Returns milliseconds until the next timer; undefined if none is running. */
     untilNext: (): number | undefined => {
       const timer = first()
@@ -71,6 +79,19 @@ const eventOf = (data: PlayData, type: string, name: string | null) => ({
   type
 })
 
+/** Returns the next step of a wait: a service that has answered before answers likewise, else time passes. */
+const stepOfWait = (
+  running: ReadonlyArray<{ readonly id: string; readonly service: string }>,
+  answers: ReadonlyMap<string, string>,
+  ms: number | undefined
+): Move | undefined => {
+  for (const { id, service } of running) {
+    const answer = answers.get(service)
+    if (answer !== undefined) return { kind: "outcome", child: id, service, case: answer }
+  }
+  return ms === undefined ? undefined : { kind: "delay", ms }
+}
+
 /** `start` is a key of `data.starts`. */
 export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: string): Player => {
   const clock = makeClock()
@@ -79,6 +100,11 @@ export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: str
     id: machine.id,
     input: data.starts[start]?.input
   })
+
+  /** The last answer of each service, and the situations of this play. */
+  const [answers, seen] = [new Map<string, string>(), new Set<string>()]
+  const nextOfWait = (): Move | undefined =>
+    snapshot().status === "active" ? stepOfWait(running(), answers, clock.untilNext()) : undefined
 
   const possibleNow = (): ReadonlyArray<Move> => {
     const now = snapshot()
@@ -95,11 +121,15 @@ export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: str
           (name): Move => ({ kind: "outcome", child: id, service, case: name })
         )
       ),
-      ...(ms === undefined ? [] : [{ kind: "delay" as const, ms }])
+      ...(ms === undefined ? [] : [{ kind: "delay" as const, ms }]),
+      ...(nextOfWait() === undefined ? [] : [{ kind: "wait" as const }])
     ]
   }
 
+  let since = 0
   const momentNow = (): Moment => {
+    const passed = clock.now() - since
+    since = clock.now()
     const now = snapshot()
     const { takes } = observe(takeMicrosteps(), now)
     const possible = possibleNow()
@@ -110,7 +140,8 @@ export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: str
       refused: Object.keys(data.events).filter(
         (type) => !possible.some((move) => move.kind === "event" && move.type === type)
       ),
-      isDone: now.status !== "active"
+      isDone: now.status !== "active",
+      passed
     }
   }
 
@@ -125,9 +156,18 @@ export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: str
         if (child === undefined || outcome === undefined) {
           throw new Error(`"${move.service}" cannot end with "${move.case}" now.`)
         }
+        if (isEnding(outcome)) answers.set(move.service, move.case)
         settle(child.ref, outcome)
         return
       }
+      case "wait":
+        for (let step = 0; step < longestWait; step++) {
+          const next = nextOfWait()
+          if (next === undefined) return
+          act(next)
+          if (!seen.has(situationName(snapshot()))) return
+        }
+        return
       case "delay":
         clock.ringNext()
     }
@@ -144,6 +184,7 @@ export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: str
       return moves
     },
     play: (move) => {
+      seen.add(situationName(snapshot()))
       act(move)
       moves = [...moves, move]
       moments = [...moments, momentNow()]

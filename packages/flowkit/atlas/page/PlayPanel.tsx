@@ -19,7 +19,9 @@ const loadMachine = (id: string): Promise<AnyStateMachine> => {
 }
 
 const timeText = (ms: number, words: Words): string =>
-  ms >= 60_000 && ms % 60_000 === 0 ? words.player.minutes(ms / 60_000) : words.player.seconds(ms / 1000)
+  ms >= 60_000 && ms % 60_000 === 0
+    ? words.player.minutes(ms / 60_000)
+    : words.player.seconds(Math.round(ms / 100) / 10)
 
 const moveKey = (move: Move): string => JSON.stringify(move)
 
@@ -69,6 +71,8 @@ const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayDat
         return `${serviceLabel(move.service)}: ${nameOf(move.case)}`
       case "delay":
         return words.player.wait(timeText(move.ms, words))
+      case "wait":
+        return words.player.untilChange
     }
   }
   const possible = now?.possible ?? []
@@ -130,12 +134,12 @@ const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayDat
           )}
         </div>
       ))}
-      {group("delay").length === 0 ? null : (
+      {group("wait").length === 0 ? null : (
         <>
           <h3>
             <Sign kind="time" /> {words.player.clock}
           </h3>
-          {buttons(group("delay"), moveText)}
+          {buttons([...group("delay"), ...group("wait")], moveText)}
         </>
       )}
       {possible.length === 0 ? <p>{words.player.nothing}</p> : null}
@@ -155,7 +159,11 @@ const Playing = ({ flow, data, onMoment }: Properties & { readonly data: PlayDat
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place in the story.
             <li key={index}>
-              {move === undefined ? words.player.begun : moveText(move)} → <strong>{label}</strong>
+              {move === undefined ? words.player.begun : moveText(move)}
+              {move?.kind === "wait" && moment.passed > 0
+                ? ` (${words.player.wait(timeText(moment.passed, words))})`
+                : null}{" "}
+              → <strong>{label}</strong>
             </li>
           )
         })}
