@@ -118,13 +118,22 @@ test("plays a whole purchase in the picture of the root: sign, login, ticket, ca
   }
 })
 
-test("lists every flow and how they call each other @extended", async ({ page }) => {
+test("shows the driver's way with screens, and how flows call each other @extended", async ({ page }) => {
   await open(page)
+  const map = page.getByRole("region", { name: "The way through the product" })
+  await expect(map.getByRole("heading", { level: 2 })).toHaveText([
+    "Find",
+    "Choose",
+    "Pay",
+    "Prove",
+    "Around it"
+  ])
+  const shown = await map.locator(".on-map").count()
+  expect(shown).toBe(await page.locator(".card").count())
   await expect(
-    page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) })
+    map.locator(".on-map", { hasText: "goes on in" }).filter({ hasText: "Payment result" })
   ).not.toHaveCount(0)
-  // Clicks the title: the lines below lead to other flows.
-  await box(page, /^Cart and checkout/).click({ position: { x: 20, y: 14 } })
+  await map.getByRole("link", { name: "Cart and checkout" }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cart and checkout")
   const payment = beside(page).getByRole("listitem").filter({ hasText: "Payment result" })
   await expect(payment.filter({ hasText: "the order is paid" }).first()).toBeVisible()

@@ -71,9 +71,10 @@ test.afterAll(() => stop())
 
 test("one changed guard is shown as exactly the rules that it decides", async ({ page }) => {
   await page.goto("/")
-  await expect(page.getByRole("listitem").filter({ hasText: "Cart and checkout" })).toContainText(
-    "what has changed: 0"
-  )
+  const map = page.getByRole("region", { name: "The way through the product" })
+  const changed = page.getByRole("img", { name: /^what has changed: \d+$/ })
+  await expect(map.getByRole("listitem").filter({ has: changed })).toHaveCount(2)
+  await expect(map.locator(".on-map").filter({ has: changed })).toContainText("Payment result")
   await page.goto("/#paymentReturn?overlay=difference")
   await page.reload()
   const panel = page.getByRole("complementary")

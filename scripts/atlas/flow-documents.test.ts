@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { drawOverview, introductionOf, readSignOffs } from "@parkschein/flowkit/atlas"
+import { readSignOffs } from "@parkschein/flowkit/atlas"
 import { geometryProblems, languages, layOut, pictureOf, textProblems } from "@parkschein/flowkit/draw"
 import { expect, it } from "vitest"
 import { documentsFolder, flowDocuments } from "./flow-documents.ts"
-import { flowMap } from "./flow-map.ts"
 import { signOffFile } from "./product-atlas.ts"
 import { productFlows } from "./product-flows.ts"
 
@@ -38,20 +37,6 @@ it.each(flows.flatMap((flow) => languages.map((language) => [flow.folder, langua
     expect(geometryProblems(picture, await layOut(picture))).toEqual([])
   }
 )
-
-it.each(languages)("draws the picture of all flows legibly in %s", async (language) => {
-  const summaries = flows.map((flow) => ({
-    ...introductionOf(flow),
-    failures: 0,
-    screensMissing: 0,
-    differences: 0,
-    fingerprints: {},
-    face: []
-  }))
-  const { picture, layout } = await drawOverview(summaries, await flowMap(flows), language)
-  expect(picture.boxes).toHaveLength(flows.length)
-  expect(geometryProblems(picture, layout)).toEqual([])
-})
 
 it("has sign-offs of existing flows only", () => {
   const known = flows.map(({ description }) => description.id)

@@ -8,6 +8,7 @@ import { flowMap } from "./flow-map.ts"
 import { labelsOnScreens } from "./labels-on-screens.ts"
 import { playDataFor } from "./play-data.ts"
 import { productFlows } from "./product-flows.ts"
+import type { Release } from "./releases.ts"
 import { evidenceFolder, screensOf } from "./screens.ts"
 import { stories } from "./stories.ts"
 
@@ -16,6 +17,14 @@ export const atlasFolder = join(projectFolder, ".cache/atlas/site")
 
 /** Roles whose sign-off each rule needs. */
 const roles = ["product owner", "QA"]
+
+/** A driver's way through the product. */
+const journey = [
+  { title: { en: "Find", de: "Finden" }, flows: ["shopHome", "access"] },
+  { title: { en: "Choose", de: "Wählen" }, flows: ["ticketConfiguration", "buyAgain", "basket"] },
+  { title: { en: "Pay", de: "Zahlen" }, flows: ["checkout", "verificationPrompt", "verification"] },
+  { title: { en: "Prove", de: "Nachweisen" }, flows: ["paymentReturn", "account", "plateChange"] }
+]
 
 /** Words that mean the same in a search. */
 const synonyms = [
@@ -39,6 +48,8 @@ export interface ProductAtlasOptions {
   readonly since?: string
   /** Name of that version; by default what it was asked for by. */
   readonly sinceLabel?: string
+  /** Releases before that version, newest first. */
+  readonly earlier?: ReadonlyArray<Release>
   /** Folder with that version's pictures; by default those taken with `--screens`. */
   readonly screensBefore?: string
 }
@@ -48,6 +59,7 @@ export const buildProductAtlas = async ({
   signOffFile: file,
   since,
   sinceLabel = since,
+  earlier = [],
   screensBefore
 }: ProductAtlasOptions): Promise<void> => {
   if (screensBefore !== undefined && !existsSync(join(screensBefore, "shots"))) {
@@ -59,10 +71,16 @@ export const buildProductAtlas = async ({
     (await productFlows()).map(async (flow) => ({ ...flow, play: await playDataFor(flow) }))
   )
   const before = since === undefined ? undefined : await earlierVersion(since)
+  const earlierReleases = []
+  for (const { commit, name } of earlier) {
+    const { flows: then } = await earlierVersion(commit)
+    earlierReleases.push({ label: name, flows: then.map((flow) => ({ ...flow, play: null })) })
+  }
   await buildAtlas({
     flows,
     links: await flowMap(flows),
     stories,
+    journey,
     synonyms,
     wordsOnScreens: labelsOnScreens(flows),
     roles,
@@ -72,6 +90,7 @@ export const buildProductAtlas = async ({
     plans: join(projectFolder, "e2e/paths"),
     signOffFile: file,
     folder,
+    earlier: earlierReleases,
     // A version whose machines are not found here cannot be compared.
     ...(before === undefined || before.flows.length === 0
       ? {}

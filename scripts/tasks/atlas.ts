@@ -7,8 +7,8 @@ import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { serveAtlas } from "@parkschein/flowkit/atlas"
 import { origins, ports } from "../../backend/configuration.ts"
-import { lastRelease } from "../atlas/last-release.ts"
 import { atlasFolder, buildProductAtlas, signOffFile } from "../atlas/product-atlas.ts"
+import { releases } from "../atlas/releases.ts"
 import { areThereScreens, takeAllScreens } from "../atlas/screens.ts"
 import { askedToEnd } from "../product/asked-to-end.ts"
 
@@ -23,7 +23,7 @@ try {
     },
     allowNegative: true
   })
-  const release = values.since === undefined ? lastRelease() : undefined
+  const [release, ...earlier] = values.since === undefined ? releases() : []
   const { since = release?.commit, "screens-before": screensBefore, "build-only": buildOnly, output } = values
   const folder = resolve(output)
   if (values.screens ?? !areThereScreens()) {
@@ -37,6 +37,7 @@ try {
   await buildProductAtlas({
     folder,
     signOffFile,
+    earlier,
     ...(since === undefined ? {} : { since }),
     ...(release === undefined ? {} : { sinceLabel: release.name }),
     ...(screensBefore === undefined ? {} : { screensBefore: resolve(screensBefore) })

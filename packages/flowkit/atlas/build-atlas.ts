@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { speakerOf, svgOf } from "../draw/index.ts"
 import { statesBelow } from "../model/index.ts"
+import { type AtlasFlow, inEachLanguage } from "./atlas-flow.ts"
 import { buildPage, type MachineModule } from "./build-page.ts"
 import { writeComments } from "./comments.ts"
 import {
@@ -11,13 +12,15 @@ import {
   type FlowLink,
   type FlowSummary,
   isVisibleState,
-  type Screen
+  type Screen,
+  type Stage,
+  type UnseenState
 } from "./data.ts"
 import { type Evidence, readEvidence } from "./evidence.ts"
-import { type AtlasFlow, drawFolded, flowData, inEachLanguage } from "./flow-data.ts"
+import { drawFolded, flowData } from "./flow-data.ts"
 import { commentFileBeside, readCommentFile, readSignOffFile } from "./kept-files.ts"
-import { drawOverview } from "./overview.ts"
-import { searchEntries, storyEntry } from "./search-entries.ts"
+import { type Release, releaseData } from "./releases.ts"
+import { pageEntries, searchEntries, storyEntry } from "./search-entries.ts"
 import { defaultRoles, writeSignOffs } from "./sign-off.ts"
 import { type Story, storyData } from "./stories.ts"
 
@@ -41,6 +44,10 @@ export interface AtlasOptions {
   readonly signOffFile: string
   /** Roles whose sign-off each transition needs; by default the product owner. */
   readonly roles?: ReadonlyArray<string>
+  /** Stages of a person's way through the flows, for the front page; by default one with all flows. */
+  readonly journey?: ReadonlyArray<Stage>
+  /** Releases before the one to compare with, newest first, for the page of changes. */
+  readonly earlier?: ReadonlyArray<Release>
   /** Version to compare with. */
   readonly since?: {
     readonly label: string
@@ -57,7 +64,7 @@ interface Scene {
 }
 
 /** Returns the names of a flow in each language, and its size. */
-export const introductionOf = ({ description, texts }: Pick<AtlasFlow, "description" | "texts">) => ({
+const introductionOf = ({ description, texts }: Pick<AtlasFlow, "description" | "texts">) => ({
   id: description.id,
   version: description.version,
   title: inEachLanguage((language) => speakerOf(description, texts, language).title),
@@ -105,6 +112,15 @@ const summaryOf = (flow: AtlasFlow, data: FlowData, scenes: ReadonlyArray<Scene>
   }
 }
 
+/** Flows that no stage names come last. */
+const journeyOf = (stages: ReadonlyArray<Stage>, all: ReadonlyArray<string>): ReadonlyArray<Stage> => {
+  const rest = all.filter((id) => !stages.some(({ flows }) => flows.includes(id)))
+  return [
+    ...stages.map(({ title, flows }) => ({ title, flows: flows.filter((id) => all.includes(id)) })),
+    { title: { en: "Around it", de: "Rundherum" }, flows: rest }
+  ].filter(({ flows }) => flows.length > 0)
+}
+
 /** Copies the pictures into the site; returns them with their addresses in it. */
 const placeScreens = (
   screens: Evidence["screens"],
@@ -139,6 +155,7 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
   const scenes = locales.flatMap((locale) => widths.map((width) => ({ locale, width })))
   const summaries: Array<FlowSummary> = []
   const changed: Array<ReadonlyArray<string>> = []
+  const unseen: Array<UnseenState> = []
   for (const flow of flows) {
     const { id } = flow.description
     const before =
@@ -152,21 +169,32 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
     summaries.push(summaryOf(flow, data, scenes))
     const { added = [], changed: others = [] } = data.difference ?? {}
     changed.push([...added, ...others.map((one) => one.id)])
+    unseen.push(
+      ...data.states
+        .filter((state) => state.isPassing || state.unseen !== null)
+        .map(({ name, label, unseen: reason }) => ({ flow: id, name, label, reason }))
+    )
     write(`data/${id}.json`, data)
     write(`data/${id}.folded.json`, await drawFolded(flow))
     for (const { picture, layout } of Object.values(data.drawn)) {
       writeFileSync(join(folder, `pictures/${id}.${picture.language}.svg`), svgOf(picture, layout))
     }
   }
+  const releases = [...(since === undefined ? [] : [since]), ...(options.earlier ?? [])].map((release) =>
+    releaseData(release, flows)
+  )
+  write("data/releases.json", releases)
   const stories = (options.stories ?? []).map((story) => storyData(story, flows, links, screens))
   const atlas: AtlasData = {
     flows: summaries,
     links,
-    overview: {
-      en: await drawOverview(summaries, links, "en"),
-      de: await drawOverview(summaries, links, "de")
-    },
+    journey: journeyOf(
+      options.journey ?? [],
+      summaries.map(({ id }) => id)
+    ),
+    unseen,
     search: [
+      ...pageEntries(unseen.length, releases[0]),
       ...stories.map(storyEntry),
       ...flows.flatMap((flow, index) =>
         searchEntries(flow, {

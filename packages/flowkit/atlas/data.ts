@@ -39,11 +39,11 @@ export interface FlowLink {
 }
 
 export interface SearchEntry {
-  /** Empty for a story. */
+  /** Empty for a story or a page. */
   readonly flow: string
-  /** Id of a state, a transition or a story. */
+  /** Id of a state, a transition or a story; address of a page. */
   readonly id: string
-  readonly kind: "state" | "transition" | "story"
+  readonly kind: "state" | "transition" | "story" | "page"
   /** A state is named with its groups: "The bank takes long: pause". */
   readonly label: InEachLanguage<string>
   readonly text: InEachLanguage<string>
@@ -70,10 +70,44 @@ export interface StoryData {
   readonly frames: ReadonlyArray<StoryFrame>
 }
 
+/** State that nobody ever sees. */
+export interface UnseenState {
+  readonly flow: string
+  readonly name: string
+  readonly label: InEachLanguage<string>
+  /** By the plan; null for a state that is left at once. */
+  readonly reason: string | null
+}
+
+/** Rule that is otherwise than in a release. */
+export interface ChangedRule {
+  readonly flow: string
+  /** Place in an address. */
+  readonly place: string
+  readonly kind: "changed" | "added" | "removed"
+  readonly before: InEachLanguage<string> | null
+  readonly after: InEachLanguage<string> | null
+}
+
+/** What has changed since a release. */
+export interface ReleaseData {
+  readonly label: string
+  readonly newFlows: ReadonlyArray<string>
+  readonly rules: ReadonlyArray<ChangedRule>
+}
+
+/** Part of a driver's way through the product, with its flows. */
+export interface Stage {
+  readonly title: InEachLanguage<string>
+  readonly flows: ReadonlyArray<string>
+}
+
 export interface AtlasData {
   readonly flows: ReadonlyArray<FlowSummary>
   readonly links: ReadonlyArray<FlowLink>
-  readonly overview: InEachLanguage<Drawn>
+  /** All flows, in the order in which a person comes to them. */
+  readonly journey: ReadonlyArray<Stage>
+  readonly unseen: ReadonlyArray<UnseenState>
   readonly search: ReadonlyArray<SearchEntry>
   /** Words that mean the same in a search. */
   readonly synonyms: ReadonlyArray<ReadonlyArray<string>>
@@ -83,7 +117,7 @@ export interface AtlasData {
   /** Languages and widths in which every state should have a screen. */
   readonly locales: ReadonlyArray<string>
   readonly widths: ReadonlyArray<number>
-  /** Earlier version to compare with; null without a comparison. */
+  /** Release to compare with, with its screens; null without a comparison. */
   readonly since: string | null
 }
 

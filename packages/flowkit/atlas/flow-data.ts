@@ -1,65 +1,20 @@
 /** Data of one flow for the page, from the machine, its texts and the results of runs. */
-import type { AnyStateMachine } from "xstate"
 import {
   type FlowTexts,
   type Language,
-  languages,
   layOut,
   pictureOf,
   rulesOf,
   speakerOf,
   wordsOf
 } from "../draw/index.ts"
-import {
-  folded,
-  groupsOf,
-  guardText,
-  type MachineDescription,
-  type StateDescription,
-  statesBelow
-} from "../model/index.ts"
-import type {
-  Difference,
-  Drawn,
-  FlowData,
-  FoldedData,
-  InEachLanguage,
-  PlayData,
-  Screen,
-  StateData
-} from "./data.ts"
-import { changesBetween, unionOf } from "./difference.ts"
+import { folded, groupsOf, guardText, type MachineDescription, statesBelow } from "../model/index.ts"
+import { type AtlasFlow, enteredBy, inEachLanguage, labelWithGroups } from "./atlas-flow.ts"
+import type { Difference, Drawn, FlowData, FoldedData, InEachLanguage, Screen, StateData } from "./data.ts"
+import { unionOf } from "./difference.ts"
 import type { Evidence } from "./evidence.ts"
-import { conditionOf, fingerprintsOf } from "./fingerprint.ts"
-
-export interface AtlasFlow {
-  readonly machine: AnyStateMachine
-  readonly description: MachineDescription
-  readonly texts: FlowTexts | undefined
-  readonly play: PlayData | null
-}
-
-export const inEachLanguage = <Value>(of: (language: Language) => Value): InEachLanguage<Value> =>
-  Object.fromEntries(languages.map((language) => [language, of(language)])) as InEachLanguage<Value>
-
-/** Returns the name of a state with those of its groups: "The bank takes long: Pause". */
-export const labelWithGroups = (
-  { description, texts }: Pick<AtlasFlow, "description" | "texts">,
-  { id }: StateDescription
-): InEachLanguage<string> =>
-  inEachLanguage((language) => {
-    const words = wordsOf(description, texts, language)
-    return statesBelow(description.root)
-      .filter((state) => state.id === id || (state !== description.root && id.startsWith(`${state.id}.`)))
-      .map((state) => words.state(state.id).label)
-      .join(": ")
-  })
-
-/** Returns the states entered with a state: the state itself and its initial descendants. */
-export const enteredBy = (state: StateDescription): ReadonlyArray<StateDescription> => [
-  state,
-  ...state.states.filter(({ id }) => state.type === "parallel" || id === state.initial).flatMap(enteredBy)
-]
+import { fingerprintsOf } from "./fingerprint.ts"
+import { changesOf, unionOfTexts, versionOf } from "./flow-changes.ts"
 
 const draw = async (
   description: MachineDescription,
@@ -127,70 +82,18 @@ const statesOf = (
     })
 }
 
-const sentencesOf = ({ description, texts }: AtlasFlow) => {
-  const rules = inEachLanguage(
-    (language) => new Map(rulesOf(description, texts, language).map(({ id, sentence }) => [id, sentence]))
-  )
-  return (id: string): InEachLanguage<string> => inEachLanguage((language) => rules[language].get(id) ?? id)
-}
-
 const differenceOf = async (
   before: AtlasFlow,
   after: AtlasFlow,
   screensBefore: ReadonlyArray<Screen>
-): Promise<Difference> => {
-  const versions = [before, after].map(({ machine, description }) => ({
-    description,
-    fingerprints: fingerprintsOf(machine, description)
-  })) as [Parameters<typeof changesBetween>[0], Parameters<typeof changesBetween>[1]]
-  const changes = changesBetween(...versions)
-  // A version without texts uses the current ones.
-  const texts = unionOfTexts(after.texts, before.texts)
-  const [sentenceBefore, sentenceAfter] = [sentencesOf({ ...before, texts }), sentencesOf(after)]
-  return {
-    version: before.description.version,
-    added: changes.added,
-    removed: changes.removed.map((id) => ({ id, sentence: sentenceBefore(id) })),
-    changed: changes.changed.map((pair) => ({
-      id: pair.after,
-      before: sentenceBefore(pair.before),
-      after: sentenceAfter(pair.after),
-      ...(sentenceBefore(pair.before).en === sentenceAfter(pair.after).en
-        ? changedCondition(conditionIn(before, pair.before), conditionIn(after, pair.after))
-        : {})
-    })),
-    addedStates: changes.addedStates,
-    removedStates: changes.removedStates,
-    drawn: await drawInEachLanguage(unionOf(...versions), unionOfTexts(before.texts, after.texts)),
-    screensBefore
-  }
-}
-
-const conditionIn = ({ machine, description }: AtlasFlow, id: string): ReadonlyArray<string> => {
-  const transition = description.transitions.find((candidate) => candidate.id === id)
-  return transition === undefined ? [] : conditionOf(machine, transition)
-}
-
-/** Returns the differing parts of a condition. */
-const changedCondition = (before: ReadonlyArray<string>, after: ReadonlyArray<string>) => {
-  const only = (these: ReadonlyArray<string>, those: ReadonlyArray<string>): string =>
-    these.filter((part) => !those.includes(part)).join("; ")
-  const condition = { before: only(before, after), after: only(after, before) }
-  return condition.before === condition.after ? {} : { condition }
-}
-
-/** Removed items keep their former texts. */
-const unionOfTexts = (before: FlowTexts | undefined, after: FlowTexts | undefined): FlowTexts | undefined =>
-  before === undefined || after === undefined
-    ? (after ?? before)
-    : {
-        ...after,
-        states: { ...before.states, ...after.states },
-        events: { ...before.events, ...after.events },
-        services: { ...before.services, ...after.services },
-        guards: { ...before.guards, ...after.guards },
-        delays: { ...before.delays, ...after.delays }
-      }
+): Promise<Difference> => ({
+  ...changesOf(before, after),
+  drawn: await drawInEachLanguage(
+    unionOf(versionOf(before), versionOf(after)),
+    unionOfTexts(before.texts, after.texts)
+  ),
+  screensBefore
+})
 
 export interface Before {
   /** Undefined if the earlier version lacks the flow. */

@@ -1,11 +1,11 @@
 /** The flow atlas: a static site over all machines of a product, and a local server that stores sign-offs. */
-export { type AtlasOptions, buildAtlas, introductionOf } from "./build-atlas.ts"
+
+export type { AtlasFlow } from "./atlas-flow.ts"
+export { type AtlasOptions, buildAtlas } from "./build-atlas.ts"
 export type { MachineModule } from "./build-page.ts"
 export type { AtlasData, FlowData, FlowLink, PlayData } from "./data.ts"
 export { type Changes, changesBetween } from "./difference.ts"
 export { fingerprintsOf } from "./fingerprint.ts"
-export type { AtlasFlow } from "./flow-data.ts"
-export { drawOverview } from "./overview.ts"
 export { playDataOf } from "./play-data.ts"
 export { type Move, replayed, startPlayer } from "./player.ts"
 export { type ServeOptions, serveAtlas } from "./serve-atlas.ts"

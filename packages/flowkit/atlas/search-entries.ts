@@ -1,8 +1,8 @@
 /** What the search of the atlas finds: stories, states with their groups, and rules. */
 import { type InBothLanguages, rulesOf, wordsOf } from "../draw/index.ts"
 import { statesBelow } from "../model/index.ts"
-import type { SearchEntry, StoryData } from "./data.ts"
-import { type AtlasFlow, inEachLanguage, labelWithGroups } from "./flow-data.ts"
+import { type AtlasFlow, inEachLanguage, labelWithGroups } from "./atlas-flow.ts"
+import type { ReleaseData, SearchEntry, StoryData } from "./data.ts"
 
 interface Facts {
   /** Reason why a state is never visible, by its id. */
@@ -18,6 +18,38 @@ const changedSince = (label: string): InBothLanguages => ({
   en: `Changed since the release ${label}.`,
   de: `Geändert seit der Version ${label}.`
 })
+
+/** Returns the pages that answer a question about all flows. */
+export const pageEntries = (unseen: number, release: ReleaseData | undefined): ReadonlyArray<SearchEntry> => [
+  {
+    flow: "",
+    id: "!changes",
+    kind: "page",
+    label: {
+      en: "What has changed since the last release",
+      de: "Was sich seit der letzten Version geändert hat"
+    },
+    text:
+      release === undefined
+        ? { en: "There is no release to compare with.", de: "Es gibt keine Version zum Vergleich." }
+        : {
+            en: `${release.rules.length} rules since ${release.label}`,
+            de: `${release.rules.length} Regeln seit ${release.label}`
+          },
+    more: "changes new differences version news Änderungen Neuigkeiten neu"
+  },
+  {
+    flow: "",
+    id: "!unseen",
+    kind: "page",
+    label: { en: "States that nobody sees", de: "Zustände, die niemand sieht" },
+    text: {
+      en: `${unseen} states, each with the reason`,
+      de: `${unseen} Zustände, jeder mit dem Grund`
+    },
+    more: "see seen never hidden invisible screen sehen nie unsichtbar"
+  }
+]
 
 export const storyEntry = ({ id, title, frames }: StoryData): SearchEntry => ({
   flow: "",

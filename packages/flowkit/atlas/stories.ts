@@ -1,8 +1,8 @@
 /** Stories across flows, as strips of screens; validated against the machines by the atlas build. */
 import { type InBothLanguages, type Language, languages, rulesOf, wordsOf } from "../draw/index.ts"
 import { type MachineDescription, type StateDescription, statesBelow } from "../model/index.ts"
+import { type AtlasFlow, enteredBy, inEachLanguage, labelWithGroups } from "./atlas-flow.ts"
 import type { FlowLink, Screen, StoryData, StoryFrame } from "./data.ts"
-import { type AtlasFlow, enteredBy, inEachLanguage, labelWithGroups } from "./flow-data.ts"
 
 export interface Story {
   /** Part of the address: lower-case letters, digits and hyphens. */

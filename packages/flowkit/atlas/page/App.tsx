@@ -7,6 +7,7 @@ import { useAtlas } from "./load.ts"
 import { FlowNotFound } from "./NotFound.tsx"
 import { OverviewPage } from "./OverviewPage.tsx"
 import { placeInAddress } from "./place-in-address.ts"
+import { ChangesPage, UnseenPage } from "./QuestionPages.tsx"
 import { SearchBox } from "./SearchBox.tsx"
 import { StoryPage } from "./StoryPage.tsx"
 import { storyText, useStoryAddress } from "./story-address.ts"
@@ -77,6 +78,10 @@ const Content = ({
         </nav>
         <SearchBox
           onFound={(entry) => {
+            if (entry.kind === "page") {
+              window.location.hash = entry.id
+              return
+            }
             if (entry.kind === "story") {
               window.location.hash = storyText({ story: entry.id, frame: 0, locale: null, width: null })
               return
@@ -104,7 +109,11 @@ const Content = ({
         {storyAddress !== null ? (
           <StoryPage key={storyAddress.story} address={storyAddress} />
         ) : address.flow === null ? (
-          <OverviewPage onFlow={(flow) => change({ flow, place: null })} />
+          <OverviewPage />
+        ) : address.flow === "!changes" ? (
+          <ChangesPage />
+        ) : address.flow === "!unseen" ? (
+          <UnseenPage />
         ) : summary === undefined ? (
           <FlowNotFound id={address.flow} />
         ) : (

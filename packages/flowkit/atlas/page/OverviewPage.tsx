@@ -1,27 +1,20 @@
-/** Front page: all flows as cards, and a picture of their calls. */
-import { useCallback, useState } from "react"
+/** Front page: the flows on a person's way through the product, stories, and all flows as cards. */
 import type { FlowSummary } from "../data.ts"
-import { linkId } from "../link-id.ts"
 import { useAtlas } from "./load.ts"
-import { PictureView } from "./PictureView.tsx"
+import { useScene } from "./scene.ts"
 import { changedSinceSigned, useSignOffs } from "./sign-offs.ts"
 import { storyText } from "./story-address.ts"
 import { useLanguage, useWords } from "./words.ts"
-
-const nothing: ReadonlySet<string> = new Set()
 
 const FlowCard = ({ flow }: { readonly flow: FlowSummary }) => {
   const language = useLanguage()
   const { id, title, summary, states, transitions, covered, unreachable = 0 } = flow
   const { failures, differences, screensMissing } = flow
   const { since, roles } = useAtlas()
-  const narrow = flow.face.toSorted((one, other) => one.width - other.width)
-  const face = narrow.find(({ locale }) => locale.startsWith(language)) ?? narrow[0]
   const changed = changedSinceSigned(useSignOffs(), flow, roles)
   const words = useWords()
   return (
     <li className="card">
-      {face === undefined ? null : <img src={face.file} alt="" loading="lazy" />}
       <h2>
         <a href={`#${id}`}>{title[language]}</a>
       </h2>
@@ -38,7 +31,7 @@ const FlowCard = ({ flow }: { readonly flow: FlowSummary }) => {
             <a href={`#${id}?overlay=signOff`}>{words.signOff.changedSince(changed)}</a>
           </li>
         )}
-        {since === null ? null : (
+        {since === null || differences === 0 ? null : (
           <li>
             {words.overlays.difference}: {differences}
           </li>
@@ -48,34 +41,69 @@ const FlowCard = ({ flow }: { readonly flow: FlowSummary }) => {
   )
 }
 
-export const OverviewPage = ({ onFlow }: { readonly onFlow: (id: string) => void }) => {
-  const { flows, links, overview, stories } = useAtlas()
+/** Map box of a flow: its screen, and whether tests fail or something has changed. */
+const FlowOnMap = ({ flow }: { readonly flow: FlowSummary }) => {
   const language = useLanguage()
   const words = useWords()
-  const [current, setCurrent] = useState<string | null>(null)
-  const [way, setWay] = useState<string | null>(null)
-  const [came, setCame] = useState<ReadonlyArray<string>>([])
-  const go = (to: string): void => {
-    setCame(current === null ? came : [...came, current])
-    setCurrent(to)
-    setWay(null)
-  }
-  const goBack = (): void => {
-    setCurrent(came.at(-1) ?? null)
-    setCame(came.slice(0, -1))
-    setWay(null)
-  }
-  const waysFrom = useCallback(
-    (id: string) =>
-      links.filter(({ from }) => from === id).map((link) => ({ id: linkId(link), target: link.to })),
-    [links]
+  const scene = useScene()
+  const { flows, links } = useAtlas()
+  const { id, title, failures, differences } = flow
+  const face =
+    flow.face.find(({ locale, width }) => locale === scene.locale && width === scene.width) ?? flow.face[0]
+  const next = new Set(links.filter(({ from }) => from === id).map(({ to }) => to))
+  const nextTitles = flows.filter((each) => next.has(each.id)).map((each) => each.title[language])
+  return (
+    <li className={failures > 0 ? "on-map failing" : "on-map"}>
+      <a href={`#${id}`}>
+        {face === undefined ? null : <img src={face.file} alt="" loading="lazy" />}
+        <strong>{title[language]}</strong>
+        {differences === 0 ? null : (
+          <span className="dot" role="img" aria-label={`${words.overlays.difference}: ${differences}`} />
+        )}
+      </a>
+      {failures === 0 ? null : <a href={`#${id}?overlay=failures`}>{words.failures.some(failures)}</a>}
+      {nextTitles.length === 0 ? null : (
+        <small>
+          {words.goesOnTo} {nextTitles.join(", ")}
+        </small>
+      )}
+    </li>
   )
-  const flowOf = (id: string) =>
-    id.includes(":") ? (links.find((link) => linkId(link) === id)?.to ?? "") : id
+}
+
+export const OverviewPage = () => {
+  const { flows, journey, stories, since, unseen } = useAtlas()
+  const language = useLanguage()
+  const words = useWords()
   return (
     <main className="overview">
       <h1>{words.allFlows}</h1>
       <p>{words.frontText}</p>
+      <ul className="chips">
+        <li>
+          <a href="#!changes">{since === null ? words.changes.heading : words.difference.heading(since)}</a>
+        </li>
+        <li>
+          <a href="#!unseen">{words.unseenStates.link(unseen.length)}</a>
+        </li>
+      </ul>
+      <section aria-label={words.journey}>
+        <ol className="journey">
+          {journey.map((stage) => (
+            <li key={stage.title.en}>
+              <h2>{stage.title[language]}</h2>
+              <ul>
+                {flows
+                  .filter(({ id }) => stage.flows.includes(id))
+                  .toSorted((one, other) => stage.flows.indexOf(one.id) - stage.flows.indexOf(other.id))
+                  .map((flow) => (
+                    <FlowOnMap key={flow.id} flow={flow} />
+                  ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </section>
       {stories.length === 0 ? null : (
         <nav aria-labelledby="stories">
           <h2 id="stories">{words.stories.heading}</h2>
@@ -94,25 +122,6 @@ export const OverviewPage = ({ onFlow }: { readonly onFlow: (id: string) => void
           <FlowCard key={flow.id} flow={flow} />
         ))}
       </ul>
-      <PictureView
-        drawn={overview[language]}
-        current={current}
-        chosen={new Set([current, way].filter((each) => each !== null))}
-        active={nothing}
-        marks={new Map()}
-        isOverlaid={false}
-        chosenWay={way}
-        isWhole
-        onChoose={(id) => {
-          const flow = flowOf(id)
-          if (flow !== "") onFlow(flow)
-        }}
-        waysFrom={waysFrom}
-        onBack={goBack}
-        onWay={setWay}
-        onGo={go}
-        onOpen={onFlow}
-      />
     </main>
   )
 }

@@ -12,9 +12,6 @@ export interface KeyWay {
   readonly target: string | null
 }
 
-/** Small, but legible. */
-const wholeScale = 0.7
-
 interface Properties extends Dress {
   readonly drawn: Drawn
   /** Current state: in view, and focused. */
@@ -26,8 +23,6 @@ interface Properties extends Dress {
   readonly onGo: (state: string) => void
   /** Replaces the effect of Enter, which follows the transition. */
   readonly onOpen?: (state: string) => void
-  /** Initially shows the whole picture, however small. */
-  readonly isWhole?: boolean
   /** Initially fits the whole picture into the window. */
   readonly isFitted?: boolean
   /** Transitions from a state for the keyboard, and the selected one. */
@@ -43,7 +38,6 @@ export const PictureView = ({
   onWay,
   onGo,
   onOpen,
-  isWhole = false,
   isFitted = false,
   waysFrom,
   chosenWay,
@@ -58,7 +52,7 @@ export const PictureView = ({
   const content = useRef<SVGGElement>(null)
   const [firstBox] = drawn.picture.boxes
   const beginning = drawn.layout.boxes[firstBox?.id ?? ""]
-  const { showAll, zoom, reveal } = usePanZoom(frame, content, drawn.layout, beginning, isWhole || isFitted)
+  const { showAll, zoom, reveal } = usePanZoom(frame, content, drawn.layout, beginning, isFitted)
 
   useLayoutEffect(() => {
     if (content.current !== null) drawInto(content.current, drawn)
@@ -136,7 +130,7 @@ export const PictureView = ({
   }
 
   return (
-    <div className="picture" style={isWhole ? { blockSize: drawn.layout.height * wholeScale } : {}}>
+    <div className="picture">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot hold a picture; the boxes inside are buttons. */}
       <svg
         ref={frame}

@@ -64,7 +64,10 @@ export const SearchBox = ({ onFound }: { readonly onFound: (entry: SearchEntry) 
           <li key={`${entry.flow} ${entry.id}`}>
             <button type="button" onClick={() => take(entry)}>
               <strong>{entry.label[language]}</strong>
-              <span className="quiet"> {entry.kind === "story" ? words.story : titleOf(entry.flow)}</span>
+              <span className="quiet">
+                {" "}
+                {entry.flow === "" ? words.kinds[entry.kind] : titleOf(entry.flow)}
+              </span>
               <br />
               {entry.text[language]}
             </button>

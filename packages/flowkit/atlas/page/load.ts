@@ -1,6 +1,6 @@
 /** Loads the files of the site, each once; sign-offs again after each change. */
 import { use } from "react"
-import type { AtlasData, FlowData, FoldedData, ServerData } from "../data.ts"
+import type { AtlasData, FlowData, FoldedData, ReleaseData, ServerData } from "../data.ts"
 
 const loads = new Map<string, Promise<unknown>>()
 
@@ -26,4 +26,6 @@ export const load = <Value>(file: string): Promise<Value> => {
 export const useAtlas = (): AtlasData => use(load<AtlasData>("data/atlas.json"))
 export const useFlow = (id: string): FlowData => use(load<FlowData>(`data/${id}.json`))
 export const useFolded = (id: string): FoldedData => use(load<FoldedData>(`data/${id}.folded.json`))
+export const useReleases = (): ReadonlyArray<ReleaseData> =>
+  use(load<ReadonlyArray<ReleaseData>>("data/releases.json"))
 export const useServer = (): ServerData => use(load<ServerData>("data/server.json"))

@@ -4,9 +4,11 @@ export const english = {
   title: "Flow atlas",
   allFlows: "All flows",
   frontText:
-    "Every flow of the product, drawn from the machines that run it. Open a flow to see what may happen, on which screens, and what tests have shown of it.",
+    "Every flow of the product, drawn from the machines that run it, with its screens and what tests have shown.",
+  journey: "The way through the product",
+  goesOnTo: "goes on in",
   search: "Search stories, states, rules and words on screens",
-  story: "Story",
+  kinds: { story: "Story", page: "Page", state: "State", transition: "Rule" },
   searchHint: "for example: bank declines",
   noResult: "Nothing found. Try fewer or other words.",
   partial: "Nothing has all these words; this fits in part.",
@@ -161,6 +163,20 @@ export const english = {
   print: "Print",
   pngFailed: "The PNG could not be made. The SVG holds the same picture.",
   legend: "Kinds of events",
+  changes: {
+    heading: "What has changed since the last release",
+    none: "There is no earlier release with these flows to compare with.",
+    release: "Since",
+    newFlow: "New flow",
+    count: (changed: number, added: number, removed: number) =>
+      `Rules: ${changed} changed, ${added} new, ${removed} gone.`
+  },
+  unseenStates: {
+    heading: "States that nobody sees",
+    link: (count: number) => `${count} states that nobody sees`,
+    never: (count: number) => `Never on a screen (${count})`,
+    passing: (count: number) => `Left at once (${count})`
+  },
   comments: {
     heading: "Comments",
     name: "Name",

@@ -12,9 +12,11 @@ export const german: Words = {
   title: "Ablauf-Atlas",
   allFlows: "Alle Abläufe",
   frontText:
-    "Jeder Ablauf des Produkts, gezeichnet nach den Automaten, die ihn steuern. Ein Ablauf zeigt, was geschehen kann, auf welchen Bildschirmen, und was Tests davon gesehen haben.",
+    "Jeder Ablauf des Produkts, gezeichnet nach den Automaten, die ihn steuern, mit seinen Bildschirmen und dem, was Tests gezeigt haben.",
+  journey: "Der Weg durch das Produkt",
+  goesOnTo: "geht weiter in",
   search: "Geschichten, Zustände, Regeln und Worte auf Seiten suchen",
-  story: "Geschichte",
+  kinds: { story: "Geschichte", page: "Seite", state: "Zustand", transition: "Regel" },
   searchHint: "zum Beispiel: Bank abgelehnt",
   noResult: "Nichts gefunden. Vielleicht helfen weniger oder andere Wörter.",
   partial: "Nichts enthält alle diese Wörter; dies passt zum Teil.",
@@ -168,6 +170,19 @@ export const german: Words = {
   print: "Drucken",
   pngFailed: "Das PNG ließ sich nicht erzeugen. Das SVG zeigt dasselbe Bild.",
   legend: "Arten von Ereignissen",
+  changes: {
+    heading: "Was sich seit der letzten Version geändert hat",
+    none: "Es gibt keine frühere Version mit diesen Abläufen zum Vergleich.",
+    release: "Seit",
+    newFlow: "Neuer Ablauf",
+    count: (changed, added, removed) => `Regeln: ${changed} geändert, ${added} neu, ${removed} weg.`
+  },
+  unseenStates: {
+    heading: "Zustände, die niemand sieht",
+    link: (count) => `${count} Zustände, die niemand sieht`,
+    never: (count) => `Nie auf einem Bildschirm (${count})`,
+    passing: (count) => `Sofort verlassen (${count})`
+  },
   comments: {
     heading: "Anmerkungen",
     name: "Name",
