@@ -67,6 +67,53 @@ test("shows a declined payment from the front page, in the picture and in play m
   await expect(beside(page).getByRole("heading", { level: 2 })).toHaveText("Asking about the order")
 })
 
+/** A question is typed, and Enter opens the first answer. */
+const ask = async (page: Page, question: string): Promise<void> => {
+  await open(page)
+  await page.getByRole("searchbox").fill(question)
+  await page.keyboard.press("Enter")
+}
+
+test.describe("answers a question in two steps, typed and confirmed", () => {
+  const heading = (page: Page) => beside(page).getByRole("heading", { level: 2 })
+
+  for (const question of ["payment is late", "What does the driver see when the payment is late?"]) {
+    test(`“${question}” with the screen of the bank that takes long`, async ({ page }) => {
+      await ask(page, question)
+      await expect(page.getByRole("heading", { level: 2 }).first()).toContainText("The bank takes long")
+      await expect(page.getByRole("img", { name: /^The bank takes long/ }).first()).toBeVisible()
+    })
+  }
+
+  test("“e-mail not verified” with the screens of the group, the first state at the top", async ({
+    page
+  }) => {
+    await ask(page, "e-mail not verified")
+    await expect(heading(page)).toHaveText("E-mail not verified")
+    await expect(beside(page).getByRole("img").first()).toBeInViewport()
+    await expect(beside(page).locator(".inside").getByRole("button").first()).toBeVisible()
+  })
+
+  test("“which states does nobody see” with each state and the reason", async ({ page }) => {
+    await ask(page, "Which states does nobody ever see?")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("States that nobody sees")
+    await expect(
+      page.getByRole("listitem").filter({ hasText: "Opening a page tells this flow of it at once" })
+    ).toBeVisible()
+    await page.goto("/")
+    await page.getByRole("link", { name: /states that nobody sees$/ }).click()
+    await expect(page).toHaveURL(/#!unseen$/)
+  })
+
+  test("“what has changed since the last release” with the page of changes", async ({ page }) => {
+    await ask(page, "What has changed since the last release?")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "What has changed since the last release"
+    )
+    await expect(page.getByText("no earlier release")).toBeVisible()
+  })
+})
+
 test("turns the screens of a story by keys without a click, in the language and width chosen before", async ({
   page
 }) => {
@@ -458,6 +505,8 @@ test("does not reload unchanged files @extended", async ({ page }) => {
 
 for (const place of [
   "",
+  "#!unseen",
+  "#!changes",
   "#checkout",
   "#checkout/reviewing.idle?view=list",
   "#paymentReturn?play=1",

@@ -69,6 +69,23 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop())
 
+for (const way of ["by search", "from the front page"] as const) {
+  test(`shows what has changed since the last release, ${way}`, async ({ page }) => {
+    await page.goto("/")
+    if (way === "by search") {
+      await page.getByRole("searchbox").fill("what has changed since the last release")
+      await page.keyboard.press("Enter")
+    } else await page.getByRole("link", { name: "Changed since the last release" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Changed since the last release")
+    await expect(page).toHaveURL(/#!changes$/)
+    const rule = page.getByRole("listitem").filter({ hasText: "changed:" }).first()
+    await expect(rule).toContainText("The rule reads as before")
+    for (const name of ["before", "now"])
+      await expect(rule.getByRole("heading", { level: 4, name })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
 test("one changed guard is shown as exactly the rules that it decides", async ({ page }) => {
   await page.goto("/")
   const map = page.getByRole("region", { name: "The way through the product" })

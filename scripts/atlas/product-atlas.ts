@@ -6,6 +6,7 @@ import { projectFolder } from "../product/servers.ts"
 import { earlierVersion } from "./earlier-version.ts"
 import { flowMap } from "./flow-map.ts"
 import { labelsOnScreens } from "./labels-on-screens.ts"
+import { pictureVersion } from "./picture-version.ts"
 import { playDataFor } from "./play-data.ts"
 import { productFlows } from "./product-flows.ts"
 import type { Release } from "./releases.ts"
@@ -87,6 +88,7 @@ export const buildProductAtlas = async ({
     locales,
     widths,
     evidence: evidenceFolder,
+    pictureVersion,
     plans: join(projectFolder, "e2e/paths"),
     signOffFile: file,
     folder,

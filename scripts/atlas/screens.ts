@@ -19,7 +19,7 @@ export const takeAllScreens = async (say: (line: string) => void): Promise<void>
   const chromium = await provideChromium(say)
   rmSync(join(evidenceFolder, "shots"), { recursive: true, force: true })
   const ok = await runPaths({ machines: [], profile: "screens", locale: "", headed: false, chromium })
-  if (!ok) say("Some paths failed, so some states have no picture; the atlas marks them.")
+  if (!ok) say("Some paths failed twice, so some states have no picture; the atlas says which, and why.")
   const commit = presentCommit()
   if (commit === undefined || !existsSync(join(evidenceFolder, "shots"))) return
   rmSync(screensOf(commit), { recursive: true, force: true })

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import type { Flow, Plan } from "@parkschein/flowkit/model"
 import { replay } from "@parkschein/flowkit/model"
 import type { Album, Shot } from "@parkschein/flowkit/run"
+import { pictureVersion } from "../../../scripts/atlas/picture-version.ts"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { desktop, nameOfScene, phone, type Scene } from "./choice.ts"
 
@@ -43,7 +44,9 @@ const sizes = [desktop, phone]
 /** Album of one worker: the runner merges all albums at the end. */
 export const makeAlbum = (flow: Flow, plan: Plan, { locale }: Scene): SceneAlbum => {
   const visits = firstVisits(flow, plan)
-  const shots: Array<SceneShot> = []
+  // A second try replaces the pictures of the first one.
+  const shots = new Map<string, SceneShot>()
+  const version = pictureVersion(flow.description.version)
   return {
     take: async (page, state, path, step) => {
       if (!visits.has(`${path} ${step}`)) return
@@ -57,10 +60,10 @@ export const makeAlbum = (flow: Flow, plan: Plan, { locale }: Scene): SceneAlbum
         await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }))
         const picture = await page.screenshot({ path: join(folder, file), animations: "disabled" })
         const sha256 = createHash("sha256").update(picture).digest("hex")
-        shots.push({ state, path, step, file, viewport: size, sha256, scene })
+        shots.set(join(folder, file), { state, path, step, file, viewport: size, sha256, version, scene })
       }
     },
-    shots: () => shots,
+    shots: () => [...shots.values()],
     close: async () => undefined
   }
 }

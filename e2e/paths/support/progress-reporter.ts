@@ -93,6 +93,10 @@ export default class ProgressReporter implements Reporter {
           writeFileSync(join(albumFolder(flow, first.scene), "shots.json"), stableFile(listed))
           say(`${flow.name.padEnd(22)} ${name.padEnd(11)} ${listed.length} pictures`)
         }
+        // The atlas tells why a picture is missing; coverage is that of tests.
+        const folder = join(runsFolder, flow.name, `${nameOfScene(batch.scene)}-pictures`)
+        mkdirSync(folder, { recursive: true })
+        writeFileSync(join(folder, "run.json"), files.run)
         continue
       }
       if (batch.purpose === "pictures") {

@@ -38,6 +38,8 @@ export interface AtlasOptions {
   readonly wordsOnScreens?: (flow: string, state: string) => string
   /** Folder with the pictures and results of runs. */
   readonly evidence: string
+  /** Returns the version of a picture from that of its machine; by default the same. */
+  readonly pictureVersion?: (machineVersion: string) => string
   /** Folder with the lock files of planned paths. */
   readonly plans?: string
   /** The file of comments is in the same folder. */
@@ -121,17 +123,19 @@ const journeyOf = (stages: ReadonlyArray<Stage>, all: ReadonlyArray<string>): Re
   ].filter(({ flows }) => flows.length > 0)
 }
 
-/** Copies the pictures into the site; returns them with their addresses in it. */
+/** Copies the pictures into the site; returns them with their addresses in it. `versions`: by machine, those of now. */
 const placeScreens = (
   screens: Evidence["screens"],
   folder: string,
-  address: string
+  address: string,
+  versions: ReadonlyMap<string, string>
 ): ReadonlyArray<Screen & { readonly machine: string }> =>
   screens.map((screen, index) => {
     const file = `${address}/${index}.png`
     mkdirSync(join(folder, address), { recursive: true })
     copyFileSync(screen.file, join(folder, file))
-    return { ...screen, file }
+    const now = versions.get(screen.machine)
+    return { ...screen, file, isOlder: now !== undefined && screen.version !== now }
   })
 
 /** Throws, leaving the folder unchanged, if the sign-offs cannot be read. */
@@ -146,9 +150,15 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
   const write = (file: string, value: unknown) => writeFileSync(join(folder, file), JSON.stringify(value))
 
   const evidence = readEvidence(options.evidence, options.plans)
-  const screens = placeScreens(evidence.screens, folder, "screens")
+  const { pictureVersion = (version: string) => version } = options
+  const versions = new Map(
+    flows.map(({ description: { id, version } }) => [id, pictureVersion(version)] as const)
+  )
+  const screens = placeScreens(evidence.screens, folder, "screens", versions)
   const screensBefore =
-    since === undefined ? [] : placeScreens(readEvidence(since.evidence).screens, folder, "screens-before")
+    since === undefined
+      ? []
+      : placeScreens(readEvidence(since.evidence).screens, folder, "screens-before", new Map())
   const of = (all: ReadonlyArray<Screen & { readonly machine: string }>, machine: string) =>
     all.filter((screen) => screen.machine === machine)
 
@@ -195,7 +205,6 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
     unseen,
     search: [
       ...pageEntries(unseen.length, releases[0]),
-      ...stories.map(storyEntry),
       ...flows.flatMap((flow, index) =>
         searchEntries(flow, {
           unseen: evidence.unseen,
@@ -203,7 +212,9 @@ export const buildAtlas = async (options: AtlasOptions): Promise<void> => {
           since: since?.label,
           ...(options.wordsOnScreens === undefined ? {} : { wordsOnScreens: options.wordsOnScreens })
         })
-      )
+      ),
+      // After the states, whose screen is the answer itself.
+      ...stories.map(storyEntry)
     ],
     synonyms: options.synonyms ?? [],
     roles: options.roles ?? defaultRoles,

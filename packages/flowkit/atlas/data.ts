@@ -171,6 +171,10 @@ export interface Screen {
   /** Path and step in which it was taken; null if unknown. */
   readonly path: string | null
   readonly step: number | null
+  /** Version of machine, texts and styles that it shows; null if unknown. */
+  readonly version: string | null
+  /** Taken before machine, texts or styles became as they are now. */
+  readonly isOlder: boolean
 }
 
 export interface Coverage {
@@ -187,6 +191,8 @@ export interface Failure {
   readonly sentences: ReadonlyArray<string>
   /** Transitions of the failed step; of all steps if it is unknown. */
   readonly transitions: ReadonlyArray<string>
+  /** Names of the states that the path did not come to. */
+  readonly missed: ReadonlyArray<string>
 }
 
 export interface ChangedTransition {

@@ -26,7 +26,13 @@ it("identifies a screen by machine, language, width and state, with its origin",
   const folder = folderWith({
     "shots/checkout/de-DE-360/reviewing.idle.png": "picture",
     "shots/checkout/de-DE-360/shots.json": [
-      { file: "reviewing.idle.png", state: "reviewing.idle", path: "checkout-02", step: 4 }
+      {
+        file: "reviewing.idle.png",
+        state: "reviewing.idle",
+        path: "checkout-02",
+        step: 4,
+        version: "v1-a"
+      }
     ],
     "shots/checkout/notes/x.png": "no scene"
   })
@@ -37,7 +43,8 @@ it("identifies a screen by machine, language, width and state, with its origin",
       width: 360,
       state: "reviewing.idle",
       path: "checkout-02",
-      step: 4
+      step: 4,
+      version: "v1-a"
     }
   ])
 })
@@ -62,6 +69,7 @@ it("names the planned transition of a failed step", () => {
     status: "failed",
     failedStep: 2,
     message: "It stays closed.",
+    missed: ["open + lit", "open + dark"],
     taken: ["door.closed|KNOCKED"]
   }
   const folder = folderWith({ "runs/a/run.json": { machine: "door", locale: "de-DE", paths: [path] } })
@@ -73,7 +81,12 @@ it("names the planned transition of a failed step", () => {
     }
   })
   expect(readEvidence(folder, plans).failures["door"]).toMatchObject([
-    { path: "door-01", locale: "de-DE", transitions: ["door.closed|PUSHED"] }
+    {
+      path: "door-01",
+      locale: "de-DE",
+      transitions: ["door.closed|PUSHED"],
+      missed: ["open", "lit", "open", "dark"]
+    }
   ])
   expect(readEvidence(folder).failures["door"]?.[0]?.transitions).toEqual(["door.closed|KNOCKED"])
 })

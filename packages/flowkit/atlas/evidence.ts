@@ -5,7 +5,7 @@ import type { Coverage, Failure, Screen } from "./data.ts"
 
 export interface Evidence {
   /** `file` is a path on this machine. */
-  readonly screens: ReadonlyArray<Screen & { readonly machine: string }>
+  readonly screens: ReadonlyArray<Omit<Screen, "isOlder"> & { readonly machine: string }>
   readonly coverage: Readonly<Record<string, Readonly<Record<string, Coverage>>>>
   readonly failures: Readonly<Record<string, ReadonlyArray<Failure>>>
   /** Reason why a state is never visible, by its id. */
@@ -66,7 +66,8 @@ const screensIn = (folder: string): Evidence["screens"] =>
           width: Number(width),
           file,
           path: isText(shot?.["path"]) ? shot["path"] : null,
-          step: typeof shot?.["step"] === "number" ? shot["step"] : null
+          step: typeof shot?.["step"] === "number" ? shot["step"] : null,
+          version: isText(shot?.["version"]) ? shot["version"] : null
         }
       ]
     })
@@ -126,7 +127,8 @@ const failureOf = (path: Json, locale: unknown, plans: Plans): ReadonlyArray<Fai
           locale: isText(locale) ? locale : null,
           message: String(path["message"] ?? ""),
           sentences: texts(path["sentences"]),
-          transitions: brokenTransitions(path, plans)
+          transitions: brokenTransitions(path, plans),
+          missed: texts(path["missed"]).flatMap((state) => state.split(" + "))
         }
       ]
     : []

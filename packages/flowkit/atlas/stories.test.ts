@@ -20,7 +20,9 @@ const screen = {
   width: 390,
   file: "screens/1.png",
   path: "libraryLoan-01",
-  step: 4
+  step: 4,
+  version: "v1",
+  isOlder: false
 }
 
 describe("a story", () => {

@@ -45,6 +45,8 @@ export interface PathResult {
   readonly unchecked: ReadonlyArray<string>
   /** Number of the step; 0 is the start. */
   readonly failedStep?: number
+  /** States of the failed step and of those behind it, which were not shown. */
+  readonly missed?: ReadonlyArray<string>
   readonly message?: string
   /** Requests pending at that time. */
   readonly held?: ReadonlyArray<string>

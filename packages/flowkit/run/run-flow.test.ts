@@ -74,7 +74,12 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
       "unknown",
       "unreachable"
     ])
-    expect(album[0]).toMatchObject({ file: "asking.png", step: 0, viewport: { width: 390, height: 844 } })
+    expect(album[0]).toMatchObject({
+      file: "asking.png",
+      step: 0,
+      viewport: { width: 390, height: 844 },
+      version: libraryLoanFlow.description.version
+    })
     expect((await readFile(resolve(shots, "asking.png"))).subarray(1, 4).toString()).toBe("PNG")
   })
 
@@ -83,6 +88,7 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
     const failed = paths.filter(({ status }) => status === "failed")
     expect(failed.length).toBeGreaterThan(0)
     expect(failed[0]?.message).toBe('In "unknown": The heading says "Enjoy reading", not "No such book".')
+    expect(failed[0]?.missed?.[0]).toBe("unknown")
     expect(failed[0]?.sentences?.filter((line) => line.startsWith(">"))).toEqual([
       '> 2. "findBook" ends with "not found", which leads to "unknown".'
     ])

@@ -74,7 +74,8 @@ export const inputModesFor = ({ paths }: Plan): ((path: PlanPath, step: number) 
 /** Retries never hide a failure: a failed path is failed, or flaky if it passes on a retry. */
 export const runFlow = async <Screen>(options: RunOptions<Screen>): Promise<RunResult> => {
   const { flow, plan, browser, screen, requests = {}, context = {}, timeout = 2_000 } = options
-  const album = options.shots === undefined ? undefined : await openAlbum(options.shots)
+  const album =
+    options.shots === undefined ? undefined : await openAlbum(options.shots, flow.description.version)
   const settings: PathSettings<Screen> = {
     flow,
     screen,

@@ -68,6 +68,7 @@ export const runPath = async <Screen>(
       line === index ? `> ${sentence}` : `  ${sentence}`
     )
     const message = placed(settings, messageOf(error))
-    return { ...result("failed"), failedStep: index, message, held: held.waiting(), sentences }
+    const missed = [...new Set(replayedStates.slice(index).map(({ state }) => state))]
+    return { ...result("failed"), failedStep: index, missed, message, held: held.waiting(), sentences }
   }
 }

@@ -13,6 +13,8 @@ export interface Shot {
   readonly file: string
   readonly viewport: { readonly width: number; readonly height: number } | null
   readonly sha256: string
+  /** Version of what it shows: of the machine, and whatever else its look depends on. */
+  readonly version: string
 }
 
 export interface Album {
@@ -22,7 +24,7 @@ export interface Album {
   readonly close: () => Promise<void>
 }
 
-export const openAlbum = async (folder: string): Promise<Album> => {
+export const openAlbum = async (folder: string, version: string): Promise<Album> => {
   await mkdir(folder, { recursive: true })
   const shots = new Map<string, Shot>()
   const begun = new Set<string>()
@@ -34,7 +36,7 @@ export const openAlbum = async (folder: string): Promise<Album> => {
       const file = `${state.replaceAll(" + ", "+")}.png`
       const picture = await page.screenshot({ path: join(folder, file), animations: "disabled" })
       const sha256 = createHash("sha256").update(picture).digest("hex")
-      shots.set(state, { state, path, step, file, viewport: page.viewportSize(), sha256 })
+      shots.set(state, { state, path, step, file, viewport: page.viewportSize(), sha256, version })
     },
     shots: sorted,
     close: () => writeFile(join(folder, "shots.json"), stableFile(sorted()))

@@ -43,7 +43,7 @@ const keyWays = (flow: FlowData, from: string): ReadonlyArray<KeyWay> => {
 
 export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) => {
   const flow = useFlow(id)
-  const { flows, roles } = useAtlas()
+  const { flows, roles, stories } = useAtlas()
   const signOffs = useSignOffs()
   const areSignOffsKnown = useSignOffProblem() === null
   const [exportProblem, setExportProblem] = useState("")
@@ -71,6 +71,16 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
       ...inside.flatMap((each) => groupsAround(flow, each).map((group) => group.id))
     ])
   }, [fold, chosen, flow, way, state])
+  /** The states of the first story that comes here: the way that usually goes well. */
+  const opening = useMemo(
+    () =>
+      stories
+        .map(({ frames }) =>
+          frames.filter((frame) => frame.flow === id).map(({ state: name }) => `${id}.${name}`)
+        )
+        .find((places) => places.length > 0) ?? [],
+    [stories, id]
+  )
   const marks = useMemo(
     () => marksOf(overlay, flow, areSignOffsKnown ? signOffs : null, roles, words),
     [overlay, flow, signOffs, areSignOffsKnown, roles, words]
@@ -211,7 +221,7 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
               onOpen={(group) => onAddress({ fold: group, place: null })}
             />
           ) : view === "picture" ? (
-            <PictureView {...looking} drawn={drawn} />
+            <PictureView {...looking} drawn={drawn} opening={opening} />
           ) : view === "list" ? (
             <ListView flow={flow} chosen={isPlaying ? active : chosen} marks={marks} onChoose={choose} />
           ) : (

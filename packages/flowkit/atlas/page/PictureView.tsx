@@ -12,6 +12,8 @@ export interface KeyWay {
   readonly target: string | null
 }
 
+const noBoxes: ReadonlyArray<string> = []
+
 interface Properties extends Dress {
   readonly drawn: Drawn
   /** Current state: in view, and focused. */
@@ -23,6 +25,8 @@ interface Properties extends Dress {
   readonly onGo: (state: string) => void
   /** Replaces the effect of Enter, which follows the transition. */
   readonly onOpen?: (state: string) => void
+  /** Boxes to begin with, where nothing is selected: as many of them as fit. */
+  readonly opening?: ReadonlyArray<string>
   /** Initially fits the whole picture into the window. */
   readonly isFitted?: boolean
   /** Transitions from a state for the keyboard, and the selected one. */
@@ -38,6 +42,7 @@ export const PictureView = ({
   onWay,
   onGo,
   onOpen,
+  opening = noBoxes,
   isFitted = false,
   waysFrom,
   chosenWay,
@@ -75,6 +80,11 @@ export const PictureView = ({
     // Only moves the focus if it is in the picture already.
     if (frame.current?.contains(document.activeElement)) box?.focus({ preventScroll: true })
   }, [current, drawn, reveal, chosenWay, waysFrom])
+
+  useEffect(() => {
+    const [first, ...others] = opening.flatMap((id) => drawn.layout.boxes[id] ?? [])
+    if (current === null && !isFitted && first !== undefined) reveal(first, others)
+  }, [current, isFitted, opening, drawn, reveal])
 
   const chooseAt = (event: MouseEvent) => {
     if (frame.current?.classList.contains("moving") || !(event.target instanceof Element)) return

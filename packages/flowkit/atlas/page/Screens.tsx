@@ -33,8 +33,16 @@ export const Screens = ({ flow, state, isCompared, children }: Properties) => {
   const now = screenOf(flow.screens, state, scene)
   const then = screenOf(before, state, scene)
   const shown = stateByName(flow, now?.state ?? state.name) ?? state
+  const failure = flow.failures.find(
+    ({ locale, missed }) => locale === scene.locale && missed.includes(shown.name)
+  )
   const picture = (screen: Screen | undefined) => (
-    <ScreenPicture screen={screen} label={shown.label[language]} {...scene} />
+    <ScreenPicture
+      screen={screen}
+      label={shown.label[language]}
+      reason={failure === undefined ? undefined : words.missingBecause(failure.path, failure.message)}
+      {...scene}
+    />
   )
   return (
     <div className="screens">
@@ -64,6 +72,7 @@ export const Screens = ({ flow, state, isCompared, children }: Properties) => {
         <p className="quiet">{words.difference.noScreensBefore(since)}</p>
       ) : null}
       {shown.id === state.id ? null : <p className="quiet">{shown.label[language]}</p>}
+      {now?.version == null ? null : <p className="quiet">{words.pictureVersion(now.version)}</p>}
     </div>
   )
 }

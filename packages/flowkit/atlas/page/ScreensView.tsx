@@ -18,27 +18,36 @@ export const ScreenPicture = ({
   screen,
   label,
   locale,
-  width
+  width,
+  reason
 }: {
   readonly screen: Screen | undefined
   readonly label: string
   readonly locale: string
   readonly width: number
+  /** Why it is missing. */
+  readonly reason?: string | undefined
 }) => {
   const words = useWords()
   if (screen === undefined) {
     return (
-      <span className="missing" role="img" aria-label={words.missingScreen(label, locale, width)}>
-        {words.missing}
-      </span>
+      <>
+        <span className="missing" role="img" aria-label={words.missingScreen(label, locale, width)}>
+          {words.missing}
+        </span>
+        {reason === undefined ? null : <p className="quiet">{reason}</p>}
+      </>
     )
   }
   const taken =
     screen.path === null || screen.step === null ? undefined : words.takenIn(screen.path, screen.step)
   return (
-    <a href={screen.file} target="_blank" rel="noreferrer" title={taken}>
-      <img src={screen.file} alt={words.screenOf(label, locale, width)} loading="lazy" />
-    </a>
+    <>
+      <a href={screen.file} target="_blank" rel="noreferrer" title={taken}>
+        <img src={screen.file} alt={words.screenOf(label, locale, width)} loading="lazy" />
+      </a>
+      {screen.isOlder ? <small className="older">{words.takenBefore}</small> : null}
+    </>
   )
 }
 

@@ -54,6 +54,9 @@ export const english = {
   staysHere: "stays here",
   screens: "Screens",
   missing: "missing",
+  missingBecause: (path: string, message: string) => `The path ${path} did not come to it: ${message}`,
+  takenBefore: "Taken before this change",
+  pictureVersion: (version: string) => `Version ${version}`,
   passing: "Left at once: there is no screen.",
   screenOf: (state: string, locale: string, width: number) => `${state}, ${locale}, ${width} px wide`,
   missingScreen: (state: string, locale: string, width: number) =>
