@@ -1,14 +1,11 @@
 /** All endpoints of the contract by name. For tests and documentation; the browser imports single endpoints. */
-import type { Endpoint } from "./endpoint.ts"
+import { type Endpoint, isEndpoint } from "./endpoint.ts"
 import * as contract from "./index.ts"
 
 type Contract = typeof contract
 export type EndpointName = {
   [Name in keyof Contract]: Contract[Name] extends Endpoint ? Name : never
 }[keyof Contract]
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === "object" && value !== null && "method" in value && "path" in value
 
 const place = ({ path, method }: Endpoint): string => `${path} ${method}`
 

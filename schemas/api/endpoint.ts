@@ -62,3 +62,6 @@ export const endpoint = <const Name extends string, const E extends Omit<Endpoin
   name: Name,
   definition: E
 ): Omit<E, "name"> & { readonly name: Name } => ({ ...definition, name })
+
+export const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value

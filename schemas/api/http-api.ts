@@ -23,7 +23,7 @@ import { publicShop } from "./public-shop.ts"
 import * as purchaseOption from "./purchase-option.ts"
 import * as purchaseOptionVerification from "./purchase-option-verification.ts"
 import { renewPushSubscription, setPushReminder } from "./push-reminder.ts"
-import { routes } from "./served.ts"
+import { groupsFor, routes } from "./served.ts"
 import * as shop from "./shop.ts"
 import * as shopGroup from "./shop-group.ts"
 import * as verificationCode from "./verification-code.ts"
@@ -35,6 +35,8 @@ export {
   ServiceAuthorization
 } from "./authorization.ts"
 
+const forDrivers = groupsFor(DriverAuthorization)
+
 export class ShopApiGroup extends HttpApiGroup.make("shop")
   .add(...routes(shop.shopByPath, activeTicket.activeTickets))
   .middleware(DriverAuthorization) {}
@@ -42,66 +44,30 @@ export class ShopApiGroup extends HttpApiGroup.make("shop")
 /** Calls without a login: the public data of a shop. */
 export class PublicShopApiGroup extends HttpApiGroup.make("publicShop").add(...routes(publicShop)) {}
 
-export class ShopGroupApiGroup extends HttpApiGroup.make("shopGroup")
-  .add(...routes(shopGroup.userShopGroups))
-  .middleware(DriverAuthorization) {}
+export class ShopGroupApiGroup extends forDrivers("shopGroup", shopGroup) {}
 
 export class PurchaseOptionApiGroup extends HttpApiGroup.make("purchaseOption")
   .add(...routes(purchaseOption.onlineShopOptions, configureTicket))
   .middleware(DriverAuthorization) {}
 
-export class CartApiGroup extends HttpApiGroup.make("cart")
-  .add(...routes(cart.getCart, cart.putCart, cart.addToCart, cart.clearCart, cart.verifyCart))
-  .middleware(DriverAuthorization) {}
+export class CartApiGroup extends forDrivers("cart", cart) {}
 
 export class OrderApiGroup extends HttpApiGroup.make("order")
   .add(...routes(order.createOrder, order.getOpenOrder, order.getOrder, order.cancelOrder))
   .middleware(DriverAuthorization) {}
 
-export class VerificationCodeApiGroup extends HttpApiGroup.make("verificationCode")
-  .add(...routes(verificationCode.verificationCodes, verificationCode.addVerificationCode))
-  .middleware(DriverAuthorization) {}
+export class VerificationCodeApiGroup extends forDrivers("verificationCode", verificationCode) {}
 
-export class PermissionPlateApiGroup extends HttpApiGroup.make("permissionPlate")
-  .add(...routes(permissionPlate.addPlates, permissionPlate.changePlates, permissionPlate.deletePlates))
-  .middleware(DriverAuthorization) {}
+export class PermissionPlateApiGroup extends forDrivers("permissionPlate", permissionPlate) {}
 
-export class FixedPriceTicketApiGroup extends HttpApiGroup.make("fixedPriceTicket")
-  .add(
-    ...routes(
-      fixedPriceTicket.availablePurchaseOptions,
-      fixedPriceTicket.configureTicketByQuery,
-      fixedPriceTicket.configureTicketByKey,
-      fixedPriceTicket.fixedPriceTicketByKey
-    )
-  )
-  .middleware(DriverAuthorization) {}
+export class FixedPriceTicketApiGroup extends forDrivers("fixedPriceTicket", fixedPriceTicket) {}
 
-export class PurchaseOptionVerificationApiGroup extends HttpApiGroup.make("purchaseOptionVerification")
-  .add(
-    ...routes(
-      purchaseOptionVerification.validateLicensePlateChange,
-      purchaseOptionVerification.verifyFlexPriceOptions,
-      purchaseOptionVerification.verifyPurchaseOption,
-      purchaseOptionVerification.verifyPurchaseOptions
-    )
-  )
-  .middleware(DriverAuthorization) {}
+export class PurchaseOptionVerificationApiGroup extends forDrivers(
+  "purchaseOptionVerification",
+  purchaseOptionVerification
+) {}
 
-export class FlexPriceApiGroup extends HttpApiGroup.make("flexPrice")
-  .add(
-    ...routes(
-      flexPrice.flexPrices,
-      flexPrice.flexPricesOfAreas,
-      flexPrice.specifiedArriveLeaveByQuery,
-      flexPrice.specifiedArriveLeave,
-      flexPrice.priceOfStayWithVouchers,
-      flexPrice.priceOfStay,
-      flexPrice.latestStayPaymentStatus,
-      flexPrice.simulateFlexPrice
-    )
-  )
-  .middleware(DriverAuthorization) {}
+export class FlexPriceApiGroup extends forDrivers("flexPrice", flexPrice) {}
 
 /** Server to server: a signature over the bytes instead of a driver's token. */
 export class PaymentApiGroup extends HttpApiGroup.make("payment").add(

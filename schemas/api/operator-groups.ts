@@ -1,14 +1,16 @@
 /** Calls of operators' tools and other servers, as groups of the HttpApi. */
 import { HttpApiGroup } from "effect/http-api"
 import { DriverOrServiceAuthorization, ServiceAuthorization } from "./authorization.ts"
-import { deleteDriver, exportDriver } from "./driver-administration.ts"
+import * as driver from "./driver-administration.ts"
 import * as cart from "./internal-cart.ts"
-import { metrics } from "./metrics.ts"
+import * as metrics from "./metrics.ts"
 import { listRefunds } from "./order.ts"
-import { refundOrder, showOrder } from "./order-administration.ts"
-import { routes } from "./served.ts"
+import * as order from "./order-administration.ts"
+import { groupsFor, routes } from "./served.ts"
 import * as shop from "./shop-administration.ts"
 import * as group from "./shop-group-administration.ts"
+
+const forServices = groupsFor(ServiceAuthorization)
 
 export class ShopLookUpApiGroup extends HttpApiGroup.make("shopLookUp")
   .add(
@@ -48,22 +50,14 @@ export class ShopGroupAdministrationApiGroup extends HttpApiGroup.make("shopGrou
   .add(...routes(group.createShopGroup, group.updateShopGroup, group.deleteShopGroup))
   .middleware(ServiceAuthorization) {}
 
-export class InternalCartApiGroup extends HttpApiGroup.make("internalCart")
-  .add(...routes(cart.getInternalCart, cart.clearInternalCart, cart.verifyInternalCart))
-  .middleware(ServiceAuthorization) {}
+export class InternalCartApiGroup extends forServices("internalCart", cart) {}
 
 export class RefundApiGroup extends HttpApiGroup.make("refund")
   .add(...routes(listRefunds))
   .middleware(ServiceAuthorization) {}
 
-export class MetricsApiGroup extends HttpApiGroup.make("metrics")
-  .add(...routes(metrics))
-  .middleware(ServiceAuthorization) {}
+export class MetricsApiGroup extends forServices("metrics", metrics) {}
 
-export class OrderAdministrationApiGroup extends HttpApiGroup.make("orderAdministration")
-  .add(...routes(showOrder, refundOrder))
-  .middleware(ServiceAuthorization) {}
+export class OrderAdministrationApiGroup extends forServices("orderAdministration", order) {}
 
-export class DriverAdministrationApiGroup extends HttpApiGroup.make("driverAdministration")
-  .add(...routes(exportDriver, deleteDriver))
-  .middleware(ServiceAuthorization) {}
+export class DriverAdministrationApiGroup extends forServices("driverAdministration", driver) {}

@@ -2,11 +2,11 @@
  * Converts an endpoint as data to the options of `HttpApiEndpoint`: error classes instead of statuses, form parts that
  * may be files, responses that may be text or empty. For servers and tools; never imported by the browser.
  */
-import { Schema } from "effect"
+import { type Context, Schema } from "effect"
 import { type HttpMethod, Multipart } from "effect/http"
-import { HttpApiEndpoint, HttpApiSchema } from "effect/http-api"
+import { HttpApiEndpoint, HttpApiGroup, type HttpApiMiddleware, HttpApiSchema } from "effect/http-api"
 import { FilePart } from "../file-part.ts"
-import type { Endpoint, RefusalStatus } from "./endpoint.ts"
+import { type Endpoint, isEndpoint, type RefusalStatus } from "./endpoint.ts"
 import { refusals } from "./errors.ts"
 
 type Refusals<Statuses extends ReadonlyArray<RefusalStatus>> = {
@@ -112,4 +112,23 @@ export const routes = <const Calls extends readonly [Endpoint, ...ReadonlyArray<
 ) =>
   calls.map((call) => HttpApiEndpoint.make(call.method)(call.name, call.path, served(call))) as unknown as {
     readonly [Index in keyof Calls]: Route<Calls[Index]>
+  }
+
+/** The calls among the exports of a module, as endpoints. */
+type RoutesOf<Module> = {
+  readonly [Name in keyof Module]: Module[Name] extends Endpoint ? Route<Module[Name]> : never
+}[keyof Module]
+
+/** Returns a function that makes a group of all calls in a module, which need this authorization. */
+export const groupsFor =
+  <Id extends HttpApiMiddleware.AnyId, Service>(authorization: Context.Key<Id, Service>) =>
+  <const Name extends string, Module extends object>(name: Name, module: Module) => {
+    const [first, ...more] = Object.values(module).filter(isEndpoint)
+    if (first === undefined) throw new Error(`The module of the group ${name} has no call.`)
+    return HttpApiGroup.make(name)
+      .add(...routes(first, ...more))
+      .middleware(authorization) as unknown as HttpApiGroup.HttpApiGroup<
+      Name,
+      HttpApiEndpoint.AddMiddleware<RoutesOf<Module>, Id>
+    >
   }
