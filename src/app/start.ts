@@ -65,7 +65,12 @@ export const start = (configuration: Configuration, session: SessionClient, loca
           const code = await pageOf(page.name).code?.()
           return code?.open(page, opening(create, page)) ?? null
         },
-        { onLoad: () => actor.send({ type: "PAGE_STANDS" }) }
+        {
+          // A page that is opened again after the access was checked has been reported already.
+          onLoad: () => {
+            if (!actor.getSnapshot().context.isShown) actor.send({ type: "PAGE_STANDS" })
+          }
+        }
       ),
       cart: lazyActor(environment.tell, async (shop, create) =>
         (await import("../pages/checkout/code.ts")).default.open(shop, opening(create))
