@@ -6,11 +6,15 @@ import { median } from "../../scripts/bench/figures.ts"
 import { test } from "./bench-test.ts"
 import { figure } from "./figures.ts"
 import { openLimitSite } from "./limit-site.ts"
+import { shown, watchPresses } from "./press-to-result.ts"
 import { slowProcessor } from "./slow-phone.ts"
 
 const visits = Number(process.env["PARKSCHEIN_BENCH_VISITS"] || "5")
 
-/** Returns the milliseconds until the link to the operator, which the response of the service brings. */
+/** The link to the operator, which the response of the service brings. */
+const operator = "main p > a, main > a"
+
+/** Returns the milliseconds until the operator is named. */
 const visit = async (
   browser: Browser,
   setSlow: (isSlow: boolean) => Promise<void>,
@@ -20,11 +24,12 @@ const visit = async (
   try {
     const page = await context.newPage()
     await slowProcessor(page)
+    const measure = await watchPresses(page)
     await setSlow(true)
-    const began = performance.now()
-    await page.goto(address, { waitUntil: "commit" })
-    await page.getByRole("link", { name: "Impressum" }).waitFor({ timeout: 60_000 })
-    return performance.now() - began
+    return await measure(
+      () => page.goto(address, { waitUntil: "commit" }),
+      () => shown(page, operator)
+    )
   } finally {
     await context.close()
   }

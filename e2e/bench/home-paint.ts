@@ -49,11 +49,14 @@ export const watchHomePaint = async (page: Page, cards: number): Promise<void> =
   await page.addInitScript(watch, cards)
 }
 
-export const untilCards = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => typeof window.benchPaint?.cards === "number", undefined, {
-    polling: 50,
-    timeout: 60_000
-  })
+/** Resolves with the milliseconds since 1970 of the paint of the cards. */
+export const untilCards = async (page: Page): Promise<number> => {
+  const painted = await page.waitForFunction(
+    () => typeof window.benchPaint?.cards === "number" && performance.timeOrigin + window.benchPaint.cards,
+    undefined,
+    { polling: 50, timeout: 60_000 }
+  )
+  return (await painted.jsonValue()) || 0
 }
 
 /** Opens the address, and waits for the cards and until the page is idle. */

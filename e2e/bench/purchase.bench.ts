@@ -11,6 +11,7 @@ import { test } from "./bench-test.ts"
 import { figure } from "./figures.ts"
 import { untilCards, watchHomePaint } from "./home-paint.ts"
 import { openLimitSite } from "./limit-site.ts"
+import { shown, watchPresses } from "./press-to-result.ts"
 import { slowProcessor } from "./slow-phone.ts"
 
 /** Milliseconds for the driver to read or type, and for the page to prefetch the next step. */
@@ -23,12 +24,10 @@ interface Wait {
   /** What the driver does before, not measured. */
   readonly before?: () => Promise<unknown>
   readonly act: () => Promise<unknown>
-  readonly until: () => Promise<unknown>
+  /** Resolves with the time of the result, in milliseconds since 1970. */
+  readonly until: () => Promise<number>
   readonly pause?: number
 }
-
-const inState = (page: Page, machine: string, state: string): Promise<void> =>
-  page.locator(`[data-machine="${machine}"][data-state="${state}"]`).first().waitFor(timeout)
 
 /** Returns a plate without a ticket. */
 const newPlate = (): string => `M-${randomInt(2) === 0 ? "PK" : "PS"}${randomInt(1000, 10_000)}`
@@ -44,14 +43,17 @@ const purchaseOf = (page: Page): ReadonlyArray<Wait> => {
   // The names of earlier versions too, which are measured beside this one.
   const press = (name: RegExp | string) => () =>
     page.getByRole("button", { name, exact: true }).click({ ...timeout, noWaitAfter: true })
-  const plate = page.getByRole("textbox", { name: /^Kennzeichen/ })
+  const plateField = `[data-machine="ticketConfiguration"] input[id^="plate"]`
+  const cart = `[data-machine="checkout"]:is([data-state="reviewing.idle"], [data-state="reviewing.asking"])`
+  /** Price and validity, which earlier versions showed on a page of its own. */
+  const review = `[data-machine="ticketConfiguration"][data-state^="reviewing"]`
   const card = page.getByRole("article", { name: "Tagesticket Wandern", exact: true })
   const pay = page.locator("button[value=pay]")
   return [
     {
       what: "address to login form",
       act: goTo(page, `${origins.app}/wiesensee`),
-      until: () => page.locator("input[name=email]").waitFor(timeout),
+      until: () => shown(page, "input[name=email]"),
       pause: typing
     },
     {
@@ -64,38 +66,33 @@ const purchaseOf = (page: Page): ReadonlyArray<Wait> => {
       what: "tap on a ticket to a form that takes input",
       before: () => card.scrollIntoViewIfNeeded(),
       act: () => card.getByRole("button", { name: "Ticket auswählen" }).click(),
-      until: () => plate.waitFor(timeout)
+      until: () => shown(page, plateField)
     },
     {
       what: "form to a cart that can be ordered",
       before: async () => {
-        await plate.fill(newPlate())
+        await page.locator(plateField).fill(newPlate())
         await page.waitForTimeout(reading)
       },
       act: press(/^(Weiter|Preis und Gültigkeit prüfen)$/),
       until: async () => {
-        const cart = inState(page, "checkout", "reviewing.idle")
-        // Earlier versions showed the price first, on a page of its own.
-        const review = page.getByRole("button", { name: "In den Warenkorb", exact: true })
-        await Promise.race([cart, review.click({ ...timeout, noWaitAfter: true })])
-        await cart
+        const at = await shown(page, `${cart}, ${review}`)
+        if ((await page.locator(review).count()) === 0) return at
+        await press("In den Warenkorb")()
+        return shown(page, cart)
       }
     },
     {
       what: "order to payment page",
       before: () => acceptTerms(page),
       act: press("Zahlungspflichtig bestellen"),
-      until: () => pay.waitFor(timeout)
+      until: () => shown(page, "button[value=pay]")
     },
     {
       what: "payment to ticket",
       act: () => pay.click({ noWaitAfter: true }),
       // Earlier versions did not prerender the ticket.
-      until: () =>
-        page
-          .locator(`main article, [data-machine="paymentReturn"][data-state^="paid"]`)
-          .first()
-          .waitFor(timeout)
+      until: () => shown(page, `main article, [data-machine="paymentReturn"][data-state^="paid"]`)
     }
   ]
 }
@@ -106,28 +103,28 @@ const limitOf = (page: Page, address: string): ReadonlyArray<Omit<Wait, "what">>
   const pay = page.locator("button[value=pay]")
   const step = (id: string, next: string): Omit<Wait, "what"> => ({
     act: () => button(id).click({ noWaitAfter: true }),
-    until: () => button(next).waitFor(timeout)
+    until: () => shown(page, `button#${next}`)
   })
   return [
     {
       act: goTo(page, address),
-      until: () => page.locator("input[name=email]").waitFor(timeout),
+      until: () => shown(page, "input[name=email]"),
       pause: typing
     },
     {
       before: () => fillLogin(page),
       act: () => page.locator("form button[type=submit]").click({ noWaitAfter: true }),
-      until: () => button("form").waitFor(timeout)
+      until: () => shown(page, "button#form")
     },
     step("form", "cart"),
     step("cart", "order"),
     {
       act: () => button("order").click({ noWaitAfter: true }),
-      until: () => pay.waitFor(timeout)
+      until: () => shown(page, "button[value=pay]")
     },
     {
       act: () => pay.click({ noWaitAfter: true }),
-      until: () => page.getByRole("heading", { name: "Paid" }).waitFor(timeout)
+      until: () => shown(page, "h1")
     }
   ]
 }
@@ -135,12 +132,10 @@ const limitOf = (page: Page, address: string): ReadonlyArray<Omit<Wait, "what">>
 /** Returns the milliseconds of each wait. */
 const measured = async (page: Page, waits: ReadonlyArray<Omit<Wait, "what">>): Promise<number[]> => {
   const found: number[] = []
+  const measure = await watchPresses(page)
   for (const { before, act, until, pause = reading } of waits) {
     await before?.()
-    const began = performance.now()
-    await act()
-    await until()
-    found.push(performance.now() - began)
+    found.push(await measure(act, until))
     await page.waitForTimeout(pause)
   }
   return found
