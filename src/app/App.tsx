@@ -1,6 +1,6 @@
 /** Renders the frame and the screen for the state of the app; makes no decisions itself. */
 import { useSelector } from "@xstate/react"
-import { lazy, Suspense, useEffect, useMemo, useState } from "react"
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Router } from "wouter"
 import type { ActorRefFrom } from "xstate"
@@ -59,10 +59,13 @@ export const App = ({ app, locale }: AppProps) => {
   const { context: location, marker } = useFlow(actor)
   const { page, accessStatus } = location
   const { isWithoutFooter } = pageOf(page.name)
-  const shown = useSelector(
+  const loaded = useSelector(
     useSelector(actor, ({ children }) => children.page),
     loadedPageIn
   )
+  // The cart comes first: the page beneath follows in pieces that yield to it.
+  const behindCart = useDeferredValue(loaded)
+  const shown = location.isCartOpen ? behindCart : loaded
   const background = useSelector(
     useSelector(actor, ({ children }) => children.background),
     backgroundIn
