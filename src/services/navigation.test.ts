@@ -69,6 +69,19 @@ const open = (address: string) => {
 }
 
 describe("a page", () => {
+  it("stores its scroll position once, before another page if not after the scrolling", () => {
+    const { browser, navigate, fire } = open("/wiesensee")
+    const stored = vi.spyOn(browser.history, "replaceState")
+    browser.scrollY = 700
+    fire("scrollend")
+    navigate("/wiesensee/ticket/day")
+    expect(stored).toHaveBeenCalledOnce()
+    browser.scrollY = 300
+    navigate("/wiesensee/contact")
+    expect(stored).toHaveBeenLastCalledWith(expect.objectContaining({ y: 300 }), "")
+    expect(stored).toHaveBeenCalledTimes(2)
+  })
+
   it("opens at its top, and restores its scroll position once it is long enough", () => {
     const { browser, navigate, fire, go, scrolls, told } = open("/wiesensee")
     expect(browser.history.scrollRestoration).toBe("manual")

@@ -87,7 +87,8 @@ export const makeNavigation = (browser: Window): Navigation => {
   const write = (to: string, replace = false) => {
     if (replace) browser.history.replaceState(entry(), "", to)
     else {
-      remember({ y: browser.scrollY })
+      // After most scrolling it is known, and each change of the history takes a slow phone milliseconds.
+      if (browser.scrollY !== (entry().y ?? 0)) remember({ y: browser.scrollY })
       browser.history.pushState({ from: location.pathname + location.search }, "", to)
     }
   }

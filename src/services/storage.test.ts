@@ -37,6 +37,15 @@ describe("a stored value", () => {
     }
   )
 
+  it("is written again only where it differs", () => {
+    latestShop.write("wiesensee")
+    const written: string[] = []
+    localStorage.setItem = (_, text) => void written.push(text)
+    latestShop.write("wiesensee")
+    latestShop.write("seewil")
+    assert.deepStrictEqual(written, ['"seewil"'])
+  })
+
   it("ignores a value of an older version", () => {
     const stored = (version: number) =>
       sharedValue({ name: "counter", version, area: "local", decode: decodedBy(Schema.Int) })

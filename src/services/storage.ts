@@ -46,7 +46,13 @@ const storedAt = <A>(area: StorageArea, key: string, decode: Decode<A>): StoredV
       if (value === undefined) remove()
       return value
     },
-    write: (value) => void quietly(() => areaOf(area)?.setItem(key, JSON.stringify(value))),
+    write: (value) =>
+      void quietly(() => {
+        const text = JSON.stringify(value)
+        const storage = areaOf(area)
+        // Reading is cheaper, and most pages write what is there.
+        if (storage?.getItem(key) !== text) storage?.setItem(key, text)
+      }),
     remove
   }
 }
