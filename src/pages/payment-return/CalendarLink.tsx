@@ -15,36 +15,33 @@ interface CalendarLinkProps {
   readonly timeZone: string
 }
 
-/** Returns an object URL of the file, revoked when the link is unmounted. */
-const useAddress = (file: string | null): string | null => {
-  const [address, setAddress] = useState<string | null>(null)
-  useEffect(() => {
-    if (file === null) return
-    const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }))
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return address
-}
+/** Returns the text of the file; null for a ticket without a time. */
+const fileOf = ({ ticket, reference, locale, timeZone }: CalendarLinkProps): string | null =>
+  calendarFile(
+    [
+      {
+        uid: `${reference}-${ticket.id}`,
+        title: calendarTitle(ticket, locale, timeZone),
+        ticket,
+        timeZone,
+        place: areaLabels(ticket).join("; "),
+        notes: [titleOf(ticket, locale), reference, ...ticket.plates.map(({ plate }) => plate)].join("\n")
+      }
+    ],
+    Date.now()
+  )
 
 export const CalendarLink = ({ ticket, reference, locale, timeZone }: CalendarLinkProps) => {
   const { t } = useTranslation()
-  const [madeAt] = useState(() => Date.now())
-  const address = useAddress(
-    calendarFile(
-      [
-        {
-          uid: `${reference}-${ticket.id}`,
-          title: calendarTitle(ticket, locale, timeZone),
-          ticket,
-          timeZone,
-          place: areaLabels(ticket).join("; "),
-          notes: [titleOf(ticket, locale), reference, ...ticket.plates.map(({ plate }) => plate)].join("\n")
-        }
-      ],
-      madeAt
-    )
-  )
+  const [address, setAddress] = useState<string | null>(null)
+  // After the ticket is shown: it takes longer than all the rest of it.
+  useEffect(() => {
+    const file = fileOf({ ticket, reference, locale, timeZone })
+    if (file === null) return setAddress(null)
+    const made = URL.createObjectURL(new Blob([file], { type: "text/calendar;charset=utf-8" }))
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [ticket, reference, locale, timeZone])
   if (address === null) return null
   return (
     <LinkButton icon={calendarIcon} href={address} download={`${reference}.ics`}>
