@@ -20,11 +20,15 @@ interface Clock {
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
 const clockAt = (now: number, timeZone: string): Clock => {
-  // Swedish times are written as in ISO 8601.
-  const local = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" }).format(
-    now
-  )
+  // Swedish times are written as in ISO 8601. Created once: each list of tickets asks.
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" })
+  formats.set(timeZone, format)
+  const local = format.format(now)
   const date = local.slice(0, 10)
   return { date, weekday: new Date(date).getUTCDay() || 7, minute: minutesOf(local.slice(11)) }
 }
