@@ -10,6 +10,7 @@ import { purchaseRun } from "../../bindings/purchase-runtime.ts"
 import type { AppRuntime } from "../../bindings/runtime.ts"
 import { CartService } from "../../services/cart.ts"
 import { savesData } from "../../ui/saves-data.ts"
+import { idle } from "../../ui/when-idle.ts"
 
 export default (runtime: AppRuntime, shopPath: string, create: Create) => {
   const run = purchaseRun(runtime)
@@ -45,7 +46,13 @@ export default (runtime: AppRuntime, shopPath: string, create: Create) => {
       document.head.append(link)
     }
     if (savesData()) return
-    import("../payment-return/code.ts").then(({ default: code }) => code.preload()).catch(() => undefined)
+    // After the cart is painted. The ticket is drawn first, by a script of its own: it is evaluated while its data come.
+    idle()
+      .then(() =>
+        Promise.all([import("../payment-return/code.ts"), import("../../prerender/show-proof.tsx")])
+      )
+      .then(([{ default: code }]) => code.preload())
+      .catch(() => undefined)
   }
   actor.subscribe({
     next: (snapshot) => {
