@@ -6,6 +6,7 @@ import { musicPlayerFlow } from "./samples/music-player.flow.ts"
 
 const defineFlow = flowsFor<null>()
 const drive = { do: () => {} }
+const look = () => {}
 const stepsOf = ({ paths }: ReturnType<typeof plan>) => paths.flatMap(({ steps }) => steps)
 const takenIn = (made: ReturnType<typeof plan>) => new Set(stepsOf(made).flatMap(({ takes }) => takes))
 
@@ -299,5 +300,36 @@ describe("an unreachable item", () => {
       '"unreachable" names gambler.poor|COIN, but a path reaches it.',
       '"unreachable" names gambler.nowhere, which the machine does not have.'
     ])
+  })
+})
+
+describe("a timer without delay that starts itself again", () => {
+  const machine = setup({
+    types: {} as { context: { isBusy: boolean }; events: { type: "ASK" } | { type: "READY" } },
+    guards: { isBusy: ({ context }) => context.isBusy },
+    actions: { rest: assign({ isBusy: false }) }
+  }).createMachine({
+    id: "waiter",
+    context: { isBusy: true },
+    initial: "idle",
+    states: {
+      idle: { on: { ASK: "waiting" } },
+      waiting: {
+        on: { READY: { actions: "rest" } },
+        after: { 0: [{ guard: "isBusy", target: "waiting", reenter: true }, { target: "idle" }] }
+      }
+    }
+  })
+
+  it("fires once in each step", () => {
+    const { items, problems } = plan(
+      defineFlow(machine, {
+        starts: { one: {} },
+        events: { ASK: drive, READY: drive },
+        states: { idle: look, waiting: look }
+      })
+    )
+    expect(problems).toEqual([])
+    expect(items.unreached).toEqual([])
   })
 })

@@ -254,7 +254,7 @@ export const nextDelay = ({ timers }: Situation): number | undefined =>
 
 const maxFirings = 1_000
 
-/** Fires the earliest timer, and all others due at the same time. */
+/** Fires the earliest timer, and all others due at the same time; one that the last of them starts is due in the next step. */
 export const stepByTime = (
   machine: AnyStateMachine,
   situation: Situation
@@ -265,7 +265,7 @@ export const stepByTime = (
   let so: Step = { situation: { ...situation, timers }, takes: [], changes: [], guards: [], passes: [] }
   for (let firings = 0; ; firings += 1) {
     const { situation: now } = so
-    const due = now.timers.find(({ left }) => left <= 0)
+    const [due, ...later] = now.timers.filter(({ left }) => left <= 0)
     if (due === undefined) break
     if (firings === maxFirings)
       throw new Error(`Timers without delay fire each other for ever ("${due.event.type}").`)
@@ -274,6 +274,7 @@ export const stepByTime = (
       due.id
     )
     so = join(so, stepBy(machine, { ...now, timers: others }, due.event))
+    if (later.length === 0) break
   }
   return { ms, ...so }
 }
