@@ -7,6 +7,7 @@ import {
   type AnyActorLogic,
   type AnyActorRef,
   type AnyMachineSnapshot,
+  type AnyStateMachine,
   type AnyTransitionDefinition,
   createActor,
   fromCallback,
@@ -19,8 +20,19 @@ import {
   type Subscribable,
   type Subscription
 } from "xstate"
-import type { AnyOutcome, PlanPath, PlanStep } from "../model/index.ts"
+import type { AnyOutcome, PlanPath } from "../model/index.ts"
 import type { ForeignMachine, RealService } from "./foreign-machine.ts"
+
+/** Step of a plan, without what it leads to. */
+export type BareStep =
+  | { readonly kind: "event" | "probe"; readonly type: string; readonly case?: string | undefined }
+  | {
+      readonly kind: "outcome"
+      readonly service: string
+      readonly case: string
+      readonly child?: string | undefined
+    }
+  | { readonly kind: "delay"; readonly ms: number }
 
 type Handle = (outcome: AnyOutcome) => void
 
@@ -93,35 +105,74 @@ const isPartOf = (planned: ReadonlyArray<string>, real: ReadonlyArray<string>): 
   })
 }
 
-/** Returns a sentence on the first step that differs; undefined if the path is right. */
-export const differenceInReality = async (
-  { flow, real = {} }: ForeignMachine,
-  path: PlanPath
-): Promise<string | undefined> => {
+/** Clock that tells how long each timer has left. */
+class TellingClock extends SimulatedClock {
+  private readonly due = new Map<number, number>()
+
+  override setTimeout(fn: (...args: Array<unknown>) => void, timeout: number): number {
+    const id = super.setTimeout(() => {
+      this.due.delete(id)
+      fn()
+    }, timeout)
+    this.due.set(id, this.now() + timeout)
+    return id
+  }
+
+  override clearTimeout(id: number): void {
+    super.clearTimeout(id)
+    this.due.delete(id)
+  }
+
+  left(): ReadonlyArray<number> {
+    return [...this.due.values()].map((due) => due - this.now()).sort((one, other) => one - other)
+  }
+}
+
+interface Bare {
+  readonly foreign: ForeignMachine
+  readonly machine: AnyStateMachine
+  readonly services: Readonly<Record<string, RealService>>
+}
+
+/** Returns a copy of the machine with services that end as they are told. */
+export const bareMachine = (foreign: ForeignMachine): Bare => {
+  const { flow, real = {} } = foreign
   const services = Object.fromEntries(
     Object.entries(flow.spec.services).map(([name, cases]) => [name, real[name] ?? standIn(cases)])
   )
-  const clock = new SimulatedClock()
-  let selected: Array<string> = []
-  const actor = createActor(
-    flow.machine.provide({
-      actors: Object.fromEntries(Object.entries(services).map(([name, { logic }]) => [name, logic]))
-    } as never),
-    {
-      clock,
-      input: flow.spec.starts[path.start]?.input,
-      logger: () => {},
-      inspect: (inspected: InspectionEvent) => {
-        if (inspected.type === "@xstate.microstep" && inspected.actorRef.sessionId === inspected.rootId)
-          selected.push(...inspected._transitions.map(nameOf))
-      }
-    } as never
-  ) as AnyActorRef
+  const actors = Object.fromEntries(Object.entries(services).map(([name, { logic }]) => [name, logic]))
+  return { foreign, services, machine: flow.machine.provide({ actors } as never) }
+}
+
+type OnMicrostep = (taken: ReadonlyArray<AnyTransitionDefinition>, snapshot: AnyMachineSnapshot) => void
+
+/** Starts an actor that knows nothing of flowkit. */
+export const startBare = (
+  { foreign: { flow }, machine, services }: Bare,
+  start: string,
+  onMicrostep: OnMicrostep
+) => {
+  const clock = new TellingClock()
+  const actor = createActor(machine, {
+    clock,
+    input: flow.spec.starts[start]?.input,
+    logger: () => {},
+    inspect: (inspected: InspectionEvent) => {
+      if (inspected.type === "@xstate.microstep" && inspected.actorRef.sessionId === inspected.rootId)
+        onMicrostep(inspected._transitions, inspected.snapshot as AnyMachineSnapshot)
+    }
+  } as never) as AnyActorRef
   // Errors are read from the snapshot.
   actor.subscribe({ error: () => {} })
   const snapshot = () => actor.getSnapshot() as AnyMachineSnapshot
 
-  const act = (step: PlanStep): string | undefined => {
+  const running = (): ReadonlyArray<AnyActorRef & { readonly src?: unknown }> =>
+    Object.values(snapshot().children as Record<string, AnyActorRef>).filter(
+      (child) => child.getSnapshot().status === "active"
+    )
+
+  /** Returns what is not as planned. */
+  const act = (step: BareStep): string | undefined => {
     switch (step.kind) {
       case "event":
       case "probe": {
@@ -132,14 +183,10 @@ export const differenceInReality = async (
         return undefined
       }
       case "outcome": {
-        const running = Object.values(snapshot().children as Record<string, AnyActorRef>).filter(
-          (child) =>
-            (child as { readonly src?: unknown }).src === step.service &&
-            child.getSnapshot().status === "active"
-        )
+        const twins = running().filter(({ src }) => src === step.service)
         const number = /^#(\d+)$/.exec(step.child ?? "#1")?.[1]
         const child =
-          number === undefined ? running.find(({ id }) => id === step.child) : running[Number(number) - 1]
+          number === undefined ? twins.find(({ id }) => id === step.child) : twins[Number(number) - 1]
         const play = services[step.service]?.bringAbout[step.case]
         if (child === undefined || play === undefined) return `${step.service} does not run`
         play(child)
@@ -152,16 +199,37 @@ export const differenceInReality = async (
   }
 
   actor.start()
-  await setImmediate()
+  return {
+    snapshot,
+    running,
+    timers: () => clock.left(),
+    stop: () => actor.stop(),
+    act: async (step: BareStep): Promise<string | undefined> => {
+      const problem = act(step)
+      // Promises and observables end later.
+      if (step.kind === "outcome") await setImmediate()
+      return problem
+    }
+  }
+}
+
+/** Returns a sentence on the first step that differs; undefined if the path is right. */
+export const differenceInReality = async (
+  foreign: ForeignMachine,
+  path: PlanPath
+): Promise<string | undefined> => {
+  let selected: Array<string> = []
+  const { act, snapshot, stop } = startBare(bareMachine(foreign), path.start, (taken) => {
+    selected.push(...taken.map(nameOf))
+  })
   for (const [index, step] of path.steps.entries()) {
     selected = []
-    const problem = act(step)
-    await setImmediate()
+    const problem = await act(step)
     if (!isPartOf(step.takes, selected))
       return `Path ${path.id}, step ${index + 1}: ${selected.join()} instead of ${step.takes.join()}`
     const { value, status, error } = snapshot()
     const leaves = leavesOf(value as StateValue)
-    const replayed = (leaves.length === 0 ? [flow.machine.id] : leaves).toSorted().join(" + ")
+    const replayed = (leaves.length === 0 ? [foreign.flow.machine.id] : leaves).toSorted().join(" + ")
     if (
       problem !== undefined ||
       status === "error" ||
@@ -169,6 +237,6 @@ export const differenceInReality = async (
     )
       return `Path ${path.id}, step ${index + 1}: ${problem ?? `"${replayed}" (${status} ${String(error)}) instead of "${step.to}"`}`
   }
-  actor.stop()
+  stop()
   return undefined
 }
