@@ -15,12 +15,10 @@ import { activeDayTicket, dayTicket, groupWith, wiesensee } from "../../machines
 import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
 import { isActive, isExpired } from "../../schemas/group-class.ts"
 import { hasPlate, plateFormat, storedPlate } from "../../schemas/licence-plate/index.ts"
-import { moneyOf } from "../../schemas/money.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { titleIn } from "../../schemas/title-in.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { permitsWithRoom } from "../../src/features/permit-labels.ts"
-import { createFormatters } from "../../src/i18n/formatters.ts"
 import { entryParts } from "./plate-change.page.ts"
 import { andThen, json, refusal, request, shopRequest, waits } from "./support/answers.ts"
 import {
@@ -35,6 +33,7 @@ import {
   thenSaid
 } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
+import { clockText, dayText, dayTimeText, priceText, shownEnd } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { stateCalled } from "./support/labels.ts"
 import { receiptRequest, receiptSaved, receiptsRequest, receiptsSaved } from "./support/orders.ts"
@@ -149,6 +148,8 @@ interface Parts {
   readonly texts: ReadonlyArray<string>
   readonly links?: ReadonlyArray<string>
   readonly buttons?: ReadonlyArray<string>
+  /** Facts of each row of the tables. */
+  readonly rows?: ReadonlyArray<ReadonlyArray<string>>
 }
 
 const retry = ({ t }: FlowScreen): Parts => ({
@@ -231,9 +232,25 @@ const correctionParts = (
   ]
 }
 
+/** Returns what the row of a ticket states. */
+const ticketFacts = (screen: FlowScreen, ticket: ActiveTicket): ReadonlyArray<string> => [
+  titleOf(ticket, screen),
+  ...ticket.plates.map(({ plate }) => plate),
+  dayTimeText(screen, ticket.validFrom ?? ""),
+  dayTimeText(screen, shownEnd(screen, ticket.validTo ?? "")),
+  ...ticket.areas.map(({ locality, name }) => `${locality}, ${name}`)
+]
+
+const usageText = ({ t }: FlowScreen, { remainingUsage, totalUsageLimit }: ActiveTicket): string =>
+  remainingUsage === null || totalUsageLimit === null
+    ? t("account.tickets.unlimited")
+    : t("account.tickets.remaining", { remaining: remainingUsage, total: totalUsageLimit })
+
 const listed = (screen: FlowScreen, { activeTickets }: AccountContext): Parts => {
-  const { t, locale } = screen
+  const { t } = screen
+  const end = shownEnd(screen, visits.validTo ?? "")
   return {
+    rows: activeTickets.map((ticket) => [...ticketFacts(screen, ticket), usageText(screen, ticket)]),
     links: [
       `${t("account.tickets.proof")}: ${titleOf(bought, screen)}`,
       `${t("account.tickets.buyAgain")}: ${titleOf(bought, screen)}`,
@@ -248,16 +265,9 @@ const listed = (screen: FlowScreen, { activeTickets }: AccountContext): Parts =>
         .flatMap(({ plates }) => plates.map(({ plate }) => correctionLabel(screen, plate)))
     ],
     texts: [
-      titleOf(bought, screen),
-      ...activeTickets.flatMap(({ plates }) => plates.map(({ plate }) => plate)),
-      t("account.tickets.expires", {
-        date: createFormatters(locale, "de").date("2026-11-30T12:00:00Z"),
-        time: "23:59"
-      }),
-      t("account.tickets.unlimited"),
+      t("account.tickets.expires", { date: dayText(screen, end), time: clockText(screen, end) }),
       t("account.tickets.lastVisits", { count: 1 }),
-      t("account.tickets.validTo"),
-      "Wiesensee, Wanderparkplatz Nord"
+      t("account.tickets.validTo")
     ]
   }
 }
@@ -272,22 +282,30 @@ const tickets: Readonly<Record<string, (screen: FlowScreen) => Parts>> = {
 }
 
 const codes: Readonly<Record<string, (screen: FlowScreen) => Parts>> = {
-  showingCodes: ({ t }) => ({ texts: [t("account.codes.code"), "ROSENAU-2026"] }),
+  showingCodes: ({ t }) => ({ texts: [t("account.codes.code")], rows: [["ROSENAU-2026"]] }),
   withoutCodes: ({ t }) => ({ texts: [t("account.codes.empty")] }),
   codesFailed: retry
 }
 
 /** Returns the permits of the flow: a table of those with plates, and links to further plates. */
-const knownPermits = ({ t, locale }: FlowScreen, { shop }: AccountContext): Parts => {
+const knownPermits = (screen: FlowScreen, { shop }: AccountContext): Parts => {
+  const { t, locale } = screen
   const groups = shop?.userShopGroups ?? []
   const listed = groups.filter((group) => isActive(group) || isExpired(group))
   const names = listed.map(({ name, translations }) => titleIn(translations, locale, name))
   const withRoom = permitsWithRoom(groups)
   return {
-    texts: [
-      ...(listed.length === 0 ? [t("account.permits.empty")] : [t("account.permits.withoutEnd")]),
-      ...(listed.some((group) => !isActive(group)) ? [t("account.permits.noPlates")] : [])
-    ],
+    texts: listed.length === 0 ? [t("account.permits.empty")] : [],
+    rows: listed.map(({ activePlates, areas, expiredPlates }, index) => [
+      names[index] ?? "",
+      ...areas.map(({ locality, name }) => `${locality}, ${name}`),
+      ...(activePlates.length > 0
+        ? [...activePlates.map(({ plate }) => plate), t("account.permits.withoutEnd")]
+        : [
+            t("account.permits.noPlates"),
+            ...expiredPlates.map(({ validTo }) => dayTimeText(screen, shownEnd(screen, validTo ?? "")))
+          ])
+    ]),
     links: [...names, ...(withRoom.length === 1 ? [t("account.permits.addPlates")] : [])],
     buttons: withRoom.length > 1 ? [t("account.permits.showOptions")] : []
   }
@@ -301,13 +319,8 @@ const pastListed = (
   const isFirstPage = pastTickets.some(({ id }) => id === "past")
   return [
     {
-      texts: [
-        titleOf(bought, screen),
-        ...pastTickets.flatMap(({ plates }) => plates.map(({ plate }) => plate)),
-        t("account.tickets.price"),
-        createFormatters(screen.locale, "de").price(moneyOf(bought.price, "EUR")),
-        ...(isFirstPage ? [createFormatters(screen.locale, "de").dateTime(past[0]?.validFrom ?? "")] : [])
-      ],
+      texts: [t("account.tickets.price")],
+      rows: pastTickets.map((ticket) => [...ticketFacts(screen, ticket), priceText(screen, ticket.price)]),
       links: isFirstPage ? [`${t("account.tickets.buyAgain")}: ${titleOf(bought, screen)}`] : [],
       buttons: [
         t("account.tickets.table"),
@@ -406,7 +419,8 @@ const shows =
           .filter(([section]) => context.section !== "overview" || section !== "active-tickets")
           .map(([, text]) => t(`account.section.${text}`)),
         ...parts.flatMap(({ links = [] }) => links)
-      ]
+      ],
+      each: { "tbody tr": parts.flatMap(({ rows = [] }) => rows) }
     })
     if (await plateField(screen).isVisible()) {
       const found = await plateField(screen).inputValue()

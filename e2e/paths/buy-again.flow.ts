@@ -1,24 +1,21 @@
 /** Flow spec of buying again, a card on the home of a shop: actions, responses and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
-import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
-import type { TFunction } from "i18next"
+import type { Respond } from "@parkschein/flowkit/run"
 import { type BuyAgainContext, buyAgainMachine } from "../../machines/buy-again/index.ts"
 import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
-import { moneyOf } from "../../schemas/money.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/title-in.ts"
-import { createFormatters } from "../../src/i18n/formatters.ts"
-import { endText } from "../../src/pages/again/start-text.ts"
 import { json, shopRequest, ticketsRequest, waits } from "./support/answers.ts"
 import { callFailures, succeeds } from "./support/common-outcomes.ts"
 import { interstitial, takenToLogin } from "./support/common-states.ts"
 import { drawn } from "./support/drawn.ts"
+import { clockText, dayText, payableText, shownEnd, vatText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, press, rootOf } from "./support/screen.ts"
 import { now, personalKey } from "./support/session.ts"
-import { expectShown, type Shown, showing } from "./support/shows.ts"
+import { expectShown, showing } from "./support/shows.ts"
 import {
   activeRequest,
   addRequest,
@@ -71,22 +68,15 @@ const button = (screen: FlowScreen, key: string) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t(key) })
 
 const timeZone = "Europe/Berlin"
-const formatIn = ({ locale }: FlowScreen) => createFormatters(locale, "de")
 
-const priceIn = (screen: FlowScreen): string => {
-  const format = formatIn(screen)
-  return `${format.price(moneyOf(priced.price, "EUR"))} ${format.inclusiveVat}`
-}
+const priceIn = (screen: FlowScreen, ticket: Ticket): string =>
+  `${payableText(screen, ticket)} ${vatText(screen)}`
 
-const extendText = (screen: FlowScreen): string => {
-  const format = formatIn(screen)
-  const end = endText(priced.validTo ?? "", {
-    now: now.getTime(),
-    timeZone,
-    t: screen.t as unknown as TFunction,
-    format
-  })
-  return `${screen.t("again.extendUntil", { end })}${priceIn(screen)}`
+/** Text of the button that extends: the new end, more than a week from now, and the price. */
+const extendText = (screen: FlowScreen, ticket: Ticket): string => {
+  const last = shownEnd(screen, ticket.validTo ?? "")
+  const end = `${dayText(screen, last)}, ${clockText(screen, last)}`
+  return `${screen.t("again.extendUntil", { end })}${priceIn(screen, ticket)}`
 }
 
 /** The cart may have opened over the card; it is closed first. */
@@ -99,17 +89,42 @@ const byCardButton = (key: string) => ({
   control: (screen: FlowScreen) => button(screen, key)
 })
 
+interface Parts {
+  readonly texts?: ReadonlyArray<string>
+  /** Text of the last paragraph, below the area. */
+  readonly said?: string
+  readonly buttons?: ReadonlyArray<string>
+}
+
+/** Asserts a state that shows the card: the ticket, its plates and area, and what is said of the one to buy. */
 const card =
-  (state: string, shown: (screen: FlowScreen) => Shown) =>
+  (state: string, shown: (screen: FlowScreen, priced: Ticket) => Parts = () => ({})) =>
   async (screen: FlowScreen, context: BuyAgainContext): Promise<void> => {
     const { t, locale } = screen
-    const { texts = [], buttons = [], links = [] } = shown(screen)
+    const { currentTicket, plates } = context
+    const { texts = [], said, buttons = [] } = shown(screen, context.priced ?? priced)
     await expectShown(screen, machine, state, {
-      texts: [titleIn(dayTicket.translations, locale, dayTicket.name), ...texts],
+      texts: [
+        titleIn(dayTicket.translations, locale, dayTicket.name),
+        ...(currentTicket?.plates ?? plates).map(({ plate }) => plate),
+        ...texts
+      ],
       buttons,
-      links: context.currentTicket === null ? links : [t("again.proof")]
+      links: currentTicket === null ? [] : [t("again.proof")],
+      each: {
+        p: [
+          dayTicket.areas.map(({ locality, name }) => `${locality}, ${name}`),
+          ...(said === undefined ? [] : [[said]])
+        ]
+      }
     })
   }
+
+/** What is offered for the first time says when it begins. */
+const offer = (screen: FlowScreen, ticket: Ticket): Parts => ({
+  texts: [screen.t("again.begins", { start: dayText(screen, ticket.validFrom ?? "") })],
+  said: priceIn(screen, ticket)
+})
 
 const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
   starts: {
@@ -144,24 +159,29 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
   states: {
     checking: showing(machine, "checking", () => ({ buttons: [], links: [] })),
     "active.pricingNext": card("active.pricingNext", ({ t }) => ({ buttons: [t("again.extend")] })),
-    "active.extendable": card("active.extendable", (screen) => ({ buttons: [extendText(screen)] })),
-    "active.alone": card("active.alone", () => ({})),
-    pricing: showing(machine, "pricing", () => ({ buttons: [], links: [] })),
-    offering: card("offering", ({ t }) => ({ texts: ["8"], buttons: [t("again.buy")] })),
-    covered: card("covered", ({ t }) => ({ texts: [t("again.covered", { plate: plate.plate })] })),
-    unavailable: card("unavailable", ({ t }) => ({
-      texts: [t("again.unavailable", { plate: plate.plate })]
+    "active.extendable": card("active.extendable", (screen, ticket) => ({
+      buttons: [extendText(screen, ticket)]
     })),
+    "active.alone": card("active.alone"),
+    pricing: showing(machine, "pricing", () => ({ buttons: [], links: [] })),
+    offering: card("offering", (screen, ticket) => ({
+      ...offer(screen, ticket),
+      buttons: [screen.t("again.buy")]
+    })),
+    covered: card("covered", ({ t }) => ({ said: t("again.covered", { plate: plate.plate }) })),
+    unavailable: card("unavailable", ({ t }) => ({ said: t("again.unavailable", { plate: plate.plate }) })),
     pricingFailed: card("pricingFailed", ({ t }) => ({
-      texts: [t("again.pricingFailed")],
+      said: t("again.pricingFailed"),
       buttons: [t("common.retry")]
     })),
     adding: (screen, context) =>
-      card("adding", ({ t }) => ({
-        buttons: [`${t("ticket.addingToCart")}${context.currentTicket === null ? "" : priceIn(screen)}`]
-      }))(screen, context),
+      card("adding", ({ t }, ticket) =>
+        context.currentTicket === null
+          ? { ...offer(screen, ticket), buttons: [t("ticket.addingToCart")] }
+          : { buttons: [`${t("ticket.addingToCart")}${priceIn(screen, ticket)}`] }
+      )(screen, context),
     addingFailed: card("addingFailed", ({ t }) => ({
-      texts: [t("ticket.addToCartFailed")],
+      said: t("ticket.addToCartFailed"),
       buttons: [t("common.retry")]
     })),
     sessionLost: interstitial

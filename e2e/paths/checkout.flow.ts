@@ -12,11 +12,9 @@ import {
 import { annualTicket, configuredDayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { Cover } from "../../schemas/cover.ts"
 import type { Order } from "../../schemas/order.ts"
-import { orderTotal } from "../../schemas/payable-price.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/title-in.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
-import { createFormatters } from "../../src/i18n/formatters.ts"
 import {
   type Answers,
   all,
@@ -40,7 +38,7 @@ import {
   succeedsBy
 } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
-import { payableText, priceText } from "./support/facts.ts"
+import { clockText, dayTimeText, payableText, priceText, shownEnd } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { stateCalled } from "./support/labels.ts"
 import { openOrder, untrusted } from "./support/orders.ts"
@@ -220,7 +218,7 @@ const isCovered = ({ items }: CheckoutContext): boolean =>
 const coveredText = (screen: FlowScreen): string =>
   screen.t("cart.covered.paid", {
     plate: cover.plate,
-    to: createFormatters(screen.locale, "DE").endDateTime(cover.until ?? "")
+    to: dayTimeText(screen, shownEnd(screen, cover.until ?? ""))
   })
 const isRequestNeeded = ({ items }: CheckoutContext): boolean =>
   items.some(({ needsExpressRequest }) => needsExpressRequest === true)
@@ -246,13 +244,16 @@ const noticeTexts = ({ t, ...screen }: FlowScreen, { notice }: CheckoutContext):
 
 /** Returns the parts for the open order: its time, and its buttons. */
 const begunParts = (
-  { t, locale }: FlowScreen,
+  screen: FlowScreen,
   { order, isFromHere, items }: CheckoutContext,
   isOfThisCart: boolean
 ) => {
   if (order?.status !== "open") return { texts: [], buttons: [] }
-  const format = createFormatters(locale, wiesensee.areaCountry)
-  const facts = { time: format.time(order.createdAt), price: format.price(orderTotal(order)) }
+  const { t } = screen
+  const facts = {
+    time: clockText(screen, order.createdAt),
+    price: priceText(screen, order.total, order.currencyCode)
+  }
   return {
     texts: [
       t(isOfThisCart ? "payment.open.title" : "cart.order.earlier"),

@@ -12,15 +12,30 @@ export const payableText = (
   { price, discountInfo, currencyCode }: Pick<Ticket, "price" | "discountInfo" | "currencyCode">
 ): string => priceText(screen, discountInfo?.discountedPrice ?? price, currencyCode ?? "EUR")
 
+const day = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const
+const hours = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const
+
+const timeText =
+  (options: Intl.DateTimeFormatOptions) =>
+  ({ locale }: FlowScreen, instant: string): string =>
+    new Intl.DateTimeFormat(locale, { timeZone: "Europe/Berlin", ...options }).format(new Date(instant))
+
 /** Returns "Di., 1. Dez. 2026". */
-export const dayText = ({ locale }: FlowScreen, instant: string): string =>
-  new Intl.DateTimeFormat(locale, {
-    timeZone: "Europe/Berlin",
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: "numeric"
-  }).format(new Date(instant))
+export const dayText = timeText(day)
+
+/** Returns "23:59". */
+export const clockText = timeText(hours)
+
+/** Returns "Di., 1. Dez. 2026, 08:00". */
+export const dayTimeText = timeText({ ...day, ...hours })
+
+/** Returns the instant that is shown for an end: midnight belongs to the day before, as 23:59. */
+export const shownEnd = (screen: FlowScreen, end: string): string =>
+  clockText(screen, end) === "00:00" ? new Date(Date.parse(end) - 60_000).toISOString() : end
+
+/** Returns "inkl. MwSt." as it stands beside prices in Germany. */
+export const vatText = ({ locale }: FlowScreen): string =>
+  ({ de: "inkl. MwSt.", fr: "TVA comprise", it: "IVA inclusa" })[locale.slice(0, 2)] ?? "incl. VAT"
 
 /** Returns whether the text states the fact, and not as a part of a longer number: "8,00 €" is no part of "18,00 €". */
 export const states = (text: string, fact: string): boolean => {
