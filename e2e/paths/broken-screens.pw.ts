@@ -1,13 +1,16 @@
 /**
- * Tests of the report on broken screens for QA: breaks the shop's home in four ways within the page; the
- * report must name each in a sentence that can be forwarded unchanged.
+ * Tests of the report on broken screens and bindings for QA: breaks pages in seven ways; the report must name the
+ * cause of each in a sentence that can be forwarded unchanged. Broken machines: seeded-faults.test.ts.
  */
 
 import type { Plan } from "@parkschein/flowkit/model"
+import type { Fault } from "@parkschein/flowkit/mutate"
 import type { PathResult } from "@parkschein/flowkit/run"
 import { type Browser, expect, type Page, test } from "@playwright/test"
+import { checkout } from "./checkout.flow.ts"
 import { shopHome } from "./shop-home.flow.ts"
 import { phone } from "./support/choice.ts"
+import type { FlowRun } from "./support/flow-run.ts"
 import { planNow } from "./support/plans.ts"
 import { makeScreen } from "./support/screen.ts"
 import type { FlowLocale } from "./support/texts.ts"
@@ -25,15 +28,23 @@ const pathTo = (state: string, event: string): Plan => {
   return { ...whole, paths: [path] }
 }
 
+/** Returns the short path that ends in this state. */
+const pathInto = (plan: Plan, state: string): Plan => {
+  const path = plan.paths.find(({ steps }) => steps.at(-1)?.to === state)
+  if (path === undefined) throw new Error(`No path ends in "${state}".`)
+  return { ...plan, paths: [path] }
+}
+
 const walk = (
   browser: Browser,
   plan: Plan,
   locale: FlowLocale,
-  prepare: (page: Page) => Promise<unknown>
+  prepare: (page: Page) => Promise<unknown>,
+  run: FlowRun = shopHome
 ): Promise<PathResult> => {
   const [path] = plan.paths
   if (path === undefined) throw new Error("There is no path.")
-  return walkPath({ browser, run: shopHome, plan, scene: { locale, ...phone }, prepare }, path)
+  return walkPath({ browser, run, plan, scene: { locale, ...phone }, prepare }, path)
 }
 
 test("a button that does nothing", async ({ browser }) => {
@@ -91,6 +102,58 @@ test("a price wrong by ten on every card", async ({ browser }) => {
   expect(status).toBe("failed")
   expect(message).toMatch(
     /In “Choosing a ticket” number 1 of the element “article” does not say “8,00 €”; it says “[^”]*80,00 €.*: 11 more\.$/
+  )
+})
+
+test("a plate that is missing in a line of the cart", async ({ browser }) => {
+  const plan = pathInto(planNow(checkout.flow, "story"), "reviewing.asking")
+  const hidePlate = (page: Page) =>
+    page.addInitScript(() => {
+      new MutationObserver(() => {
+        const shows = (element: Element) => element.textContent.includes("M-PP124")
+        for (const element of document.querySelectorAll("li:has(h3) *"))
+          if (shows(element) && ![...element.children].some(shows)) element.replaceChildren()
+      }).observe(document, { subtree: true, childList: true })
+    })
+  const { status, message } = await walk(browser, plan, "de-DE", hidePlate, checkout)
+  expect(status).toBe("failed")
+  expect(message).toMatch(
+    /^Cart and checkout, in German, 360 × 740: In “[^”]+” number 2 of the element “li:has\(h3\)” does not say “M-PP124”; it says “/
+  )
+})
+
+test("another state than the machine's", async ({ browser }) => {
+  const plan = pathTo("shopInactive", "TRY_AGAIN")
+  const { status, message } = await walk(browser, plan, "de-DE", (page) =>
+    page.addInitScript((fault) => Object.assign(globalThis, { flowkitFault: fault }), {
+      machine: "shopHome",
+      kind: "retarget",
+      state: ["shopInactive"],
+      slot: { list: "on", key: "TRY_AGAIN" },
+      position: 0,
+      target: "#shopHome.shopNotFound"
+    } satisfies Fault)
+  )
+  expect(status).toBe("failed")
+  expect(message).toMatch(
+    /When the driver tries again in “Shop closed”, the page should show “Loading the shop” .*, but it shows “No such shop”\.$/
+  )
+})
+
+test("a call that asks for the wrong thing", async ({ browser }) => {
+  const plan = pathInto(whole, "loadingTickets")
+  const { status, message } = await walk(browser, plan, "de-DE", (page) =>
+    page.addInitScript(() => {
+      const send = fetch
+      globalThis.fetch = (asked, options) => {
+        const request = new Request(asked, options)
+        return send(new Request(request.url.replace("/online-shop", "/season"), request))
+      }
+    })
+  )
+  expect(status).toBe("failed")
+  expect(message).toMatch(
+    /: Service "loadTickets" was never called\. The page has asked in vain for GET \S+\/season\S*.*, which no service of this flow sends\.$/
   )
 })
 

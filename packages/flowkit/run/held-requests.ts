@@ -18,6 +18,8 @@ export interface HeldRequests {
   readonly answer: (service: string, answer: Answer | AnswerTo) => Promise<Request>
   /** Pending requests, as `service: METHOD address`. */
   readonly waiting: () => ReadonlyArray<string>
+  /** Returns a sentence on failed requests that no pattern knows, perhaps calls that ask for the wrong thing; else nothing. */
+  readonly tellInVain: () => string
   /** For each pending request, the services that may have sent it; prefetched ones are omitted. */
   readonly senders: () => ReadonlyArray<ReadonlyArray<string>>
 }
@@ -50,8 +52,17 @@ export const holdRequests = async (
     const index = held.findIndex((one) => one.request === request)
     if (index >= 0) held.splice(index, 1)
   }
-  // An app that continues without the response aborts its request, which is then no longer pending.
-  page.on("requestfailed", forget)
+  const strangers = new Set<string>()
+  page.on("requestfailed", (request) => {
+    // An app that continues without the response aborts its request, which is then no longer pending.
+    forget(request)
+    if (["fetch", "xhr"].includes(request.resourceType()) && placesOf(request).length === 0)
+      strangers.add(`${request.method()} ${request.url()}`)
+  })
+  const tellInVain = (): string =>
+    strangers.size === 0
+      ? ""
+      : ` The page has asked in vain for ${[...strangers].join(", ")}, which no service of this flow sends.`
   const hold = (route: Route): void | Promise<void> => {
     const request = route.request()
     const places = placesOf(request)
@@ -75,7 +86,7 @@ export const holdRequests = async (
       const found = held.find((one) => one.services.includes(service))
       if (found !== undefined) return found
       const left = until - Date.now()
-      if (left <= 0) throw new Error(`Service "${service}" was never called.`)
+      if (left <= 0) throw new Error(`Service "${service}" was never called.${tellInVain()}`)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left)
         notify = () => {
@@ -96,6 +107,7 @@ export const holdRequests = async (
     },
     waiting: () =>
       held.map(({ services: of, request }) => `${of.join(" or ")}: ${request.method()} ${request.url()}`),
+    tellInVain,
     senders: () => held.filter(({ isAhead }) => !isAhead).map(({ services: of }) => of)
   }
 }

@@ -2,8 +2,13 @@
 import { type PlanStep, type ReplayedState, sayStates, statesBelow, tellCause } from "../model/index.ts"
 import type { Walk } from "./path-settings.ts"
 
-/** Returns a sentence on what the page shows instead of the expected state. */
+/** Returns sentences on what the page shows instead of the expected state, and on calls that nobody knows. */
 export const tellWhere = async <Screen>(
+  walk: Walk<Screen>,
+  ...at: readonly [replayed: ReplayedState, before: ReplayedState | undefined, step: PlanStep | undefined]
+): Promise<string> => `${await tellShown(walk, ...at)}${walk.held.tellInVain()}`
+
+const tellShown = async <Screen>(
   { page, settings, words }: Walk<Screen>,
   replayed: ReplayedState,
   before: ReplayedState | undefined,
