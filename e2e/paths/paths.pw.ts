@@ -1,17 +1,32 @@
 /** One test for each planned path; its result is attached for the report of the run. */
 
+import type { Flow, Plan, Profile } from "@parkschein/flowkit/model"
 import { type PathResult, runPath, runThoroughly, tellThoroughResult } from "@parkschein/flowkit/run"
 import { type Page, test } from "@playwright/test"
 import { batches, maxPaths, nameOfScene } from "./support/choice.ts"
+import { makeFailurePictures } from "./support/failure-pictures.ts"
 import { albumWith, makeInspection } from "./support/inspection.ts"
 import { withPathPage } from "./support/path-page.ts"
 import { makeAlbum } from "./support/pictures.ts"
 import { planNow } from "./support/plans.ts"
 import { contextIn, settingsFor } from "./support/walk.ts"
 
+/** A machine that does otherwise than agreed is told by a failing test, and the others are walked. */
+const planOrTell = (flow: Flow, profile: Profile): Plan | undefined => {
+  try {
+    return planNow(flow, profile)
+  } catch (cause) {
+    test(`${flow.name} · ${profile} · does as agreed`, () => {
+      throw cause
+    })
+    return undefined
+  }
+}
+
 for (const { run, profile, scene, purpose, takesPictures, inspection: inspected } of batches()) {
   const { flow } = run
-  const plan = planNow(flow, profile)
+  const plan = planOrTell(flow, profile)
+  if (plan === undefined) continue
 
   test.describe(`${flow.name} · ${nameOfScene(scene)}`, () => {
     for (const path of plan.paths.slice(0, maxPaths())) {
@@ -33,20 +48,29 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
             ...(album === undefined ? {} : { album }),
             purpose
           }
-          const withPage = (work: (page: Page) => Promise<PathResult>, traced: boolean) =>
+          const failure = makeFailurePictures(flow, path)
+          const withPage = (work: (page: Page) => Promise<PathResult>, isSecond: boolean) =>
             withPathPage(
-              { browser, context: contextIn(scene), background: run.background ?? [], info, traced },
-              work
+              {
+                browser,
+                context: contextIn(scene),
+                background: run.background ?? [],
+                info,
+                traced: isSecond
+              },
+              async (page) => {
+                const result = await work(page)
+                if (isSecond && result.status === "failed") await failure.takeLast(page)
+                return result
+              }
             )
           const takePictures = () => withPage((page) => runPath(page, path, settings), false)
+          const first = takesPictures
+            ? await takePictures()
+            : await runThoroughly(withPage, plan, path, { ...settings, albumOfRetry: failure.albumOfRetry })
           // A picture is worth a second try: a busy machine is no fault of the app.
-          const pictured = takesPictures ? await takePictures() : undefined
-          const result =
-            pictured === undefined
-              ? await runThoroughly(withPage, plan, path, settings)
-              : pictured.status === "passed"
-                ? pictured
-                : await takePictures()
+          const result = takesPictures && first.status === "failed" ? await takePictures() : first
+          if (result.status === "failed") await failure.attachTo(info, result)
           const attached = {
             machine: flow.name,
             profile,

@@ -30,6 +30,7 @@ export const settingsFor = (run: FlowRun, plan: Plan, scene: Scene): PathSetting
   isTakenOver: (state) => run.takenOver?.[state] !== undefined,
   words: wordsFor(run.flow),
   place: placeOf(run.flow, scene),
+  link: (place) => `${origins.atlas}/#${run.flow.name}/${encodeURIComponent(place).replaceAll("%7C", "|")}`,
   inputModeOf: inputModesFor(plan)
 })
 

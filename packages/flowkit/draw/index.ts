@@ -8,6 +8,7 @@ export { mermaidOf } from "./mermaid.ts"
 export { type Phrases, phrasesOf } from "./phrases.ts"
 export { type Box, type BoxShape, type Line, type Picture, pictureOf, type Row, startOf } from "./picture.ts"
 export { type Rule, rulesOf, wordsOf } from "./rules.ts"
+export { type DrawnStep, stepPictureOf } from "./step-picture.ts"
 export { kindColours, pictureElements, roundedPath, svgOf } from "./svg.ts"
 export {
   type EventText,

@@ -22,6 +22,10 @@ export interface PathSettings<Screen> {
   /** Milliseconds of the page's clock for a view to settle; less than any timer of a flow. */
   readonly settle?: number
   readonly album?: Album
+  /** Album of the second try of a failed path. */
+  readonly albumOfRetry?: (failed: PathResult) => Album
+  /** Address of a transition, by id, or of a state, by name, for reports. */
+  readonly link?: (place: string) => string
   /** `pictures`: states are shown, but not checked; differences are reported at the end. */
   readonly purpose?: "test" | "pictures"
   /** Names of states, events and services in reports; by default those in the machine. */
@@ -52,6 +56,8 @@ export interface PathResult {
   readonly held?: ReadonlyArray<string>
   /** Path as sentences, the failed one marked. */
   readonly sentences?: ReadonlyArray<string>
+  /** Address of the failed transition, or of the state. */
+  readonly link?: string
 }
 
 /** Path being run in a page. */

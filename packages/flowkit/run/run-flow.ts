@@ -116,12 +116,14 @@ const tellResult = ({
   ms,
   message,
   sentences = [],
-  held = []
+  held = [],
+  link
 }: PathResult): ReadonlyArray<string> => [
   `${status === "passed" ? "ok" : status === "flaky" ? "FLAKY" : "FAILED"} ${id} (${ms} ms)`,
   ...(message === undefined
     ? []
-    : [`  ${message}`, ...sentences, ...held.map((request) => `  waiting: ${request}`)])
+    : [`  ${message}`, ...sentences, ...held.map((request) => `  waiting: ${request}`)]),
+  ...(link === undefined ? [] : [`  In the atlas: ${link}`])
 ]
 
 /** Formats the result of a path: one line if it passed. */

@@ -19,7 +19,9 @@ export const runPath = async <Screen>(
   const begun = performance.now()
   const { replayedStates, problem } = replay(settings.flow, path)
   if (problem !== undefined)
-    throw new Error(`Path ${path.id} does not fit the machine any more. ${problem} Plan anew.`)
+    throw new Error(
+      `The machine does otherwise than path ${path.id}. ${problem} Is this meant? Agree to it: flowkit accept ${settings.flow.name}`
+    )
   const held = await holdRequests(page, settings.requests, settings.timeout)
   const walk: Walk<Screen> = {
     settings,
@@ -69,6 +71,16 @@ export const runPath = async <Screen>(
     )
     const message = placed(settings, messageOf(error))
     const missed = [...new Set(replayedStates.slice(index).map(({ state }) => state))]
-    return { ...result("failed"), failedStep: index, missed, message, held: held.waiting(), sentences }
+    const { takes = [] } = path.steps[index - 1] ?? {}
+    const place = takes.at(-1) ?? replayedStates[index]?.state.split(" + ")[0] ?? ""
+    return {
+      ...result("failed"),
+      failedStep: index,
+      missed,
+      message,
+      held: held.waiting(),
+      sentences,
+      ...(settings.link === undefined ? {} : { link: settings.link(place) })
+    }
   }
 }

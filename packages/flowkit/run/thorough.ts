@@ -73,10 +73,12 @@ export const runThoroughly = async <Screen>(
   path: PlanPath,
   settings: PathSettings<Screen>
 ): Promise<ThoroughResult> => {
-  const { album: _, ...withoutPictures } = settings
+  const { album: _, albumOfRetry, ...withoutPictures } = settings
   const first = await withPage((page) => runPath(page, path, settings), false)
   if (first.status === "passed") return first
-  const second = await withPage((page) => runPath(page, path, withoutPictures), true)
+  const retry =
+    albumOfRetry === undefined ? withoutPictures : { ...withoutPictures, album: albumOfRetry(first) }
+  const second = await withPage((page) => runPath(page, path, retry), true)
   if (second.status === "passed") return { ...first, status: "flaky" }
   const shortest = shortestTo(settings.flow, path, first)
   const reproduction =
