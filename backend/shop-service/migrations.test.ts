@@ -1,4 +1,4 @@
-/** Tests the migration of an earlier version's database: texts about tickets become data. */
+/** Tests the migration of an earlier version's database: texts about tickets become data, and rows name their shop. */
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -63,5 +63,41 @@ describe("time windows", () => {
         []
       ].map((windows) => ({ windows, interruptions: [] }))
     )
+  })
+})
+
+describe("each table", () => {
+  it("names the shop or the area of its rows, so that a shop can move to another server, or has none", async () => {
+    const tables = await database.query<{ name: string }>(`
+      select table_name as name from information_schema.tables t where table_schema = 'shop' and not exists (
+        select 1 from information_schema.columns c where c.table_schema = 'shop' and c.table_name = t.table_name
+          and c.column_name in ('shop_id', 'area_entity_id')) order by 1`)
+    expect(tables.map(({ name }) => name)).toEqual([
+      "code_attempt",
+      "cover_image",
+      "migration",
+      "plate_question",
+      "public_call",
+      "seeding",
+      // Of a stay at an area.
+      "stay_payment",
+      "stripe_events_read",
+      "tally"
+    ])
+  })
+
+  it("gets the shop of a row that does not name it, also of one from before", async () => {
+    await database.query("alter table shop.ticket_area disable trigger ticket_area_shop")
+    await database.query(
+      "insert into shop.area values (gen_random_uuid(), 'Nord', null, 'EUR', 'Europe/Berlin')"
+    )
+    await database.query(
+      "insert into shop.ticket_area select t.id, a.area_entity_id, 0 from shop.ticket t, shop.area a limit 1"
+    )
+    await database.query("alter table shop.ticket_area enable trigger ticket_area_shop")
+    const missing = () => database.query("select 1 from shop.ticket_area where shop_id is null")
+    expect(await missing()).toHaveLength(1)
+    await database.query("update shop.ticket_area set shop_id = null where shop_id is null")
+    expect(await missing()).toEqual([])
   })
 })

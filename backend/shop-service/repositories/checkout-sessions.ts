@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql"
 import type Stripe from "stripe"
 import { exists, first, run } from "../../database/statement.ts"
 import { type CheckoutSession, paymentIdOfSession } from "../payment/stripe-session.ts"
+import { joinedShop } from "./shops.ts"
 
 type SessionRequest = Stripe.Checkout.SessionCreateParams
 
@@ -101,9 +102,9 @@ export class CheckoutSessions extends Context.Service<CheckoutSessions, Checkout
         takeOverdue: sql<StoredSession>`
           update shop.checkout_session set due_at = now() + make_interval(secs => ${pauseSeconds})
           where order_id in (
-            select s.order_id from shop.checkout_session s join shop.customer_order o on o.id = s.order_id
-            where s.closed_at is null and s.due_at <= now() and (o.status <> 'open' or o.expires_at <= now())
-            order by s.due_at limit ${takenAtOnce} for update of s skip locked)
+            select c.order_id from shop.checkout_session c join shop.customer_order o on o.id = c.order_id ${sql.literal(joinedShop)}
+            where c.closed_at is null and c.due_at <= now() and (o.status <> 'open' or o.expires_at <= now())
+            order by c.due_at limit ${takenAtOnce} for update of c skip locked)
           returning *`.pipe(Effect.orDie),
         // One hour is read twice: Stripe's clock differs from ours, and events may be listed late.
         takeUnread: sql<UnreadEvents>`

@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql"
 import { first, run } from "../../database/statement.ts"
 import { isValidTicket } from "./issued-tickets.ts"
 import { isLastStay, reminderMoment } from "./push-reminders.ts"
+import { joinedShop } from "./shops.ts"
 
 export type MailKind = "confirmation" | "refund" | "plateCorrection" | "reminder"
 
@@ -52,15 +53,15 @@ export class Mails extends Context.Service<Mails, MailRepository>()("shop-servic
         addReminders: run(sql`
           insert into shop.mail (id, order_id, kind, about)
           select gen_random_uuid(), i.order_id, 'reminder', i.order_position::text
-          from shop.issued_ticket i join shop.customer_order o on o.id = i.order_id
+          from shop.issued_ticket i join shop.customer_order o on o.id = i.order_id ${sql.literal(joinedShop)}
           where o.email is not null and coalesce(i.reminder, i.total_usage_limit is not null)
             and ${sql.literal(isValidTicket)} and i.valid_from <= now()
             and (${sql.literal(reminderMoment)} <= now() or ${sql.literal(isLastStay)})
           on conflict (order_id, kind, about) do nothing`),
         take: first(sql<WaitingMail>`
           update shop.mail set attempts = attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
-          where id = (select id from shop.mail where status = 'waiting' and due_at <= now()
-            order by due_at limit 1 for update skip locked)
+          where id = (select m.id from shop.mail m join shop.customer_order o on o.id = m.order_id ${sql.literal(joinedShop)}
+            where m.status = 'waiting' and m.due_at <= now() order by m.due_at limit 1 for update of m skip locked)
           returning id, order_id, kind, about, attempts`),
         markSent: (id) =>
           run(sql`update shop.mail set status = 'sent', sent_at = now(), problem = null where id = ${id}`),

@@ -10,6 +10,7 @@ import { minutesToPay } from "../rules/cart-item.ts"
 import type { StoredStatus } from "../rules/payment-outcome.ts"
 import { SoldBy } from "../rules/sold-by.ts"
 import { traced } from "../traced.ts"
+import { joinedShop } from "./shops.ts"
 
 /** Minutes that plates and places stay held, and the same cannot be ordered, while the bank is silent. */
 const minutesToAnswer = 120
@@ -143,7 +144,7 @@ export class Orders extends Context.Service<Orders, OrderRepository>()("shop-ser
           select o.*, o.expires_at <= statement_timestamp() as is_over, coalesce((
               select jsonb_agg(jsonb_build_object('amount', r.amount, 'refundedAt', r.refunded_at) order by r.created_at)
               from shop.refund r where r.order_id = o.id), '[]'::jsonb) as refunds
-          from shop.customer_order o ${rest}`
+          from shop.customer_order o ${sql.literal(joinedShop)} ${rest}`
       })
       const select = (rest: Statement.Fragment) =>
         Effect.orDie(Effect.map(find(rest), (rows) => rows.map(recordOf)))

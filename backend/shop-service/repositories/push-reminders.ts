@@ -4,6 +4,7 @@ import { SqlClient } from "effect/sql"
 import type { PushSubscription } from "../../../schemas/push-subscription.ts"
 import { first, run } from "../../database/statement.ts"
 import { isValidTicket } from "./issued-tickets.ts"
+import { joinedShop } from "./shops.ts"
 
 /** SQL of the time of a reminder, also by mail. For an issued ticket `i`: 1 day before the end of long ones, 1 hour for short ones, 1/4 for hours. */
 export const reminderMoment = `(i.valid_to -
@@ -115,6 +116,7 @@ export class PushReminders extends Context.Service<PushReminders, PushReminderRe
               select p.order_id, p.order_position, p.endpoint
               from shop.push_reminder p join shop.issued_ticket i
                 on i.order_id = p.order_id and i.order_position = p.order_position
+                join shop.customer_order o on o.id = p.order_id ${sql.literal(joinedShop)}
               where p.due_at <= now() or (p.attempts = 0 and ${sql.literal(isLastStay)})
               order by p.due_at limit ${takenAtOnce} for update of p skip locked)
           returning p.order_id, p.order_position as position, p.endpoint, p.p256dh, p.auth, p.attempts, i.valid_to,

@@ -8,6 +8,7 @@ import { CurrencyCode } from "../../../schemas/primitives.ts"
 import { exists, run } from "../../database/statement.ts"
 import type { ReturnedMoney } from "../rules/returned-money.ts"
 import type { OrderRecord } from "./orders.ts"
+import { joinedShop } from "./shops.ts"
 
 /** Maximum number listed, and maximum number requested at the same time. */
 const maxListed = 500
@@ -87,8 +88,9 @@ export class Refunds extends Context.Service<Refunds, RefundRepository>()("shop-
         execute: () => sql`
           with taken as (
             update shop.refund set attempts = attempts + 1, due_at = now() + make_interval(secs => ${leaseSeconds})
-            where id in (select id from shop.refund where refunded_at is null and due_at <= now()
-              order by due_at limit ${takenAtOnce} for update skip locked)
+            where id in (select r.id from shop.refund r join shop.customer_order o on o.id = r.order_id ${sql.literal(joinedShop)}
+              where r.refunded_at is null and r.due_at <= now()
+              order by r.due_at limit ${takenAtOnce} for update of r skip locked)
             returning *)
           select taken.*, o.reference from taken join shop.customer_order o on o.id = taken.order_id`
       })

@@ -38,6 +38,12 @@ const shopFields = [
   "areaCountry"
 ] as const
 
+/**
+ * SQL that leaves out an order `o` whose shop is not here: a shop that moves to or from another database is here once its
+ * own row is, while its orders are copied earlier and deleted later; see docs/decisions/034-cells.md.
+ */
+export const joinedShop = "join shop.shop s on s.id = o.shop_id"
+
 export const shopRecordOf = (row: ShopRow): ShopRecord => ({
   shop: {
     ...Struct.pick(row, shopFields),
