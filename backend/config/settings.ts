@@ -283,6 +283,10 @@ export const settings = {
     "Comma-separated origins of shop services with a database each, among which the app server finds the shop of each call ([several database servers](deployment.md#several-database-servers)). Default: the one at `PARKSCHEIN_API_PORT`",
     (text) => text?.includes("https:") === true && "PARKSCHEIN_CELLS must be origins that begin with http://."
   ),
+  PARKSCHEIN_MOVE_TO: optional(
+    secret,
+    "Connection string of the PostgreSQL server that the job `move-shop` moves a shop to ([several database servers](deployment.md#several-database-servers))"
+  ),
   PARKSCHEIN_ADAPTER_VERIFICATION_MAIL: optional(
     addressOrNone,
     "Complete address of the call that sends the verification mail again; default: `/u/email-verification/resend` of the identity provider. `none` disables the button"

@@ -174,6 +174,11 @@ export const startPostgresServer = async (
   if (given !== undefined && given !== "") {
     return { url: given, what: "the server of PARKSCHEIN_TEST_DATABASE_URL", stop: async () => undefined }
   }
+  return startOwnPostgresServer(settings)
+}
+
+/** The same, never the one that is given: for several servers, or settings that the test needs. */
+export const startOwnPostgresServer = async (settings: ReadonlyArray<string>): Promise<PostgresServer> => {
   const programs = findPrograms()
   if (programs === undefined) {
     return {

@@ -1,0 +1,59 @@
+/** What the steps of a move share: the two databases, and how statements run in them. */
+import { Data, Effect, Schedule } from "effect"
+import type { SqlClient, SqlError } from "effect/sql"
+import { sqlStateOf } from "../database/transient-error.ts"
+
+export type Database = SqlClient.SqlClient
+export type Work<Value> = Effect.Effect<Value, SqlError.SqlError>
+
+export interface Move {
+  readonly shopId: string
+  readonly from: Database
+  readonly to: Database
+  /** Address of the database that the shop leaves, as the other one reaches it. */
+  readonly fromUrl: string
+}
+
+/** A move with what it needs in the databases. */
+export interface PreparedMove extends Move {
+  /** Tables whose rows name their shop. */
+  readonly tables: ReadonlyArray<string>
+  /** Name of its publication, subscription and triggers. */
+  readonly name: string
+}
+
+/** Tells the operator why; another attempt repairs whatever this one has left. */
+export class CannotMove extends Data.TaggedError("CannotMove")<{ readonly message: string }> {}
+export const refuse = (message: string) => Effect.fail(new CannotMove({ message }))
+
+export const prepared = (move: Move): Work<PreparedMove> =>
+  Effect.map(
+    move.from<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'shop' and column_name = 'shop_id' order by table_name`,
+    (rows) => ({
+      ...move,
+      tables: rows.map(({ name }) => name),
+      name: `moving_${move.shopId.toLowerCase().replaceAll("-", "_")}`
+    })
+  )
+
+export const has = (statement: Work<ReadonlyArray<unknown>>): Work<boolean> =>
+  Effect.map(statement, (rows) => rows.length > 0)
+
+export const each = (tables: ReadonlyArray<string>, work: (table: string) => Work<unknown>): Work<void> =>
+  Effect.forEach(tables, work, { discard: true })
+
+/** Waits for a table no longer than others can wait behind it, and tries again. */
+export const withBriefLocks = (database: Database, work: Work<unknown>): Work<unknown> =>
+  database.withTransaction(Effect.andThen(database`set local lock_timeout = '500ms'`, work)).pipe(
+    Effect.retry({
+      while: (error) => ["55P03", "40P01"].includes(sqlStateOf(error)),
+      times: 60,
+      schedule: Schedule.spaced("500 millis")
+    })
+  )
+
+/** Runs the work without triggers and checks of keys: its rows were checked where they were written. */
+export const unchecked = (database: Database, work: Work<unknown>): Work<unknown> =>
+  database.withTransaction(Effect.andThen(database`set local session_replication_role = replica`, work))

@@ -1,0 +1,73 @@
+/**
+ * Moves a shop from one database to another while it sells: logical replication copies its rows and follows their
+ * changes; for the seconds of the switch, its writes are refused ("try again"). Repeated after an interruption, it
+ * starts anew, or finishes what was switched. See docs/decisions/034-cells.md.
+ */
+import { Effect } from "effect"
+import { isUuid } from "../database/statement.ts"
+import { type Database, has, type Move, type PreparedMove, prepared, refuse } from "./databases.ts"
+import { drain, endReplication, freeze, isFrozen, replicate, thaw } from "./replication.ts"
+import { deleteAreas, deleteRows, leave, moveTallies, nameShops, ownAreas, pass } from "./rows.ts"
+
+const holds = (database: Database, { shopId }: Move) =>
+  has(database`select 1 from shop.shop where id = ${shopId}`)
+
+const checkServers = Effect.fn("checkServers")(function* ({ from, to }: Move) {
+  const [wal] = yield* from<{ level: string }>`select current_setting('wal_level') as level`
+  if (wal?.level !== "logical") yield* refuse("The server that it leaves needs wal_level = logical.")
+  const versions = (database: Database) =>
+    Effect.map(database`select version from shop.migration order by version`, (rows) => JSON.stringify(rows))
+  if ((yield* versions(from)) !== (yield* versions(to)))
+    yield* refuse("The databases are of different releases.")
+})
+
+/** Removes whatever an earlier attempt left. */
+const cancel = Effect.fn("cancel")(function* (move: PreparedMove) {
+  yield* endReplication(move)
+  yield* thaw(move)
+  yield* deleteRows(move.to, move)
+})
+
+/** Deletes what nobody finds any more without the shop's row. */
+const finish = Effect.fn("finish")(function* (move: PreparedMove, areas: ReadonlyArray<string>) {
+  yield* endReplication(move)
+  yield* moveTallies(move)
+  yield* deleteAreas(move, areas)
+  yield* deleteRows(move.from, move)
+  yield* thaw(move)
+})
+
+/** Returns the milliseconds for which the shop refused writes; null if an earlier attempt had switched it. */
+export const moveShop = Effect.fn("moveShop")(function* (wanted: Move) {
+  const { shopId, from, to } = wanted
+  if (!isUuid(shopId)) return yield* refuse("Name the shop by its id.")
+  yield* checkServers(wanted)
+  const move = yield* prepared(wanted)
+  const wasFrozen = yield* isFrozen(move)
+  const [isHere, isThere] = [yield* holds(from, move), yield* holds(to, move)]
+  if (!isHere && !(isThere && wasFrozen)) return yield* refuse("There is no such shop here.")
+  if (isHere && isThere && !wasFrozen) return yield* refuse("Both databases have this shop.")
+  if (isThere) {
+    const areas = yield* ownAreas(to, move)
+    if (isHere) yield* leave(move)
+    yield* finish(move, areas)
+    return null
+  }
+  yield* cancel(move)
+  yield* nameShops(move)
+  const areas = yield* ownAreas(from, move)
+  const switched = Effect.gen(function* () {
+    yield* replicate(move)
+    const begun = performance.now()
+    yield* freeze(move)
+    yield* drain(move)
+    yield* pass(move, areas)
+    return Math.round(performance.now() - begun)
+  })
+  const frozenFor = yield* switched.pipe(
+    // Unless the other database has it: then the next attempt finishes.
+    Effect.tapCause(() => Effect.flatMap(holds(to, move), (has) => (has ? Effect.void : cancel(move))))
+  )
+  yield* finish(move, areas)
+  return frozenFor
+})

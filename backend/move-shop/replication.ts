@@ -1,0 +1,82 @@
+/** Logical replication of a shop's rows, and the stop of its writes before the switch. */
+import { Effect, Schedule } from "effect"
+import { each, has, type PreparedMove, refuse, type Work, withBriefLocks } from "./databases.ts"
+
+/** Seconds that the rows may take to arrive, and that the last changes may take while the shop waits. */
+const [maxCopySeconds, maxSwitchSeconds] = [24 * 3600, 20]
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`
+
+const waitFor = (what: string, seconds: number, isDone: Work<boolean>) =>
+  isDone.pipe(
+    Effect.repeat({ until: (done) => done, schedule: Schedule.spaced("100 millis") }),
+    Effect.timeoutOrElse({
+      duration: `${seconds} seconds`,
+      orElse: () => refuse(`${what} took longer than ${seconds} seconds.`)
+    })
+  )
+
+/** Copies the shop's rows, and from then on follows their changes. */
+export const replicate = Effect.fn("replicate")(function* (move: PreparedMove) {
+  const { shopId, from, to, fromUrl, tables, name } = move
+  // Before the publication: it would refuse changes of rows that cannot be told by their shop.
+  yield* each(tables, (table) =>
+    withBriefLocks(from, from.unsafe(`alter table shop.${table} replica identity full`))
+  )
+  const published = tables.map((table) => `shop.${table} where (shop_id = ${literal(shopId)})`)
+  yield* from.unsafe(`create publication ${name} for table ${published.join(", ")}`)
+  yield* to.unsafe(`create subscription ${name} connection ${literal(fromUrl)} publication ${name}`)
+  const isMissing = has(
+    to`select 1 from pg_subscription_rel r join pg_subscription s on s.oid = r.srsubid
+      where s.subname = ${name} and r.srsubstate <> 'r'`
+  )
+  yield* waitFor(
+    "The copy",
+    maxCopySeconds,
+    Effect.map(isMissing, (missing) => !missing)
+  )
+})
+
+/** From then on the database refuses each write of the shop, whoever began it and when. */
+export const freeze = ({ shopId, from, tables, name }: PreparedMove) =>
+  withBriefLocks(
+    from,
+    each([...tables, "shop"], (table) =>
+      from.unsafe(`create trigger ${name} before insert or update or delete on shop.${table} for each row
+        execute function shop.refuse_write_of_shop('${table === "shop" ? "id" : "shop_id"}', ${literal(shopId)})`)
+    )
+  )
+
+export const isFrozen = ({ from, name }: PreparedMove) =>
+  has(from`select 1 from pg_trigger where tgname = ${name}`)
+
+export const thaw = ({ from, tables, name }: PreparedMove) =>
+  each([...tables, "shop"], (table) =>
+    withBriefLocks(from, from.unsafe(`drop trigger if exists ${name} on shop.${table}`))
+  )
+
+/** Waits until the last changes have arrived. Call once writes are refused. */
+export const drain = Effect.fn("drain")(function* ({ from, name }: PreparedMove) {
+  const [end] = yield* from<{ lsn: string }>`select pg_current_wal_lsn()::text as lsn`
+  yield* waitFor(
+    "The last changes",
+    maxSwitchSeconds,
+    has(
+      from`select 1 from pg_stat_replication where application_name = ${name} and replay_lsn >= ${end?.lsn}::pg_lsn`
+    )
+  )
+})
+
+export const endReplication = Effect.fn("endReplication")(function* ({
+  from,
+  to,
+  tables,
+  name
+}: PreparedMove) {
+  const isSubscribed = yield* has(to`select 1 from pg_subscription where subname = ${name}`)
+  if (isSubscribed) yield* to.unsafe(`drop subscription ${name}`)
+  yield* from.unsafe(`drop publication if exists ${name}`)
+  yield* each(tables, (table) =>
+    withBriefLocks(from, from.unsafe(`alter table shop.${table} replica identity default`))
+  )
+})

@@ -1,0 +1,109 @@
+/** Rows of a move that replication does not cover: of areas, pictures, numbers; and the shop's own, which decides where it is. */
+import { Effect } from "effect"
+import { type Database, each, type Move, type PreparedMove, refuse, unchecked } from "./databases.ts"
+
+const ofArea = "area_entity_id = any($1::uuid[])"
+
+/** Tables of things at the shop's areas; the rows are few, and drivers change none of them. */
+const areaTables: ReadonlyArray<readonly [table: string, where: string]> = [
+  ["area", ofArea],
+  ["tariff", ofArea],
+  ["voucher", ofArea],
+  ["pricing_group", ofArea],
+  ["stay", ofArea],
+  ["stay_payment", `stay_id in (select id from shop.stay where ${ofArea})`]
+]
+
+const picturesOfShop = `exists (select 1 from shop.shop s where s.id = $1
+  and (s.cover_image_url like '%' || t.name or s.meta ->> 'logo' like '%' || t.name))`
+
+/** Rows of before the column get their shop by its trigger. */
+export const nameShops = ({ from, tables }: PreparedMove) =>
+  each(tables, (table) => from.unsafe(`update shop.${table} set shop_id = null where shop_id is null`))
+
+/** Returns the areas of the shop. Fails if one is another shop's, too: plates are checked across an area. */
+export const ownAreas = Effect.fn("ownAreas")(function* (database: Database, { shopId }: Move) {
+  const areas = (yield* database<{ id: string }>`
+    select area_entity_id as id from shop.shop where id = ${shopId}
+    union select area_entity_id from shop.ticket_area where shop_id = ${shopId}
+    union select area_entity_id from shop.shop_group_area where shop_id = ${shopId}`).map(({ id }) => id)
+  const others = yield* database.unsafe<{ name: string }>(
+    `select s.name from shop.shop s where s.id <> $2 and (s.${ofArea} or exists (
+       select 1 from shop.ticket_area a where a.shop_id = s.id and a.${ofArea}))`,
+    [areas, shopId]
+  )
+  if (others.length > 0) yield* refuse(`It shares an area with ${others.map(({ name }) => name).join(", ")}.`)
+  return areas
+})
+
+const copyRows = Effect.fn("copyRows")(function* (
+  { from, to }: Move,
+  table: string,
+  where: string,
+  parameter: unknown
+) {
+  const [row] = yield* from.unsafe<{ rows: string }>(
+    `select coalesce(jsonb_agg(to_jsonb(t)), '[]')::text as rows from shop.${table} t where ${where}`,
+    [parameter]
+  )
+  yield* to.unsafe(
+    `insert into shop.${table} select * from jsonb_populate_recordset(null::shop.${table}, $1::text::jsonb)
+     on conflict do nothing`,
+    [row?.rows ?? "[]"]
+  )
+})
+
+export const leave = ({ shopId, from }: Move) =>
+  unchecked(from, from`delete from shop.shop where id = ${shopId}`)
+
+/** The shop arrives there, and leaves here in the moment after. Orders that have begun wait, and find it gone. */
+export const pass = (move: Move, areas: ReadonlyArray<string>) => {
+  const { shopId, from, to } = move
+  const arrive = unchecked(
+    to,
+    Effect.gen(function* () {
+      for (const [table, where] of areaTables) yield* copyRows(move, table, where, areas)
+      yield* copyRows(move, "cover_image", picturesOfShop, shopId)
+      yield* copyRows(move, "shop", "id = $1", shopId)
+    })
+  )
+  const locked = from`select 1 from shop.shop where id = ${shopId} for update`
+  return from.withTransaction(locked.pipe(Effect.andThen(arrive), Effect.andThen(leave(move))))
+}
+
+/** Moves the numbers for monitoring, counted by triggers that see no copied rows. The shop's rows are still in both. */
+export const moveTallies = Effect.fn("moveTallies")(function* ({ shopId, from, to }: Move) {
+  const tallies = yield* from<{ name: string; args: ReadonlyArray<string> }>`
+    select c.relname as name, string_to_array(encode(t.tgargs, 'escape'), '\\000') as args
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid where t.tgname = 'tally_of_new'`
+  for (const { name, args } of tallies) {
+    const [label = "''", condition = "true"] = args
+    const counts = yield* from.unsafe<{ label: string; count: number }>(
+      `select ${label} as label, count(*)::int as count from shop.${name} where shop_id = $1 and ${condition} group by 1`,
+      [shopId]
+    )
+    for (const { label, count } of counts)
+      for (const [database, change] of [
+        [to, count],
+        [from, -count]
+      ] as const)
+        yield* database`
+          insert into shop.tally as kept (name, label, slot, count) values (${name}, ${label}, 0, ${change})
+          on conflict (name, label, slot) do update set count = kept.count + excluded.count`
+  }
+})
+
+export const deleteRows = (database: Database, { shopId, tables }: PreparedMove) =>
+  each(tables, (table) =>
+    unchecked(database, database.unsafe(`delete from shop.${table} where shop_id = $1`, [shopId]))
+  )
+
+export const deleteAreas = ({ from }: Move, areas: ReadonlyArray<string>) =>
+  unchecked(
+    from,
+    Effect.forEach(
+      areaTables.toReversed(),
+      ([table, where]) => from.unsafe(`delete from shop.${table} where ${where}`, [areas]),
+      { discard: true }
+    )
+  )
