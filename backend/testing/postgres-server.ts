@@ -174,11 +174,14 @@ export const startPostgresServer = async (
   if (given !== undefined && given !== "") {
     return { url: given, what: "the server of PARKSCHEIN_TEST_DATABASE_URL", stop: async () => undefined }
   }
-  return startOwnPostgresServer(settings)
+  return startOwnPostgresServer(settings, parent)
 }
 
 /** The same, never the one that is given: for several servers, or settings that the test needs. */
-export const startOwnPostgresServer = async (settings: ReadonlyArray<string>): Promise<PostgresServer> => {
+export const startOwnPostgresServer = async (
+  settings: ReadonlyArray<string>,
+  parent = tmpdir()
+): Promise<PostgresServer> => {
   const programs = findPrograms()
   if (programs === undefined) {
     return {

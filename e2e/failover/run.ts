@@ -182,7 +182,7 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
 
   const maintained = async () => {
     for (const command of await maintenance()) {
-      if (command.includes("switchover")) await dies("a switchover", () => maintain(command), longestOutage)
+      if (command.includes("switchover")) await dies("a switchover", () => maintain(command), maxOutage)
       else await maintain(command)
       note(`done: ${command}`)
     }

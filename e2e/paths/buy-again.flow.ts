@@ -1,6 +1,6 @@
 /** Flow spec of buying again, a card on the home of a shop: actions, responses and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
-import type { Respond } from "@parkschein/flowkit/run"
+import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
 import { type BuyAgainContext, buyAgainMachine } from "../../machines/buy-again/index.ts"
 import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"

@@ -3,7 +3,7 @@ import { layOut, stepPictureOf, svgOf } from "@parkschein/flowkit/draw"
 import { type Flow, type PlanPath, replay } from "@parkschein/flowkit/model"
 import type { Album, PathResult } from "@parkschein/flowkit/run"
 import type { Page, TestInfo } from "@playwright/test"
-import { textsOf } from "./words.ts"
+import { textsOf } from "./labels.ts"
 
 const look = (page: Page): Promise<Buffer> => page.screenshot({ animations: "disabled" })
 
