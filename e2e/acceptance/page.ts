@@ -43,10 +43,12 @@ export const pageOf = (judged: ReadonlyArray<Judged>, when: string): string => {
     explanation,
     rows: judged.filter((each) => each.verdict === verdict)
   }))
-  const links = parts.map(
-    ({ verdict, title, rows }) =>
-      `<a class="${classOf(verdict)}" href="#${classOf(verdict)}">${rows.length} ${title.toLowerCase()}</a>`
-  )
+  const links = parts
+    .filter(({ rows }) => rows.length > 0)
+    .map(
+      ({ verdict, title, rows }) =>
+        `<a class="${classOf(verdict)}" href="#${classOf(verdict)}">${rows.length} ${title.toLowerCase()}</a>`
+    )
   const tables = parts
     .filter(({ rows }) => rows.length > 0)
     .map(
