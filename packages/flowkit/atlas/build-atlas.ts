@@ -119,7 +119,7 @@ const journeyOf = (stages: ReadonlyArray<Stage>, all: ReadonlyArray<string>): Re
   const rest = all.filter((id) => !stages.some(({ flows }) => flows.includes(id)))
   return [
     ...stages.map(({ title, flows }) => ({ title, flows: flows.filter((id) => all.includes(id)) })),
-    { title: { en: "Around it", de: "Rundherum" }, flows: rest }
+    { title: { en: "Around it", de: "Rundherum" }, flows: rest, isAround: true }
   ].filter(({ flows }) => flows.length > 0)
 }
 

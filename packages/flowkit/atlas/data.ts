@@ -96,16 +96,16 @@ export interface ReleaseData {
   readonly rules: ReadonlyArray<ChangedRule>
 }
 
-/** Part of a driver's way through the product, with its flows. */
+/** Part of a person's way through the product, or what is around it: the flows that no other stage names. */
 export interface Stage {
   readonly title: InEachLanguage<string>
   readonly flows: ReadonlyArray<string>
+  readonly isAround?: boolean
 }
 
 export interface AtlasData {
   readonly flows: ReadonlyArray<FlowSummary>
   readonly links: ReadonlyArray<FlowLink>
-  /** All flows, in the order in which a person comes to them. */
   readonly journey: ReadonlyArray<Stage>
   readonly unseen: ReadonlyArray<UnseenState>
   readonly search: ReadonlyArray<SearchEntry>

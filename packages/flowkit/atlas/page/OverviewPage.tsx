@@ -46,11 +46,15 @@ const FlowOnMap = ({ flow }: { readonly flow: FlowSummary }) => {
   const language = useLanguage()
   const words = useWords()
   const scene = useScene()
-  const { flows, links } = useAtlas()
+  const { flows, links, journey } = useAtlas()
   const { id, title, failures, differences } = flow
   const face =
     flow.face.find(({ locale, width }) => locale === scene.locale && width === scene.width) ?? flow.face[0]
-  const next = new Set(links.filter(({ from }) => from === id).map(({ to }) => to))
+  const stageOf = (of: string): number => journey.findIndex((stage) => stage.flows.includes(of))
+  // Ways back are in the flow itself.
+  const next = new Set(
+    links.filter(({ from, to }) => from === id && stageOf(to) > stageOf(id)).map(({ to }) => to)
+  )
   const nextTitles = flows.filter((each) => next.has(each.id)).map((each) => each.title[language])
   return (
     <li className={failures > 0 ? "on-map failing" : "on-map"}>
@@ -90,7 +94,7 @@ export const OverviewPage = () => {
       <section aria-label={words.journey}>
         <ol className="journey">
           {journey.map((stage) => (
-            <li key={stage.title.en}>
+            <li key={stage.title.en} className={stage.isAround === true ? "around" : ""}>
               <h2>{stage.title[language]}</h2>
               <ul>
                 {flows

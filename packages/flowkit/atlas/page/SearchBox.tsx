@@ -43,8 +43,10 @@ export const SearchBox = ({ onFound }: { readonly onFound: (entry: SearchEntry) 
           aria-controls={listId}
           onChange={(event) => setQuestion(event.target.value)}
           onKeyDown={(event) => {
-            const [first] = found
-            if (event.key === "Enter" && first !== undefined) take(first)
+            if (event.key !== "Enter") return
+            // The list may still be that of the letters before.
+            const [first] = search(entries, event.currentTarget.value, language, synonyms).entries
+            if (first !== undefined) take(first)
           }}
         />
       </label>
