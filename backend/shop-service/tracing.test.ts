@@ -1,31 +1,37 @@
 /** Tests: a page's trace continues in the service; a real collector receives it. */
+import { randomUUID } from "node:crypto"
+import { mkdirSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
+import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { expect, it } from "vitest"
+import type { Order } from "../../schemas/order.ts"
+import type { Ticket } from "../../schemas/ticket.ts"
+import { shopAreaId, shopId, ticketId } from "../demo-world/shops.ts"
+import { inDays } from "./testing/days.ts"
+import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
 import { startService, startShopService } from "./testing/start-shop-service.ts"
+import { type DrawnSpan, waterfall } from "./testing/waterfall.ts"
 
-interface ExportedSpan {
+interface ExportedSpan extends DrawnSpan {
   readonly traceId: string
   readonly parentSpanId?: string
-  readonly name: string
   readonly attributes: ReadonlyArray<{ readonly key: string }>
 }
 
 const startCollector = async () => {
   const bodies: string[] = []
+  const spans: ExportedSpan[] = []
   const server = createServer(async (request, response) => {
-    bodies.push(await text(request))
+    const body = await text(request)
+    bodies.push(body)
+    const server = request.url?.split("/")[1] ?? ""
+    for (const { scopeSpans } of JSON.parse(body).resourceSpans)
+      for (const scope of scopeSpans) for (const span of scope.spans) spans.push({ ...span, server })
     response.setHeader("content-type", "application/json").end("{}")
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const spans = (): ReadonlyArray<ExportedSpan> =>
-    bodies.flatMap((body) =>
-      JSON.parse(body).resourceSpans.flatMap(
-        ({ scopeSpans }: { scopeSpans: ReadonlyArray<{ spans: ExportedSpan[] }> }) =>
-          scopeSpans.flatMap((scope) => scope.spans)
-      )
-    )
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     bodies,
@@ -50,18 +56,73 @@ it("continues the trace of the page without user or request data", async () => {
   await collector.stop()
 
   expect(answer.status).toBe(200)
-  const request = collector.spans().find((span) => span.parentSpanId === parentSpanId)
+  const request = collector.spans.find((span) => span.parentSpanId === parentSpanId)
   expect(request).toMatchObject({ traceId, name: "GET /v2/flex-price" })
   expect(request?.attributes.map(({ key }) => key).sort()).toEqual([
     "http.request.method",
     "http.response.status_code"
   ])
   expect(collector.bodies.join("\n")).toContain('"parkschein-shop-service"')
-  const inTrace = collector.spans().filter((span) => span.traceId === traceId)
+  const inTrace = collector.spans.filter((span) => span.traceId === traceId)
   expect(inTrace.length).toBeGreaterThan(1)
   for (const secret of ["M-PP123", "driver|neu", token, "127.0.0.1"]) {
     expect(collector.bodies.join("\n")).not.toContain(secret)
   }
+})
+
+it("traces one purchase across two services as one picture", async () => {
+  const collector = await startCollector()
+  const product = await startShopService()
+  const services = []
+  for (const name of ["shop-1", "shop-2"]) {
+    const address = `${collector.origin}/${name}`
+    services.push(await startService(product.database.url, product.settings, [], address))
+  }
+  const traceId = "5bd66ef5095369c7b0d1f8f4bd33716a"
+  const traceparent = `00-${traceId}-c532cb4098ac3dd2-01`
+  const lake = `/v1/${shopId("wiesensee")}`
+  const people: Driver[] = []
+  for (const { origin } of services) people.push(await driver(origin, product.issuer, "driver|neu"))
+  let calls = 0
+  const call = async <Body>(method: string, path: string, body?: unknown, headers = {}): Promise<Body> => {
+    const person = people[calls++ % people.length]
+    const answer = await person?.call<Body>(method, path, body, { traceparent, ...headers })
+    expect(answer?.status).toBe(200)
+    return answer?.body as Body
+  }
+  const item = await call<Ticket>(
+    "POST",
+    `/v2/available-purchase-option/fixed-price-ticket/${ticketId("wiesensee", "hiking-day")}/configure`,
+    {
+      shopAreaEntityId: shopAreaId("wiesensee"),
+      plates: [{ plate: "M-PP123", country: "DE" }],
+      ...inDays(3)
+    }
+  )
+  await call("PUT", `${lake}/cart`, { items: [item] })
+  const declared = { acceptedTerms: true, acceptedPrivacy: true, expressRequest: true, locale: "de" }
+  const key = { "idempotency-key": randomUUID() }
+  const order = await call<Order>("POST", `${lake}/order`, { ...declared, coveredHashes: [] }, key)
+  await report(services[0]?.origin ?? "", product.settings.paymentSecret, eventOf(order))
+  expect((await call<Order>("GET", `${lake}/order/${order.orderId}`)).status).toBe("paid")
+  for (const service of services) await service.stop()
+  await product.stop()
+  await collector.stop()
+
+  const inTrace = collector.spans.filter((span) => span.traceId === traceId)
+  const requests = inTrace.filter(({ parentSpanId }) => parentSpanId === "c532cb4098ac3dd2")
+  expect(requests.map(({ server, name }) => `${server} ${name}`).toSorted()).toEqual([
+    "shop-1 POST /v1/:shopId/order",
+    "shop-1 POST /v2/available-purchase-option/fixed-price-ticket/:id/configure",
+    "shop-2 GET /v1/:shopId/order/:orderId",
+    "shop-2 PUT /v1/:shopId/cart"
+  ])
+  const picture = waterfall(inTrace)
+  expect(picture.match(/<rect x=/g)).toHaveLength(inTrace.length)
+  expect(picture).not.toMatch(/M-PP123|driver\||PS-/)
+  const folder = join(import.meta.dirname, "../../test-results/traces")
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, "purchase.svg"), picture)
 })
 
 it("refuses an invalid collector address", async () => {
