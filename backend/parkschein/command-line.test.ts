@@ -110,6 +110,38 @@ describe("shop", () => {
   })
 })
 
+describe("area set", () => {
+  const swiss = ["--name", "Zürich", "--currency", "CHF", "--time-zone", "Europe/Zurich"]
+  const shops = (area: string) =>
+    service.database.query("select currency, time_zone from shop.shop where area_entity_id = $1", [area])
+
+  it("gives currency and time zone to its shop, opened before or after", async () => {
+    for (const isBefore of [false, true]) {
+      const area = randomUUID()
+      if (isBefore) await json("shop", "create", ...newShop(area, area))
+      const set = await run("area", "set", area, ...swiss)
+      expect(set.out).toBe(`${area}  CHF  Europe/Zurich  Zürich`)
+      expect(await run("area", "set", area, ...swiss)).toEqual(set)
+      if (!isBefore) await json("shop", "create", ...newShop(area, area))
+      expect(await shops(area)).toEqual([{ currency: "CHF", time_zone: "Europe/Zurich" }])
+      const dry = await json("area", "set", area, ...swiss, "--dry-run")
+      expect(dry).toMatchObject({ method: "PUT", body: { currency: "CHF", timeZone: "Europe/Zurich" } })
+    }
+  })
+
+  it.each([
+    ["JPY", "Europe/Zurich", 1, "(E_AREA_INVALID, currency)"],
+    ["XXQ", "Europe/Zurich", 1, "(E_AREA_INVALID, currency)"],
+    ["chf", "Europe/Zurich", 2, "--currency"],
+    ["CHF", "Europe/Zuerich", 1, "(E_AREA_INVALID, timeZone)"],
+    ["CHF", "+01:00", 2, "a time zone such as"]
+  ] as const)("names what is wrong: %s, %s", async (currency, timeZone, expected, what) => {
+    const args = ["--name", "Zürich", "--currency", currency, "--time-zone", timeZone]
+    const { exitCode, errors } = await run("area", "set", randomUUID(), ...args)
+    expect([exitCode, errors]).toEqual([expected, expect.stringContaining(what)])
+  })
+})
+
 describe("ticket set", () => {
   const ticketsFile = (tickets: unknown) => {
     const file = join(folder, "tickets.json")
@@ -325,9 +357,10 @@ describe("the docs", () => {
 
   it("have all commands", () => {
     const named = commands.map((line) =>
-      line.replace(/^(shop|ticket|group|code|order|driver|config) (\w+).*$|^(\w+).*$/, "$1 $2$3").trim()
+      line.replace(/^(shop|area|ticket|group|code|order|driver|config) (\w+).*$|^(\w+).*$/, "$1 $2$3").trim()
     )
     expect([...new Set(named)].toSorted()).toEqual([
+      "area set",
       "code add",
       "config check",
       "driver delete",

@@ -9,7 +9,7 @@ import { orderName } from "../../schemas/api/order-administration.ts"
 import { checkSettings } from "../config/check.ts"
 import { settingsDocument } from "../config/document.ts"
 import { deleteDriver, exportDriver } from "./driver-commands.ts"
-import { createGroup, setTickets } from "./offer-commands.ts"
+import { createGroup, setArea, setTickets } from "./offer-commands.ts"
 import { call, parkschein } from "./root-command.ts"
 import { exitCodes, Failed } from "./service.ts"
 import { addCode, closeShop, createShop, listShops, reopenShop } from "./shop-commands.ts"
@@ -73,6 +73,7 @@ const group = (name: string, description: string) =>
 const command = parkschein.pipe(
   Command.withSubcommands([
     group("shop", "Shops").pipe(Command.withSubcommands([createShop, listShops, closeShop, reopenShop])),
+    group("area", "Parking areas").pipe(Command.withSubcommands([setArea])),
     group("ticket", "Tickets of a shop").pipe(Command.withSubcommands([setTickets])),
     group("group", "Groups of long-term parkers").pipe(Command.withSubcommands([createGroup])),
     group("code", "Codes of drivers").pipe(Command.withSubcommands([addCode])),

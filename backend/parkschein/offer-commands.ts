@@ -1,7 +1,8 @@
 /** Commands about what a shop offers: its tickets, and its groups of long-term parkers. */
 import { Effect, Option, Schema } from "effect"
 import { Argument, Command, Flag } from "effect/cli"
-import { Count, Id, Name } from "../../schemas/primitives.ts"
+import { AreaSetting } from "../../schemas/area-setting.ts"
+import { Count, Id, Name, Uuid } from "../../schemas/primitives.ts"
 import { TicketsOnSale } from "../../schemas/tickets-on-sale.ts"
 import { call, described } from "./root-command.ts"
 import { readFile, usage } from "./service.ts"
@@ -34,6 +35,39 @@ export const setTickets = Command.make(
 ).pipe(
   Command.withDescription(
     "Makes the tickets in a file those of the shop, and withdraws all others; repeatable"
+  )
+)
+
+export const setArea = Command.make(
+  "set",
+  {
+    areaEntityId: Argument.String("area").pipe(
+      Argument.withDescription("Id of the area entity"),
+      Argument.withSchema(Uuid)
+    ),
+    name: Flag.String("name").pipe(described("Name that drivers read"), Flag.withSchema(Name)),
+    locality: Flag.String("locality").pipe(described("Town or district; default: none"), Flag.optional),
+    currency: Flag.String("currency").pipe(
+      described("Currency of its prices, such as CHF"),
+      Flag.withSchema(AreaSetting.fields.currency)
+    ),
+    timeZone: Flag.String("time-zone").pipe(
+      described("Time zone of its tickets, such as Europe/Zurich"),
+      Flag.withSchema(AreaSetting.fields.timeZone)
+    )
+  },
+  ({ areaEntityId, locality, ...area }) =>
+    call(
+      (calls) =>
+        calls.shopAdministration.putArea({
+          params: { areaEntityId },
+          payload: { ...area, ...(locality._tag === "None" ? {} : { locality: locality.value }) }
+        }),
+      ({ name, currency, timeZone }) => `${areaEntityId}  ${currency}  ${timeZone}  ${name}`
+    )
+).pipe(
+  Command.withDescription(
+    "Sets up a parking area; its shop, now or later, gets the currency and the time zone; repeatable"
   )
 )
 

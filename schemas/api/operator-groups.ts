@@ -26,7 +26,14 @@ export class ShopLookUpApiGroup extends HttpApiGroup.make("shopLookUp")
 
 export class ShopAdministrationApiGroup extends HttpApiGroup.make("shopAdministration")
   .add(
-    ...routes(shop.createShop, shop.updateShop, shop.deleteShop, shop.createVerificationCode, shop.putTickets)
+    ...routes(
+      shop.createShop,
+      shop.updateShop,
+      shop.deleteShop,
+      shop.createVerificationCode,
+      shop.putTickets,
+      shop.putArea
+    )
   )
   .middleware(ServiceAuthorization) {}
 

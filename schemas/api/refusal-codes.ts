@@ -135,6 +135,7 @@ export const refusalCodes = {
   priceOfStay: stayPricing,
   priceOfStayWithVouchers: stayPricing,
   publicShop: { ...noShop, ...tooMany },
+  putArea: { 422: ["E_AREA_INVALID"] },
   putCart: {
     ...inactive,
     ...noShop,

@@ -3,6 +3,8 @@
  * "Shops". Permitted callers are not shown; ours: drivers read, services write.
  */
 import { Schema } from "effect"
+import { Area } from "../area.ts"
+import { AreaSetting } from "../area-setting.ts"
 import { CodeCreation, CreatedCode } from "../code-creation.ts"
 import { PageOfShops } from "../page-of-shops.ts"
 import { Text, Uuid } from "../primitives.ts"
@@ -106,6 +108,22 @@ export const putTickets = endpoint("putTickets", {
   reading: "strict",
   invalidates: ["onlineShopOptions"],
   error: [400, 401, 403, 404, 409]
+})
+
+/**
+ * Sets up a parking area; its shop gets the currency and the time zone. Orders keep theirs, and carts are priced again.
+ * 422 `E_AREA_INVALID` for a currency without hundredths, or an unknown time zone.
+ */
+export const putArea = endpoint("putArea", {
+  method: "PUT",
+  path: "/v1/area/:areaEntityId",
+  caller: "service",
+  params: { areaEntityId: Uuid },
+  payload: AreaSetting,
+  success: Area,
+  reading: "strict",
+  invalidates,
+  error: [400, 401, 403, 422]
 })
 
 export const shopsByAreaEntityIds = endpoint("shopsByAreaEntityIds", {

@@ -74,6 +74,12 @@ export const serviceCallNotes = {
     follows: idOf("createShop"),
     body: { ...newShop, name: "Parkhaus am Beispiel" }
   },
+  putArea: {
+    summary:
+      "Sets up a parking area, with the currency and the time zone of its shop. Orders keep theirs, and carts are priced again.",
+    parameters: { areaEntityId: newShop.areaEntityId },
+    body: { name: "Parkhaus Beispiel", currency: "EUR", timeZone: "Europe/Berlin" }
+  },
   putTickets: {
     summary:
       "Makes these the tickets of the shop, in this order, and withdraws all others. Purchased tickets stay valid.",

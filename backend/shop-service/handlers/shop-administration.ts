@@ -4,6 +4,7 @@ import { HttpApiBuilder } from "effect/http-api"
 import { Unprocessable } from "../../../schemas/api/errors.ts"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { readForm } from "../../../schemas/api/read-form.ts"
+import type { AreaSetting } from "../../../schemas/area-setting.ts"
 import type { CodeCreation } from "../../../schemas/code-creation.ts"
 import type { Shop } from "../../../schemas/shop.ts"
 import { ShopCreation } from "../../../schemas/shop-creation.ts"
@@ -17,6 +18,7 @@ import { ShopGroupAdministration } from "../repositories/administration/shop-gro
 import { TicketAdministration } from "../repositories/administration/ticket-administration.ts"
 import { Codes } from "../repositories/codes.ts"
 import { CoverImages } from "../repositories/cover-images.ts"
+import { areaProblem } from "../rules/area-problem.ts"
 import { coverImageUrlOf, coverImageUrlProblem, readCoverImage } from "../rules/cover-image.ts"
 import { type Refusal, refusal } from "../rules/refusal.ts"
 import { conflict, notFound } from "../rules/refused.ts"
@@ -168,6 +170,14 @@ const sell = traced("putTickets")(function* (shopId: string, { tickets }: Ticket
   return { tickets: tickets.map(({ id, name, price }) => ({ id, name, price })), withdrawn }
 })
 
+const setArea = traced("putArea")(function* (areaEntityId: string, area: AreaSetting) {
+  const problem = areaProblem(area)
+  if (problem !== null) return yield* new Unprocessable(problem)
+  const administration = yield* ShopAdministration
+  yield* administration.takeTurn
+  return yield* administration.setArea({ areaEntityId, locality: null, ...area })
+})
+
 const readCreation = readForm(ShopCreation)
 const readUpdate = readForm(ShopUpdate)
 
@@ -180,6 +190,7 @@ export const ShopAdministrationHandlers = HttpApiBuilder.group(
       updateShop: ({ params, payload }) =>
         Effect.flatMap(readUpdate(payload), (form) => inTransaction(change(params.id, form))),
       deleteShop: ({ params }) => inTransaction(close(params.id)),
+      putArea: ({ params, payload }) => inIdempotentTransaction(setArea(params.areaEntityId, payload)),
       putTickets: ({ params, payload }) => inIdempotentTransaction(sell(params.id, payload)),
       createVerificationCode: ({ params, payload }) => inIdempotentTransaction(addCode(params.id, payload))
     })

@@ -77,6 +77,35 @@ const putTickets = callCase("putTickets", {
   ]
 })
 
+const swiss = { name: "Zürich", currency: "CHF", timeZone: "Europe/Zurich" }
+
+const putArea = callCase("putArea", {
+  as: byService,
+  input: async (fixture) => {
+    const { id } = await ownShop(fixture)
+    const { areaEntityId } = await fixture.service.run(fixture.service.calls.getShop({ params: { id } }))
+    return { params: { areaEntityId }, payload: swiss }
+  },
+  ok: async (area, { params, payload }, { database }) => {
+    expect(area).toEqual({ ...params, ...payload, locality: null })
+    const [shop] = await database.query(
+      'select currency, time_zone as "timeZone" from shop.shop where area_entity_id = $1',
+      [params.areaEntityId]
+    )
+    expect(payload).toMatchObject(shop ?? { currency: "none" })
+  },
+  errors: [
+    refused(422, "E_AREA_INVALID", () => ({
+      params: { areaEntityId: nobodysId },
+      payload: { ...swiss, currency: "JPY" }
+    })),
+    refused(422, "E_AREA_INVALID", () => ({
+      params: { areaEntityId: nobodysId },
+      payload: { ...swiss, timeZone: "Europe/Zuerich" }
+    }))
+  ]
+})
+
 const paid = async (fixture: Fixture) => {
   const order = await ordered(fixture)
   await reported(fixture, order, "paid")
@@ -164,6 +193,7 @@ const deleteDriver = callCase("deleteDriver", {
 export const administrationCases = [
   createVerificationCode,
   putTickets,
+  putArea,
   showOrder,
   refundOrder,
   exportDriver,

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { Context, Effect, Layer } from "effect"
 import { SqlClient, type Statement } from "effect/sql"
+import type { Area } from "../../../../schemas/area.ts"
 import type { Shop } from "../../../../schemas/shop.ts"
 import type { ShopCreation } from "../../../../schemas/shop-creation.ts"
 import { exists, only, run } from "../../../database/statement.ts"
@@ -31,6 +32,8 @@ export interface ShopAdministrationRepository {
     shop: { readonly path: string; readonly areaEntityId: string },
     id: string | null
   ) => Effect.Effect<"path" | "areaEntityId" | null>
+  /** Creates or changes the area; its shop follows with currency and time zone. */
+  readonly setArea: (area: Area) => Effect.Effect<Area>
   readonly insert: (shop: ShopFields) => Effect.Effect<Shop>
   readonly update: (id: string, shop: ShopFields) => Effect.Effect<Shop>
   /** Locks the shop until the transaction ends: no order is made in it. */
@@ -65,6 +68,23 @@ export class ShopAdministration extends Context.Service<ShopAdministration, Shop
             ),
             Effect.orDie
           ),
+        setArea: traced("ShopAdministration.setArea")(function* ({
+          areaEntityId,
+          name,
+          locality,
+          currency,
+          timeZone
+        }: Area) {
+          yield* sql`
+            update shop.shop set currency = ${currency}, time_zone = ${timeZone}
+            where area_entity_id = ${areaEntityId}::uuid and deleted_at is null`
+          return yield* only(sql<Area>`
+            insert into shop.area (area_entity_id, name, locality, currency, time_zone)
+            values (${areaEntityId}::uuid, ${name}, ${locality}, ${currency}, ${timeZone})
+            on conflict (area_entity_id) do update set name = excluded.name, locality = excluded.locality,
+              currency = excluded.currency, time_zone = excluded.time_zone
+            returning *`)
+        }, Effect.orDie),
         insert: (shop) =>
           // Currency and time zone are those of the area where known, else those of most shops.
           written(sql`
