@@ -35,14 +35,17 @@ export interface Surroundings {
   retried?: ReadonlyArray<number>
 }
 
-const shop = "wiesensee"
-
 const plateOf = (number: number): string => {
   const letter = (place: number) => String.fromCharCode(65 + (Math.floor(number / 26 ** place) % 26))
   return `B-${letter(3)}${letter(2)}${1000 + (number % 676)}`
 }
 
-export const startDrivers = (surroundings: Surroundings, issuer: TestIssuer, count = 20) => {
+export const startDrivers = (
+  surroundings: Surroundings,
+  issuer: TestIssuer,
+  count = 20,
+  { shop, ticket } = { shop: "wiesensee", ticket: "hiking-day" }
+) => {
   const purchases: Purchase[] = []
   const failures: string[] = []
   let asked = 0
@@ -75,7 +78,7 @@ export const startDrivers = (surroundings: Surroundings, issuer: TestIssuer, cou
   const buy = async (subject: string, number: number): Promise<void> => {
     const key = randomUUID()
     const body = { ...inDays(1 + (number % 20)), plates: [{ plate: plateOf(number), country: "DE" }] }
-    const item = await answered<Ticket>(subject, (person) => person.configure(shop, "hiking-day", body))
+    const item = await answered<Ticket>(subject, (person) => person.configure(shop, ticket, body))
     await answered(subject, (person) => person.putCart<unknown>(shop, [item]))
     const order = await answered<Order>(subject, (person) => person.order(shop, key))
     const secret = surroundings.secrets[number % surroundings.secrets.length] ?? ""

@@ -19,7 +19,7 @@ export const extendedTag = "@extended"
 export const extendedUnitTests: readonly string[] = [
   "packages/flowkit/**",
   "e2e/{chaos,fuzz}/**",
-  "e2e/contract/{two-processes,walk}.test.ts",
+  "e2e/contract/{two-cells,two-processes,walk}.test.ts",
   "e2e/paths/second-opinion.test.ts",
   "e2e/histories/planted.test.ts",
   "scripts/atlas/flow-map-and-play.test.ts",
