@@ -23,7 +23,7 @@ export interface PreparedMove extends Move {
 }
 
 /** Tells the operator why; another attempt repairs whatever this one has left. */
-export class CannotMove extends Data.TaggedError("CannotMove")<{ readonly message: string }> {}
+class CannotMove extends Data.TaggedError("CannotMove")<{ readonly message: string }> {}
 export const refuse = (message: string) => Effect.fail(new CannotMove({ message }))
 
 export const prepared = (move: Move): Work<PreparedMove> =>
