@@ -1,5 +1,5 @@
 /** What the steps of a move share: the two databases, and how statements run in them. */
-import { Data, Effect, Schedule } from "effect"
+import { Effect, Schedule } from "effect"
 import type { SqlClient, SqlError } from "effect/sql"
 import { sqlStateOf } from "../database/transient-error.ts"
 
@@ -23,8 +23,7 @@ export interface PreparedMove extends Move {
 }
 
 /** Tells the operator why; another attempt repairs whatever this one has left. */
-class CannotMove extends Data.TaggedError("CannotMove")<{ readonly message: string }> {}
-export const refuse = (message: string) => Effect.fail(new CannotMove({ message }))
+export const refuse = (message: string): Effect.Effect<never, Error> => Effect.fail(new Error(message))
 
 export const prepared = (move: Move): Work<PreparedMove> =>
   Effect.map(
