@@ -7,7 +7,6 @@ import type { consentMachine } from "../../machines/consent/index.ts"
 import type { notificationsMachine } from "../../machines/notifications/index.ts"
 import type { verificationPromptMachine } from "../../machines/verification-prompt/index.ts"
 import type { Message } from "../bindings/environment.ts"
-import type { AppActor } from "./running-app.ts"
 
 export type BackgroundEvent =
   | { readonly type: "LOCATION_CHANGED"; readonly context: AppContext }
@@ -27,6 +26,3 @@ export interface Background {
 /** Returns the flows; null until they are loaded. */
 export const backgroundIn = (loaded: { readonly parts: unknown } | undefined): Background | null =>
   (loaded?.parts ?? null) as Background | null
-
-export const backgroundOf = (app: AppActor): Background | null =>
-  backgroundIn(app.getSnapshot().children.background?.getSnapshot())

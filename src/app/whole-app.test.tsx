@@ -9,9 +9,9 @@ import { recentPlates } from "../services/recent-plates.ts"
 import { latestShop } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { hikingDay, orderId, shopId } from "../services/testing/world.ts"
-import { backgroundOf } from "./background-actors.ts"
+import { backgroundIn } from "./background-actors.ts"
 import { loadedPageIn } from "./loaded-page.ts"
-import { accessOf } from "./running-app.ts"
+import { type AppActor, accessOf } from "./running-app.ts"
 import {
   type AppOptions,
   demoAnswers,
@@ -22,6 +22,8 @@ import {
 } from "./testing/open-app.tsx"
 
 withBrowserStorage()
+
+const backgroundOf = (app: AppActor) => backgroundIn(app.getSnapshot().children.background?.getSnapshot())
 
 let opened: OpenedApp | undefined
 afterEach(() => opened?.[Symbol.asyncDispose]())
