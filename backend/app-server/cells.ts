@@ -8,10 +8,10 @@ import { pipeline } from "node:stream"
 import { answerUnavailable, headersToService, isOfGateway, refuse, timeout, without } from "./gateway.ts"
 
 /** A form with two pictures of a shop is the largest body of a service: 4 MiB. */
-const largestBody = 5 * 1024 * 1024
+const maxBodySize = 5 * 1024 * 1024
 
 /** Shops, orders and tickets whose cell is remembered. Only a hint of whom to ask first. */
-const mostHomes = 10_000
+const maxLastCells = 10_000
 
 /** Calls about all shops: one cell would answer for its own alone, as if there were no others. */
 const isAboutAll =
@@ -37,9 +37,9 @@ const bodyOf = async (message: IncomingMessage): Promise<Buffer | undefined> => 
   let size = 0
   for await (const chunk of message) {
     size += chunk.length
-    if (size <= largestBody) chunks.push(chunk)
+    if (size <= maxBodySize) chunks.push(chunk)
   }
-  return size > largestBody ? undefined : Buffer.concat(chunks)
+  return size > maxBodySize ? undefined : Buffer.concat(chunks)
 }
 
 const unavailable: Refusal = { status: 502, headers: {}, body: Buffer.alloc(0) }
@@ -79,7 +79,7 @@ const passRefusal = ({ status, headers, body }: Refusal, response: ServerRespons
 
 /** Returns how to forward a request; false for one that is not the gateway's. */
 export const forwardToCells = (cells: ReadonlyArray<string>) => {
-  const homes = new Map<string, string>()
+  const lastCells = new Map<string, string>()
 
   const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? "/"
@@ -99,12 +99,12 @@ export const forwardToCells = (cells: ReadonlyArray<string>) => {
     const key = uuid.exec(url)?.[0] ?? path
     const toAll = isForAll.test(path)
     const refusals: Refusal[] = []
-    for (const cell of new Set([homes.get(key) ?? cells[0] ?? "", ...cells])) {
+    for (const cell of new Set([lastCells.get(key) ?? cells[0] ?? "", ...cells])) {
       const answer = await askCell(cell, request, body, gone.signal).catch(() => undefined)
       const status = answer?.statusCode ?? 502
       if (answer !== undefined && !toAll && !mayBeElsewhere(status)) {
-        if (homes.size >= mostHomes) homes.clear()
-        if (status < 300) homes.set(key, cell)
+        if (lastCells.size >= maxLastCells) lastCells.clear()
+        if (status < 300) lastCells.set(key, cell)
         return pass(answer, response)
       }
       const text = answer === undefined ? undefined : await bodyOf(answer).catch(() => undefined)
