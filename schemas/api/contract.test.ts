@@ -84,6 +84,7 @@ POST /v1/payment-event
 POST /v1/payment-question
 POST /v1/shop/:id/verification-code
 PUT /v1/shop/:id/tickets
+PUT /v1/area/:areaEntityId
 GET /v1/order/:order
 PUT /v1/order/:order/refund
 POST /v1/driver/export
