@@ -6,7 +6,7 @@ import { useAtlas } from "./load.ts"
 import { SceneSwitches } from "./SceneSwitches.tsx"
 import { ScreenPicture } from "./ScreensView.tsx"
 import { chooseScene, useScene } from "./scene.ts"
-import { goToFrame, type StoryAddress } from "./story-address.ts"
+import { goToFrame, readStoryAddress, type StoryAddress } from "./story-address.ts"
 import { download } from "./take-along.ts"
 import { useLanguage, useWords } from "./words.ts"
 
@@ -47,14 +47,16 @@ export const StoryPage = ({ address }: { readonly address: StoryAddress }) => {
   useEffect(() => {
     const turn = (event: KeyboardEvent): void => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key] ?? 0
-      const next = index + step
+      // The address is ahead of what is rendered when keys come fast.
+      const at = readStoryAddress(window.location.hash) ?? address
+      const next = Math.min(at.frame, last) + step
       if (step === 0 || next < 0 || next > last || isOfControl(event)) return
       event.preventDefault()
-      goToFrame({ ...address, frame: next })
+      goToFrame({ ...at, frame: next })
     }
     window.addEventListener("keydown", turn)
     return () => window.removeEventListener("keydown", turn)
-  }, [index, last, address])
+  }, [last, address])
 
   if (story === undefined || frame === undefined) {
     return (

@@ -10,7 +10,8 @@ export interface StoryAddress {
   readonly width: number | null
 }
 
-const readStoryAddress = (hash: string): StoryAddress | null => {
+/** Returns null for an address outside of stories. */
+export const readStoryAddress = (hash: string): StoryAddress | null => {
   const [, story = "", frame = "1", query = ""] = /^#~([a-z0-9-]+)(?:\/(\d+))?(?:\?(.*))?$/.exec(hash) ?? []
   if (story === "") return null
   const options = new URLSearchParams(query)
@@ -31,7 +32,6 @@ export const storyText = ({ story, frame, locale, width }: StoryAddress): string
   return `#~${story}/${frame + 1}${options === "" ? "" : `?${options}`}`
 }
 
-/** Returns null for an address outside of stories. */
 export const useStoryAddress = (): StoryAddress | null => readStoryAddress(useHash())
 
 /** Replaces the history entry: Back leaves the story instead of returning to the previous frame. */
