@@ -1,6 +1,6 @@
 /**
  * Formats texts without i18next, whose 13 kB would delay the first page: it is loaded with the texts of later
- * screens, for changes of the language. Both give the same result, tested for every text and language.
+ * screens, and used from then on. Both give the same result, tested for every text and language.
  */
 import type { i18n, TOptions } from "i18next"
 import { setI18n } from "react-i18next"
@@ -8,66 +8,39 @@ import type { Texts } from "./catalogue.ts"
 import { sayStarted } from "./i18n.ts"
 import { type Locale, languageOf } from "./locale.ts"
 
-const textAt = (texts: unknown, path: ReadonlyArray<string>): unknown =>
-  path.reduce((inner, name) => (inner as Readonly<Record<string, unknown>> | undefined)?.[name], texts)
-
-type Speak = (key: string, options?: TOptions) => string | undefined
+const textAt = (texts: unknown, path: string): unknown =>
+  path
+    .split(".")
+    .reduce((inner, name) => (inner as Readonly<Record<string, unknown>> | undefined)?.[name], texts)
 
 /** Returns the function that formats one of these texts: plural form by count, placeholders filled. */
-const speakerOf = (locale: Locale, parts: Iterable<Texts>): Speak => {
+const speakerOf = (locale: Locale, parts: Iterable<Texts>) => {
   const plurals = new Intl.PluralRules(locale)
-  const found = new Map<string, string>()
-  const textOf = (key: string): string | undefined => {
-    const known = found.get(key)
-    if (known !== undefined) return known
-    const path = key.split(".")
-    for (const texts of parts) {
-      const text = textAt(texts, path)
-      if (typeof text !== "string") continue
-      found.set(key, text)
-      return text
-    }
-    return undefined
-  }
-  return (key, options = {}) => {
+  return (key: string, options: TOptions = {}): string => {
     const { count } = options
     const forms = count === undefined ? [] : [count === 0 ? "_zero" : "", `_${plurals.select(count)}`]
     for (const form of [...forms.filter(Boolean), ""]) {
-      const text = textOf(key + form)
-      if (text !== undefined) {
-        return text.replace(/\{(\w+)\}/g, (whole, name) =>
-          name in options ? String(options[name] ?? "") : whole
-        )
+      for (const texts of parts) {
+        const text = textAt(texts, key + form)
+        if (typeof text === "string") {
+          return text.replace(/\{(\w+)\}/g, (whole, name) =>
+            name in options ? String(options[name] ?? "") : whole
+          )
+        }
       }
     }
-    return undefined
+    return key
   }
 }
 
 /** Returns the part of i18next that components and the language flow use, ready at once; the rest follows. */
 export const firstTranslations = (locale: Locale, ...texts: ReadonlyArray<Texts>): i18n => {
   const parts = new Map<string, Set<Texts>>([[languageOf(locale), new Set(texts)]])
-  const textsIn = (language: string): Set<Texts> => {
-    const known = parts.get(language) ?? new Set()
-    parts.set(language, known)
-    return known
-  }
   const listeners = new Set<() => void>()
   const languages = [locale]
+  const speak = speakerOf(locale, parts.get(languageOf(locale)) ?? [])
   let spoken: i18n | undefined
   let coming: Promise<i18n> | undefined
-
-  /** By language. i18next formats the same texts many times slower: it is for what is not found. */
-  const speakers = new Map<string, (key: string, options?: TOptions) => string>()
-  const speakerIn = (language: string) => {
-    const known = speakers.get(language)
-    if (known !== undefined) return known
-    const speak = speakerOf(language as Locale, textsIn(languageOf(language as Locale)))
-    const t = (key: string, options?: TOptions): string =>
-      speak(key, options) ?? String(spoken?.t(key as never, options as never) ?? key)
-    speakers.set(language, t)
-    return t
-  }
 
   const start = async (): Promise<i18n> => {
     const { startTranslations } = await import("./start-i18next.ts")
@@ -75,8 +48,6 @@ export const firstTranslations = (locale: Locale, ...texts: ReadonlyArray<Texts>
     for (const [language, all] of parts)
       for (const texts of all) spoken.addResourceBundle(language, "translation", texts, true, true)
     for (const listener of listeners) spoken.on("languageChanged", listener)
-    // i18next has taken their place.
-    setI18n(translations)
     return spoken
   }
   const comeAfter = (): Promise<i18n> => {
@@ -86,7 +57,10 @@ export const firstTranslations = (locale: Locale, ...texts: ReadonlyArray<Texts>
     })
     return coming
   }
-  const translations: i18n = {
+  const t = (key: string, options?: TOptions): string =>
+    spoken === undefined ? speak(key, options) : String(spoken.t(key as never, options as never))
+
+  const translations = {
     isInitialized: true,
     options: { react: { useSuspense: false } },
     get language() {
@@ -95,8 +69,8 @@ export const firstTranslations = (locale: Locale, ...texts: ReadonlyArray<Texts>
     get languages() {
       return spoken?.languages ?? languages
     },
-    t: (key: string, options?: TOptions) => speakerIn(translations.language)(key, options),
-    getFixedT: speakerIn,
+    t,
+    getFixedT: (language: string) => spoken?.getFixedT(language) ?? t,
     hasLoadedNamespace: () => true,
     on: (_: "languageChanged", listener: () => void) => {
       listeners.add(listener)
@@ -107,10 +81,10 @@ export const firstTranslations = (locale: Locale, ...texts: ReadonlyArray<Texts>
       spoken?.off("languageChanged", listener)
     },
     addResourceBundle: (language: string, _: "translation", texts: Texts) => {
-      const known = textsIn(language)
-      // Each screen asks for the texts of all.
+      const known = parts.get(language) ?? new Set()
+      // Each screen brings the texts of all: i18next copies what it is given.
       if (known.has(texts)) return
-      known.add(texts)
+      parts.set(language, known.add(texts))
       spoken?.addResourceBundle(language, "translation", texts, true, true)
       void comeAfter()
     },
