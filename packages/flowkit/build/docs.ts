@@ -33,12 +33,12 @@ nav a { display: block; padding: 0.3rem 0; }
 nav a[aria-current] { font-weight: 700; }
 main { padding: 1rem 2rem 4rem; max-inline-size: 62rem; }
 a { color: light-dark(#1d57b3, #8fb8f6); }
-pre, .table { overflow-x: auto; margin-block: 1rem; }
+pre, table { overflow-x: auto; margin-block: 1rem; }
 pre { padding: 0.8rem; background: var(--quiet); border: 1px solid var(--line); border-radius: 8px; }
 code { font-size: 0.9em; overflow-wrap: anywhere; }
 pre code { overflow-wrap: normal; }
 .file { margin: 1rem 0 -0.8rem; }
-table { border-collapse: collapse; }
+table { display: block; border-collapse: collapse; }
 th, td { padding: 0.3rem 0.6rem; border: 1px solid var(--line); text-align: start; vertical-align: top; }
 img { max-inline-size: 100%; background: #fff; }
 @media (max-width: 50rem) { body { grid-template-columns: minmax(0, 1fr); } nav { border: 0; order: 2; } main { padding: 0 1rem 3rem; } }
