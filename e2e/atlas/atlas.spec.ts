@@ -85,6 +85,11 @@ test.describe("answers a question in two steps, typed and confirmed", () => {
     })
   }
 
+  test("“refund” with the story of money that comes too late", async ({ page }) => {
+    await ask(page, "refund")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The money comes too late: refund")
+  })
+
   test("“e-mail not verified” with the screens of the group, the first state at the top", async ({
     page
   }) => {

@@ -106,7 +106,7 @@ test("a price wrong by ten on every card", async ({ browser }) => {
 })
 
 test("a plate that is missing in a line of the cart", async ({ browser }) => {
-  const plan = pathInto(planNow(checkout.flow, "story"), "reviewing.asking")
+  const plan = pathInto(planNow(checkout.flow, "story"), "reviewing.idle")
   const hidePlate = (page: Page) =>
     page.addInitScript(() => {
       new MutationObserver(() => {

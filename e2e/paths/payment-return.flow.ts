@@ -47,11 +47,16 @@ const ownOrder = "00000000-0000-4000-8000-000000000097"
 const isStillDeclared = ({ orderId, order, proof, isDeclaredHere }: PaymentReturnContext): boolean =>
   orderId === ownOrder && proof === null && (order === null || isDeclaredHere)
 
-const loaded = (change: Partial<Order>, reminder: ReminderHere | null = null) => {
+const loaded = (
+  change: Partial<Order>,
+  reminder: ReminderHere | null = null,
+  refundsIn: (context: PaymentReturnContext) => Order["refunds"] = () => []
+) => {
   const order: Order = { ...openOrder, ...change }
-  const orderIn = ({ orderId: asked }: PaymentReturnContext): Order => ({
+  const orderIn = (context: PaymentReturnContext): Order => ({
     ...order,
-    orderId: asked ?? orderId
+    orderId: context.orderId ?? orderId,
+    refunds: refundsIn(context)
   })
   const value: LoadedOrder = {
     shop: wiesensee,
@@ -175,8 +180,15 @@ const open = (state: string) => async (shown: FlowScreen, known: PaymentReturnCo
 const over = (state: "failed" | "expired" | "cancelled" | "orderingAgain") =>
   unpaid(state, (screen, { order, isDeclaredHere }) => {
     const status = order?.status === "expired" || order?.status === "cancelled" ? order.status : "failed"
+    const title = screen.t(`payment.${status}.title`)
+    if (order?.refunds.length)
+      return {
+        title,
+        texts: [screen.t("payment.refund", { amount: priceText(screen, openOrder.total) })],
+        links: [screen.t("payment.failed.backToTickets")]
+      }
     return {
-      title: screen.t(`payment.${status}.title`),
+      title,
       texts: [
         ...(status === "cancelled" ? [screen.t("payment.cancelled.byYou")] : []),
         ...unpaidTexts(screen),
@@ -350,7 +362,10 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
       open: loaded({}),
       "open, to be paid at an unknown place": loaded({ paymentUrl: untrusted }),
       declined: finished("failed"),
-      expired: finished("expired"),
+      // Who comes from the payment has paid too late.
+      expired: loaded({ status: "expired", paymentUrl: null }, null, ({ page }) =>
+        page === "success" ? [{ amount: openOrder.total, refundedAt: null }] : []
+      ),
       cancelled: finished("cancelled"),
       replaced: loaded({ status: "cancelled", paymentUrl: null, replacedBy: successor }),
       "no such order": {

@@ -30,7 +30,7 @@ const journey = [
 /** Words that mean the same in a search. */
 const synonyms = [
   ["late", "delayed", "slow", "takes long"],
-  ["refund", "money back", "given back"],
+  ["refund", "money back", "given back", "Erstattung"],
   ["unverified", "not verified"],
   ["mail", "address"],
   ["spät", "verspätet", "langsam", "braucht lange"],

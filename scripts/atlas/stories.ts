@@ -42,6 +42,16 @@ export const stories: ReadonlyArray<Story> = [
     ]
   },
   {
+    id: "money-comes-late",
+    title: { en: "The money comes too late: refund", de: "Das Geld kommt zu spät: Erstattung" },
+    steps: [
+      "checkout/leavingForPayment",
+      "paymentReturn/processing.waiting",
+      "paymentReturn/stillProcessing.waiting",
+      "paymentReturn/expired"
+    ]
+  },
+  {
     id: "session-ends-in-the-cart",
     title: { en: "The session ends in the cart", de: "Die Anmeldung endet im Warenkorb" },
     steps: ["checkout/reviewing.idle", "checkout/ordering", "checkout/sessionLost"]

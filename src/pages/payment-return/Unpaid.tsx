@@ -16,7 +16,7 @@ import { UnpaidOrder } from "./UnpaidOrder.tsx"
 import { useRefund } from "./use-refund.ts"
 import { BackToCart, ContinueShopping, LogIn, MyTickets } from "./Ways.tsx"
 
-interface Said {
+interface UnpaidStatus {
   readonly tone: Tone
   readonly title?: string
   readonly text: string
@@ -26,7 +26,7 @@ interface Said {
 type PaymentReturnActor = ActorRefFrom<typeof paymentReturnMachine>
 
 /** Texts and ways of an order that has ended unpaid: with its declarations made here, one tap leads to the bank. */
-const useOver = (actor: PaymentReturnActor): Said => {
+const useOver = (actor: PaymentReturnActor): UnpaidStatus => {
   const { t } = useTranslation()
   const { context, snapshot, state } = useFlow(actor)
   const { shopPath, order, shop } = context
@@ -66,7 +66,7 @@ const useOver = (actor: PaymentReturnActor): Said => {
 }
 
 /** Returns null during the first request. */
-const useLabels = (actor: PaymentReturnActor): Said | null => {
+const useLabels = (actor: PaymentReturnActor): UnpaidStatus | null => {
   const { t } = useTranslation()
   const { context, snapshot, state, hasTag } = useFlow(actor)
   const { shopPath, page, isReplacement, order } = context
