@@ -85,9 +85,11 @@ test.describe("answers a question in two steps, typed and confirmed", () => {
     })
   }
 
-  test("“refund” with the story of money that comes too late", async ({ page }) => {
+  test("“refund” with the story of an order that is paid after it has expired", async ({ page }) => {
     await ask(page, "refund")
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The money comes too late: refund")
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Paid after the order has expired: refund"
+    )
   })
 
   test("“e-mail not verified” with the screens of the group, the first state at the top", async ({

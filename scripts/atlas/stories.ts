@@ -42,8 +42,11 @@ export const stories: ReadonlyArray<Story> = [
     ]
   },
   {
-    id: "money-comes-late",
-    title: { en: "The money comes too late: refund", de: "Das Geld kommt zu spät: Erstattung" },
+    id: "paid-after-expiry",
+    title: {
+      en: "Paid after the order has expired: refund",
+      de: "Nach Ablauf der Bestellung bezahlt: Erstattung"
+    },
     steps: [
       "checkout/leavingForPayment",
       "paymentReturn/processing.waiting",
