@@ -17,7 +17,9 @@ const apart = [
   "src/styles/style-sheet.test.ts",
   // The identity SDK takes its frames away seconds later, from a page that is gone by then.
   "src/services/identity/*.test.ts",
+  // The app prefetches pages, whose widgets look at the page as they are loaded, after the test has ended.
   "src/app/whole-app.test.tsx",
+  "e2e/paths/calls.test.ts",
   "e2e/paths/screens.test.ts"
 ]
 /** Play a browser, for which some modules look once, when they are loaded. */
