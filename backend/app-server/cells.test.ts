@@ -98,14 +98,18 @@ it("sends reports that name no shop to all, and has them repeated if one has fai
   expect((await call("/v1/payment-event/stripe", { method: "POST", body: "{}" }))[0]).toBe(503)
 })
 
-it.each(["/v1/shop?search=nord", "/v1/refund", "/v1/metrics", "/v1/driver/export", "/v2/flex-price?plate=A"])(
-  "refuses %s, which is about all shops",
-  async (path) => {
-    const { call, asked } = await gatewayOf(fine, fine)
-    expect(await call(path)).toMatchObject([400, { code: "E_NAMES_NO_SHOP" }])
-    expect(asked).toEqual([])
-  }
-)
+it.each([
+  "/v1/shop?search=nord",
+  "/v1/refund",
+  "/v1/metrics",
+  "/v1/driver/export",
+  "/v1/area/0b6f1f5e-5d0a-4c35-9a5c-0d8f4f3b7c11",
+  "/v2/flex-price?plate=A"
+])("refuses %s, which is not about one shop", async (path) => {
+  const { call, asked } = await gatewayOf(fine, fine)
+  expect(await call(path)).toMatchObject([400, { code: "E_NAMES_NO_SHOP" }])
+  expect(asked).toEqual([])
+})
 
 it("refuses a body that is larger than any of a service", async () => {
   const { call } = await gatewayOf(fine)

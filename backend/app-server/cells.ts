@@ -13,9 +13,9 @@ const maxBodySize = 5 * 1024 * 1024
 /** Shops, orders and tickets whose cell is remembered. Only a hint of whom to ask first. */
 const maxLastCells = 10_000
 
-/** Calls about all shops: one cell would answer for its own alone, as if there were no others. */
+/** Calls about all shops, or whose shop no cell is found by: the first would answer as if there were no others. */
 const isAboutAll =
-  /^\/v1\/(shop|shop-group|refund|metrics|shop\/(by-ids|many\/.*)|shop-group\/(many|max-plates|max-codes)\/.*|driver\/.*|available-purchase-option\/verify-.*\/many)\/?$|^\/v\d\/flex-price\/?$/
+  /^\/v1\/(shop|shop-group|refund|metrics|shop\/(by-ids|many\/.*)|shop-group\/(many|max-plates|max-codes)\/.*|driver\/.*|area\/.*|available-purchase-option\/verify-.*\/many)\/?$|^\/v\d\/flex-price\/?$/
 
 /** Reports that name no shop, and that a cell accepts without knowing what they are about. */
 const isForAll = /^\/v1\/(payment-event\/stripe|push-subscription)$/
