@@ -27,7 +27,7 @@ export interface Moment {
 }
 
 /** Steps of a wait after which nothing is expected to change any more. */
-const longestWait = 1_000
+const maxWaitSteps = 1_000
 
 export interface Player {
   /** The start, then one for each move. */
@@ -161,7 +161,7 @@ export const startPlayer = (machine: AnyStateMachine, data: PlayData, start: str
         return
       }
       case "wait":
-        for (let step = 0; step < longestWait; step++) {
+        for (let step = 0; step < maxWaitSteps; step++) {
           const next = nextOfWait()
           if (next === undefined) return
           act(next)

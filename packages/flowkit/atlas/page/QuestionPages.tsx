@@ -7,7 +7,7 @@ import { stateById } from "./ways.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 /** Number of changes up to which the screens of all are shown at once. */
-const mostOpen = 12
+const maxOpen = 12
 
 const placeAddress = (flow: string, place: string): string =>
   `#${flow}/${encodeURIComponent(place).replaceAll("%7C", "|")}`
@@ -79,7 +79,7 @@ export const ChangesPage = () => {
     )
   const { label, rules, newFlows } = release
   // Screens are kept of the version compared with alone.
-  const isOpen = label === since ? rules.length <= mostOpen : null
+  const isOpen = label === since ? rules.length <= maxOpen : null
   return (
     <main className="overview">
       <h1>{words.difference.heading(label)}</h1>
