@@ -1,6 +1,6 @@
 /** Renders the frame and the screen for the state of the app; makes no decisions itself. */
 import { useSelector } from "@xstate/react"
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react"
+import { lazy, Suspense, useEffect, useMemo, useState } from "react"
 import { useTranslation } from "react-i18next"
 import { Router } from "wouter"
 import type { ActorRefFrom } from "xstate"
@@ -63,9 +63,6 @@ export const App = ({ app, locale }: AppProps) => {
     useSelector(actor, ({ children }) => children.page),
     loadedPageIn
   )
-  // The cart comes first: the page beneath follows in pieces that yield to it.
-  const behindCart = useDeferredValue(loaded)
-  const shown = location.isCartOpen ? behindCart : loaded
   const background = useSelector(
     useSelector(actor, ({ children }) => children.background),
     backgroundIn
@@ -160,7 +157,7 @@ export const App = ({ app, locale }: AppProps) => {
           >
             <ScreenBoundary page={JSON.stringify(page)} fallback={<CodeFailed onTryAgain={reload} />}>
               <Suspense fallback={loading}>
-                <CurrentScreen app={app} shown={shown} loading={loading} />
+                <CurrentScreen app={app} loaded={loaded} loading={loading} />
               </Suspense>
             </ScreenBoundary>
           </DefaultLayout>

@@ -1,6 +1,6 @@
 /** Renders the screen of the open page, or the reason why it cannot be shown. */
 import { useSelector } from "@xstate/react"
-import { Fragment, type ReactElement } from "react"
+import { Fragment, type ReactElement, useDeferredValue } from "react"
 import type { LoadedPage } from "../pages/code.ts"
 import { Column, Page } from "../ui/Layout.tsx"
 import { HiddenHeading, Skeleton, SkeletonCards, SkeletonHeading } from "../ui/Skeleton.tsx"
@@ -9,7 +9,7 @@ import type { App } from "./running-app.ts"
 
 interface CurrentScreenProps {
   readonly app: App
-  readonly shown: LoadedPage | null
+  readonly loaded: LoadedPage | null
   readonly loading: ReactElement
 }
 
@@ -32,7 +32,11 @@ export const LoadingPage = ({ isHome }: { readonly isHome: boolean }) => (
   </Page>
 )
 
-export const CurrentScreen = ({ app: { actor }, shown, loading }: CurrentScreenProps) => {
+export const CurrentScreen = ({ app: { actor }, loaded, loading }: CurrentScreenProps) => {
+  const isCartOpen = useSelector(actor, ({ context }) => context.isCartOpen)
+  // The cart comes first: the page beneath follows in pieces that yield to it.
+  const behindCart = useDeferredValue(loaded)
+  const shown = isCartOpen ? behindCart : loaded
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ page: "failed" }))
   if (hasFailed) return <CodeFailed onTryAgain={() => actor.send({ type: "TRY_AGAIN" })} />
   return shown === null ? loading : <Fragment key={shown.flow?.sessionId}>{shown.screen}</Fragment>

@@ -34,10 +34,13 @@ interface LazyActorOptions {
   readonly onLoad?: () => void
 }
 
-/** Returns logic that loads its parts once, and stops the flows in them when it stops. `tell`: for what they emit. */
+/**
+ * Returns logic that loads its parts once, and stops the flows in them when it stops. Parts that are there already
+ * start within the same event. `tell`: for what they emit.
+ */
 export const lazyActor = <Input>(
   tell: Tell,
-  load: (input: Input, create: Create) => Promise<object | null>,
+  load: (input: Input, create: Create) => object | null | Promise<object | null>,
   { loadsOn, onLoad }: LazyActorOptions = {}
 ): LazyActorLogic<Input> => {
   const begin: NonNullable<LazyActorLogic<Input>["start"]> = (state, { self }) => {
@@ -56,10 +59,17 @@ export const lazyActor = <Input>(
       self.send({ type: "settled", parts } as Settled)
       if (parts) onLoad?.()
     }
-    load(input, create).then(settle, (error: unknown) => {
+    const fail = (error: unknown) => {
       if (isWanted()) console.error(error)
       settle()
-    })
+    }
+    try {
+      const parts = load(input, create)
+      if (parts instanceof Promise) parts.then(settle, fail)
+      else settle(parts)
+    } catch (error) {
+      fail(error)
+    }
   }
   return {
     getInitialSnapshot: (_, input) => {

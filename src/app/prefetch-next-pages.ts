@@ -5,11 +5,14 @@
 import { fetchModal } from "../ui/Dialog.tsx"
 import { savesData } from "../ui/saves-data.ts"
 import { idle } from "../ui/when-idle.ts"
+import { cartCode, codeOf } from "./lazy-pages.ts"
 
 const fetchAll = () => {
   for (const coming of [
-    import("../pages/ticket/code.ts").then((code) => code.default.preload()),
-    import("../pages/checkout/code.ts").then((code) => code.default.preload()),
+    codeOf("ticket")
+      ?.load()
+      .then((code) => code.preload()),
+    cartCode.load().then((code) => code.preload()),
     import("../ui/aria/AreaList.tsx"),
     import("../ui/aria/CountryList.tsx"),
     import("../ui/aria/DayCalendar.tsx"),
@@ -17,7 +20,7 @@ const fetchAll = () => {
     import("../ui/aria/Tooltip.tsx"),
     fetchModal()
   ])
-    coming.catch(() => undefined)
+    coming?.catch(() => undefined)
 }
 
 export const prefetchNextPages = (): void => {

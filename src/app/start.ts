@@ -1,12 +1,12 @@
 /** Starts the root of all flows with its services. Does not need React. */
 import { createElement } from "react"
 import { createActor, sendTo } from "xstate"
-import { type AppLocation, appMachine, type Page } from "../../machines/app/index.ts"
+import { type AppLocation, appMachine } from "../../machines/app/index.ts"
 import { bindAccess } from "../bindings/access.ts"
 import type { Environment } from "../bindings/environment.ts"
 import { makeRuntime } from "../bindings/runtime.ts"
 import type { Configuration } from "../configuration.ts"
-import { withTranslations } from "../i18n/index.ts"
+import { hasAllTexts, withTranslations } from "../i18n/index.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { PageContext } from "../pages/code.ts"
 import { addressOf, destinationOf, locationOf, pageOf } from "../pages/index.ts"
@@ -17,6 +17,7 @@ import { latestShop } from "../services/remembered.ts"
 import { installPolicy } from "../services/trusted-types.ts"
 import { inspect, instrumented } from "./instruments.ts"
 import { type Create, lazyActor } from "./lazy-actor.ts"
+import { cartCode, codeOf, withCode } from "./lazy-pages.ts"
 import { reloadForNewerBuild } from "./newer-build.ts"
 import { type App, type AppActor, userOf } from "./running-app.ts"
 
@@ -49,21 +50,22 @@ export const start = (configuration: Configuration, session: SessionClient, loca
     const { loginErrorPath } = configuration
     if (loginErrorPath !== null) navigation.navigate(loginErrorPath, { replace: true })
   })
-  const opening = (create: Create, page?: Page): PageContext => ({
+  const opening = (create: Create, isFirst = false): PageContext => ({
     app: actor,
     runtime,
     create,
     render: createElement,
-    withTranslations: page !== undefined && pageOf(page.name).isFirst ? (load) => load : withTranslations
+    withTranslations: isFirst ? (load) => load : withTranslations,
+    hasTexts: isFirst || hasAllTexts(language.current)
   })
   const root = appMachine.provide({
     actors: {
       access: instrumented(access),
       page: lazyActor(
         environment.tell,
-        async (page, create) => {
-          const code = await pageOf(page.name).code?.()
-          return code?.open(page, opening(create, page)) ?? null
+        (page, create) => {
+          const code = codeOf(page.name)
+          return code && withCode(code, ({ open }) => open(page, opening(create, pageOf(page.name).isFirst)))
         },
         {
           // A page that is opened again after the access was checked has been reported already.
@@ -72,8 +74,8 @@ export const start = (configuration: Configuration, session: SessionClient, loca
           }
         }
       ),
-      cart: lazyActor(environment.tell, async (shop, create) =>
-        (await import("../pages/checkout/code.ts")).default.open(shop, opening(create))
+      cart: lazyActor(environment.tell, (shop, create) =>
+        withCode(cartCode, ({ open }) => open(shop, opening(create)))
       ),
       background: lazyActor(
         environment.tell,

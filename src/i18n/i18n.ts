@@ -17,10 +17,16 @@ const addTexts = (instance: i18n, locale: Locale, texts: Texts): void => {
   instance.addResourceBundle(languageOf(locale), "translation", texts, true, true)
 }
 
+const complete = new Set<string>()
+
+/** Returns whether the texts that the first page does not need have been added. */
+export const hasAllTexts = (locale: Locale): boolean => complete.has(languageOf(locale))
+
 /** Adds the texts that the first page does not need; every other screen awaits this. */
 export const completeTexts = async (instance: i18n): Promise<void> => {
   const locale = acceptLocale(instance.language)
   for (const texts of await loadLaterTexts(locale)) addTexts(instance, locale, texts)
+  complete.add(languageOf(locale))
 }
 
 /**
@@ -31,5 +37,6 @@ export const changeLocale = async (instance: i18n, locale: Locale, signal?: Abor
   const [first, later] = await Promise.all([loadFirstTexts(locale), loadLaterTexts(locale)])
   if (signal?.aborted === true) return
   for (const texts of [first, ...later]) addTexts(instance, locale, texts)
+  complete.add(languageOf(locale))
   await instance.changeLanguage(locale)
 }

@@ -19,6 +19,8 @@ export interface PageContext {
   readonly render: <Props extends object>(Screen: ComponentType<Props>, props: Props) => ReactElement
   /** Delays a screen until the texts are loaded that the first page does without. */
   readonly withTranslations: <Part>(load: () => Promise<Part>) => () => Promise<Part>
+  /** Whether these texts are loaded, or not needed. */
+  readonly hasTexts: boolean
 }
 
 /** An open page. */
@@ -33,6 +35,8 @@ export interface PrerenderInput {
   readonly locale: Locale
   readonly addressOf: (page: PageLink) => string
   readonly session: Pick<SessionClient, "stored">
+  /** Settles when the SDK exchanges the code of a login; false without one. */
+  readonly sent?: Promise<unknown> | false
   /** Resolves when the session is known. */
   readonly entered: Promise<unknown>
   /** Responses to the first requests: the shop, and what the page shows of it. */
@@ -46,7 +50,8 @@ export interface PageCode<Input> {
   /** Resolves when the page has been painted, or will not be; absent if the app alone renders it. */
   prerender?(page: Input, input: PrerenderInput): Promise<void>
   readonly preload: () => Promise<unknown>
-  readonly open: (input: Input, opening: PageContext) => Promise<LoadedPage | null>
+  /** Returns the page at once if its code is preloaded, so that no placeholder is rendered for a moment. */
+  readonly open: (input: Input, opening: PageContext) => LoadedPage | null | Promise<LoadedPage | null>
 }
 
 type Load<Part> = () => Promise<Part>
@@ -59,17 +64,26 @@ export const flowAndScreen = <Input, Actor extends ActorRefLike>(
   }>,
   screen: Screen<{ readonly actor: NoInfer<Actor> }>,
   prerender?: NonNullable<PageCode<Input>["prerender"]>
-): PageCode<Input> => ({
-  ...(prerender && { prerender }),
-  preload: () => Promise.all([flow(), screen()]),
-  open: async (input, { app, runtime, create, render, withTranslations }) => {
-    const [actor, shown] = await Promise.all([
-      flow().then(({ default: begin }) => begin(runtime, input, create, app)),
-      withTranslations(screen)()
-    ])
-    return { flow: actor, screen: render(shown.default, { actor }) }
+): PageCode<Input> => {
+  type Code = readonly [Awaited<ReturnType<typeof flow>>, Awaited<ReturnType<typeof screen>>]
+  let loaded: Code | false = false
+  return {
+    ...(prerender && { prerender }),
+    preload: async () => {
+      loaded = await Promise.all([flow(), screen()])
+    },
+    open: (input, { app, runtime, create, render, withTranslations, hasTexts }) => {
+      const begin = (code: Code[0]) => code.default(runtime, input, create, app)
+      const opened = (actor: Actor, shown: Code[1]) => ({
+        flow: actor,
+        screen: render(shown.default, { actor })
+      })
+      return hasTexts && loaded
+        ? opened(begin(loaded[0]), loaded[1])
+        : Promise.all([flow().then(begin), withTranslations(screen)()]).then((all) => opened(...all))
+    }
   }
-})
+}
 
 /** Page without a flow. */
 export const screenAlone = <Shown>(

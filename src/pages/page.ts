@@ -78,10 +78,7 @@ export const page = <Name extends PageName, const Path extends string>(
         ? null
         : async () => {
             const { open, ...others } = (await code()).default
-            return {
-              ...others,
-              open: async (shown, opening) => (isThis(shown) ? open(shown, opening) : null)
-            }
+            return { ...others, open: (shown, opening) => (isThis(shown) ? open(shown, opening) : null) }
           },
     read: (pathname, search) => {
       const found = pattern.exec(pathname)
