@@ -62,10 +62,6 @@ export const globalCss = defineGlobalStyles({
   ":focus-visible": { outline: "3px solid {colors.focus}", outlineOffset: "2px" },
   // Headings take the focus after navigation for screen readers, but are not interactive.
   "[tabindex='-1']:focus-visible": { outline: "none" },
-  // The heading alone moves: the page itself is live, and responds, during a view transition.
-  ":root": { viewTransitionName: "none" },
-  "::view-transition": { pointerEvents: "none" },
-  "::view-transition-group(*)": { animationDuration: "{durations.normal}" },
   "@media (prefers-reduced-motion: reduce)": {
     "*, *::before, *::after": {
       animationDuration: "1ms !important",

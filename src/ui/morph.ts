@@ -1,47 +1,37 @@
-/** View transition from a ticket to its page, where the browser has them and the driver wants motion. */
+/** Motion from a ticket to its page, where the driver wants it. */
 import { mainId, pageHeadingId } from "./focus.ts"
-import { watchChanges } from "./watch-changes.ts"
 
-/** Maximum milliseconds to hold the picture of the former page. */
+/** Milliseconds to wait for the next page; a later one appears without motion. */
 const timeout = 250
+const timing = { duration: 200, easing: "ease-out" }
 
-/** WebKitGTK 2.50 crashes in a transition; no other WebKit was tried, and a picture is not worth a page. */
-const isWebKit = () => navigator.vendor.startsWith("Apple")
+const fontSizeOf = (element: Element): number => Number.parseFloat(getComputedStyle(element).fontSize)
 
-/** Resolves when the heading of the next page is seen, or takes longer. */
-const nextPage = (former: HTMLElement | null): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = watchChanges(document.body, () => {
-      const heading = document.getElementById(pageHeadingId)
-      const isNext = heading !== null && heading !== former
-      if (isNext) resolve()
-      return isNext
-    })
-    setTimeout(() => {
-      stop()
-      resolve()
-    }, timeout)
-  })
-
-/** Opens another page: `from` turns into the first `into` of it, by default its heading. */
+/**
+ * Opens another page: the first `into` of it, by default its heading, moves to its place from that of `from`. Not by a
+ * view transition, which opens the page only after it has drawn the former one, and holds all frames until then.
+ */
 export const morph = (from: HTMLElement | null, open: () => void, into = `#${pageHeadingId}`): void => {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches
-  if (from === null || isStill || isWebKit() || document.startViewTransition === undefined) {
+  if (from === null || matchMedia("(prefers-reduced-motion: reduce)").matches) {
     open()
     return
   }
-  const named = (element: HTMLElement | null, name: string) =>
-    element?.style.setProperty("view-transition-name", name)
-  named(from, "ticket")
-  const { ready, finished } = document.startViewTransition(async () => {
-    const next = nextPage(document.getElementById(pageHeadingId))
-    open()
-    await next
-    named(from, "")
-    const to = document.querySelector<HTMLElement>(`#${mainId} ${into}`)
-    named(to, "ticket")
-    finished.then(() => named(to, ""))
-  })
-  // Skipped, as in a hidden tab: the page has opened without it.
-  ready.catch(() => undefined)
+  const start = from.getBoundingClientRect()
+  const size = fontSizeOf(from)
+  const heading = () => document.getElementById(pageHeadingId)
+  const former = heading()
+  const latest = performance.now() + timeout
+  const move = () => {
+    const to = heading() === former ? null : document.querySelector(`#${mainId} ${into}`)
+    const end = to?.getBoundingClientRect()
+    // A page that is still loading has a heading for screen readers alone.
+    if (to === null || end === undefined || end.height < 2) {
+      if (performance.now() < latest) requestAnimationFrame(move)
+      return
+    }
+    const moved = `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${size / fontSizeOf(to)})`
+    to.animate({ transformOrigin: ["0 0", "0 0"], transform: [moved, "none"] }, timing)
+  }
+  open()
+  requestAnimationFrame(move)
 }
