@@ -24,10 +24,6 @@ const language = () => {
   return locale
 }
 
-/** The first price takes a slow phone 60 ms: format one while the rest loads and the processor is idle. */
-const warmUp = (locale: string): string =>
-  new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(0)
-
 const after = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds)
@@ -105,7 +101,8 @@ const boot = async () => {
   const answers = entered.then((came) => prefetchData(configuration, session, came))
   const { code, isFirst } = pageOf(wanted.name)
   const over = new AbortController()
-  const input = { configuration, locale, addressOf, session, entered, answers, over: over.signal }
+  const sent = wanted !== page && session.preload()
+  const input = { configuration, locale, addressOf, session, sent, entered, answers, over: over.signal }
   const isShown = !search.includes("cart=") && (wanted !== page || mayComeIn)
   // If rendering fails this early, the app itself renders the page or an error.
   const seen = isShown
@@ -118,7 +115,7 @@ const boot = async () => {
       const interstitial = import("./interstitial.ts")
       const ofAddress = shopOf(page)
       const asks = isFirstByCode(page)
-      session.preload()
+      void session.preload()
       // Only a first-time visitor, who checks whom to trust, delays the login.
       const shown = interstitial
         .then(({ introduceShop, showInterstitial, prefetchHomeFiles }) => {
@@ -143,8 +140,7 @@ const boot = async () => {
   }
 
   void loadFirstTexts(locale)
-  if (isFirst) setTimeout(() => warmUp(locale))
-  else if (code !== null) void loadLaterTexts(locale)
+  if (code !== null && !isFirst) void loadLaterTexts(locale)
   // Scripts that arrive late run after the responses, when a phone is idle.
   await Promise.race([seen, after(1000)])
   void code?.().then(({ preload }) => preload())

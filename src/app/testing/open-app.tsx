@@ -174,7 +174,7 @@ export const openApp = async (
   let logouts = 0
   const stays = () => new Promise<never>(() => undefined)
   const session: SessionClient = {
-    preload: () => undefined,
+    preload: () => Promise.resolve(),
     stored: () => undefined,
     hasHint: () => user !== null,
     restore: () => success(user),

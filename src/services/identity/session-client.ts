@@ -48,7 +48,7 @@ export interface LoginDone {
 
 export interface SessionClient {
   /** Preloads the SDK, when it is about to be needed. */
-  readonly preload: () => void
+  readonly preload: () => Promise<unknown>
   /** Returns the session stored in this tab, without the SDK and without a request. */
   readonly stored: () => { readonly accessToken: string; readonly user: UserSession } | undefined
   /** Returns true after a recent session in this browser: only then is a silent request worthwhile. */
@@ -94,7 +94,7 @@ const thisPage = (): Page => ({
   cookies: () => document.cookie,
   assign: (url) => location.assign(url),
   replace: (url) => location.replace(url),
-  openPopup: () => window.open("", "parkschein-login", "popup,width=400,height=600,resizable,scrollbars")
+  openPopup: () => window.open("", "parkschein-login", "popup,width=400,height=600")
 })
 
 /**
@@ -103,7 +103,7 @@ const thisPage = (): Page => ({
  */
 const preferredLocales = (locale: string): string => {
   const language = /^[a-z]+/.exec(locale.toLowerCase())?.[0] ?? "de"
-  return [...new Set(language === "de" ? ["de", "en"] : [language, "en", "de"])].join(" ")
+  return [...new Set([language, "en", "de"])].join(" ")
 }
 
 /** Parameters of the provider's pages: preferred languages, login or sign-up. */
@@ -361,7 +361,7 @@ export const makeSessionClient = (configuration: Configuration, page: Page = thi
   }
 
   return {
-    preload: () => void sdk(),
+    preload: sdk,
     stored,
     hasHint,
     restore,
