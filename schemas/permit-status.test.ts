@@ -64,7 +64,7 @@ describe("a permission with an odd term", () => {
 })
 
 it("follows a configured rule", () => {
-  const rule = { longest: 7 * 86_400_000, share: 1 }
+  const rule = { maxLeft: 7 * 86_400_000, share: 1 }
   expect(permitStatus(year, at("2026-12-20T00:00:00+01:00"), rule)).toBe("active")
   expect(permitStatus(year, at("2026-12-26T00:00:00+01:00"), rule)).toBe("expiring")
 })

@@ -11,12 +11,12 @@ export interface Term {
 /** When a permission counts as expiring: the smaller of the two. */
 export interface ExpiringRule {
   /** Milliseconds before the end. */
-  readonly longest: number
+  readonly maxLeft: number
   /** Share of the whole term, so that a weekly pass is not expiring from its first day. */
   readonly share: number
 }
 
-const defaultExpiringRule: ExpiringRule = { longest: 30 * 86_400_000, share: 0.25 }
+const defaultExpiringRule: ExpiringRule = { maxLeft: 30 * 86_400_000, share: 0.25 }
 
 /**
  * Returns the status. Without an end: active. Not begun: active (the page shows "from"). Ended: expired.
@@ -30,8 +30,8 @@ export const permitStatus = (
   if (validTo === null) return "active"
   const left = Date.parse(validTo) - now
   if (left < 0) return "expired"
-  if (validFrom === null) return left <= rule.longest ? "expiring" : "active"
+  if (validFrom === null) return left <= rule.maxLeft ? "expiring" : "active"
   const start = Date.parse(validFrom)
   if (start > now) return "active"
-  return left <= Math.min(rule.longest, rule.share * (Date.parse(validTo) - start)) ? "expiring" : "active"
+  return left <= Math.min(rule.maxLeft, rule.share * (Date.parse(validTo) - start)) ? "expiring" : "active"
 }

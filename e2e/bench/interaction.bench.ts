@@ -2,7 +2,7 @@
 import { logIn } from "../support/drivers.ts"
 import { test } from "./bench-test.ts"
 import { figure, say } from "./figures.ts"
-import { longest, watchEvents } from "./interactions.ts"
+import { slowestInteraction, watchEvents } from "./interactions.ts"
 import { slowProcessor } from "./slow-phone.ts"
 
 test("interactions with 1,000 tickets", async ({ page }) => {
@@ -15,9 +15,9 @@ test("interactions with 1,000 tickets", async ({ page }) => {
     "Interactions with 1,000 tickets and 120 areas, on a processor four times slower (budget 100 ms to the next paint) …"
   )
   const measure = async (what: string, act: () => Promise<void>): Promise<void> => {
-    await longest(page)
+    await slowestInteraction(page)
     await act()
-    const { untilPaint, work } = await longest(page)
+    const { untilPaint, work } = await slowestInteraction(page)
     figure(what, untilPaint, "ms", `, of which the page works ${work.toFixed(0)} ms`)
   }
   const filter = page.getByRole("button", { name: /Parkfläche|Flächen/ }).first()

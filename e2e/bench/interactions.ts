@@ -11,7 +11,7 @@ interface TraceEvent {
 }
 
 /** Returns the longest task of the page's main thread in it, in milliseconds of thread time. */
-export const longestTask = async (
+export const maxTaskTime = async (
   browser: Browser,
   page: Page,
   act: () => Promise<unknown>
@@ -35,8 +35,8 @@ export const longestTask = async (
   )
 }
 
-/** Longest of the interactions since the last call: until the next paint, and the page's own share of it. */
-interface Longest {
+/** The slowest interaction since the last call: until the next paint, and the page's own share of it. */
+interface SlowestInteraction {
   readonly untilPaint: number
   readonly work: number
 }
@@ -55,7 +55,7 @@ export const watchEvents = (): void => {
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
-export const longest = async (page: Page): Promise<Longest> => {
+export const slowestInteraction = async (page: Page): Promise<SlowestInteraction> => {
   // Entries arrive after the paint that they describe.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))
   return page.evaluate(() => {

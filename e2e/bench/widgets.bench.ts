@@ -6,7 +6,7 @@ import { logIn } from "../support/drivers.ts"
 import { chooseTicket, expectState } from "../support/shop.ts"
 import { test } from "./bench-test.ts"
 import { figure, say } from "./figures.ts"
-import { longest, longestTask, watchEvents } from "./interactions.ts"
+import { maxTaskTime, slowestInteraction, watchEvents } from "./interactions.ts"
 import { slowProcessor } from "./slow-phone.ts"
 
 const rounds = 7
@@ -17,15 +17,15 @@ type Act = readonly [what: string, act: () => Promise<unknown>]
 const measure = async (browser: Browser, page: Page, acts: ReadonlyArray<Act>): Promise<void> => {
   const found = acts.map((): Array<number> => [])
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, [, act]] of acts.entries()) found[index]?.push(await longestTask(browser, page, act))
+    for (const [index, [, act]] of acts.entries()) found[index]?.push(await maxTaskTime(browser, page, act))
   }
   const untilPaint = acts.map((): Array<number> => [])
   await slowProcessor(page)
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, [, act]] of acts.entries()) {
-      await longest(page)
+      await slowestInteraction(page)
       await act()
-      untilPaint[index]?.push((await longest(page)).untilPaint)
+      untilPaint[index]?.push((await slowestInteraction(page)).untilPaint)
     }
   }
   for (const [index, [what]] of acts.entries()) {

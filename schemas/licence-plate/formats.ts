@@ -24,7 +24,7 @@ export interface FormatRules extends PlateFormat {
    */
   readonly shapes: readonly RegExp[]
   /** Maximum number of characters, including hyphens. */
-  readonly longest: number
+  readonly maxLength: number
   /** Converts a second valid spelling of the same plate to the stored one. */
   readonly respell: readonly [RegExp, string] | undefined
 }
@@ -41,7 +41,7 @@ interface Source {
   readonly letters?: string
   /** Regular expressions, separated by blanks; `d` is a digit, `l` a letter (plates have only capitals). */
   readonly shapes: string
-  readonly longest?: number
+  readonly maxLength?: number
   readonly respell?: readonly [RegExp, string]
 }
 
@@ -85,7 +85,7 @@ const sources: Record<CountryCode, Source> = {
     example: "M-PP123",
     placeholder: "AAA-AA9999",
     letters: "A-ZÄÖÜ",
-    longest: 10,
+    maxLength: 10,
     shapes:
       "(?=.{1,9}$)(l{1,3})-[A-Z]{1,2}[1-9]d{0,3}[EH]? (l{1,3})-0[3-7]d{1,4} (l{1,3})-[1-9]d{3,5} (B[DGPW]|BBL|BWL|BYL|HEL|LS[AN]|MVL|NL|NRW|RPL|SAL|SH|TH[LW]|X|Y)-d{1,6} (0)-d{1,6} (l{1,3})-[1-9]d{0,3}[A-DF-Z]",
     respell: [/^(0|[A-ZÄÖÜ]{1,3})-?(\d{1,3})-(\d{1,5})$/, "$1-$2$3"]
@@ -173,7 +173,7 @@ function compile(country: CountryCode): FormatRules {
     placeholder,
     letters = "A-Z",
     shapes,
-    longest = maxPlateLength,
+    maxLength = maxPlateLength,
     respell
   } = sources[country]
   return {
@@ -184,7 +184,7 @@ function compile(country: CountryCode): FormatRules {
     shapes: shapes
       .split(" ")
       .map((shape) => new RegExp(`^${shape.replaceAll("d", "\\d").replaceAll("l", `[${letters}]`)}$`)),
-    longest,
+    maxLength,
     respell
   }
 }

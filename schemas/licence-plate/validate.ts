@@ -24,8 +24,8 @@ export interface Fit {
 
 /** Returns the best matching shape, listed districts before unknown ones; undefined if none matches. */
 export function fitOf(country: CountryCode, plate: string): Fit | undefined {
-  const { shapes, longest } = rulesOf(country)
-  if (plate.length > longest) return undefined
+  const { shapes, maxLength } = rulesOf(country)
+  if (plate.length > maxLength) return undefined
   let fit: Fit | undefined
   for (const [shape, pattern] of shapes.entries()) {
     const match = pattern.exec(plate)

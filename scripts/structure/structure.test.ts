@@ -6,7 +6,7 @@ import { circlesOf } from "./circles.ts"
 import { byThemselves, calendarWork, dayLength, lengthsOfTime } from "./dates.ts"
 import { isComponent, isTest, ruleFor } from "./import-rules.ts"
 import { keptVariables } from "./kept.ts"
-import { longestWay } from "./levels.ts"
+import { longestChain } from "./levels.ts"
 import { importsOf, type Module, missingModules, readModules } from "./modules.ts"
 import { stateGroup } from "./state-groups.ts"
 import { variables, viewState } from "./view-state.ts"
@@ -174,7 +174,7 @@ describe("the browser app", () => {
   it.each(["src/app/", "src/bindings/", "src/tracking/", "src/boot/"])(
     "has at most five levels of imports in %s",
     (folder) => {
-      const way = longestWay(product, folder)
+      const way = longestChain(product, folder)
       expect(way.length).toBeGreaterThan(2)
       expect(way.slice(5)).toEqual([])
     }
@@ -187,7 +187,7 @@ describe("the browser app", () => {
       module("src/app/c.ts", 'import { d } from "../ui/d.ts"'),
       module("src/ui/d.ts", "")
     ]
-    expect(longestWay(deep, "src/app/")).toEqual(["src/app/a.ts", "src/app/b.ts", "src/app/c.ts"])
+    expect(longestChain(deep, "src/app/")).toEqual(["src/app/a.ts", "src/app/b.ts", "src/app/c.ts"])
   })
 })
 

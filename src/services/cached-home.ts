@@ -11,7 +11,7 @@ interface CachedHome {
 }
 
 /** Milliseconds; a driver with one visit a week still finds the cache. */
-const longestKept = 7 * 24 * 60 * 60 * 1000
+const maxAge = 7 * 24 * 60 * 60 * 1000
 
 /** The cached home; one for the whole browser: that of the next driver replaces it. */
 export const cachedHome = personalValue<CachedHome>({
@@ -20,6 +20,6 @@ export const cachedHome = personalValue<CachedHome>({
   area: "local",
   decode: (stored) => {
     const kept = stored as CachedHome
-    return Date.now() - kept.seen < longestKept ? kept : undefined
+    return Date.now() - kept.seen < maxAge ? kept : undefined
   }
 })("")

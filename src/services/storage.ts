@@ -89,6 +89,6 @@ export const forgetPersonal = (...areas: ReadonlyArray<StorageArea>): void => {
 
 /** Returns a decoder of non-empty texts up to this length. */
 export const text =
-  (longest: number): Decode<string> =>
+  (maxLength: number): Decode<string> =>
   (stored) =>
-    typeof stored === "string" && stored !== "" && stored.length <= longest ? stored : undefined
+    typeof stored === "string" && stored !== "" && stored.length <= maxLength ? stored : undefined

@@ -7,7 +7,7 @@ import { PlateFrame } from "./LicencePlate.tsx"
 import { listedPlates, tidyKeepingCaret } from "./plate-drawing.ts"
 
 // Longer than any plate with any spacing; cuts text pasted by mistake.
-const longestEntry = 60
+const maxEntryLength = 60
 
 interface PlateInputProps extends ControlProps {
   readonly value: string
@@ -38,7 +38,7 @@ export const PlateInput = (props: PlateInputProps) => {
   const take = (text: string, at: number | null, isPasted = false) => {
     const typed = tidyKeepingCaret(text, at, isPasted)
     caret.current = typed.caret
-    onChange(typed.text.slice(0, longestEntry))
+    onChange(typed.text.slice(0, maxEntryLength))
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const { value: before, selectionStart, selectionEnd } = event.currentTarget
@@ -72,7 +72,7 @@ export const PlateInput = (props: PlateInputProps) => {
           value={value}
           placeholder={placeholder}
           disabled={disabled}
-          maxLength={longestEntry}
+          maxLength={maxEntryLength}
           translate="no"
           autoComplete="off"
           autoCapitalize="characters"

@@ -19,7 +19,7 @@ export type CommentRequest =
   | { readonly machine: string; readonly place: string; readonly by: string; readonly text: string }
   | { readonly machine: string; readonly remove: string }
 
-const longest = 2_000
+const maxLength = 2_000
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
@@ -42,8 +42,8 @@ export const readCommentRequest = (body: string): CommentRequest => {
   if (typeof place !== "string") throw new Error('A comment must name its "place".')
   if (typeof by !== "string" || by.trim() === "" || by.length > 100)
     throw new Error('A comment must say "by" whom it is.')
-  if (typeof text !== "string" || text.trim() === "" || text.length > longest)
-    throw new Error(`A comment must have a "text" of at most ${longest} characters.`)
+  if (typeof text !== "string" || text.trim() === "" || text.length > maxLength)
+    throw new Error(`A comment must have a "text" of at most ${maxLength} characters.`)
   return { machine, place, by: by.trim(), text: text.trim() }
 }
 

@@ -8,7 +8,7 @@ import { mailIcon } from "../../ui/later-icons.ts"
 import { letterAddress } from "../contract-end/declaration.ts"
 
 /** Mail programs cut the text of a longer address without a word. */
-const longestByMail = 1500
+const maxMailLength = 1500
 
 interface LetterFormProps {
   readonly letter: string
@@ -21,7 +21,7 @@ interface LetterFormProps {
 
 export const LetterForm = ({ letter, subject, email, isUrgent, onChange }: LetterFormProps) => {
   const { t } = useTranslation()
-  const isTooLong = letter.length > longestByMail
+  const isTooLong = letter.length > maxMailLength
   return (
     <>
       <TextArea

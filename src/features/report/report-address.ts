@@ -13,7 +13,7 @@ export interface Report {
 }
 
 /** Maximum length of a code for the hotline. */
-const longest = 60
+const maxCauseLength = 60
 
 /** Returns the fragment that opens the sheet over the current page. */
 export const reportAddress = ({ about, cause }: Report): string =>
@@ -25,6 +25,6 @@ export const reportIn = (hash: string): Report | null => {
   if (name !== "#problem") return null
   const fields = new URLSearchParams(query)
   const about = reportKinds.find((kind) => kind === fields.get("about")) ?? "other"
-  const cause = (fields.get("cause") ?? "").trim().slice(0, longest)
+  const cause = (fields.get("cause") ?? "").trim().slice(0, maxCauseLength)
   return { about, ...(cause === "" ? {} : { cause }) }
 }

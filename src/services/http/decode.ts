@@ -13,7 +13,7 @@ import { yieldToMain } from "./yield-to-main.ts"
 const piece = 4
 
 /** Milliseconds after which decoding yields to the page: half of a frame. */
-const longestTurn = 8
+const maxTurn = 8
 
 /** The path at which a response does not match the schema. */
 export interface DecodeFailure {
@@ -65,7 +65,7 @@ export const answerDecoder = ({ success, reading, text: takesText }: Endpoint) =
         keepSent(item, sent[index])
         decoded.push(item)
       }
-      if (performance.now() - began > longestTurn) {
+      if (performance.now() - began > maxTurn) {
         yield* yieldToMain
         began = performance.now()
       }
