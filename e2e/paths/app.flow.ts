@@ -131,7 +131,7 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
       do: (screen, { location }) => goTo(screen, addressOf(location)),
       anytime: true
     },
-    PAGE_STANDS: byPage,
+    PAGE_LOADED: byPage,
     PAGE_SHOWN: { ...pageShown, when: isInShop },
     TRY_AGAIN: {
       do: ({ page, t }) =>
@@ -188,7 +188,7 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
     },
     page: {
       ...codeMissing(({ page }) => page.name === "ticket"),
-      "it stands": { sends: { type: "PAGE_STANDS" }, atOnce: ({ isShown }) => !isShown }
+      "it is loaded": { sends: { type: "PAGE_LOADED" }, atOnce: ({ isShown }) => !isShown }
     },
     cart: codeMissing(() => true),
     /** Keeps trying. */

@@ -17,7 +17,7 @@ export type AppEvent =
   /** The address has changed: by a link, by the browser's buttons, by a flow. */
   | { readonly type: "PAGE_OPENED"; readonly location: AppLocation }
   /** The page has loaded, so that what is needed beside it can load. */
-  | { readonly type: "PAGE_STANDS" }
+  | { readonly type: "PAGE_LOADED" }
   /** The page was restored from the browser's back/forward cache. */
   | { readonly type: "PAGE_SHOWN" }
   /** Retries loading the code of a page. */

@@ -61,15 +61,15 @@ const nextLocation = (event: AppEvent, { page, access, isCartOpen }: AppContext)
 }
 
 /** Actions: the location has changed, by its address. */
-const arriving = ["goThere", "tellAccess", "tellLocation"] as const
+const followAddress = ["rememberLocation", "tellAccess", "tellLocation"] as const
 /** Actions: a flow leads to another location, which the address bar does not show yet. */
-const leading = ["goThere", "showAddress", "tellAccess", "tellLocation"] as const
+const navigate = ["rememberLocation", "showAddress", "tellAccess", "tellLocation"] as const
 /** The same, with the cart over it. */
-const leadingToCart = ["goThere", "openCart", "showAddress", "tellAccess", "tellLocation"] as const
+const navigateToCart = ["rememberLocation", "openCart", "showAddress", "tellAccess", "tellLocation"] as const
 
 /** The same, with a ticket that is new in it. */
-const leadingToNewTicket = [
-  ...leadingToCart,
+const navigateWithNewTicket = [
+  ...navigateToCart,
   {
     type: "countTickets",
     params: ({ event }: { readonly event: { readonly shopId: string } }) => event.shopId
@@ -134,7 +134,7 @@ export const appMachine = setup({
   },
   guards: {
     isAllowed: ({ context }) => isAllowed(context),
-    isBarred: ({ context }) => !isAllowed(context),
+    isForbidden: ({ context }) => !isAllowed(context),
     isSamePage: ({ context, event }) =>
       pageKeyOf(nextLocation(event, context).page) === pageKeyOf(context.page),
     isHome: isPage("shopHome"),
@@ -159,7 +159,7 @@ export const appMachine = setup({
       !context.isShopMissing && shopOf(context.page) === shopPath
   },
   actions: {
-    goThere: assign(({ context, event }) => {
+    rememberLocation: assign(({ context, event }) => {
       const location = nextLocation(event, context)
       // Access to a protected page implies access to any other; all else is left to the access flow.
       const isStillGranted =
@@ -248,14 +248,14 @@ export const appMachine = setup({
       initial: "closed",
       on: {
         PAGE_OPENED: [
-          { guard: "isSamePage", actions: arriving },
-          { target: ".closed", actions: arriving }
+          { guard: "isSamePage", actions: followAddress },
+          { target: ".closed", actions: followAddress }
         ],
-        PAGE_STANDS: { actions: ["rememberShown", "forwardToBackground"] },
+        PAGE_LOADED: { actions: ["rememberShown", "forwardToBackground"] },
         /** Only a page that is not open was left for the login. */
         PAGE_SHOWN: { actions: "forwardToAccess" },
-        CART_CHOSEN: toHome(leadingToCart),
-        SHOP_CHOSEN: toHome(leading),
+        CART_CHOSEN: toHome(navigateToCart),
+        SHOP_CHOSEN: toHome(navigate),
         ...failing("page", ".failed")
       },
       states: {
@@ -267,11 +267,11 @@ export const appMachine = setup({
         open: {
           description: "The driver may see the page.",
           initial: "choosing",
-          always: { guard: "isBarred", target: "closed" },
+          always: { guard: "isForbidden", target: "closed" },
           on: {
             PAGE_SHOWN: { actions: "forwardToPage" },
-            ORDER_PAID: { target: ".paymentReturn", actions: leading },
-            VERIFICATION_CHOSEN: { target: ".verification", actions: leading }
+            ORDER_PAID: { target: ".paymentReturn", actions: navigate },
+            VERIFICATION_CHOSEN: { target: ".verification", actions: navigate }
           },
           states: {
             choosing: {
@@ -291,10 +291,10 @@ export const appMachine = setup({
               description: "The tickets and permissions of a shop.",
               invoke: page,
               on: {
-                TICKET_CHOSEN: { target: "ticketConfiguration", actions: leading },
-                PERMIT_CHOSEN: { target: "plateChange", actions: leading },
-                PERMITS_CHOSEN: { target: "account", actions: leading },
-                TICKET_ADDED: { meta: { flow: "basket" }, actions: leadingToNewTicket }
+                TICKET_CHOSEN: { target: "ticketConfiguration", actions: navigate },
+                PERMIT_CHOSEN: { target: "plateChange", actions: navigate },
+                PERMITS_CHOSEN: { target: "account", actions: navigate },
+                TICKET_ADDED: { meta: { flow: "basket" }, actions: navigateWithNewTicket }
               }
             },
             ticketConfiguration: {
@@ -304,7 +304,7 @@ export const appMachine = setup({
                 TICKET_ADDED: {
                   meta: { flow: "basket" },
                   target: "shopHome",
-                  actions: leadingToNewTicket
+                  actions: navigateWithNewTicket
                 }
               }
             },
@@ -318,7 +318,10 @@ export const appMachine = setup({
               on: {
                 PAGE_OPENED: {
                   guard: { type: "isAnotherSection", params: ({ event }) => event.location.page },
-                  actions: [{ type: "openSection", params: ({ event }) => event.location.page }, ...arriving]
+                  actions: [
+                    { type: "openSection", params: ({ event }) => event.location.page },
+                    ...followAddress
+                  ]
                 }
               }
             },

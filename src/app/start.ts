@@ -70,7 +70,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
         {
           // A page that is opened again after the access was checked has been reported already.
           onLoad: () => {
-            if (!actor.getSnapshot().context.isShown) actor.send({ type: "PAGE_STANDS" })
+            if (!actor.getSnapshot().context.isShown) actor.send({ type: "PAGE_LOADED" })
           }
         }
       ),
@@ -80,7 +80,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
       background: lazyActor(
         environment.tell,
         async (_, create) => (await import("./background.ts")).startBackground(app, create),
-        { loadsOn: "PAGE_STANDS" }
+        { loadsOn: "PAGE_LOADED" }
       )
     },
     actions: {
