@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { plateAdvice } from "./plate-advice.ts"
-import { edited, type PlateEdit, withEdited } from "./plate-entry.ts"
+import { applyEdit, type PlateEdit, withEdited } from "./plate-entry.ts"
 
 const typed = (plate: string, index = 0): PlateEdit => ({ type: "PLATE_CHANGED", index, plate })
 const german = (plate: string) => ({ country: "DE", plate })
@@ -40,10 +40,10 @@ describe("an edited plate", () => {
 
   it("needs no second confirmation until it becomes another plate", () => {
     const own = [german("M-AB100"), german("M-AB103")]
-    const kept = edited(german("M-A8100"), { type: "PLATE_KEPT", index: 0 })
+    const kept = applyEdit(german("M-A8100"), { type: "PLATE_KEPT", index: 0 })
     const adviceOf = (entry: typeof kept) => plateAdvice(entry, own, false)
     expect(adviceOf(german("M-A8100"))).toMatchObject({ lookAlike: "M-AB100", isAmbiguous: false })
     expect(adviceOf(kept)).toMatchObject({ lookAlike: null, isAmbiguous: false })
-    expect(adviceOf(edited(kept, typed("M-A8103"))).lookAlike).toBe("M-AB103")
+    expect(adviceOf(applyEdit(kept, typed("M-A8103"))).lookAlike).toBe("M-AB103")
   })
 })

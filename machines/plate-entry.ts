@@ -71,11 +71,11 @@ export const wholePlate = (entry: PlateEntry): Plate | null =>
   issueOf(entry) === undefined ? storedPlate(entry) : null
 
 /** Returns the issue of a plate that joins those that are taken; undefined when there is none. */
-export const judgePlate = (entry: PlateEntry, taken: ReadonlyArray<Plate>): PlateIssue | undefined =>
+export const validatePlate = (entry: PlateEntry, taken: ReadonlyArray<Plate>): PlateIssue | undefined =>
   issueOf(entry) ?? (hasPlate(taken, storedPlate(entry)) ? "duplicated_plate" : undefined)
 
 /** Returns the entry after an edit. */
-export const edited = (entry: PlateEntry, edit: PlateEdit | PlateChosen): PlateEntry => {
+export const applyEdit = (entry: PlateEntry, edit: PlateEdit | PlateChosen): PlateEntry => {
   switch (edit.type) {
     case "PLATE_CHOSEN":
       return { ...entry, plate: edit.plate, country: countryFrom(edit.country) }
@@ -93,7 +93,7 @@ export const tidied = (plates: ReadonlyArray<PlateEntry>): ReadonlyArray<PlateEn
   plates.map((entry) => ({ ...entry, plate: storedPlate(entry).plate }))
 
 /** Returns whether the issues of a plate still apply after an edit: as long as it is the same plate. */
-export const isStillThat = (before: PlateEntry, after: PlateEntry): boolean =>
+export const isSamePlateEntry = (before: PlateEntry, after: PlateEntry): boolean =>
   isSamePlate(storedPlate(before), storedPlate(after))
 
 interface WithPlates<Form, Issues> {
@@ -108,9 +108,9 @@ export const withEdited = <Form, Issues>(
 ): { form: Form; issues: Issues } => {
   const entry = form.plates[edit.index]
   if (entry === undefined) return { form, issues }
-  const next = edited(entry, edit)
+  const next = applyEdit(entry, edit)
   const left = { ...issues }
-  if (!isStillThat(entry, next)) delete left[`plate.${edit.index}`]
+  if (!isSamePlateEntry(entry, next)) delete left[`plate.${edit.index}`]
   return { form: { ...form, plates: form.plates.with(edit.index, next) }, issues: left }
 }
 

@@ -14,7 +14,9 @@ export type ShopProblemTag = "shopProblem" | "shopGone"
 export const pause = ({ context }: { readonly context: WithPause }): number => context.pauseSeconds * 1000
 
 /** Params of an assign: the wait that the service requests. */
-export const pauseAsked = (_: unknown, { seconds }: TooManyRequests): WithPause => ({ pauseSeconds: seconds })
+export const requestedPause = (_: unknown, { seconds }: TooManyRequests): WithPause => ({
+  pauseSeconds: seconds
+})
 
 /** Transitions for the failures of a page's first request. */
 export const shopProblems = {

@@ -10,10 +10,10 @@ import {
   type TestShopService
 } from "../../backend/shop-service/testing/start-shop-service.ts"
 import {
-  judgeForm,
   startOccurrence,
   type TicketForm,
-  timeValuesOf
+  timeValuesOf,
+  validateForm
 } from "../../machines/ticket-configuration/index.ts"
 import { ruleOf } from "../../schemas/coverage/coverage.ts"
 import { momentAt } from "../../schemas/local-time.ts"
@@ -96,10 +96,10 @@ describe.each(places)("in $shop", ({ shop, ...tickets }) => {
     if ("code" in answer.body) {
       expect(answer.status).toBe(422)
       const refused = formRefusal({ ...answer.body, issue: null })
-      expect(judgeForm(chosen, setting)).toEqual(means)
+      expect(validateForm(chosen, setting)).toEqual(means)
       expect(refused && { [refused.field]: refused.issue }).toEqual(means)
     } else {
-      expect(judgeForm(chosen, setting)).toEqual({})
+      expect(validateForm(chosen, setting)).toEqual({})
       expect(answer.body.startTime).toBe(means)
       expect(momentAt(chosen, timeZone)?.at).toBe(Date.parse(String(means)))
     }

@@ -9,7 +9,7 @@ import {
   accountMachine,
   ownPlates,
   type PageOfPastTickets,
-  ticketInQuestion
+  ticketToCorrect
 } from "../../machines/account/index.ts"
 import { activeDayTicket, dayTicket, groupWith, wiesensee } from "../../machines/testing/demo.ts"
 import { type ActiveTicket, orderItemOf } from "../../schemas/active-ticket.ts"
@@ -186,7 +186,7 @@ const correctionParts = (
 ): ReadonlyArray<Parts> => {
   const { t } = screen
   const { correction } = context
-  const ticket = ticketInQuestion(context)
+  const ticket = ticketToCorrect(context)
   if (correction === null || ticket === undefined) return []
   const { entry, issue, previous } = correction
   const oldPlate = [t("account.correction.title"), t("account.plates.oldPlate"), previous.plate]
@@ -447,7 +447,7 @@ const withReminder = ({ activeTickets, reminding }: AccountContext): ActiveTicke
 
 /** Returns the response to a correction: the ticket with the new plate. */
 const withNewPlate = (context: AccountContext): ActiveTicket => ({
-  ...(ticketInQuestion(context) ?? bought),
+  ...(ticketToCorrect(context) ?? bought),
   plates: context.correction === null ? [] : [storedPlate(context.correction.entry)],
   plateCorrection: "used"
 })

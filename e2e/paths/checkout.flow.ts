@@ -4,9 +4,9 @@ import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond, RespondFunction } from "@parkschein/flowkit/run"
 import type { Request } from "@playwright/test"
 import {
-  buysAgain,
   type CheckoutContext,
   checkoutMachine,
+  hasConfirmedCovers,
   type LoadedCart
 } from "../../machines/checkout/index.ts"
 import { annualTicket, configuredDayTicket, wiesensee } from "../../machines/testing/demo.ts"
@@ -328,7 +328,7 @@ const reviewing = (state: string, more: (screen: FlowScreen) => ReadonlyArray<st
     const boxes = [
       ["terms", acceptance, context.hasAccepted],
       ...(isRequestNeeded(context) ? [["request", request, context.asksForStart] as const] : []),
-      ...(isCovered(context) ? [["buying again", buyingAgain, buysAgain(context)] as const] : [])
+      ...(isCovered(context) ? [["buying again", buyingAgain, hasConfirmedCovers(context)] as const] : [])
     ] as const
     for (const [name, box, isWanted] of boxes) {
       const isTicked = await box(screen).isChecked()
@@ -367,7 +367,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     },
     BUYING_AGAIN_CHANGED: {
       cases: { given: { confirmed: true }, "taken back": { confirmed: false } },
-      when: (context, { confirmed }) => isCovered(context) && buysAgain(context) !== confirmed,
+      when: (context, { confirmed }) => isCovered(context) && hasConfirmedCovers(context) !== confirmed,
       ...byCheckbox(buyingAgain, ({ confirmed }: { readonly confirmed: boolean }) => confirmed)
     },
     ORDER_REQUESTED: byButton(machine, "checkout.order"),

@@ -10,9 +10,9 @@ import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import type { VerificationCode } from "../../schemas/verification-code.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure, LoadShopFailure } from "../failures.ts"
-import { edited, isStillThat, judgePlate, type PlateEdit } from "../plate-entry.ts"
+import { applyEdit, isSamePlateEntry, type PlateEdit, validatePlate } from "../plate-entry.ts"
 import { settledGuards } from "../settled.ts"
-import { pause, pauseAsked, type ShopProblemTag } from "../shop-problems.ts"
+import { pause, requestedPause, type ShopProblemTag } from "../shop-problems.ts"
 import { tellMessage, tellSessionLost } from "../tell-app.ts"
 import type {
   AccountContext,
@@ -34,7 +34,7 @@ import type {
 type Context = AccountContext
 
 /** Returns the ticket whose plate is being corrected. */
-export const ticketInQuestion = ({
+export const ticketToCorrect = ({
   activeTickets,
   correction
 }: Pick<Context, "activeTickets" | "correction">): ActiveTicket | undefined =>
@@ -54,15 +54,15 @@ export const ownPlates = ({ activeTickets, correction, shop }: Context): Readonl
 const issueOf = (context: Context): CorrectionIssue | null =>
   context.correction === null
     ? "field_required"
-    : (judgePlate(context.correction.entry, ticketInQuestion(context)?.plates ?? []) ?? null)
+    : (validatePlate(context.correction.entry, ticketToCorrect(context)?.plates ?? []) ?? null)
 
 const withIssue = ({ correction }: Context, issue: CorrectionIssue | null): Correction | null =>
   correction === null ? null : { ...correction, issue }
 
 const withEdit = ({ correction }: Context, edit: PlateEdit): Correction | null => {
   if (correction === null) return null
-  const entry = edited(correction.entry, edit)
-  return { ...correction, entry, issue: isStillThat(correction.entry, entry) ? correction.issue : null }
+  const entry = applyEdit(correction.entry, edit)
+  return { ...correction, entry, issue: isSamePlateEntry(correction.entry, entry) ? correction.issue : null }
 }
 
 const withTicket = ({ activeTickets }: Context, ticket: ActiveTicket): ReadonlyArray<ActiveTicket> =>
@@ -84,7 +84,7 @@ export const pastTicketsInput = ({ pastTickets, shop }: Context): PastTicketsInp
 /** Returns the correction as it is sent; only where one was begun. */
 export const correctionInput = (context: Context): CorrectPlateInput => {
   const { correction, shop } = context
-  const ticket = ticketInQuestion(context)
+  const ticket = ticketToCorrect(context)
   if (correction === null || ticket === undefined) throw new Error("No correction has been begun.")
   return {
     shopId: shop?.id ?? "",
@@ -132,7 +132,7 @@ export const account = setup({
   actions: {
     rememberSection: assign((_, section: AccountSection) => ({ section })),
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
-    rememberPause: assign(pauseAsked),
+    rememberPause: assign(requestedPause),
     rememberPermits: assign(({ context }, userShopGroups: ReadonlyArray<UserShopGroup>) => ({
       shop: context.shop === null ? null : { ...context.shop, userShopGroups }
     })),
@@ -160,7 +160,7 @@ export const account = setup({
     })),
     /** Stores the status from the service, which is newer than the page's own. */
     rememberPlateCorrection: assign(({ context }, { status }: CorrectionClosed) => {
-      const ticket = ticketInQuestion(context)
+      const ticket = ticketToCorrect(context)
       return ticket === undefined
         ? {}
         : { activeTickets: withTicket(context, { ...ticket, plateCorrection: status }) }

@@ -1,5 +1,5 @@
 /** Exports the account flow. */
 export { accountMachine } from "./account.machine.ts"
-export { ownPlates, ticketInQuestion } from "./account.setup.ts"
+export { ownPlates, ticketToCorrect } from "./account.setup.ts"
 export type * from "./account.types.ts"
 export { permitStatusOf } from "./permit-status.ts"

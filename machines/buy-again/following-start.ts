@@ -2,7 +2,7 @@
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { addDays, localTimeIn } from "../../schemas/local-time.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
-import { asksDate, asksTime, asksWeekday, type TicketForm } from "../ticket-configuration/ticket-form.ts"
+import { needsDate, needsTime, needsWeekday, type TicketForm } from "../ticket-configuration/ticket-form.ts"
 
 type Paid = Pick<ActiveTicket, "ruleId" | "validityAreaEntityId" | "validFrom" | "validTo">
 
@@ -12,7 +12,7 @@ const sharesArea = (one: Paid, other: Paid): boolean =>
 
 /** A ticket that begins when it is paid, or on a day of the week, cannot be told to wait for the end of another. */
 export const canFollow = (ticket: Pick<Ticket, "requiredStartTimeValues">): boolean =>
-  !asksWeekday(ticket) && (asksDate(ticket) || asksTime(ticket))
+  !needsWeekday(ticket) && (needsDate(ticket) || needsTime(ticket))
 
 const isLater = (one: string, other: string): boolean => Date.parse(one) > Date.parse(other)
 
@@ -51,6 +51,6 @@ export const followingStart = (
   end: string
 ): Pick<TicketForm, "start" | "date" | "time"> => {
   const { date, time } = localTimeIn(timeZone, Date.parse(end))
-  if (asksTime(ticket)) return { start: "later", date, time }
+  if (needsTime(ticket)) return { start: "later", date, time }
   return { start: "later", date: time === "00:00" ? date : addDays(date, 1), time: "" }
 }

@@ -7,7 +7,7 @@ import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { effect } from "../effect.ts"
 import type { CallFailure } from "../failures.ts"
 import { settledGuards } from "../settled.ts"
-import { pause, pauseAsked, type ShopProblemTag } from "../shop-problems.ts"
+import { pause, requestedPause, type ShopProblemTag } from "../shop-problems.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
 import type {
   CancelOrderFailure,
@@ -39,10 +39,10 @@ const inQuestion = (context: Omit<Asked, "boughtAgain">): ReadonlyArray<string> 
     .filter((told) => !context.confirmed.includes(told))
 
 /** Returns whether the cart asks about an item that is covered already. */
-export const asksWhetherAgain = (context: Asked): boolean => inQuestion(context).length > 0
+export const needsCoverConfirmation = (context: Asked): boolean => inQuestion(context).length > 0
 
 /** Returns whether the driver has confirmed each item that is covered already. */
-export const buysAgain = (context: Asked): boolean =>
+export const hasConfirmedCovers = (context: Asked): boolean =>
   inQuestion(context).every((told) => context.boughtAgain.includes(told))
 
 /** Returns the seals of the covered items that the driver wants, wherever that was confirmed. */
@@ -102,7 +102,7 @@ export const checkout = setup({
     /** Guard: a ticket begins within the withdrawal period, and the driver has not requested that. */
     isRequestMissing: ({ context }) =>
       !context.asksForStart && context.items.some(({ needsExpressRequest }) => needsExpressRequest),
-    isConfirmationMissing: ({ context }) => !buysAgain(context),
+    isConfirmationMissing: ({ context }) => !hasConfirmedCovers(context),
     isOpen: ({ context }, order: Order | null = context.order) => order?.status === "open",
     isOpenForThisCart: ({ context: { order, items } }) =>
       order?.status === "open" && areSame(items, order.items),
@@ -122,7 +122,7 @@ export const checkout = setup({
         ownPlates
       })
     ),
-    rememberPause: assign(pauseAsked),
+    rememberPause: assign(requestedPause),
     rememberVerified: assign((_, items: ReadonlyArray<VerifiedCartItem>) => ({ items })),
     rememberRemoval: assign(({ context }, index: number) => {
       const item = context.items[index]

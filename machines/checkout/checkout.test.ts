@@ -4,7 +4,7 @@ import type { Order } from "../../schemas/order.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { configuredDayTicket, openOrder as order, wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
-import { asksWhetherAgain, checkoutMachine, type LoadedCart } from "./index.ts"
+import { checkoutMachine, type LoadedCart, needsCoverConfirmation } from "./index.ts"
 
 const good: VerifiedCartItem = { ...configuredDayTicket, valid: true, problem: null }
 const covered: VerifiedCartItem = {
@@ -101,7 +101,7 @@ describe("cart and checkout", () => {
     const flow = open()
     flow.succeeds("loadCart", cartOf([good], { confirmed: [coverKey(seen)] }))
     flow.succeeds("verifyCart", [seen])
-    expect(asksWhetherAgain(flow.context())).toBe(false)
+    expect(needsCoverConfirmation(flow.context())).toBe(false)
     flow.actor.send({ type: "ACCEPTANCE_CHANGED", accepted: true })
     flow.actor.send({ type: "ORDER_REQUESTED" })
     const { placeOrder } = flow.actor.getSnapshot().children
@@ -111,7 +111,7 @@ describe("cart and checkout", () => {
     flow.actor.send({ type: "CART_CHANGED" })
     flow.succeeds("loadCart", cartOf([good], { confirmed: [coverKey(seen)] }))
     flow.succeeds("verifyCart", [told("2026-12-03T00:00:00+01:00")])
-    expect(asksWhetherAgain(flow.context())).toBe(true)
+    expect(needsCoverConfirmation(flow.context())).toBe(true)
     flow.actor.send({ type: "ORDER_REQUESTED" })
     expect(flow.state()).toBe("reviewing.confirmationMissing")
   })

@@ -1,4 +1,4 @@
 /** Exports the cart and checkout flow. */
 export { checkoutMachine } from "./checkout.machine.ts"
-export { asksWhetherAgain, buysAgain } from "./checkout.setup.ts"
+export { hasConfirmedCovers, needsCoverConfirmation } from "./checkout.setup.ts"
 export type * from "./checkout.types.ts"

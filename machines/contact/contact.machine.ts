@@ -9,7 +9,7 @@ import type { LoadShopFailure } from "../failures.ts"
 import { settled, settledGuards } from "../settled.ts"
 import {
   pause,
-  pauseAsked,
+  requestedPause,
   type ShopProblemTag,
   shopProblemStates,
   shopProblems,
@@ -37,7 +37,7 @@ export const contactMachine = setup({
   guards: settledGuards,
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
-    rememberPause: assign(pauseAsked),
+    rememberPause: assign(requestedPause),
     /** Tells the access flow, which redirects to the login and back to this page. */
     reportSessionLost: tellSessionLost
   },

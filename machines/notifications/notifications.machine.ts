@@ -5,7 +5,7 @@
  */
 import { assign, setup } from "xstate"
 import {
-  aged,
+  afterTime,
   type Notification,
   nextClosing,
   type Toasts,
@@ -49,13 +49,13 @@ export const notificationsMachine = setup({
   actions: {
     /** Comes first in every transition: removes the messages that have expired, unless time is paused. */
     letTimePass: assign(({ context: { toasts, pauses, since } }, at: number) => ({
-      toasts: pauses.length > 0 ? toasts : aged(toasts, at - since),
+      toasts: pauses.length > 0 ? toasts : afterTime(toasts, at - since),
       since: at
     })),
     /** The timer has run as long as the next message had left; no event carries that time. */
     closeDue: assign(({ context: { toasts, pauses, since } }) => {
       const gone = nextClosing(toasts)
-      const rest = withoutDue(aged(toasts, gone))
+      const rest = withoutDue(afterTime(toasts, gone))
       return { toasts: rest, pauses: pausesLeft(rest, pauses), since: since + gone }
     }),
     add: assign(({ context }, notification: Notification) => ({

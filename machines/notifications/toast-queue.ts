@@ -46,7 +46,7 @@ export const withoutToast = (toasts: Toasts, key: string): Toasts =>
   toasts.filter((toast) => toast.key !== key)
 
 /** Returns the messages after this many milliseconds; a clock that was put back counts as no time. */
-export const aged = (toasts: Toasts, milliseconds: number): Toasts =>
+export const afterTime = (toasts: Toasts, milliseconds: number): Toasts =>
   toasts.map((toast) => ({ ...toast, left: Math.max(0, toast.left - Math.max(0, milliseconds)) }))
 
 /** Returns the milliseconds until the next message closes; 0 without any. */

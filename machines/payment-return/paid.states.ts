@@ -1,6 +1,6 @@
 /** Regions of a paid order, beside its proof: neither the receipt nor the reminder waits for the other. */
 import { settled, unanswered } from "../settled.ts"
-import { paymentReturn, reminderAsked } from "./payment-return.setup.ts"
+import { paymentReturn, reminderInput } from "./payment-return.setup.ts"
 
 const signedOut = "#paymentReturn.proofKept.signedOut"
 const receiptFailed = { target: "idle", actions: "sayReceiptFailed" } as const
@@ -47,7 +47,7 @@ export const reminder = paymentReturn.createStateConfig({
       invoke: {
         id: "startReminder",
         src: "startReminder",
-        input: ({ context }) => reminderAsked(context),
+        input: ({ context }) => reminderInput(context),
         onDone: settled({
           success: { target: "idle", actions: "rememberReminder" },
           failures: { SessionLost: signedOut, ...unanswered(reminderFailed) }
@@ -61,7 +61,7 @@ export const reminder = paymentReturn.createStateConfig({
       invoke: {
         id: "endReminder",
         src: "endReminder",
-        input: ({ context }) => reminderAsked(context),
+        input: ({ context }) => reminderInput(context),
         onDone: settled({
           success: { target: "idle", actions: "rememberReminder" },
           failures: { SessionLost: signedOut, ...unanswered(reminderFailed) }

@@ -4,7 +4,7 @@
  */
 import { settled, unanswered } from "../settled.ts"
 import { receipt, reminder } from "./paid.states.ts"
-import { orderAsked, paymentReturn } from "./payment-return.setup.ts"
+import { orderInput, paymentReturn } from "./payment-return.setup.ts"
 import { open, processing, stillProcessing } from "./polling.states.ts"
 import { cancelled, expired, failed, leavingForCart, orderingAgain } from "./unpaid.states.ts"
 
@@ -55,7 +55,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
       invoke: {
         id: "loadOrder",
         src: "loadOrder",
-        input: ({ context }) => orderAsked(context),
+        input: ({ context }) => orderInput(context),
         onDone: settled({
           success: { target: "deciding", actions: "rememberOrder" },
           failures: {
@@ -105,7 +105,7 @@ export const paymentReturnMachine = paymentReturn.createMachine({
           invoke: {
             id: "loadOrder",
             src: "loadOrder",
-            input: ({ context }) => orderAsked(context),
+            input: ({ context }) => orderInput(context),
             onDone: settled({
               success: { target: "#paymentReturn.deciding", actions: "rememberOrder" },
               failures: {

@@ -15,8 +15,8 @@ import type {
   PaymentReturnEvent,
   PaymentReturnInput,
   Proof,
-  ReminderAsked,
-  ReminderHere
+  ReminderHere,
+  ReminderInput
 } from "./payment-return.types.ts"
 
 /** Pauses between two polls while the bank processes the payment; the last one repeats. */
@@ -43,8 +43,8 @@ export const paymentReturn = setup({
     findOrder: effect<{ readonly shopPath: string }, FoundOrder, FindOrderFailure>(),
     fetchReceipt: effect<{ readonly shopId: string; readonly orderId: string }, ReceiptFile, CallFailure>(),
     /** Asks the driver for permission, and the service for the reminder. */
-    startReminder: effect<ReminderAsked, ReminderHere, CallFailure>(),
-    endReminder: effect<ReminderAsked, ReminderHere, CallFailure>(),
+    startReminder: effect<ReminderInput, ReminderHere, CallFailure>(),
+    endReminder: effect<ReminderInput, ReminderHere, CallFailure>(),
     /** Orders the same cart again, with the declarations made for the order that was not paid. */
     orderAgain: effect<{ readonly shopId: string }, Order, OrderAgainFailure>(),
     leaveForPayment: effect<
@@ -119,7 +119,7 @@ export const paymentReturn = setup({
 })
 
 /** Returns the data of the order that a reminder needs. */
-export const reminderAsked = ({ shopPath, shop, order }: PaymentReturnContext): ReminderAsked => ({
+export const reminderInput = ({ shopPath, shop, order }: PaymentReturnContext): ReminderInput => ({
   shopPath,
   shopId: shop?.id ?? "",
   orderId: order?.orderId ?? "",
@@ -127,7 +127,7 @@ export const reminderAsked = ({ shopPath, shop, order }: PaymentReturnContext): 
 })
 
 /** Returns the ids of the order for its call. */
-export const orderAsked = ({ shopPath, orderId }: PaymentReturnContext) => ({
+export const orderInput = ({ shopPath, orderId }: PaymentReturnContext) => ({
   shopPath,
   orderId: orderId ?? ""
 })

@@ -63,7 +63,7 @@ export interface FoundOrder {
 }
 
 /** Input of a reminder on this phone. */
-export interface ReminderAsked {
+export interface ReminderInput {
   readonly shopId: string
   readonly shopPath: string
   readonly orderId: string

@@ -1,11 +1,11 @@
 /** States that poll while an order is not settled. */
 import { pollingLoop } from "../polling-loop.ts"
 import { unanswered } from "../settled.ts"
-import { orderAsked, paymentReturn } from "./payment-return.setup.ts"
+import { orderInput, paymentReturn } from "./payment-return.setup.ts"
 import type { LoadOrderFailure } from "./payment-return.types.ts"
 
 const asked = {
-  asked: orderAsked,
+  asked: orderInput,
   entry: "countQuestion",
   on: "#paymentReturn.deciding",
   failures: {

@@ -6,8 +6,8 @@
 import { plateEdits, platesPasted } from "../plate-entry.ts"
 import { settled } from "../settled.ts"
 import {
-  announcing,
-  keeping,
+  announceResult,
+  keepDraft,
   permitIds,
   permitProblems,
   plateBeingSaved,
@@ -19,22 +19,22 @@ export const adding = plateChange.createStateConfig({
   description: "The driver fills in the plates to be added; beside them stands how many the permit takes.",
   initial: "filling",
   on: {
-    ...plateEdits("editPlate", keeping),
-    PLATES_PASTED: platesPasted("pasteEntries", keeping),
+    ...plateEdits("editPlate", keepDraft),
+    PLATES_PASTED: platesPasted("pasteEntries", keepDraft),
     PLATE_ADDED: {
       guard: "hasRoomInForm",
-      actions: ["addEntry", keeping]
+      actions: ["addEntry", keepDraft]
     },
     PLATE_REMOVED: {
       guard: "hasSeveralPlates",
-      actions: [{ type: "removeEntry", params: ({ event }) => event.index }, keeping]
+      actions: [{ type: "removeEntry", params: ({ event }) => event.index }, keepDraft]
     },
     REASON_CHANGED: {
-      actions: [{ type: "changeReason", params: ({ event }) => event.reason }, keeping]
+      actions: [{ type: "changeReason", params: ({ event }) => event.reason }, keepDraft]
     },
     SAVE_REQUESTED: [
       { guard: "isFormComplete", target: "#plateChange.savingPlate", actions: "beginSaving" },
-      { target: ".correcting", actions: "judgeForm" }
+      { target: ".correcting", actions: "validateForm" }
     ]
   },
   states: {
@@ -78,7 +78,7 @@ export const savingPlate = plateChange.createStateConfig({
       reason: context.form.reason
     }),
     onDone: settled({
-      success: { target: "decidingNextPlate", actions: ["rememberSaved", keeping] },
+      success: { target: "decidingNextPlate", actions: ["rememberSaved", keepDraft] },
       failures: {
         PlateAlreadyAdded: plateRefused,
         PlateRefused: plateRefused,
@@ -99,7 +99,7 @@ export const decidingNextPlate = plateChange.createStateConfig({
     { guard: "hasPlatesLeft", target: "permit.adding.plateRefused" },
     {
       target: "permit.added",
-      actions: ["finishAdding", announcing]
+      actions: ["finishAdding", announceResult]
     }
   ]
 })

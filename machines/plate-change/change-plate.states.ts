@@ -6,9 +6,9 @@
 import { plateEdits } from "../plate-entry.ts"
 import { settled } from "../settled.ts"
 import {
-  announcing,
+  announceResult,
   changeForm,
-  keeping,
+  keepDraft,
   permitIds,
   permitProblems,
   plateChange
@@ -23,16 +23,16 @@ export const changing = plateChange.createStateConfig({
   initial: "filling",
   on: {
     REASON_CHANGED: {
-      actions: [{ type: "changeChangeReason", params: ({ event }) => event.reason }, keeping]
+      actions: [{ type: "changeChangeReason", params: ({ event }) => event.reason }, keepDraft]
     },
-    ...plateEdits("editNewPlate", keeping),
+    ...plateEdits("editNewPlate", keepDraft),
     CONFIRMED: [
       { guard: "isChangeComplete", target: "#plateChange.savingChange", actions: "forgetChangeIssues" },
       { target: ".correcting", actions: "judgeChange" }
     ],
     BACK: {
       target: "#plateChange.permit",
-      actions: ["closeDialogs", keeping]
+      actions: ["closeDialogs", keepDraft]
     }
   },
   states: {
@@ -61,7 +61,7 @@ export const changing = plateChange.createStateConfig({
 
 const plateRefused = { target: "changing.plateRefused", actions: "rememberChangeRefusal" } as const
 
-const finishing = ["finishChange", keeping, announcing] as const
+const finishing = ["finishChange", keepDraft, announceResult] as const
 
 export const savingChange = plateChange.createStateConfig({
   tags: ["change", "formBehind"],

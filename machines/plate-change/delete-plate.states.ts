@@ -4,7 +4,7 @@
  */
 import { settled } from "../settled.ts"
 import {
-  announcing,
+  announceResult,
   permitIds,
   permitProblems,
   plateBeingDeleted,
@@ -38,7 +38,7 @@ export const deletingPlate = plateChange.createStateConfig({
     src: "deletePlate",
     input: ({ context }) => ({ ...permitIds(context), plate: plateBeingDeleted(context) }),
     onDone: settled({
-      success: { target: "permit.deleted", actions: ["finishDeletion", announcing] },
+      success: { target: "permit.deleted", actions: ["finishDeletion", announceResult] },
       failures: {
         PlateNotFound: "plateGone",
         ...permitProblems,
@@ -60,7 +60,7 @@ export const restoringPlate = plateChange.createStateConfig({
     onDone: settled({
       success: {
         target: "permit.restored",
-        actions: ["finishRestoring", announcing]
+        actions: ["finishRestoring", announceResult]
       },
       failures: {
         // Added elsewhere in the meantime.

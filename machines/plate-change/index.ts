@@ -6,8 +6,8 @@ export {
   type AddingIssues,
   type ChangingForm,
   type ChangingIssues,
-  judgeAdding,
-  judgeChanging,
   maxPlatesAtOnce,
-  type PlateIssue
+  type PlateIssue,
+  validateAdding,
+  validateChanging
 } from "./plate-form.ts"

@@ -9,7 +9,7 @@ import { shopProblemStates, shopProblems } from "../shop-problems.ts"
 import { adding, decidingNextPlate, savingPlate } from "./add-plates.states.ts"
 import { changing, savingChange } from "./change-plate.states.ts"
 import { deleting, deletingPlate, restoringPlate } from "./delete-plate.states.ts"
-import { keeping, plateChange } from "./plate-change.setup.ts"
+import { keepDraft, plateChange } from "./plate-change.setup.ts"
 
 export const plateChangeMachine = plateChange.createMachine({
   id: "plateChange",
@@ -43,7 +43,7 @@ export const plateChangeMachine = plateChange.createMachine({
           success: [
             // A change that was begun before a login is taken up again.
             { guard: "isChangeBegun", target: "changing", actions: "rememberPermit" },
-            { target: "permit", actions: ["rememberPermit", "closeDialogs", keeping] }
+            { target: "permit", actions: ["rememberPermit", "closeDialogs", keepDraft] }
           ],
           failures: { PermitNotFound: "permitNotFound", ...shopProblems }
         }),
@@ -57,7 +57,7 @@ export const plateChangeMachine = plateChange.createMachine({
       on: {
         CHANGE_REQUESTED: {
           target: "changing",
-          actions: [{ type: "beginChange", params: ({ event }) => event.plate }, keeping]
+          actions: [{ type: "beginChange", params: ({ event }) => event.plate }, keepDraft]
         },
         DELETE_REQUESTED: {
           target: "deleting",

@@ -8,8 +8,8 @@ import type { PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import { effect } from "../effect.ts"
 import {
-  edited,
-  isStillThat,
+  applyEdit,
+  isSamePlateEntry,
   type PlateEdit,
   type PlatesPasted,
   tidied,
@@ -19,7 +19,7 @@ import {
   withPasted
 } from "../plate-entry.ts"
 import { settledGuards } from "../settled.ts"
-import { pause, pauseAsked, type ShopProblemTag } from "../shop-problems.ts"
+import { pause, requestedPause, type ShopProblemTag } from "../shop-problems.ts"
 import { tellMessage, tellSessionLost } from "../tell-app.ts"
 import type {
   AddPlateFailure,
@@ -40,10 +40,10 @@ import type {
 import {
   type AddingForm,
   type ChangingForm,
-  judgeAdding,
-  judgeChanging,
   maxPlatesAtOnce,
-  type PlateIssue
+  type PlateIssue,
+  validateAdding,
+  validateChanging
 } from "./plate-form.ts"
 
 type Context = PlateChangeContext
@@ -71,10 +71,10 @@ const withChange = (
 const withNewPlate = (context: Context, edit: PlateEdit): Partial<Context> => {
   const { change, changeIssues } = context
   if (change === null) return {}
-  const entry = edited(change.entry, edit)
+  const entry = applyEdit(change.entry, edit)
   return {
     ...withChange(context, "plate", { entry }),
-    ...(isStillThat(change.entry, entry) ? { changeIssues } : {})
+    ...(isSamePlateEntry(change.entry, entry) ? { changeIssues } : {})
   }
 }
 
@@ -117,7 +117,7 @@ const draftOf = ({ form, change }: Context): PlateDraft | null => {
 }
 
 /** Action: stores the input across a reload or a login. */
-export const keeping = {
+export const keepDraft = {
   type: "keepDraft",
   params: ({ context }: { context: Context }) => draftOf(context)
 } as const
@@ -134,7 +134,7 @@ export const permitProblems = {
 } as const
 
 /** Action: announces the result. */
-export const announcing = {
+export const announceResult = {
   type: "announce",
   params: ({ context }: { context: Context }) => context.result
 } as const
@@ -184,10 +184,10 @@ export const plateChange = setup({
       group !== null && form.plates.length < Math.min(platesLeft(group) ?? maxPlatesAtOnce, maxPlatesAtOnce),
     hasSeveralPlates: ({ context }) => context.form.plates.length > 1,
     isFormComplete: ({ context: { group, form } }) =>
-      group !== null && Object.keys(judgeAdding(form, group)).length === 0,
+      group !== null && Object.keys(validateAdding(form, group)).length === 0,
     isListRefused: ({ context }, list: PlatesPasted) =>
       context.group !== null &&
-      Object.keys(judgeAdding(withPasted(context, list).form, context.group)).length > 0,
+      Object.keys(validateAdding(withPasted(context, list).form, context.group)).length > 0,
     hasNextPlate: ({ context }) => context.saving < context.form.plates.length,
     hasPlatesLeft: ({ context }) => context.form.plates.length > 0,
     isChangeBegun: ({ context }, permit: Permit) => {
@@ -195,12 +195,12 @@ export const plateChange = setup({
       return change !== null && hasPlate(permit.group.activePlates ?? [], change.previous)
     },
     isChangeComplete: ({ context: { group, change } }) =>
-      group !== null && change !== null && Object.keys(judgeChanging(change, group)).length === 0,
+      group !== null && change !== null && Object.keys(validateChanging(change, group)).length === 0,
     /** Guard: by its reason, the plate is added, not replaced. */
     isAdded: ({ context }) => changeOfPlate(changeForm(context)).previousPlate === null
   },
   actions: {
-    rememberPause: assign(pauseAsked),
+    rememberPause: assign(requestedPause),
     rememberPermit: assign(({ context }, permit: Permit) => {
       const { shop, group, draft, recentPlates } = permit
       const isFirst = context.group === null
@@ -219,14 +219,14 @@ export const plateChange = setup({
     /** Each plate of the list is validated at once. */
     pasteEntries: assign(({ context }, list: PlatesPasted) => {
       const { form } = withPasted(context, list)
-      return { form, issues: context.group === null ? {} : judgeAdding(form, context.group) }
+      return { form, issues: context.group === null ? {} : validateAdding(form, context.group) }
     }),
     removeEntry: assign(({ context }, index: number) => withoutPlate(context, index)),
     changeReason: assign(({ context: { form } }, reason: PlateChangeReason | null) => ({
       form: { ...form, reason }
     })),
-    judgeForm: assign(({ context: { form, group } }) => ({
-      issues: group === null ? {} : judgeAdding(form, group)
+    validateForm: assign(({ context: { form, group } }) => ({
+      issues: group === null ? {} : validateAdding(form, group)
     })),
     beginSaving: assign(({ context: { form } }) => ({
       form: { ...form, plates: tidied(form.plates) },
@@ -270,7 +270,7 @@ export const plateChange = setup({
     ),
     editNewPlate: assign(({ context }, edit: PlateEdit) => withNewPlate(context, edit)),
     judgeChange: assign(({ context: { change, group } }) => ({
-      changeIssues: change === null || group === null ? {} : judgeChanging(change, group)
+      changeIssues: change === null || group === null ? {} : validateChanging(change, group)
     })),
     forgetChangeIssues: assign({ changeIssues: {} }),
     rememberChangeRefusal: assign((_, failure: PlateAlreadyAdded | PlateRefused) => ({

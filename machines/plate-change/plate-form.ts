@@ -4,7 +4,7 @@ import { platesLeft } from "../../schemas/limit.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { addsPlate, type PlateChangeReason } from "../../schemas/plate-change-reason.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
-import { type PlateIssue as EntryIssue, judgePlate, type PlateEntry } from "../plate-entry.ts"
+import { type PlateIssue as EntryIssue, type PlateEntry, validatePlate } from "../plate-entry.ts"
 
 /** The plates to be added, as typed. */
 export interface AddingForm {
@@ -30,22 +30,22 @@ type Group = Pick<UserShopGroup, "maximumPlates" | "activePlates">
 export const maxPlatesAtOnce = 10
 
 /** Returns all issues of the plates to be added, by field; empty when they can be sent. */
-export const judgeAdding = ({ plates }: AddingForm, group: Group): AddingIssues => {
+export const validateAdding = ({ plates }: AddingForm, group: Group): AddingIssues => {
   const room = platesLeft(group) ?? plates.length
   const issues: Partial<Record<`plate.${number}`, PlateIssue>> = {}
   plates.forEach((entry, index) => {
     const issue =
       index >= room
         ? "plate_limit_reached"
-        : judgePlate(entry, [...group.activePlates, ...plates.slice(0, index).map(storedPlate)])
+        : validatePlate(entry, [...group.activePlates, ...plates.slice(0, index).map(storedPlate)])
     if (issue !== undefined) issues[`plate.${index}`] = issue
   })
   return issues
 }
 
 /** Returns all issues of the change, by field; empty when it can be sent. */
-export const judgeChanging = ({ reason, entry }: ChangingForm, group: Group): ChangingIssues => {
-  const plate = judgePlate(entry, group.activePlates)
+export const validateChanging = ({ reason, entry }: ChangingForm, group: Group): ChangingIssues => {
+  const plate = validatePlate(entry, group.activePlates)
   const isFull = reason !== null && addsPlate(reason) && platesLeft(group) === 0
   return {
     ...(reason === null ? { reason: "field_required" as const } : {}),

@@ -66,7 +66,7 @@ const validFor = (ticket: Ticket, now: number, clock: Clock): number => {
 }
 
 /** Time and place of the driver: `now` in milliseconds since 1970; the areas of filter or code, if any. */
-export interface Here {
+export interface TimeAndPlace {
   readonly now: number
   readonly timeZone: string
   readonly areas: ReadonlyArray<string>
@@ -78,7 +78,7 @@ export interface Here {
  */
 export const bestFit = (
   tickets: ReadonlyArray<Ticket>,
-  { now, timeZone, areas }: Here
+  { now, timeZone, areas }: TimeAndPlace
 ): Ticket | undefined => {
   const clock = clockAt(now, timeZone)
   const fitting = tickets.filter(

@@ -1,7 +1,7 @@
 /** View of a shop's tickets. Without XState, since the first cards are rendered before it is loaded. */
 import type { Ticket } from "../../schemas/ticket.ts"
 import { areasOf, matchesAreas } from "./area-filter.ts"
-import { bestFit, type Here } from "./best-fit.ts"
+import { bestFit, type TimeAndPlace } from "./best-fit.ts"
 import { groupsOf, inOrder, type TicketKind } from "./ticket-groups.ts"
 
 /** Tickets on the first page, and added by every "Show more". Decided in D-18. */
@@ -14,7 +14,7 @@ export interface HomeView {
   readonly shownTickets: number
 }
 
-export const viewAtFirst = (input: {
+export const initialView = (input: {
   readonly areaEntityId?: string | null
   readonly left?: HomeView | undefined
 }): HomeView => ({
@@ -29,7 +29,7 @@ const knownArea = (tickets: ReadonlyArray<Ticket>, areaEntityId: string | null):
     : []
 
 /** Tickets have come: those bought last stand out. An area that no ticket is for would leave an empty page. */
-export const lookingAt = (
+export const viewOfTickets = (
   tickets: ReadonlyArray<Ticket>,
   {
     areaEntityId,
@@ -75,7 +75,7 @@ export const offersOf = (
     readonly areaEntityId: string | null
     readonly again?: Ticket | undefined
   },
-  clock: Omit<Here, "areas">
+  clock: Omit<TimeAndPlace, "areas">
 ): ReadonlyArray<OfferGroup> => {
   const { tickets, chosenAreas, areaEntityId, again, shownTickets } = view
   const matching = matchingTickets(view)

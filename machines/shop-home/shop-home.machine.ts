@@ -13,14 +13,14 @@ import { lazyActor } from "../lazy-actor.ts"
 import { settled, settledGuards, unanswered } from "../settled.ts"
 import {
   pause,
-  pauseAsked,
+  requestedPause,
   type ShopProblemTag,
   shopProblemStates,
   shopProblems,
   type WithPause
 } from "../shop-problems.ts"
 import { tellSessionLost } from "../tell-app.ts"
-import { type HomeView, lookingAt, matchingTickets, ticketsPerPage, viewAtFirst } from "./home-view.ts"
+import { type HomeView, initialView, matchingTickets, ticketsPerPage, viewOfTickets } from "./home-view.ts"
 
 export interface ShopHomeInput {
   readonly shopPath: string
@@ -84,8 +84,8 @@ export const shopHomeMachine = setup({
   },
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
-    rememberPause: assign(pauseAsked),
-    rememberTickets: assign(({ context }, tickets: ReadonlyArray<Ticket>) => lookingAt(tickets, context)),
+    rememberPause: assign(requestedPause),
+    rememberTickets: assign(({ context }, tickets: ReadonlyArray<Ticket>) => viewOfTickets(tickets, context)),
     withdrawAgain: assign({ again: undefined }),
     rememberCodes: assign((_, codes: ReadonlyArray<VerificationCode>) => ({ codes: codes.length })),
     toggleArea: assign(({ context }, areaEntityId: string) => ({
@@ -110,7 +110,7 @@ export const shopHomeMachine = setup({
     bought: input.bought,
     again: undefined,
     areaEntityId: input.areaEntityId ?? null,
-    ...viewAtFirst(input),
+    ...initialView(input),
     isUnselectingAllowed: input.isUnselectingAllowed ?? false,
     codes: 0,
     pauseSeconds: 0

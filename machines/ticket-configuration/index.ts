@@ -3,21 +3,21 @@ export { pricedTicket } from "./price-request.ts"
 export { ticketConfigurationMachine } from "./ticket-configuration.machine.ts"
 export type * from "./ticket-configuration.types.ts"
 export {
-  asksDate,
-  asksTime,
-  asksWeekday,
+  endedTodayAt,
   type FormField,
   type FormIssue,
   type FormIssues,
   firstDate,
   isStartPast,
-  judgeForm,
-  overTodaySince,
+  needsDate,
+  needsTime,
+  needsWeekday,
   plateLimit,
   type Setting,
   soonestStart,
   startOccurrence,
   type TicketForm,
   timeValuesOf,
-  todayIn
+  todayIn,
+  validateForm
 } from "./ticket-form.ts"

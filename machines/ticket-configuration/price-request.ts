@@ -22,10 +22,10 @@ export const priceRequest = ({ offer, form }: ToPrice): ConfigureTicketInput => 
 export const keyOf = (context: ToPrice): string => JSON.stringify(priceRequest(context))
 
 /** Returns whether the last question was for the form as it is now. */
-export const isAsked = (context: Priced): boolean => context.asked === keyOf(context)
+export const isPriceRequested = (context: Priced): boolean => context.asked === keyOf(context)
 
 /** Returns whether the price of the form as it is now is known. */
-export const isPriced = (context: Priced): boolean => context.configured !== null && isAsked(context)
+export const isPriced = (context: Priced): boolean => context.configured !== null && isPriceRequested(context)
 
 /** Returns the ticket with the price of the form as it is now; null while it is not known. */
 export const pricedTicket = (context: Priced): ConfiguredTicket["ticket"] | null =>

@@ -19,9 +19,15 @@ import {
   withPasted
 } from "../plate-entry.ts"
 import { settled, settledGuards, unanswered } from "../settled.ts"
-import { pause, pauseAsked, type ShopProblemTag, shopProblemStates, shopProblems } from "../shop-problems.ts"
+import {
+  pause,
+  requestedPause,
+  type ShopProblemTag,
+  shopProblemStates,
+  shopProblems
+} from "../shop-problems.ts"
 import { tellApp, tellSessionLost } from "../tell-app.ts"
-import { isAsked, isPriced, keyOf, priceRequest } from "./price-request.ts"
+import { isPriced, isPriceRequested, keyOf, priceRequest } from "./price-request.ts"
 import type {
   AddToCartFailure,
   AddToCartInput,
@@ -40,11 +46,11 @@ import type {
 import {
   type FormField,
   isStartPast,
-  judgeForm,
-  movedOn,
   plateLimit,
   soonestStart,
-  type TicketForm
+  type TicketForm,
+  validateForm,
+  withSoonestStart
 } from "./ticket-form.ts"
 
 type Context = TicketConfigurationContext
@@ -57,7 +63,7 @@ const changed = (context: Context, form: Partial<TicketForm>, field: FormField):
 }
 
 const isComplete = ({ offer, form }: Context): boolean =>
-  offer !== null && Object.keys(judgeForm(form, offer)).length === 0
+  offer !== null && Object.keys(validateForm(form, offer)).length === 0
 
 /** An earlier choice stays, as long as it lies ahead. */
 const begun = ({ offer, form }: Context, start: TicketForm["start"]): Partial<TicketForm> =>
@@ -83,9 +89,9 @@ const ticketConfiguration = setup({
     isFormComplete: ({ context }) => isComplete(context),
     /** Guard: the price of the form as it is can be asked for, and has not been. */
     lacksPrice: ({ context }) =>
-      isComplete(context) && Object.keys(context.issues).length === 0 && !isAsked(context),
+      isComplete(context) && Object.keys(context.issues).length === 0 && !isPriceRequested(context),
     isPriced: ({ context }) => isPriced(context),
-    isOtherForm: ({ context }) => !isAsked(context),
+    isOtherForm: ({ context }) => !isPriceRequested(context),
     /** Guard: the driver wants to continue with the price that is being requested. */
     isAwaited: stateIn({ editing: { pricing: "awaited" } }),
     /** Guard: the start was valid in the form, and over when the service checked it. */
@@ -99,11 +105,11 @@ const ticketConfiguration = setup({
       offer !== null && form.plates.length < plateLimit(offer.ticket),
     isListRefused: ({ context }, list: PlatesPasted) =>
       context.offer !== null &&
-      Object.keys(plateIssuesIn(judgeForm(withPasted(context, list).form, context.offer))).length > 0,
+      Object.keys(plateIssuesIn(validateForm(withPasted(context, list).form, context.offer))).length > 0,
     hasSeveralPlates: ({ context }) => context.form.plates.length > 1
   },
   actions: {
-    rememberPause: assign(pauseAsked),
+    rememberPause: assign(requestedPause),
     rememberOffer: assign((_, offer: TicketOffer) => ({ offer, form: offer.form, issues: {}, asked: "" })),
     changeStart: assign(({ context }, start: TicketForm["start"]) => {
       const { date: _date, time: _time, ...issues } = context.issues
@@ -116,7 +122,7 @@ const ticketConfiguration = setup({
     /** Each plate of the list is validated at once. */
     pastePlates: assign(({ context }, list: PlatesPasted) => {
       const { form } = withPasted(context, list)
-      return { form, issues: context.offer === null ? {} : plateIssuesIn(judgeForm(form, context.offer)) }
+      return { form, issues: context.offer === null ? {} : plateIssuesIn(validateForm(form, context.offer)) }
     }),
     removePlate: assign(({ context }, index: number) => withoutPlate(context, index)),
     changeOwner: assign(({ context: { form } }, isOthersCar: boolean) => ({
@@ -125,8 +131,8 @@ const ticketConfiguration = setup({
     rememberKnownPlates: assign(({ context: { offer } }, recentPlates: ReadonlyArray<KnownPlate>) => ({
       offer: offer === null ? null : { ...offer, recentPlates }
     })),
-    judgeForm: assign(({ context: { offer, form } }) => ({
-      issues: offer === null ? {} : judgeForm(form, offer)
+    validateForm: assign(({ context: { offer, form } }) => ({
+      issues: offer === null ? {} : validateForm(form, offer)
     })),
     tidyPlates: assign(({ context: { form } }) => ({
       form: { ...form, plates: tidied(form.plates) },
@@ -138,7 +144,7 @@ const ticketConfiguration = setup({
       form: isOfStart(field) ? { ...form, start: "later" as const } : form
     })),
     rememberTime: assign(({ context: { offer, form } }, now: number) =>
-      offer === null ? {} : { offer: { ...offer, now }, form: movedOn(form, offer, now) }
+      offer === null ? {} : { offer: { ...offer, now }, form: withSoonestStart(form, offer, now) }
     ),
     startNow: assign(({ context: { form } }) => ({ form: { ...form, start: "now" as const } })),
     markTaken: assign((_, { plates }: PlateTakenByOther) => ({
@@ -170,7 +176,7 @@ const ticketConfiguration = setup({
 })
 
 /** Action: stores the input across a reload or a login. */
-const keeping = { type: "keepDraft", params: ({ context }: { context: Context }) => context.form } as const
+const keepDraft = { type: "keepDraft", params: ({ context }: { context: Context }) => context.form } as const
 
 /** The driver's own question follows, if one waits; a price that nobody waits for fails unseen. */
 const unheard = [{ guard: "isAwaited", target: "#ticketConfiguration.configuring" }, "filling"] as const
@@ -226,27 +232,27 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
       initial: "filling",
       on: {
         START_CHANGED: {
-          actions: [{ type: "changeStart", params: ({ event }) => event.start }, keeping]
+          actions: [{ type: "changeStart", params: ({ event }) => event.start }, keepDraft]
         },
         DATE_CHANGED: {
-          actions: [{ type: "changeDate", params: ({ event }) => event.date }, keeping]
+          actions: [{ type: "changeDate", params: ({ event }) => event.date }, keepDraft]
         },
         TIME_CHANGED: {
-          actions: [{ type: "changeTime", params: ({ event }) => event.time }, keeping]
+          actions: [{ type: "changeTime", params: ({ event }) => event.time }, keepDraft]
         },
-        ...plateEdits("editPlate", keeping),
-        PLATE_CHOSEN: { actions: [{ type: "editPlate", params: ({ event }) => event }, keeping] },
-        PLATES_PASTED: platesPasted("pastePlates", keeping),
+        ...plateEdits("editPlate", keepDraft),
+        PLATE_CHOSEN: { actions: [{ type: "editPlate", params: ({ event }) => event }, keepDraft] },
+        PLATES_PASTED: platesPasted("pastePlates", keepDraft),
         PLATE_ADDED: {
           guard: "hasRoomForPlate",
-          actions: ["addPlate", keeping]
+          actions: ["addPlate", keepDraft]
         },
         PLATE_REMOVED: {
           guard: "hasSeveralPlates",
-          actions: [{ type: "removePlate", params: ({ event }) => event.index }, keeping]
+          actions: [{ type: "removePlate", params: ({ event }) => event.index }, keepDraft]
         },
         OWNER_CHANGED: {
-          actions: [{ type: "changeOwner", params: ({ event }) => event.isOthersCar }, keeping]
+          actions: [{ type: "changeOwner", params: ({ event }) => event.isOthersCar }, keepDraft]
         },
         KNOWN_PLATES_CHANGED: {
           actions: [
@@ -314,7 +320,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
           always: [
             { guard: "isPriced", target: "#ticketConfiguration.addingToCart", actions: "tidyPlates" },
             { guard: "isFormComplete", target: "#ticketConfiguration.configuring", actions: "tidyPlates" },
-            { target: "correcting", actions: "judgeForm" }
+            { target: "correcting", actions: "validateForm" }
           ]
         },
         correcting: {
@@ -323,7 +329,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
           on: {
             PLATE_CHOSEN: {
               target: "checking",
-              actions: [{ type: "editPlate", params: ({ event }) => event }, keeping]
+              actions: [{ type: "editPlate", params: ({ event }) => event }, keepDraft]
             }
           }
         },

@@ -3,13 +3,13 @@ import { annualTicket, configuredDayTicket, dayTicket, strandbad } from "../test
 import { drive } from "../testing/drive.ts"
 import { dayTicketOffer } from "../testing/ticket-offer.ts"
 import {
-  asksWeekday,
-  judgeForm,
+  needsWeekday,
   startOccurrence,
   type TicketForm,
   type TicketOffer,
   ticketConfigurationMachine,
-  timeValuesOf
+  timeValuesOf,
+  validateForm
 } from "./index.ts"
 
 const offer = dayTicketOffer
@@ -76,8 +76,8 @@ describe("ticket configuration", () => {
 
   it("asks for a day of the week as one of the next days [T-02]", () => {
     const weekly = { ...dayTicket, requiredStartTimeValues: ["weekday"] as const }
-    expect(asksWeekday(weekly)).toBe(true)
-    expect(asksWeekday(dayTicket)).toBe(false)
+    expect(needsWeekday(weekly)).toBe(true)
+    expect(needsWeekday(dayTicket)).toBe(false)
     const form = { start: "later" as const, date: "2026-11-22", time: "", plates: [] }
     expect(timeValuesOf(form, weekly)).toEqual({ weekday: 7 })
   })
@@ -152,7 +152,8 @@ describe("ticket configuration", () => {
 
   it("treats the first of two equal times as past once the second begins", () => {
     const form = { ...atHalfPastTen, date: "2027-10-31", time: "02:45" }
-    const at = (now: string) => judgeForm(form, { ...offer, ticket: momentTicket, now: Date.parse(now) }).time
+    const at = (now: string) =>
+      validateForm(form, { ...offer, ticket: momentTicket, now: Date.parse(now) }).time
     expect(at("2027-10-31T00:45:59Z")).toBeUndefined()
     expect(at("2027-10-31T01:30:00Z")).toBe("start_in_past")
   })

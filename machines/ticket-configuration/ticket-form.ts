@@ -6,7 +6,7 @@ import { addDays, localTimeIn, momentAt, nextHourIn } from "../../schemas/local-
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { TimeValues } from "../../schemas/time-values.ts"
 import { isCalendarDay, type Moment, weekdayOf } from "../../schemas/wall-time.ts"
-import { judgePlate, type PlateEntry, type PlateIssue } from "../plate-entry.ts"
+import { type PlateEntry, type PlateIssue, validatePlate } from "../plate-entry.ts"
 
 export interface TicketForm {
   /** Now is when the ticket is paid; date and time are then only the initial values of "later". */
@@ -35,17 +35,17 @@ export type FormIssues = Readonly<Partial<Record<FormField, FormIssue>>>
 
 type Asked = Pick<Ticket, "requiredStartTimeValues">
 
-const asksCalendarDate = (ticket: Asked): boolean =>
+const needsCalendarDate = (ticket: Asked): boolean =>
   ticket.requiredStartTimeValues.some((name) => name === "year" || name === "month" || name === "day")
 
 /** Returns whether a weekday is asked for, not a date: one of the next seven days, stored as a date. */
-export const asksWeekday = (ticket: Asked): boolean =>
-  !asksCalendarDate(ticket) && ticket.requiredStartTimeValues.includes("weekday")
+export const needsWeekday = (ticket: Asked): boolean =>
+  !needsCalendarDate(ticket) && ticket.requiredStartTimeValues.includes("weekday")
 
 /** Returns whether the form needs a date, be it for a weekday. */
-export const asksDate = (ticket: Asked): boolean => asksCalendarDate(ticket) || asksWeekday(ticket)
+export const needsDate = (ticket: Asked): boolean => needsCalendarDate(ticket) || needsWeekday(ticket)
 
-export const asksTime = (ticket: Asked): boolean =>
+export const needsTime = (ticket: Asked): boolean =>
   ticket.requiredStartTimeValues.some((name) => name === "hour" || name === "minute" || name === "second")
 
 /** A ticket, and the time and the time zone for checking its start. */
@@ -64,9 +64,9 @@ export const todayIn = ({ now, timeZone }: Setting): string => localTimeIn(timeZ
  * Returns the clock time at which today's ticket has ended: for one that is valid between two times
  * of a single day, which are over. Null for all others.
  */
-export const overTodaySince = ({ ticket, now, timeZone }: Setting): string | null => {
+export const endedTodayAt = ({ ticket, now, timeZone }: Setting): string | null => {
   const hours = ticket.validityContainer?.validityContainer ?? null
-  if (hours === null || !asksDate(ticket) || asksTime(ticket)) return null
+  if (hours === null || !needsDate(ticket) || needsTime(ticket)) return null
   const { startTime, endTime, duration } = hours
   const isClock = (text: string | null): text is string => text !== null && /^\d{2}:\d{2}$/.test(text)
   // A ticket longer than its hours has some on the next day; hours past midnight are not over tonight.
@@ -77,7 +77,7 @@ export const overTodaySince = ({ ticket, now, timeZone }: Setting): string | nul
 
 /** Returns the first date on which the ticket can start. */
 export const firstDate = (setting: Setting): string =>
-  addDays(todayIn(setting), overTodaySince(setting) === null ? 0 : 1)
+  addDays(todayIn(setting), endedTodayAt(setting) === null ? 0 : 1)
 
 /** Returns how many plates the ticket takes, be it none; no limit where the service names none. D-11. */
 export const plateLimit = (ticket: Pick<Ticket, "maximumPlates">): number =>
@@ -93,8 +93,8 @@ export const timeValuesOf = (
   const { year, month, day } = dayOf(form.date)
   const [hour = 0, minute = 0] = form.time.split(":").map(Number)
   return {
-    ...(isLater && asksCalendarDate(ticket) ? { year, month, day } : {}),
-    ...(isLater && asksTime(ticket) ? { hour, minute } : {}),
+    ...(isLater && needsCalendarDate(ticket) ? { year, month, day } : {}),
+    ...(isLater && needsTime(ticket) ? { hour, minute } : {}),
     ...(isLater && ticket.requiredStartTimeValues.includes("second") ? { second: 0 } : {}),
     ...(isLater && ticket.requiredStartTimeValues.includes("weekday")
       ? { weekday: weekdayOf({ year, month, day }) }
@@ -116,10 +116,10 @@ const chosenMoment = (
   { start, date, time }: TicketForm,
   { ticket, timeZone }: Setting
 ): Moment | undefined =>
-  start === "later" && asksTime(ticket) ? momentAt({ date, time }, timeZone) : undefined
+  start === "later" && needsTime(ticket) ? momentAt({ date, time }, timeZone) : undefined
 
 const isPastDate = ({ date }: TicketForm, setting: Setting): boolean =>
-  asksDate(setting.ticket) && date !== "" && date < firstDate(setting)
+  needsDate(setting.ticket) && date !== "" && date < firstDate(setting)
 
 /** Returns whether the time is past; the present minute counts as now. */
 const isPastTime = (form: TicketForm, setting: Setting): boolean => {
@@ -140,12 +140,12 @@ export const soonestStart = (setting: Setting): Pick<TicketForm, "start" | "date
   const { ticket, now, timeZone } = setting
   return {
     start: mayBeginWithPayment(ticket) ? "now" : "later",
-    ...(asksTime(ticket) ? nextHourIn(timeZone, now) : { date: firstDate(setting), time: "" })
+    ...(needsTime(ticket) ? nextHourIn(timeZone, now) : { date: firstDate(setting), time: "" })
   }
 }
 
 /** The form when time has passed: a start that is over by now, and was not before, becomes the soonest one. */
-export const movedOn = (form: TicketForm, before: Setting, now: number): TicketForm => {
+export const withSoonestStart = (form: TicketForm, before: Setting, now: number): TicketForm => {
   const setting = { ...before, now }
   return isStartPast(form, setting) && !isStartPast(form, before)
     ? { ...form, ...soonestStart(setting) }
@@ -153,21 +153,21 @@ export const movedOn = (form: TicketForm, before: Setting, now: number): TicketF
 }
 
 const dateIssue = (form: TicketForm, setting: Setting): FormIssue | undefined => {
-  if (!asksDate(setting.ticket)) return undefined
+  if (!needsDate(setting.ticket)) return undefined
   if (!/^\d{4}-\d{2}-\d{2}$/.test(form.date)) return "field_required"
   if (!isCalendarDay(dayOf(form.date))) return "start_invalid"
   return isPastDate(form, setting) ? "start_in_past" : undefined
 }
 
 const timeIssue = (form: TicketForm, setting: Setting): FormIssue | undefined => {
-  if (!asksTime(setting.ticket)) return undefined
+  if (!needsTime(setting.ticket)) return undefined
   if (!/^\d{2}:\d{2}/.test(form.time)) return "field_required"
   if (startOccurrence(form, setting) === "skipped") return "start_skipped"
   return isPastTime(form, setting) ? "start_in_past" : undefined
 }
 
 /** Returns all issues of the form, by field; empty when it can be sent. */
-export const judgeForm = (form: TicketForm, setting: Setting): FormIssues => {
+export const validateForm = (form: TicketForm, setting: Setting): FormIssues => {
   const issues: Partial<Record<FormField, FormIssue>> = {}
   if (form.start === "later") {
     const date = dateIssue(form, setting)
@@ -179,7 +179,7 @@ export const judgeForm = (form: TicketForm, setting: Setting): FormIssues => {
     const issue =
       index > 0 && index >= plateLimit(setting.ticket)
         ? "plate_limit_reached"
-        : judgePlate(entry, form.plates.slice(0, index).map(storedPlate))
+        : validatePlate(entry, form.plates.slice(0, index).map(storedPlate))
     if (issue !== undefined) issues[`plate.${index}`] = issue
   })
   return issues

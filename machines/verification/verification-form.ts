@@ -11,7 +11,7 @@ export type CodeIssue = "field_required" | "too_long" | "invalid_characters"
 export const codeOf = (typed: string): string => foldCopiedText(typed).trim()
 
 /** Returns the issue of a code as typed; null when it can be sent. */
-export const judgeCode = (typed: string): CodeIssue | null => {
+export const validateCode = (typed: string): CodeIssue | null => {
   const code = codeOf(typed)
   if (code.length < codeLength.minimum) return "field_required"
   if (!/^[A-Za-z0-9.@-]+$/.test(code)) return "invalid_characters"

@@ -7,7 +7,13 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { effect } from "../effect.ts"
 import type { LoadShopFailure } from "../failures.ts"
 import { settled, settledGuards } from "../settled.ts"
-import { pause, pauseAsked, type ShopProblemTag, shopProblemStates, shopProblems } from "../shop-problems.ts"
+import {
+  pause,
+  requestedPause,
+  type ShopProblemTag,
+  shopProblemStates,
+  shopProblems
+} from "../shop-problems.ts"
 import { tellApp, tellMessage, tellSessionLost } from "../tell-app.ts"
 import type {
   AddCodeFailure,
@@ -17,7 +23,7 @@ import type {
   VerificationEvent,
   VerificationInput
 } from "./verification.types.ts"
-import { codeOf, judgeCode } from "./verification-form.ts"
+import { codeOf, validateCode } from "./verification-form.ts"
 
 /** Default wait when the service names none. */
 const usualWaitSeconds = 60
@@ -35,14 +41,14 @@ export const verificationMachine = setup({
   },
   guards: {
     ...settledGuards,
-    isCodeWellFormed: ({ context }) => judgeCode(context.code) === null
+    isCodeWellFormed: ({ context }) => validateCode(context.code) === null
   },
   actions: {
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
-    rememberPause: assign(pauseAsked),
+    rememberPause: assign(requestedPause),
     changeCode: assign((_, code: string) => ({ code, issue: null })),
     tidyCode: assign(({ context }) => ({ code: codeOf(context.code), issue: null })),
-    judgeCode: assign(({ context }) => ({ issue: judgeCode(context.code) })),
+    validateCode: assign(({ context }) => ({ issue: validateCode(context.code) })),
     rememberWait: assign((_, { retryAfterSeconds }: TooManyAttempts) => ({
       waitSeconds: retryAfterSeconds ?? usualWaitSeconds
     })),
@@ -100,7 +106,7 @@ export const verificationMachine = setup({
         },
         VERIFY_REQUESTED: [
           { guard: "isCodeWellFormed", target: "verifying", actions: "tidyCode" },
-          { target: ".correcting", actions: "judgeCode" }
+          { target: ".correcting", actions: "validateCode" }
         ],
         CONTINUED: "skipped"
       },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { verificationCodePattern } from "../../schemas/verification-code.ts"
 import { wiesensee } from "../testing/demo.ts"
 import { drive } from "../testing/drive.ts"
-import { codeLength, judgeCode, verificationMachine } from "./index.ts"
+import { codeLength, validateCode, verificationMachine } from "./index.ts"
 
 const open = (code = "") => {
   const performed: string[] = []
@@ -38,7 +38,7 @@ describe("code validation", () => {
   it.each(["ROSENAU-2026", "k.meier@rosenau.example", "a", "a".repeat(64), "  pasted \n"])(
     "accepts %j [V-11 F-01]",
     (code) => {
-      expect(judgeCode(code)).toBeNull()
+      expect(validateCode(code)).toBeNull()
       expect(code.trim()).toMatch(verificationCodePattern)
     }
   )
@@ -50,7 +50,7 @@ describe("code validation", () => {
     ["Ärzte", "invalid_characters"],
     ["a".repeat(codeLength.maximum + 1), "too_long"]
   ])("refuses %j as %s [V-11 F-01]", (code, issue) => {
-    expect(judgeCode(code)).toBe(issue)
+    expect(validateCode(code)).toBe(issue)
     expect(code.trim()).not.toMatch(verificationCodePattern)
   })
 })

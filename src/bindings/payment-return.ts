@@ -8,7 +8,7 @@ import {
   type LoadOrderFailure,
   type OrderAgainFailure,
   paymentReturnMachine,
-  type ReminderAsked
+  type ReminderInput
 } from "../../machines/payment-return/index.ts"
 import { hasPlate } from "../../schemas/licence-plate/index.ts"
 import type { Order } from "../../schemas/order.ts"
@@ -183,10 +183,10 @@ export const bindPaymentReturn = (
       findOrder: actor("findOrder", findOrder),
       orderAgain: actor("orderAgain", orderAgain),
       fetchReceipt: actor("fetchReceipt", fetchReceipt),
-      startReminder: actor("startReminder", (asked: ReminderAsked) =>
+      startReminder: actor("startReminder", (asked: ReminderInput) =>
         Effect.flatMap(reminders, ({ startReminder }) => startReminder(asked))
       ),
-      endReminder: actor("endReminder", (asked: ReminderAsked) =>
+      endReminder: actor("endReminder", (asked: ReminderInput) =>
         Effect.flatMap(reminders, ({ endReminder }) => endReminder(asked))
       ),
       leaveForPayment: actor("leaveForPayment", leaveForPayment(environment))

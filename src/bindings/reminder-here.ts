@@ -1,7 +1,7 @@
 /** Reminder on this phone: the browser's permission and the service's subscription. Loaded on demand. */
 import { Effect } from "effect"
 import type { CallFailure } from "../../machines/failures.ts"
-import type { ReminderAsked, ReminderHere } from "../../machines/payment-return/index.ts"
+import type { ReminderHere, ReminderInput } from "../../machines/payment-return/index.ts"
 import { setPushReminder } from "../../schemas/api/index.ts"
 import { call, type Gateway, toCallFailure } from "../services/http/index.ts"
 import {
@@ -24,7 +24,7 @@ export const remindersOf = (environment: Environment) => {
     Effect.tryPromise({ try: ask, catch: (): CallFailure => ({ _tag: "ServiceFailed" }) })
 
   const tell = (
-    { shopId, shopPath, orderId, pushKey }: ReminderAsked,
+    { shopId, shopPath, orderId, pushKey }: ReminderInput,
     { endpoint = "", keys }: PushSubscriptionJSON,
     wanted: boolean
   ) =>
@@ -49,14 +49,14 @@ export const remindersOf = (environment: Environment) => {
       })
     )
 
-  const startReminder = Effect.fnUntraced(function* (asked: ReminderAsked): Reminded {
+  const startReminder = Effect.fnUntraced(function* (asked: ReminderInput): Reminded {
     const found = yield* ofBrowser(() => subscribe(scopeOf(asked.shopPath), asked.pushKey))
     if (typeof found === "string") return found
     yield* tell(asked, found.toJSON(), true)
     return "on"
   })
 
-  const endReminder = Effect.fnUntraced(function* (asked: ReminderAsked): Reminded {
+  const endReminder = Effect.fnUntraced(function* (asked: ReminderInput): Reminded {
     const found = yield* ofBrowser(() => subscriptionAt(scopeOf(asked.shopPath)))
     if (found !== null) yield* tell(asked, found.toJSON(), false)
     askedFor(asked.orderId).remove()
@@ -64,7 +64,7 @@ export const remindersOf = (environment: Environment) => {
   })
 
   /** Reports a subscription that the browser may have renewed, before it returns "on". */
-  const status = Effect.fnUntraced(function* (asked: ReminderAsked): Reminded {
+  const status = Effect.fnUntraced(function* (asked: ReminderInput): Reminded {
     const found = yield* ofBrowser(() => reminderStatusOf(asked.orderId, scopeOf(asked.shopPath)))
     if (typeof found === "string") return found
     yield* tell(asked, found.toJSON(), true)

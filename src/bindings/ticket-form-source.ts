@@ -1,9 +1,9 @@
 /** Initial state of a ticket's form: empty, an item of the cart, or a ticket bought before. */
 import { Effect } from "effect"
 import {
-  asksTime,
   isStartPast,
   type LoadTicketFailure,
+  needsTime,
   plateLimit,
   type Setting,
   soonestStart,
@@ -62,7 +62,7 @@ export const formOf = (item: CartItem, setting: Setting): TicketForm => {
   const start = item.startTime ?? item.validFrom
   if (beginsWithPayment(item) || start === null) return { ...soonestStart(setting), plates }
   const { date, time } = localTimeIn(setting.timeZone, Date.parse(start))
-  return upToDate({ start: "later", date, time: asksTime(setting.ticket) ? time : "", plates }, setting)
+  return upToDate({ start: "later", date, time: needsTime(setting.ticket) ? time : "", plates }, setting)
 }
 
 /** Returns the key of a draft: a changed item and a new ticket have separate drafts. */

@@ -1,5 +1,5 @@
 /** Home of a shop before its flow runs: loading, or with its tickets. */
-import { type HomeView, lookingAt, viewAtFirst } from "../../machines/shop-home/home-view.ts"
+import { type HomeView, initialView, viewOfTickets } from "../../machines/shop-home/home-view.ts"
 import { accentOf } from "../../schemas/shop-looks.ts"
 import { ShopHeading } from "../pages/shop-home/ShopHeading.tsx"
 import { Tickets } from "../pages/shop-home/Tickets.tsx"
@@ -22,8 +22,8 @@ const nothing = () => undefined
 
 const Offered = (props: HomeProps & { readonly offer: Offer }) => {
   const { shop, tickets } = props.offer
-  const view = viewAtFirst(props)
-  const { again, ...looking } = lookingAt(tickets, { ...props, ...view })
+  const view = initialView(props)
+  const { again, ...looking } = viewOfTickets(tickets, { ...props, ...view })
   return (
     <>
       <ShopHeading shop={shop} />

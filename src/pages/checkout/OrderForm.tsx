@@ -2,7 +2,11 @@
 import { type FormEvent, useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
-import { asksWhetherAgain, buysAgain, type checkoutMachine } from "../../../machines/checkout/index.ts"
+import {
+  type checkoutMachine,
+  hasConfirmedCovers,
+  needsCoverConfirmation
+} from "../../../machines/checkout/index.ts"
 import { hasRightToWithdraw } from "../../../schemas/operator-country.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { legalLinks } from "../../features/layouts/legal-links.ts"
@@ -70,12 +74,12 @@ export const OrderForm = ({ actor }: { readonly actor: ActorRefFrom<typeof check
             onChange={(requested) => actor.send({ type: "EXPRESS_REQUEST_CHANGED", requested })}
           />
         ) : null}
-        {asksWhetherAgain(context) ? (
+        {needsCoverConfirmation(context) ? (
           <Checkbox
             id={againId}
             label={<strong>{t("checkout.buyAgain")}</strong>}
-            checked={buysAgain(context)}
-            error={isIncomplete && !buysAgain(context) ? t("checkout.buyAgainRequired") : null}
+            checked={hasConfirmedCovers(context)}
+            error={isIncomplete && !hasConfirmedCovers(context) ? t("checkout.buyAgainRequired") : null}
             onChange={(confirmed) => actor.send({ type: "BUYING_AGAIN_CHANGED", confirmed })}
           />
         ) : null}

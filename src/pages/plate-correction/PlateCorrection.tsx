@@ -5,7 +5,7 @@ import {
   type accountMachine,
   type Correction,
   ownPlates,
-  ticketInQuestion
+  ticketToCorrect
 } from "../../../machines/account/index.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { PlateEntry } from "../../features/PlateEntry.tsx"
@@ -86,7 +86,7 @@ const Form = ({ actor, correction, formId }: CorrectionProps) => {
 const Closed = ({ actor, correction }: CorrectionProps) => {
   const { t } = useTranslation()
   const { context } = useFlow(actor)
-  const status = ticketInQuestion(context)?.plateCorrection
+  const status = ticketToCorrect(context)?.plateCorrection
   return (
     <Column gap="md">
       <Text>{t(`account.correction.${status === "begun" || status === "used" ? status : "none"}`)}</Text>

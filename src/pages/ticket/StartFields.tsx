@@ -2,11 +2,11 @@
 import { useTranslation } from "react-i18next"
 import type { ActorRefFrom } from "xstate"
 import {
-  asksDate,
-  asksTime,
-  asksWeekday,
+  endedTodayAt,
   firstDate,
-  overTodaySince,
+  needsDate,
+  needsTime,
+  needsWeekday,
   startOccurrence,
   type TicketOffer,
   type ticketConfigurationMachine,
@@ -46,7 +46,7 @@ export const StartFields = ({ actor, offer, disabled }: StartFieldsProps) => {
   const mayBegin = mayBeginWithPayment(offer.ticket)
   return (
     <LabelledFields label={t("ticket.startTime")}>
-      {mayBegin && asksTime(offer.ticket) ? (
+      {mayBegin && needsTime(offer.ticket) ? (
         <Choice
           label={t("ticket.startTime")}
           value={form.start}
@@ -72,12 +72,12 @@ const LaterFields = ({ actor, offer, disabled }: StartFieldsProps) => {
   const { context } = useFlow(actor)
   const format = useFormatters(offer.shop.areaCountry)
   const issueOf = useIssueTexts(context)
-  const overSince = overTodaySince(offer)
+  const overSince = endedTodayAt(offer)
   const issue = (field: "date" | "time") => issueOf.find((text) => text.field === field)?.message ?? null
   return (
     <>
       <FieldGroup>
-        {asksWeekday(offer.ticket) ? (
+        {needsWeekday(offer.ticket) ? (
           <Select
             id={fieldId("date")}
             label={t("ticket.startWeekday")}
@@ -87,7 +87,7 @@ const LaterFields = ({ actor, offer, disabled }: StartFieldsProps) => {
             disabled={disabled}
             onChange={(date) => actor.send({ type: "DATE_CHANGED", date })}
           />
-        ) : asksDate(offer.ticket) ? (
+        ) : needsDate(offer.ticket) ? (
           <DatePicker
             id={fieldId("date")}
             label={t("ticket.startDate")}
@@ -100,7 +100,7 @@ const LaterFields = ({ actor, offer, disabled }: StartFieldsProps) => {
             onChange={(date) => actor.send({ type: "DATE_CHANGED", date })}
           />
         ) : null}
-        {asksTime(offer.ticket) ? (
+        {needsTime(offer.ticket) ? (
           <TimeField
             id={fieldId("time")}
             label={t("ticket.startClock")}
