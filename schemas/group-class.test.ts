@@ -1,7 +1,7 @@
 /** Tests of the classes of a driver's groups, and of their free plates. Decisions D-09 and D-11. */
 import { describe, expect, it } from "vitest"
 import { groupClass, isActive, isAvailable, isExpired, shownGroups } from "./group-class.ts"
-import { leftUnder, platesLeft, takesAnotherPlate } from "./limit.ts"
+import { platesLeft, remainingUnder, takesAnotherPlate } from "./limit.ts"
 import type { RegisteredPlate } from "./plate.ts"
 import type { UserShopGroup } from "./user-shop-group.ts"
 
@@ -88,6 +88,6 @@ describe("the limit of plates", () => {
   })
 
   it("is never negative, even when a group exceeds it", () => {
-    expect(leftUnder(2, 5)).toBe(0)
+    expect(remainingUnder(2, 5)).toBe(0)
   })
 })

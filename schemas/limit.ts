@@ -2,12 +2,12 @@
 import type { UserShopGroup } from "./user-shop-group.ts"
 
 /** Returns how many more a limit allows; null if no limit is known and the service decides. */
-export const leftUnder = (maximum: number | null, used: number): number | null =>
+export const remainingUnder = (maximum: number | null, used: number): number | null =>
   maximum === null ? null : Math.max(0, maximum - used)
 
 /** Returns how many more plates a permission allows. Expired plates do not count. */
 export const platesLeft = (group: Pick<UserShopGroup, "maximumPlates" | "activePlates">): number | null =>
-  leftUnder(group.maximumPlates, group.activePlates.length)
+  remainingUnder(group.maximumPlates, group.activePlates.length)
 
 /** Returns true if a permission allows another plate, as far as is known. */
 export const takesAnotherPlate = (group: Pick<UserShopGroup, "maximumPlates" | "activePlates">): boolean =>

@@ -28,7 +28,7 @@ const discreetExit = (exit: Exit.Exit<unknown, unknown>): Exit.Exit<unknown, unk
 }
 
 /** Returns a tracer whose spans keep only these attributes and the name of a failure. */
-export const discreetTracer = (tracer: Tracer.Tracer, attributes: ReadonlySet<string>): Tracer.Tracer =>
+export const redactingTracer = (tracer: Tracer.Tracer, attributes: ReadonlySet<string>): Tracer.Tracer =>
   Tracer.make({
     ...tracer,
     span: (options) => {

@@ -6,7 +6,7 @@
 import { Effect, Layer, References, Tracer } from "effect"
 import { FetchHttpClient, HttpMiddleware } from "effect/http"
 import { OtlpSerialization, OtlpTracer } from "effect/observability"
-import { discreetTracer } from "../../schemas/span-privacy.ts"
+import { redactingTracer } from "../../schemas/span-privacy.ts"
 import { routeName } from "./http/route-name.ts"
 
 /** Numbers and texts of HTTP and the database that no caller can choose. */
@@ -28,7 +28,7 @@ const collectorAddress = (endpoint: string): string => {
 
 const discreet = Layer.effect(
   Tracer.Tracer,
-  Effect.map(Effect.service(Tracer.Tracer), (tracer) => discreetTracer(tracer, attributes))
+  Effect.map(Effect.service(Tracer.Tracer), (tracer) => redactingTracer(tracer, attributes))
 )
 
 const routeNames = Layer.succeed(

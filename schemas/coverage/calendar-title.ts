@@ -1,5 +1,5 @@
 /** Title of a ticket in a calendar: what a driver looks for there is the car and the end. */
-import { plateWords } from "../licence-plate/plate-look.ts"
+import { formatPlate } from "../licence-plate/plate-style.ts"
 import type { Ticket } from "../ticket.ts"
 import { dateOf, lastMinuteOf } from "./clock.ts"
 import { type Covering, ruleOf } from "./coverage.ts"
@@ -24,7 +24,7 @@ export const calendarTitle = (
 ): string => {
   const { term, timeZone } = ruleOf(ticket, usualTimeZone)
   const words = textsIn(locale)
-  const cars = ticket.plates.map(({ plate, country }) => plateWords(plate, country ?? ""))
+  const cars = ticket.plates.map(({ plate, country }) => formatPlate(plate, country ?? ""))
   const title = [words.parking, cars.join(", ")].filter(Boolean).join(" ")
   if (!Number.isFinite(term.to)) return title
   const last = lastMinuteOf(term.to, timeZone)

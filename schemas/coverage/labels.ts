@@ -3,14 +3,14 @@ import { parseDate } from "@internationalized/date"
 import { flattenValidity } from "../flatten-validity.ts"
 import { dateOf, lastMinuteOf } from "./clock.ts"
 import { type Coverage, type Covering, coverageAt, zoneOf } from "./coverage.ts"
-import type { Say } from "./texts.ts"
+import type { Translate } from "./texts.ts"
 import { capitalised, clockText, windowTexts } from "./window-labels.ts"
 import { windowsOf } from "./windows.ts"
 
 /** The reader of the texts. */
 export interface Reader {
   readonly locale: string
-  readonly say: Say
+  readonly translate: Translate
   /** The time zone for areas without one. */
   readonly timeZone: string
 }
@@ -44,21 +44,21 @@ export const coverageText = (
   ticket: Covering,
   coverage: Coverage,
   now: number,
-  { locale, say, timeZone }: Reader
+  { locale, translate, timeZone }: Reader
 ): string | undefined => {
   const clocks = { now, locale, timeZone: zoneOf(ticket, timeZone) }
   switch (coverage.kind) {
     case "paused":
-      return say("coverage.paused", { from: momentText(coverage.from, clocks) })
+      return translate("coverage.paused", { from: momentText(coverage.from, clocks) })
     case "unclear":
-      return say("coverage.unclear")
+      return translate("coverage.unclear")
     case "covered": {
       if (coverage.until === null || (coverage.again === null && windowsOf(ticket).length === 0))
         return undefined
       const until = momentText(coverage.until, { ...clocks, isEnd: true })
       return coverage.again === null
-        ? say("coverage.covered", { until })
-        : say("coverage.again", { until, again: momentText(coverage.again, clocks) })
+        ? translate("coverage.covered", { until })
+        : translate("coverage.again", { until, again: momentText(coverage.again, clocks) })
     }
     default:
       return undefined
@@ -66,7 +66,10 @@ export const coverageText = (
 }
 
 /** Returns all limits within the term: windows, special dates, closures. Empty if there are none. */
-export const limitTexts = (ticket: Covering, { locale, say, timeZone }: Reader): ReadonlyArray<string> => {
+export const limitTexts = (
+  ticket: Covering,
+  { locale, translate, timeZone }: Reader
+): ReadonlyArray<string> => {
   const zone = zoneOf(ticket, timeZone)
   const dateText = (date: string) =>
     new Intl.DateTimeFormat(locale, { ...day, timeZone: "UTC" }).format(parseDate(date).toDate("UTC"))
@@ -81,7 +84,7 @@ export const limitTexts = (ticket: Covering, { locale, say, timeZone }: Reader):
   const others = [...exceptions.values()].flatMap(({ date, startTime, endTime }) =>
     startTime === null || endTime === null
       ? []
-      : say("coverage.otherwise", {
+      : translate("coverage.otherwise", {
           day: dateText(date),
           from: clockText(startTime, locale),
           to: clockText(endTime, locale)
@@ -91,15 +94,15 @@ export const limitTexts = (ticket: Covering, { locale, say, timeZone }: Reader):
     momentText(Date.parse(instant), { now: 0, locale, timeZone: zone, isEnd })
   const interruptions = flattenValidity(ticket.validityContainer ?? null).flatMap(({ interruptions }) =>
     (interruptions ?? []).map(({ startTime, endTime }) =>
-      say("coverage.interrupted", { from: moment(startTime, false), to: moment(endTime, true) })
+      translate("coverage.interrupted", { from: moment(startTime, false), to: moment(endTime, true) })
     )
   )
   return [
-    ...windowTexts(ticket, locale, say),
+    ...windowTexts(ticket, locale, translate),
     ...(closed.length === 0
       ? []
       : [
-          say("coverage.except", {
+          translate("coverage.except", {
             days: new Intl.ListFormat(locale).format(closed.map(({ date }) => dateText(date)))
           })
         ]),
@@ -115,14 +118,14 @@ export const limitTexts = (ticket: Covering, { locale, say, timeZone }: Reader):
 export const tooEarlyText = (
   ticket: Covering,
   now: number,
-  { locale, say, timeZone }: Reader
+  { locale, translate, timeZone }: Reader
 ): string | null => {
   const start = ticket.validFrom === null ? now : Math.max(now, Date.parse(ticket.validFrom))
   const coverage = coverageAt(ticket, start, timeZone)
   if (coverage.kind !== "paused") return null
   const zone = zoneOf(ticket, timeZone)
   const from = momentText(coverage.from, { now, locale, timeZone: zone })
-  if (start === now) return say("coverage.notNow", { from })
+  if (start === now) return translate("coverage.notNow", { from })
   const date = dateOf(start, zone)
   if (dateOf(coverage.from, zone).compare(date) === 0) return null
   const isSoon = date.compare(dateOf(now, zone)) < 7
@@ -130,5 +133,5 @@ export const tooEarlyText = (
     timeZone: zone,
     ...(isSoon ? { weekday: "long" } : day)
   }).format(start)
-  return capitalised(say("coverage.notThatDay", { day: thatDay, from }), locale)
+  return capitalised(translate("coverage.notThatDay", { day: thatDay, from }), locale)
 }

@@ -79,13 +79,13 @@ export const coverageTexts = {
 } satisfies Readonly<Record<string, CoverageTexts>>
 
 /** Returns a text by its key, with values for its placeholders. The browser passes its own catalogues. */
-export type Say = (
+export type Translate = (
   key: `windows.${keyof CoverageTexts["windows"]}` | `coverage.${keyof CoverageTexts["coverage"]}`,
   values?: Readonly<Record<string, string>>
 ) => string
 
 /** Returns the texts for callers without catalogues. English for an unsupported language. */
-export const sayIn = (locale: string): Say => {
+export const translateIn = (locale: string): Translate => {
   const texts: CoverageTexts =
     (coverageTexts as Readonly<Record<string, CoverageTexts>>)[locale.slice(0, 2)] ?? coverageTexts.en
   return (key, values = {}) => {

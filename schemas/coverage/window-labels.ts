@@ -1,5 +1,5 @@
 /** Formats a ticket's windows in the driver's language, not the operator's: "Mo–Fr 05:30–18:30 Uhr". */
-import type { Say } from "./texts.ts"
+import type { Translate } from "./texts.ts"
 import { describedWindows, type TimeWindow, type Windowed, windowsOf } from "./windows.ts"
 
 const runsOf = (days: ReadonlyArray<number>): ReadonlyArray<ReadonlyArray<number>> =>
@@ -35,18 +35,23 @@ export const clockText = (time: string, locale: string): string =>
 export const capitalised = (text: string, locale: string): string =>
   text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1)
 
-const windowText = ({ weekdays, from, to }: TimeWindow, locale: string, say: Say): string => {
-  const days = weekdays === null || weekdays.length === 7 ? say("windows.daily") : daysText(weekdays, locale)
+const windowText = ({ weekdays, from, to }: TimeWindow, locale: string, translate: Translate): string => {
+  const days =
+    weekdays === null || weekdays.length === 7 ? translate("windows.daily") : daysText(weekdays, locale)
   return capitalised(
     from === "00:00" && to === "24:00"
       ? days
-      : say("windows.window", { days, from: clockText(from, locale), to: clockText(to, locale) }),
+      : translate("windows.window", { days, from: clockText(from, locale), to: clockText(to, locale) }),
     locale
   )
 }
 
 /** Returns one text per window; the operator's text if there is no data. Empty if not limited. */
-export const windowTexts = (ticket: Windowed, locale: string, say: Say): ReadonlyArray<string> => {
-  const texts = windowsOf(ticket).map((window) => windowText(window, locale, say))
+export const windowTexts = (
+  ticket: Windowed,
+  locale: string,
+  translate: Translate
+): ReadonlyArray<string> => {
+  const texts = windowsOf(ticket).map((window) => windowText(window, locale, translate))
   return texts.length ? texts : describedWindows(ticket)
 }

@@ -1,9 +1,9 @@
 /** Finds plates that are easily confused, for a warning. */
-import { standIn } from "./look-alikes.ts"
+import { representative } from "./look-alikes.ts"
 
 function skeleton(plate: string): string {
   const letters = plate.replaceAll("-", "").replaceAll("Đ", "D").normalize("NFD").replace(/\p{M}/gu, "")
-  return Array.from(letters, standIn).join("")
+  return Array.from(letters, representative).join("")
 }
 
 /**

@@ -6,6 +6,6 @@ export const rows: readonly string[] = ["1IL", "0OQØ", "8B", "5S", "2Z", "6G"]
 const rowOf = (character: string) => rows.find((row) => row.includes(character))
 
 /** Returns the representative of a character and its look-alikes: the digit of its row, or itself. */
-export function standIn(character: string): string {
+export function representative(character: string): string {
   return rowOf(character)?.charAt(0) ?? character
 }

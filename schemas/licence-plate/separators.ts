@@ -1,7 +1,7 @@
 /** Finds the hyphens of a plate that were left out or typed as other characters. */
 import type { CountryCode } from "./countries.ts"
 import { maxPlateLength, rulesOf } from "./formats.ts"
-import { fitOf, validateLicencePlate } from "./validate.ts"
+import { matchShape, validateLicencePlate } from "./validate.ts"
 
 /** The typed characters, and the positions of separators, as the number of characters before them. */
 interface Typed {
@@ -12,7 +12,7 @@ interface Typed {
 }
 
 /** Splits a folded text into characters and positions of hyphens and gaps. */
-export function readTyped(folded: string): Typed {
+export function splitTyped(folded: string): Typed {
   const hyphens: number[] = []
   const places: number[] = []
   let characters = ""
@@ -44,7 +44,11 @@ export function validSplits(country: CountryCode, characters: string): Split[] {
   if (characters.length > maxPlateLength) return []
   return hyphenate(characters, rulesOf(country).separators)
     .filter((plate) => validateLicencePlate(country, plate) === undefined)
-    .map((plate) => ({ plate, hyphens: readTyped(plate).hyphens, shape: fitOf(country, plate)?.shape ?? 0 }))
+    .map((plate) => ({
+      plate,
+      hyphens: splitTyped(plate).hyphens,
+      shape: matchShape(country, plate)?.shape ?? 0
+    }))
 }
 
 /** Returns the stored spelling, where a country accepts two for the same plate. */
@@ -58,7 +62,7 @@ export function storedSpelling(country: CountryCode, plate: string): string {
  * readings: then a person has to choose. `folded` comes from `foldCharacters`.
  */
 export function hyphensFromGaps(country: CountryCode, folded: string): string | undefined {
-  const typed = readTyped(folded)
+  const typed = splitTyped(folded)
   const readings = validSplits(country, typed.characters).filter(
     ({ hyphens }) =>
       hyphens.every((hyphen) => typed.places.includes(hyphen)) &&

@@ -7,7 +7,7 @@ import type { CountryCode } from "./countries.ts"
 import { maxPlateLength, rulesOf } from "./formats.ts"
 import { rows } from "./look-alikes.ts"
 import { normaliseLicencePlate } from "./normalise.ts"
-import { readTyped, type Split, storedSpelling, validSplits } from "./separators.ts"
+import { type Split, splitTyped, storedSpelling, validSplits } from "./separators.ts"
 import { validateLicencePlate } from "./validate.ts"
 
 /** More than three errors of a kind in one plate are no typing error. */
@@ -62,7 +62,7 @@ const nearest = (country: CountryCode, plate: string): readonly string[] => {
  */
 export function suggestSeparators(country: CountryCode, raw: string): readonly string[] {
   if (rulesOf(country).separators === 0) return []
-  const typed = readTyped(foldCharacters(country, raw))
+  const typed = splitTyped(foldCharacters(country, raw))
   const missed = ({ hyphens }: Split) => hyphens.filter((hyphen) => !typed.places.includes(hyphen)).length
   const unmarked = ({ plate }: Split) => plate.match(/\d-(?=\d)|\D-(?=\D)/g)?.length ?? 0
   // The sort is stable and the splits come from left to right.

@@ -13,7 +13,7 @@ export type Issue =
   | "invalid_province_code"
 
 /** The shape that a plate matches. */
-export interface Fit {
+export interface ShapeMatch {
   /** Its index in the country's list; 0 is the most common. */
   readonly shape: number
   /** The district on the plate, if any. */
@@ -23,10 +23,10 @@ export interface Fit {
 }
 
 /** Returns the best matching shape, listed districts before unknown ones; undefined if none matches. */
-export function fitOf(country: CountryCode, plate: string): Fit | undefined {
+export function matchShape(country: CountryCode, plate: string): ShapeMatch | undefined {
   const { shapes, maxLength } = rulesOf(country)
   if (plate.length > maxLength) return undefined
-  let fit: Fit | undefined
+  let fit: ShapeMatch | undefined
   for (const [shape, pattern] of shapes.entries()) {
     const match = pattern.exec(plate)
     if (match === null || fit?.listed) continue
@@ -45,7 +45,7 @@ export function validateLicencePlate(country: CountryCode, plate: string): Issue
   const { separators } = rulesOf(country)
   if (plate.trim() === "") return "field_required"
   if (separators > 0 && plate.split("-").length !== separators + 1) return "missing_separator"
-  const fit = fitOf(country, plate)
+  const fit = matchShape(country, plate)
   if (fit === undefined) return "invalid_license_plate"
   if (fit.listed) return undefined
   if (country === "CH") return "invalid_canton_code"

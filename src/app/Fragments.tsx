@@ -1,7 +1,7 @@
 /** Overlays opened by the fragment of the address: help, report, end of a contract. Need no session. */
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from "react"
 import { useTranslation } from "react-i18next"
-import { declarationIn, nothingFilledIn } from "../features/contract-end/declaration.ts"
+import { declarationIn, emptyDeclaration } from "../features/contract-end/declaration.ts"
 import { legalLinks } from "../features/layouts/legal-links.ts"
 import type { PageFacts } from "../features/report/Report.tsx"
 import { reportIn } from "../features/report/report-address.ts"
@@ -42,10 +42,10 @@ const close = (): void => {
 export default function Fragments({ facts, country, shopPath }: FragmentsProps) {
   const { t } = useTranslation()
   const hash = useSyncExternalStore(listen, hashNow, () => "")
-  const [filledIn, setFilledIn] = useState(nothingFilledIn)
+  const [filledIn, setFilledIn] = useState(emptyDeclaration)
   const declaration = declarationIn(hash, filledIn)
   // The declaration of one driver must not be visible to the next one.
-  if (declaration === null && filledIn !== nothingFilledIn) setFilledIn(nothingFilledIn)
+  if (declaration === null && filledIn !== emptyDeclaration) setFilledIn(emptyDeclaration)
   const report = reportIn(hash)
   const isHelp = hash === "#help"
   // Stay mounted after the first opening: a dialog that closes restores the focus.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { ResponseError } from "../services/http/index.ts"
-import { formRefusal, takenPlaces } from "./form-refusal.ts"
+import { formRefusal, takenIndexes } from "./form-refusal.ts"
 
 const plateRefused = (issue?: string) =>
   formRefusal({ code: "E_PLATE_INVALID", field: "plates.1.plate", ...(issue === undefined ? {} : { issue }) })
@@ -53,12 +53,12 @@ describe("a plate of another driver", () => {
     new ResponseError({ call: "configureTicket", status: 409, code: null, field, fields, retryAfter: null })
 
   it("is the one or several named by the service", () => {
-    expect(takenPlaces(taken("plates.1"), 3)).toEqual([1])
-    expect(takenPlaces(taken("plates.0", ["plates.0", "plates.2"]), 3)).toEqual([0, 2])
+    expect(takenIndexes(taken("plates.1"), 3)).toEqual([1])
+    expect(takenIndexes(taken("plates.0", ["plates.0", "plates.2"]), 3)).toEqual([0, 2])
   })
 
   it("can be any when the service names none or one that was not sent", () => {
-    expect(takenPlaces(taken("plates"), 2)).toEqual([0, 1])
-    expect(takenPlaces(taken("plates.7"), 1)).toEqual([0])
+    expect(takenIndexes(taken("plates"), 2)).toEqual([0, 1])
+    expect(takenIndexes(taken("plates.7"), 1)).toEqual([0])
   })
 })

@@ -12,7 +12,7 @@ const fieldOf = (named: string | null): FormField => {
 }
 
 /** Returns the indexes (below `count`) of the refused plates; all of them if the refusal names none. */
-export const takenPlaces = (error: CallError, count: number): ReadonlyArray<number> => {
+export const takenIndexes = (error: CallError, count: number): ReadonlyArray<number> => {
   const { field, fields = [] } = error._tag === "ResponseError" ? error : { field: null }
   const named = [field, ...fields].flatMap((each) => each?.match(/plates?\D*(\d+)/)?.[1] ?? [])
   const places = [...new Set(named.map(Number))].filter((place) => place < count)

@@ -33,7 +33,7 @@ const isPageOfItsOwn = ({ _tag }: AddPlateFailure): boolean =>
   ["SessionLost", "ShopInactive", "PermitNotFound", "PlateNotFound"].includes(_tag)
 
 /** Topic of a plate's deletion, its failure and its undo: one message per plate. */
-export const aboutDeletion = ({ plate, country }: Plate): string => `plate ${country} ${plate}`
+export const deletionTopic = ({ plate, country }: Plate): string => `plate ${country} ${plate}`
 
 /** Returns the message about an undo that failed, which may be asked for on any page. */
 export const restoringFailed = (failure: AddPlateFailure, plate: Plate): Message | null =>
@@ -41,7 +41,7 @@ export const restoringFailed = (failure: AddPlateFailure, plate: Plate): Message
     ? null
     : {
         type: "error",
-        about: aboutDeletion(plate),
+        about: deletionTopic(plate),
         message:
           failure._tag === "PlateAlreadyAdded" ? "account.plates.addDuplicate" : "account.plates.addFailed"
       }
@@ -53,5 +53,5 @@ export const restoringFailed = (failure: AddPlateFailure, plate: Plate): Message
 export const deletionMessage = (kind: "deleted" | "restored", plate: Plate): Message => ({
   type: "success",
   message: kind === "deleted" ? "account.plates.deleteSucceeded" : "account.plates.addSucceeded",
-  about: aboutDeletion(plate)
+  about: deletionTopic(plate)
 })

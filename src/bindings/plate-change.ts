@@ -24,8 +24,8 @@ import type { Environment, Message } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { loadShop } from "./load-shop.ts"
 import {
-  aboutDeletion,
   deletionMessage,
+  deletionTopic,
   restoringFailed,
   toAddFailure,
   toChangeFailure,
@@ -87,7 +87,7 @@ export const bindPlateChange = (run: Run<Gateway>, environment: Environment) => 
       Effect.tapError((failure) =>
         Effect.sync(() => {
           const message = restoringFailed(failure, newPlate)
-          if (message !== null && deletions.has(aboutDeletion(newPlate))) say(message)
+          if (message !== null && deletions.has(deletionTopic(newPlate))) say(message)
         })
       )
     )
@@ -145,10 +145,10 @@ export const bindPlateChange = (run: Run<Gateway>, environment: Environment) => 
         if (result?.kind !== "deleted" && result?.kind !== "restored") return
         const message = deletionMessage(result.kind, result.plate)
         if (result.kind === "restored") {
-          deletions.delete(aboutDeletion(result.plate))
+          deletions.delete(deletionTopic(result.plate))
           return say(message)
         }
-        deletions.add(aboutDeletion(result.plate))
+        deletions.add(deletionTopic(result.plate))
         const input = {
           shopId: context.shop?.id ?? "",
           groupId: context.groupId,

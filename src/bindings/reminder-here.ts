@@ -5,8 +5,8 @@ import type { ReminderHere, ReminderInput } from "../../machines/payment-return/
 import { setPushReminder } from "../../schemas/api/index.ts"
 import { call, type Gateway, toCallFailure } from "../services/http/index.ts"
 import {
-  askedFor,
   keepRenewal,
+  reminderEndpoint,
   reminderStatusOf,
   subscribe,
   subscriptionAt
@@ -37,8 +37,8 @@ export const remindersOf = (environment: Environment) => {
     }).pipe(
       Effect.mapError(toCallFailure),
       Effect.tap(({ renewal }) => {
-        if (!wanted) return Effect.sync(askedFor(orderId).remove)
-        askedFor(orderId).write(endpoint)
+        if (!wanted) return Effect.sync(reminderEndpoint(orderId).remove)
+        reminderEndpoint(orderId).write(endpoint)
         if (renewal == null) return Effect.void
         const kept = { address: renewal, endpoint, key: pushKey }
         // Without the renewal, the page reports a new subscription when it is opened.
@@ -59,7 +59,7 @@ export const remindersOf = (environment: Environment) => {
   const endReminder = Effect.fnUntraced(function* (asked: ReminderInput): Reminded {
     const found = yield* ofBrowser(() => subscriptionAt(scopeOf(asked.shopPath)))
     if (found !== null) yield* tell(asked, found.toJSON(), false)
-    askedFor(asked.orderId).remove()
+    reminderEndpoint(asked.orderId).remove()
     return "offered"
   })
 

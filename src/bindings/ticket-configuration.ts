@@ -22,7 +22,7 @@ import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { makeShopLoader } from "./load-shop.ts"
 import { makeTicketsLoader } from "./load-tickets.ts"
-import { continued, formOf, itemOf, newForm, platesAgain, sourceKey } from "./ticket-form-source.ts"
+import { continued, formOf, itemOf, newForm, platesToBuyAgain, sourceKey } from "./ticket-form-source.ts"
 import { priceTicket, putIntoCart } from "./ticket-purchase.ts"
 
 export type TicketConfigurationServices = Gateway | CartService | OrderService | ServerClock
@@ -68,7 +68,7 @@ export const bindTicketConfiguration = (run: Run<TicketConfigurationServices>, e
         shop.userShopGroups.flatMap((group) => group.activePlates)
       )
       const replaces = yield* itemOf(source, shop.id)
-      const again = yield* platesAgain(named, shop.id)
+      const again = yield* platesToBuyAgain(named, shop.id)
       const preferred = known.filter(({ isDefault }) => isDefault === true)
       const setting = { ticket, timeZone, now }
       const empty = newForm(shop, setting, again.length > 0 ? again : preferred)

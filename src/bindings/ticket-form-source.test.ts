@@ -9,7 +9,7 @@ import type { ValidityContainer } from "../../schemas/validity-container.ts"
 import type { Gateway } from "../services/http/index.ts"
 import { gatewayTo } from "../services/testing/gateway.ts"
 import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
-import { continued, formOf, newForm, platesAgain } from "./ticket-form-source.ts"
+import { continued, formOf, newForm, platesToBuyAgain } from "./ticket-form-source.ts"
 
 const timeZone = "Europe/Berlin"
 const now = Date.UTC(2026, 10, 21, 9, 0)
@@ -163,18 +163,18 @@ describe("the tickets of a driver", () => {
 
   it.effect("prefill their plates when the same ticket is bought again [B-14]", () =>
     Effect.gen(function* () {
-      const again = (id: string) => platesAgain({ kind: "boughtBefore", id }, wiesensee.id)
+      const again = (id: string) => platesToBuyAgain({ kind: "boughtBefore", id }, wiesensee.id)
       assert.deepStrictEqual(yield* again("of another plate"), [other])
       assert.deepStrictEqual(yield* again("none of them"), [])
       assert.deepStrictEqual(yield* again("over long ago"), configuredDayTicket.plates)
-      assert.deepStrictEqual(yield* platesAgain({ kind: "new" }, wiesensee.id), [])
+      assert.deepStrictEqual(yield* platesToBuyAgain({ kind: "new" }, wiesensee.id), [])
     }).pipe(withGateway)
   )
 
   it.effect("are optional: without a response plates are typed", () =>
     Effect.gen(function* () {
       service.answer(() => ({ status: 404, json: { code: "E_SHOP_NOT_FOUND", message: "No such shop" } }))
-      assert.deepStrictEqual(yield* platesAgain({ kind: "boughtBefore", id: "later" }, wiesensee.id), [])
+      assert.deepStrictEqual(yield* platesToBuyAgain({ kind: "boughtBefore", id: "later" }, wiesensee.id), [])
     }).pipe(withGateway)
   )
 })

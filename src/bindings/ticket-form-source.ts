@@ -97,7 +97,7 @@ const pastTicket = (
   })
 
 /** Returns the plates of the ticket to buy again. Never fails: without a response the driver types them. */
-export const platesAgain = (
+export const platesToBuyAgain = (
   source: TicketFormSource,
   shopId: string
 ): Effect.Effect<ReadonlyArray<Plate>, never, Gateway> =>

@@ -11,13 +11,13 @@ import type { Plate } from "../../schemas/plate.ts"
 import { CartService } from "../services/cart.ts"
 import { type CallError, call, hasCode, toCallFailure } from "../services/http/index.ts"
 import { OrderService } from "../services/order.ts"
-import { formRefusal, takenPlaces } from "./form-refusal.ts"
+import { formRefusal, takenIndexes } from "./form-refusal.ts"
 
 const unavailableCodes = ["E_TICKET_NOT_FOUND", "E_TICKET_NOT_AVAILABLE", "E_TICKET_CHANGED"]
 
 const toConfigureFailure = (error: CallError, plates: ReadonlyArray<Plate>): ConfigureTicketFailure => {
   if (hasCode(error, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER")) {
-    return { _tag: "PlateTakenByOther", plates: takenPlaces(error, plates.length) }
+    return { _tag: "PlateTakenByOther", plates: takenIndexes(error, plates.length) }
   }
   if (hasCode(error, "E_SHOP_INACTIVE")) return { _tag: "ShopInactive" }
   if (error._tag !== "ResponseError") return toCallFailure(error)

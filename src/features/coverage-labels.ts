@@ -4,12 +4,12 @@ import type { Coverage, Covering } from "../../schemas/coverage/coverage.ts"
 import { coverageText, limitTexts, type Reader, tooEarlyText } from "../../schemas/coverage/labels.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import type { Formatters } from "../i18n/index.ts"
-import { isForOneDay, sayWith } from "./ticket-labels.ts"
+import { isForOneDay, translateWith } from "./ticket-labels.ts"
 
 const readerOf = (t: TFunction, { locale, timeZone }: Formatters): Reader => ({
   locale,
   timeZone,
-  say: sayWith(t)
+  translate: translateWith(t)
 })
 
 type Limited = Covering & Partial<Pick<Ticket, "requiredStartTimeValues">>

@@ -3,7 +3,7 @@ import type { TFunction } from "i18next"
 import { labelsOf } from "../../schemas/area-label.ts"
 import { beginsWithPayment } from "../../schemas/begins-with-payment.ts"
 import { readDuration } from "../../schemas/coverage/duration.ts"
-import type { Say } from "../../schemas/coverage/texts.ts"
+import type { Translate } from "../../schemas/coverage/texts.ts"
 import { clockText, windowTexts } from "../../schemas/coverage/window-labels.ts"
 import { type Windowed, windowsOf } from "../../schemas/coverage/windows.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
@@ -86,8 +86,8 @@ export const validityText = (ticket: Validity, t: TFunction, format: Formatters)
 }
 
 /** Casts `t` for the texts that schemas compose: same keys, same catalogues. */
-export const sayWith = (t: TFunction): Say => t as unknown as Say
+export const translateWith = (t: TFunction): Translate => t as unknown as Translate
 
 /** Returns "Mo–Fr 05:30–18:30 Uhr"; undefined where the validity already names the hours. */
 export const windowsText = (ticket: Validity, t: TFunction, locale: string): string | undefined =>
-  isForOneDay(ticket) ? undefined : windowTexts(ticket, locale, sayWith(t)).join(" · ") || undefined
+  isForOneDay(ticket) ? undefined : windowTexts(ticket, locale, translateWith(t)).join(" · ") || undefined

@@ -8,7 +8,7 @@ import { addToCart, clearCart, getCart, putCart, verifyCart } from "../../schema
 import type { CartItem } from "../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../schemas/verified-cart-item.ts"
 import { freshValue } from "./fresh-value.ts"
-import { asSent } from "./http/as-sent.ts"
+import { encodedForm } from "./http/encoded-form.ts"
 import { type CallError, Gateway, ResponseError, within } from "./http/index.ts"
 import { Tabs } from "./tabs.ts"
 
@@ -73,12 +73,12 @@ const cartWrites = ({ call }: Pick<Gateway["Service"], "call">) => {
   // An item shown may differ from the one read, but has the same seal.
   const sealed = new Map<string, unknown>()
   const sentOf = (item: CartItem): unknown =>
-    (item.hash === null ? undefined : sealed.get(item.hash)) ?? asSent(item)
+    (item.hash === null ? undefined : sealed.get(item.hash)) ?? encodedForm(item)
 
   const readMergeWrite = <E>(shopId: string, merge: (items: Items) => Effect.Effect<Items, E>) =>
     Effect.gen(function* () {
       const { items } = yield* call(getCart, { params: { shopId } })
-      for (const item of items) if (item.hash !== null) sealed.set(item.hash, asSent(item))
+      for (const item of items) if (item.hash !== null) sealed.set(item.hash, encodedForm(item))
       return yield* call(putCartAsSent, {
         params: { shopId },
         payload: { items: (yield* merge(items)).map(sentOf) }

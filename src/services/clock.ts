@@ -10,7 +10,7 @@ interface Correction {
   readonly most: number
 }
 
-export interface Sighting {
+export interface ClockReading {
   /** The `Date` header; whole seconds, so the true time lies within the second after it. */
   readonly date: string | null
   /** The browser's clock in milliseconds: when the request was sent and when the response was complete. */
@@ -18,7 +18,7 @@ export interface Sighting {
   readonly received: number
 }
 
-const correctionFrom = ({ date, sent, received }: Sighting): Correction | undefined => {
+const correctionFrom = ({ date, sent, received }: ClockReading): Correction | undefined => {
   const seconds = date === null ? Number.NaN : Date.parse(date)
   return Number.isNaN(seconds) ? undefined : { least: seconds - received, most: seconds + 1000 - sent }
 }
@@ -33,7 +33,7 @@ const narrow = (known: Correction | undefined, seen: Correction): Correction => 
 export class ServerClock extends Context.Service<
   ServerClock,
   {
-    readonly observe: (sighting: Sighting) => void
+    readonly observe: (reading: ClockReading) => void
     /** Returns milliseconds to add to the browser's clock; 0 as long as that may be right. */
     readonly correction: () => number
     /** The service's time now, in milliseconds since 1970. */
@@ -47,8 +47,8 @@ export class ServerClock extends Context.Service<
       return Math.round((known.least + known.most) / 2)
     }
     return {
-      observe: (sighting) => {
-        const seen = correctionFrom(sighting)
+      observe: (reading) => {
+        const seen = correctionFrom(reading)
         if (seen !== undefined) known = narrow(known, seen)
       },
       correction,

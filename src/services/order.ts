@@ -7,13 +7,13 @@ import { cancelOrder, createOrder, getOpenOrder, getOrder } from "../../schemas/
 import type { Order, OrderRequest } from "../../schemas/order.ts"
 import type { CartItem } from "../../schemas/ticket.ts"
 import { type OrderIntent, orderIntent } from "./drafts.ts"
-import { exclusively } from "./exclusively.ts"
 import { freshValue } from "./fresh-value.ts"
 import { type CallError, Gateway } from "./http/index.ts"
 import { isOutcomeUnknown } from "./http/outcome.ts"
 import { retrying } from "./http/retry.ts"
 import { type RetryPolicy, timeout } from "./http/retry-policies.ts"
 import { Tabs } from "./tabs.ts"
+import { withLock } from "./with-lock.ts"
 
 /** Outcome unknown after three requests. `place` retries under the same key. @public by signatures. */
 export class OrderOutcomeUnknown extends Data.TaggedError("OrderOutcomeUnknown")<{
@@ -68,7 +68,7 @@ const makeIntents = () => {
   return (userId: string, shopId: string) => {
     const stored = orderIntent(userId, shopId)
     const key = `${userId} ${shopId}`
-    const inTurn = <A>(work: () => A) => exclusively(`order-intent.${key}`, work)
+    const inTurn = <A>(work: () => A) => withLock(`order-intent.${key}`, work)
     const read = (): OrderIntent | undefined => stored.read() ?? memory.get(key)
     const write = (intent: OrderIntent) => {
       memory.set(key, intent)

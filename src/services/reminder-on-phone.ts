@@ -6,7 +6,7 @@ import { personalValue, type StoredValue } from "./storage.ts"
 import { workerPath } from "./trusted-types.ts"
 
 /** Endpoint at which the service reaches this browser for an order, by its id; `true` in older builds. */
-export const askedFor = (orderId: string): StoredValue<string | true> =>
+export const reminderEndpoint = (orderId: string): StoredValue<string | true> =>
   personalValue<string | true>({
     name: "push-reminder",
     version: 1,
@@ -46,7 +46,7 @@ export const reminderStatusOf = async (
   orderId: string,
   path: string
 ): Promise<"offered" | "on" | "lost" | PushSubscription> => {
-  const endpoint = askedFor(orderId).read()
+  const endpoint = reminderEndpoint(orderId).read()
   if (endpoint === undefined) return "offered"
   const found = canBeTold() ? await subscriptionAt(path) : null
   if (found === null) return "lost"

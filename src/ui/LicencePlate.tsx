@@ -3,7 +3,7 @@
 import type { CSSProperties } from "react"
 import { useTranslation } from "react-i18next"
 import { countryFrom } from "../../schemas/licence-plate/index.ts"
-import { type PlateLook, plateLook, platePieces } from "../../schemas/licence-plate/plate-look.ts"
+import { type PlateStyle, platePieces, plateStyle } from "../../schemas/licence-plate/plate-style.ts"
 import { countryName } from "../i18n/country-name.ts"
 import type { Locale } from "../i18n/locale.ts"
 import type { plate as definition } from "../styles/recipes/plate.ts"
@@ -21,7 +21,7 @@ const characters = (count: number): CSSProperties => ({ "--characters": Math.max
 const stars =
   "M21 12h0M19.8 16.5h0M16.5 19.8h0M12 21h0M7.5 19.8h0M4.2 16.5h0M3 12h0M4.2 7.5h0M7.5 4.2h0M12 3h0M16.5 4.2h0M19.8 7.5h0"
 
-const BandSymbol = ({ symbol }: { readonly symbol: PlateLook["symbol"] }) =>
+const BandSymbol = ({ symbol }: { readonly symbol: PlateStyle["symbol"] }) =>
   symbol === "none" ? (
     <span />
   ) : (
@@ -35,7 +35,7 @@ const BandSymbol = ({ symbol }: { readonly symbol: PlateLook["symbol"] }) =>
 
 /** Content of the band; nothing for a country without a sign. */
 export const BandSign = ({ country }: { readonly country: string }) => {
-  const { sign, symbol } = plateLook(country)
+  const { sign, symbol } = plateStyle(country)
   return sign === "" ? null : (
     <>
       <BandSymbol symbol={symbol} />
@@ -58,7 +58,7 @@ interface PlateFrameProps {
 
 /** Frame and band; the caller renders the content. */
 export const PlateFrame = ({ country, size, length, invalid, band, children }: PlateFrameProps) => {
-  const { sign, face } = plateLook(country)
+  const { sign, face } = plateStyle(country)
   const slot = plateStyles({ size, face, invalid })
   return (
     <span className={slot("root")} style={characters(length)}>

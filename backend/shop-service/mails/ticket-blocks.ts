@@ -1,7 +1,7 @@
 /** Blocks of a bought ticket in a mail: name, plate, place, time and price. */
 import { areaLabel } from "../../../schemas/area-label.ts"
 import { limitTexts } from "../../../schemas/coverage/labels.ts"
-import { sayIn } from "../../../schemas/coverage/texts.ts"
+import { translateIn } from "../../../schemas/coverage/texts.ts"
 import { payablePrice } from "../../../schemas/payable-price.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { titleIn } from "../../../schemas/title-in.ts"
@@ -22,7 +22,7 @@ export const periodText = (item: Ticket, { format }: Pick<PaidOrder, "format">):
 export const areasText = (item: Ticket): string => item.areas.map(areaLabel).join("\n")
 
 const limitsOf = (item: Ticket, { format, language }: PaidOrder): ReadonlyArray<string> =>
-  limitTexts(item, { locale: format.locale, timeZone: format.timeZone, say: sayIn(language) })
+  limitTexts(item, { locale: format.locale, timeZone: format.timeZone, translate: translateIn(language) })
 
 /** "until today, 17:41", or with the date; null for a ticket without an end. */
 export const untilText = (item: Ticket, { format, texts }: PaidOrder, now: Date): string | null => {

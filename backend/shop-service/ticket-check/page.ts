@@ -2,7 +2,7 @@
 import { labelsOf } from "../../../schemas/area-label.ts"
 import { coverageAt, zoneOf } from "../../../schemas/coverage/coverage.ts"
 import { coverageText, momentText } from "../../../schemas/coverage/labels.ts"
-import { sayIn } from "../../../schemas/coverage/texts.ts"
+import { translateIn } from "../../../schemas/coverage/texts.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { type Html, html } from "../../hosted-pages/html.ts"
 import { inlineStyle } from "../../hosted-pages/inline-style.ts"
@@ -81,7 +81,11 @@ export const checkPage = (
   const format = mailFormats(tag, timeZone)
   const covering = { ...ticket, remainingUsage: staysLeft }
   const coverage = coverageAt(covering, now, timeZone)
-  const limited = coverageText(covering, coverage, now, { locale: tag, say: sayIn(tag), timeZone })
+  const limited = coverageText(covering, coverage, now, {
+    locale: tag,
+    translate: translateIn(tag),
+    timeZone
+  })
   const { kind } = coverage
   const until =
     kind === "covered" && coverage.until !== null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { declarationAddress, declarationIn, letterAddress, nothingFilledIn } from "./declaration.ts"
+import { declarationAddress, declarationIn, emptyDeclaration, letterAddress } from "./declaration.ts"
 
 const filledIn = {
   name: "Frieda Fahrerin",
@@ -9,9 +9,9 @@ const filledIn = {
 
 describe("the declaration that ends a contract", () => {
   it("starts with a form, then a review of all input", () => {
-    expect(declarationIn("#withdrawal", nothingFilledIn)).toEqual({
+    expect(declarationIn("#withdrawal", emptyDeclaration)).toEqual({
       kind: "withdrawal",
-      ...nothingFilledIn,
+      ...emptyDeclaration,
       isFilledIn: false
     })
     expect(declarationIn(declarationAddress("withdrawal", "check"), filledIn)).toEqual({
@@ -32,12 +32,12 @@ describe("the declaration that ends a contract", () => {
   it("cannot be confirmed with an empty field or after a reload", () => {
     const check = declarationAddress("withdrawal", "check")
     expect(declarationIn(check, { ...filledIn, reference: "" })?.isFilledIn).toBe(false)
-    expect(declarationIn(check, nothingFilledIn)?.isFilledIn).toBe(false)
+    expect(declarationIn(check, emptyDeclaration)?.isFilledIn).toBe(false)
   })
 
   it("is absent at any other fragment", () => {
-    expect(declarationIn("", nothingFilledIn)).toBeNull()
-    expect(declarationIn("#cookies", nothingFilledIn)).toBeNull()
+    expect(declarationIn("", emptyDeclaration)).toBeNull()
+    expect(declarationIn("#cookies", emptyDeclaration)).toBeNull()
   })
 
   it("is sent to the operator as a letter", () => {

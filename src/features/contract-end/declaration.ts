@@ -5,8 +5,8 @@
  * an installation that has a service for it replaces that function.
  */
 
-export const kinds = ["withdrawal", "cancellation"] as const
-export type DeclarationKind = (typeof kinds)[number]
+export const declarationKinds = ["withdrawal", "cancellation"] as const
+export type DeclarationKind = (typeof declarationKinds)[number]
 
 export interface FilledIn {
   readonly name: string
@@ -15,7 +15,7 @@ export interface FilledIn {
   readonly reference: string
 }
 
-export const nothingFilledIn: FilledIn = { name: "", email: "", reference: "" }
+export const emptyDeclaration: FilledIn = { name: "", email: "", reference: "" }
 
 export interface Declaration extends FilledIn {
   readonly kind: DeclarationKind
@@ -26,7 +26,7 @@ export interface Declaration extends FilledIn {
 /** Returns the step of this fragment; null for any other fragment. */
 export const declarationIn = (hash: string, filledIn: FilledIn): Declaration | null => {
   const [name, step] = hash.replace(/^#/, "").split("?")
-  const kind = kinds.find((known) => known === name)
+  const kind = declarationKinds.find((known) => known === name)
   if (kind === undefined) return null
   const isFilledIn = step === "check" && Object.values(filledIn).every((value) => value !== "")
   return { kind, ...filledIn, isFilledIn }

@@ -4,7 +4,7 @@
  */
 import { Effect, Schema, type SchemaAST } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
-import { keepSent } from "./as-sent.ts"
+import { keepEncodedForm } from "./encoded-form.ts"
 import { issuePath } from "./issue-path.ts"
 import { listOf } from "./list-of.ts"
 import { yieldToMain } from "./yield-to-main.ts"
@@ -52,7 +52,7 @@ export const answerDecoder = ({ success, reading, text: takesText }: Endpoint) =
     const given = (value as Named | null | undefined)?.[name]
     const read = yield* whole(Array.isArray(given) ? { ...(value as object), [name]: [] } : value)
     if (hasUnknownField(success, value)) return yield* misfit
-    keepSent(read, value)
+    keepEncodedForm(read, value)
     if (list === undefined || !Array.isArray(given)) return read
     // The first use of a decoder compiles it, which counts as a turn of its own.
     if (given.length > piece) yield* yieldToMain
@@ -62,7 +62,7 @@ export const answerDecoder = ({ success, reading, text: takesText }: Endpoint) =
       const sent = given.slice(first, first + piece)
       for (const [index, item] of ((yield* items(sent)) as unknown[]).entries()) {
         if (hasUnknownField(list.value, sent[index])) return yield* misfit
-        keepSent(item, sent[index])
+        keepEncodedForm(item, sent[index])
         decoded.push(item)
       }
       if (performance.now() - began > maxTurn) {

@@ -18,8 +18,8 @@ import {
 } from "../../../schemas/api/index.ts"
 import { type Change, type Entity, envelopes, kinds } from "../testing/other-gateways.ts"
 import { areaEntityId, hikingDay, lidoDay, openOrder, wiesensee, zoneA } from "../testing/world.ts"
-import { asSent } from "./as-sent.ts"
 import { type Deviation, listenToDeviations } from "./contract-deviations.ts"
+import { encodedForm } from "./encoded-form.ts"
 import { readAnswer } from "./response.ts"
 
 const area = {
@@ -396,7 +396,7 @@ describe("an item of the cart", () => {
           { id: "hiking-day", price: 8 }
         ]
       })
-      expect(asSent((cart as { items: object[] }).items[0] ?? {})).toEqual(odd)
+      expect(encodedForm((cart as { items: object[] }).items[0] ?? {})).toEqual(odd)
       const verified = { ...odd, valid: true, problem: null }
       expect(await read(verifyCart, { items: [verified] })).toMatchObject({
         items: [{ price: Number.NaN, valid: false, problem: "E_TICKET_NOT_AVAILABLE" }]
@@ -426,11 +426,11 @@ describe("an item of the cart", () => {
   it("is sent back as received, with unknown fields and without defaults", async () => {
     const strange = { ...hikingDay, price: "8.00", seal: { over: ["price"] } }
     const ticket = await answering(configureTicket, strange)
-    expect(asSent(ticket as object)).toEqual(strange)
+    expect(encodedForm(ticket as object)).toEqual(strange)
     const wrapped = await answering(configureTicket, { status: "ok", data: strange })
-    expect(asSent(wrapped as object)).toEqual(strange)
+    expect(encodedForm(wrapped as object)).toEqual(strange)
     const cart = await answering(getCart, { items: [strange, lidoDay] })
-    expect((cart as { items: object[] }).items.map(asSent)).toEqual([strange, lidoDay])
+    expect((cart as { items: object[] }).items.map(encodedForm)).toEqual([strange, lidoDay])
   })
 })
 

@@ -6,8 +6,8 @@
  */
 import { Effect, type Result, Schema, type SchemaAST, type SchemaIssue } from "effect"
 import type { Endpoint } from "../../../schemas/api/index.ts"
-import { keepSent } from "./as-sent.ts"
 import { noteDeviation, type Outcome } from "./contract-deviations.ts"
+import { keepEncodedForm } from "./encoded-form.ts"
 import { candidatesFor, entityOf, plainName } from "./field-aliases.ts"
 import { listOf } from "./list-of.ts"
 import { yieldToMain } from "./yield-to-main.ts"
@@ -287,7 +287,7 @@ export const decodeLeniently = Effect.fnUntraced(function* (
           }
           continue
         }
-        keepSent(read.value, item)
+        keepEncodedForm(read.value, item)
         items.push(read.value)
       }
       // No item makes sense: this is the response to another request.
@@ -303,6 +303,6 @@ export const decodeLeniently = Effect.fnUntraced(function* (
   if (read === undefined) return undefined
   const value =
     listName === undefined || !isObject(read.value) ? read.value : { ...read.value, [listName]: items }
-  keepSent(value, inner)
+  keepEncodedForm(value, inner)
   return { value }
 })

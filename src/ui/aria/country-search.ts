@@ -1,7 +1,7 @@
 // Search for a country by name in any of three languages, by vehicle sign or code.
 import type { useFilter } from "@react-aria/i18n"
 import { foldCopiedText } from "../../../schemas/copied-text.ts"
-import { plateLook } from "../../../schemas/licence-plate/plate-look.ts"
+import { plateStyle } from "../../../schemas/licence-plate/plate-style.ts"
 
 export interface CountryEntry {
   /** Country code. */
@@ -30,7 +30,7 @@ export const countryEntry = (code: string, name: string): CountryEntry => {
     id: code,
     name,
     names: [name, ...more.filter((each) => each !== undefined)],
-    signs: code === "XX" ? [] : [...codes, plateLook(code).sign]
+    signs: code === "XX" ? [] : [...codes, plateStyle(code).sign]
   }
 }
 

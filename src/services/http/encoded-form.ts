@@ -1,9 +1,9 @@
 /** Decoded values with their encoded form: what the service sealed goes back to it unchanged. */
 const sent = new WeakMap<object, unknown>()
 
-export const asSent = (read: object): unknown => sent.get(read) ?? read
+export const encodedForm = (read: object): unknown => sent.get(read) ?? read
 
 /** Remembers the encoded form of a decoded value. */
-export const keepSent = (read: unknown, answer: unknown): void => {
+export const keepEncodedForm = (read: unknown, answer: unknown): void => {
   if (typeof read === "object" && read !== null) sent.set(read, answer)
 }

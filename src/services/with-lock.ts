@@ -5,7 +5,7 @@ import { Effect } from "effect"
  * Runs `work` under a lock of this name, shared by all tabs of the browser. Work must be short and must not throw.
  * Without locks (an old browser, blocked storage) it runs all the same.
  */
-export const exclusively = <A>(name: string, work: () => A): Effect.Effect<A> =>
+export const withLock = <A>(name: string, work: () => A): Effect.Effect<A> =>
   Effect.promise(async () => {
     const locks = globalThis.navigator?.locks
     if (locks === undefined) return work()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { plateLook, platePieces, plateWords } from "./plate-look.ts"
+import { formatPlate, platePieces, plateStyle } from "./plate-style.ts"
 
 const drawn = (plate: string, country: string) =>
   platePieces(plate, country)
@@ -20,15 +20,15 @@ describe("drawing a plate", () => {
   })
 
   it("writes it as on the car", () => {
-    expect(plateWords("M-PP123", "DE")).toBe("M-PP 123")
-    expect(plateWords("AB-229-AA", "FR")).toBe("AB-229-AA")
+    expect(formatPlate("M-PP123", "DE")).toBe("M-PP 123")
+    expect(formatPlate("AB-229-AA", "FR")).toBe("AB-229-AA")
   })
 
   it("gives each country its band", () => {
-    expect(plateLook("DE")).toEqual({ sign: "D", symbol: "stars", face: "white" })
-    expect(plateLook("NL")).toEqual({ sign: "NL", symbol: "stars", face: "yellow" })
-    expect(plateLook("XX").symbol).toBe("none")
-    expect(plateLook("CH")).toEqual({ sign: "CH", symbol: "cross", face: "white" })
-    expect(plateLook("XX").sign).toBe("")
+    expect(plateStyle("DE")).toEqual({ sign: "D", symbol: "stars", face: "white" })
+    expect(plateStyle("NL")).toEqual({ sign: "NL", symbol: "stars", face: "yellow" })
+    expect(plateStyle("XX").symbol).toBe("none")
+    expect(plateStyle("CH")).toEqual({ sign: "CH", symbol: "cross", face: "white" })
+    expect(plateStyle("XX").sign).toBe("")
   })
 })

@@ -26,13 +26,13 @@ const symbols: Readonly<Record<string, "cross" | "flag">> = { CH: "cross", UA: "
 const yellowPlates = ["NL", "LU", "UK"]
 
 /** Without a sign there is no band. */
-export interface PlateLook {
+export interface PlateStyle {
   readonly sign: string
   readonly symbol: "stars" | "cross" | "flag" | "none"
   readonly face: "white" | "yellow"
 }
 
-export const plateLook = (country: string): PlateLook => ({
+export const plateStyle = (country: string): PlateStyle => ({
   sign: signs[country] ?? country,
   symbol: europeanUnion.includes(country) ? "stars" : (symbols[country] ?? "none"),
   face: yellowPlates.includes(country) ? "yellow" : "white"
@@ -60,7 +60,7 @@ export const platePieces = (plate: string, country: string): readonly PlatePiece
 }
 
 /** Returns the plate as written on the car: "M-PP 123" for M-PP123. */
-export const plateWords = (plate: string, country: string): string =>
+export const formatPlate = (plate: string, country: string): string =>
   platePieces(plate, country)
     .map((piece) => (piece.kind === "text" ? piece.text : piece.kind === "gap" ? " " : "-"))
     .join("")
