@@ -50,7 +50,7 @@ export const watchHomePaint = async (page: Page, cards: number): Promise<void> =
 }
 
 /** Resolves with the milliseconds since 1970 of the paint of the cards. */
-export const untilCards = async (page: Page): Promise<number> => {
+export const waitForCards = async (page: Page): Promise<number> => {
   const painted = await page.waitForFunction(
     () => typeof window.benchPaint?.cards === "number" && performance.timeOrigin + window.benchPaint.cards,
     undefined,
@@ -62,7 +62,7 @@ export const untilCards = async (page: Page): Promise<number> => {
 /** Opens the address, and waits for the cards and until the page is idle. */
 export const homePaint = async (page: Page, address: string): Promise<HomePaint> => {
   await page.goto(address, { waitUntil: "commit" })
-  await untilCards(page)
+  await waitForCards(page)
   await page.waitForLoadState("networkidle")
   return page.evaluate(() => {
     const { cards, firstPaint = 0, shifts = 0 } = window.benchPaint ?? {}

@@ -9,7 +9,7 @@ import { demoPassword } from "../../backend/demo-world/drivers.ts"
 import { acceptTerms } from "../support/shop.ts"
 import { test } from "./bench-test.ts"
 import { figure } from "./figures.ts"
-import { untilCards, watchHomePaint } from "./home-paint.ts"
+import { waitForCards, watchHomePaint } from "./home-paint.ts"
 import { openLimitSite } from "./limit-site.ts"
 import { shown, watchPresses } from "./press-to-result.ts"
 import { slowProcessor } from "./slow-phone.ts"
@@ -60,7 +60,7 @@ const purchaseOf = (page: Page): ReadonlyArray<Wait> => {
       what: "password to twelve tickets",
       before: () => fillLogin(page),
       act: () => page.locator("form button[type=submit]").click({ noWaitAfter: true }),
-      until: () => untilCards(page)
+      until: () => waitForCards(page)
     },
     {
       what: "tap on a ticket to a form that takes input",

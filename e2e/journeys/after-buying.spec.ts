@@ -2,7 +2,14 @@
 import { readFileSync } from "node:fs"
 import { freshDriver } from "../support/drivers.ts"
 import { receivedMails } from "../support/outbox.ts"
-import { chooseTicket, configureFor, expectState, freshPlate, orderAndPay, spelled } from "../support/shop.ts"
+import {
+  chooseTicket,
+  configureFor,
+  expectState,
+  freshPlate,
+  orderAndPay,
+  spokenPlate
+} from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -36,14 +43,14 @@ test("a wrong plate is corrected once before the ticket begins; proof and mail s
   await expectState(page, "account", "showingTickets")
   await expect(page.getByText("Kennzeichen erfolgreich geändert")).toBeVisible()
 
-  await expect(page.getByText(spelled(right)).first()).toBeAttached()
+  await expect(page.getByText(spokenPlate(right)).first()).toBeAttached()
   await expect(page.getByRole("button", { name: /^Kennzeichen korrigieren/ })).toHaveCount(0)
 
   await page.getByRole("link", { name: "Nachweis zeigen: Tagesticket Wandern" }).click()
   await expectState(page, "paymentReturn", "paid")
   const card = page.getByRole("article").filter({ hasText: "Tagesticket Wandern" })
-  await expect(card.getByText(spelled(right))).toBeAttached()
-  await expect(card.getByText(spelled(wrong))).toHaveCount(0)
+  await expect(card.getByText(spokenPlate(right))).toBeAttached()
+  await expect(card.getByText(spokenPlate(wrong))).toHaveCount(0)
   await expect
     .poll(async () => (await receivedMails(email)).map(({ subject }) => subject))
     .toContainEqual(expect.stringMatching(/^Kennzeichen korrigiert \(PS-/))

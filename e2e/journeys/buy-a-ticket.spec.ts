@@ -12,7 +12,7 @@ import {
   openCart,
   pay,
   payWith,
-  spelled
+  spokenPlate
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -72,7 +72,7 @@ test("a declined payment keeps the cart, leads back to the bank by one tap, and 
   await expect(refused).toContainText(/Ihre Bank hat \d+,00\s€ abgelehnt. Ihr Ticket ist noch nicht gekauft./)
   await expect(refused).toContainText("Es wurde nichts abgebucht. Ihr Warenkorb ist noch da.")
   await expect(refused).toContainText("Tagesticket Strandbad")
-  await expect(refused).toContainText(spelled(plate))
+  await expect(refused).toContainText(spokenPlate(plate))
   await page.getByRole("button", { name: "Noch einmal bezahlen" }).click()
   await page.waitForURL(onPaymentPage)
   await pay(page)

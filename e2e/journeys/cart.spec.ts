@@ -7,12 +7,12 @@ import {
   fillCart,
   freshPlate,
   intoCart,
-  spelled,
+  spokenPlate,
   typePlate
 } from "../support/shop.ts"
-import { lookWith } from "../support/stylesheet.ts"
+import { withStylesheet } from "../support/stylesheet.ts"
 import { expect, test } from "../support/test.ts"
-import { cutInPage } from "../support/whole.ts"
+import { clippedElements } from "../support/whole.ts"
 
 test("a ticket in the cart is changed in its place; a removed one can be restored [A/C-03 B-42]", async ({
   page,
@@ -29,7 +29,7 @@ test("a ticket in the cart is changed in its place; a removed one can be restore
   await typePlate(page, plate)
   await intoCart(page)
   await expect(cart.getByText("1 Ticket", { exact: true })).toBeVisible()
-  await expect(cart.getByText(spelled(plate))).toBeAttached()
+  await expect(cart.getByText(spokenPlate(plate))).toBeAttached()
 
   await cart.getByRole("button", { name: "Tagesticket Wandern aus dem Warenkorb entfernen" }).click()
   await expectState(page, "checkout", "empty")
@@ -81,7 +81,7 @@ for (const [width, size] of [
   test(`the whole cart can be read and ordered at ${width} px with text of ${size} %`, async ({ page }) => {
     await fillCart(page)
     await page.setViewportSize({ width, height: 740 })
-    const cut = await lookWith(page, `:root { font-size: ${size}% }`, () => cutInPage(page))
+    const cut = await withStylesheet(page, `:root { font-size: ${size}% }`, () => clippedElements(page))
     expect(cut).toEqual([])
   })
 }

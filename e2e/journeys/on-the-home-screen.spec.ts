@@ -7,7 +7,7 @@ import {
   fillCart,
   freshPlate,
   orderAndPay,
-  spelled,
+  spokenPlate,
   untilProofIsKept
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -58,7 +58,7 @@ test("the shortcuts lead to the proof, which is shared, marks the icon and keeps
   await orderAndPay(page)
   await page.goto("/shortcut.html?to=proof")
   await expectState(page, "paymentReturn", "paid")
-  await expect(page.getByText(spelled(plate))).toBeAttached()
+  await expect(page.getByText(spokenPlate(plate))).toBeAttached()
   await expect.poll(asked).toEqual(expect.arrayContaining(["lit", "badge"]))
   await page.getByRole("button", { name: "Teilen" }).click()
   expect((await asked()).at(-1)).toContain(plate)
@@ -86,7 +86,7 @@ test.describe("without a connection", () => {
     const installed = await context.newPage()
     await installed.goto("/shortcut.html?to=proof")
     await expectState(installed, "paymentReturn", /^proofKept/)
-    await expect(installed.getByText(spelled(plate))).toBeAttached()
+    await expect(installed.getByText(spokenPlate(plate))).toBeAttached()
     await context.setOffline(false)
   })
 })

@@ -12,7 +12,7 @@ import {
   expectState,
   freshPlate,
   intoCart,
-  spelled
+  spokenPlate
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -105,7 +105,7 @@ test("the country is searched by keyboard, the shop's own first [T-03] @desktop 
   await expect(plateField(page)).toBeFocused()
   await plateField(page).fill("abc 123")
   await intoCart(page)
-  await expect(page.getByText(spelled("ABC123"))).toBeAttached()
+  await expect(page.getByText(spokenPlate("ABC123"))).toBeAttached()
 })
 
 test("a country is selected by tap, also with a late list, and the plate takes its shape", async ({
@@ -163,7 +163,7 @@ test("a plate without its dash is never guessed: each split is one tap [PL-07 C/
   await expect(button(page, "M-SP123 übernehmen")).toBeFocused()
   await page.keyboard.press("Enter")
   await expectState(page, "checkout", "reviewing.idle")
-  await expect(page.getByText(spelled("M-SP123"))).toBeAttached()
+  await expect(page.getByText(spokenPlate("M-SP123"))).toBeAttached()
 })
 
 test("a plate without its dash goes on as typed by one tap [PL-03]", async ({ page }) => {
@@ -172,7 +172,7 @@ test("a plate without its dash goes on as typed by one tap [PL-03]", async ({ pa
   await continueFromForm(page)
   await button(page, "Mein Kennzeichen stimmt so").tap()
   await expectState(page, "checkout", "reviewing.idle")
-  await expect(page.getByText(spelled("MSP123"))).toBeAttached()
+  await expect(page.getByText(spokenPlate("MSP123"))).toBeAttached()
 })
 
 test("the plate is in view when the form opens, and its price is asked for once while it is filled in", async ({
@@ -315,7 +315,7 @@ test("the limit of plates is shown before any input, and each plate has its own 
   await expect(page.getByText("2 von 2 Kennzeichen eingetragen")).toBeVisible()
   await expect(page.locator("p", { hasText: "Zulassung: Zürich" })).toBeVisible()
   await intoCart(page)
-  await expect(page.getByText(spelled("ZH123"))).toBeAttached()
+  await expect(page.getByText(spokenPlate("ZH123"))).toBeAttached()
 })
 
 test("a pasted list of plates is validated one by one, and none is lost @extended", async ({ page }) => {
@@ -333,7 +333,8 @@ test("a pasted list of plates is validated one by one, and none is lost @extende
   await expectAccessible(page)
   await button(page, "Kennzeichen QQQ-A 12345 entfernen").tap()
   await intoCart(page)
-  for (const plate of ["M-AB1234", "M-CD5678"]) await expect(page.getByText(spelled(plate))).toBeAttached()
+  for (const plate of ["M-AB1234", "M-CD5678"])
+    await expect(page.getByText(spokenPlate(plate))).toBeAttached()
 })
 
 test("plates on permits are offered, and names and default are set in the list of offers [B-05] @desktop @extended", async ({
@@ -384,7 +385,7 @@ test("a long plate of wide letters fits on a small phone @extended", async ({ pa
   await openTicketAsNew(page)
   const plate = "WOL-MW888"
   await configureFor(page, plate)
-  const drawn = page.getByText(spelled(plate)).locator("xpath=following-sibling::*[1]")
+  const drawn = page.getByText(spokenPlate(plate)).locator("xpath=following-sibling::*[1]")
   const cut = await drawn.evaluate((element) =>
     [...element.querySelectorAll("*")]
       .filter(

@@ -10,7 +10,7 @@ import {
   freshPlate,
   intoCart,
   orderAndPay,
-  spelled,
+  spokenPlate,
   untilProofIsKept
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
@@ -33,7 +33,7 @@ test.describe("without a connection", () => {
     await expect(card.getByRole("timer")).toHaveText(running)
     await expect(card).toContainText("Wiesensee, Wanderparkplatz Nord")
     await expect(card).toContainText(/PS-/)
-    await expect(card.getByText(spelled(plate))).toBeAttached()
+    await expect(card.getByText(spokenPlate(plate))).toBeAttached()
 
     const paper = (await page.pdf({ format: "A4" })).toString("latin1")
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)

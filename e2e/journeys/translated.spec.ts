@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test"
 import { chooseCountry } from "../support/country.ts"
 import { freshDriver } from "../support/drivers.ts"
-import { chooseTicket, intoCart, spelled, typePlate } from "../support/shop.ts"
+import { chooseTicket, intoCart, spokenPlate, typePlate } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 /** Simulates Chrome's translation: wraps each text in two elements. */
@@ -60,7 +60,7 @@ test("on a page translated by the browser, region, price and cart stay correct a
   await intoCart(page)
   const cart = page.getByRole("dialog", { name: "Warenkorb" })
   // The plate was not translated.
-  await expect(cart.getByText(spelled("M-PP1234"))).toHaveCount(1)
+  await expect(cart.getByText(spokenPlate("M-PP1234"))).toHaveCount(1)
   await expect(cart.locator("font").filter({ hasText: /PP|M, Bindestrich/ })).toHaveCount(0)
   await expect(cart).toContainText("8,00 €")
 })

@@ -10,7 +10,7 @@ import {
   fillCart,
   freshPlate,
   openShop,
-  spelled
+  spokenPlate
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -27,7 +27,7 @@ test("Back from the cart leads to the form with its values, and going on changes
   for (const typed of [freshPlate(), freshPlate()]) {
     await configureFor(page, typed)
     await expect(cart(page).getByText("1 Ticket", { exact: true })).toBeVisible()
-    await expect(cart(page).getByText(spelled(typed))).toBeAttached()
+    await expect(cart(page).getByText(spokenPlate(typed))).toBeAttached()
     await page.goBack()
     await expectState(page, "ticketConfiguration", /^editing/)
   }

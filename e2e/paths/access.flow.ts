@@ -10,14 +10,14 @@ import {
 } from "../../machines/access/index.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import {
-  heads,
+  emailMessageAssertion,
+  emailPageAssertion,
+  expectHeaderButtons,
+  expectHeading,
+  interstitialAssertion,
   isInHeader,
-  letter,
-  message,
-  offers,
   pressInHeader,
-  toLogin,
-  waiting
+  toLogin
 } from "./support/access-expectations.ts"
 import {
   addressIsReset,
@@ -35,7 +35,7 @@ import {
   isLoginStillMissing,
   isLoop,
   isStubborn,
-  keepLooping,
+  keepRedirectCount,
   loadLogin,
   logOutElsewhere,
   navigate,
@@ -45,22 +45,22 @@ import {
 import { json, nothing, request } from "./support/answers.ts"
 import { refusedAs } from "./support/common-outcomes.ts"
 import { interstitial } from "./support/common-states.ts"
+import { expectScreen } from "./support/expect-screen.ts"
 import {
+  codeAccepted,
+  connectionLost,
   defectiveAnswer,
-  isCutOff,
-  knows,
-  knowsAtNextLook,
-  refuses,
   resendRequest,
-  saysNothing,
+  sessionFound,
+  sessionFoundAtNextPoll,
+  silentLoginRefused,
+  silentLoginTimesOut,
   silentRequest,
-  takesCode,
   tokenRequest
 } from "./support/fake-login.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, pageShown, press } from "./support/screen.ts"
 import { driver, type Person } from "./support/session.ts"
-import { expectShown } from "./support/shows.ts"
 
 const machine = "access"
 
@@ -145,7 +145,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
           (destination?.target === home.target && destination.access === "protected" && user.emailVerified)),
       do: async (screen) => {
         const { page } = screen
-        await keepLooping(page)
+        await keepRedirectCount(page)
         if (!page.url().includes(emailPath)) return fixtureOf(page).session.end()
         await logOutElsewhere(page)
         await pageShown.do(screen)
@@ -156,7 +156,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     PAGE_SHOWN: {
       when: (context) => !isOpenEnd(context),
       do: async (screen) => {
-        await keepLooping(screen.page)
+        await keepRedirectCount(screen.page)
         await pageShown.do(screen)
       },
       anytime: true
@@ -171,18 +171,21 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
       },
       somebody: {
         success: { signedIn: true, user: userOf(driver) },
-        respond: knows("restoreSession", driver)
+        respond: sessionFound("restoreSession", driver)
       },
       "somebody without a verified address": {
         success: { signedIn: true, user: userOf(unverified) },
-        respond: knows("restoreSession", unverified)
+        respond: sessionFound("restoreSession", unverified)
       },
       "somebody who has visited a shop": {
         success: { signedIn: true, user: userOf(regular) },
-        respond: knows("restoreSession", regular)
+        respond: sessionFound("restoreSession", regular)
       },
-      nobody: { success: { signedIn: false }, respond: refuses("restoreSession", "login_required") },
-      "no answer": { failure: { _tag: "Unreachable" }, respond: saysNothing("restoreSession") }
+      nobody: {
+        success: { signedIn: false },
+        respond: silentLoginRefused("restoreSession", "login_required")
+      },
+      "no answer": { failure: { _tag: "Unreachable" }, respond: silentLoginTimesOut("restoreSession") }
     },
     leaveForLogin: {
       "its code cannot be loaded": {
@@ -198,13 +201,13 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
       "its code cannot be loaded": { failure: { _tag: "Unreachable" }, atOnce: isLoginMissing },
       "logged in": {
         success: { target: contact.target, user: userOf(driver) },
-        respond: takesCode("completeLogin", driver)
+        respond: codeAccepted("completeLogin", driver)
       },
       "login refused": {
         failure: { _tag: "LoginRefused", reason: "access_denied" },
         respond: { status: 403, json: { error: "access_denied", error_description: "No." } }
       },
-      "no answer": { failure: { _tag: "Unreachable" }, respond: isCutOff("completeLogin") }
+      "no answer": { failure: { _tag: "Unreachable" }, respond: connectionLost("completeLogin") }
     },
     leaveForLogout: {
       "cookies stay": {
@@ -227,7 +230,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     lookForVerification: {
       "verified on another device": {
         success: { signedIn: true, user: userOf(driver) },
-        respond: knowsAtNextLook("lookForVerification", driver)
+        respond: sessionFoundAtNextPoll("lookForVerification", driver)
       }
     },
     resendMail: {
@@ -250,37 +253,38 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     waiting: ({ page }) => {
       if (page.url() !== blank) throw new Error(`${page.url()} is open.`)
     },
-    restoringSession: (screen) => offers(screen, []),
+    restoringSession: (screen) => expectHeaderButtons(screen, []),
     anonymous: async (screen, context) => {
       if (context.destination?.access === "verification")
-        return letter("anonymous", () => ({}))(screen, context)
-      await offers(screen, ["layout.login"])
-      await heads(screen, "error.generic.title", "error.noShop.title")
+        return emailPageAssertion("anonymous", () => ({}))(screen, context)
+      await expectHeaderButtons(screen, ["layout.login"])
+      await expectHeading(screen, "error.generic.title", "error.noShop.title")
     },
     granted: async (screen, { destination }) => {
-      await offers(screen, ["layout.logout"])
+      await expectHeaderButtons(screen, ["layout.logout"])
       // Only identifies the page; its content is tested by its own flow.
       if (destination?.target === contact.target)
         await screen.page.locator('[data-machine="contact"]').waitFor()
-      if (destination?.access === "public") await heads(screen, "error.generic.title", "error.noShop.title")
+      if (destination?.access === "public")
+        await expectHeading(screen, "error.generic.title", "error.noShop.title")
     },
     leavingForLogin: async (screen, { login }) => {
       await interstitial(screen)
       await hasLeftFor(screen.page, login)
     },
-    completingLogin: waiting("completingLogin", "interstitial.returning"),
-    leavingForLogout: waiting("leavingForLogout", "interstitial.loggingOut"),
-    "emailUnverified.idle": letter("emailUnverified.idle", () => ({})),
-    "emailUnverified.stillUnverified": message("stillUnverified", "emailVerification.notYet"),
-    "emailUnverified.checkFailed": message("checkFailed", "error.loginUnreachable.text"),
-    "emailUnverified.mailSent": message("mailSent", "emailVerification.resent"),
-    "emailUnverified.mailTooSoon": message("mailTooSoon", "emailVerification.resendTooSoon"),
-    "emailUnverified.mailFailed": message("mailFailed", "emailVerification.resendFailed"),
-    checkingVerification: letter("checkingVerification", () => ({})),
-    resendingMail: letter("resendingMail", () => ({})),
+    completingLogin: interstitialAssertion("completingLogin", "interstitial.returning"),
+    leavingForLogout: interstitialAssertion("leavingForLogout", "interstitial.loggingOut"),
+    "emailUnverified.idle": emailPageAssertion("emailUnverified.idle", () => ({})),
+    "emailUnverified.stillUnverified": emailMessageAssertion("stillUnverified", "emailVerification.notYet"),
+    "emailUnverified.checkFailed": emailMessageAssertion("checkFailed", "error.loginUnreachable.text"),
+    "emailUnverified.mailSent": emailMessageAssertion("mailSent", "emailVerification.resent"),
+    "emailUnverified.mailTooSoon": emailMessageAssertion("mailTooSoon", "emailVerification.resendTooSoon"),
+    "emailUnverified.mailFailed": emailMessageAssertion("mailFailed", "emailVerification.resendFailed"),
+    checkingVerification: emailPageAssertion("checkingVerification", () => ({})),
+    resendingMail: emailPageAssertion("resendingMail", () => ({})),
     loginRefused: async (screen, { refusal: cause }) => {
       await addressIsReset(screen)
-      await expectShown(screen, machine, "loginRefused", {
+      await expectScreen(screen, machine, "loginRefused", {
         title: screen.t("error.loginFailed.title"),
         texts: [
           screen.t("error.loginFailed.text"),
@@ -293,7 +297,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
     providerUnreachable: async (screen) => {
       const { t } = screen
       await addressIsReset(screen)
-      await expectShown(screen, machine, "providerUnreachable", {
+      await expectScreen(screen, machine, "providerUnreachable", {
         title: t("error.loginUnreachable.title"),
         texts: [t("error.loginUnreachable.text")],
         buttons: [t("error.actions.retry")],

@@ -25,14 +25,15 @@ import {
   callFailures,
   codeOutcomes,
   codesRequest,
-  failuresSaid,
+  failuresWithMessage,
   refusedAs,
   shopFailures,
   succeeds,
   succeedsBy,
-  thenSaid
+  thenMessage
 } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
+import { everyState, expectScreen } from "./support/expect-screen.ts"
 import { clockText, dayText, dayTimeText, priceText, shownEnd } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { stateCalled } from "./support/labels.ts"
@@ -49,7 +50,6 @@ import {
   rootOf,
   uncovered
 } from "./support/screen.ts"
-import { everyState, expectShown } from "./support/shows.ts"
 
 const machine = "account"
 
@@ -407,7 +407,7 @@ const shows =
   async (screen: FlowScreen, context: AccountContext): Promise<void> => {
     const { t } = screen
     const parts = partsOf(state, screen, context)
-    await expectShown(screen, machine, state, {
+    await expectScreen(screen, machine, state, {
       title: t("account.title"),
       texts: parts.flatMap(({ texts }) => texts),
       buttons: parts.flatMap(({ buttons = [] }) => buttons),
@@ -557,19 +557,19 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
     loadCodes: codeOutcomes,
     setReminder: {
       kept: succeedsBy("setReminder", bought, withReminder),
-      ...failuresSaid("setReminder", waits.read, "account.tickets.reminderFailed")
+      ...failuresWithMessage("setReminder", waits.read, "account.tickets.reminderFailed")
     },
     fetchReceipt: {
       "a receipt": receiptSaved,
-      ...failuresSaid("fetchReceipt", waits.read, "payment.receipt.failed")
+      ...failuresWithMessage("fetchReceipt", waits.read, "payment.receipt.failed")
     },
     fetchAllReceipts: {
       "the receipts": receiptsSaved,
       "nothing paid": {
         success: null,
-        respond: thenSaid(andThen("fetchAllReceipts", json({ file: null })), "account.receipts.none")
+        respond: thenMessage(andThen("fetchAllReceipts", json({ file: null })), "account.receipts.none")
       },
-      ...failuresSaid("fetchAllReceipts", waits.read, "payment.receipt.failed")
+      ...failuresWithMessage("fetchAllReceipts", waits.read, "payment.receipt.failed")
     },
     correctPlate: {
       corrected: succeedsBy("correctPlate", bought, withNewPlate),

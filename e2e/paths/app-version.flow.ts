@@ -8,9 +8,9 @@ import { type AppVersionContext, appVersionMachine } from "../../machines/app-ve
 import { defect, nonsense, nothing } from "./support/answers.ts"
 import { commitOfFlowsBuild } from "./support/build.ts"
 import { succeeds } from "./support/common-outcomes.ts"
+import { expectScreen } from "./support/expect-screen.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, setHidden, stored } from "./support/screen.ts"
-import { expectShown } from "./support/shows.ts"
 
 const machine = "appVersion"
 const address = "/wiesensee/contact"
@@ -66,7 +66,7 @@ const quiet = async ({ page }: FlowScreen): Promise<void> => {
 }
 
 const offering = (state: string) => (screen: FlowScreen) =>
-  expectShown(screen, machine, state, {
+  expectScreen(screen, machine, state, {
     texts: [screen.t("layout.newVersion")],
     buttons: [screen.t("common.reload")],
     links: []

@@ -6,13 +6,13 @@ import { type AppLocation, isPaymentResult, type Page, shopOf } from "../../mach
 import { wiesensee } from "../../machines/testing/demo.ts"
 import { loginRequest } from "./support/access-fixture.ts"
 import { interstitial } from "./support/common-states.ts"
-import { drawn } from "./support/drawn.ts"
+import { everyState } from "./support/expect-screen.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { type FlowScreen, goTo, pageShown, rootOf, sendTo } from "./support/screen.ts"
-import { everyState } from "./support/shows.ts"
+import { waitUntilVisible } from "./support/wait-until.ts"
 
 const loginInterstitial = async (screen: FlowScreen): Promise<void> => {
-  await drawn(screen, rootOf(screen, "access"))
+  await waitUntilVisible(screen, rootOf(screen, "access"))
   await interstitial(screen)
 }
 

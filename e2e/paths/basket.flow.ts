@@ -6,10 +6,10 @@ import { wiesensee } from "../../machines/testing/demo.ts"
 import type { Shop } from "../../schemas/shop.ts"
 import { json, request, waits } from "./support/answers.ts"
 import { callFailures } from "./support/common-outcomes.ts"
+import { expectScreen } from "./support/expect-screen.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { stateCalled } from "./support/labels.ts"
 import { type FlowScreen, goTo, rootOf } from "./support/screen.ts"
-import { expectShown } from "./support/shows.ts"
 import { changeElsewhere } from "./support/ticket-outcomes.ts"
 
 const machine = "basket"
@@ -44,7 +44,7 @@ const counter = (state: string, isFilled: boolean) => async (screen: FlowScreen,
   const { page, t } = screen
   const { tickets } = context
   const wanted = tickets === null ? t("layout.cart") : t("layout.cartWithCount", { count: tickets })
-  await expectShown(screen, machine, state, { texts: tickets ? [`${tickets}`] : [] })
+  await expectScreen(screen, machine, state, { texts: tickets ? [`${tickets}`] : [] })
   const name = await rootOf(screen, machine).getAttribute("aria-label")
   if (name !== wanted)
     throw new Error(`In ${stateCalled(machine, state)} the counter is called “${name}”, not “${wanted}”.`)

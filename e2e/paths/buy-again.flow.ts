@@ -10,12 +10,11 @@ import { titleIn } from "../../schemas/title-in.ts"
 import { json, shopRequest, ticketsRequest, waits } from "./support/answers.ts"
 import { callFailures, succeeds } from "./support/common-outcomes.ts"
 import { interstitial, takenToLogin } from "./support/common-states.ts"
-import { drawn } from "./support/drawn.ts"
+import { expectScreen, screenAssertion } from "./support/expect-screen.ts"
 import { clockText, dayText, payableText, shownEnd, vatText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, press, rootOf } from "./support/screen.ts"
 import { now, personalKey } from "./support/session.ts"
-import { expectShown, showing } from "./support/shows.ts"
 import {
   activeRequest,
   addRequest,
@@ -24,6 +23,7 @@ import {
   priceFailures,
   readRequest
 } from "./support/ticket-outcomes.ts"
+import { waitUntilVisible } from "./support/wait-until.ts"
 
 const machine = "buyAgain"
 
@@ -103,7 +103,7 @@ const card =
     const { t, locale } = screen
     const { currentTicket, plates } = context
     const { texts = [], said, buttons = [] } = shown(screen, context.priced ?? priced)
-    await expectShown(screen, machine, state, {
+    await expectScreen(screen, machine, state, {
       texts: [
         titleIn(dayTicket.translations, locale, dayTicket.name),
         ...(currentTicket?.plates ?? plates).map(({ plate }) => plate),
@@ -133,7 +133,7 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
       open: async (screen) => {
         await screen.open("/wiesensee", { local: kept })
         // Advances the page's clock, so that the browser becomes idle.
-        await drawn(screen, rootOf(screen, machine))
+        await waitUntilVisible(screen, rootOf(screen, machine))
       }
     }
   },
@@ -157,13 +157,13 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
     addToCart: { ...added, done: { success: undefined, respond: addedAndShown } }
   },
   states: {
-    checking: showing(machine, "checking", () => ({ buttons: [], links: [] })),
+    checking: screenAssertion(machine, "checking", () => ({ buttons: [], links: [] })),
     "active.pricingNext": card("active.pricingNext", ({ t }) => ({ buttons: [t("again.extend")] })),
     "active.extendable": card("active.extendable", (screen, ticket) => ({
       buttons: [extendText(screen, ticket)]
     })),
     "active.alone": card("active.alone"),
-    pricing: showing(machine, "pricing", () => ({ buttons: [], links: [] })),
+    pricing: screenAssertion(machine, "pricing", () => ({ buttons: [], links: [] })),
     offering: card("offering", (screen, ticket) => ({
       ...offer(screen, ticket),
       buttons: [screen.t("again.buy")]

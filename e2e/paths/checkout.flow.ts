@@ -38,12 +38,12 @@ import {
   succeedsBy
 } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
+import { type ExpectedScreen, screenAssertion } from "./support/expect-screen.ts"
 import { clockText, dayTimeText, payableText, priceText, shownEnd } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { stateCalled } from "./support/labels.ts"
 import { openOrder, untrusted } from "./support/orders.ts"
 import { byButton, byCheckbox, byPress, type FlowScreen, pageShown, rootOf } from "./support/screen.ts"
-import { type Shown, showing } from "./support/shows.ts"
 import { changeElsewhere } from "./support/ticket-outcomes.ts"
 
 const machine = "checkout"
@@ -281,7 +281,7 @@ const shows =
       canRemove && state !== "changeFailed"
         ? begunParts(screen, context, state.startsWith("awaitingPayment"))
         : { texts: [], buttons: [] }
-    const shown: Shown = {
+    const shown: ExpectedScreen = {
       texts: [
         ...texts,
         ...noticeTexts(screen, context),
@@ -309,7 +309,7 @@ const shows =
           : 1 + Number(isRequestNeeded(context)) + Number(isCovered(context))
       }
     }
-    return showing(machine, state, () => shown)(screen)
+    return screenAssertion(machine, state, () => shown)(screen)
   }
 
 const order = ({ t }: FlowScreen) => [t("checkout.order"), t("cart.keepShopping")]
@@ -467,14 +467,14 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     loadingCart: (screen, context) =>
       context.items.length > 0
         ? shows("loadingCart", ({ t }) => ({ texts: [t("cart.loading")] }))(screen, context)
-        : showing(machine, "loadingCart", ({ t }) => ({
+        : screenAssertion(machine, "loadingCart", ({ t }) => ({
             texts: [t("cart.loading")],
             buttons: [],
             links: []
           }))(screen),
     empty: (screen, context) => {
       const begun = begunParts(screen, context, false)
-      return showing(machine, "empty", ({ t }) => ({
+      return screenAssertion(machine, "empty", ({ t }) => ({
         texts: [t("cart.empty"), ...noticeTexts(screen, context), ...begun.texts],
         buttons: [...begun.buttons, ...changeButtons(screen, context)],
         links: [t("cart.emptyAction")]

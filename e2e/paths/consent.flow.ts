@@ -5,7 +5,7 @@ import { type ConsentDecision, consentMachine } from "../../machines/consent/ind
 import { dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import { trackTo } from "../support/tracked-page.ts"
 import { json, request, shopRequest, ticketsRequest } from "./support/answers.ts"
-import { drawn } from "./support/drawn.ts"
+import { expectScreen } from "./support/expect-screen.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import {
   byButton,
@@ -16,7 +16,7 @@ import {
   uncovered,
   type Visitor
 } from "./support/screen.ts"
-import { expectShown } from "./support/shows.ts"
+import { waitUntilVisible } from "./support/wait-until.ts"
 
 const machine = "consent"
 const recipient = "tracking.example"
@@ -29,7 +29,8 @@ const cookies = ({ page, t }: FlowScreen) =>
 /** The footer, with the link to the details, loads when the page is idle. */
 const openShop = async (screen: FlowScreen, visitor?: Visitor): Promise<void> => {
   await screen.open("/wiesensee", visitor)
-  if (!(await drawn(screen, cookies(screen)))) throw new Error("The footer has no link to the cookies.")
+  if (!(await waitUntilVisible(screen, cookies(screen))))
+    throw new Error("The footer has no link to the cookies.")
 }
 
 /** Opens a shop of an installation with an address for tracked events. */
@@ -82,7 +83,7 @@ const details =
   (status: ConsentStatus, ...buttons: ReadonlyArray<string>) =>
   async (screen: FlowScreen): Promise<void> => {
     const { t } = screen
-    await expectShown(screen, machine, `${status}.details`, {
+    await expectScreen(screen, machine, `${status}.details`, {
       texts: [
         t("consent.title"),
         t(`consent.${status}`),
@@ -149,7 +150,7 @@ const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
     "nothingSent.quiet": quiet("nothingSent"),
     "nothingSent.details": details("nothingSent"),
     "undecided.notice": async (screen) => {
-      await expectShown(screen, machine, "undecided.notice", {
+      await expectScreen(screen, machine, "undecided.notice", {
         texts: [screen.t("consent.noticeTitle"), screen.t("consent.noticeText", { recipient })],
         buttons: [screen.t("consent.refuse"), screen.t("consent.agree")],
         links: [screen.t("consent.more")]

@@ -8,9 +8,9 @@ import { legalLinks } from "../../src/features/layouts/legal-links.ts"
 import { shopRequest } from "./support/answers.ts"
 import { shopFailures, succeeds } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
+import { expectScreen, screenAssertion } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton } from "./support/screen.ts"
-import { expectShown, showing } from "./support/shows.ts"
 
 const machine = "contact"
 
@@ -20,7 +20,7 @@ const swiss: ShopWithGroups = {
   meta: { openingHours: [{ area: "Seewil, Bahnhof", open: { from: "05:00", to: "23:30" } }] }
 }
 
-const flow = flowsFor<Parameters<typeof expectShown>[0], Respond>()(contactMachine, {
+const flow = flowsFor<Parameters<typeof expectScreen>[0], Respond>()(contactMachine, {
   starts: {
     "the contact page": {
       input: { shopPath: "wiesensee", knownCountry: null },
@@ -36,7 +36,7 @@ const flow = flowsFor<Parameters<typeof expectShown>[0], Respond>()(contactMachi
     }
   },
   states: {
-    loadingShop: showing(machine, "loadingShop", ({ t }) => ({
+    loadingShop: screenAssertion(machine, "loadingShop", ({ t }) => ({
       texts: [t("contact.loading")],
       buttons: [],
       links: []
@@ -45,7 +45,7 @@ const flow = flowsFor<Parameters<typeof expectShown>[0], Respond>()(contactMachi
       const { t } = screen
       const isSwiss = shop?.areaCountry === "CH"
       const { contactEmail, contactPhone } = legalLinks(shop?.areaCountry)
-      return expectShown(screen, machine, "showing", {
+      return expectScreen(screen, machine, "showing", {
         title: t("contact.title"),
         texts: [
           t(`legal.operator.${isSwiss ? "ch" : "de"}`),

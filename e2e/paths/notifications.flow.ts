@@ -9,11 +9,11 @@ import {
   type PauseReason
 } from "../../machines/notifications/index.ts"
 import { refusal, request } from "./support/answers.ts"
-import { drawn } from "./support/drawn.ts"
+import { expectScreen } from "./support/expect-screen.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { stateCalled } from "./support/labels.ts"
 import { type FlowScreen, rootOf, sendTo, setHidden } from "./support/screen.ts"
-import { expectShown } from "./support/shows.ts"
+import { waitUntilVisible } from "./support/wait-until.ts"
 
 const machine = "notifications"
 
@@ -96,11 +96,11 @@ const reasons = {
 } as const
 
 /** Asserts all messages, oldest first, each with its buttons; the countdowns stop while paused. */
-const showing =
+const toastAssertion =
   (state: string) =>
   async (screen: FlowScreen, { toasts, pauses }: NotificationsContext): Promise<void> => {
     const { t } = screen
-    await expectShown(screen, machine, state, {
+    await expectScreen(screen, machine, state, {
       texts: toasts.flatMap(({ message, details }) => [
         t(message),
         ...(details === null ? [] : [t(details)])
@@ -127,7 +127,7 @@ const flow = flowsFor<FlowScreen, Respond>()(notificationsMachine, {
     "any page": {
       open: async (screen) => {
         await screen.open("/nirgends")
-        await drawn(screen, screen.page.getByRole("heading", { level: 1 }))
+        await waitUntilVisible(screen, screen.page.getByRole("heading", { level: 1 }))
       }
     }
   },
@@ -175,9 +175,9 @@ const flow = flowsFor<FlowScreen, Respond>()(notificationsMachine, {
   },
   states: {
     deciding: "passing",
-    empty: showing("empty"),
-    showing: showing("showing"),
-    paused: showing("paused")
+    empty: toastAssertion("empty"),
+    showing: toastAssertion("showing"),
+    paused: toastAssertion("paused")
   }
 })
 

@@ -16,19 +16,19 @@ import { createFormatters } from "../../src/i18n/formatters.ts"
 import { type Answers, all, andThen, json, refusal, request, shopRequest, waits } from "./support/answers.ts"
 import {
   callFailures,
-  failuresSaid,
+  failuresWithMessage,
   orderFailures,
   refusedAs,
   shopLoads,
   succeeds
 } from "./support/common-outcomes.ts"
 import { interstitial } from "./support/common-states.ts"
+import { type ExpectedScreen, screenAssertion } from "./support/expect-screen.ts"
 import { dayText, priceText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { openOrder, orderedHere, receiptRequest, receiptSaved, untrusted } from "./support/orders.ts"
 import { byButton, type FlowScreen, pageShown, stored } from "./support/screen.ts"
 import { driver, now, signedInHere, storedSession } from "./support/session.ts"
-import { type Shown, showing } from "./support/shows.ts"
 
 const machine = "paymentReturn"
 const orderRequest = request("GET", /\/v1\/[^/]+\/order\/[^/]+$/)
@@ -113,9 +113,9 @@ const withoutShop = (...answers: Answers) =>
   all("loadOrder", [orderRequest, refusal(404, "E_ORDER_NOT_FOUND"), "ends"], ...answers)
 
 const shows =
-  (state: string, more: (screen: FlowScreen, context: PaymentReturnContext) => Shown) =>
+  (state: string, more: (screen: FlowScreen, context: PaymentReturnContext) => ExpectedScreen) =>
   (screen: FlowScreen, context: PaymentReturnContext): Promise<void> =>
-    showing(machine, state, () => ({ buttons: [], links: [], ...more(screen, context) }))(screen)
+    screenAssertion(machine, state, () => ({ buttons: [], links: [], ...more(screen, context) }))(screen)
 
 const waiting = (state: string) =>
   shows(state, ({ t }) => ({ title: t("checkout.reviewHeading"), texts: [t("payment.checking")] }))
@@ -395,15 +395,15 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
     },
     fetchReceipt: {
       "a receipt": receiptSaved,
-      ...failuresSaid("fetchReceipt", waits.read, "payment.receipt.failed")
+      ...failuresWithMessage("fetchReceipt", waits.read, "payment.receipt.failed")
     },
     startReminder: {
       "a reminder": succeeds("on", { next: "2026-11-21T21:59:00Z" }),
-      ...failuresSaid("startReminder", waits.read, "account.tickets.reminderFailed")
+      ...failuresWithMessage("startReminder", waits.read, "account.tickets.reminderFailed")
     },
     endReminder: {
       "no reminder any more": succeeds("offered", { next: null }),
-      ...failuresSaid("endReminder", waits.read, "account.tickets.reminderFailed")
+      ...failuresWithMessage("endReminder", waits.read, "account.tickets.reminderFailed")
     },
     orderAgain: {
       "to be paid": orderedAgain({}),

@@ -13,15 +13,22 @@ import { hasPlate, isSamePlate, storedPlate } from "../../schemas/licence-plate/
 import type { Plate } from "../../schemas/plate.ts"
 import { addsPlate } from "../../schemas/plate-change-reason.ts"
 import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
-import { changedPlateId, draftKey, looksLike, machine, newPlateId, reasonField } from "./plate-change.page.ts"
+import {
+  changedPlateId,
+  draftKey,
+  machine,
+  newPlateId,
+  pageAssertion,
+  reasonField
+} from "./plate-change.page.ts"
 import { json, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, refusedAs, shopFailures, succeedsBy } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
+import { everyState, screenAssertion } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
 import { byButton, byPress, type FlowScreen, inDialog, press, rootOf, uncovered } from "./support/screen.ts"
 import { personalKey } from "./support/session.ts"
-import { everyState, showing } from "./support/shows.ts"
 
 const onPermit: Plate = { plate: "M-PP234", country: "DE" }
 const first: Plate = { plate: "S-TT345", country: "DE" }
@@ -258,10 +265,10 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
     }
   },
   states: {
-    ...everyState(plateChangeMachine, looksLike),
+    ...everyState(plateChangeMachine, pageAssertion),
     "permit.choosing": "passing",
     decidingNextPlate: "passing",
-    permitNotFound: showing(machine, "permitNotFound", ({ t }) => ({
+    permitNotFound: screenAssertion(machine, "permitNotFound", ({ t }) => ({
       title: t("account.permits.notFound.title"),
       texts: [t("account.permits.notFound.text")],
       buttons: [t("error.actions.retry")],

@@ -10,10 +10,10 @@ import { platesLeft, takesAnotherPlate } from "../../schemas/limit.ts"
 import type { Plate } from "../../schemas/plate.ts"
 import { addsPlate } from "../../schemas/plate-change-reason.ts"
 import { chosenCountry, countryIn } from "../support/country.ts"
-import { isSaid } from "./support/drawn.ts"
+import { expectScreen } from "./support/expect-screen.ts"
 import { type FlowScreen, rootOf, stored } from "./support/screen.ts"
 import { personalKey } from "./support/session.ts"
-import { expectShown } from "./support/shows.ts"
+import { expectMessage } from "./support/wait-until.ts"
 
 export const machine = "plateChange"
 
@@ -332,12 +332,12 @@ const messages: Readonly<Record<string, string>> = {
 }
 
 /** Asserts the whole page in this state. */
-export const looksLike =
+export const pageAssertion =
   (state: string) =>
   async (screen: FlowScreen, context: Context): Promise<void> => {
     const { t } = screen
     if (context.group === null) {
-      await expectShown(screen, machine, state, {
+      await expectScreen(screen, machine, state, {
         texts: [t("account.permits.loading")],
         buttons: [],
         links: []
@@ -354,7 +354,7 @@ export const looksLike =
     ]
     const isForm = room.length > 1
     const isDialog = /^(changing|savingChange)/.test(state)
-    await expectShown(screen, machine, state, {
+    await expectScreen(screen, machine, state, {
       title: "Verwaltung",
       texts: parts.flatMap(({ texts }) => texts),
       buttons: parts.flatMap(({ buttons = [] }) => buttons),
@@ -363,5 +363,5 @@ export const looksLike =
     await filledIn(screen, isDialog ? context : { ...context, change: null }, isForm)
     if (/^(permit\.|changing\.)/.test(state)) await draftKept(screen, context)
     const message = messages[state]
-    if (message !== undefined) await isSaid(screen, message)
+    if (message !== undefined) await expectMessage(screen, message)
   }

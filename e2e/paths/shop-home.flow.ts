@@ -28,12 +28,12 @@ import {
   succeeds
 } from "./support/common-outcomes.ts"
 import { callOperator, shopStates } from "./support/common-states.ts"
-import { drawn, gone } from "./support/drawn.ts"
+import { expectScreen, screenAssertion } from "./support/expect-screen.ts"
 import { payableText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, byPress, type FlowScreen, rootOf } from "./support/screen.ts"
 import { now, personalKey } from "./support/session.ts"
-import { expectShown, showing } from "./support/shows.ts"
+import { waitUntilHidden, waitUntilVisible } from "./support/wait-until.ts"
 
 const machine = "shopHome"
 const dismissalKey = personalKey("verification-prompt-dismissed", wiesensee.id)
@@ -59,10 +59,10 @@ const areaFilter = (screen: FlowScreen) =>
 const choose = async (screen: FlowScreen, name: string): Promise<void> => {
   await areaFilter(screen).press("Enter")
   const option = screen.page.getByRole("option", { name, exact: true })
-  await drawn(screen, option)
+  await waitUntilVisible(screen, option)
   await option.click()
   await screen.page.keyboard.press("Escape")
-  await gone(screen, option)
+  await waitUntilHidden(screen, option)
 }
 
 const titleOf = ({ name, translations }: Ticket, { locale }: FlowScreen): string =>
@@ -75,7 +75,7 @@ const explained =
   (state: string, more: (screen: FlowScreen, context: ShopHomeContext) => ReadonlyArray<string>) =>
   (screen: FlowScreen, context: ShopHomeContext): Promise<void> => {
     const { t } = screen
-    return expectShown(screen, machine, state, {
+    return expectScreen(screen, machine, state, {
       title: t("home.welcome", { shop: wiesensee.name }),
       texts: [t("home.empty.title"), ...more(screen, context)],
       buttons: [t("common.retry")],
@@ -151,12 +151,12 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
     }
   },
   states: {
-    loadingShop: showing(machine, "loadingShop", ({ t }) => ({
+    loadingShop: screenAssertion(machine, "loadingShop", ({ t }) => ({
       texts: [t("home.loading")],
       buttons: [],
       links: []
     })),
-    loadingTickets: showing(machine, "loadingTickets", ({ t }) => ({
+    loadingTickets: screenAssertion(machine, "loadingTickets", ({ t }) => ({
       title: t("home.welcome", { shop: wiesensee.name }),
       texts: [t("home.loading")],
       buttons: [],
@@ -172,7 +172,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
       const only = context.tickets.flatMap(({ areas }) => areas).find((area) => area.areaEntityId === first)
       const chosen =
         others.length === 0 ? only?.name : t("home.filter.selected", { count: others.length + 1 })
-      await expectShown(screen, machine, "browsing", {
+      await expectScreen(screen, machine, "browsing", {
         title: t("home.welcome", { shop: wiesensee.name }),
         texts: [
           t("home.ticketCount", { count: matching.length }),
@@ -201,7 +201,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
     ]),
     "locked.codesUnknown": explained("locked.codesUnknown", ({ t }) => [t("home.empty.unverified")]),
     empty: explained("empty", ({ t }) => [t("home.empty.noTickets")]),
-    ticketsFailed: showing(machine, "ticketsFailed", ({ t }) => ({
+    ticketsFailed: screenAssertion(machine, "ticketsFailed", ({ t }) => ({
       title: t("home.welcome", { shop: wiesensee.name }),
       texts: [t("home.failed.title"), t("common.loadFailed")],
       buttons: [t("common.retry")],

@@ -27,13 +27,12 @@ import { enterTime, timeIn } from "../support/time-field.ts"
 import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { shopFailures, shopLoads } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
-import { drawn } from "./support/drawn.ts"
+import { expectScreen, screenAssertion } from "./support/expect-screen.ts"
 import { priceText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
 import { byButton, byPress, type FlowScreen, rootOf } from "./support/screen.ts"
 import { personalKey } from "./support/session.ts"
-import { expectShown, showing } from "./support/shows.ts"
 import {
   addRequest,
   addToCartOutcomes,
@@ -41,6 +40,7 @@ import {
   priceFailures,
   readRequest
 } from "./support/ticket-outcomes.ts"
+import { waitUntilVisible } from "./support/wait-until.ts"
 
 const machine = "ticketConfiguration"
 
@@ -162,8 +162,8 @@ const editing =
   ) =>
   async (screen: FlowScreen, context: Context): Promise<void> => {
     // The rules of repair are loaded with the first plate that lacks something.
-    if (isAnswerable(context, split)) await drawn(screen, answerButton(screen, split))
-    await expectShown(screen, machine, state, {
+    if (isAnswerable(context, split)) await waitUntilVisible(screen, answerButton(screen, split))
+    await expectScreen(screen, machine, state, {
       title: titleOn(screen),
       texts: [screen.t(next), priceText(screen, ticket.price), ...texts(screen, context)],
       query: { area: null }
@@ -183,13 +183,13 @@ const issueTexts = ({ t }: FlowScreen, context: Context): ReadonlyArray<string> 
 ]
 
 const goingOn = (state: string) =>
-  showing(machine, state, (screen) => ({
+  screenAssertion(machine, state, (screen) => ({
     title: titleOn(screen),
     texts: [screen.t("ticket.addingToCart")]
   }))
 
 const notAvailable = (state: string, key?: string) =>
-  showing(machine, state, ({ t }) => ({
+  screenAssertion(machine, state, ({ t }) => ({
     texts: [t("ticket.configurationError"), ...(key === undefined ? [] : [t(key)])],
     buttons: [t("common.retry")],
     links: [t("ticket.chooseNew")]
@@ -335,8 +335,8 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     addToCart: addToCartOutcomes(configured)
   },
   states: {
-    loadingTicket: showing(machine, "loadingTicket", () => ({ buttons: [] })),
-    otherArea: showing(machine, "otherArea", (screen) => ({
+    loadingTicket: screenAssertion(machine, "loadingTicket", () => ({ buttons: [] })),
+    otherArea: screenAssertion(machine, "otherArea", (screen) => ({
       title: titleOn(screen),
       texts: [
         screen.t("ticket.otherArea.title"),
@@ -360,7 +360,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     configuring: goingOn("configuring"),
     addingToCart: goingOn("addingToCart"),
     inCart: (screen) =>
-      expectShown(screen, "checkout", "the cart", { texts: [screen.t("cart.loading")], buttons: [] }),
+      expectScreen(screen, "checkout", "the cart", { texts: [screen.t("cart.loading")], buttons: [] }),
     ticketUnavailable: notAvailable("ticketUnavailable"),
     ticketNotFound: notAvailable("ticketNotFound", "ticket.notFound"),
     ...shopStates(machine)

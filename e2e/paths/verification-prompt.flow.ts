@@ -10,11 +10,11 @@ import {
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { json, refusal, request, ticketsRequest } from "./support/answers.ts"
 import { codeOutcomes, codesRequest } from "./support/common-outcomes.ts"
-import { drawn } from "./support/drawn.ts"
+import { expectScreen } from "./support/expect-screen.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, goTo, rootOf, stored } from "./support/screen.ts"
 import { personalKey } from "./support/session.ts"
-import { expectShown } from "./support/shows.ts"
+import { waitUntilVisible } from "./support/wait-until.ts"
 
 const machine = "verificationPrompt"
 
@@ -110,7 +110,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
     prompting: async (screen) => {
       const { t } = screen
       const skip = t("verify.modal.skip")
-      await expectShown(screen, machine, "prompting", {
+      await expectScreen(screen, machine, "prompting", {
         texts: [t("verify.modal.title"), t("verify.modal.text")],
         buttons: [skip, t("verify.modal.verify"), skip],
         links: []
@@ -119,7 +119,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
     resting: async (screen, context) => {
       // The flow receives the page and its code before the page is drawn.
       if (context.place?.isKeptFree === true)
-        await drawn(screen, rootOf(screen, "verification").getByRole("heading", { level: 1 }))
+        await waitUntilVisible(screen, rootOf(screen, "verification").getByRole("heading", { level: 1 }))
       await closed(screen, context)
     },
     codesUnknown: closed

@@ -7,11 +7,11 @@ import { createFormatters } from "../../src/i18n/formatters.ts"
 import { refusal, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, refusedAs, shopFailures, succeeds } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
-import { isSaid } from "./support/drawn.ts"
+import { type ExpectedScreen, screenAssertion } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, rootOf, stored } from "./support/screen.ts"
 import { personalKey } from "./support/session.ts"
-import { type Shown, showing } from "./support/shows.ts"
+import { expectMessage } from "./support/wait-until.ts"
 
 const machine = "verification"
 const codeRequest = request("POST", /\/v1\/[^/]+\/verification-code$/)
@@ -44,11 +44,11 @@ const codeForgotten = async (screen: FlowScreen): Promise<void> => {
   if (kept !== null) throw new Error(`The code ${kept} would come back, though it is done with.`)
 }
 
-const form = (state: string, more: (screen: FlowScreen, context: VerificationContext) => Shown) => {
+const form = (state: string, more: (screen: FlowScreen, context: VerificationContext) => ExpectedScreen) => {
   return async (screen: FlowScreen, context: VerificationContext): Promise<void> => {
     const { t } = screen
     const { texts = [], ...rest } = more(screen, context)
-    await showing(machine, state, () => ({
+    await screenAssertion(machine, state, () => ({
       title: t("verify.title"),
       texts: [t("verify.text"), t("verify.codeHint"), ...texts],
       buttons: [t("verify.submit"), t("verify.continueWithout")],
@@ -143,7 +143,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
     }
   },
   states: {
-    loadingShop: showing(machine, "loadingShop", ({ t }) => ({
+    loadingShop: screenAssertion(machine, "loadingShop", ({ t }) => ({
       texts: [t("common.loading")],
       buttons: [],
       links: []
@@ -176,7 +176,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
       }))(screen, context)
     },
     verified: async (screen) => {
-      await isSaid(screen, "verify.succeeded")
+      await expectMessage(screen, "verify.succeeded")
       await codeForgotten(screen)
     },
     skipped: async (screen) => {

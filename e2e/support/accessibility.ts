@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { type BrowserContext, expect, type Page } from "@playwright/test"
-import { lookWith } from "./stylesheet.ts"
+import { withStylesheet } from "./stylesheet.ts"
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
@@ -104,7 +104,7 @@ const analyze = async (page: Page): Promise<AxeReport> =>
 /** Returns rule, problem and place of each violation on the current page; none if there are none. */
 export const accessibilityProblems = async (page: Page): Promise<ReadonlyArray<string>> => {
   await putInto(page)
-  const { report, small } = await lookWith(page, "", async () => {
+  const { report, small } = await withStylesheet(page, "", async () => {
     await drawn(page)
     const report = await analyze(page)
     const isSmall = report.violations.some(({ id }) => id === "target-size")

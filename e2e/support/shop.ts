@@ -136,5 +136,5 @@ export const freshPlate = (): string => {
 }
 
 /** Returns the pattern of a plate in speech output. */
-export const spelled = (plate: string): RegExp =>
+export const spokenPlate = (plate: string): RegExp =>
   new RegExp([...plate].map((character) => (character === "-" ? "Bindestrich" : character)).join(",? "))

@@ -16,7 +16,7 @@ const put = (page: Page, styles: string): Promise<void> =>
 const drawAll = "* { content-visibility: visible !important }"
 
 /** Inspects the page with these styles, and with all content drawn. */
-export const lookWith = async <Found>(
+export const withStylesheet = async <Found>(
   page: Page,
   styles: string,
   look: () => Promise<Found>

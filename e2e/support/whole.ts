@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test"
 
 /** Test conditions of a page: width, font size and direction. */
-export const tightPlaces = {
+export const narrowConditions = {
   "320 px wide": { width: 320, fontSize: "", dir: "" },
   // Equals half the width, except for sizes in pixels. Breakpoints are in rem: 640 px are narrow then.
   "text of twice the size": { width: 639, fontSize: "200%", dir: "" },
@@ -11,7 +11,7 @@ export const tightPlaces = {
 } as const
 
 /** Returns elements outside of the window, cut by an ancestor, or in a column of letters, with their markup. */
-export const cutInPage = (page: Page): Promise<ReadonlyArray<string>> =>
+export const clippedElements = (page: Page): Promise<ReadonlyArray<string>> =>
   page.evaluate(() => {
     const pixel = 1
     const tell = (element: Element, what: string) => `${what}: ${element.outerHTML.slice(0, 160)}`

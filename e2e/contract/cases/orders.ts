@@ -7,9 +7,9 @@ import { shopId } from "../../../backend/demo-world/shops.ts"
 import { signReport } from "../../../backend/payment-protocol/report-signature.ts"
 import { signatureHeader } from "../../../schemas/api/index.ts"
 import { type Order, PaymentEvent } from "../../../schemas/order.ts"
-import { calledTooOften } from "../support/asked-too-often.ts"
 import { byFahrerin, byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { Fixture } from "../support/fixture.ts"
+import { addressLimitReached } from "../support/rate-limits.ts"
 import { configured } from "./tickets.ts"
 
 const params = { shopId: shopId("wiesensee") }
@@ -294,7 +294,7 @@ const renewPushSubscription = callCase("renewPushSubscription", {
     refused(422, "E_PUSH_SERVICE_UNKNOWN", () => ({
       payload: { former: subscription.endpoint, subscription: elsewhere }
     })),
-    calledTooOften({ payload: { former: subscription.endpoint, subscription } })
+    addressLimitReached({ payload: { former: subscription.endpoint, subscription } })
   ]
 })
 

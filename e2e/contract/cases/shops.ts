@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto"
 import { expect } from "vitest"
 import { areaId, shopAreaId, shopId } from "../../../backend/demo-world/shops.ts"
 import { logoOf } from "../../../schemas/shop-looks.ts"
-import { calledTooOften } from "../support/asked-too-often.ts"
 import { byFahrerin, byNeu, byService, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { Fixture } from "../support/fixture.ts"
+import { addressLimitReached } from "../support/rate-limits.ts"
 
 const lake = shopId("wiesensee")
 const ofNobody = { id: nobodysId }
@@ -39,7 +39,7 @@ const publicShop = callCase("publicShop", {
   errors: [
     refused(404, "E_SHOP_NOT_FOUND", () => ({ params: { path: "no-such-shop" } })),
     // A path without a cached response in the client.
-    calledTooOften({ params: { path: "hochtal" } })
+    addressLimitReached({ params: { path: "hochtal" } })
   ],
   unreadable: () => ({ path: "/v1/shop/public/a%00b" })
 })

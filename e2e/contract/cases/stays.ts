@@ -3,9 +3,9 @@ import { expect } from "vitest"
 import { areaId } from "../../../backend/demo-world/shops.ts"
 import { stayId } from "../../../backend/demo-world/stays.ts"
 import type { StayPricing } from "../../../schemas/stay-pricing.ts"
-import { askedTooOften } from "../support/asked-too-often.ts"
 import { byFahrerin, byNeu, callCase, type ErrorCase, nobodysId, refused } from "../support/call-case.ts"
 import type { Client } from "../support/client.ts"
+import { driverLimitReached } from "../support/rate-limits.ts"
 
 const lido = areaId("wiesensee", 0)
 const promenade = areaId("wiesensee", 2)
@@ -36,7 +36,7 @@ const flexPrices = callCase("flexPrices", {
     const settled = await neu.run(neu.calls.flexPrices({ query: { plate: "M-ST102" } }))
     expect(settled).toEqual([])
   },
-  errors: [askedTooOften({ query: { plate: "M-ST101" } })]
+  errors: [driverLimitReached({ query: { plate: "M-ST101" } })]
 })
 
 const flexPricesOfAreas = callCase("flexPricesOfAreas", {
@@ -63,7 +63,7 @@ const flexPricesOfAreas = callCase("flexPricesOfAreas", {
     expect(others).toMatchObject([{ parkingCovered: false }])
     expect(others[0]?.price).toBeGreaterThan(0)
   },
-  errors: [askedTooOften({ query: { plate: "M-ST101" } })]
+  errors: [driverLimitReached({ query: { plate: "M-ST101" } })]
 })
 
 type StayInput = typeof monday & { readonly [field: string]: unknown }
@@ -174,7 +174,7 @@ const ofStay = (name: "priceOfStayWithVouchers" | "priceOfStay") =>
         payload: await asSeen(neu, { vouchers: [{ voucherId: "KLINIK-50", voucherType: "percent" }] })
       })),
       ...problems<{ readonly payload: never }>("payload", stayProblems),
-      askedTooOften({ payload: monday })
+      driverLimitReached({ payload: monday })
     ]
   })
 
@@ -194,7 +194,7 @@ const latestStayPaymentStatus = callCase("latestStayPaymentStatus", {
   errors: [
     refused(404, "E_STAY_NOT_FOUND", () => ({ query: { plate: "M-PP123", areaEntityId: lido } })),
     refused(404, "E_AREA_NOT_FOUND", () => ({ query: { plate: "M-ST102", areaEntityId: nobodysId } })),
-    askedTooOften({ query: { plate: "M-ST102", areaEntityId: lido } })
+    driverLimitReached({ query: { plate: "M-ST102", areaEntityId: lido } })
   ]
 })
 

@@ -5,10 +5,10 @@ import { demoDrivers } from "../../../backend/demo-world/drivers.ts"
 import { areaId, ruleId, shopAreaId, ticketId } from "../../../backend/demo-world/shops.ts"
 import { inDays } from "../../../backend/shop-service/testing/days.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { askedTooOften } from "../support/asked-too-often.ts"
 import { byFahrerin, byNeu, callCase, nobodysId, refused } from "../support/call-case.ts"
 import type { Client } from "../support/client.ts"
 import type { Fixture } from "../support/fixture.ts"
+import { driverLimitReached } from "../support/rate-limits.ts"
 
 const lake = shopAreaId("wiesensee")
 const lido = areaId("wiesensee", 0)
@@ -75,7 +75,7 @@ const configureTicket = callCase("configureTicket", {
   },
   errors: [
     refused(403, "E_SHOP_INACTIVE", () => configureInput({ shopAreaEntityId: inactive })),
-    askedTooOften(configureInput()),
+    driverLimitReached(configureInput()),
     refused(404, "E_TICKET_NOT_FOUND", () => configureInput({}, "no-such-ticket")),
     refused(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER", () => configureInput({ plates: [covered] })),
     refused(422, "E_START_IN_PAST", () => configureInput(inDays(-1))),
@@ -110,7 +110,7 @@ const configureTicketByQuery = callCase("configureTicketByQuery", {
     refused(404, "E_TICKET_NOT_FOUND", () => queryInput({}, "no-such-ticket")),
     refused(409, "E_TICKET_ALREADY_PURCHASED_BY_OTHER_USER", () => queryInput({ plate: coveredPlate })),
     refused(422, "E_START_IN_PAST", () => queryInput(inDays(-1))),
-    askedTooOften(queryInput())
+    driverLimitReached(queryInput())
   ],
   unreadable: (_, { params }) => ({
     path: `/v1/available-purchase-option/fixed-price-ticket/${params.id}/configure?month=13`
@@ -148,7 +148,7 @@ const configureTicketByKey = callCase("configureTicketByKey", {
     }),
   errors: [
     ...keyErrors.map(({ status, code, more }) => ({ status, code, input: () => ({ payload: byKey(more) }) })),
-    askedTooOften({ payload: byKey() })
+    driverLimitReached({ payload: byKey() })
   ]
 })
 
@@ -158,7 +158,7 @@ const fixedPriceTicketByKey = callCase("fixedPriceTicketByKey", {
   ok: (ticket) => expect(ticket).toMatchObject({ price: 65, plates: [free], hash: expect.any(String) }),
   errors: [
     ...keyErrors.map(({ status, code, more }) => ({ status, code, input: () => ({ query: byKey(more) }) })),
-    askedTooOften({ query: byKey() })
+    driverLimitReached({ query: byKey() })
   ]
 })
 

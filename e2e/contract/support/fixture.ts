@@ -34,11 +34,11 @@ export interface Fixture {
 }
 
 /** Services under test, and the secret that signs payments. */
-export interface Serving extends RunningService {
+export interface ServiceFixture extends RunningService {
   readonly paymentSecret: Redacted.Redacted
 }
 
-const oneService = async (databaseUrl: string, issuer: TestIssuer): Promise<Serving> => {
+const oneService = async (databaseUrl: string, issuer: TestIssuer): Promise<ServiceFixture> => {
   const settings = testSettings(issuer.issuer)
   const { origin, stop } = await startService(databaseUrl, settings)
   return { origin, stop, paymentSecret: settings.paymentSecret }

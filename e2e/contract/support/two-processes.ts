@@ -7,7 +7,7 @@ import type { TestIssuer } from "../../../backend/shop-service/testing/issuer.ts
 import { testSettings } from "../../../backend/shop-service/testing/start-shop-service.ts"
 import { localDemo, shopService } from "../../../scripts/product/servers.ts"
 import { type ProcessServer, startProcessServer } from "../../chaos/server.ts"
-import type { Serving } from "./fixture.ts"
+import type { ServiceFixture } from "./fixture.ts"
 
 const paymentSecret = Redacted.make("payment secret of the contract")
 
@@ -27,7 +27,7 @@ const startProcess = (databaseUrl: string, issuer: TestIssuer): Promise<ProcessS
   }))
 }
 
-export interface TwoProcesses extends Serving {
+export interface TwoProcesses extends ServiceFixture {
   /** Address of each, for requests to a certain process. */
   readonly origins: ReadonlyArray<string>
   /** Number of requests routed to each. */

@@ -1,8 +1,8 @@
 /** Expectations for pages of the access flow: the shop's header, the page about the e-mail, interstitials. */
 import type { InputMode } from "@parkschein/flowkit/model"
 import type { AccessContext } from "../../../machines/access/index.ts"
+import { type ExpectedScreen, expectScreen, screenAssertion } from "./expect-screen.ts"
 import { type FlowScreen, press, rootOf } from "./screen.ts"
-import { expectShown, type Shown, showing } from "./shows.ts"
 
 const machine = "access"
 
@@ -27,7 +27,10 @@ export const toLogin = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t("emailVerification.backToLogin") })
 
 /** Asserts the heading of a page in the frame of the shop, which may still be loading. */
-export const heads = async ({ page, t }: FlowScreen, ...keys: ReadonlyArray<string>): Promise<void> => {
+export const expectHeading = async (
+  { page, t }: FlowScreen,
+  ...keys: ReadonlyArray<string>
+): Promise<void> => {
   const wanted = keys.map((key) => t(key))
   const until = Date.now() + 6_000
   for (;;) {
@@ -38,7 +41,7 @@ export const heads = async ({ page, t }: FlowScreen, ...keys: ReadonlyArray<stri
   }
 }
 
-export const offers = async (screen: FlowScreen, keys: ReadonlyArray<string>): Promise<void> => {
+export const expectHeaderButtons = async (screen: FlowScreen, keys: ReadonlyArray<string>): Promise<void> => {
   for (const key of ["layout.login", "layout.logout"]) {
     // The frame may be shown before the session is restored.
     const until = Date.now() + 6_000
@@ -53,13 +56,13 @@ export const offers = async (screen: FlowScreen, keys: ReadonlyArray<string>): P
   }
 }
 
-export const letter =
-  (state: string, more: (screen: FlowScreen, context: AccessContext) => Shown) =>
+export const emailPageAssertion =
+  (state: string, more: (screen: FlowScreen, context: AccessContext) => ExpectedScreen) =>
   (screen: FlowScreen, context: AccessContext): Promise<void> => {
     const { t } = screen
     const { texts = [], ...rest } = more(screen, context)
     const email = context.user?.email
-    return expectShown(screen, machine, state, {
+    return expectScreen(screen, machine, state, {
       title: t("emailVerification.title"),
       texts: [
         t("emailVerification.text"),
@@ -76,11 +79,11 @@ export const letter =
     })
   }
 
-export const message = (state: string, key: string) =>
-  letter(`emailUnverified.${state}`, ({ t }) => ({ texts: [t(key)] }))
+export const emailMessageAssertion = (state: string, key: string) =>
+  emailPageAssertion(`emailUnverified.${state}`, ({ t }) => ({ texts: [t(key)] }))
 
-export const waiting = (state: string, key: string) =>
-  showing(machine, state, ({ t }) => ({
+export const interstitialAssertion = (state: string, key: string) =>
+  screenAssertion(machine, state, ({ t }) => ({
     title: t("common.productName"),
     texts: [t(key)],
     buttons: [],

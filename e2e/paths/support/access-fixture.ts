@@ -82,7 +82,7 @@ export const blank = "about:blank"
 const failuresKey = "parkschein.login-failures.1"
 
 /** Keeps the counter, which logouts and time would reset, for paths that need it. */
-export const keepLooping = async (page: Page): Promise<void> => {
+export const keepRedirectCount = async (page: Page): Promise<void> => {
   if (fixtureOf(page).fixture.isLooping !== true || page.url() === blank) return
   await page.evaluate(
     (key) => sessionStorage.setItem(key, JSON.stringify([Date.now(), Date.now()])),
@@ -97,7 +97,7 @@ export const logOutElsewhere = (page: Page): Promise<void> =>
 /** Opens the first page by the address bar, later ones by Back and Forward. */
 export const navigate = async ({ page, open }: FlowScreen, destination: Destination): Promise<void> => {
   const address = addressOf(destination)
-  await keepLooping(page)
+  await keepRedirectCount(page)
   if (page.url() !== blank) {
     // Another tab may have logged in meanwhile, so the page has a reason to check.
     const hint = fixtureOf(page).fixture.isLoginMissing === true ? "" : hintCookie

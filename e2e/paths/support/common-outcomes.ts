@@ -16,8 +16,8 @@ import {
   unreachable,
   waits
 } from "./answers.ts"
-import { isSaid } from "./drawn.ts"
 import { localeOf, makeScreen } from "./screen.ts"
+import { expectMessage } from "./wait-until.ts"
 
 /** Returns the outcome that succeeds with this value, answered with this body. */
 export const succeeds = <const Value>(value: Value, body: unknown = value) =>
@@ -57,19 +57,19 @@ export const callFailures = (service: string, between: ReadonlyArray<number>, be
     "a fault of our own": { fail: {}, respond: defect(service, before) }
   }) as const
 
-export const thenSaid =
+export const thenMessage =
   (respond: RespondFunction, key: string): RespondFunction =>
   async (page, held, context) => {
     await respond(page, held, context)
-    await isSaid(makeScreen(page, await localeOf(page)), key)
+    await expectMessage(makeScreen(page, await localeOf(page)), key)
   }
 
 /** The same failures, where the page stays and a message reports them. */
-export const failuresSaid = (service: string, between: ReadonlyArray<number>, key: string) => {
+export const failuresWithMessage = (service: string, between: ReadonlyArray<number>, key: string) => {
   const failures = callFailures(service, between)
   const withMessage = <Failure extends { readonly respond: RespondFunction }>(failure: Failure) => ({
     ...failure,
-    respond: thenSaid(failure.respond, key)
+    respond: thenMessage(failure.respond, key)
   })
   return {
     ...failures,

@@ -2,8 +2,8 @@
 import { wiesensee } from "../../../machines/testing/demo.ts"
 import { legalLinks } from "../../../src/features/layouts/legal-links.ts"
 import { createFormatters } from "../../../src/i18n/formatters.ts"
+import { expectScreen, screenAssertion } from "./expect-screen.ts"
 import type { FlowScreen } from "./screen.ts"
-import { expectShown, showing } from "./shows.ts"
 
 /** Returns the link that calls the operator. */
 export const callOperator = ({ t }: FlowScreen): string =>
@@ -16,7 +16,7 @@ const problem = (
   name: string,
   ways: (screen: FlowScreen) => ReadonlyArray<string> = () => []
 ) =>
-  showing(machine, state, (screen) => ({
+  screenAssertion(machine, state, (screen) => ({
     title: screen.t(`error.${name}.title`),
     texts: [screen.t(`error.${name}.text`)],
     buttons: [screen.t("error.actions.retry")],
@@ -25,7 +25,7 @@ const problem = (
 
 /** Lost session: the page is on its way to the login, under the access flow. */
 export const interstitial = (screen: FlowScreen): Promise<void> =>
-  expectShown(screen, "access", "leavingForLogin", {
+  expectScreen(screen, "access", "leavingForLogin", {
     title: screen.t("interstitial.title"),
     texts: [screen.t("interstitial.comeBack")],
     buttons: [],
@@ -34,7 +34,7 @@ export const interstitial = (screen: FlowScreen): Promise<void> =>
 
 /** Assertions for the states of a shop's page without a shop. */
 export const shopStates = (machine: string) => ({
-  shopNotFound: showing(machine, "shopNotFound", ({ t }) => ({
+  shopNotFound: screenAssertion(machine, "shopNotFound", ({ t }) => ({
     title: t("error.shopNotFound.title"),
     texts: [t("error.shopNotFound.text")],
     buttons: [],
@@ -45,7 +45,7 @@ export const shopStates = (machine: string) => ({
     screen.t("error.noShop.title")
   ]),
   notAllowed: problem(machine, "notAllowed", "notAllowed"),
-  tooManyRequests: showing(machine, "tooManyRequests", ({ t, locale }) => ({
+  tooManyRequests: screenAssertion(machine, "tooManyRequests", ({ t, locale }) => ({
     title: t("error.tooManyRequests.title"),
     texts: [t("error.tooManyRequests.again", { duration: createFormatters(locale).duration(60) })],
     buttons: [t("error.actions.retry")]

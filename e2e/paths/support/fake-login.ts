@@ -45,7 +45,7 @@ const tokens = (person: Person, saidNonce: string) =>
   })
 
 /** The provider has a session: returns a code silently, and exchanges it for tokens. */
-export const knows =
+export const sessionFound =
   (service: string, person: Person): RespondFunction =>
   async (_, held) => {
     const asked = await held.answer(service, (request) =>
@@ -55,18 +55,18 @@ export const knows =
   }
 
 /** Milliseconds between polls of the page that waits for a verified address. */
-const untilNextLook = 5_000
+const pollInterval = 5_000
 
 /** The same, at the page's next poll. */
-export const knowsAtNextLook =
+export const sessionFoundAtNextPoll =
   (service: string, person: Person): RespondFunction =>
   async (page, held, context) => {
-    await page.clock.runFor(untilNextLook)
-    await knows(service, person)(page, held, context)
+    await page.clock.runFor(pollInterval)
+    await sessionFound(service, person)(page, held, context)
   }
 
 /** The provider refuses a silent login. */
-export const refuses =
+export const silentLoginRefused =
   (service: string, error: string): RespondFunction =>
   async (_, held) => {
     await held.answer(service, (request) => webMessage({ error, state: stateOf(request.url()) }))
@@ -76,7 +76,7 @@ export const refuses =
 const silentTimeout = 10
 
 /** The frame of the silent login does not respond before the app's timeout. */
-export const saysNothing =
+export const silentLoginTimesOut =
   (service: string): RespondFunction =>
   async (page, held) => {
     await held.peek(service)
@@ -84,7 +84,7 @@ export const saysNothing =
   }
 
 /** Accepts the code of a callback. */
-export const takesCode =
+export const codeAccepted =
   (service: string, person: Person): RespondFunction =>
   async (_, held) => {
     await held.answer(service, tokens(person, nonce))
@@ -92,7 +92,7 @@ export const takesCode =
 
 /** Number of tries of the SDK without a connection. */
 const tries = 3
-export const isCutOff =
+export const connectionLost =
   (service: string): RespondFunction =>
   async (_, held: HeldRequests) => {
     for (let done = 0; done < tries; done += 1) await held.answer(service, nothing)

@@ -4,8 +4,8 @@ import { type Flow, type Plan, sayStates } from "@parkschein/flowkit/model"
 import type { Album } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"
 import { accessibilityProblems } from "../../support/accessibility.ts"
-import { lookWith } from "../../support/stylesheet.ts"
-import { cutInPage, tightPlaces } from "../../support/whole.ts"
+import { withStylesheet } from "../../support/stylesheet.ts"
+import { clippedElements, narrowConditions } from "../../support/whole.ts"
 import { wordsFor } from "./labels.ts"
 import { firstVisits } from "./pictures.ts"
 
@@ -32,12 +32,12 @@ const cutInTightPlaces = async (page: Page): Promise<ReadonlyArray<readonly [str
     page.evaluate((dir) => {
       document.documentElement.dir = dir
     }, direction)
-  for (const [name, { width, fontSize, dir }] of Object.entries(tightPlaces)) {
+  for (const [name, { width, fontSize, dir }] of Object.entries(narrowConditions)) {
     await page.setViewportSize({ width, height: 740 })
     await write(dir)
     // As a style sheet, since dialogs store their state in the document's style attribute.
-    const cut = await lookWith(page, fontSize === "" ? "" : `:root { font-size: ${fontSize} }`, () =>
-      cutInPage(page)
+    const cut = await withStylesheet(page, fontSize === "" ? "" : `:root { font-size: ${fontSize} }`, () =>
+      clippedElements(page)
     )
     for (const each of cut) found.push([name, each])
   }

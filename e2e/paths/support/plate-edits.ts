@@ -4,8 +4,8 @@ import { plateAdvice } from "../../../machines/plate-advice.ts"
 import type { PlateEntry } from "../../../machines/plate-entry.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import { chooseCountry, chosenCountry, countryIn } from "../../support/country.ts"
-import { drawn } from "./drawn.ts"
 import { byPress, type FlowScreen, rootOf } from "./screen.ts"
+import { waitUntilVisible } from "./wait-until.ts"
 
 interface AppLocation {
   readonly index: number
@@ -54,7 +54,7 @@ export const platesIn = <Context>(machine: string, { entryOf, own, idOf }: Plate
           screen.page,
           await field(screen, index, "-country"),
           countryIn(screen, country),
-          (element) => drawn(screen, element)
+          (element) => waitUntilVisible(screen, element)
         ),
       control: (screen: FlowScreen, { index }: AppLocation) => field(screen, index, "-country"),
       isOffered: async (screen: FlowScreen, { index, country }: AppLocation & { readonly country: string }) =>

@@ -15,7 +15,7 @@ const tooOften = <Input>(input: Input, table: string, filled: string): ErrorCase
 })
 
 /** Reaches the driver's limit for other vehicles, in this hour and the next. */
-export const askedTooOften = <Input>(input: Input): ErrorCase<Input> =>
+export const driverLimitReached = <Input>(input: Input): ErrorCase<Input> =>
   tooOften(
     input,
     "shop.plate_question",
@@ -24,7 +24,7 @@ export const askedTooOften = <Input>(input: Input): ErrorCase<Input> =>
   )
 
 /** Reaches the limit of calls of an address, in this minute and the next. */
-export const calledTooOften = <Input>(input: Input): ErrorCase<Input> =>
+export const addressLimitReached = <Input>(input: Input): ErrorCase<Input> =>
   tooOften(
     input,
     "shop.public_call",

@@ -6,7 +6,7 @@ import { states } from "./facts.ts"
 import { stateCalled } from "./labels.ts"
 import { type FlowScreen, rootOf } from "./screen.ts"
 
-export interface Shown {
+export interface ExpectedScreen {
   /** Heading of the page. */
   readonly title?: string
   /** Visible texts of the page. */
@@ -39,7 +39,11 @@ const plain = (text: string): string => text.replace(/\s+/g, " ").trim()
 const quoted = (names: ReadonlyArray<string>): string =>
   names.length === 0 ? "none" : names.map((name) => `“${name}”`).join(", ")
 
-const seenOn = (screen: FlowScreen, machine: string, { counts = {}, each = {} }: Shown): Promise<Seen> => {
+const seenOn = (
+  screen: FlowScreen,
+  machine: string,
+  { counts = {}, each = {} }: ExpectedScreen
+): Promise<Seen> => {
   const wanted = { counted: Object.keys(counts), read: Object.keys(each) }
   return rootOf(screen, machine).evaluate((root: HTMLElement, { counted, read }): Seen => {
     const words = (element: Element) => (element.textContent ?? "").replace(/\s+/g, " ").trim()
@@ -67,7 +71,7 @@ const seenOn = (screen: FlowScreen, machine: string, { counts = {}, each = {} }:
 }
 
 /** Returns deviations in what each element says. */
-const wrongFacts = (state: string, { each = {} }: Shown, seen: Seen): ReadonlyArray<string> =>
+const wrongFacts = (state: string, { each = {} }: ExpectedScreen, seen: Seen): ReadonlyArray<string> =>
   Object.entries(each).flatMap(([element, facts]) => {
     const found = seen.each[element] ?? []
     if (found.length !== facts.length)
@@ -86,7 +90,7 @@ const wrongFacts = (state: string, { each = {} }: Shown, seen: Seen): ReadonlyAr
   })
 
 /** Returns deviations as sentences; none if all is as expected. */
-const differences = (state: string, shown: Shown, seen: Seen): ReadonlyArray<string> => {
+const differences = (state: string, shown: ExpectedScreen, seen: Seen): ReadonlyArray<string> => {
   const sentences: Array<string> = []
   if (shown.title !== undefined && seen.heading !== plain(shown.title)) {
     sentences.push(
@@ -127,11 +131,11 @@ const settling = 600
 const turn = 50
 
 /** Waits for the page to settle, then fails with all deviations. */
-export const expectShown = async (
+export const expectScreen = async (
   screen: FlowScreen,
   machine: string,
   state: string,
-  shown: Shown
+  shown: ExpectedScreen
 ): Promise<void> => {
   let found: ReadonlyArray<string> = []
   let passed = 0
@@ -148,10 +152,10 @@ export const expectShown = async (
 }
 
 /** Returns the assertion for a state whose page does not depend on the context. */
-export const showing =
-  (machine: string, state: string, shown: (screen: FlowScreen) => Shown) =>
+export const screenAssertion =
+  (machine: string, state: string, shown: (screen: FlowScreen) => ExpectedScreen) =>
   (screen: FlowScreen): Promise<void> =>
-    expectShown(screen, machine, state, shown(screen))
+    expectScreen(screen, machine, state, shown(screen))
 
 /** Returns assertions for all states of a machine, each created by the same function. */
 export const everyState = <Machine extends AnyStateMachine>(

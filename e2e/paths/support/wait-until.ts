@@ -14,16 +14,16 @@ const waitFor = async ({ page }: FlowScreen, holds: () => Promise<boolean>): Pro
   return holds()
 }
 
-export const drawn = (screen: FlowScreen, what: Locator): Promise<boolean> =>
+export const waitUntilVisible = (screen: FlowScreen, what: Locator): Promise<boolean> =>
   waitFor(screen, () => what.isVisible())
 
-export const gone = (screen: FlowScreen, what: Locator): Promise<boolean> =>
+export const waitUntilHidden = (screen: FlowScreen, what: Locator): Promise<boolean> =>
   waitFor(screen, async () => !(await what.isVisible()))
 
 /** Asserts the message at the bottom, which screen readers announce. */
-export const isSaid = async (screen: FlowScreen, key: string): Promise<void> => {
+export const expectMessage = async (screen: FlowScreen, key: string): Promise<void> => {
   const { page, t } = screen
   const messages = page.getByRole("region", { name: t("layout.notifications") })
-  if (!(await drawn(screen, messages.getByText(t(key)).last())))
+  if (!(await waitUntilVisible(screen, messages.getByText(t(key)).last())))
     throw new Error(`No message says “${t(key)}”.`)
 }
