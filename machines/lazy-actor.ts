@@ -1,7 +1,7 @@
 /** Parts of a flow whose code is loaded on demand: like an effect, they are opaque to their machine. */
 import type { ActorLogic, ActorSystem, AnyEventObject, EventObject, Snapshot } from "xstate"
 
-/** An actor whose code is loaded when it is wanted, and which then runs until it is stopped; fails where the code does not come. */
+/** Actor logic whose code is loaded on demand. Runs until it is stopped; fails if the code cannot be loaded. */
 export type LazyActorLogic<Input> = ActorLogic<
   /** The loaded and started parts; null until then. */
   Snapshot<undefined> & { readonly parts: unknown },

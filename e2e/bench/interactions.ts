@@ -35,7 +35,7 @@ export const maxTaskTime = async (
   )
 }
 
-/** The slowest interaction since the last call: until the next paint, and the page's own share of it. */
+/** Milliseconds until the next paint, and the page's own share of them. */
 interface SlowestInteraction {
   readonly untilPaint: number
   readonly work: number
@@ -55,6 +55,7 @@ export const watchEvents = (): void => {
   }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit)
 }
 
+/** Returns the times of the slowest interaction since the last call. */
 export const slowestInteraction = async (page: Page): Promise<SlowestInteraction> => {
   // Entries arrive after the paint that they describe.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200))))

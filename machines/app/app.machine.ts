@@ -252,7 +252,7 @@ export const appMachine = setup({
           { target: ".closed", actions: followAddress }
         ],
         PAGE_LOADED: { actions: ["rememberShown", "forwardToBackground"] },
-        /** Only a page that is not open was left for the login. */
+        /** Only a closed page can have been left for the login. */
         PAGE_SHOWN: { actions: "forwardToAccess" },
         CART_CHOSEN: toHome(navigateToCart),
         SHOP_CHOSEN: toHome(navigate),

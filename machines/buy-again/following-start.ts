@@ -10,15 +10,15 @@ const sharesArea = (one: Paid, other: Paid): boolean =>
   (one.ruleId !== null && one.ruleId === other.ruleId) ||
   one.validityAreaEntityId.some((id) => other.validityAreaEntityId.includes(id))
 
-/** A ticket that begins when it is paid, or on a day of the week, cannot be told to wait for the end of another. */
+/** Returns whether a ticket can start at the end of another: not one that begins when paid, or on a day of the week. */
 export const canFollow = (ticket: Pick<Ticket, "requiredStartTimeValues">): boolean =>
   !needsWeekday(ticket) && (needsDate(ticket) || needsTime(ticket))
 
 const isLater = (one: string, other: string): boolean => Date.parse(one) > Date.parse(other)
 
 /**
- * Returns until when `currentTicket`, and those of `others` that follow it, leave no room for another `kind`: `others` are the
- * paid tickets of the same plate. What begins before such a one could is part of it, also after a night without a ticket.
+ * Returns until when `currentTicket` and the paid tickets of the same plate that follow it (of `others`) leave no room for
+ * another ticket of this `kind`. One that begins before another could is included, also after a night without a ticket.
  */
 export const coveredOnUntil = (
   kind: Pick<Ticket, "requiredStartTimeValues">,

@@ -141,7 +141,7 @@ export const announceResult = {
 
 type PlateChangeTag =
   | "busy"
-  /** The form for more plates stands, or stays behind a dialog. */
+  /** The form for more plates is shown, or is behind a dialog. */
   | "form"
   | "formBehind"
   /** Fields say what is wrong with them. */

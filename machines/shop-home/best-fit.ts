@@ -65,7 +65,7 @@ const validFor = (ticket: Ticket, now: number, clock: Clock): number => {
   )
 }
 
-/** Time and place of the driver: `now` in milliseconds since 1970; the areas of filter or code, if any. */
+/** `now` in milliseconds since 1970; the areas of the filter or of the code on the spot, if any. */
 export interface TimeAndPlace {
   readonly now: number
   readonly timeZone: string

@@ -14,6 +14,7 @@ export interface HomeView {
   readonly shownTickets: number
 }
 
+/** Returns the view before any tickets: as the driver left it, else with the area of the address. */
 export const initialView = (input: {
   readonly areaEntityId?: string | null
   readonly left?: HomeView | undefined
@@ -28,7 +29,7 @@ const knownArea = (tickets: ReadonlyArray<Ticket>, areaEntityId: string | null):
     ? [areaEntityId]
     : []
 
-/** Tickets have come: those bought last stand out. An area that no ticket is for would leave an empty page. */
+/** Returns the view of loaded tickets: without areas that no ticket is for, and with the one to buy again. */
 export const viewOfTickets = (
   tickets: ReadonlyArray<Ticket>,
   {

@@ -144,7 +144,7 @@ export const soonestStart = (setting: Setting): Pick<TicketForm, "start" | "date
   }
 }
 
-/** The form when time has passed: a start that is over by now, and was not before, becomes the soonest one. */
+/** Returns the form at a later time: with the soonest start if its own has passed since. */
 export const withSoonestStart = (form: TicketForm, before: Setting, now: number): TicketForm => {
   const setting = { ...before, now }
   return isStartPast(form, setting) && !isStartPast(form, before)

@@ -10,6 +10,7 @@ interface Correction {
   readonly most: number
 }
 
+/** Times of one response, of which the service's clock is estimated. */
 export interface ClockReading {
   /** The `Date` header; whole seconds, so the true time lies within the second after it. */
   readonly date: string | null

@@ -41,6 +41,7 @@ export const expectHeading = async (
   }
 }
 
+/** Asserts which of login and logout the header offers. */
 export const expectHeaderButtons = async (screen: FlowScreen, keys: ReadonlyArray<string>): Promise<void> => {
   for (const key of ["layout.login", "layout.logout"]) {
     // The frame may be shown before the session is restored.

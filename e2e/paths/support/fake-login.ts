@@ -44,7 +44,7 @@ const tokens = (person: Person, saidNonce: string) =>
     token_type: "Bearer"
   })
 
-/** The provider has a session: returns a code silently, and exchanges it for tokens. */
+/** Answers a silent login with a code, and the code with tokens: the provider has a session. */
 export const sessionFound =
   (service: string, person: Person): RespondFunction =>
   async (_, held) => {
@@ -57,7 +57,7 @@ export const sessionFound =
 /** Milliseconds between polls of the page that waits for a verified address. */
 const pollInterval = 5_000
 
-/** The same, at the page's next poll. */
+/** Returns the same at the page's next poll. */
 export const sessionFoundAtNextPoll =
   (service: string, person: Person): RespondFunction =>
   async (page, held, context) => {
@@ -65,7 +65,7 @@ export const sessionFoundAtNextPoll =
     await sessionFound(service, person)(page, held, context)
   }
 
-/** The provider refuses a silent login. */
+/** Refuses a silent login with this error. */
 export const silentLoginRefused =
   (service: string, error: string): RespondFunction =>
   async (_, held) => {
@@ -75,7 +75,7 @@ export const silentLoginRefused =
 /** Timeout of a silent login in the app, in seconds. */
 const silentTimeout = 10
 
-/** The frame of the silent login does not respond before the app's timeout. */
+/** Lets the app's timeout for the frame of a silent login pass. */
 export const silentLoginTimesOut =
   (service: string): RespondFunction =>
   async (page, held) => {

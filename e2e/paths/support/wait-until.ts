@@ -14,9 +14,11 @@ const waitFor = async ({ page }: FlowScreen, holds: () => Promise<boolean>): Pro
   return holds()
 }
 
+/** Returns whether the element becomes visible in time. */
 export const waitUntilVisible = (screen: FlowScreen, what: Locator): Promise<boolean> =>
   waitFor(screen, () => what.isVisible())
 
+/** Returns whether the element disappears in time. */
 export const waitUntilHidden = (screen: FlowScreen, what: Locator): Promise<boolean> =>
   waitFor(screen, async () => !(await what.isVisible()))
 
