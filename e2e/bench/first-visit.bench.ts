@@ -6,7 +6,7 @@ import { median } from "../../scripts/bench/figures.ts"
 import { test } from "./bench-test.ts"
 import { figure } from "./figures.ts"
 import { openLimitSite } from "./limit-site.ts"
-import { shown, watchPresses } from "./press-to-result.ts"
+import { firstFrameTime, watchPresses } from "./press-to-result.ts"
 import { slowProcessor } from "./slow-phone.ts"
 
 const visits = Number(process.env["PARKSCHEIN_BENCH_VISITS"] || "5")
@@ -28,7 +28,7 @@ const visit = async (
     await setSlow(true)
     return await measure(
       () => page.goto(address, { waitUntil: "commit" }),
-      () => shown(page, operator)
+      () => firstFrameTime(page, operator)
     )
   } finally {
     await context.close()

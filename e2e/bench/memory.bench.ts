@@ -4,7 +4,7 @@ import { logIn } from "../support/drivers.ts"
 import { expectState } from "../support/shop.ts"
 import { test } from "./bench-test.ts"
 import { figure } from "./figures.ts"
-import { keptByPage } from "./kept-by-page.ts"
+import { retainedBytes } from "./retained-memory.ts"
 
 /** Runs in the page: a thousand calls from outside would take minutes. */
 const goToAndFro = (page: Page, changes: number): Promise<void> =>
@@ -29,8 +29,8 @@ test("memory after 1,000 changes of route", async ({ page }) => {
   await page.locator('[data-machine="ticketConfiguration"]').waitFor()
   const session = await page.context().newCDPSession(page)
   await goToAndFro(page, 100)
-  const early = await keptByPage(session)
+  const early = await retainedBytes(session)
   await goToAndFro(page, 900)
-  const late = await keptByPage(session)
+  const late = await retainedBytes(session)
   figure("memory after 1,000 changes of route", late / early, "times that after 100", " (budget 1.05)")
 })

@@ -22,7 +22,7 @@ const tellPresses = (): void => {
 }
 
 /** Resolves with the milliseconds since 1970 of the first frame that shows an element of the CSS selector. */
-export const shown = async (page: Page, selector: string): Promise<number> => {
+export const firstFrameTime = async (page: Page, selector: string): Promise<number> => {
   const found = await page.waitForFunction(
     (wanted) =>
       [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility()) &&

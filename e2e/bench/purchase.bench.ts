@@ -11,7 +11,7 @@ import { test } from "./bench-test.ts"
 import { figure } from "./figures.ts"
 import { waitForCards, watchHomePaint } from "./home-paint.ts"
 import { openLimitSite } from "./limit-site.ts"
-import { shown, watchPresses } from "./press-to-result.ts"
+import { firstFrameTime, watchPresses } from "./press-to-result.ts"
 import { slowProcessor } from "./slow-phone.ts"
 
 /** Milliseconds for the driver to read or type, and for the page to prefetch the next step. */
@@ -53,7 +53,7 @@ const purchaseOf = (page: Page): ReadonlyArray<Wait> => {
     {
       what: "address to login form",
       act: goTo(page, `${origins.app}/wiesensee`),
-      until: () => shown(page, "input[name=email]"),
+      until: () => firstFrameTime(page, "input[name=email]"),
       pause: typing
     },
     {
@@ -66,7 +66,7 @@ const purchaseOf = (page: Page): ReadonlyArray<Wait> => {
       what: "tap on a ticket to a form that takes input",
       before: () => card.scrollIntoViewIfNeeded(),
       act: () => card.getByRole("button", { name: "Ticket auswählen" }).click(),
-      until: () => shown(page, plateField)
+      until: () => firstFrameTime(page, plateField)
     },
     {
       what: "form to a cart that can be ordered",
@@ -76,23 +76,23 @@ const purchaseOf = (page: Page): ReadonlyArray<Wait> => {
       },
       act: press(/^(Weiter|Preis und Gültigkeit prüfen)$/),
       until: async () => {
-        const at = await shown(page, `${cart}, ${review}`)
+        const at = await firstFrameTime(page, `${cart}, ${review}`)
         if ((await page.locator(review).count()) === 0) return at
         await press("In den Warenkorb")()
-        return shown(page, cart)
+        return firstFrameTime(page, cart)
       }
     },
     {
       what: "order to payment page",
       before: () => acceptTerms(page),
       act: press("Zahlungspflichtig bestellen"),
-      until: () => shown(page, "button[value=pay]")
+      until: () => firstFrameTime(page, "button[value=pay]")
     },
     {
       what: "payment to ticket",
       act: () => pay.click({ noWaitAfter: true }),
       // Earlier versions did not prerender the ticket.
-      until: () => shown(page, `main article, [data-machine="paymentReturn"][data-state^="paid"]`)
+      until: () => firstFrameTime(page, `main article, [data-machine="paymentReturn"][data-state^="paid"]`)
     }
   ]
 }
@@ -103,28 +103,28 @@ const limitOf = (page: Page, address: string): ReadonlyArray<Omit<Wait, "what">>
   const pay = page.locator("button[value=pay]")
   const step = (id: string, next: string): Omit<Wait, "what"> => ({
     act: () => button(id).click({ noWaitAfter: true }),
-    until: () => shown(page, `button#${next}`)
+    until: () => firstFrameTime(page, `button#${next}`)
   })
   return [
     {
       act: goTo(page, address),
-      until: () => shown(page, "input[name=email]"),
+      until: () => firstFrameTime(page, "input[name=email]"),
       pause: typing
     },
     {
       before: () => fillLogin(page),
       act: () => page.locator("form button[type=submit]").click({ noWaitAfter: true }),
-      until: () => shown(page, "button#form")
+      until: () => firstFrameTime(page, "button#form")
     },
     step("form", "cart"),
     step("cart", "order"),
     {
       act: () => button("order").click({ noWaitAfter: true }),
-      until: () => shown(page, "button[value=pay]")
+      until: () => firstFrameTime(page, "button[value=pay]")
     },
     {
       act: () => pay.click({ noWaitAfter: true }),
-      until: () => shown(page, "h1")
+      until: () => firstFrameTime(page, "h1")
     }
   ]
 }

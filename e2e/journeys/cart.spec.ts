@@ -1,4 +1,6 @@
 // Tests of the cart: changes, removal and restoring of items, emptying, and changes in another tab.
+
+import { clippedElements } from "../support/clipped-elements.ts"
 import { freshDriver } from "../support/drivers.ts"
 import {
   chooseTicket,
@@ -12,7 +14,6 @@ import {
 } from "../support/shop.ts"
 import { withStylesheet } from "../support/stylesheet.ts"
 import { expect, test } from "../support/test.ts"
-import { clippedElements } from "../support/whole.ts"
 
 test("a ticket in the cart is changed in its place; a removed one can be restored [A/C-03 B-42]", async ({
   page,

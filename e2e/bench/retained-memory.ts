@@ -34,8 +34,8 @@ const takeSnapshot = async (session: CDPSession): Promise<HeapSnapshot> => {
   return JSON.parse(chunks.join("")) as HeapSnapshot
 }
 
-/** Returns bytes. */
-export const keptByPage = async (session: CDPSession): Promise<number> => {
+/** Returns the bytes of all objects and strings that the page keeps after a garbage collection. */
+export const retainedBytes = async (session: CDPSession): Promise<number> => {
   const { snapshot, nodes } = await takeSnapshot(session)
   const { node_fields: fields, node_types: types } = snapshot.meta
   const [type, size] = [fields.indexOf("type"), fields.indexOf("self_size")]
