@@ -10,7 +10,6 @@ import {
 } from "../../machines/access/index.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import {
-  emailMessageAssertion,
   emailPageAssertion,
   expectHeaderButtons,
   expectHeading,
@@ -254,9 +253,8 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
       if (page.url() !== blank) throw new Error(`${page.url()} is open.`)
     },
     restoringSession: (screen) => expectHeaderButtons(screen, []),
-    anonymous: async (screen, context) => {
-      if (context.destination?.access === "verification")
-        return emailPageAssertion("anonymous", () => ({}))(screen, context)
+    anonymous: async (screen, context, state) => {
+      if (context.destination?.access === "verification") return emailPageAssertion()(screen, context, state)
       await expectHeaderButtons(screen, ["layout.login"])
       await expectHeading(screen, "error.generic.title", "error.noShop.title")
     },
@@ -272,16 +270,16 @@ const flow = flowsFor<FlowScreen, Respond>()(accessMachine, {
       await interstitial(screen)
       await hasLeftFor(screen.page, login)
     },
-    completingLogin: interstitialAssertion("completingLogin", "interstitial.returning"),
-    leavingForLogout: interstitialAssertion("leavingForLogout", "interstitial.loggingOut"),
-    "emailUnverified.idle": emailPageAssertion("emailUnverified.idle", () => ({})),
-    "emailUnverified.stillUnverified": emailMessageAssertion("stillUnverified", "emailVerification.notYet"),
-    "emailUnverified.checkFailed": emailMessageAssertion("checkFailed", "error.loginUnreachable.text"),
-    "emailUnverified.mailSent": emailMessageAssertion("mailSent", "emailVerification.resent"),
-    "emailUnverified.mailTooSoon": emailMessageAssertion("mailTooSoon", "emailVerification.resendTooSoon"),
-    "emailUnverified.mailFailed": emailMessageAssertion("mailFailed", "emailVerification.resendFailed"),
-    checkingVerification: emailPageAssertion("checkingVerification", () => ({})),
-    resendingMail: emailPageAssertion("resendingMail", () => ({})),
+    completingLogin: interstitialAssertion("interstitial.returning"),
+    leavingForLogout: interstitialAssertion("interstitial.loggingOut"),
+    "emailUnverified.idle": emailPageAssertion(),
+    "emailUnverified.stillUnverified": emailPageAssertion("emailVerification.notYet"),
+    "emailUnverified.checkFailed": emailPageAssertion("error.loginUnreachable.text"),
+    "emailUnverified.mailSent": emailPageAssertion("emailVerification.resent"),
+    "emailUnverified.mailTooSoon": emailPageAssertion("emailVerification.resendTooSoon"),
+    "emailUnverified.mailFailed": emailPageAssertion("emailVerification.resendFailed"),
+    checkingVerification: emailPageAssertion(),
+    resendingMail: emailPageAssertion(),
     loginRefused: async (screen, { refusal: cause }) => {
       await addressIsReset(screen)
       await expectScreen(screen, machine, "loginRefused", {

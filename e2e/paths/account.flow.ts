@@ -402,43 +402,41 @@ const partsOf = (state: string, screen: FlowScreen, context: AccountContext): Re
   }
 }
 
-const shows =
-  (state: string) =>
-  async (screen: FlowScreen, context: AccountContext): Promise<void> => {
-    const { t } = screen
-    const parts = partsOf(state, screen, context)
-    await expectScreen(screen, machine, state, {
-      title: t("account.title"),
-      texts: parts.flatMap(({ texts }) => texts),
-      buttons: parts.flatMap(({ buttons = [] }) => buttons),
-      links: [
-        t(context.section === "overview" ? "ticket.back" : "account.backToOverview"),
-        // The current section has no link, nor has the overview one to its own first part.
-        ...Object.entries(sections)
-          .filter(([section]) => section !== context.section)
-          .filter(([section]) => context.section !== "overview" || section !== "active-tickets")
-          .map(([, text]) => t(`account.section.${text}`)),
-        ...parts.flatMap(({ links = [] }) => links)
-      ],
-      each: { "tbody tr": parts.flatMap(({ rows = [] }) => rows) }
-    })
-    if (await plateField(screen).isVisible()) {
-      const found = await plateField(screen).inputValue()
-      if (found !== context.correction?.entry.plate) throw new Error(`The new plate is “${found}”.`)
-    }
-    if (state === "showingTickets" && (await reminderBox(screen).count()) > 0) {
-      const { reminder } = context.activeTickets.find(({ id }) => id === bought.id) ?? bought
-      if ((await reminderBox(screen).isChecked()) !== reminder)
-        throw new Error("The choice to be reminded is not the one that is kept.")
-    }
-    if (context.section === "overview") return
-    const current = rootOf(screen, machine).locator('[aria-current="page"]')
-    if ((await current.textContent()) !== t(`account.section.${sections[context.section]}`)) {
-      throw new Error(
-        `In ${stateCalled(machine, state)} the section "${context.section}" is not marked as the open one.`
-      )
-    }
+const shows = async (screen: FlowScreen, context: AccountContext, state: string): Promise<void> => {
+  const { t } = screen
+  const parts = partsOf(state, screen, context)
+  await expectScreen(screen, machine, state, {
+    title: t("account.title"),
+    texts: parts.flatMap(({ texts }) => texts),
+    buttons: parts.flatMap(({ buttons = [] }) => buttons),
+    links: [
+      t(context.section === "overview" ? "ticket.back" : "account.backToOverview"),
+      // The current section has no link, nor has the overview one to its own first part.
+      ...Object.entries(sections)
+        .filter(([section]) => section !== context.section)
+        .filter(([section]) => context.section !== "overview" || section !== "active-tickets")
+        .map(([, text]) => t(`account.section.${text}`)),
+      ...parts.flatMap(({ links = [] }) => links)
+    ],
+    each: { "tbody tr": parts.flatMap(({ rows = [] }) => rows) }
+  })
+  if (await plateField(screen).isVisible()) {
+    const found = await plateField(screen).inputValue()
+    if (found !== context.correction?.entry.plate) throw new Error(`The new plate is “${found}”.`)
   }
+  if (state === "showingTickets" && (await reminderBox(screen).count()) > 0) {
+    const { reminder } = context.activeTickets.find(({ id }) => id === bought.id) ?? bought
+    if ((await reminderBox(screen).isChecked()) !== reminder)
+      throw new Error("The choice to be reminded is not the one that is kept.")
+  }
+  if (context.section === "overview") return
+  const current = rootOf(screen, machine).locator('[aria-current="page"]')
+  if ((await current.textContent()) !== t(`account.section.${sections[context.section]}`)) {
+    throw new Error(
+      `In ${stateCalled(machine, state)} the section "${context.section}" is not marked as the open one.`
+    )
+  }
+}
 
 const withReminder = ({ activeTickets, reminding }: AccountContext): ActiveTicket => ({
   ...(activeTickets.find(({ id }) => id === reminding?.ticketId) ?? bought),

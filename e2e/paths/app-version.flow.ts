@@ -8,7 +8,7 @@ import { type AppVersionContext, appVersionMachine } from "../../machines/app-ve
 import { defect, nonsense, nothing } from "./support/answers.ts"
 import { commitOfFlowsBuild } from "./support/build.ts"
 import { succeeds } from "./support/common-outcomes.ts"
-import { expectScreen } from "./support/expect-screen.ts"
+import { screenAssertion } from "./support/expect-screen.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, setHidden, stored } from "./support/screen.ts"
 
@@ -65,12 +65,11 @@ const quiet = async ({ page }: FlowScreen): Promise<void> => {
   }
 }
 
-const offering = (state: string) => (screen: FlowScreen) =>
-  expectScreen(screen, machine, state, {
-    texts: [screen.t("layout.newVersion")],
-    buttons: [screen.t("common.reload")],
-    links: []
-  })
+const offering = screenAssertion(machine, ({ t }) => ({
+  texts: [t("layout.newVersion")],
+  buttons: [t("common.reload")],
+  links: []
+}))
 
 const flow = flowsFor<FlowScreen, Respond>()(appVersionMachine, {
   starts: {
@@ -115,8 +114,8 @@ const flow = flowsFor<FlowScreen, Respond>()(appVersionMachine, {
       }
       if (!wasLoaded()) throw new Error("The page was not loaded again.")
     },
-    "updateReady.offering": offering("updateReady.offering"),
-    "updateReady.checkingAgain": offering("updateReady.checkingAgain")
+    "updateReady.offering": offering,
+    "updateReady.checkingAgain": offering
   }
 })
 

@@ -196,7 +196,7 @@ const flow = flowsFor<FlowScreen, Respond>()(appMachine, {
   },
   states: {
     // The content of pages is tested by their own paths.
-    ...everyState(appMachine, () => () => undefined),
+    ...everyState(appMachine, () => undefined),
     "page.closed": (screen, { accessStatus }) =>
       accessStatus === "elsewhere" ? loginInterstitial(screen) : undefined,
     "page.open.choosing": "passing"

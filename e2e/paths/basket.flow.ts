@@ -40,7 +40,7 @@ const pageOf = (shopId: string): string => {
 }
 
 /** The counter is one button in the header, without a number for an empty cart; a line below says that nothing is bought yet. */
-const counter = (state: string, isFilled: boolean) => async (screen: FlowScreen, context: BasketContext) => {
+const counter = (isFilled: boolean) => async (screen: FlowScreen, context: BasketContext, state: string) => {
   const { page, t } = screen
   const { tickets } = context
   const wanted = tickets === null ? t("layout.cart") : t("layout.cartWithCount", { count: tickets })
@@ -95,10 +95,10 @@ const flow = flowsFor<FlowScreen, Respond>()(basketMachine, {
   },
   states: {
     outside: async () => undefined,
-    counting: counter("counting", false),
-    empty: counter("empty", false),
-    filled: counter("filled", true),
-    countUnknown: counter("countUnknown", false)
+    counting: counter(false),
+    empty: counter(false),
+    filled: counter(true),
+    countUnknown: counter(false)
   },
   unreachable: {
     "basket.countUnknown|SHOP_OPENED=F":

@@ -98,8 +98,8 @@ interface Parts {
 
 /** Asserts a state that shows the card: the ticket, its plates and area, and what is said of the one to buy. */
 const card =
-  (state: string, shown: (screen: FlowScreen, priced: Ticket) => Parts = () => ({})) =>
-  async (screen: FlowScreen, context: BuyAgainContext): Promise<void> => {
+  (shown: (screen: FlowScreen, priced: Ticket) => Parts = () => ({})) =>
+  async (screen: FlowScreen, context: BuyAgainContext, state: string): Promise<void> => {
     const { t, locale } = screen
     const { currentTicket, plates } = context
     const { texts = [], said, buttons = [] } = shown(screen, context.priced ?? priced)
@@ -157,30 +157,30 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
     addToCart: { ...added, done: { success: undefined, respond: addedAndShown } }
   },
   states: {
-    checking: screenAssertion(machine, "checking", () => ({ buttons: [], links: [] })),
-    "active.pricingNext": card("active.pricingNext", ({ t }) => ({ buttons: [t("again.extend")] })),
-    "active.extendable": card("active.extendable", (screen, ticket) => ({
+    checking: screenAssertion(machine, () => ({ buttons: [], links: [] })),
+    "active.pricingNext": card(({ t }) => ({ buttons: [t("again.extend")] })),
+    "active.extendable": card((screen, ticket) => ({
       buttons: [extendText(screen, ticket)]
     })),
-    "active.alone": card("active.alone"),
-    pricing: screenAssertion(machine, "pricing", () => ({ buttons: [], links: [] })),
-    offering: card("offering", (screen, ticket) => ({
+    "active.alone": card(),
+    pricing: screenAssertion(machine, () => ({ buttons: [], links: [] })),
+    offering: card((screen, ticket) => ({
       ...offer(screen, ticket),
       buttons: [screen.t("again.buy")]
     })),
-    covered: card("covered", ({ t }) => ({ said: t("again.covered", { plate: plate.plate }) })),
-    unavailable: card("unavailable", ({ t }) => ({ said: t("again.unavailable", { plate: plate.plate }) })),
-    pricingFailed: card("pricingFailed", ({ t }) => ({
+    covered: card(({ t }) => ({ said: t("again.covered", { plate: plate.plate }) })),
+    unavailable: card(({ t }) => ({ said: t("again.unavailable", { plate: plate.plate }) })),
+    pricingFailed: card(({ t }) => ({
       said: t("again.pricingFailed"),
       buttons: [t("common.retry")]
     })),
-    adding: (screen, context) =>
-      card("adding", ({ t }, ticket) =>
+    adding: (screen, context, state) =>
+      card(({ t }, ticket) =>
         context.currentTicket === null
           ? { ...offer(screen, ticket), buttons: [t("ticket.addingToCart")] }
           : { buttons: [`${t("ticket.addingToCart")}${priceIn(screen, ticket)}`] }
-      )(screen, context),
-    addingFailed: card("addingFailed", ({ t }) => ({
+      )(screen, context, state),
+    addingFailed: card(({ t }) => ({
       said: t("ticket.addToCartFailed"),
       buttons: [t("common.retry")]
     })),

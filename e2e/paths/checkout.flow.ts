@@ -38,7 +38,7 @@ import {
   succeedsBy
 } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
-import { type ExpectedScreen, screenAssertion } from "./support/expect-screen.ts"
+import { expectScreen, screenAssertion } from "./support/expect-screen.ts"
 import { clockText, dayTimeText, payableText, priceText, shownEnd } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { stateCalled } from "./support/labels.ts"
@@ -273,15 +273,15 @@ const changeButtons = (screen: FlowScreen, { items, notice }: CheckoutContext): 
 
 /** Asserts a state that shows the items of the cart, with its own message. */
 const shows =
-  (state: string, parts: (screen: FlowScreen) => Parts) =>
-  (screen: FlowScreen, context: CheckoutContext): Promise<void> => {
+  (parts: (screen: FlowScreen) => Parts) =>
+  (screen: FlowScreen, context: CheckoutContext, state: string): Promise<void> => {
     const { items } = context
     const { texts = [], buttons = [], canRemove = false } = parts(screen)
     const begun =
       canRemove && state !== "changeFailed"
         ? begunParts(screen, context, state.startsWith("awaitingPayment"))
         : { texts: [], buttons: [] }
-    const shown: ExpectedScreen = {
+    return expectScreen(screen, machine, state, {
       texts: [
         ...texts,
         ...noticeTexts(screen, context),
@@ -308,23 +308,21 @@ const shows =
           ? 0
           : 1 + Number(isRequestNeeded(context)) + Number(isCovered(context))
       }
-    }
-    return screenAssertion(machine, state, () => shown)(screen)
+    })
   }
 
 const order = ({ t }: FlowScreen) => [t("checkout.order"), t("cart.keepShopping")]
 const toReview = ({ t }: FlowScreen) => t("checkout.backToReview")
 
-const underWay = (state: string) => (screen: FlowScreen, context: CheckoutContext) =>
-  shows(state, ({ t }) => ({
-    texts: [t("payment.processing.title"), t("cart.order.underWay")],
-    buttons: [t("cart.keepShopping")]
-  }))(screen, context)
+const underWay = shows(({ t }) => ({
+  texts: [t("payment.processing.title"), t("cart.order.underWay")],
+  buttons: [t("cart.keepShopping")]
+}))
 
-const reviewing = (state: string, more: (screen: FlowScreen) => ReadonlyArray<string>) => {
-  const look = shows(state, (screen) => ({ texts: more(screen), buttons: order(screen), canRemove: true }))
-  return async (screen: FlowScreen, context: CheckoutContext): Promise<void> => {
-    await look(screen, context)
+const reviewing = (more: (screen: FlowScreen) => ReadonlyArray<string>) => {
+  const look = shows((screen) => ({ texts: more(screen), buttons: order(screen), canRemove: true }))
+  return async (screen: FlowScreen, context: CheckoutContext, state: string): Promise<void> => {
+    await look(screen, context, state)
     const boxes = [
       ["terms", acceptance, context.hasAccepted],
       ...(isRequestNeeded(context) ? [["request", request, context.asksForStart] as const] : []),
@@ -464,80 +462,72 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
   states: {
     decidingByCart: "passing",
     decidingByOrder: "passing",
-    loadingCart: (screen, context) =>
-      context.items.length > 0
-        ? shows("loadingCart", ({ t }) => ({ texts: [t("cart.loading")] }))(screen, context)
-        : screenAssertion(machine, "loadingCart", ({ t }) => ({
-            texts: [t("cart.loading")],
-            buttons: [],
-            links: []
-          }))(screen),
-    empty: (screen, context) => {
-      const begun = begunParts(screen, context, false)
-      return screenAssertion(machine, "empty", ({ t }) => ({
-        texts: [t("cart.empty"), ...noticeTexts(screen, context), ...begun.texts],
-        buttons: [...begun.buttons, ...changeButtons(screen, context)],
-        links: [t("cart.emptyAction")]
-      }))(screen)
+    loadingCart: (screen, context, state) => {
+      const texts = [screen.t("cart.loading")]
+      return context.items.length > 0
+        ? shows(() => ({ texts }))(screen, context, state)
+        : expectScreen(screen, machine, state, { texts, buttons: [], links: [] })
     },
-    verifying: shows("verifying", ({ t }) => ({ texts: [t("checkout.verifying")] })),
-    "reviewing.idle": reviewing("reviewing.idle", ({ t }) => [
+    empty: screenAssertion(machine, (screen, context: CheckoutContext) => {
+      const begun = begunParts(screen, context, false)
+      return {
+        texts: [screen.t("cart.empty"), ...noticeTexts(screen, context), ...begun.texts],
+        buttons: [...begun.buttons, ...changeButtons(screen, context)],
+        links: [screen.t("cart.emptyAction")]
+      }
+    }),
+    verifying: shows(({ t }) => ({ texts: [t("checkout.verifying")] })),
+    "reviewing.idle": reviewing(({ t }) => [
       t("checkout.withdrawal"),
       t("checkout.bankStep"),
       t("checkout.methods.card")
     ]),
-    "reviewing.acceptanceMissing": reviewing("reviewing.acceptanceMissing", ({ t }) => [
-      t("checkout.acceptRequired")
-    ]),
-    "reviewing.requestMissing": reviewing("reviewing.requestMissing", ({ t }) => [
-      t("checkout.expressRequestRequired")
-    ]),
-    "reviewing.confirmationMissing": reviewing("reviewing.confirmationMissing", ({ t }) => [
-      t("checkout.buyAgainRequired")
-    ]),
-    blocked: shows("blocked", ({ t }) => ({
+    "reviewing.acceptanceMissing": reviewing(({ t }) => [t("checkout.acceptRequired")]),
+    "reviewing.requestMissing": reviewing(({ t }) => [t("checkout.expressRequestRequired")]),
+    "reviewing.confirmationMissing": reviewing(({ t }) => [t("checkout.buyAgainRequired")]),
+    blocked: shows(({ t }) => ({
       texts: [t("checkout.blockedByProblems"), t("cart.problem.E_START_IN_PAST")],
       buttons: [t("cart.keepShopping"), t("checkout.verifyAgain")],
       canRemove: true
     })),
-    changingCart: shows("changingCart", ({ t }) => ({ texts: [t("cart.saving")] })),
-    changeFailed: shows("changeFailed", (screen) => ({
+    changingCart: shows(({ t }) => ({ texts: [t("cart.saving")] })),
+    changeFailed: shows((screen) => ({
       texts: [screen.t("cart.saveFailed")],
       buttons: [toReview(screen)],
       canRemove: true
     })),
-    ordering: shows("ordering", ({ t }) => ({ texts: [t("checkout.ordering"), t("checkout.blocked")] })),
-    leavingForPayment: shows("leavingForPayment", ({ t }) => ({
+    ordering: shows(({ t }) => ({ texts: [t("checkout.ordering"), t("checkout.blocked")] })),
+    leavingForPayment: shows(({ t }) => ({
       texts: [t("checkout.toPayment"), t("checkout.blocked")]
     })),
-    checkingOrder: shows("checkingOrder", ({ t }) => ({
+    checkingOrder: shows(({ t }) => ({
       texts: [t("payment.checking"), t("checkout.blocked")]
     })),
-    "awaitingPayment.waiting": shows("awaitingPayment.waiting", () => ({ canRemove: true })),
-    "awaitingPayment.polling": shows("awaitingPayment.polling", () => ({ canRemove: true })),
-    "paymentUnderWay.waiting": underWay("paymentUnderWay.waiting"),
-    "paymentUnderWay.polling": underWay("paymentUnderWay.polling"),
-    cancellingOrder: shows("cancellingOrder", ({ t }) => ({
+    "awaitingPayment.waiting": shows(() => ({ canRemove: true })),
+    "awaitingPayment.polling": shows(() => ({ canRemove: true })),
+    "paymentUnderWay.waiting": underWay,
+    "paymentUnderWay.polling": underWay,
+    cancellingOrder: shows(({ t }) => ({
       texts: [t("cart.order.cancelling"), t("checkout.blocked")]
     })),
-    cancellationFailed: shows("cancellationFailed", (screen) => ({
+    cancellationFailed: shows((screen) => ({
       texts: [screen.t("cart.order.cancelFailed")],
       buttons: [screen.t("common.retry"), toReview(screen)]
     })),
     finished: async () => undefined,
-    orderUnknown: shows("orderUnknown", (screen) => ({
+    orderUnknown: shows((screen) => ({
       texts: [screen.t("checkout.orderUnknown")],
       buttons: [screen.t("common.retry"), toReview(screen)]
     })),
-    orderFailed: shows("orderFailed", (screen) => ({
+    orderFailed: shows((screen) => ({
       texts: [screen.t("checkout.orderFailed")],
       buttons: [screen.t("common.retry"), toReview(screen)]
     })),
-    paymentAddressRefused: shows("paymentAddressRefused", (screen) => ({
+    paymentAddressRefused: shows((screen) => ({
       texts: [screen.t("common.genericError"), screen.t("checkout.keptCart")],
       buttons: [toReview(screen)]
     })),
-    verificationFailed: shows("verificationFailed", ({ t }) => ({
+    verificationFailed: shows(({ t }) => ({
       texts: [t("checkout.verifyFailed")],
       buttons: [t("common.retry")]
     })),

@@ -81,9 +81,9 @@ const quiet =
 
 const details =
   (status: ConsentStatus, ...buttons: ReadonlyArray<string>) =>
-  async (screen: FlowScreen): Promise<void> => {
+  async (screen: FlowScreen, _: unknown, state: string): Promise<void> => {
     const { t } = screen
-    await expectScreen(screen, machine, `${status}.details`, {
+    await expectScreen(screen, machine, state, {
       texts: [
         t("consent.title"),
         t(`consent.${status}`),
@@ -149,8 +149,8 @@ const flow = flowsFor<FlowScreen, Respond>()(consentMachine, {
     deciding: "passing",
     "nothingSent.quiet": quiet("nothingSent"),
     "nothingSent.details": details("nothingSent"),
-    "undecided.notice": async (screen) => {
-      await expectScreen(screen, machine, "undecided.notice", {
+    "undecided.notice": async (screen, _, state) => {
+      await expectScreen(screen, machine, state, {
         texts: [screen.t("consent.noticeTitle"), screen.t("consent.noticeText", { recipient })],
         buttons: [screen.t("consent.refuse"), screen.t("consent.agree")],
         links: [screen.t("consent.more")]

@@ -1,16 +1,16 @@
 /** Flow spec of the contact page: actions, responses and assertions. */
 import { flowsFor } from "@parkschein/flowkit/model"
 import type { Respond } from "@parkschein/flowkit/run"
-import { contactMachine } from "../../machines/contact/index.ts"
+import { type ContactContext, contactMachine } from "../../machines/contact/index.ts"
 import { wiesensee } from "../../machines/testing/demo.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { legalLinks } from "../../src/features/layouts/legal-links.ts"
 import { shopRequest } from "./support/answers.ts"
 import { shopFailures, succeeds } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
-import { expectScreen, screenAssertion } from "./support/expect-screen.ts"
+import { screenAssertion } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
-import { byButton } from "./support/screen.ts"
+import { byButton, type FlowScreen } from "./support/screen.ts"
 
 const machine = "contact"
 
@@ -20,7 +20,7 @@ const swiss: ShopWithGroups = {
   meta: { openingHours: [{ area: "Seewil, Bahnhof", open: { from: "05:00", to: "23:30" } }] }
 }
 
-const flow = flowsFor<Parameters<typeof expectScreen>[0], Respond>()(contactMachine, {
+const flow = flowsFor<FlowScreen, Respond>()(contactMachine, {
   starts: {
     "the contact page": {
       input: { shopPath: "wiesensee", knownCountry: null },
@@ -36,16 +36,15 @@ const flow = flowsFor<Parameters<typeof expectScreen>[0], Respond>()(contactMach
     }
   },
   states: {
-    loadingShop: screenAssertion(machine, "loadingShop", ({ t }) => ({
+    loadingShop: screenAssertion(machine, ({ t }) => ({
       texts: [t("contact.loading")],
       buttons: [],
       links: []
     })),
-    showing: (screen, { shop }) => {
-      const { t } = screen
+    showing: screenAssertion(machine, ({ t }, { shop }: ContactContext) => {
       const isSwiss = shop?.areaCountry === "CH"
       const { contactEmail, contactPhone } = legalLinks(shop?.areaCountry)
-      return expectScreen(screen, machine, "showing", {
+      return {
         title: t("contact.title"),
         texts: [
           t(`legal.operator.${isSwiss ? "ch" : "de"}`),
@@ -57,8 +56,8 @@ const flow = flowsFor<Parameters<typeof expectScreen>[0], Respond>()(contactMach
         ],
         buttons: [],
         links: [contactEmail, contactPhone]
-      })
-    },
+      }
+    }),
     ...shopStates(machine)
   },
   outOfReach: { "contact.sessionLost|TRY_AGAIN": takenToLogin }

@@ -96,31 +96,30 @@ const reasons = {
 } as const
 
 /** Asserts all messages, oldest first, each with its buttons; the countdowns stop while paused. */
-const toastAssertion =
-  (state: string) =>
-  async (screen: FlowScreen, { toasts, pauses }: NotificationsContext): Promise<void> => {
-    const { t } = screen
-    await expectScreen(screen, machine, state, {
-      texts: toasts.flatMap(({ message, details }) => [
-        t(message),
-        ...(details === null ? [] : [t(details)])
-      ]),
-      buttons: toasts.flatMap(({ action }) => [
-        ...(action === null ? [] : [t(action.label)]),
-        t("common.close")
-      ]),
-      counts: {
-        "[role=status]": toasts.filter(({ type }) => type !== "error").length,
-        "[role=alert]": toasts.filter(({ type }) => type === "error").length,
-        "[data-countdown]": toasts.length
-      }
-    })
-    const isPaused = (await rootOf(screen, machine).getAttribute("data-paused")) !== null
-    if (isPaused !== pauses.length > 0)
-      throw new Error(
-        `In ${stateCalled(machine, state)} the bars ${isPaused ? "stand still" : "go on shrinking"}.`
-      )
-  }
+const expectToasts = async (
+  screen: FlowScreen,
+  { toasts, pauses }: NotificationsContext,
+  state: string
+): Promise<void> => {
+  const { t } = screen
+  await expectScreen(screen, machine, state, {
+    texts: toasts.flatMap(({ message, details }) => [t(message), ...(details === null ? [] : [t(details)])]),
+    buttons: toasts.flatMap(({ action }) => [
+      ...(action === null ? [] : [t(action.label)]),
+      t("common.close")
+    ]),
+    counts: {
+      "[role=status]": toasts.filter(({ type }) => type !== "error").length,
+      "[role=alert]": toasts.filter(({ type }) => type === "error").length,
+      "[data-countdown]": toasts.length
+    }
+  })
+  const isPaused = (await rootOf(screen, machine).getAttribute("data-paused")) !== null
+  if (isPaused !== pauses.length > 0)
+    throw new Error(
+      `In ${stateCalled(machine, state)} the bars ${isPaused ? "stand still" : "go on shrinking"}.`
+    )
+}
 
 const flow = flowsFor<FlowScreen, Respond>()(notificationsMachine, {
   starts: {
@@ -175,9 +174,9 @@ const flow = flowsFor<FlowScreen, Respond>()(notificationsMachine, {
   },
   states: {
     deciding: "passing",
-    empty: toastAssertion("empty"),
-    showing: toastAssertion("showing"),
-    paused: toastAssertion("paused")
+    empty: expectToasts,
+    showing: expectToasts,
+    paused: expectToasts
   }
 })
 

@@ -112,40 +112,39 @@ const kept = { [proofKey(orderId)]: JSON.stringify(proof) }
 const withoutShop = (...answers: Answers) =>
   all("loadOrder", [orderRequest, refusal(404, "E_ORDER_NOT_FOUND"), "ends"], ...answers)
 
-const shows =
-  (state: string, more: (screen: FlowScreen, context: PaymentReturnContext) => ExpectedScreen) =>
-  (screen: FlowScreen, context: PaymentReturnContext): Promise<void> =>
-    screenAssertion(machine, state, () => ({ buttons: [], links: [], ...more(screen, context) }))(screen)
-
-const waiting = (state: string) =>
-  shows(state, ({ t }) => ({ title: t("checkout.reviewHeading"), texts: [t("payment.checking")] }))
-
-const processing = (state: string) =>
-  shows(state, ({ t }) => ({
-    title: t("payment.processing.title"),
-    texts: [t("payment.checking"), t("payment.processing.text")]
+const shows = (more: (screen: FlowScreen, context: PaymentReturnContext) => ExpectedScreen) =>
+  screenAssertion<PaymentReturnContext>(machine, (screen, context) => ({
+    buttons: [],
+    links: [],
+    ...more(screen, context)
   }))
 
+const waiting = shows(({ t }) => ({ title: t("checkout.reviewHeading"), texts: [t("payment.checking")] }))
+
+const processing = shows(({ t }) => ({
+  title: t("payment.processing.title"),
+  texts: [t("payment.checking"), t("payment.processing.text")]
+}))
+
 /** Not known to be paid: the contact link follows the other links. */
-const unpaid = (state: string, more: Parameters<typeof shows>[1]) =>
-  shows(state, (screen, context) => {
+const unpaid = (more: Parameters<typeof shows>[0]) =>
+  shows((screen, context) => {
     const { links = [], ...rest } = more(screen, context)
     return { ...rest, links: [...links, screen.t("report.ask")] }
   })
 
-const stillProcessing = (state: string) =>
-  unpaid(state, (screen, context) => {
-    const isOpen = context.order?.status === "open"
-    return {
-      title: screen.t("payment.processing.title"),
-      texts: [
-        screen.t("payment.processing.still"),
-        ...(isOpen ? [screen.t("payment.processing.payAgainWarning")] : [])
-      ],
-      buttons: [screen.t("common.retry"), ...(isOpen ? [screen.t("payment.processing.payAgain")] : [])],
-      links: [screen.t("payment.success.showTickets"), ...onward(screen, context)]
-    }
-  })
+const stillProcessing = unpaid((screen, context) => {
+  const isOpen = context.order?.status === "open"
+  return {
+    title: screen.t("payment.processing.title"),
+    texts: [
+      screen.t("payment.processing.still"),
+      ...(isOpen ? [screen.t("payment.processing.payAgainWarning")] : [])
+    ],
+    buttons: [screen.t("common.retry"), ...(isOpen ? [screen.t("payment.processing.payAgain")] : [])],
+    links: [screen.t("payment.success.showTickets"), ...onward(screen, context)]
+  }
+})
 
 const openTitle = ({ t }: FlowScreen, { page, isReplacement }: PaymentReturnContext) =>
   t(page === "failed" && !isReplacement ? "payment.left.title" : "payment.open.title")
@@ -157,9 +156,9 @@ const unpaidTexts = (screen: FlowScreen) => [
   priceText(screen, openOrder.total)
 ]
 
-const open = (state: string) => async (shown: FlowScreen, known: PaymentReturnContext) => {
+const open = async (shown: FlowScreen, known: PaymentReturnContext, state: string) => {
   const left = Date.parse(openOrder.expiresAt ?? "") - (await shown.page.evaluate(() => Date.now()))
-  await unpaid(state, (screen, context) => ({
+  await unpaid((screen, context) => ({
     title: openTitle(screen, context),
     texts: [
       ...(context.isReplacement
@@ -174,30 +173,29 @@ const open = (state: string) => async (shown: FlowScreen, known: PaymentReturnCo
     ],
     buttons: [screen.t("payment.open.resume")],
     links: ways(screen)
-  }))(shown, known)
+  }))(shown, known, state)
 }
 
-const over = (state: "failed" | "expired" | "cancelled" | "orderingAgain") =>
-  unpaid(state, (screen, { order, isDeclaredHere }) => {
-    const status = order?.status === "expired" || order?.status === "cancelled" ? order.status : "failed"
-    const title = screen.t(`payment.${status}.title`)
-    if (order?.refunds.length)
-      return {
-        title,
-        texts: [screen.t("payment.refund", { amount: priceText(screen, openOrder.total) })],
-        links: [screen.t("payment.failed.backToTickets")]
-      }
+const over = unpaid((screen, { order, isDeclaredHere }) => {
+  const status = order?.status === "expired" || order?.status === "cancelled" ? order.status : "failed"
+  const title = screen.t(`payment.${status}.title`)
+  if (order?.refunds.length)
     return {
       title,
-      texts: [
-        ...(status === "cancelled" ? [screen.t("payment.cancelled.byYou")] : []),
-        ...unpaidTexts(screen),
-        screen.t("payment.expired.text")
-      ],
-      buttons: isDeclaredHere && status !== "expired" ? [screen.t("payment.processing.payAgain")] : [],
-      links: ways(screen)
+      texts: [screen.t("payment.refund", { amount: priceText(screen, openOrder.total) })],
+      links: [screen.t("payment.failed.backToTickets")]
     }
-  })
+  return {
+    title,
+    texts: [
+      ...(status === "cancelled" ? [screen.t("payment.cancelled.byYou")] : []),
+      ...unpaidTexts(screen),
+      screen.t("payment.expired.text")
+    ],
+    buttons: isDeclaredHere && status !== "expired" ? [screen.t("payment.processing.payAgain")] : [],
+    links: ways(screen)
+  }
+})
 
 /** Returns the links of a page with an unknown payment: those that its address promises. */
 const onward = (screen: FlowScreen, { page }: PaymentReturnContext) =>
@@ -221,32 +219,31 @@ const proofTexts = (screen: FlowScreen) => [
 ]
 const proofLinks = ({ t }: FlowScreen) => [t("account.tickets.calendar"), t("payment.proof.contact")]
 
-const shownAsPaid = (state: string) =>
-  shows(state, (screen, { reminder, isOpenedAgain }) => ({
-    title: screen.t(isOpenedAgain ? "payment.proof.title" : "payment.success.title"),
-    texts: [
-      screen.t("payment.success.reference"),
-      openOrder.reference,
-      ...(isOpenedAgain ? [] : [screen.t("payment.success.text")]),
-      ...(reminder === "on" ? [screen.t("payment.reminder.on")] : []),
-      ...proofTexts(screen)
-    ],
-    buttons: [
-      ...(reminder === null ? [] : [screen.t(`payment.reminder.${reminder === "on" ? "end" : "start"}`)]),
-      screen.t("payment.proof.print"),
-      screen.t("payment.proof.copy"),
-      screen.t("payment.receipt.save")
-    ],
-    links: [
-      ...proofLinks(screen),
-      screen.t("payment.proof.wrongPlate"),
-      screen.t("payment.success.continueShopping"),
-      screen.t("payment.success.showTickets")
-    ]
-  }))
+const shownAsPaid = shows((screen, { reminder, isOpenedAgain }) => ({
+  title: screen.t(isOpenedAgain ? "payment.proof.title" : "payment.success.title"),
+  texts: [
+    screen.t("payment.success.reference"),
+    openOrder.reference,
+    ...(isOpenedAgain ? [] : [screen.t("payment.success.text")]),
+    ...(reminder === "on" ? [screen.t("payment.reminder.on")] : []),
+    ...proofTexts(screen)
+  ],
+  buttons: [
+    ...(reminder === null ? [] : [screen.t(`payment.reminder.${reminder === "on" ? "end" : "start"}`)]),
+    screen.t("payment.proof.print"),
+    screen.t("payment.proof.copy"),
+    screen.t("payment.receipt.save")
+  ],
+  links: [
+    ...proofLinks(screen),
+    screen.t("payment.proof.wrongPlate"),
+    screen.t("payment.success.continueShopping"),
+    screen.t("payment.success.showTickets")
+  ]
+}))
 
-const offlineProof = (state: string, text: string, button?: string) =>
-  shows(state, (screen) => ({
+const offlineProof = (text: string, button?: string) =>
+  shows((screen) => ({
     title: screen.t("payment.proof.title"),
     texts: [...proofTexts(screen), screen.t(text)],
     buttons: [
@@ -421,58 +418,54 @@ const flow = flowsFor<FlowScreen, Respond>()(paymentReturnMachine, {
   states: {
     arriving: "passing",
     deciding: "passing",
-    checking: waiting("checking"),
-    findingOrder: waiting("findingOrder"),
-    "processing.waiting": processing("processing.waiting"),
-    "processing.polling": processing("processing.polling"),
-    "stillProcessing.waiting": stillProcessing("stillProcessing.waiting"),
-    "stillProcessing.polling": stillProcessing("stillProcessing.polling"),
-    "open.waiting": open("open.waiting"),
-    "open.polling": open("open.polling"),
-    "paid.receipt.idle": async (screen, context) => {
-      await shownAsPaid("paid.receipt.idle")(screen, context)
+    checking: waiting,
+    findingOrder: waiting,
+    "processing.waiting": processing,
+    "processing.polling": processing,
+    "stillProcessing.waiting": stillProcessing,
+    "stillProcessing.polling": stillProcessing,
+    "open.waiting": open,
+    "open.polling": open,
+    "paid.receipt.idle": async (screen, context, state) => {
+      await shownAsPaid(screen, context, state)
       if ((await stored(screen, "localStorage", proofKey(context.orderId))) === null)
         throw new Error("The proof is not kept in the browser.")
     },
-    "paid.receipt.fetching": shownAsPaid("paid.receipt.fetching"),
+    "paid.receipt.fetching": shownAsPaid,
     "paid.reminder.idle": () => undefined,
-    "paid.reminder.starting": shownAsPaid("paid.reminder.starting"),
-    "paid.reminder.ending": shownAsPaid("paid.reminder.ending"),
-    "proofKept.checking": offlineProof("proofKept.checking", "payment.checking"),
-    "proofKept.unchecked": offlineProof(
-      "proofKept.unchecked",
-      "payment.proof.unchecked",
-      "payment.checkAgain"
-    ),
-    "proofKept.signedOut": offlineProof("proofKept.signedOut", "payment.proof.signedOut", "layout.login"),
-    leavingForPayment: unpaid("leavingForPayment", (screen, context) => ({
+    "paid.reminder.starting": shownAsPaid,
+    "paid.reminder.ending": shownAsPaid,
+    "proofKept.checking": offlineProof("payment.checking"),
+    "proofKept.unchecked": offlineProof("payment.proof.unchecked", "payment.checkAgain"),
+    "proofKept.signedOut": offlineProof("payment.proof.signedOut", "layout.login"),
+    leavingForPayment: unpaid((screen, context) => ({
       title: openTitle(screen, context),
       buttons: [screen.t("payment.open.resume")],
       links: ways(screen)
     })),
-    paymentAddressRefused: unpaid("paymentAddressRefused", (screen) => ({
+    paymentAddressRefused: unpaid((screen) => ({
       title: screen.t("common.genericError"),
       texts: [screen.t("checkout.keptCart")],
       links: ways(screen)
     })),
-    failed: over("failed"),
-    expired: over("expired"),
-    cancelled: over("cancelled"),
-    orderingAgain: over("orderingAgain"),
+    failed: over,
+    expired: over,
+    cancelled: over,
+    orderingAgain: over,
     leavingForCart: async () => undefined,
-    orderUnknown: unpaid("orderUnknown", (screen, context) => ({
+    orderUnknown: unpaid((screen, context) => ({
       title: screen.t(context.page === "failed" ? "payment.left.title" : "payment.unknown.title"),
       texts: [screen.t(context.page === "failed" ? "payment.left.noOrder" : "payment.unknown.noOrder")],
       links: [screen.t("payment.success.showTickets"), ...onward(screen, context)]
     })),
-    signedOut: unpaid("signedOut", (screen, context) => ({
+    signedOut: unpaid((screen, context) => ({
       title: screen.t(context.page === "failed" ? "payment.left.title" : "checkout.reviewHeading"),
       texts: [screen.t("payment.unknown.text")],
       buttons: [screen.t("layout.login")],
       links: onward(screen, context)
     })),
     leavingForLogin: interstitial,
-    unreachable: unpaid("unreachable", (screen, context) => ({
+    unreachable: unpaid((screen, context) => ({
       title: screen.t("error.network.title"),
       texts: [screen.t("payment.unknown.unreachable")],
       buttons: [screen.t("common.retry")],

@@ -16,9 +16,9 @@ import type { UserShopGroup } from "../../schemas/user-shop-group.ts"
 import {
   changedPlateId,
   draftKey,
+  expectPage,
   machine,
   newPlateId,
-  pageAssertion,
   reasonField
 } from "./plate-change.page.ts"
 import { json, request, shopRequest, waits } from "./support/answers.ts"
@@ -265,10 +265,10 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
     }
   },
   states: {
-    ...everyState(plateChangeMachine, pageAssertion),
+    ...everyState(plateChangeMachine, expectPage),
     "permit.choosing": "passing",
     decidingNextPlate: "passing",
-    permitNotFound: screenAssertion(machine, "permitNotFound", ({ t }) => ({
+    permitNotFound: screenAssertion(machine, ({ t }) => ({
       title: t("account.permits.notFound.title"),
       texts: [t("account.permits.notFound.text")],
       buttons: [t("error.actions.retry")],

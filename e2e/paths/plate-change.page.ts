@@ -332,36 +332,34 @@ const messages: Readonly<Record<string, string>> = {
 }
 
 /** Asserts the whole page in this state. */
-export const pageAssertion =
-  (state: string) =>
-  async (screen: FlowScreen, context: Context): Promise<void> => {
-    const { t } = screen
-    if (context.group === null) {
-      await expectScreen(screen, machine, state, {
-        texts: [t("account.permits.loading")],
-        buttons: [],
-        links: []
-      })
-      return
-    }
-    const room = roomParts(screen, state, context)
-    const parts = [
-      permitParts(screen, context),
-      resultParts(screen, state, context),
-      ...room,
-      ...(/^(changing|savingChange)/.test(state) ? changeParts(screen, state, context) : []),
-      ...(/^deleting/.test(state) ? deletionParts(screen, state, context) : [])
-    ]
-    const isForm = room.length > 1
-    const isDialog = /^(changing|savingChange)/.test(state)
+export const expectPage = async (screen: FlowScreen, context: Context, state: string): Promise<void> => {
+  const { t } = screen
+  if (context.group === null) {
     await expectScreen(screen, machine, state, {
-      title: "Verwaltung",
-      texts: parts.flatMap(({ texts }) => texts),
-      buttons: parts.flatMap(({ buttons = [] }) => buttons),
-      links: parts.flatMap(({ links = [] }) => links)
+      texts: [t("account.permits.loading")],
+      buttons: [],
+      links: []
     })
-    await filledIn(screen, isDialog ? context : { ...context, change: null }, isForm)
-    if (/^(permit\.|changing\.)/.test(state)) await draftKept(screen, context)
-    const message = messages[state]
-    if (message !== undefined) await expectMessage(screen, message)
+    return
   }
+  const room = roomParts(screen, state, context)
+  const parts = [
+    permitParts(screen, context),
+    resultParts(screen, state, context),
+    ...room,
+    ...(/^(changing|savingChange)/.test(state) ? changeParts(screen, state, context) : []),
+    ...(/^deleting/.test(state) ? deletionParts(screen, state, context) : [])
+  ]
+  const isForm = room.length > 1
+  const isDialog = /^(changing|savingChange)/.test(state)
+  await expectScreen(screen, machine, state, {
+    title: "Verwaltung",
+    texts: parts.flatMap(({ texts }) => texts),
+    buttons: parts.flatMap(({ buttons = [] }) => buttons),
+    links: parts.flatMap(({ links = [] }) => links)
+  })
+  await filledIn(screen, isDialog ? context : { ...context, change: null }, isForm)
+  if (/^(permit\.|changing\.)/.test(state)) await draftKept(screen, context)
+  const message = messages[state]
+  if (message !== undefined) await expectMessage(screen, message)
+}

@@ -72,8 +72,8 @@ const moreButton = (screen: FlowScreen) =>
   rootOf(screen, machine).getByRole("button", { name: screen.t("home.showMoreCount", { count: 2 }) })
 
 const explained =
-  (state: string, more: (screen: FlowScreen, context: ShopHomeContext) => ReadonlyArray<string>) =>
-  (screen: FlowScreen, context: ShopHomeContext): Promise<void> => {
+  (more: (screen: FlowScreen, context: ShopHomeContext) => ReadonlyArray<string>) =>
+  (screen: FlowScreen, context: ShopHomeContext, state: string): Promise<void> => {
     const { t } = screen
     return expectScreen(screen, machine, state, {
       title: t("home.welcome", { shop: wiesensee.name }),
@@ -151,18 +151,18 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
     }
   },
   states: {
-    loadingShop: screenAssertion(machine, "loadingShop", ({ t }) => ({
+    loadingShop: screenAssertion(machine, ({ t }) => ({
       texts: [t("home.loading")],
       buttons: [],
       links: []
     })),
-    loadingTickets: screenAssertion(machine, "loadingTickets", ({ t }) => ({
+    loadingTickets: screenAssertion(machine, ({ t }) => ({
       title: t("home.welcome", { shop: wiesensee.name }),
       texts: [t("home.loading")],
       buttons: [],
       links: []
     })),
-    browsing: async (screen, context) => {
+    browsing: async (screen, context, state) => {
       const { t } = screen
       const matching = matchingTickets(context)
       const groups = offersOf(context, { now: now.getTime(), timeZone: "Europe/Berlin" })
@@ -172,7 +172,7 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
       const only = context.tickets.flatMap(({ areas }) => areas).find((area) => area.areaEntityId === first)
       const chosen =
         others.length === 0 ? only?.name : t("home.filter.selected", { count: others.length + 1 })
-      await expectScreen(screen, machine, "browsing", {
+      await expectScreen(screen, machine, state, {
         title: t("home.welcome", { shop: wiesensee.name }),
         texts: [
           t("home.ticketCount", { count: matching.length }),
@@ -191,17 +191,15 @@ const flow = flowsFor<FlowScreen, Respond>()(shopHomeMachine, {
         each: { article: shown.map((ticket) => [titleOf(ticket, screen), payableText(screen, ticket)]) }
       })
     },
-    "locked.loadingCodes": explained("locked.loadingCodes", ({ t }) => [t("home.empty.unverified")]),
-    "locked.withCodes": explained("locked.withCodes", ({ t }, { codes }) => [
-      t("home.empty.codes", { count: codes })
-    ]),
-    "locked.withoutCode": explained("locked.withoutCode", ({ t }) => [
+    "locked.loadingCodes": explained(({ t }) => [t("home.empty.unverified")]),
+    "locked.withCodes": explained(({ t }, { codes }) => [t("home.empty.codes", { count: codes })]),
+    "locked.withoutCode": explained(({ t }) => [
       t("home.empty.unverified"),
       t("home.empty.codes", { count: 0 })
     ]),
-    "locked.codesUnknown": explained("locked.codesUnknown", ({ t }) => [t("home.empty.unverified")]),
-    empty: explained("empty", ({ t }) => [t("home.empty.noTickets")]),
-    ticketsFailed: screenAssertion(machine, "ticketsFailed", ({ t }) => ({
+    "locked.codesUnknown": explained(({ t }) => [t("home.empty.unverified")]),
+    empty: explained(({ t }) => [t("home.empty.noTickets")]),
+    ticketsFailed: screenAssertion(machine, ({ t }) => ({
       title: t("home.welcome", { shop: wiesensee.name }),
       texts: [t("home.failed.title"), t("common.loadFailed")],
       buttons: [t("common.retry")],

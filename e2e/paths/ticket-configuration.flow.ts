@@ -156,11 +156,10 @@ const filledIn = async (screen: FlowScreen, { form }: Context): Promise<void> =>
 
 const editing =
   (
-    state: string,
     texts: (screen: FlowScreen, context: Context) => ReadonlyArray<string> = () => [],
     next: "common.continue" | "ticket.addingToCart" = "common.continue"
   ) =>
-  async (screen: FlowScreen, context: Context): Promise<void> => {
+  async (screen: FlowScreen, context: Context, state: string): Promise<void> => {
     // The rules of repair are loaded with the first plate that lacks something.
     if (isAnswerable(context, split)) await waitUntilVisible(screen, answerButton(screen, split))
     await expectScreen(screen, machine, state, {
@@ -182,14 +181,13 @@ const issueTexts = ({ t }: FlowScreen, context: Context): ReadonlyArray<string> 
   )
 ]
 
-const goingOn = (state: string) =>
-  screenAssertion(machine, state, (screen) => ({
-    title: titleOn(screen),
-    texts: [screen.t("ticket.addingToCart")]
-  }))
+const goingOn = screenAssertion(machine, (screen) => ({
+  title: titleOn(screen),
+  texts: [screen.t("ticket.addingToCart")]
+}))
 
-const notAvailable = (state: string, key?: string) =>
-  screenAssertion(machine, state, ({ t }) => ({
+const notAvailable = (key?: string) =>
+  screenAssertion(machine, ({ t }) => ({
     texts: [t("ticket.configurationError"), ...(key === undefined ? [] : [t(key)])],
     buttons: [t("common.retry")],
     links: [t("ticket.chooseNew")]
@@ -335,8 +333,8 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     addToCart: addToCartOutcomes(configured)
   },
   states: {
-    loadingTicket: screenAssertion(machine, "loadingTicket", () => ({ buttons: [] })),
-    otherArea: screenAssertion(machine, "otherArea", (screen) => ({
+    loadingTicket: screenAssertion(machine, () => ({ buttons: [] })),
+    otherArea: screenAssertion(machine, (screen) => ({
       title: titleOn(screen),
       texts: [
         screen.t("ticket.otherArea.title"),
@@ -347,22 +345,22 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
       ],
       buttons: [screen.t("ticket.otherArea.keep")]
     })),
-    "editing.filling": editing("editing.filling"),
-    "editing.pausing": editing("editing.pausing"),
-    "editing.pricing.ahead": editing("editing.pricing.ahead"),
-    "editing.pricing.awaited": editing("editing.pricing.awaited", () => [], "ticket.addingToCart"),
+    "editing.filling": editing(),
+    "editing.pausing": editing(),
+    "editing.pricing.ahead": editing(),
+    "editing.pricing.awaited": editing(() => [], "ticket.addingToCart"),
     "editing.checking": "passing",
-    "editing.correcting": editing("editing.correcting", issueTexts),
-    "editing.plateTaken": editing("editing.plateTaken", ({ t }) => [t("ticket.alreadyPurchased")]),
-    "editing.configuringFailed": editing("editing.configuringFailed", ({ t }) => [t("ticket.noPrice")]),
-    "editing.addingFailed": editing("editing.addingFailed", ({ t }) => [t("ticket.addToCartFailed")]),
-    "editing.currencyMismatch": editing("editing.currencyMismatch", ({ t }) => [t("ticket.otherCurrency")]),
-    configuring: goingOn("configuring"),
-    addingToCart: goingOn("addingToCart"),
+    "editing.correcting": editing(issueTexts),
+    "editing.plateTaken": editing(({ t }) => [t("ticket.alreadyPurchased")]),
+    "editing.configuringFailed": editing(({ t }) => [t("ticket.noPrice")]),
+    "editing.addingFailed": editing(({ t }) => [t("ticket.addToCartFailed")]),
+    "editing.currencyMismatch": editing(({ t }) => [t("ticket.otherCurrency")]),
+    configuring: goingOn,
+    addingToCart: goingOn,
     inCart: (screen) =>
       expectScreen(screen, "checkout", "the cart", { texts: [screen.t("cart.loading")], buttons: [] }),
-    ticketUnavailable: notAvailable("ticketUnavailable"),
-    ticketNotFound: notAvailable("ticketNotFound", "ticket.notFound"),
+    ticketUnavailable: notAvailable(),
+    ticketNotFound: notAvailable("ticket.notFound"),
     ...shopStates(machine)
   },
   outOfReach: { "ticketConfiguration.sessionLost|TRY_AGAIN": takenToLogin }

@@ -10,7 +10,7 @@ import {
 import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { json, refusal, request, ticketsRequest } from "./support/answers.ts"
 import { codeOutcomes, codesRequest } from "./support/common-outcomes.ts"
-import { expectScreen } from "./support/expect-screen.ts"
+import { screenAssertion } from "./support/expect-screen.ts"
 import type { FlowRun } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, goTo, rootOf, stored } from "./support/screen.ts"
 import { personalKey } from "./support/session.ts"
@@ -107,15 +107,11 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationPromptMachine, {
     openingVerification: "passing",
     outside: closed,
     loadingCodes: closed,
-    prompting: async (screen) => {
-      const { t } = screen
-      const skip = t("verify.modal.skip")
-      await expectScreen(screen, machine, "prompting", {
-        texts: [t("verify.modal.title"), t("verify.modal.text")],
-        buttons: [skip, t("verify.modal.verify"), skip],
-        links: []
-      })
-    },
+    prompting: screenAssertion(machine, ({ t }) => ({
+      texts: [t("verify.modal.title"), t("verify.modal.text")],
+      buttons: [t("verify.modal.skip"), t("verify.modal.verify")],
+      links: []
+    })),
     resting: async (screen, context) => {
       // The flow receives the page and its code before the page is drawn.
       if (context.place?.isKeptFree === true)

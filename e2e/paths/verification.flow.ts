@@ -7,7 +7,7 @@ import { createFormatters } from "../../src/i18n/formatters.ts"
 import { refusal, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, refusedAs, shopFailures, succeeds } from "./support/common-outcomes.ts"
 import { shopStates, takenToLogin } from "./support/common-states.ts"
-import { type ExpectedScreen, screenAssertion } from "./support/expect-screen.ts"
+import { type ExpectedScreen, expectScreen, screenAssertion } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, rootOf, stored } from "./support/screen.ts"
 import { personalKey } from "./support/session.ts"
@@ -44,28 +44,28 @@ const codeForgotten = async (screen: FlowScreen): Promise<void> => {
   if (kept !== null) throw new Error(`The code ${kept} would come back, though it is done with.`)
 }
 
-const form = (state: string, more: (screen: FlowScreen, context: VerificationContext) => ExpectedScreen) => {
-  return async (screen: FlowScreen, context: VerificationContext): Promise<void> => {
+const form =
+  (more: (screen: FlowScreen, context: VerificationContext) => ExpectedScreen) =>
+  async (screen: FlowScreen, context: VerificationContext, state: string): Promise<void> => {
     const { t } = screen
     const { texts = [], ...rest } = more(screen, context)
-    await screenAssertion(machine, state, () => ({
+    await expectScreen(screen, machine, state, {
       title: t("verify.title"),
       texts: [t("verify.text"), t("verify.codeHint"), ...texts],
       buttons: [t("verify.submit"), t("verify.continueWithout")],
       links: [],
       ...rest
-    }))(screen)
+    })
     await codeKept(screen, context)
   }
-}
 
-const refused = (state: string, reason: string, link: string | null = "report.ask") => {
-  const look = form(state, ({ t }) => ({
+const refused = (reason: string, link: string | null = "report.ask") => {
+  const look = form(({ t }) => ({
     texts: [t("verify.failed"), t(reason)],
     links: link === null ? [] : [t(link)]
   }))
-  return async (screen: FlowScreen, context: VerificationContext): Promise<void> => {
-    await look(screen, context)
+  return async (screen: FlowScreen, context: VerificationContext, state: string): Promise<void> => {
+    await look(screen, context, state)
     const described = await field(screen).getAttribute("aria-describedby")
     if (described?.split(" ").length !== 2) throw new Error("The field does not say what is wrong with it.")
     if ((await screen.page.getByText(screen.t(reason)).count()) !== 1)
@@ -143,38 +143,38 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
     }
   },
   states: {
-    loadingShop: screenAssertion(machine, "loadingShop", ({ t }) => ({
+    loadingShop: screenAssertion(machine, ({ t }) => ({
       texts: [t("common.loading")],
       buttons: [],
       links: []
     })),
-    "entering.typing": form("entering.typing", () => ({})),
-    "entering.correcting": async (screen, context) => {
-      await form("entering.correcting", () => ({ texts: [issueOf(screen, context)] }))(screen, context)
+    "entering.typing": form(() => ({})),
+    "entering.correcting": async (screen, context, state) => {
+      await form(() => ({ texts: [issueOf(screen, context)] }))(screen, context, state)
       const isFocused = await field(screen).evaluate((element) => element === document.activeElement)
       if (!isFocused) throw new Error("The field that is wrong does not have the focus.")
     },
-    "entering.codeUnknown": refused("entering.codeUnknown", "verify.reason.unknown"),
-    "entering.codeUsedUp": refused("entering.codeUsedUp", "verify.reason.usedUp"),
-    "entering.codeExpired": refused("entering.codeExpired", "verify.reason.expired"),
-    "entering.codeOfOtherShop": refused("entering.codeOfOtherShop", "verify.reason.otherShop"),
-    "entering.limitReached": refused("entering.limitReached", "verify.reason.limit"),
-    "entering.alreadyAdded": form("entering.alreadyAdded", ({ t }) => ({
+    "entering.codeUnknown": refused("verify.reason.unknown"),
+    "entering.codeUsedUp": refused("verify.reason.usedUp"),
+    "entering.codeExpired": refused("verify.reason.expired"),
+    "entering.codeOfOtherShop": refused("verify.reason.otherShop"),
+    "entering.limitReached": refused("verify.reason.limit"),
+    "entering.alreadyAdded": form(({ t }) => ({
       texts: [t("verify.reason.alreadyAdded")],
       links: [t("verify.showCodes")]
     })),
-    "entering.unreachable": refused("entering.unreachable", "error.network.text", null),
-    "entering.failed": refused("entering.failed", "error.server.text", null),
-    verifying: form("verifying", ({ t }) => ({
+    "entering.unreachable": refused("error.network.text", null),
+    "entering.failed": refused("error.server.text", null),
+    verifying: form(({ t }) => ({
       buttons: [t("verify.submitting"), t("verify.continueWithout")]
     })),
-    tooManyAttempts: async (screen, context) => {
-      const { t, locale } = screen
-      const duration = createFormatters(locale).duration(context.waitSeconds)
-      await form("tooManyAttempts", () => ({
-        texts: [t("verify.failed"), t("error.tooManyRequests.text"), t("verify.wait", { duration })]
-      }))(screen, context)
-    },
+    tooManyAttempts: form(({ t, locale }, { waitSeconds }) => ({
+      texts: [
+        t("verify.failed"),
+        t("error.tooManyRequests.text"),
+        t("verify.wait", { duration: createFormatters(locale).duration(waitSeconds) })
+      ]
+    })),
     verified: async (screen) => {
       await expectMessage(screen, "verify.succeeded")
       await codeForgotten(screen)

@@ -1,7 +1,7 @@
 /** Expectations for pages of the access flow: the shop's header, the page about the e-mail, interstitials. */
 import type { InputMode } from "@parkschein/flowkit/model"
 import type { AccessContext } from "../../../machines/access/index.ts"
-import { type ExpectedScreen, expectScreen, screenAssertion } from "./expect-screen.ts"
+import { expectScreen, screenAssertion } from "./expect-screen.ts"
 import { type FlowScreen, press, rootOf } from "./screen.ts"
 
 const machine = "access"
@@ -57,11 +57,11 @@ export const expectHeaderButtons = async (screen: FlowScreen, keys: ReadonlyArra
   }
 }
 
+/** Asserts the page about the e-mail, with these texts besides. */
 export const emailPageAssertion =
-  (state: string, more: (screen: FlowScreen, context: AccessContext) => ExpectedScreen) =>
-  (screen: FlowScreen, context: AccessContext): Promise<void> => {
+  (...messages: ReadonlyArray<string>) =>
+  (screen: FlowScreen, context: AccessContext, state: string): Promise<void> => {
     const { t } = screen
-    const { texts = [], ...rest } = more(screen, context)
     const email = context.user?.email
     return expectScreen(screen, machine, state, {
       title: t("emailVerification.title"),
@@ -69,22 +69,18 @@ export const emailPageAssertion =
         t("emailVerification.text"),
         ...(email === undefined ? [] : [email]),
         t("emailVerification.otherDevice"),
-        ...texts
+        ...messages.map((key) => t(key))
       ],
       buttons: [
         ...(email === undefined ? [] : [t("emailVerification.verified"), t("emailVerification.resend")]),
         t("emailVerification.backToLogin")
       ],
-      links: [t("report.ask")],
-      ...rest
+      links: [t("report.ask")]
     })
   }
 
-export const emailMessageAssertion = (state: string, key: string) =>
-  emailPageAssertion(`emailUnverified.${state}`, ({ t }) => ({ texts: [t(key)] }))
-
-export const interstitialAssertion = (state: string, key: string) =>
-  screenAssertion(machine, state, ({ t }) => ({
+export const interstitialAssertion = (key: string) =>
+  screenAssertion(machine, ({ t }) => ({
     title: t("common.productName"),
     texts: [t(key)],
     buttons: [],

@@ -12,11 +12,10 @@ export const callOperator = ({ t }: FlowScreen): string =>
 /** Asserts the page of a problem: with a retry button, and links that may help more. */
 const problem = (
   machine: string,
-  state: string,
   name: string,
   ways: (screen: FlowScreen) => ReadonlyArray<string> = () => []
 ) =>
-  screenAssertion(machine, state, (screen) => ({
+  screenAssertion(machine, (screen) => ({
     title: screen.t(`error.${name}.title`),
     texts: [screen.t(`error.${name}.text`)],
     buttons: [screen.t("error.actions.retry")],
@@ -34,24 +33,24 @@ export const interstitial = (screen: FlowScreen): Promise<void> =>
 
 /** Assertions for the states of a shop's page without a shop. */
 export const shopStates = (machine: string) => ({
-  shopNotFound: screenAssertion(machine, "shopNotFound", ({ t }) => ({
+  shopNotFound: screenAssertion(machine, ({ t }) => ({
     title: t("error.shopNotFound.title"),
     texts: [t("error.shopNotFound.text")],
     buttons: [],
     links: [t("error.actions.home"), t("report.ask")]
   })),
-  shopInactive: problem(machine, "shopInactive", "inactiveShop", (screen) => [
+  shopInactive: problem(machine, "inactiveShop", (screen) => [
     callOperator(screen),
     screen.t("error.noShop.title")
   ]),
-  notAllowed: problem(machine, "notAllowed", "notAllowed"),
-  tooManyRequests: screenAssertion(machine, "tooManyRequests", ({ t, locale }) => ({
+  notAllowed: problem(machine, "notAllowed"),
+  tooManyRequests: screenAssertion(machine, ({ t, locale }) => ({
     title: t("error.tooManyRequests.title"),
     texts: [t("error.tooManyRequests.again", { duration: createFormatters(locale).duration(60) })],
     buttons: [t("error.actions.retry")]
   })),
-  shopUnreachable: problem(machine, "shopUnreachable", "network"),
-  shopFailed: problem(machine, "shopFailed", "server"),
+  shopUnreachable: problem(machine, "network"),
+  shopFailed: problem(machine, "server"),
   sessionLost: interstitial
 })
 

@@ -151,19 +151,19 @@ export const expectScreen = async (
   throw new Error(found.join(" "))
 }
 
-/** Returns the assertion for a state whose page does not depend on the context. */
+/** Returns the assertion of states that show this. */
 export const screenAssertion =
-  (machine: string, state: string, shown: (screen: FlowScreen) => ExpectedScreen) =>
-  (screen: FlowScreen): Promise<void> =>
-    expectScreen(screen, machine, state, shown(screen))
+  <Context>(machine: string, shown: (screen: FlowScreen, context: Context) => ExpectedScreen) =>
+  (screen: FlowScreen, context: Context, state: string): Promise<void> =>
+    expectScreen(screen, machine, state, shown(screen, context))
 
-/** Returns assertions for all states of a machine, each created by the same function. */
+/** Returns the same assertion for all states of a machine. */
 export const everyState = <Machine extends AnyStateMachine>(
   machine: Machine,
-  look: (state: string) => FlowSpec<Machine, FlowScreen>["states"][LeafOf<Machine>]
+  assertion: FlowSpec<Machine, FlowScreen>["states"][LeafOf<Machine>]
 ): FlowSpec<Machine, FlowScreen>["states"] =>
   Object.fromEntries(
     statesBelow(describeMachine(machine).root)
       .filter(({ type }) => type === "atomic" || type === "final")
-      .map(({ name }) => [name, look(name)])
+      .map(({ name }) => [name, assertion])
   ) as FlowSpec<Machine, FlowScreen>["states"]

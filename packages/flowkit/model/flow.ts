@@ -33,7 +33,9 @@ export interface AnyFlowSpec {
     >
   >
   readonly services: Readonly<Record<string, Readonly<Record<string, AnyOutcome>>>>
-  readonly states: Readonly<Record<string, ((screen: never, context: never) => unknown) | "passing">>
+  readonly states: Readonly<
+    Record<string, ((screen: never, context: never, state: string) => unknown) | "passing">
+  >
   readonly unreachable: Readonly<Record<string, string>>
   readonly outOfReach: Readonly<Record<string, string>>
 }

@@ -65,7 +65,7 @@ export const look = async <Screen>(
     const assertion = settings.flow.spec.states[leaf]
     if (typeof assertion !== "function") continue
     try {
-      await stopwatch.time("looking", async () => assertion(screen as never, replayed.context as never))
+      await stopwatch.time("looking", async () => assertion(screen as never, replayed.context as never, leaf))
     } catch (cause) {
       const message = messageOf(cause)
       const where = `In ${words.state(leaf)}`
