@@ -308,18 +308,18 @@ const actions: Readonly<
 > = {
   account: {
     announceCorrection: [{ shopPath: "wiesensee", correction: { previous: plate, entry: other } }, undefined],
-    sayMoreFailed: [{}, undefined],
-    sayReminderFailed: [{}, undefined],
+    reportMoreFailed: [{}, undefined],
+    reportReminderFailed: [{}, undefined],
     saveReceipt: [{}, { name: "Beleg.pdf", mediaType: "application/pdf", content: "JVBERg==" }, null],
-    sayReceiptFailed: [{}, undefined]
+    reportReceiptFailed: [{}, undefined]
   },
   appVersion: { storeReload: [{}, "4d71d27"] },
   consent: { storeDecision: [{}, "granted", "refused"], leaveDetails: [{}, undefined] },
   locale: { storeChoice: [{}, "fr-FR"] },
   paymentReturn: {
-    sayReminderFailed: [{}, undefined],
+    reportReminderFailed: [{}, undefined],
     saveReceipt: [{}, { name: "Beleg.pdf", mediaType: "application/pdf", content: "JVBERg==" }],
-    sayReceiptFailed: [{}, undefined],
+    reportReceiptFailed: [{}, undefined],
     keepProof: [{ shopPath: "wiesensee" }, null, { order: openOrder, shop: wiesensee }]
   },
   plateChange: {

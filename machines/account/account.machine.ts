@@ -20,8 +20,8 @@ import { correctingPlate, correctionClosed, savingCorrection } from "./plate-cor
 
 const problems = shopProblemStates("loadingShop")
 
-const reminderFailed = { target: "showingTickets", actions: "sayReminderFailed" } as const
-const receiptFailed = { target: "deciding", actions: "sayReceiptFailed" } as const
+const reminderFailed = { target: "showingTickets", actions: "reportReminderFailed" } as const
+const receiptFailed = { target: "deciding", actions: "reportReceiptFailed" } as const
 
 export const accountMachine = account.createMachine({
   id: "account",

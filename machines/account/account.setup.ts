@@ -125,7 +125,7 @@ export const account = setup({
     hasMorePastTickets: ({ context }) => context.hasMorePastTickets,
     hasActiveTickets: ({ context }) => context.activeTickets.length > 0,
     hasCodes: (_, codes: ReadonlyArray<VerificationCode>) => codes.length > 0,
-    isCorrectionRight: ({ context }) => issueOf(context) === null,
+    isCorrectionValid: ({ context }) => issueOf(context) === null,
     hasPermits: (_, groups: ReadonlyArray<UserShopGroup>) =>
       groups.some((group) => isActive(group) || isExpired(group))
   },
@@ -143,7 +143,7 @@ export const account = setup({
       hasMorePastTickets: hasMore
     })),
     /** Reports that the next page failed to load; the loaded ones stay. */
-    sayMoreFailed: tellMessage,
+    reportMoreFailed: tellMessage,
     rememberCodes: assign((_, codes: ReadonlyArray<VerificationCode>) => ({ codes })),
     beginCorrection: assign(({ context }, { ticketId, plate }: { ticketId: string; plate: Plate }) => ({
       correction: {
@@ -154,7 +154,7 @@ export const account = setup({
       }
     })),
     editNewPlate: assign(({ context }, edit: PlateEdit) => ({ correction: withEdit(context, edit) })),
-    judgeCorrection: assign(({ context }) => ({ correction: withIssue(context, issueOf(context)) })),
+    validateCorrection: assign(({ context }) => ({ correction: withIssue(context, issueOf(context)) })),
     rememberRefusal: assign(({ context }, { issue }: NewPlateRefused) => ({
       correction: withIssue(context, issue)
     })),
@@ -173,12 +173,12 @@ export const account = setup({
     })),
     forgetReminder: assign({ reminding: null }),
     /** Reports that the choice may not have been saved. */
-    sayReminderFailed: tellMessage,
+    reportReminderFailed: tellMessage,
     rememberReceipt: assign((_, receiptOf: string) => ({ receiptOf })),
     /** Hands the file to the browser. */
     saveReceipt: (_, _file: ReceiptFile | null) => {},
     /** Reports that the receipt is not available now; the page stays. */
-    sayReceiptFailed: tellMessage,
+    reportReceiptFailed: tellMessage,
     /** Reports that the plate is corrected. */
     announceCorrection: tellMessage,
     reportSessionLost: tellSessionLost

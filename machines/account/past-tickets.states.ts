@@ -30,7 +30,7 @@ export const showingPastTickets = account.createStateConfig({
   }
 })
 
-const moreFailed = { target: "showingPastTickets", actions: "sayMoreFailed" } as const
+const moreFailed = { target: "showingPastTickets", actions: "reportMoreFailed" } as const
 
 export const loadingMorePastTickets = account.createStateConfig({
   tags: "listed",

@@ -17,8 +17,8 @@ export const correctingPlate = account.createStateConfig({
   on: {
     ...plateEdits("editNewPlate"),
     CONFIRMED: [
-      { guard: "isCorrectionRight", target: "#account.savingCorrection" },
-      { target: ".invalid", actions: "judgeCorrection" }
+      { guard: "isCorrectionValid", target: "#account.savingCorrection" },
+      { target: ".invalid", actions: "validateCorrection" }
     ],
     BACK: "#account.showingTickets"
   },

@@ -50,7 +50,7 @@ export const appVersionMachine = setup({
     isSuccess,
     isRunning: ({ context }) => context.current === context.commitHash,
     hasReloadedForIt: ({ context }) => context.current === context.reloadedFor,
-    isUndisturbed: ({ context }) => context.obstacles.length === 0
+    hasNoObstacle: ({ context }) => context.obstacles.length === 0
   },
   actions: {
     rememberCurrent: assign((_, current: string) => ({ current })),
@@ -99,7 +99,7 @@ export const appVersionMachine = setup({
       always: [
         { guard: "isRunning", target: "upToDate" },
         { guard: "hasReloadedForIt", target: "reloadIneffective" },
-        { guard: "isUndisturbed", target: "reloading" },
+        { guard: "hasNoObstacle", target: "reloading" },
         { target: "updateReady" }
       ]
     },

@@ -105,7 +105,7 @@ export const checkoutMachine = checkout.createMachine({
         onDone: settled({
           success: [
             { guard: "isEmpty", target: "empty", actions: "rememberVerified" },
-            { guard: "isSomethingWrong", target: "blocked", actions: "rememberVerified" },
+            { guard: "hasInvalidItem", target: "blocked", actions: "rememberVerified" },
             { target: "reviewing", actions: "rememberVerified" }
           ],
           failures: { SessionLost: "sessionLost", ...unanswered("verificationFailed") }

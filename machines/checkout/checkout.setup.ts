@@ -97,7 +97,7 @@ export const checkout = setup({
     isEmpty: ({ context }, items: ReadonlyArray<CartItem> = context.items) => items.length === 0,
     hasSeveralItems: ({ context }) => context.items.length > 1,
     hasRemoved: ({ context }) => context.notice?.kind === "removed",
-    isSomethingWrong: (_, items: ReadonlyArray<VerifiedCartItem>) => items.some((item) => !item.valid),
+    hasInvalidItem: (_, items: ReadonlyArray<VerifiedCartItem>) => items.some((item) => !item.valid),
     isAcceptanceMissing: ({ context }) => !context.hasAccepted,
     /** Guard: a ticket begins within the withdrawal period, and the driver has not requested that. */
     isRequestMissing: ({ context }) =>

@@ -26,8 +26,8 @@ export const localeMachine = setup({
   },
   guards: { isSuccess },
   actions: {
-    rememberWanted: assign((_, wanted: string) => ({ wanted })),
-    speakWanted: assign(({ context }) => ({ locale: context.wanted })),
+    rememberRequested: assign((_, wanted: string) => ({ wanted })),
+    switchLocale: assign(({ context }) => ({ locale: context.wanted })),
     /** Stores the choice for the next visit. */
     storeChoice: (_, _locale: string) => {}
   }
@@ -39,7 +39,7 @@ export const localeMachine = setup({
   on: {
     LANGUAGE_CHOSEN: {
       target: ".switching",
-      actions: { type: "rememberWanted", params: ({ event }) => event.locale }
+      actions: { type: "rememberRequested", params: ({ event }) => event.locale }
     }
   },
   states: {
@@ -54,7 +54,7 @@ export const localeMachine = setup({
         onDone: settled({
           success: {
             target: "speaking",
-            actions: ["speakWanted", { type: "storeChoice", params: ({ context }) => context.wanted }]
+            actions: ["switchLocale", { type: "storeChoice", params: ({ context }) => context.wanted }]
           },
           failures: { Unreachable: "switchingFailed" }
         }),

@@ -9,7 +9,7 @@ import {
   type Notification,
   nextClosing,
   type Toasts,
-  withoutDue,
+  withoutExpired,
   withoutToast,
   withToast
 } from "./toast-queue.ts"
@@ -48,14 +48,14 @@ export const notificationsMachine = setup({
   },
   actions: {
     /** Comes first in every transition: removes the messages that have expired, unless time is paused. */
-    letTimePass: assign(({ context: { toasts, pauses, since } }, at: number) => ({
+    passTime: assign(({ context: { toasts, pauses, since } }, at: number) => ({
       toasts: pauses.length > 0 ? toasts : afterTime(toasts, at - since),
       since: at
     })),
     /** The timer has run as long as the next message had left; no event carries that time. */
-    closeDue: assign(({ context: { toasts, pauses, since } }) => {
+    closeExpired: assign(({ context: { toasts, pauses, since } }) => {
       const gone = nextClosing(toasts)
-      const rest = withoutDue(afterTime(toasts, gone))
+      const rest = withoutExpired(afterTime(toasts, gone))
       return { toasts: rest, pauses: pausesLeft(rest, pauses), since: since + gone }
     }),
     add: assign(({ context }, notification: Notification) => ({
@@ -87,14 +87,14 @@ export const notificationsMachine = setup({
     NOTIFIED: {
       target: ".deciding",
       actions: [
-        { type: "letTimePass", params: ({ event }) => event.at },
+        { type: "passTime", params: ({ event }) => event.at },
         { type: "add", params: ({ event }) => event.notification }
       ]
     },
     CLOSED: {
       target: ".deciding",
       actions: [
-        { type: "letTimePass", params: ({ event }) => event.at },
+        { type: "passTime", params: ({ event }) => event.at },
         { type: "close", params: ({ event }) => event.key }
       ]
     },
@@ -107,21 +107,21 @@ export const notificationsMachine = setup({
           params: ({ context, event }) =>
             context.toasts.find(({ key }) => key === event.key)?.action?.name ?? ""
         },
-        { type: "letTimePass", params: ({ event }) => event.at },
+        { type: "passTime", params: ({ event }) => event.at },
         { type: "close", params: ({ event }) => event.key }
       ]
     },
     PAUSED: {
       target: ".deciding",
       actions: [
-        { type: "letTimePass", params: ({ event }) => event.at },
+        { type: "passTime", params: ({ event }) => event.at },
         { type: "pause", params: ({ event }) => event.reason }
       ]
     },
     RESUMED: {
       target: ".deciding",
       actions: [
-        { type: "letTimePass", params: ({ event }) => event.at },
+        { type: "passTime", params: ({ event }) => event.at },
         { type: "resume", params: ({ event }) => event.reason }
       ]
     }
@@ -140,7 +140,7 @@ export const notificationsMachine = setup({
 
     showing: {
       description: "Messages are on the page, and each closes when its time is over.",
-      after: { nextClosing: { target: "deciding", actions: "closeDue" } }
+      after: { nextClosing: { target: "deciding", actions: "closeExpired" } }
     },
 
     paused: {

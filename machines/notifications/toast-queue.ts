@@ -53,4 +53,4 @@ export const afterTime = (toasts: Toasts, milliseconds: number): Toasts =>
 export const nextClosing = (toasts: Toasts): number =>
   toasts.length === 0 ? 0 : Math.min(...toasts.map(({ left }) => left))
 
-export const withoutDue = (toasts: Toasts): Toasts => toasts.filter(({ left }) => left > 0)
+export const withoutExpired = (toasts: Toasts): Toasts => toasts.filter(({ left }) => left > 0)

@@ -3,8 +3,8 @@ import { settled, unanswered } from "../settled.ts"
 import { paymentReturn, reminderInput } from "./payment-return.setup.ts"
 
 const signedOut = "#paymentReturn.proofKept.signedOut"
-const receiptFailed = { target: "idle", actions: "sayReceiptFailed" } as const
-const reminderFailed = { target: "idle", actions: "sayReminderFailed" } as const
+const receiptFailed = { target: "idle", actions: "reportReceiptFailed" } as const
+const reminderFailed = { target: "idle", actions: "reportReminderFailed" } as const
 
 export const receipt = paymentReturn.createStateConfig({
   description: "The receipt of the order, which is saved as a file.",

@@ -99,15 +99,15 @@ export const paymentReturn = setup({
     reportCartChanged: tellApp("CART_CHANGED", (shopId: string) => ({ shopId })),
     /** Stores the proof in this browser, with what the page needs to show it offline. */
     keepProof: (_, _proof: Proof | null) => {},
-    countQuestion: assign(({ context }) => ({ asked: Math.min(context.asked + 1, pauses.length - 1) })),
+    countPoll: assign(({ context }) => ({ asked: Math.min(context.asked + 1, pauses.length - 1) })),
     startCounting: assign({ asked: 0 }),
     /** Hands the file to the browser. */
     saveReceipt: (_, _file: ReceiptFile) => {},
     /** Reports that the receipt is not available now; the page stays. */
-    sayReceiptFailed: tellMessage,
+    reportReceiptFailed: tellMessage,
     rememberReminder: assign((_, reminder: ReminderHere) => ({ reminder })),
     /** Reports that nothing has changed; the page stays. */
-    sayReminderFailed: tellMessage,
+    reportReminderFailed: tellMessage,
     requestLogin: tellSessionLost
   },
   delays: {

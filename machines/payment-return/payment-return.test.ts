@@ -24,8 +24,8 @@ const comeBack = (input: Partial<PaymentReturnInput> = {}) => {
       actions: {
         keepProof: (_, shown) => kept.push(shown),
         saveReceipt: (_, { name }) => performed.push(`saved ${name}`),
-        sayReceiptFailed: () => performed.push("no receipt"),
-        sayReminderFailed: () => performed.push("no reminder")
+        reportReceiptFailed: () => performed.push("no receipt"),
+        reportReminderFailed: () => performed.push("no reminder")
       }
     }),
     { shopPath: "wiesensee", orderId, page: "success", proof: null, ...input }

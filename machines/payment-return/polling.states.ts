@@ -6,7 +6,7 @@ import type { LoadOrderFailure } from "./payment-return.types.ts"
 
 const asked = {
   asked: orderInput,
-  entry: "countQuestion",
+  entry: "countPoll",
   on: "#paymentReturn.deciding",
   failures: {
     SessionLost: "#paymentReturn.signedOut",

@@ -28,7 +28,7 @@ export const changing = plateChange.createStateConfig({
     ...plateEdits("editNewPlate", keepDraft),
     CONFIRMED: [
       { guard: "isChangeComplete", target: "#plateChange.savingChange", actions: "forgetChangeIssues" },
-      { target: ".correcting", actions: "judgeChange" }
+      { target: ".correcting", actions: "validateChange" }
     ],
     BACK: {
       target: "#plateChange.permit",

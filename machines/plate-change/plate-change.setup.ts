@@ -269,7 +269,7 @@ export const plateChange = setup({
       withChange(context, "reason", { reason })
     ),
     editNewPlate: assign(({ context }, edit: PlateEdit) => withNewPlate(context, edit)),
-    judgeChange: assign(({ context: { change, group } }) => ({
+    validateChange: assign(({ context: { change, group } }) => ({
       changeIssues: change === null || group === null ? {} : validateChanging(change, group)
     })),
     forgetChangeIssues: assign({ changeIssues: {} }),

@@ -86,7 +86,7 @@ export const shopHomeMachine = setup({
     rememberShop: assign((_, shop: ShopWithGroups) => ({ shop })),
     rememberPause: assign(requestedPause),
     rememberTickets: assign(({ context }, tickets: ReadonlyArray<Ticket>) => viewOfTickets(tickets, context)),
-    withdrawAgain: assign({ again: undefined }),
+    removeBuyAgain: assign({ again: undefined }),
     rememberCodes: assign((_, codes: ReadonlyArray<VerificationCode>) => ({ codes: codes.length })),
     toggleArea: assign(({ context }, areaEntityId: string) => ({
       chosenAreas: toggled(context.chosenAreas, areaEntityId),
@@ -162,8 +162,8 @@ export const shopHomeMachine = setup({
         src: "again",
         input: ({ context }) => context,
         // Its code failed to load.
-        onDone: { actions: "withdrawAgain" },
-        onError: { actions: "withdrawAgain" }
+        onDone: { actions: "removeBuyAgain" },
+        onError: { actions: "removeBuyAgain" }
       },
       on: {
         AREA_TOGGLED: {

@@ -85,7 +85,7 @@ const ticketConfiguration = setup({
   },
   guards: {
     ...settledGuards,
-    isTakenPlateMended: ({ context }) => !Object.values(context.issues).includes("plate_taken"),
+    isTakenPlateCorrected: ({ context }) => !Object.values(context.issues).includes("plate_taken"),
     isFormComplete: ({ context }) => isComplete(context),
     /** Guard: the price of the form as it is can be asked for, and has not been. */
     lacksPrice: ({ context }) =>
@@ -147,15 +147,15 @@ const ticketConfiguration = setup({
       offer === null ? {} : { offer: { ...offer, now }, form: withSoonestStart(form, offer, now) }
     ),
     startNow: assign(({ context: { form } }) => ({ form: { ...form, start: "now" as const } })),
-    markTaken: assign((_, { plates }: PlateTakenByOther) => ({
+    markPlateTaken: assign((_, { plates }: PlateTakenByOther) => ({
       asked: "",
       issues: Object.fromEntries(plates.map((place) => [`plate.${place}`, "plate_taken" as const]))
     })),
-    rememberAsked: assign(({ context }) => ({ asked: keyOf(context), configured: null })),
-    forgetQuestion: assign({ asked: "" }),
+    rememberPriceRequest: assign(({ context }) => ({ asked: keyOf(context), configured: null })),
+    forgetPriceRequest: assign({ asked: "" }),
     rememberConfigured: assign((_, configured: ConfiguredTicket) => ({ configured })),
     /** The question about the area is answered, and not repeated. */
-    answerArea: assign({ areaEntityId: null }),
+    confirmArea: assign({ areaEntityId: null }),
     forgetCode: () => {},
     /** Stores the input across a reload or a login. */
     keepDraft: (_, _form: TicketForm) => {},
@@ -181,7 +181,7 @@ const keepDraft = { type: "keepDraft", params: ({ context }: { context: Context 
 /** The driver's own question follows, if one waits; a price that nobody waits for fails unseen. */
 const unheard = [{ guard: "isAwaited", target: "#ticketConfiguration.configuring" }, "filling"] as const
 
-const plateTaken = { target: "editing.plateTaken", actions: "markTaken" } as const
+const plateTaken = { target: "editing.plateTaken", actions: "markPlateTaken" } as const
 
 export const ticketConfigurationMachine = ticketConfiguration.createMachine({
   id: "ticketConfiguration",
@@ -223,7 +223,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     otherArea: {
       description:
         "The code on the spot names another area than the ticket: the driver is asked before anything is filled in.",
-      on: { AREA_CONFIRMED: { target: "editing", actions: ["answerArea", "forgetCode"] } }
+      on: { AREA_CONFIRMED: { target: "editing", actions: ["confirmArea", "forgetCode"] } }
     },
 
     editing: {
@@ -270,13 +270,13 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
         },
         pausing: {
           description: "The form is complete; its price is asked for as soon as the driver stops typing.",
-          entry: "rememberAsked",
-          always: { guard: "isOtherForm", target: "filling", actions: "forgetQuestion" },
+          entry: "rememberPriceRequest",
+          always: { guard: "isOtherForm", target: "filling", actions: "forgetPriceRequest" },
           after: { typingPause: "pricing" }
         },
         pricing: {
           description: "The price is being asked for ahead.",
-          always: { guard: "isOtherForm", target: "filling", actions: "forgetQuestion" },
+          always: { guard: "isOtherForm", target: "filling", actions: "forgetPriceRequest" },
           invoke: {
             id: "configureTicket",
             src: "configureTicket",
@@ -335,7 +335,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
         },
         plateTaken: {
           description: "Another driver has an active ticket for one of the plates, which is marked.",
-          always: { guard: "isTakenPlateMended", target: "filling" }
+          always: { guard: "isTakenPlateCorrected", target: "filling" }
         },
         configuringFailed: { description: "The price could not be worked out; the form is as it was left." },
         addingFailed: {
@@ -351,7 +351,7 @@ export const ticketConfigurationMachine = ticketConfiguration.createMachine({
     configuring: {
       tags: ["form", "goingOn"],
       description: "The service works out price and validity for this start and these plates.",
-      entry: "rememberAsked",
+      entry: "rememberPriceRequest",
       invoke: {
         id: "configureTicket",
         src: "configureTicket",

@@ -61,7 +61,7 @@ export const verificationPromptMachine = setup({
   },
   guards: {
     isSuccess,
-    isUncalledFor: ({ context: { place } }) => place?.isVerificationRequired !== true || place.isKeptFree,
+    isNotRequired: ({ context: { place } }) => place?.isVerificationRequired !== true || place.isKeptFree,
     isDismissed: ({ context: { place, skipped } }) => place?.isDismissed === true || isIn(skipped, place),
     isVerified: ({ context: { place, verified } }) => isIn(verified, place),
     isUnverified: ({ context: { place, unverified } }) => isIn(unverified, place)
@@ -106,7 +106,7 @@ export const verificationPromptMachine = setup({
     deciding: {
       description: "A page of a shop is open; the shop, the page and the driver say whether to ask.",
       always: [
-        { guard: "isUncalledFor", target: "resting" },
+        { guard: "isNotRequired", target: "resting" },
         { guard: "isDismissed", target: "resting" },
         { guard: "isVerified", target: "resting" },
         { guard: "isUnverified", target: "prompting" },

@@ -29,7 +29,7 @@ import { loadCodes } from "./load-codes.ts"
 import { loadPermits } from "./load-permits.ts"
 import { makeShopLoader } from "./load-shop.ts"
 import { refusedPlateIssue } from "./plate-issue.ts"
-import { fetchAllReceipts, fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
+import { fetchAllReceipts, fetchReceipt, reportReceiptFailed, saveReceipt } from "./receipt.ts"
 
 const toCorrectionFailure = (error: CallError): CorrectPlateFailure => {
   const refused = (issue: Extract<CorrectPlateFailure, { _tag: "PlateRefused" }>["issue"]) =>
@@ -119,12 +119,12 @@ export const bindAccount = (run: Run<Gateway>, environment: Environment) => {
           message: { type: "success", about: "plates", message: "account.plates.changeSucceeded" }
         })
       },
-      sayReminderFailed: () =>
+      reportReminderFailed: () =>
         environment.tell({
           type: "MESSAGE",
           message: { type: "error", about: "reminder", message: "account.tickets.reminderFailed" }
         }),
-      sayMoreFailed: () =>
+      reportMoreFailed: () =>
         environment.tell({
           type: "MESSAGE",
           message: { type: "error", about: "tickets", message: "common.loadFailed" }
@@ -136,7 +136,7 @@ export const bindAccount = (run: Run<Gateway>, environment: Environment) => {
           message: { type: "info", about: "receipt", message: "account.receipts.none" }
         })
       },
-      sayReceiptFailed: sayReceiptFailed(environment)
+      reportReceiptFailed: reportReceiptFailed(environment)
     }
   })
 }

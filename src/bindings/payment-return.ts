@@ -27,7 +27,7 @@ import type { Environment } from "./environment.ts"
 import { fromEffect, type Run } from "./from-effect.ts"
 import { leaveForPayment } from "./leave-for-payment.ts"
 import { findShop } from "./load-shop.ts"
-import { fetchReceipt, saveReceipt, sayReceiptFailed } from "./receipt.ts"
+import { fetchReceipt, reportReceiptFailed, saveReceipt } from "./receipt.ts"
 
 export type PaymentReturnServices = OrderService | Gateway | ServerClock
 
@@ -193,8 +193,8 @@ export const bindPaymentReturn = (
     },
     actions: {
       saveReceipt: (_, file) => saveReceipt(file),
-      sayReceiptFailed: sayReceiptFailed(environment),
-      sayReminderFailed: () =>
+      reportReceiptFailed: reportReceiptFailed(environment),
+      reportReminderFailed: () =>
         environment.tell({
           type: "MESSAGE",
           message: { type: "error", about: "reminder", message: "account.tickets.reminderFailed" }

@@ -22,7 +22,7 @@ export const saveReceipt = ({ name, mediaType, content }: ReceiptFile) => {
   saveFile(name, new Blob([bytes], { type: mediaType }))
 }
 
-export const sayReceiptFailed = (environment: Environment) => () =>
+export const reportReceiptFailed = (environment: Environment) => () =>
   environment.tell({
     type: "MESSAGE",
     message: { type: "error", about: "receipt", message: "payment.receipt.failed" }
