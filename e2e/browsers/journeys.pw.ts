@@ -6,7 +6,7 @@ import { mainId } from "../../src/ui/focus.ts"
 import { type Credentials, unknownDriver, verifyEmail } from "../support/drivers.ts"
 import { controlIdentityProvider } from "../support/hosted-control.ts"
 import { appServer, killServer, restartServer } from "../support/servers-control.ts"
-import { freshPlate, notKept } from "../support/shop.ts"
+import { freshPlate, missingOfflineFiles } from "../support/shop.ts"
 import type { Tab } from "./tab.ts"
 import { test } from "./test.ts"
 
@@ -57,11 +57,11 @@ const decidedPayment = async (openTab: () => Promise<Tab>, decision: "pay" | "de
 }
 
 /** Without a look at the registrations: WebKit at times lists none, although a worker controls the page. */
-const untilProofIsKept = async (tab: Tab): Promise<void> => {
+const waitForStoredProof = async (tab: Tab): Promise<void> => {
   await tab.run(() => navigator.serviceWorker.ready.then(() => undefined))
   await tab.open(await tab.address())
   await seeState(tab, "paymentReturn", "paid")
-  await expect.poll(() => tab.run(notKept)).toEqual([])
+  await expect.poll(() => tab.run(missingOfflineFiles)).toEqual([])
 }
 
 const isOnPaymentPage = async (tab: Tab): Promise<boolean> =>
@@ -103,7 +103,7 @@ test("a refused payment is paid again, and a late one is shown when it arrives",
 test("the proof of a paid ticket opens without a connection, in a new tab as well", async ({ openTab }) => {
   const tab = await decidedPayment(openTab, "pay")
   await seeState(tab, "paymentReturn", "paid")
-  await untilProofIsKept(tab)
+  await waitForStoredProof(tab)
   const later = await openTab()
   const address = await tab.address()
   await killServer(appServer)

@@ -9,19 +9,19 @@ export interface CalmClock {
 }
 
 export const startCalmClock = (now: () => number = Date.now): CalmClock => {
-  let troubles = 0
+  let faults = 0
   let since = now()
   let passed = 0
   return {
-    milliseconds: () => (troubles === 0 ? passed + now() - since : passed),
+    milliseconds: () => (faults === 0 ? passed + now() - since : passed),
     during: async (work) => {
-      if (troubles === 0) passed += now() - since
-      troubles += 1
+      if (faults === 0) passed += now() - since
+      faults += 1
       try {
         await work()
       } finally {
-        troubles -= 1
-        if (troubles === 0) since = now()
+        faults -= 1
+        if (faults === 0) since = now()
       }
     }
   }

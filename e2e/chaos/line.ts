@@ -6,14 +6,14 @@ import { host } from "../../backend/configuration.ts"
 import type { Random } from "../../backend/shop-service/testing/random.ts"
 
 /** Connection refused or broken; no data until the end; delay; responses cut in the middle. */
-export const troubles = ["refuse", "silence", "slow", "half"] as const
-export type Trouble = (typeof troubles)[number]
+export const lineFaults = ["refuse", "silence", "slow", "half"] as const
+export type LineFault = (typeof lineFaults)[number]
 
 export interface Line {
   readonly name: string
   readonly port: number
   /** Starts a fault that lasts until `heal`. */
-  fail(trouble: Trouble): void
+  fail(fault: LineFault): void
   heal(): void
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ export interface Line {
 /** Proxies to the port that `target` returns at each connection. */
 export const startLine = async (name: string, target: () => number, random: Random): Promise<Line> => {
   const sockets = new Set<Socket>()
-  let trouble: Trouble | undefined
+  let fault: LineFault | undefined
   let healed = Promise.withResolvers<void>()
 
   const track = (socket: Socket): Socket => {
@@ -39,9 +39,9 @@ export const startLine = async (name: string, target: () => number, random: Rand
   const carry = (from: Socket, to: Socket, isAnswer: boolean): void => {
     from.on("data", async (bytes: Buffer) => {
       from.pause()
-      if (trouble === "silence") await healed.promise
-      if (trouble === "slow") await wait(50 + random.number() * 300)
-      if (trouble === "half" && isAnswer) {
+      if (fault === "silence") await healed.promise
+      if (fault === "slow") await wait(50 + random.number() * 300)
+      if (fault === "half" && isAnswer) {
         to.end(bytes.subarray(0, Math.floor(random.number() * bytes.length)))
         from.destroy()
         return
@@ -54,7 +54,7 @@ export const startLine = async (name: string, target: () => number, random: Rand
 
   const server = createServer((near) => {
     track(near)
-    if (trouble === "refuse") {
+    if (fault === "refuse") {
       near.destroy()
       return
     }
@@ -68,11 +68,11 @@ export const startLine = async (name: string, target: () => number, random: Rand
     name,
     port: (server.address() as { readonly port: number }).port,
     fail: (next) => {
-      trouble = next
+      fault = next
       if (next === "refuse") breakAll()
     },
     heal: () => {
-      trouble = undefined
+      fault = undefined
       healed.resolve()
       healed = Promise.withResolvers()
     },

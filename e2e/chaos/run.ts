@@ -13,11 +13,11 @@ import {
 import { type BuyerCounts, makeBuyer } from "./buyer.ts"
 import { startCalmClock } from "./calm-clock.ts"
 import type { DrillDatabase } from "./database.ts"
+import { type FaultCounts, injectFaults } from "./fault-injector.ts"
 import { judge } from "./judge.ts"
 import { type Line, startLine } from "./line.ts"
 import { startReportPost } from "./report-post.ts"
 import { type ProcessServer, startProcessServer } from "./server.ts"
-import { makeTrouble, type TroubleCounts } from "./trouble-maker.ts"
 
 const drivers = 50
 
@@ -31,7 +31,7 @@ export interface ChaosOptions {
   readonly note: (what: string) => void
 }
 
-export interface ChaosReport extends BuyerCounts, TroubleCounts {
+export interface ChaosReport extends BuyerCounts, FaultCounts {
   readonly doubled: number
   readonly lostReports: number
   readonly orders: number
@@ -135,7 +135,7 @@ export const chaos = async ({
   )
   const buying = Promise.all(buyers.map((buyer) => buyer.buy()))
   const servers = [...(database.server === undefined ? [] : [database.server]), ...processes]
-  const trouble = await makeTrouble({ servers, lines, calm }, ownRandom(), closing, (what) =>
+  const faults = await injectFaults({ servers, lines, calm }, ownRandom(), closing, (what) =>
     note(`${String(counts.paid + counts.notPaid).padStart(5)} purchases  ${what}`)
   )
   reports.heal()
@@ -152,7 +152,7 @@ export const chaos = async ({
   await issuer.stop()
   return {
     ...counts,
-    ...trouble,
+    ...faults,
     ...sums,
     doubled: reports.counts.doubled,
     lostReports: reports.counts.lostBefore + reports.counts.lostAfter,

@@ -32,7 +32,7 @@ export const maintain = async (command: string): Promise<void> => {
 }
 
 /** Restarts the product's servers one by one, each when the one before is ready again. */
-export const restartInTurn = async (): Promise<void> => {
+export const restartOneByOne = async (): Promise<void> => {
   for (const name of ["app-1", "app-2", "shop-1", "shop-2", "shop-3"].map((each) => `parkschein-${each}`)) {
     await podman("restart", "--time", "20", name)
     const isReady = () =>
@@ -76,7 +76,7 @@ export const refusalOfTheProxy = async (): Promise<string> => {
 }
 
 /** Makes all names unknown in the containers of the product. Returns what makes them known again. */
-export const loseNames = async (): Promise<() => void> => {
+export const breakNameResolution = async (): Promise<() => void> => {
   const containers = (await podman("ps", "--format", "{{.Names}}"))
     .split("\n")
     .filter((name) => name.startsWith("parkschein-") && name !== "parkschein-prometheus")

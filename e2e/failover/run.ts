@@ -17,12 +17,12 @@ import { judge } from "../chaos/judge.ts"
 import { isPersonal } from "../support/personal.ts"
 import { crash, logsSince, lose, primary, start, untilWhole } from "./containers.ts"
 import {
+  breakNameResolution,
   endCertificate,
-  loseNames,
   maintain,
   maintenance,
   refusalOfTheProxy,
-  restartInTurn
+  restartOneByOne
 } from "./operation.ts"
 import { startProbe } from "./probe.ts"
 import { openWindow } from "./window.ts"
@@ -173,7 +173,7 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
     dies(
       "the resolution of names",
       async () => {
-        const restore = await loseNames()
+        const restore = await breakNameResolution()
         await wait(calmSeconds * 1000)
         restore()
       },
@@ -194,7 +194,7 @@ export const failover = async ({ minutes, seed, say }: FailoverOptions): Promise
       () => dies(`a shop service (${service})`, () => crash(service), timeout),
       () => dies("pgbouncer", () => crash("database-access-pooler"), timeout),
       () => dies("the proxy", () => crash("proxy-haproxy"), timeout),
-      () => dies("each server of the product in turn", restartInTurn, timeout),
+      () => dies("each server of the product in turn", restartOneByOne, timeout),
       certificateEnds,
       namesFail,
       primaryDies,

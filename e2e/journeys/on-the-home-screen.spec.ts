@@ -8,7 +8,7 @@ import {
   freshPlate,
   orderAndPay,
   spokenPlate,
-  untilProofIsKept
+  waitForStoredProof
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -80,7 +80,7 @@ test.describe("without a connection", () => {
     const plate = freshPlate()
     await fillCart(page, plate)
     await orderAndPay(page)
-    await untilProofIsKept(page)
+    await waitForStoredProof(page)
 
     await context.setOffline(true)
     const installed = await context.newPage()

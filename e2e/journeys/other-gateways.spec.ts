@@ -1,7 +1,12 @@
 // Tests of other gateways: other spellings, fewer fields, other refusals, without an effect on drivers.
 import { demoDrivers } from "../../backend/demo-world/drivers.ts"
 import { freshDriver, logIn, signUp, verifyEmail } from "../support/drivers.ts"
-import { dialects, showPortalOnce, speakForeign, withUnreadablePrice } from "../support/foreign-gateway.ts"
+import {
+  answerWithPortalOnce,
+  dialects,
+  serveForeignGateway,
+  withUnreadablePrice
+} from "../support/foreign-gateway.ts"
 import { configurePages } from "../support/page-configuration.ts"
 import {
   chooseTicket,
@@ -23,7 +28,7 @@ test.use({ expectedProblems: [/status of 404 .*\/cart\/items/] })
 
 for (const [name, dialect] of Object.entries(dialects)) {
   test(`a ticket is bought at a gateway that speaks otherwise: ${name}`, async ({ page }) => {
-    await speakForeign(page, dialect)
+    await serveForeignGateway(page, dialect)
     await fillCart(page)
     await expect(page.getByRole("dialog", { name: "Warenkorb" })).toContainText("8,00 €")
     await orderAndPay(page)
@@ -37,7 +42,7 @@ for (const [name, dialect] of Object.entries(dialects)) {
     test.use({ expectedProblems: [/status of 40[349]/] })
 
     test(`what it refuses is said in the words of the shop: ${name}`, async ({ page }) => {
-      await speakForeign(page, dialect)
+      await serveForeignGateway(page, dialect)
       await logIn(page, "/wiesensee", demoDrivers.neu)
       await chooseTicket(page, "10er-Karte")
       await typePlate(page, "m xx 999")
@@ -54,7 +59,7 @@ test("invalid tickets are omitted, the others are listed, and the deviation is r
   page
 }) => {
   const collector = await collectTracked(page)
-  await speakForeign(page, dialects.fewerFields)
+  await serveForeignGateway(page, dialects.fewerFields)
   await openShop(page)
   await expect(page.getByRole("article", { name: "Tagesticket Wandern", exact: true })).toBeVisible()
   // Prices with three decimals are shown with two.
@@ -74,7 +79,7 @@ test("invalid tickets are omitted, the others are listed, and the deviation is r
 })
 
 test("responses of a captive portal are retried", async ({ page }) => {
-  const shown = await showPortalOnce(page)
+  const shown = await answerWithPortalOnce(page)
   await fillCart(page)
   await orderAndPay(page)
   expect(shown.some((path) => path.startsWith("/v1/shop/path/"))).toBe(true)
@@ -84,7 +89,7 @@ test("responses of a captive portal are retried", async ({ page }) => {
 
 test("a plate of a permit is changed when countries are sent by name", async ({ page }) => {
   const [first, second] = [freshPlate(), freshPlate()]
-  await speakForeign(page, dialects.otherSpelling)
+  await serveForeignGateway(page, dialects.otherSpelling)
   await joinStation4(page)
   await page.goto("/klinikum-rosenau/account?section=permissions")
   await page.getByRole("link", { name: "Kennzeichen hinzufügen" }).click()
@@ -131,7 +136,7 @@ test("missing endpoints hide their actions: the mail with the link, and ordering
 
 test("an item with an unreadable price is named, and the others can be bought", async ({ page }) => {
   const odd = "Tagesticket Wandern"
-  await speakForeign(page, withUnreadablePrice(odd))
+  await serveForeignGateway(page, withUnreadablePrice(odd))
   await freshDriver(page, "/wiesensee")
   await chooseTicket(page, odd)
   await typePlate(page, freshPlate())

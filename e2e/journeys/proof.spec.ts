@@ -11,7 +11,7 @@ import {
   intoCart,
   orderAndPay,
   spokenPlate,
-  untilProofIsKept
+  waitForStoredProof
 } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -39,7 +39,7 @@ test.describe("without a connection", () => {
     expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 
     const address = page.url()
-    await untilProofIsKept(page)
+    await waitForStoredProof(page)
     await context.setOffline(true)
     await page.reload()
     // The proof is shown before the request fails.
@@ -63,7 +63,7 @@ test.describe("without a connection", () => {
     const plate = freshPlate()
     await fillCart(page, plate)
     await orderAndPay(page)
-    await untilProofIsKept(page)
+    await waitForStoredProof(page)
     // The proof may be shown in another language than that of the purchase.
     const italian = () =>
       page.evaluate(async () => {
@@ -122,7 +122,7 @@ test.describe("without a connection", () => {
 const leaveKeptProof = async (page: Page): Promise<string> => {
   await fillCart(page, freshPlate())
   await orderAndPay(page)
-  await untilProofIsKept(page)
+  await waitForStoredProof(page)
   const address = page.url()
   await page.close()
   return address

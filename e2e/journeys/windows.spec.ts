@@ -1,6 +1,6 @@
 // Tests of a ticket valid Monday to Friday, 05:00 to 09:00: on the card, before payment, on the proof.
 import { freshDriver } from "../support/drivers.ts"
-import { chooseTicket, configureFor, expectState, orderAndPay, untilProofIsKept } from "../support/shop.ts"
+import { chooseTicket, configureFor, expectState, orderAndPay, waitForStoredProof } from "../support/shop.ts"
 import { expect, test } from "../support/test.ts"
 
 const earlySwimmers = "Frühschwimmer-Monat"
@@ -30,7 +30,7 @@ test.describe("a ticket with windows", () => {
     await configureFor(page)
     await expect(page.getByText(new RegExp(`^${earlySwimmers} · .* · ${windows}`))).toBeVisible()
     await orderAndPay(page)
-    await untilProofIsKept(page)
+    await waitForStoredProof(page)
 
     // Without a connection nothing corrects the phone's clock, so that days can pass.
     await context.setOffline(true)

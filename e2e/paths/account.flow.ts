@@ -32,7 +32,7 @@ import {
   succeedsBy,
   thenMessage
 } from "./support/common-outcomes.ts"
-import { shopStates, takenToLogin } from "./support/common-states.ts"
+import { redirectedToLogin, shopStates } from "./support/common-states.ts"
 import { everyState, expectScreen } from "./support/expect-screen.ts"
 import { clockText, dayText, dayTimeText, priceText, shownEnd } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
@@ -598,7 +598,7 @@ const flow = flowsFor<FlowScreen, Respond>()(accountMachine, {
     ...shopStates(machine)
   },
   outOfReach: {
-    "account.sessionLost|TRY_AGAIN": takenToLogin,
+    "account.sessionLost|TRY_AGAIN": redirectedToLogin,
     "account.sessionLost|SECTION_OPENED":
       "The access flow takes the page over as soon as the session is lost and ends this flow; there are no sections to open."
   }

@@ -9,7 +9,7 @@ import type { Ticket } from "../../schemas/ticket.ts"
 import { titleIn } from "../../schemas/title-in.ts"
 import { json, shopRequest, ticketsRequest, waits } from "./support/answers.ts"
 import { callFailures, succeeds } from "./support/common-outcomes.ts"
-import { interstitial, takenToLogin } from "./support/common-states.ts"
+import { interstitial, redirectedToLogin } from "./support/common-states.ts"
 import { expectScreen, screenAssertion } from "./support/expect-screen.ts"
 import { clockText, dayText, payableText, shownEnd, vatText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
@@ -186,7 +186,7 @@ const flow = flowsFor<FlowScreen, Respond>()(buyAgainMachine, {
     })),
     sessionLost: interstitial
   },
-  outOfReach: { "buyAgain.sessionLost|TRY_AGAIN": takenToLogin }
+  outOfReach: { "buyAgain.sessionLost|TRY_AGAIN": redirectedToLogin }
 })
 
 export const buyAgain: FlowRun = {

@@ -37,7 +37,7 @@ import {
   succeeds,
   succeedsBy
 } from "./support/common-outcomes.ts"
-import { shopStates, takenToLogin } from "./support/common-states.ts"
+import { redirectedToLogin, shopStates } from "./support/common-states.ts"
 import { expectScreen, screenAssertion } from "./support/expect-screen.ts"
 import { clockText, dayTimeText, payableText, priceText, shownEnd } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
@@ -534,7 +534,7 @@ const flow = flowsFor<FlowScreen, Respond>()(checkoutMachine, {
     ...shopStates(machine)
   },
   outOfReach: {
-    "checkout.sessionLost|TRY_AGAIN": takenToLogin,
+    "checkout.sessionLost|TRY_AGAIN": redirectedToLogin,
     "checkout.finished|CART_REQUESTED": "The page of the payment's result takes over and ends this flow."
   },
   unreachable: {

@@ -7,7 +7,7 @@ import type { ShopWithGroups } from "../../schemas/shop.ts"
 import { legalLinks } from "../../src/features/layouts/legal-links.ts"
 import { shopRequest } from "./support/answers.ts"
 import { shopFailures, succeeds } from "./support/common-outcomes.ts"
-import { shopStates, takenToLogin } from "./support/common-states.ts"
+import { redirectedToLogin, shopStates } from "./support/common-states.ts"
 import { screenAssertion } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen } from "./support/screen.ts"
@@ -60,7 +60,7 @@ const flow = flowsFor<FlowScreen, Respond>()(contactMachine, {
     }),
     ...shopStates(machine)
   },
-  outOfReach: { "contact.sessionLost|TRY_AGAIN": takenToLogin }
+  outOfReach: { "contact.sessionLost|TRY_AGAIN": redirectedToLogin }
 })
 
 export const contact: FlowRun = {

@@ -23,7 +23,7 @@ import {
 } from "./plate-change.page.ts"
 import { json, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, refusedAs, shopFailures, succeedsBy } from "./support/common-outcomes.ts"
-import { shopStates, takenToLogin } from "./support/common-states.ts"
+import { redirectedToLogin, shopStates } from "./support/common-states.ts"
 import { everyState, screenAssertion } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { listOfPlatesIn, type PlateFields, platesIn, removeButtonIn } from "./support/plate-edits.ts"
@@ -277,7 +277,7 @@ const flow = flowsFor<FlowScreen, Respond>()(plateChangeMachine, {
     ...shopStates(machine)
   },
   outOfReach: {
-    "plateChange.sessionLost|TRY_AGAIN": takenToLogin
+    "plateChange.sessionLost|TRY_AGAIN": redirectedToLogin
   }
 })
 

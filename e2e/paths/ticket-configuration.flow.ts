@@ -26,7 +26,7 @@ import { chosenCountry, countryIn } from "../support/country.ts"
 import { enterTime, timeIn } from "../support/time-field.ts"
 import { all, json, shopRequest, ticketsRequest } from "./support/answers.ts"
 import { shopFailures, shopLoads } from "./support/common-outcomes.ts"
-import { shopStates, takenToLogin } from "./support/common-states.ts"
+import { redirectedToLogin, shopStates } from "./support/common-states.ts"
 import { expectScreen, screenAssertion } from "./support/expect-screen.ts"
 import { priceText } from "./support/facts.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
@@ -363,7 +363,7 @@ const flow = flowsFor<FlowScreen, Respond>()(ticketConfigurationMachine, {
     ticketNotFound: notAvailable("ticket.notFound"),
     ...shopStates(machine)
   },
-  outOfReach: { "ticketConfiguration.sessionLost|TRY_AGAIN": takenToLogin }
+  outOfReach: { "ticketConfiguration.sessionLost|TRY_AGAIN": redirectedToLogin }
 })
 
 export const ticketConfiguration: FlowRun = {

@@ -6,7 +6,7 @@ import { type VerificationContext, verificationMachine } from "../../machines/ve
 import { createFormatters } from "../../src/i18n/formatters.ts"
 import { refusal, request, shopRequest, waits } from "./support/answers.ts"
 import { callFailures, refusedAs, shopFailures, succeeds } from "./support/common-outcomes.ts"
-import { shopStates, takenToLogin } from "./support/common-states.ts"
+import { redirectedToLogin, shopStates } from "./support/common-states.ts"
 import { type ExpectedScreen, expectScreen, screenAssertion } from "./support/expect-screen.ts"
 import { type FlowRun, leavingForLogin } from "./support/flow-run.ts"
 import { byButton, type FlowScreen, rootOf, stored } from "./support/screen.ts"
@@ -186,7 +186,7 @@ const flow = flowsFor<FlowScreen, Respond>()(verificationMachine, {
     },
     ...shopStates(machine)
   },
-  outOfReach: { "verification.sessionLost|TRY_AGAIN": takenToLogin }
+  outOfReach: { "verification.sessionLost|TRY_AGAIN": redirectedToLogin }
 })
 
 export const verification: FlowRun = {

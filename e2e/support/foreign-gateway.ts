@@ -165,7 +165,7 @@ const withoutVerdict = (item: Json): Json => {
 }
 
 /** Answers each reading call once with the login page of a paid network. */
-export const showPortalOnce = async (page: Page): Promise<ReadonlyArray<string>> => {
+export const answerWithPortalOnce = async (page: Page): Promise<ReadonlyArray<string>> => {
   const shown: string[] = []
   await page.route(gatewayCalls, (route) => {
     const { pathname } = new URL(route.request().url())
@@ -186,7 +186,7 @@ const prefix = "/parking/shop"
 const gateway = `${gatewayAddress}${prefix}`
 
 /** Puts the gateway, with its own path prefix, between the page and the shop service. */
-export const speakForeign = async (page: Page, dialect: Dialect): Promise<void> => {
+export const serveForeignGateway = async (page: Page, dialect: Dialect): Promise<void> => {
   /** Items sent to the page: as sent, and as the service knows them. */
   const given: { readonly foreign: Json; readonly meant: unknown }[] = []
 

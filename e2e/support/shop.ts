@@ -90,7 +90,7 @@ export const orderAndPay = async (page: Page): Promise<void> => {
 }
 
 /** Returns the files of the page that are not kept for offline use. Runs in the page, like the next. */
-export const notKept = async (): Promise<readonly string[]> => {
+export const missingOfflineFiles = async (): Promise<readonly string[]> => {
   const files = performance
     .getEntriesByType("resource")
     .map(({ name }) => name)
@@ -107,11 +107,11 @@ const stateOfWorker = async (): Promise<string> => {
 }
 
 /** Waits until the page of a paid ticket works offline: its worker controls it, and all files are cached. */
-export const untilProofIsKept = async (page: Page): Promise<void> => {
+export const waitForStoredProof = async (page: Page): Promise<void> => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.reload()
   await expectState(page, "paymentReturn", "paid")
-  await expect.poll(() => page.evaluate(notKept)).toEqual([])
+  await expect.poll(() => page.evaluate(missingOfflineFiles)).toEqual([])
   await expect.poll(() => page.evaluate(stateOfWorker)).toBe("activated")
 }
 

@@ -17,7 +17,7 @@ import { trashIcon } from "../ui/later-icons.ts"
 import { Sentence } from "../ui/Sentence.tsx"
 import { Text } from "../ui/Text.tsx"
 import { reportAddress } from "./report/report-address.ts"
-import { useAnswerable, usePlateSuggestions } from "./use-plate-suggestions.ts"
+import { usePlateSuggestions, usePlatesWithSuggestions } from "./use-plate-suggestions.ts"
 
 interface PlateEntryProps {
   readonly id: string
@@ -58,7 +58,7 @@ export const PlateEntry = (props: PlateEntryProps) => {
   const lacksDash = advice.issue === "missing_separator"
   /** Said once for all plates of the form. */
   const isFirst = (says: (other: Entry) => boolean) => !entries.slice(0, index).some(says)
-  const isAnswerable = useAnswerable(lacksDash && issue !== null ? [entry] : []).length > 0
+  const isAnswerable = usePlatesWithSuggestions(lacksDash && issue !== null ? [entry] : []).length > 0
   const preferred = [
     defaultCountryOf(shopCountry),
     ...recentPlates.map(({ country }) => countryFrom(country))

@@ -37,7 +37,7 @@ export const limitLines = (limits: ReadonlyArray<string>) =>
   limits.length === 0 ? null : limits.map((limit) => <div key={limit}>{limit}</div>)
 
 /** Warning shown before the payment: a car parked at the start of the ticket would not be covered. */
-export const NotCoveredYet = ({ ticket, country }: TicketLimitsProps) => {
+export const CoverageWarning = ({ ticket, country }: TicketLimitsProps) => {
   const { t } = useTranslation()
   const { now } = useShell()
   const warning = warningOf(ticket, now(), t, useFormatters(country))

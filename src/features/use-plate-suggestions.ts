@@ -33,7 +33,7 @@ export const usePlateSuggestions = (
 }
 
 /** Returns those of the plates without a dash whose answers are known, or may be in a moment. */
-export const useAnswerable = (lacking: ReadonlyArray<PlateEntry>): ReadonlyArray<PlateEntry> => {
+export const usePlatesWithSuggestions = (lacking: ReadonlyArray<PlateEntry>): ReadonlyArray<PlateEntry> => {
   const suggest = useSuggest(lacking.length > 0)
   return suggest === null
     ? lacking

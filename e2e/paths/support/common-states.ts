@@ -55,5 +55,5 @@ export const shopStates = (machine: string) => ({
 })
 
 /** Reason why no retry is possible after a lost session. */
-export const takenToLogin =
+export const redirectedToLogin =
   "The access flow takes the page over as soon as the session is lost and ends this flow; nobody sees the button."

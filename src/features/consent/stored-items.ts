@@ -23,11 +23,11 @@ export type StoredItem =
   | "version"
   | "decision"
 
-export type KeptFor = "tab" | "tabOrLogout" | "logout" | "day" | "always"
+export type Retention = "tab" | "tabOrLogout" | "logout" | "day" | "always"
 
 export interface Stored {
   readonly item: StoredItem
-  readonly keptFor: KeptFor
+  readonly keptFor: Retention
   /** Names as stored in the browser; `*` for the part that differs by driver or shop. */
   readonly names: readonly [string, ...ReadonlyArray<string>]
 }

@@ -12,13 +12,13 @@ import { mailIcon } from "../../ui/later-icons.ts"
 import { Text } from "../../ui/Text.tsx"
 import { legalLinks } from "../layouts/legal-links.ts"
 import { useShell } from "../shop-context.tsx"
-import { type Declaration, declarationAddress, type FilledIn, letterAddress } from "./declaration.ts"
+import { type Declaration, type DeclarationFields, declarationAddress, letterAddress } from "./declaration.ts"
 
 interface ContractEndProps {
   /** Null when the dialog is closed. */
   readonly declaration: Declaration | null
   readonly country: string | null
-  readonly onFilledIn: (filledIn: FilledIn) => void
+  readonly onFilledIn: (filledIn: DeclarationFields) => void
   /** Navigates to a fragment of the page. */
   readonly onGo: (fragment: string) => void
   readonly onClose: () => void

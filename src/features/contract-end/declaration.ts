@@ -8,23 +8,23 @@
 export const declarationKinds = ["withdrawal", "cancellation"] as const
 export type DeclarationKind = (typeof declarationKinds)[number]
 
-export interface FilledIn {
+export interface DeclarationFields {
   readonly name: string
   readonly email: string
   /** Order number or licence plate: identifies the contract. */
   readonly reference: string
 }
 
-export const emptyDeclaration: FilledIn = { name: "", email: "", reference: "" }
+export const emptyDeclaration: DeclarationFields = { name: "", email: "", reference: "" }
 
-export interface Declaration extends FilledIn {
+export interface Declaration extends DeclarationFields {
   readonly kind: DeclarationKind
   /** The form is complete; the declaration has to be confirmed. */
   readonly isFilledIn: boolean
 }
 
 /** Returns the step of this fragment; null for any other fragment. */
-export const declarationIn = (hash: string, filledIn: FilledIn): Declaration | null => {
+export const declarationIn = (hash: string, filledIn: DeclarationFields): Declaration | null => {
   const [name, step] = hash.replace(/^#/, "").split("?")
   const kind = declarationKinds.find((known) => known === name)
   if (kind === undefined) return null

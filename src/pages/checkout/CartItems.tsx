@@ -10,7 +10,7 @@ import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { limitsOf } from "../../features/coverage-labels.ts"
 import { useFlow } from "../../features/flow.tsx"
 import { useShell } from "../../features/shop-context.tsx"
-import { NotCoveredYet } from "../../features/TicketLimits.tsx"
+import { CoverageWarning } from "../../features/TicketLimits.tsx"
 import { areaLabels, titleOf, validityText } from "../../features/ticket-labels.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import { Button, LinkButton } from "../../ui/Button.tsx"
@@ -111,7 +111,7 @@ const CartLine = (props: CartLineProps) => {
               .join(" · ")}
           </Text>
         ) : null}
-        <NotCoveredYet ticket={item} country={country} />
+        <CoverageWarning ticket={item} country={country} />
         {canChange ? (
           <Cluster gap="xs">
             <LinkButton

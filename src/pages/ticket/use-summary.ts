@@ -1,7 +1,7 @@
 /** What stands above the form after a try to go on: errors, but not the question which plate is meant. */
 import { useEffect } from "react"
 import type { TicketConfigurationContext } from "../../../machines/ticket-configuration/index.ts"
-import { useAnswerable } from "../../features/use-plate-suggestions.ts"
+import { usePlatesWithSuggestions } from "../../features/use-plate-suggestions.ts"
 import { fieldId, type IssueText } from "./issue-texts.ts"
 
 /** `question`: id of the first plate to be asked about, where there are no errors. */
@@ -9,7 +9,7 @@ export const useSummary = (
   { form: { plates }, issues }: TicketConfigurationContext,
   texts: ReadonlyArray<IssueText>
 ) => {
-  const asked = useAnswerable(
+  const asked = usePlatesWithSuggestions(
     plates.filter((_, index) => issues[`plate.${index}`] === "missing_separator")
   ).map((entry) => fieldId(`plate.${plates.indexOf(entry)}`))
   // Date and time are one start: list its error once.

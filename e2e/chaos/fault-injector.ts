@@ -2,17 +2,17 @@
 import { setTimeout as wait } from "node:timers/promises"
 import type { Random } from "../../backend/shop-service/testing/random.ts"
 import type { CalmClock } from "./calm-clock.ts"
-import { type Line, troubles } from "./line.ts"
+import { type Line, lineFaults } from "./line.ts"
 import type { DrillServer } from "./server.ts"
 
-export interface TroubleCounts {
+export interface FaultCounts {
   kills: number
   pauses: number
   cuts: number
 }
 
 /** Runs until `closing` aborts; then ends all faults. */
-export const makeTrouble = async (
+export const injectFaults = async (
   {
     servers,
     lines,
@@ -25,8 +25,8 @@ export const makeTrouble = async (
   random: Random,
   closing: AbortSignal,
   note: (what: string) => void
-): Promise<TroubleCounts> => {
-  const counts: TroubleCounts = { kills: 0, pauses: 0, cuts: 0 }
+): Promise<FaultCounts> => {
+  const counts: FaultCounts = { kills: 0, pauses: 0, cuts: 0 }
   const busy = new Set<unknown>()
   /** Allows only one fault of a server or line at a time. */
   const once = async (what: unknown, work: () => Promise<void>) => {
@@ -47,21 +47,21 @@ export const makeTrouble = async (
       note(`pause ${server.name} for ${Math.round(milliseconds)} ms`)
       await server.pause(milliseconds)
     })
-  const cut = (line: Line, trouble: (typeof troubles)[number], milliseconds: number) =>
+  const cut = (line: Line, fault: (typeof lineFaults)[number], milliseconds: number) =>
     once(line, async () => {
       counts.cuts += 1
-      note(`${trouble} on the way ${line.name} for ${Math.round(milliseconds)} ms`)
-      line.fail(trouble)
+      note(`${fault} on the way ${line.name} for ${Math.round(milliseconds)} ms`)
+      line.fail(fault)
       await wait(milliseconds)
       line.heal()
     })
   const one = (): Promise<void> => {
     const [kind, share, length] = [random.number(), random.number(), random.number()]
-    const [server, line, trouble] = [random.one(servers), random.one(lines), random.one(troubles)]
+    const [server, line, fault] = [random.one(servers), random.one(lines), random.one(lineFaults)]
     const isLong = share < 0.1
     if (kind < 0.25) return kill(server, length * 1000)
     if (kind < 0.5) return pause(server, isLong ? 8000 : 300 + length * 3000)
-    return cut(line, trouble, isLong ? 8000 : 200 + length * 2500)
+    return cut(line, fault, isLong ? 8000 : 200 + length * 2500)
   }
   while (!closing.aborted) {
     // Drivers make progress between two faults, so that each fault hits purchases in different stages.
