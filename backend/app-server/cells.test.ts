@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterEach, expect, it } from "vitest"
 import { host } from "../configuration.ts"
+import { forwardToCells } from "./cells.ts"
 import { pageConfiguration } from "./page-configuration.ts"
 import { createAppServer } from "./server.ts"
 
@@ -39,7 +40,7 @@ const gatewayOf = async (
   const gateway = createAppServer({
     folder: import.meta.dirname,
     configuration: pageConfiguration(),
-    cells
+    forward: forwardToCells(cells)
   })
   const origin = await listening(gateway)
   const call = async (path: string, init: RequestInit = {}) => {
@@ -89,14 +90,17 @@ it("says that a cell is down only if no other has the shop", async () => {
   expect(await call("/v1/shop/public/elsewhere")).toMatchObject([200, { cell: 1 }])
 })
 
-it("sends reports that name no shop to all, and has them repeated if one has failed", async () => {
-  let status = 200
-  const { call, asked } = await gatewayOf(fine, () => [status])
-  expect((await call("/v1/payment-event/stripe", { method: "POST", body: "{}" }))[0]).toBe(200)
-  expect(asked).toHaveLength(2)
-  status = 503
-  expect((await call("/v1/payment-event/stripe", { method: "POST", body: "{}" }))[0]).toBe(503)
-})
+it.each(["/v1/payment-event/stripe", "/v1/push-subscription"])(
+  "sends %s, which names no shop, to all cells, and has it repeated if one has failed",
+  async (path) => {
+    let status = 200
+    const { call, asked } = await gatewayOf(fine, () => [status])
+    expect((await call(path, { method: "POST", body: "{}" }))[0]).toBe(200)
+    expect(asked).toHaveLength(2)
+    status = 503
+    expect((await call(path, { method: "POST", body: "{}" }))[0]).toBe(503)
+  }
+)
 
 it.each([
   "/v1/shop?search=nord",
@@ -104,12 +108,23 @@ it.each([
   "/v1/metrics",
   "/v1/driver/export",
   "/v1/area/0b6f1f5e-5d0a-4c35-9a5c-0d8f4f3b7c11",
+  "/v1/shop/by-ids/",
+  "/v1/shop-group/many/by-group-id/staff",
+  "/v1/available-purchase-option/verify-purchase-option/many",
   "/v2/flex-price?plate=A"
 ])("refuses %s, which is not about one shop", async (path) => {
   const { call, asked } = await gatewayOf(fine, fine)
   expect(await call(path)).toMatchObject([400, { code: "E_NAMES_NO_SHOP" }])
   expect(asked).toEqual([])
 })
+
+it.each([`/v1/shop/${shop}`, "/v1/shop-group", `/v1/shop-group/many/by-shop-id/${shop}`])(
+  "forwards %s, whose shop one cell has",
+  async (path) => {
+    const { call } = await gatewayOf(noShop, fine)
+    expect(await call(path, { method: "POST", body: "{}" })).toMatchObject([200, { cell: 1 }])
+  }
+)
 
 it("refuses a body that is larger than any of a service", async () => {
   const { call } = await gatewayOf(fine)

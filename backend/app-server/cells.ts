@@ -5,7 +5,17 @@
  */
 import { request as ask, type IncomingMessage, type ServerResponse } from "node:http"
 import { pipeline } from "node:stream"
-import { answerUnavailable, headersToService, isOfGateway, refuse, timeout, without } from "./gateway.ts"
+import { allEndpoints, pathPattern } from "../../schemas/api/all.ts"
+import type { Endpoint } from "../../schemas/api/endpoint.ts"
+import {
+  answerUnavailable,
+  type Forward,
+  headersToService,
+  isOfGateway,
+  refuse,
+  timeout,
+  without
+} from "./gateway.ts"
 
 /** A form with two pictures of a shop is the largest body of a service: 4 MiB. */
 const maxBodySize = 5 * 1024 * 1024
@@ -13,12 +23,20 @@ const maxBodySize = 5 * 1024 * 1024
 /** Shops, orders and tickets whose cell is remembered. Only a hint of whom to ask first. */
 const maxLastCells = 10_000
 
-/** Calls about all shops, or whose shop no cell is found by: the first would answer as if there were no others. */
-const isAboutAll =
-  /^\/v1\/(shop|shop-group|refund|metrics|shop\/(by-ids|many\/.*)|shop-group\/(many|max-plates|max-codes)\/.*|driver\/.*|area\/.*|available-purchase-option\/verify-.*\/many)\/?$|^\/v\d\/flex-price\/?$/
+/** Returns the patterns of the calls with this mark in the contract. */
+const patternsOf = (shops: Endpoint["shops"]): ReadonlyArray<RegExp> =>
+  Object.values<Endpoint>(allEndpoints)
+    .filter((call) => call.shops === shops)
+    .map(({ path }) => pathPattern(path))
 
-/** Reports that name no shop, and that a cell accepts without knowing what they are about. */
-const isForAll = /^\/v1\/(payment-event\/stripe|push-subscription)$/
+/** Refused: the first cell would answer as if there were no others. */
+const aboutAllShops = patternsOf("all")
+
+/** Sent to all: a cell accepts them without knowing what they are about. Stripe's reports are not in the contract. */
+const aboutUnnamedShops = [...patternsOf("unnamed"), /^\/v1\/payment-event\/stripe$/]
+
+const isOneOf = (patterns: ReadonlyArray<RegExp>, path: string): boolean =>
+  patterns.some((pattern) => pattern.test(path))
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i
 
@@ -77,16 +95,16 @@ const passRefusal = ({ status, headers, body }: Refusal, response: ServerRespons
   else response.writeHead(status, without(headers, "transfer-encoding")).end(body)
 }
 
-/** Returns how to forward a request; false for one that is not the gateway's. */
-export const forwardToCells = (cells: ReadonlyArray<string>) => {
+/** Returns how to forward to the cell that has the shop. */
+export const forwardToCells = (cells: ReadonlyArray<string>): Forward => {
   const lastCells = new Map<string, string>()
 
   const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const url = request.url ?? "/"
-    const path = url.replace(/[?#].*$/s, "")
+    const path = url.replace(/\/?(?:[?#].*)?$/s, "")
     const body = await bodyOf(request)
     if (body === undefined) return refuse(response, 413, "E_BODY_TOO_LARGE", "The body is too large.")
-    if (isAboutAll.test(path))
+    if (isOneOf(aboutAllShops, path))
       return refuse(
         response,
         400,
@@ -97,7 +115,7 @@ export const forwardToCells = (cells: ReadonlyArray<string>) => {
     response.on("close", () => gone.abort())
     // The shop, else whatever the call names.
     const key = uuid.exec(url)?.[0] ?? path
-    const toAll = isForAll.test(path)
+    const toAll = isOneOf(aboutUnnamedShops, path)
     const refusals: Refusal[] = []
     for (const cell of new Set([lastCells.get(key) ?? cells[0] ?? "", ...cells])) {
       const answer = await askCell(cell, request, body, gone.signal).catch(() => undefined)
@@ -117,7 +135,7 @@ export const forwardToCells = (cells: ReadonlyArray<string>) => {
     passRefusal(failed ?? done ?? specific ?? refusals[0] ?? unavailable, response)
   }
 
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
+  return (request, response) => {
     if (!isOfGateway(request.url)) return false
     forward(request, response).catch(() => {
       if (response.headersSent) response.destroy()

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { type AddressInfo, connect } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+import { forwardToService } from "./gateway.ts"
 import { pageConfiguration } from "./page-configuration.ts"
 import { createAppServer } from "./server.ts"
 
@@ -47,7 +48,7 @@ let origin = ""
 let originWithout = ""
 
 beforeAll(async () => {
-  app = createAppServer({ folder, configuration, servicePort: await listening(service) })
+  app = createAppServer({ folder, configuration, forward: forwardToService(await listening(service)) })
   origin = `http://localhost:${await listening(app)}`
   originWithout = `http://localhost:${await listening(elsewhere)}`
 })

@@ -53,42 +53,43 @@ export const refuse = (
 export const answerUnavailable = (response: ServerResponse, status: number): void =>
   refuse(response, status, "E_UNAVAILABLE", "No shop service is available.", { "retry-after": "2" })
 
-/** Forwards a request of the gateway's paths to the service on this port; returns false for any other. */
-export const forwardToService = (
-  port: number,
-  request: IncomingMessage,
-  response: ServerResponse
-): boolean => {
-  if (!isOfGateway(request.url)) return false
-  const forwarded = ask({
-    host,
-    port,
-    // One connection per call: one that was kept may end just as a call is sent, and a write must not be repeated.
-    agent: false,
-    method: request.method,
-    path: request.url,
-    // Else the service would close it with a refusal before the body has arrived, and the refusal could be lost.
-    headers: { ...headersToService(request), connection: "keep-alive" },
-    timeout
-  })
-  let failure = 502
-  forwarded.on("timeout", () => {
-    failure = 504
-    forwarded.destroy()
-  })
-  forwarded.on("response", (answer) => {
-    response.writeHead(answer.statusCode ?? failure, without(answer.headers, "transfer-encoding"))
-    // Breaks the response off where the service does.
-    pipeline(answer, response, () => undefined)
-  })
-  forwarded.on("error", () => {
-    if (!response.headersSent) answerUnavailable(response, failure)
-  })
-  // The browser has left, or has the whole response; the rest of its body is read, so that it can send the next call.
-  response.on("close", () => {
-    forwarded.destroy()
-    request.unpipe(forwarded).resume()
-  })
-  request.pipe(forwarded)
-  return true
-}
+/** Forwards a request of the gateway's paths; returns false for any other. */
+export type Forward = (request: IncomingMessage, response: ServerResponse) => boolean
+
+/** Returns how to forward to the service on this port. */
+export const forwardToService =
+  (port: number): Forward =>
+  (request, response) => {
+    if (!isOfGateway(request.url)) return false
+    const forwarded = ask({
+      host,
+      port,
+      // One connection per call: one that was kept may end just as a call is sent, and a write must not be repeated.
+      agent: false,
+      method: request.method,
+      path: request.url,
+      // Else the service would close it with a refusal before the body has arrived, and the refusal could be lost.
+      headers: { ...headersToService(request), connection: "keep-alive" },
+      timeout
+    })
+    let failure = 502
+    forwarded.on("timeout", () => {
+      failure = 504
+      forwarded.destroy()
+    })
+    forwarded.on("response", (answer) => {
+      response.writeHead(answer.statusCode ?? failure, without(answer.headers, "transfer-encoding"))
+      // Breaks the response off where the service does.
+      pipeline(answer, response, () => undefined)
+    })
+    forwarded.on("error", () => {
+      if (!response.headersSent) answerUnavailable(response, failure)
+    })
+    // The browser has left, or has the whole response; the rest of its body is read, so that it can send the next call.
+    response.on("close", () => {
+      forwarded.destroy()
+      request.unpipe(forwarded).resume()
+    })
+    request.pipe(forwarded)
+    return true
+  }

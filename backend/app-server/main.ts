@@ -1,6 +1,7 @@
 /** Serves the built shop on its port until it is stopped. */
 import { read } from "../config/read.ts"
 import { shopBuildFolder as folder, host, origins, ports, portVariable } from "../configuration.ts"
+import { forwardToService } from "./gateway.ts"
 import { pageConfiguration } from "./page-configuration.ts"
 import { createAppServer } from "./server.ts"
 import { openSite } from "./site.ts"
@@ -11,9 +12,15 @@ const configuration = pageConfiguration()
 await openSite(folder, configuration).indexPage()
 
 const securityContact = read("PARKSCHEIN_SECURITY_CONTACT")
-const [servicePort, cells] =
-  configuration.apiOrigin === null ? [ports.api, read("PARKSCHEIN_CELLS")] : [null, null]
-const server = createAppServer({ folder, configuration, securityContact, servicePort, cells })
+
+/** Returns how to forward to the service, or to several: only these need the contract, which takes time to load. */
+const forwarding = async () => {
+  const cells = read("PARKSCHEIN_CELLS")
+  return cells === null ? forwardToService(ports.api) : (await import("./cells.ts")).forwardToCells(cells)
+}
+
+const forward = configuration.apiOrigin === null ? await forwarding() : null
+const server = createAppServer({ folder, configuration, securityContact, forward })
 server.on("error", (cause: NodeJS.ErrnoException) => {
   process.stderr.write(
     cause.code === "EADDRINUSE"

@@ -4,8 +4,7 @@ import { languageOfHost } from "../../schemas/domain-language.ts"
 import { pageLocale } from "../identity-provider/locale.ts"
 import { createLimitedServer } from "../limited-server.ts"
 import { answerWithFile, answerWithText } from "./answer.ts"
-import { forwardToCells } from "./cells.ts"
-import { forwardToService } from "./gateway.ts"
+import type { Forward } from "./gateway.ts"
 import { type PageConfiguration, pageOrigins } from "./page-configuration.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { securityTxt } from "./security-txt.ts"
@@ -17,10 +16,8 @@ export interface AppServerOptions {
   readonly configuration: PageConfiguration
   /** Contact for vulnerabilities, as `mailto:` or `https:` address; without it there is no security.txt. */
   readonly securityContact?: string | null
-  /** Port of the shop service; null: the gateway has an address of its own. */
-  readonly servicePort?: number | null
-  /** Origins of several shop services with a database each, instead of the one at `servicePort`. */
-  readonly cells?: ReadonlyArray<string> | null
+  /** Forwards the gateway's calls to the shop service; null: the gateway has an address of its own. */
+  readonly forward?: Forward | null
 }
 
 /** Returns the decoded path of a request; undefined if it is invalid. */
@@ -113,17 +110,12 @@ const addressForLog = (address = "/"): string => address.split(/[?#]/, 1)[0] ?? 
 
 /** Returns the server; the caller calls `listen`. */
 export const createAppServer = (options: AppServerOptions): Server => {
-  const { folder, configuration, servicePort = null, cells = null } = options
+  const { folder, configuration, forward = null } = options
   const site = openSite(folder, configuration)
   const headers = Object.entries(securityHeaders(pageOrigins(configuration)))
-  const forward =
-    cells !== null
-      ? forwardToCells(cells)
-      : (request: IncomingMessage, response: ServerResponse) =>
-          servicePort !== null && forwardToService(servicePort, request, response)
   return createLimitedServer((request, response) => {
     // Such a response has the service's own security headers.
-    if (forward(request, response)) return
+    if (forward?.(request, response)) return
     for (const [name, value] of headers) response.setHeader(name, value)
     answer(site, options, request, response).catch((cause: unknown) => {
       process.stderr.write(

@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises"
 import { Effect, Layer, Redacted } from "effect"
 import { SqlClient } from "effect/sql"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { forwardToCells } from "../../backend/app-server/cells.ts"
 import { pageConfiguration } from "../../backend/app-server/page-configuration.ts"
 import { createAppServer } from "../../backend/app-server/server.ts"
 import { host } from "../../backend/configuration.ts"
@@ -131,7 +132,7 @@ describe.skipIf(!isRun)(`two shops on two servers (${servers[0]?.what})`, () => 
     gateway = createAppServer({
       folder: import.meta.dirname,
       configuration: pageConfiguration(),
-      cells: cells.map(({ service }) => service.origin)
+      forward: forwardToCells(cells.map(({ service }) => service.origin))
     })
     await new Promise<void>((resolve) => gateway.listen(0, host, resolve))
     origin = `http://${host}:${(gateway.address() as AddressInfo).port}`

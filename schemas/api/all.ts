@@ -1,4 +1,4 @@
-/** All endpoints of the contract by name. For tests and documentation; the browser imports single endpoints. */
+/** All endpoints of the contract by name. For servers, tests and documentation; the browser imports single endpoints. */
 import { type Endpoint, isEndpoint } from "./endpoint.ts"
 import * as contract from "./index.ts"
 
@@ -16,3 +16,7 @@ export const allEndpoints = Object.fromEntries(
     .toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
     .map((call) => [call.name, call])
 ) as unknown as Pick<Contract, EndpointName>
+
+/** Returns the pattern of the paths that a template such as `/v1/:shopId/cart` stands for. */
+export const pathPattern = (template: string): RegExp =>
+  new RegExp(`^${template.replace(/:[A-Za-z]+/g, "[^/]+")}$`)

@@ -51,6 +51,11 @@ export interface Endpoint {
   readonly invalidates?: ReadonlyArray<string>
   /** Accepts a body that is no JSON, decoded as text. */
   readonly text?: true
+  /**
+   * Shops of a call that is not about one shop named in it. With a database per group of shops, each service knows its own
+   * only: `all` has to be asked of each, `unnamed` is about one that only its service recognizes.
+   */
+  readonly shops?: "all" | "unnamed"
   /** Permitted caller: a service with its own token, or anyone. Default: a driver. */
   readonly caller?: "service" | "anyone"
   /** Statuses of the refusals that the call documents. */

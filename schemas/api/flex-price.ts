@@ -18,6 +18,7 @@ const texts = Schema.optionalKey(Schema.Array(Text))
 export const flexPrices = endpoint("flexPrices", {
   method: "GET",
   path: "/v1/flex-price",
+  shops: "all",
   query: { plate: Name, areaEntityIds },
   success: Schema.Array(StayPricing),
   error: [400, 401, 403, 429]
@@ -26,6 +27,7 @@ export const flexPrices = endpoint("flexPrices", {
 export const flexPricesOfAreas = endpoint("flexPricesOfAreas", {
   method: "GET",
   path: "/v2/flex-price",
+  shops: "all",
   query: {
     plate: Name,
     areaEntityId: Schema.optionalKey(Uuid),

@@ -6,6 +6,7 @@ import { endpoint } from "./endpoint.ts"
 export const metrics = endpoint("metrics", {
   method: "GET",
   path: "/v1/metrics",
+  shops: "all",
   caller: "service",
   success: Metrics,
   text: true,

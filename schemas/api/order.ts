@@ -124,6 +124,7 @@ export const askBeforePayment = endpoint("askBeforePayment", {
 export const listRefunds = endpoint("listRefunds", {
   method: "GET",
   path: "/v1/refund",
+  shops: "all",
   caller: "service",
   query: { state: Schema.optionalKey(Refund.fields.state) },
   success: Schema.Struct({ refunds: Schema.Array(Refund) }),

@@ -22,6 +22,7 @@ export const verifyFlexPriceOptions = endpoint("verifyFlexPriceOptions", {
   method: "POST",
   effect: "safe",
   path: "/v1/available-purchase-option/verify-flex-price-purchase-option/many",
+  shops: "all",
   payload: FlexPriceVerification,
   success: Schema.Array(VerifiedStayPricing),
   error: [400, 401, 403]
@@ -41,6 +42,7 @@ export const verifyPurchaseOptions = endpoint("verifyPurchaseOptions", {
   method: "POST",
   effect: "safe",
   path: "/v1/available-purchase-option/verify-purchase-option/many",
+  shops: "all",
   payload: PurchaseOptionVerification,
   success: Schema.Array(VerifiedCartItem),
   error: [400, 401, 403]

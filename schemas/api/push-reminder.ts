@@ -27,6 +27,7 @@ export const renewPushSubscription = endpoint("renewPushSubscription", {
   adapter: "tickets",
   method: "PUT",
   path: "/v1/push-subscription",
+  shops: "unnamed",
   payload: Schema.Struct({ former: PushEndpoint, subscription: PushSubscription }),
   success: Schema.Void,
   caller: "anyone",

@@ -21,6 +21,7 @@ const invalidates = ["shopByPath", "onlineShopOptions"]
 export const createShop = endpoint("createShop", {
   method: "POST",
   path: "/v1/shop",
+  shops: "all",
   caller: "service",
   multipart: true,
   payload: ShopCreation,
@@ -37,6 +38,7 @@ export const shopsOnPage = 20
 export const listShops = endpoint("listShops", {
   method: "GET",
   path: "/v1/shop",
+  shops: "all",
   query: {
     /** Substring of the name, case-insensitive. */
     search: Schema.optionalKey(Text.check(Schema.isMaxLength(100))),
@@ -117,6 +119,7 @@ export const putTickets = endpoint("putTickets", {
 export const putArea = endpoint("putArea", {
   method: "PUT",
   path: "/v1/area/:areaEntityId",
+  shops: "all",
   caller: "service",
   params: { areaEntityId: Uuid },
   payload: AreaSetting,
@@ -130,6 +133,7 @@ export const shopsByAreaEntityIds = endpoint("shopsByAreaEntityIds", {
   method: "POST",
   effect: "safe",
   path: "/v1/shop/many/by-area-entity-id",
+  shops: "all",
   payload: Schema.Struct({ areaEntityIds: Schema.Array(Uuid) }),
   success: Schema.Array(Shop),
   error: [400, 401, 403]
@@ -140,6 +144,7 @@ export const shopsByIds = endpoint("shopsByIds", {
   method: "POST",
   effect: "safe",
   path: "/v1/shop/by-ids",
+  shops: "all",
   payload: Schema.Struct({ shopIds: Schema.Array(Uuid) }),
   success: Schema.Array(Shop),
   error: [400, 401, 403]

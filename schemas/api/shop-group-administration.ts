@@ -70,6 +70,7 @@ export const maximumCodesByGroupIds = endpoint("maximumCodesByGroupIds", {
   method: "POST",
   effect: "safe",
   path: "/v1/shop-group/max-codes/by-group-ids",
+  shops: "all",
   payload: groupIds,
   success: Schema.Array(GroupMaximumCodes),
   error: [400, 401, 403]
@@ -79,6 +80,7 @@ export const maximumPlatesByGroupIds = endpoint("maximumPlatesByGroupIds", {
   method: "POST",
   effect: "safe",
   path: "/v1/shop-group/max-plates/by-group-ids",
+  shops: "all",
   payload: groupIds,
   success: Schema.Array(GroupMaximumPlates),
   error: [400, 401, 403]
@@ -95,6 +97,7 @@ export const shopGroupsByShopId = endpoint("shopGroupsByShopId", {
 export const shopGroupsByGroupId = endpoint("shopGroupsByGroupId", {
   method: "GET",
   path: "/v1/shop-group/many/by-group-id/:groupId",
+  shops: "all",
   params: { groupId: Id },
   success: shopGroups,
   error: [400, 401, 403]
@@ -104,6 +107,7 @@ export const shopGroupsByAreaEntityIds = endpoint("shopGroupsByAreaEntityIds", {
   method: "POST",
   effect: "safe",
   path: "/v1/shop-group/many/by-area-entity-ids",
+  shops: "all",
   payload: Schema.Struct({ areaEntityIds: Schema.Array(Uuid) }),
   success: shopGroups,
   error: [400, 401, 403]
@@ -113,6 +117,7 @@ export const shopGroupsByGroupIds = endpoint("shopGroupsByGroupIds", {
   method: "POST",
   effect: "safe",
   path: "/v1/shop-group/many/by-group-ids",
+  shops: "all",
   payload: groupIds,
   success: shopGroups,
   error: [400, 401, 403]
@@ -122,6 +127,7 @@ export const shopGroupsByIds = endpoint("shopGroupsByIds", {
   method: "POST",
   effect: "safe",
   path: "/v1/shop-group/many/by-ids",
+  shops: "all",
   payload: Schema.Struct({ ids: Schema.Array(Uuid) }),
   success: shopGroups,
   error: [400, 401, 403]

@@ -9,6 +9,7 @@ import { projectFolder } from "./servers.ts"
 
 const configuration = pageConfiguration()
 const commitHash = "development"
+const forward = forwardToService(ports.api)
 
 const configurationInPage: Plugin = {
   name: "parkschein-configuration",
@@ -18,7 +19,7 @@ const configurationInPage: Plugin = {
   },
   configureServer: (server) => {
     server.middlewares.use((request, response, next) => {
-      if (configuration.apiOrigin !== null || !forwardToService(ports.api, request, response)) next()
+      if (configuration.apiOrigin !== null || !forward(request, response)) next()
     })
     server.middlewares.use("/health", (_, response) => {
       response.end("ok\n")

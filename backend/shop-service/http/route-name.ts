@@ -1,12 +1,7 @@
 /** Returns the template of a request's path, for logs: `/v1/:shopId/cart` instead of ids or other input. */
-import * as api from "../../../schemas/api/index.ts"
+import { allEndpoints, pathPattern } from "../../../schemas/api/all.ts"
+import type { Endpoint } from "../../../schemas/api/endpoint.ts"
 import { checkPath } from "../rules/check-seal.ts"
-
-const templates = Object.values(api).flatMap((value: unknown) =>
-  typeof value === "object" && value !== null && "method" in value && "path" in value
-    ? [{ method: String(value.method), path: String(value.path) }]
-    : []
-)
 
 const pages = [
   "/health",
@@ -19,10 +14,12 @@ const pages = [
 
 const reports = { method: "POST", path: "/v1/payment-event/stripe" }
 
-const routes = [...templates, ...pages, reports].map(({ method, path }) => ({
+const calls = Object.values<Pick<Endpoint, "method" | "path">>(allEndpoints)
+
+const routes = [...calls, ...pages, reports].map(({ method, path }) => ({
   method,
   path,
-  pattern: new RegExp(`^${path.replace(/:[A-Za-z]+/g, "[^/]+")}$`)
+  pattern: pathPattern(path)
 }))
 
 export const routeName = (method: string, url: string): string => {
