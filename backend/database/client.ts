@@ -3,7 +3,7 @@ import { PgClient } from "@effect/sql-pg"
 import { type Layer, Redacted, String as Str } from "effect"
 import type { SqlClient, SqlError } from "effect/sql"
 import { keepsStatementsPrepared } from "../configuration.ts"
-import { openSharedLine } from "./shared-line.ts"
+import { openSharedConnection } from "./shared-connection.ts"
 
 /** Pipelined statements per connection; each waits for those before it, so a slow one delays few. */
 const statementsAtOnce = 8
@@ -29,7 +29,7 @@ const sharing = (
   return {
     multiplex: true,
     multiplexConcurrency: statementsAtOnce,
-    ...(isByNetwork ? { stream: () => openSharedLine(host, Number(port || 5432)) } : {})
+    ...(isByNetwork ? { stream: () => openSharedConnection(host, Number(port || 5432)) } : {})
   }
 }
 

@@ -7,9 +7,9 @@ import { shopId } from "../demo-world/shops.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
 import { forgetOrders } from "./testing/forget-orders.ts"
-import { lookForMails } from "./testing/look-for-mails.ts"
 import { type Mailbox, startMailbox } from "./testing/mailbox.ts"
 import { operator } from "./testing/operator.ts"
+import { sendDueMails } from "./testing/send-due-mails.ts"
 import { shopService } from "./testing/shop-service.ts"
 import { type RunningService, startService } from "./testing/start-shop-service.ts"
 
@@ -25,7 +25,7 @@ const settings = () => ({
   mail: { smtpUrl: Redacted.make(mailbox.url), sender: "Parkschein <tickets@parkschein.example>" }
 })
 /** Looks like another process does; then all due mails have been sent. */
-const look = () => lookForMails(world.database.url, settings())
+const look = () => sendDueMails(world.database.url, settings())
 const start = async () => {
   const service = await startService(world.database.url, settings(), logLines)
   services.push(service)

@@ -7,9 +7,9 @@ import { shopId } from "../demo-world/shops.ts"
 import { inCoreFonts } from "./mails/receipt.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
+import { textLinesOf } from "./testing/pdf-text.ts"
 import { driverOf, shopService } from "./testing/shop-service.ts"
 import { startService } from "./testing/start-shop-service.ts"
-import { wordsOf } from "./testing/words-of-pdf.ts"
 
 const service = shopService()
 const neu = driverOf(service, "driver|neu")
@@ -36,7 +36,7 @@ const receiptFrom = async (
   const path = `/v1/${shopId(shop)}/order/${order.orderId}/receipt`
   const { body } = await client.call<ReceiptFile>("GET", path)
   const content = Buffer.from(body.content, "base64")
-  return { order, name: body.name, content, words: wordsOf(content) }
+  return { order, name: body.name, content, words: textLinesOf(content) }
 }
 
 describe("a receipt", () => {
@@ -108,7 +108,7 @@ describe("an earlier receipt", () => {
       const path = `/v1/${shopId("wiesensee")}/order/${order.orderId}`
       expect((await client.call("GET", path)).status).toBe(200)
       const { body } = await client.call<ReceiptFile>("GET", `${path}/receipt`)
-      expect(wordsOf(Buffer.from(body.content, "base64"))).toEqual(words)
+      expect(textLinesOf(Buffer.from(body.content, "base64"))).toEqual(words)
     } finally {
       await service.database.query(
         "update shop.shop set name = 'Parken am Wiesensee', deleted_at = null where id = $1",
@@ -135,7 +135,7 @@ describe("all receipts of a driver", () => {
     expect(file?.name).toBe("beleg-wiesensee.pdf")
     const bytes = Buffer.from(file?.content ?? "", "base64")
     expect(bytes.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2)
-    const words = wordsOf(bytes).join("\n")
+    const words = textLinesOf(bytes).join("\n")
     expect(words.indexOf(second.order.reference)).toBeLessThan(words.indexOf(first.order.reference))
     expect(words.indexOf(second.order.reference)).toBeGreaterThan(-1)
     expect(words).not.toContain(elsewhere.order.reference)
@@ -154,7 +154,7 @@ describe("all receipts of a driver", () => {
       [order.orderId]
     )
     const file = await all(client, "wiesensee")
-    const words = wordsOf(Buffer.from(file?.content ?? "", "base64"))
+    const words = textLinesOf(Buffer.from(file?.content ?? "", "base64"))
     expect(words.filter((word) => word === "Beleg")).toHaveLength(251)
     expect(words.join("\n")).toContain(order.reference)
     expect(words.join("\n")).toContain("PS-AGO-250")

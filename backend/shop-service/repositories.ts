@@ -1,15 +1,15 @@
 /** The repositories as one layer. */
 import { Layer } from "effect"
-import { DriverDataOfAll } from "./repositories/administration/driver-data.ts"
+import { DriverDataAdministration } from "./repositories/administration/driver-data.ts"
 import { ShopAdministration } from "./repositories/administration/shop-administration.ts"
 import { ShopGroupAdministration } from "./repositories/administration/shop-group-administration.ts"
 import { TicketAdministration } from "./repositories/administration/ticket-administration.ts"
-import { BusinessNumbersOfNow } from "./repositories/business-numbers.ts"
+import { BusinessMetrics } from "./repositories/business-metrics.ts"
 import { Carts } from "./repositories/carts.ts"
 import { CheckoutSessions } from "./repositories/checkout-sessions.ts"
 import { Codes } from "./repositories/codes.ts"
 import { CoverImages } from "./repositories/cover-images.ts"
-import { CoverageOfPlates } from "./repositories/coverage.ts"
+import { PlateCoverage } from "./repositories/coverage.ts"
 import { IssuedTickets } from "./repositories/issued-tickets.ts"
 import { Mails } from "./repositories/mails.ts"
 import { Offers } from "./repositories/offers.ts"
@@ -30,13 +30,13 @@ import { Transactions } from "./repositories/transactions.ts"
 
 /** All access to the database. */
 export const Repositories = Layer.mergeAll(
-  BusinessNumbersOfNow.layer,
+  BusinessMetrics.layer,
   Carts.layer,
   CheckoutSessions.layer,
   Codes.layer,
   CoverImages.layer,
-  CoverageOfPlates.layer,
-  DriverDataOfAll.layer,
+  PlateCoverage.layer,
+  DriverDataAdministration.layer,
   ShopAdministration.layer,
   ShopGroupAdministration.layer,
   ShopGroups.layer,

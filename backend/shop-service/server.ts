@@ -7,7 +7,6 @@ import { HttpRouter } from "effect/http"
 import { host } from "../configuration.ts"
 import { type DatabaseOptions, databaseLayer } from "../database/client.ts"
 import { ApiRoutes } from "./api.ts"
-import { CallNumbers, makeCallNumbers } from "./call-numbers.ts"
 import { commonAnswers } from "./http/answers.ts"
 import { AssetRoutes } from "./http/assets.ts"
 import { DocumentationRoutes } from "./http/documentation.ts"
@@ -22,6 +21,7 @@ import { improveDatabase, prepareDatabase } from "./prepare-database.ts"
 import { pushWorker } from "./push/worker.ts"
 import { refundWorker } from "./refund-worker.ts"
 import { Repositories } from "./repositories.ts"
+import { makeRequestMetrics, RequestMetrics } from "./request-metrics.ts"
 import { Settings, type ShopServiceSettings } from "./settings.ts"
 import { TicketCheckRoute } from "./ticket-check/route.ts"
 import { tracingLayer } from "./tracing.ts"
@@ -40,7 +40,7 @@ export interface ShopServiceOptions {
 export const shopServiceLayer = ({ port, database, settings, collector }: ShopServiceOptions) => {
   const Database = databaseLayer(database)
   const PatientDatabase = databaseLayer({ ...database, maximumConnections: 1, isPatient: true })
-  const numbers = makeCallNumbers()
+  const metrics = makeRequestMetrics()
   return HttpRouter.serve(
     Layer.mergeAll(
       ApiRoutes,
@@ -54,7 +54,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
       HealthRoute,
       settings.push === null ? Layer.empty : pushWorker(settings.push),
       settings.mail === null ? Layer.empty : Layer.provide(MailWorker, MailServer.layer(settings.mail)),
-      commonAnswers(settings, numbers)
+      commonAnswers(settings, metrics)
     ),
     {
       disableLogger: true,
@@ -68,7 +68,7 @@ export const shopServiceLayer = ({ port, database, settings, collector }: ShopSe
     Layer.provide(Repositories),
     Layer.provide(Layer.effectDiscard(improveDatabase).pipe(Layer.provide(PatientDatabase))),
     Layer.provide(Layer.effectDiscard(Effect.provide(prepareDatabase(settings.isDemo), PatientDatabase))),
-    Layer.provide(Layer.succeed(CallNumbers, numbers)),
+    Layer.provide(Layer.succeed(RequestMetrics, metrics)),
     Layer.provide(Layer.succeed(Settings, settings)),
     Layer.provideMerge(Database),
     Layer.provide(tracingLayer(collector))

@@ -146,8 +146,8 @@ export const plantedFaults: ReadonlyArray<PlantedFault> = [
     edits: [
       {
         file: `${repositories}/places.ts`,
-        find: "maxAtOnce(spanOf(item), spans) < limit",
-        replace: "maxAtOnce(spanOf(item), spans) <= limit"
+        find: "maxConcurrent(spanOf(item), spans) < limit",
+        replace: "maxConcurrent(spanOf(item), spans) <= limit"
       }
     ]
   },

@@ -11,7 +11,7 @@ import {
   plateCorrectionStatus
 } from "../../../schemas/plate-correction.ts"
 import { inIdempotentTransaction } from "../../database/in-transaction.ts"
-import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { PlateCoverage } from "../repositories/coverage.ts"
 import { IssuedTickets, type OrderItem } from "../repositories/issued-tickets.ts"
 import { Mails } from "../repositories/mails.ts"
 import { readPlate } from "../rules/plates.ts"
@@ -39,7 +39,7 @@ const correct = traced("correctPlate")(function* (item: OrderItem, wanted: Plate
   const read = readPlate(wanted.newPlate, "newPlate.plate")
   if (Result.isFailure(read)) return yield* new Unprocessable(read.failure)
   const [oldPlate, newPlate] = [storedPlate(wanted.oldPlate), read.success]
-  const coverage = yield* CoverageOfPlates
+  const coverage = yield* PlateCoverage
   yield* coverage.lockPlates([{ plates: [newPlate] }])
   const tickets = yield* IssuedTickets
   const ticket = yield* tickets.locked(item)

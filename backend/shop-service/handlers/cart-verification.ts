@@ -5,7 +5,7 @@ import { mayBeSamePlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
 import { Codes } from "../repositories/codes.ts"
-import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { PlateCoverage } from "../repositories/coverage.ts"
 import { Places } from "../repositories/places.ts"
 import { Tickets } from "../repositories/tickets.ts"
 import { expected, held, isStartPassed, type Problem, problemOf } from "../rules/cart-item.ts"
@@ -21,7 +21,7 @@ export const verifyItems = traced("verifyItems")(function* (
 ) {
   const { sealKey: key, otherSealKey: otherKey } = yield* Settings
   const tickets = yield* Tickets
-  const coverageOf = (yield* CoverageOfPlates).of
+  const coverageOf = (yield* PlateCoverage).of
   const rules = yield* tickets.byIds(
     shopId,
     items.map((item) => item.id)

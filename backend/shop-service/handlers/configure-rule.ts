@@ -7,7 +7,7 @@ import type { Plate } from "../../../schemas/plate.ts"
 import type { TimeValues } from "../../../schemas/time-values.ts"
 import type { Voucher } from "../../../schemas/voucher.ts"
 import { Codes } from "../repositories/codes.ts"
-import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { PlateCoverage } from "../repositories/coverage.ts"
 import { maxPriced } from "../repositories/plate-questions.ts"
 import { expected } from "../rules/cart-item.ts"
 import { configuredTicket } from "../rules/offer.ts"
@@ -81,7 +81,7 @@ export const configureRule = traced("configureRule")(function* (configuration: C
   if (Date.parse(timed.validTo ?? "") <= now.getTime()) {
     return yield* unprocessable("E_START_IN_PAST", "This ticket would be over already.", "day")
   }
-  const coverage = yield* (yield* CoverageOfPlates).of(timed, subject, { withOrders: false, withOwner: true })
+  const coverage = yield* (yield* PlateCoverage).of(timed, subject, { withOrders: false, withOwner: true })
   // Disclosed only to drivers who may know it.
   if (!coverage.hasOwnPlates)
     yield* Effect.forEach(plates, (plate) => askAbout(plate, maxPriced), { discard: true })

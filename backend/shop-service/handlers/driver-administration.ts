@@ -2,16 +2,16 @@
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
 import { inIdempotentTransaction, inTransaction } from "../../database/in-transaction.ts"
-import { DriverDataOfAll } from "../repositories/administration/driver-data.ts"
+import { DriverDataAdministration } from "../repositories/administration/driver-data.ts"
 import { conflict } from "../rules/refused.ts"
 import { traced } from "../traced.ts"
 
 const exported = traced("exportDriver")(function* (subject: string) {
-  return { subject, tables: yield* (yield* DriverDataOfAll).export(subject) }
+  return { subject, tables: yield* (yield* DriverDataAdministration).export(subject) }
 })
 
 const remove = traced("deleteDriver")(function* (subject: string) {
-  const data = yield* DriverDataOfAll
+  const data = yield* DriverDataAdministration
   if (yield* data.lockedIsInUse(subject)) {
     return yield* conflict(
       "E_DRIVER_IN_USE",

@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import { HttpEffect, HttpServerResponse } from "effect/http"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
-import { CallNumbers } from "../call-numbers.ts"
-import { BusinessNumbersOfNow } from "../repositories/business-numbers.ts"
+import { BusinessMetrics } from "../repositories/business-metrics.ts"
+import { RequestMetrics } from "../request-metrics.ts"
 import { businessMetrics, metricsAsJson, metricsAsText, wantsJson } from "../rules/metrics.ts"
 import { traced } from "../traced.ts"
 
@@ -13,9 +13,9 @@ const prometheusText = "text/plain; version=0.0.4; charset=utf-8"
 export const MetricsHandlers = HttpApiBuilder.group(ShopServiceApi, "metrics", (handlers) =>
   handlers.handleAll({
     metrics: traced("metrics")(function* ({ request }) {
-      const numbers = yield* (yield* BusinessNumbersOfNow).read
-      const business = businessMetrics(numbers, Math.round(process.uptime()))
-      const { registry } = yield* CallNumbers
+      const values = yield* (yield* BusinessMetrics).read
+      const business = businessMetrics(values, Math.round(process.uptime()))
+      const { registry } = yield* RequestMetrics
       if (wantsJson(request.headers["accept"])) return metricsAsJson(business, registry)
       yield* HttpEffect.appendPreResponseHandler((_request, response) =>
         Effect.succeed(HttpServerResponse.setHeader(response, "content-type", prometheusText))

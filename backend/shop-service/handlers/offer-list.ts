@@ -4,7 +4,7 @@ import { Effect } from "effect"
 import { storedPlate } from "../../../schemas/licence-plate/index.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { etagOf } from "../http/conditional.ts"
-import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { PlateCoverage } from "../repositories/coverage.ts"
 import { type EncodedList, listOf, type Offer, ofType, type ShopOffers } from "../repositories/offers.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 
@@ -14,7 +14,7 @@ interface OfferFilter {
 }
 
 const isCovered = Effect.fnUntraced(function* (plate: string, subject: string) {
-  const covered = yield* (yield* CoverageOfPlates).coveredAreas(
+  const covered = yield* (yield* PlateCoverage).coveredAreas(
     storedPlate({ plate, country: null }).plate,
     subject
   )

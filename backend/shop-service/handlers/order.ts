@@ -9,7 +9,7 @@ import type { Ticket } from "../../../schemas/ticket.ts"
 import { inIdempotentTransaction } from "../../database/in-transaction.ts"
 import { requireProvider } from "../payment/payment-providers.ts"
 import { Carts } from "../repositories/carts.ts"
-import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { PlateCoverage } from "../repositories/coverage.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { Places } from "../repositories/places.ts"
 import { Shops } from "../repositories/shops.ts"
@@ -111,7 +111,7 @@ const verifyLocked = Effect.fnUntraced(function* (
   coveredHashes: ReadonlyArray<string>
 ) {
   yield* (yield* Places).lock(items.map((item) => item.id))
-  yield* (yield* CoverageOfPlates).lockPlates(items)
+  yield* (yield* PlateCoverage).lockPlates(items)
   const verified = yield* verifyItems(items, driver.shopId, driver.subject)
   const invalid = verified.findIndex(
     ({ valid, ticketCovered, hash }) =>

@@ -5,7 +5,7 @@
 import { Effect } from "effect"
 import { hundredths } from "../../../schemas/money.ts"
 import type { PaymentEvent } from "../../../schemas/order.ts"
-import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { PlateCoverage } from "../repositories/coverage.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { PaymentEvents } from "../repositories/payment-events.ts"
 import { Places } from "../repositories/places.ts"
@@ -24,7 +24,7 @@ export const lockedOrder = Effect.fnUntraced(function* (orderId: string) {
   if (found === undefined) return yield* orderNotFound()
   yield* orders.lockDriver(found)
   yield* (yield* Places).lock(found.items.map(({ id }) => id))
-  yield* (yield* CoverageOfPlates).lockPlates(found.items)
+  yield* (yield* PlateCoverage).lockPlates(found.items)
   return (yield* orders.locked(orderId)) ?? found
 })
 

@@ -5,7 +5,7 @@
 import { Clock, Effect } from "effect"
 import type { PaymentEvent, Refund } from "../../../schemas/order.ts"
 import { Carts } from "../repositories/carts.ts"
-import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { PlateCoverage } from "../repositories/coverage.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"
 import { Mails } from "../repositories/mails.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
@@ -61,7 +61,7 @@ const isTaken = traced("isTaken")(function* (
   orderIds: ReadonlyArray<string>
 ) {
   const places = yield* Places
-  const coverage = yield* CoverageOfPlates
+  const coverage = yield* PlateCoverage
   const timed = issued.map(({ item, validFrom, validTo }) => issuedItem(item, validFrom, validTo))
   for (const [index, item] of timed.entries()) {
     const rule = rules.get(item.id)

@@ -12,7 +12,7 @@ import type { PlateChangeValidation } from "../../../schemas/plate-change-valida
 import type { StayPricing } from "../../../schemas/stay-pricing.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import type { VerifiedCartItem } from "../../../schemas/verified-cart-item.ts"
-import { CoverageOfPlates } from "../repositories/coverage.ts"
+import { PlateCoverage } from "../repositories/coverage.ts"
 import { Shops } from "../repositories/shops.ts"
 import { Stays } from "../repositories/stays.ts"
 import { Tickets } from "../repositories/tickets.ts"
@@ -115,7 +115,7 @@ const verdictOn = traced("verdictOn")(function* (change: PlateChangeValidation, 
   if (Result.isFailure(read)) return verdict(read.failure.code)
   const now = yield* Clock.currentTimeMillis
   for (const { validFrom, validTo, areaEntityIds } of active) {
-    const coverage = yield* (yield* CoverageOfPlates).of(
+    const coverage = yield* (yield* PlateCoverage).of(
       {
         plates: read.success,
         validFrom: new Date(Math.max(now, validFrom.getTime())).toISOString(),

@@ -3,7 +3,7 @@ import { Cause, Effect, Exit } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { identity } from "../../configuration.ts"
-import { makeCallNumbers } from "../call-numbers.ts"
+import { makeRequestMetrics } from "../request-metrics.ts"
 import { startIssuer } from "../testing/issuer.ts"
 import { type CheckToken, tokenCheck } from "./access-token.ts"
 
@@ -13,7 +13,7 @@ let check: CheckToken
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"] })
   issuer = await startIssuer()
-  check = tokenCheck({ issuer: issuer.issuer, audience: identity.audience }, makeCallNumbers())
+  check = tokenCheck({ issuer: issuer.issuer, audience: identity.audience }, makeRequestMetrics())
 })
 afterEach(async () => {
   vi.useRealTimers()

@@ -7,7 +7,7 @@ import { Effect } from "effect"
 import { HttpServerResponse } from "effect/http"
 import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from "jose"
 import type { Unauthorized } from "../../../schemas/api/errors.ts"
-import type { CallNumbersOfProcess } from "../call-numbers.ts"
+import type { RequestMetricsShape } from "../request-metrics.ts"
 import { refusal } from "../rules/refusal.ts"
 import { unauthorized } from "../rules/refused.ts"
 import type { ShopServiceSettings } from "../settings.ts"
@@ -101,7 +101,7 @@ export type CheckToken = (token: string) => Effect.Effect<AccessToken, Unauthori
 /** Returns the token's claims, or a refusal. Dies with a 503 response when the provider is unreachable. */
 export const tokenCheck = (
   { issuer, audience }: Pick<ShopServiceSettings, "issuer" | "audience">,
-  { looked }: Pick<CallNumbersOfProcess, "looked">
+  { countLookup }: Pick<RequestMetricsShape, "countLookup">
 ): CheckToken => {
   const keysOf = discoverKeys(issuer)
   const memory = makeMemory()
@@ -118,7 +118,7 @@ export const tokenCheck = (
   }
   const read = (token: string) => {
     const payload = memory.recall(token)
-    looked("tokens", payload !== undefined)
+    countLookup("tokens", payload !== undefined)
     return payload === undefined
       ? Effect.tryPromise({ try: () => verify(token), catch: (cause) => cause })
       : Effect.succeed(payload)

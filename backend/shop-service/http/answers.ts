@@ -18,7 +18,7 @@ import { IpNetwork } from "effect/net"
 import { SqlError } from "effect/sql"
 import type { RefusalCode } from "../../../schemas/api/refusal-codes.ts"
 import { isTransientFailure } from "../../database/transient-error.ts"
-import type { CallNumbersOfProcess } from "../call-numbers.ts"
+import type { RequestMetricsShape } from "../request-metrics.ts"
 import { refusal } from "../rules/refusal.ts"
 import type { ShopServiceSettings } from "../settings.ts"
 import { admission } from "./admission.ts"
@@ -166,7 +166,7 @@ const codeOf = ({ status, body }: HttpServerResponse.HttpServerResponse): string
 /** Wraps everything, including unknown paths. */
 export const commonAnswers = (
   { appOrigin, maxRequestsAtOnce }: Pick<ShopServiceSettings, "appOrigin" | "maxRequestsAtOnce">,
-  numbers: CallNumbersOfProcess
+  metrics: RequestMetricsShape
 ) => {
   const admitted = admission(maxRequestsAtOnce)
   const cors = HttpMiddleware.cors({
@@ -190,7 +190,7 @@ export const commonAnswers = (
         const request = yield* HttpServerRequest.HttpServerRequest
         const requestId = requestIdOf(request.headers["x-request-id"])
         const started = yield* Clock.currentTimeMillis
-        numbers.began()
+        metrics.requestStarted()
         const answer = request.headers["x-forwarded-for"] === undefined ? direct : byProxy
         const surroundings = Context.add(
           bodyLimits(request.headers["content-type"]),
@@ -203,7 +203,7 @@ export const commonAnswers = (
         )
         const route = routeName(request.method, request.url)
         const milliseconds = (yield* Clock.currentTimeMillis) - started
-        numbers.answered(`${request.method} ${route}`, milliseconds / 1000, codeOf(response))
+        metrics.requestEnded(`${request.method} ${route}`, milliseconds / 1000, codeOf(response))
         yield* Effect.logInfo("request").pipe(
           Effect.annotateLogs({
             requestId,

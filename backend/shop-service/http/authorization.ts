@@ -9,7 +9,7 @@ import {
   DriverOrServiceAuthorization,
   ServiceAuthorization
 } from "../../../schemas/api/http-api.ts"
-import { CallNumbers } from "../call-numbers.ts"
+import { RequestMetrics } from "../request-metrics.ts"
 import { forbidden } from "../rules/refused.ts"
 import { Settings, type ShopServiceSettings } from "../settings.ts"
 import { traced } from "../traced.ts"
@@ -83,7 +83,7 @@ const driverOrServiceAuthorization = (
 export const AuthorizationLive = Layer.unwrap(
   Effect.gen(function* () {
     const settings = yield* Settings
-    const check = tokenCheck(settings, yield* CallNumbers)
+    const check = tokenCheck(settings, yield* RequestMetrics)
     return Layer.mergeAll(
       Layer.succeed(DriverAuthorization, driverAuthorization(check, settings)),
       Layer.succeed(ServiceAuthorization, serviceAuthorization(check, settings)),

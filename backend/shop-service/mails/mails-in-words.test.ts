@@ -2,12 +2,12 @@
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { plainText } from "../../mail-layout/blocks.ts"
-import { wordsOf } from "../testing/words-of-pdf.ts"
+import { textLinesOf } from "../testing/pdf-text.ts"
 import { type NamedMail, writtenMails } from "../testing/written-mails.ts"
 
 /** Returns a file's text as its reader sees it; long lines of a calendar are folded. */
 const linesOf = (mediaType: string, content: string | Buffer): ReadonlyArray<string> => {
-  if (mediaType === "application/pdf") return wordsOf(Buffer.from(content))
+  if (mediaType === "application/pdf") return textLinesOf(Buffer.from(content))
   return mediaType.startsWith("text/calendar")
     ? `${content}`.replaceAll("\r\n ", "").trimEnd().split("\r\n")
     : []

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import PDFDocument from "pdfkit"
 import { expect, it } from "vitest"
-import { wordsOf } from "../testing/words-of-pdf.ts"
+import { textLinesOf } from "../testing/pdf-text.ts"
 import { type Picture, receiptHead } from "./receipt-head.ts"
 
 const shop = {
@@ -27,11 +27,11 @@ const head = async (logo: Picture | undefined): Promise<Buffer> => {
 it("draws the logo of a demo shop beside the name", async () => {
   const bytes = readFileSync(join(import.meta.dirname, "../../demo-world/pictures/wiesensee-logo.svg"))
   const [plain, drawn] = [await head(undefined), await head({ mediaType: "image/svg+xml", bytes })]
-  for (const pdf of [plain, drawn]) expect(wordsOf(pdf).join("")).toContain("Parken am Wiesensee")
+  for (const pdf of [plain, drawn]) expect(textLinesOf(pdf).join("")).toContain("Parken am Wiesensee")
   expect(drawn.length).toBeGreaterThan(plain.length + 100)
 })
 
 it.each(["image/png", "image/jpeg", "image/webp"])("does without a broken %s", async (mediaType) => {
   const pdf = await head({ mediaType, bytes: Buffer.from("no picture") })
-  expect(wordsOf(pdf).join("")).toContain("Parken am Wiesensee")
+  expect(textLinesOf(pdf).join("")).toContain("Parken am Wiesensee")
 })

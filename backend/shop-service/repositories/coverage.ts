@@ -43,14 +43,14 @@ export interface CoverageRepository {
   readonly lockPlates: (items: ReadonlyArray<Pick<Ticket, "plates">>) => Effect.Effect<void>
 }
 
-export class CoverageOfPlates extends Context.Service<CoverageOfPlates, CoverageRepository>()(
-  "shop-service/CoverageOfPlates"
+export class PlateCoverage extends Context.Service<PlateCoverage, CoverageRepository>()(
+  "shop-service/PlateCoverage"
 ) {
   static readonly layer = Layer.effect(
-    CoverageOfPlates,
+    PlateCoverage,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
-      const of = traced("CoverageOfPlates.of")(function* (
+      const of = traced("PlateCoverage.of")(function* (
         ticket: Wanted,
         subject: string,
         options: CoverageQuestion

@@ -8,8 +8,8 @@ import { brotliCompress, constants } from "node:zlib"
 import { Context, Effect, Layer, Schema, Semaphore } from "effect"
 import { payablePrice } from "../../../schemas/payable-price.ts"
 import { Ticket } from "../../../schemas/ticket.ts"
-import { CallNumbers } from "../call-numbers.ts"
 import { etagOf } from "../http/conditional.ts"
+import { RequestMetrics } from "../request-metrics.ts"
 import { offeredTicket } from "../rules/offer.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { traced } from "../traced.ts"
@@ -106,7 +106,7 @@ export class Offers extends Context.Service<
     Offers,
     Effect.gen(function* () {
       const tickets = yield* Tickets
-      const { looked } = yield* CallNumbers
+      const { countLookup } = yield* RequestMetrics
       // After a price change, the first request reads it for all.
       const oneAtATime = yield* Semaphore.make(1)
       const kept = new Map<string, ShopOffers>()
@@ -130,7 +130,7 @@ export class Offers extends Context.Service<
       return {
         of: (shop) => {
           const known = kept.get(shop.offers)
-          looked("offers", known !== undefined)
+          countLookup("offers", known !== undefined)
           return known === undefined ? oneAtATime.withPermit(read(shop)) : Effect.succeed(known)
         }
       }

@@ -2,7 +2,7 @@
 import { Context, Effect, Layer } from "effect"
 import { SqlClient } from "effect/sql"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { maxAtOnce } from "../rules/most-at-once.ts"
+import { maxConcurrent } from "../rules/max-concurrent.ts"
 import { spanOf } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
 
@@ -55,7 +55,7 @@ export class Places extends Context.Service<Places, PlaceRepository>()("shop-ser
             ...taken.map((row) => ({ from: row.from.getTime(), to: row.to.getTime() })),
             ...before.filter(({ id }) => id === item.id).map(spanOf)
           ]
-          return maxAtOnce(spanOf(item), spans) < limit
+          return maxConcurrent(spanOf(item), spans) < limit
         }, Effect.orDie),
         lock: traced("Places.lock")(function* (ticketIds: ReadonlyArray<string>) {
           if (ticketIds.length === 0) return

@@ -1,7 +1,7 @@
 /** Encodes the metrics of the service in two formats: JSON by name, and the text that Prometheus reads. */
 import { Context, Metric } from "effect"
 import { PrometheusMetrics } from "effect/observability"
-import type { BusinessNumbers } from "../repositories/business-numbers.ts"
+import type { BusinessMetricValues } from "../repositories/business-metrics.ts"
 
 /** Context with a registry of metrics. */
 type MetricsContext = Context.Context<never>
@@ -15,7 +15,7 @@ const byStatus = (statuses: ReadonlyArray<string>, counts: Readonly<Record<strin
   Object.fromEntries(statuses.map((status) => [status, counts[status] ?? 0]))
 
 /** Returns the metrics of the whole installation, from any process, and the uptime of this one in seconds. */
-export const businessMetrics = (numbers: BusinessNumbers, uptimeSeconds: number): MetricsContext => {
+export const businessMetrics = (values: BusinessMetricValues, uptimeSeconds: number): MetricsContext => {
   const registry = Context.make(Metric.MetricRegistry, new Map())
   const measure = (
     name: string,
@@ -29,59 +29,59 @@ export const businessMetrics = (numbers: BusinessNumbers, uptimeSeconds: number)
     if (typeof value === "number") set(value)
     else for (const [of, count] of Object.entries(value)) set(count, { [label]: of })
   }
-  measure("shops_active", "gauge", "Shops that sell.", numbers.shopsActive)
+  measure("shops_active", "gauge", "Shops that sell.", values.shopsActive)
   measure(
     "orders",
     "gauge",
     "Orders by what has become of them.",
-    byStatus(orderStatuses, numbers.ordersByStatus)
+    byStatus(orderStatuses, values.ordersByStatus)
   )
   measure(
     "refunds",
     "gauge",
     "Payments that go back: due, or gone back, also at the provider.",
-    numbers.refundsByState
+    values.refundsByState
   )
-  measure("tickets_issued_total", "counter", "Tickets that were ever issued.", numbers.ticketsIssued)
-  measure("tickets_active", "gauge", "Tickets that are good now.", numbers.ticketsActive)
-  measure("carts_filled", "gauge", "Carts with something in them.", numbers.cartsFilled)
-  measure("plates_active", "gauge", "Plates that are active on permissions.", numbers.platesActive)
-  measure("codes_redeemed_total", "counter", "Codes that drivers have added.", numbers.codesRedeemed)
+  measure("tickets_issued_total", "counter", "Tickets that were ever issued.", values.ticketsIssued)
+  measure("tickets_active", "gauge", "Tickets that are good now.", values.ticketsActive)
+  measure("carts_filled", "gauge", "Carts with something in them.", values.cartsFilled)
+  measure("plates_active", "gauge", "Plates that are active on permissions.", values.platesActive)
+  measure("codes_redeemed_total", "counter", "Codes that drivers have added.", values.codesRedeemed)
   measure(
     "mails",
     "gauge",
     "Mails to drivers; one that is given up was refused, or could not be handed over for more than a day.",
-    byStatus(mailStatuses, numbers.mailsByStatus)
+    byStatus(mailStatuses, values.mailsByStatus)
   )
   measure(
     "checkout_sessions_overdue",
     "gauge",
     "Sessions at Stripe of orders that are over, which could not be ended so far.",
-    numbers.sessionsOverdue
+    values.sessionsOverdue
   )
   measure(
     "orders_processing_overdue",
     "gauge",
     "Orders whose bank was asked more than two weeks ago, without an answer so far.",
-    numbers.processingOverdue
+    values.processingOverdue
   )
   measure(
     "charge_backs_of_week",
     "gauge",
     "Payments that banks have taken back in the last seven days.",
-    numbers.chargeBacksOfWeek
+    values.chargeBacksOfWeek
   )
   measure(
     "stripe_events_unread_seconds",
     "gauge",
     "How long ago Stripe was asked for money that was taken back there; it is asked once in an hour.",
-    numbers.stripeEventsUnread
+    values.stripeEventsUnread
   )
   measure(
     "database_connections",
     "gauge",
     "Connections of all shop services, by what they do.",
-    byStatus(connectionStates, numbers.connectionsByState),
+    byStatus(connectionStates, values.connectionsByState),
     "state"
   )
   measure("process_uptime_seconds", "gauge", "How long this process has been running.", uptimeSeconds)

@@ -1,11 +1,11 @@
-/** Prices a stay by a tariff: per piece, in total, and after discounts. */
+/** Prices a stay by a tariff: per part, in total, and after discounts. */
 
 import type { Span } from "../../../schemas/coverage/clock.ts"
 import type { DiscountInfo } from "../../../schemas/discount-info.ts"
 import { majorUnits } from "../../../schemas/money.ts"
 import type { PricingSegment } from "../../../schemas/stay-pricing.ts"
 import { isoInstant } from "./clocks.ts"
-import { type Cover, chargesOf, type Piece, piecesOf, withFreeTime } from "./stay-pieces.ts"
+import { type Cover, chargesOf, type StaySegment, segmentsOf, withFreeTime } from "./stay-segments.ts"
 import type { Tariff } from "./stay-tariff.ts"
 
 /** Which free minutes apply: after the arrival, before the departure, or none. */
@@ -48,34 +48,34 @@ const toleranceOf = ({ tariff, stay, tolerance }: StayToPrice): ReadonlyArray<Co
   return [{ from, to: from + minutes * 60_000, reason: "tolerance" }]
 }
 
-const isContinued = (piece: Piece, next: Piece): boolean =>
-  piece.to === next.from &&
-  piece.kind === next.kind &&
-  (piece.kind === "covered" || piece.kind === "forbidden") &&
-  piece.reasons.join() === next.reasons.join()
+const isContinued = (part: StaySegment, next: StaySegment): boolean =>
+  part.to === next.from &&
+  part.kind === next.kind &&
+  (part.kind === "covered" || part.kind === "forbidden") &&
+  part.reasons.join() === next.reasons.join()
 
-/** Joins free pieces of one kind across midnights. */
-const joined = (pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
-  const whole: Piece[] = []
-  for (const piece of pieces) {
+/** Joins free parts of one kind across midnights. */
+const joined = (parts: ReadonlyArray<StaySegment>): ReadonlyArray<StaySegment> => {
+  const whole: StaySegment[] = []
+  for (const part of parts) {
     const last = whole.at(-1)
-    if (last !== undefined && isContinued(last, piece)) whole[whole.length - 1] = { ...last, to: piece.to }
-    else whole.push(piece)
+    if (last !== undefined && isContinued(last, part)) whole[whole.length - 1] = { ...last, to: part.to }
+    else whole.push(part)
   }
   return whole
 }
 
 export const priceOf = (input: StayToPrice): StayPrice => {
   const { tariff, stay, covers, isActive, percentOff, paid } = input
-  const cut = piecesOf(tariff, stay, [...covers, ...toleranceOf(input)])
-  const { pieces: free, used } = withFreeTime(cut, input.freeSeconds * 1000)
-  const pieces = joined(free)
-  const charges = chargesOf(tariff, pieces)
-  const segments = pieces.map(
+  const cut = segmentsOf(tariff, stay, [...covers, ...toleranceOf(input)])
+  const { segments: free, used } = withFreeTime(cut, input.freeSeconds * 1000)
+  const parts = joined(free)
+  const charges = chargesOf(tariff, parts)
+  const segments = parts.map(
     ({ from, to, kind, reasons }, index): PricingSegment => ({
       interval: {
         start: isoInstant(from, tariff.timeZone),
-        end: isActive && index === pieces.length - 1 ? null : isoInstant(to, tariff.timeZone)
+        end: isActive && index === parts.length - 1 ? null : isoInstant(to, tariff.timeZone)
       },
       price: kind === "forbidden" ? null : majorUnits(charges[index] ?? 0),
       parkingForbidden: kind === "forbidden",
@@ -83,8 +83,8 @@ export const priceOf = (input: StayToPrice): StayPrice => {
       parkingCoveredReasons: reasons
     })
   )
-  const isForbidden = pieces.some(({ kind }) => kind === "forbidden")
-  const isPriceless = pieces.length > 0 && pieces.every(({ kind }) => kind === "forbidden")
+  const isForbidden = parts.some(({ kind }) => kind === "forbidden")
+  const isPriceless = parts.length > 0 && parts.every(({ kind }) => kind === "forbidden")
   const sum = charges.reduce((total, charge) => total + charge, 0)
   const due = Math.max(0, sum - paid)
   return {
@@ -93,7 +93,7 @@ export const priceOf = (input: StayToPrice): StayPrice => {
     due: isPriceless ? null : due,
     discountedDue: isPriceless ? null : due - Math.round((due * percentOff) / 100),
     isForbidden,
-    isCovered: pieces.length > 0 && pieces.every(({ kind }) => kind === "covered"),
+    isCovered: parts.length > 0 && parts.every(({ kind }) => kind === "covered"),
     freeSeconds: used / 1000
   }
 }

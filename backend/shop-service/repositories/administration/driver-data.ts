@@ -35,11 +35,12 @@ export interface DriverDataRepository {
   readonly delete: (subject: string) => Effect.Effect<DriverDeletion>
 }
 
-export class DriverDataOfAll extends Context.Service<DriverDataOfAll, DriverDataRepository>()(
-  "shop-service/DriverDataOfAll"
-) {
+export class DriverDataAdministration extends Context.Service<
+  DriverDataAdministration,
+  DriverDataRepository
+>()("shop-service/DriverDataAdministration") {
   static readonly layer = Layer.effect(
-    DriverDataOfAll,
+    DriverDataAdministration,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const ordersOf = (subject: string) =>

@@ -10,7 +10,7 @@ import { only } from "../../database/statement.ts"
 const maxDaysOfBank = 14
 
 /** Counts, by a label where there are several kinds. */
-export interface BusinessNumbers {
+export interface BusinessMetricValues {
   readonly shopsActive: number
   readonly ordersByStatus: Readonly<Record<string, number>>
   readonly refundsByState: Readonly<Record<"due" | "refunded", number>>
@@ -28,14 +28,14 @@ export interface BusinessNumbers {
   readonly connectionsByState: Readonly<Record<string, number>>
 }
 
-export class BusinessNumbersOfNow extends Context.Service<
-  BusinessNumbersOfNow,
-  { readonly read: Effect.Effect<BusinessNumbers> }
->()("shop-service/BusinessNumbersOfNow") {
+export class BusinessMetrics extends Context.Service<
+  BusinessMetrics,
+  { readonly read: Effect.Effect<BusinessMetricValues> }
+>()("shop-service/BusinessMetrics") {
   static readonly layer = Layer.effect(
-    BusinessNumbersOfNow,
+    BusinessMetrics,
     Effect.map(SqlClient.SqlClient, (sql) => ({
-      read: only(sql<BusinessNumbers>`
+      read: only(sql<BusinessMetricValues>`
         with tally as (
           select name, label, sum(count)::int as count from shop.tally group by name, label
         ), waiting as (

@@ -1,7 +1,7 @@
 /** Tests the maximum at one instant against a count at every minute. */
 import { expect, it } from "vitest"
 import { randomFrom } from "../testing/random.ts"
-import { maxAtOnce } from "./most-at-once.ts"
+import { maxConcurrent } from "./max-concurrent.ts"
 
 const seed = Number(process.env["PARKSCHEIN_TEST_SEED"] ?? Math.floor(Math.random() * 2 ** 31))
 const { number: random } = randomFrom(seed)
@@ -20,6 +20,6 @@ it(`equals a count by the minute (seed ${seed})`, () => {
     for (let minute = within.from; minute < within.to; minute += 1) {
       most = Math.max(most, spans.filter(({ from, to }) => from <= minute && minute < to).length)
     }
-    expect(maxAtOnce(within, spans), JSON.stringify({ within, spans })).toBe(most)
+    expect(maxConcurrent(within, spans), JSON.stringify({ within, spans })).toBe(most)
   }
 })

@@ -2,7 +2,7 @@
 import type { Span } from "../../../schemas/coverage/clock.ts"
 
 /** Returns the maximum number of `spans` valid at one instant of `within`. It grows only where one begins. */
-export const maxAtOnce = (within: Span, spans: ReadonlyArray<Span>): number => {
+export const maxConcurrent = (within: Span, spans: ReadonlyArray<Span>): number => {
   if (within.to <= within.from) return 0
   const touching = spans.filter(({ from, to }) => from < within.to && to > within.from && from < to)
   const changes = touching

@@ -18,32 +18,32 @@ const seconds = Metric.histogram("parkschein_request_seconds", {
   boundaries: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 })
 
-export const makeCallNumbers = () => {
+export const makeRequestMetrics = () => {
   // A registry of its own, since tests run several services in one process.
   const registry = Context.make(Metric.MetricRegistry, new Map())
-  const looked = (cache: "offers" | "tokens", isFound: boolean, times = 1) =>
+  const countLookup = (cache: "offers" | "tokens", isFound: boolean, times = 1) =>
     Metric.withAttributes(isFound ? hits : misses, { cache }).updateUnsafe(times, registry)
   // Zero counts are 0, not absent: graphs start at the beginning.
   for (const isFound of [true, false])
-    for (const cache of ["offers", "tokens"] as const) looked(cache, isFound, 0)
+    for (const cache of ["offers", "tokens"] as const) countLookup(cache, isFound, 0)
   return {
     registry,
-    began: () => underWay.modifyUnsafe(1, registry),
+    requestStarted: () => underWay.modifyUnsafe(1, registry),
     /** `call` is the method and the path's template; `code` is that of a refusal. */
-    answered: (call: string, duration: number, code: string | null) => {
+    requestEnded: (call: string, duration: number, code: string | null) => {
       underWay.modifyUnsafe(-1, registry)
       Metric.withAttributes(seconds, { call }).updateUnsafe(duration, registry)
       if (code !== null) Metric.withAttributes(refusals, { code }).updateUnsafe(1, registry)
     },
-    looked
+    countLookup
   }
 }
 
-export type CallNumbersOfProcess = ReturnType<typeof makeCallNumbers>
+export type RequestMetricsShape = ReturnType<typeof makeRequestMetrics>
 
 /** One per process. */
-export class CallNumbers extends Context.Service<CallNumbers, CallNumbersOfProcess>()(
-  "shop-service/CallNumbers"
+export class RequestMetrics extends Context.Service<RequestMetrics, RequestMetricsShape>()(
+  "shop-service/RequestMetrics"
 ) {
-  static readonly layer = Layer.sync(CallNumbers, makeCallNumbers)
+  static readonly layer = Layer.sync(RequestMetrics, makeRequestMetrics)
 }

@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib"
 
 /** Returns the text of the pages by line: core fonts have bytes of Windows-1252, in hexadecimal. */
-export const wordsOf = (pdf: Buffer): ReadonlyArray<string> => {
+export const textLinesOf = (pdf: Buffer): ReadonlyArray<string> => {
   const decoder = new TextDecoder("windows-1252")
   const lines: string[] = []
   const source = pdf.toString("latin1")

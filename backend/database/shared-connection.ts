@@ -39,7 +39,7 @@ const endWhenSilent = (socket: Socket): void => {
   socket.once("close", () => clearInterval(watch))
 }
 
-export const openSharedLine = (host: string, port: number): Socket => {
+export const openSharedConnection = (host: string, port: number): Socket => {
   const socket = createConnection({ host, port, noDelay: true })
   collectWrites(socket)
   endWhenSilent(socket)

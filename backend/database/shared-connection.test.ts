@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { type AddressInfo, createServer, type Socket } from "node:net"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { openSharedLine } from "./shared-line.ts"
+import { openSharedConnection } from "./shared-connection.ts"
 
 const listening = createServer()
 const lines: Socket[] = []
@@ -10,7 +10,7 @@ const lines: Socket[] = []
 const open = async () => {
   if (!listening.listening) await once(listening.listen(0, "127.0.0.1"), "listening")
   const accepted = once(listening, "connection")
-  const line = openSharedLine("127.0.0.1", (listening.address() as AddressInfo).port)
+  const line = openSharedConnection("127.0.0.1", (listening.address() as AddressInfo).port)
   lines.push(line)
   await once(line, "connect")
   const [server] = (await accepted) as [Socket]
