@@ -1,8 +1,8 @@
 /** Property tests of all entity schemas: each keeps what it receives, and rejects what does not match. */
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
+import { withAcceptanceRows } from "./testing/acceptance-rows.ts"
 import { entities } from "./testing/entities.ts"
-import { withRows } from "./testing/entity-rows.ts"
 import { refusalOf } from "./testing/refusal.ts"
 import { type Json, plain, samplesOf } from "./testing/samples.ts"
 
@@ -70,7 +70,9 @@ const hostile = (value: Json): ReadonlyArray<unknown> => {
   }
 }
 
-describe.each(entities.map(([name, schema]) => [withRows(name), schema] as const))("%s", (name, schema) => {
+const named = entities.map(([name, schema]) => [withAcceptanceRows(name), schema] as const)
+
+describe.each(named)("%s", (name, schema) => {
   const decode = Schema.decodeUnknownSync(schema)
   const encode = Schema.encodeUnknownSync(schema)
   const samples = samplesOf(schema, 60)

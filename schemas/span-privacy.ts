@@ -20,7 +20,7 @@ export const spanOutcome = (exit: Exit.Exit<unknown, unknown>): SpanOutcome => {
   return { _tag: "interrupted" }
 }
 
-const discreetExit = (exit: Exit.Exit<unknown, unknown>): Exit.Exit<unknown, unknown> => {
+const redactedExit = (exit: Exit.Exit<unknown, unknown>): Exit.Exit<unknown, unknown> => {
   const outcome = spanOutcome(exit)
   if (outcome._tag !== "failed") return exit
   const { name } = outcome
@@ -39,7 +39,7 @@ export const redactingTracer = (tracer: Tracer.Tracer, attributes: ReadonlySet<s
           if (attributes.has(key)) attribute.call(span, key, value)
         },
         end: (endTime: bigint, exit: Exit.Exit<unknown, unknown>) =>
-          end.call(span, endTime, discreetExit(exit))
+          end.call(span, endTime, redactedExit(exit))
       })
     }
   })

@@ -1,7 +1,7 @@
 // Tests: the entities have all fields of the specification, under the same names.
 import { describe, expect, it } from "vitest"
+import { withAcceptanceRows } from "./testing/acceptance-rows.ts"
 import { entities } from "./testing/entities.ts"
-import { withRows } from "./testing/entity-rows.ts"
 
 /** Names of fields, separated by spaces. */
 const shop = `id areaEntityId name path paymentServiceProviderId active isAccountVerification meta
@@ -58,7 +58,7 @@ const fieldsOf = (name: string): ReadonlyArray<string> => {
 
 describe("the fields of an entity", () => {
   for (const [name, fields] of Object.entries(specified)) {
-    it(`are complete in ${withRows(name)}`, () => {
+    it(`are complete in ${withAcceptanceRows(name)}`, () => {
       expect(fieldsOf(name)).toEqual(expect.arrayContaining(fields.split(/\s+/)))
     })
   }

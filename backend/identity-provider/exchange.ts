@@ -77,7 +77,7 @@ export const sendPage = (exchange: Exchange, status: number, page: string): void
   exchange.body = page
 }
 
-/** Sends a page with one message and the ways to go on. */
+/** Sends a page with one message and the links to go on. */
 export const sendMessage = (exchange: Exchange, status: number, message: Message): void =>
   sendPage(exchange, status, messagePage(message))
 

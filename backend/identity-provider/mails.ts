@@ -3,10 +3,10 @@ import { button, text } from "../mail-layout/blocks.ts"
 import { mailHtml } from "../mail-layout/mail-html.ts"
 import type { IdentityContext } from "./identity-context.ts"
 import type { Locale } from "./locale.ts"
+import { pageAddress } from "./return-link.ts"
 import type { Account } from "./storage/accounts.ts"
 import type { Mail } from "./storage/outbox.ts"
 import { texts } from "./texts.ts"
-import { pageAddress } from "./way-back.ts"
 
 type Words = "verify" | "exists" | "reset"
 

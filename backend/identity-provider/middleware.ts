@@ -2,10 +2,10 @@
 import { localeOf, queryValue, sendMessage, setSafeHeaders } from "./exchange.ts"
 import type { Exchange, Middleware, Routes, Settings } from "./identity-context.ts"
 import { assets } from "./pages/layout.ts"
+import { returnLink } from "./return-link.ts"
 import { resendPath } from "./routes/email-verification.ts"
 import { texts } from "./texts.ts"
 import { toInnerScope, toOuterScope } from "./token-request.ts"
-import { wayBack } from "./way-back.ts"
 
 const sendProblem = (
   exchange: Exchange,
@@ -15,8 +15,8 @@ const sendProblem = (
 ): void => {
   const locale = localeOf(exchange)
   const { title, body } = texts[locale][what]
-  const ways = [wayBack(exchange, settings, locale)]
-  sendMessage(exchange, status, { locale, title, body, ways })
+  const links = [returnLink(exchange, settings, locale)]
+  sendMessage(exchange, status, { locale, title, body, links })
 }
 
 /** Sets headers on every response, and replaces bare errors by a page. */

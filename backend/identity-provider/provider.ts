@@ -16,11 +16,11 @@ import { accessTokenClaims, accountClaims, claimsByScope } from "./claims.ts"
 import { localeOf, queryValue, redirect, sendPage } from "./exchange.ts"
 import type { Settings, Storage } from "./identity-context.ts"
 import { messagePage } from "./pages/message-page.ts"
+import { pageAddress, rememberTarget, returnLink, returnTarget, targetParameter } from "./return-link.ts"
 import { recordsAdapter } from "./storage/records.ts"
 import type { TestControl } from "./test-control.ts"
 import { texts } from "./texts.ts"
 import { refreshScope, toOuterScope } from "./token-request.ts"
-import { pageAddress, rememberTarget, targetParameter, wantedTarget, wayBack } from "./way-back.ts"
 import { webMessage } from "./web-message.ts"
 
 const allowedRedirects = (appOrigin: string): ReadonlyArray<string> => [`${appOrigin}/callback`]
@@ -86,7 +86,7 @@ const loginAddress = (
   })
   rememberTarget(context, settings, context.oidc.params?.[targetParameter])
   const wantsSignUp = context.oidc.params?.["screen_hint"] === "signup"
-  const target = wantedTarget(context, settings, context.oidc.params?.[targetParameter])
+  const target = returnTarget(context, settings, context.oidc.params?.[targetParameter])
   return pageAddress(`/u/${wantsSignUp ? "signup" : "login"}`, target, {
     state: interaction.uid,
     ui_locales: queryValue(context, "ui_locales")
@@ -125,7 +125,7 @@ export const createProvider = (
     out: { error: string; error_description?: string | undefined },
     error: Error
   ): void => {
-    const target = wantedTarget(context, settings, context.oidc?.params?.[targetParameter])
+    const target = returnTarget(context, settings, context.oidc?.params?.[targetParameter])
     // The login was resumed too late: its page detects whether it is over or the browser refuses cookies.
     if (error instanceof errors.SessionNotFound) {
       redirect(context, pageAddress("/u/login", target, { state: context.path.split("/").at(-1) }))
@@ -141,7 +141,7 @@ export const createProvider = (
         locale,
         ...words,
         detail: `${text.refused.detail}: ${out.error_description ?? out.error}`,
-        ways: [wayBack(context, settings, locale, target)]
+        links: [returnLink(context, settings, locale, target)]
       })
     )
   }

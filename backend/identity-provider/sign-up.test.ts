@@ -178,7 +178,7 @@ describe("signing up", () => {
       const again = await submit(await authorize(provider), { email, password })
       return {
         sub,
-        ways: visit.hops.map((hop) => new URL(hop).pathname.replace(/[\w-]{40,}/, "")),
+        paths: visit.hops.map((hop) => new URL(hop).pathname.replace(/[\w-]{40,}/, "")),
         claims: Object.keys(claims),
         verified: claims["email_verified"],
         page: (await resent.text()).replaceAll(email, ""),
@@ -304,12 +304,12 @@ describe("a forgotten password", () => {
 describe("the pages", () => {
   it("link to the last requested page of this browser until the logout", async () => {
     const { browser } = await logIn(provider, fahrerin, { "ext-target": "/wiesensee?area=nord" })
-    const wayBack = async (path: string) => wayBackOn(await browser.request(path))
+    const returnLink = async (path: string) => wayBackOn(await browser.request(path))
     for (const path of ["/u/login?state=long-expired", "/nowhere", "/u/email-verification", "/authorize"])
-      expect([path, await wayBack(path)]).toEqual([path, "/wiesensee?area=nord"])
-    expect(await wayBack("/v2/logout?returnTo=https://evil.example")).toBe("/wiesensee?area=nord")
-    expect(await wayBack("/v2/logout")).toBe("/wiesensee?area=nord")
-    expect(await wayBack("/nowhere")).toBe("")
+      expect([path, await returnLink(path)]).toEqual([path, "/wiesensee?area=nord"])
+    expect(await returnLink("/v2/logout?returnTo=https://evil.example")).toBe("/wiesensee?area=nord")
+    expect(await returnLink("/v2/logout")).toBe("/wiesensee?area=nord")
+    expect(await returnLink("/nowhere")).toBe("")
   })
 
   it("carry one script and one style, which the policy allows alone, and immutable files", async () => {

@@ -25,7 +25,7 @@ export interface PreparedMove extends Move {
 /** Tells the operator why; another attempt repairs whatever this one has left. */
 export const refuse = (message: string): Effect.Effect<never, Error> => Effect.fail(new Error(message))
 
-export const prepared = (move: Move): Work<PreparedMove> =>
+export const prepareMove = (move: Move): Work<PreparedMove> =>
   Effect.map(
     move.from<{ name: string }>`
       select table_name as name from information_schema.columns
@@ -37,11 +37,13 @@ export const prepared = (move: Move): Work<PreparedMove> =>
     })
   )
 
-export const has = (statement: Work<ReadonlyArray<unknown>>): Work<boolean> =>
+export const hasRows = (statement: Work<ReadonlyArray<unknown>>): Work<boolean> =>
   Effect.map(statement, (rows) => rows.length > 0)
 
-export const each = (tables: ReadonlyArray<string>, work: (table: string) => Work<unknown>): Work<void> =>
-  Effect.forEach(tables, work, { discard: true })
+export const forEachTable = (
+  tables: ReadonlyArray<string>,
+  work: (table: string) => Work<unknown>
+): Work<void> => Effect.forEach(tables, work, { discard: true })
 
 /** Waits for a table no longer than others can wait behind it, and tries again. */
 export const withBriefLocks = (database: Database, work: Work<unknown>): Work<unknown> =>
@@ -54,5 +56,5 @@ export const withBriefLocks = (database: Database, work: Work<unknown>): Work<un
   )
 
 /** Runs the work without triggers and checks of keys: its rows were checked where they were written. */
-export const unchecked = (database: Database, work: Work<unknown>): Work<unknown> =>
+export const withoutTriggers = (database: Database, work: Work<unknown>): Work<unknown> =>
   database.withTransaction(Effect.andThen(database`set local session_replication_role = replica`, work))

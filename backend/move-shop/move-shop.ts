@@ -5,12 +5,20 @@
  */
 import { Effect } from "effect"
 import { isUuid } from "../database/statement.ts"
-import { type Database, has, type Move, type PreparedMove, prepared, refuse } from "./databases.ts"
+import { type Database, hasRows, type Move, type PreparedMove, prepareMove, refuse } from "./databases.ts"
 import { drain, endReplication, freeze, isFrozen, replicate, thaw } from "./replication.ts"
-import { deleteAreas, deleteRows, leave, moveTallies, nameShops, ownAreas, pass } from "./rows.ts"
+import {
+  deleteAreas,
+  deleteRows,
+  deleteShop,
+  fillShopIds,
+  moveTallies,
+  ownAreas,
+  switchDatabase
+} from "./rows.ts"
 
 const holds = (database: Database, { shopId }: Move) =>
-  has(database`select 1 from shop.shop where id = ${shopId}`)
+  hasRows(database`select 1 from shop.shop where id = ${shopId}`)
 
 const checkServers = Effect.fn("checkServers")(function* ({ from, to }: Move) {
   const [wal] = yield* from<{ level: string }>`select current_setting('wal_level') as level`
@@ -42,26 +50,26 @@ export const moveShop = Effect.fn("moveShop")(function* (wanted: Move) {
   const { shopId, from, to } = wanted
   if (!isUuid(shopId)) return yield* refuse("Name the shop by its id.")
   yield* checkServers(wanted)
-  const move = yield* prepared(wanted)
+  const move = yield* prepareMove(wanted)
   const wasFrozen = yield* isFrozen(move)
   const [isHere, isThere] = [yield* holds(from, move), yield* holds(to, move)]
   if (!isHere && !(isThere && wasFrozen)) return yield* refuse("There is no such shop here.")
   if (isHere && isThere && !wasFrozen) return yield* refuse("Both databases have this shop.")
   if (isThere) {
     const areas = yield* ownAreas(to, move)
-    if (isHere) yield* leave(move)
+    if (isHere) yield* deleteShop(move)
     yield* finish(move, areas)
     return null
   }
   yield* cancel(move)
-  yield* nameShops(move)
+  yield* fillShopIds(move)
   const areas = yield* ownAreas(from, move)
   const switched = Effect.gen(function* () {
     yield* replicate(move)
     const begun = performance.now()
     yield* freeze(move)
     yield* drain(move)
-    yield* pass(move, areas)
+    yield* switchDatabase(move, areas)
     return Math.round(performance.now() - begun)
   })
   const frozenFor = yield* switched.pipe(

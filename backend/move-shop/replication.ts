@@ -1,6 +1,6 @@
 /** Logical replication of a shop's rows, and the stop of its writes before the switch. */
 import { Effect, Schedule } from "effect"
-import { each, has, type PreparedMove, refuse, type Work, withBriefLocks } from "./databases.ts"
+import { forEachTable, hasRows, type PreparedMove, refuse, type Work, withBriefLocks } from "./databases.ts"
 
 /** Seconds that the rows may take to arrive, and that the last changes may take while the shop waits. */
 const [maxCopySeconds, maxSwitchSeconds] = [24 * 3600, 20]
@@ -20,13 +20,13 @@ const waitFor = (what: string, seconds: number, isDone: Work<boolean>) =>
 export const replicate = Effect.fn("replicate")(function* (move: PreparedMove) {
   const { shopId, from, to, fromUrl, tables, name } = move
   // Before the publication: it would refuse changes of rows that cannot be told by their shop.
-  yield* each(tables, (table) =>
+  yield* forEachTable(tables, (table) =>
     withBriefLocks(from, from.unsafe(`alter table shop.${table} replica identity full`))
   )
   const published = tables.map((table) => `shop.${table} where (shop_id = ${literal(shopId)})`)
   yield* from.unsafe(`create publication ${name} for table ${published.join(", ")}`)
   yield* to.unsafe(`create subscription ${name} connection ${literal(fromUrl)} publication ${name}`)
-  const isMissing = has(
+  const isMissing = hasRows(
     to`select 1 from pg_subscription_rel r join pg_subscription s on s.oid = r.srsubid
       where s.subname = ${name} and r.srsubstate <> 'r'`
   )
@@ -41,17 +41,17 @@ export const replicate = Effect.fn("replicate")(function* (move: PreparedMove) {
 export const freeze = ({ shopId, from, tables, name }: PreparedMove) =>
   withBriefLocks(
     from,
-    each([...tables, "shop"], (table) =>
+    forEachTable([...tables, "shop"], (table) =>
       from.unsafe(`create trigger ${name} before insert or update or delete on shop.${table} for each row
         execute function shop.refuse_write_of_shop('${table === "shop" ? "id" : "shop_id"}', ${literal(shopId)})`)
     )
   )
 
 export const isFrozen = ({ from, name }: PreparedMove) =>
-  has(from`select 1 from pg_trigger where tgname = ${name}`)
+  hasRows(from`select 1 from pg_trigger where tgname = ${name}`)
 
 export const thaw = ({ from, tables, name }: PreparedMove) =>
-  each([...tables, "shop"], (table) =>
+  forEachTable([...tables, "shop"], (table) =>
     withBriefLocks(from, from.unsafe(`drop trigger if exists ${name} on shop.${table}`))
   )
 
@@ -61,7 +61,7 @@ export const drain = Effect.fn("drain")(function* ({ from, name }: PreparedMove)
   yield* waitFor(
     "The last changes",
     maxSwitchSeconds,
-    has(
+    hasRows(
       from`select 1 from pg_stat_replication where application_name = ${name} and replay_lsn >= ${end?.lsn}::pg_lsn`
     )
   )
@@ -73,10 +73,10 @@ export const endReplication = Effect.fn("endReplication")(function* ({
   tables,
   name
 }: PreparedMove) {
-  const isSubscribed = yield* has(to`select 1 from pg_subscription where subname = ${name}`)
+  const isSubscribed = yield* hasRows(to`select 1 from pg_subscription where subname = ${name}`)
   if (isSubscribed) yield* to.unsafe(`drop subscription ${name}`)
   yield* from.unsafe(`drop publication if exists ${name}`)
-  yield* each(tables, (table) =>
+  yield* forEachTable(tables, (table) =>
     withBriefLocks(from, from.unsafe(`alter table shop.${table} replica identity default`))
   )
 })

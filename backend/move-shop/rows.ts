@@ -1,6 +1,13 @@
 /** Rows of a move that replication does not cover: of areas, pictures, numbers; and the shop's own, which decides where it is. */
 import { Effect } from "effect"
-import { type Database, each, type Move, type PreparedMove, refuse, unchecked } from "./databases.ts"
+import {
+  type Database,
+  forEachTable,
+  type Move,
+  type PreparedMove,
+  refuse,
+  withoutTriggers
+} from "./databases.ts"
 
 const ofArea = "area_entity_id = any($1::uuid[])"
 
@@ -18,8 +25,10 @@ const picturesOfShop = `exists (select 1 from shop.shop s where s.id = $1
   and (s.cover_image_url like '%' || t.name or s.meta ->> 'logo' like '%' || t.name))`
 
 /** Rows of before the column get their shop by its trigger. */
-export const nameShops = ({ from, tables }: PreparedMove) =>
-  each(tables, (table) => from.unsafe(`update shop.${table} set shop_id = null where shop_id is null`))
+export const fillShopIds = ({ from, tables }: PreparedMove) =>
+  forEachTable(tables, (table) =>
+    from.unsafe(`update shop.${table} set shop_id = null where shop_id is null`)
+  )
 
 /** Returns the areas of the shop. Fails if one is another shop's, too: plates are checked across an area. */
 export const ownAreas = Effect.fn("ownAreas")(function* (database: Database, { shopId }: Move) {
@@ -53,13 +62,13 @@ const copyRows = Effect.fn("copyRows")(function* (
   )
 })
 
-export const leave = ({ shopId, from }: Move) =>
-  unchecked(from, from`delete from shop.shop where id = ${shopId}`)
+export const deleteShop = ({ shopId, from }: Move) =>
+  withoutTriggers(from, from`delete from shop.shop where id = ${shopId}`)
 
 /** The shop arrives there, and leaves here in the moment after. Orders that have begun wait, and find it gone. */
-export const pass = (move: Move, areas: ReadonlyArray<string>) => {
+export const switchDatabase = (move: Move, areas: ReadonlyArray<string>) => {
   const { shopId, from, to } = move
-  const arrive = unchecked(
+  const arrive = withoutTriggers(
     to,
     Effect.gen(function* () {
       for (const [table, where] of areaTables) yield* copyRows(move, table, where, areas)
@@ -68,7 +77,7 @@ export const pass = (move: Move, areas: ReadonlyArray<string>) => {
     })
   )
   const locked = from`select 1 from shop.shop where id = ${shopId} for update`
-  return from.withTransaction(locked.pipe(Effect.andThen(arrive), Effect.andThen(leave(move))))
+  return from.withTransaction(locked.pipe(Effect.andThen(arrive), Effect.andThen(deleteShop(move))))
 }
 
 /** Moves the numbers for monitoring, counted by triggers that see no copied rows. The shop's rows are still in both. */
@@ -94,12 +103,12 @@ export const moveTallies = Effect.fn("moveTallies")(function* ({ shopId, from, t
 })
 
 export const deleteRows = (database: Database, { shopId, tables }: PreparedMove) =>
-  each(tables, (table) =>
-    unchecked(database, database.unsafe(`delete from shop.${table} where shop_id = $1`, [shopId]))
+  forEachTable(tables, (table) =>
+    withoutTriggers(database, database.unsafe(`delete from shop.${table} where shop_id = $1`, [shopId]))
   )
 
 export const deleteAreas = ({ from }: Move, areas: ReadonlyArray<string>) =>
-  unchecked(
+  withoutTriggers(
     from,
     Effect.forEach(
       areaTables.toReversed(),

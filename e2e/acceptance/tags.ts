@@ -13,7 +13,7 @@ export const rowsIn = (text: string): ReadonlyArray<string> =>
 const folders = ["schemas", "machines", "src", "backend", "packages", "scripts", "e2e"]
 
 const isTest = (file: string): boolean =>
-  /\.(test|spec|pw|browser)\.tsx?$|\/testing\/entity-rows\.ts$/.test(file)
+  /\.(test|spec|pw|browser)\.tsx?$|\/testing\/acceptance-rows\.ts$/.test(file)
 
 /** Returns the ids of rows by test file; paths are relative to the root of the project. */
 export const taggedFiles = (): ReadonlyMap<string, ReadonlySet<string>> =>

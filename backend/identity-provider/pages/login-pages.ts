@@ -2,8 +2,8 @@
 import { demoDrivers, demoPassword } from "../../demo-world/drivers.ts"
 import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
+import { pageAddress } from "../return-link.ts"
 import { texts } from "../texts.ts"
-import { pageAddress } from "../way-back.ts"
 import { emailField, errorSummary, type FormProblems, hidden, passwordField } from "./form-parts.ts"
 import { renderPage } from "./layout.ts"
 

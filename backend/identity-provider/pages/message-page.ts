@@ -1,10 +1,10 @@
-/** A page with one message and the ways to go on. */
+/** A page with one message and the links to go on. */
 
 import { type Html, html } from "../../hosted-pages/html.ts"
 import type { Locale } from "../locale.ts"
 import { renderPage } from "./layout.ts"
 
-export interface Way {
+export interface PageLink {
   readonly label: string
   readonly href: string
 }
@@ -19,7 +19,7 @@ export interface Message {
   /** True for a success. */
   readonly done?: boolean
   /** The most likely one first. */
-  readonly ways: ReadonlyArray<Way>
+  readonly links: ReadonlyArray<PageLink>
   readonly form?: Html
   readonly addressIn?: (locale: Locale) => string
   /** Page of the shop that the link of a mail leads to. */
@@ -27,7 +27,7 @@ export interface Message {
 }
 
 export const messagePage = (message: Message): string => {
-  const { locale, title, body, detail, done, ways, form, addressIn, target } = message
+  const { locale, title, body, detail, done, links, form, addressIn, target } = message
   return renderPage({
     locale,
     title,
@@ -35,7 +35,7 @@ export const messagePage = (message: Message): string => {
     ...(addressIn === undefined ? {} : { addressIn }),
     content: html`<p class="lead">${body}</p>
 ${detail !== undefined && html`<p class="lead hint">${detail}</p>`}
-<div class="actions">${form}${ways.map(
+<div class="actions">${form}${links.map(
       ({ label, href }, index) =>
         html`<a class="button${index > 0 || form !== undefined ? " second" : ""}" href="${href}">${label}</a>`
     )}</div>`,

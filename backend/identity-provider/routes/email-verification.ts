@@ -11,10 +11,10 @@ import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
 import type { Locale } from "../locale.ts"
 import { sendVerificationMail } from "../mails.ts"
 import { hidden } from "../pages/form-parts.ts"
+import { pageAddress, returnLink, returnTarget } from "../return-link.ts"
 import type { Account } from "../storage/accounts.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
-import { pageAddress, wantedTarget, wayBack } from "../way-back.ts"
 
 const path = "/u/email-verification"
 export const resendPath = `${path}/resend`
@@ -42,7 +42,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
       locale,
       ...page,
       target,
-      ways: [wayBack(exchange, settings, locale, target)]
+      links: [returnLink(exchange, settings, locale, target)]
     })
   }
 
@@ -66,7 +66,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     const form = html`<form method="post" action="${path}">${hidden("ticket", ticket)}${hidden("lang", locale)}<button class="button" type="submit">${text.confirm}</button></form>`
     const body = text.confirmLead(asked.account.email)
     const { returnTarget: target } = asked.known
-    const page = { locale, title: text.title, body, detail: text.notMine, form, target, ways: [] }
+    const page = { locale, title: text.title, body, detail: text.notMine, form, target, links: [] }
     sendMessage(exchange, 200, page)
   }
 
@@ -76,12 +76,12 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     const ticket = form.get("ticket") ?? ""
     const asked = await askedBy(exchange, locale, ticket)
     if (asked === undefined) return
-    const { returnTarget } = asked.known
+    const { returnTarget: target } = asked.known
     // Of two simultaneous clicks, one wins; the other finds the address verified.
     if ((await tickets.use("verify-email", ticket)) === undefined)
-      return say(exchange, locale, 200, "already", returnTarget)
+      return say(exchange, locale, 200, "already", target)
     await accounts.change(asked.account.subject, { emailVerified: true })
-    return say(exchange, locale, 200, "done", returnTarget)
+    return say(exchange, locale, 200, "done", target)
   }
 
   const signedIn = async (exchange: Exchange): Promise<Account | undefined> => {
@@ -93,7 +93,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     const locale = localeOf(exchange)
     const text = texts[locale].verification
     const account = await signedIn(exchange)
-    const target = wantedTarget(exchange, settings)
+    const target = returnTarget(exchange, settings)
     if (account?.emailVerified === true) return say(exchange, locale, 200, "already")
     const form =
       account === undefined
@@ -103,7 +103,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
       locale,
       title: text.title,
       body: account === undefined ? text.waitingUnknown : text.waiting(account.email),
-      ways: [wayBack(exchange, settings, locale)],
+      links: [returnLink(exchange, settings, locale)],
       addressIn: (one) => pageAddress(path, target, { lang: one }),
       ...(form === undefined ? {} : { form })
     })
@@ -147,7 +147,7 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
       })
     }
     if (account.emailVerified) return sendJson(exchange, 200, { status: "verified" })
-    const target = wantedTarget(exchange, settings, (await readForm(exchange)).get("target"))
+    const target = returnTarget(exchange, settings, (await readForm(exchange)).get("target"))
     const wait = await resendTo(account, exchange, localeOf(exchange), target)
     if (wait === 0) return sendJson(exchange, 202, { status: "sent" })
     exchange.set("Retry-After", String(wait))
@@ -162,14 +162,14 @@ export const emailVerificationRoutes = (context: IdentityContext, keys: Readonly
     const account = await signedIn(exchange)
     if (account === undefined) return say(exchange, locale, 400, "bad")
     if (account.emailVerified) return say(exchange, locale, 200, "already")
-    const wait = await resendTo(account, exchange, locale, wantedTarget(exchange, settings))
-    if (wait > 0) return sendTooMany(exchange, locale, wait, [wayBack(exchange, settings, locale)])
+    const wait = await resendTo(account, exchange, locale, returnTarget(exchange, settings))
+    if (wait > 0) return sendTooMany(exchange, locale, wait, [returnLink(exchange, settings, locale)])
     return sendMessage(exchange, 200, {
       locale,
       title: text.sentTitle,
       body: text.sent(account.email),
       done: true,
-      ways: [wayBack(exchange, settings, locale)]
+      links: [returnLink(exchange, settings, locale)]
     })
   }
 

@@ -1,16 +1,16 @@
 /** /u/login and /u/signup: the hosted pages that continue a login from the shop. */
 import { localeOf, queryValue, readForm, sendPage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
-import { findLogin, finishLogin, type LoginUnderWay, sendLostLogin } from "../login-under-way.ts"
 import { sendVerificationMail } from "../mails.ts"
 import { type FormProblems, hasProblems } from "../pages/form-parts.ts"
 import { loginAddress, loginPage, signUpPage } from "../pages/login-pages.ts"
 import { hashPassword, isPassword, passwordProblem } from "../passwords.ts"
+import { findLogin, finishLogin, type PendingLogin, sendExpiredLogin } from "../pending-login.ts"
+import { returnLink, returnTarget, targetParameter } from "../return-link.ts"
 import { type Account, isEmail, normalizeEmail } from "../storage/accounts.ts"
 import { loginKey, type Wait } from "../storage/attempts.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
-import { targetParameter, wantedTarget, wayBack } from "../way-back.ts"
 
 const emailProblem = (email: string): FormProblems => {
   if (email === "") return { email: "emailMissing" }
@@ -57,13 +57,13 @@ const ownerAgain = async (
 export const loginRoutes = (context: IdentityContext): Routes => {
   const { accounts, attempts, control, settings } = context
 
-  const targetOf = (exchange: Exchange, login: LoginUnderWay): string | null =>
-    wantedTarget(exchange, settings, login.params[targetParameter])
+  const targetOf = (exchange: Exchange, login: PendingLogin): string | null =>
+    returnTarget(exchange, settings, login.params[targetParameter])
 
   const show = (page: typeof loginPage) => async (exchange: Exchange) => {
     const state = queryValue(exchange, "state")
     const login = await findLogin(context, exchange, state)
-    if (login === undefined) return sendLostLogin(context, exchange, state)
+    if (login === undefined) return sendExpiredLogin(context, exchange, state)
     const locale = localeOf(exchange, { uiLocales: login.params["ui_locales"] })
     const email = hint(login.params["login_hint"])
     sendPage(
@@ -78,7 +78,7 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     const form = await readForm(exchange)
     const login = await findLogin(context, exchange, form.get("state"))
     if (login === undefined) {
-      sendLostLogin(context, exchange, form.get("state"))
+      sendExpiredLogin(context, exchange, form.get("state"))
       return undefined
     }
     const target = targetOf(exchange, login)
@@ -109,7 +109,7 @@ export const loginRoutes = (context: IdentityContext): Routes => {
           label: texts[locale].tooMany.reset,
           href: loginAddress("reset-password", { state: login.uid, target }, locale)
         },
-        wayBack(exchange, settings, locale, target)
+        returnLink(exchange, settings, locale, target)
       ])
     }
     const account = await accountWith(context, email, password)
@@ -132,7 +132,7 @@ export const loginRoutes = (context: IdentityContext): Routes => {
     if (hasProblems(problems)) return again(problems)
 
     const wait = await attempts.count("sign-up-origin", exchange.ip)
-    if (wait > 0) return sendTooMany(exchange, locale, wait, [wayBack(exchange, settings, locale, target)])
+    if (wait > 0) return sendTooMany(exchange, locale, wait, [returnLink(exchange, settings, locale, target)])
     const owner = await ownerAgain(context, email, password, exchange.ip)
     if (owner?.blocked === true) return again({ form: "blocked" })
     if (owner !== undefined) await attempts.forgetLogins(email)

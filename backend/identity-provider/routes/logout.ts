@@ -3,9 +3,9 @@ import { identity } from "../../configuration.ts"
 import { localeOf, queryValue, redirect, sendMessage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
 import { allowedReturns } from "../provider.ts"
+import { forgetTarget, returnLink } from "../return-link.ts"
 import { revokeGrant } from "../storage/records.ts"
 import { texts } from "../texts.ts"
-import { forgetTarget, wayBack } from "../way-back.ts"
 
 export const logoutRoutes = (context: IdentityContext): Routes => {
   const { database, provider, settings } = context
@@ -18,7 +18,7 @@ export const logoutRoutes = (context: IdentityContext): Routes => {
       locale,
       ...text.refused,
       detail: `${text.refused.detail}: ${detail}`,
-      ways: [wayBack(exchange, settings, locale)]
+      links: [returnLink(exchange, settings, locale)]
     })
   }
 
@@ -50,7 +50,7 @@ export const logoutRoutes = (context: IdentityContext): Routes => {
       locale,
       ...text.signedOut,
       done: true,
-      ways: [wayBack(exchange, settings, locale)]
+      links: [returnLink(exchange, settings, locale)]
     })
   }
 

@@ -3,8 +3,8 @@ import { localeOf, queryValue, sendJson, sendMessage, sendPage } from "../exchan
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
 import { outboxPage } from "../pages/outbox-page.ts"
 import { isDirect } from "../request-origin.ts"
+import { returnLink } from "../return-link.ts"
 import { texts } from "../texts.ts"
-import { wayBack } from "../way-back.ts"
 
 /**
  * A mail of others is shown in a frame: it runs no scripts, loads nothing, has an origin of its own, and opens its
@@ -25,8 +25,8 @@ const shownAddresses = 8
 export const outboxRoutes = ({ outbox, settings }: IdentityContext): Routes => {
   const sendMissing = (exchange: Exchange): void => {
     const locale = localeOf(exchange)
-    const ways = [wayBack(exchange, settings, locale)]
-    sendMessage(exchange, 404, { locale, ...texts[locale].missing, ways })
+    const links = [returnLink(exchange, settings, locale)]
+    sendMessage(exchange, 404, { locale, ...texts[locale].missing, links })
   }
   const onlyHere = (handler: (exchange: Exchange) => Promise<void>) => async (exchange: Exchange) =>
     isDirect(exchange.req) ? handler(exchange) : sendMissing(exchange)

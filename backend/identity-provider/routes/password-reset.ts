@@ -2,17 +2,17 @@
 import { localeOf, queryValue, readForm, sendMessage, sendPage } from "../exchange.ts"
 import type { Exchange, IdentityContext, Routes } from "../identity-context.ts"
 import type { Locale } from "../locale.ts"
-import { findLogin } from "../login-under-way.ts"
 import { sendResetMail } from "../mails.ts"
 import type { Problem } from "../pages/form-parts.ts"
 import { loginAddress } from "../pages/login-pages.ts"
 import { newPasswordPage, resetPage } from "../pages/reset-pages.ts"
 import { hashPassword, passwordProblem } from "../passwords.ts"
+import { findLogin } from "../pending-login.ts"
+import { rememberTarget, returnLink, returnTarget, targetParameter } from "../return-link.ts"
 import { isEmail, normalizeEmail } from "../storage/accounts.ts"
 import { endSessions } from "../storage/records.ts"
 import { texts } from "../texts.ts"
 import { sendTooMany } from "../too-many.ts"
-import { rememberTarget, targetParameter, wantedTarget, wayBack } from "../way-back.ts"
 
 const stateOf = (value: string | null | undefined): string | undefined =>
   typeof value === "string" && /^[\w-]{10,64}$/.test(value) ? value : undefined
@@ -24,7 +24,7 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
     const state = stateOf(queryValue(exchange, "state"))
     // From the mail to the owner of an address.
     rememberTarget(exchange, settings, queryValue(exchange, targetParameter))
-    const target = wantedTarget(exchange, settings)
+    const target = returnTarget(exchange, settings)
     sendPage(exchange, 200, resetPage({ locale: localeOf(exchange), state, target, email: "", problems: {} }))
   }
 
@@ -35,7 +35,7 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
     const state = stateOf(form.get("state"))
     const email = normalizeEmail(form.get("email") ?? "")
     const login = await findLogin(context, exchange, state)
-    const target = wantedTarget(exchange, settings, login?.params[targetParameter])
+    const target = returnTarget(exchange, settings, login?.params[targetParameter])
     if (!isEmail(email)) {
       const problems = { email: email === "" ? "emailMissing" : "emailInvalid" } as const
       return sendPage(exchange, 400, resetPage({ locale, state, target, email, problems }))
@@ -44,26 +44,26 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
       await attempts.count("mail-email", email),
       await attempts.count("mail-origin", exchange.ip)
     )
-    const back = wayBack(exchange, settings, locale, target)
+    const back = returnLink(exchange, settings, locale, target)
     if (wait > 0) return sendTooMany(exchange, locale, wait, [back])
     const account = await accounts.byEmail(email)
     // The response is the same with and without an account.
     if (account !== undefined) await sendResetMail(context, account, locale, target)
-    const ways =
+    const links =
       state === undefined
         ? [back]
         : [{ label: text.backToLogin, href: loginAddress("login", { state, target }, locale) }]
-    sendMessage(exchange, 200, { locale, title: text.sentTitle, body: text.sent(email), done: true, ways })
+    sendMessage(exchange, 200, { locale, title: text.sentTitle, body: text.sent(email), done: true, links })
   }
 
   const sendBadLink = (exchange: Exchange, locale: Locale, named: string | null | undefined): void => {
     const text = texts[locale].reset
-    const target = wantedTarget(exchange, settings, named)
+    const target = returnTarget(exchange, settings, named)
     const again = {
       label: text.again,
       href: loginAddress("reset-password", { state: undefined, target }, locale)
     }
-    sendMessage(exchange, 400, { locale, title: text.badTitle, body: text.bad, ways: [again] })
+    sendMessage(exchange, 400, { locale, title: text.badTitle, body: text.bad, links: [again] })
   }
 
   const choose = async (exchange: Exchange): Promise<void> => {
@@ -100,7 +100,7 @@ export const passwordResetRoutes = (context: IdentityContext): Routes => {
       title: text.doneTitle,
       body: text.done,
       done: true,
-      ways: [wayBack(exchange, settings, locale, known.returnTarget)]
+      links: [returnLink(exchange, settings, locale, known.returnTarget)]
     })
   }
 

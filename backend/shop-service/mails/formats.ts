@@ -2,10 +2,10 @@
 import { lastMinuteOf } from "../../../schemas/coverage/clock.ts"
 import { type Money, majorUnits } from "../../../schemas/money.ts"
 import { moneyLocale } from "../../../schemas/money-locale.ts"
-import { writtenLocale } from "../../hosted-pages/written-locale.ts"
+import { formatLocale } from "../../hosted-pages/format-locale.ts"
 
 export const mailFormats = (tag: string, timeZone: string) => {
-  const locale = writtenLocale(tag)
+  const locale = formatLocale(tag)
   const day = { weekday: "short", day: "numeric", month: "short", year: "numeric" } as const
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: locale === "en-US" ? "h12" : "h23" } as const
   const format = (options: Intl.DateTimeFormatOptions) =>

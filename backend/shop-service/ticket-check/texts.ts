@@ -1,6 +1,6 @@
 /** Texts of the inspector's check, in the languages of the shop. */
 import { acceptedLanguages } from "../../hosted-pages/accepted-languages.ts"
-import { writtenLocale } from "../../hosted-pages/written-locale.ts"
+import { formatLocale } from "../../hosted-pages/format-locale.ts"
 
 const de = {
   title: "Prüfung eines Parktickets",
@@ -73,7 +73,7 @@ export const checkTexts = (acceptLanguage = "") => {
   for (const tag of acceptedLanguages(acceptLanguage)) {
     const base = tag.slice(0, 2).toLowerCase()
     if (Object.hasOwn(texts, base))
-      return { tag: writtenLocale(tag), words: texts[base as keyof typeof texts] }
+      return { tag: formatLocale(tag), words: texts[base as keyof typeof texts] }
   }
   return { tag: "en", words: en }
 }

@@ -3,12 +3,12 @@
 import { localeOf, queryValue, redirect, sendMessage } from "./exchange.ts"
 import type { Exchange, IdentityContext } from "./identity-context.ts"
 import { loginCookie, loginCookiePath } from "./provider.ts"
+import { pageAddress, returnLink, returnTarget, targetParameter } from "./return-link.ts"
 import type { Account } from "./storage/accounts.ts"
 import { texts } from "./texts.ts"
-import { pageAddress, targetParameter, wantedTarget, wayBack } from "./way-back.ts"
 
 type Interaction = NonNullable<Awaited<ReturnType<IdentityContext["provider"]["Interaction"]["find"]>>>
-export type LoginUnderWay = InstanceType<IdentityContext["provider"]["Interaction"]> & Interaction
+export type PendingLogin = InstanceType<IdentityContext["provider"]["Interaction"]> & Interaction
 
 /**
  * Returns the login of that state, if this browser began it: without the cookie, an attacker could send a
@@ -18,7 +18,7 @@ export const findLogin = async (
   { provider }: IdentityContext,
   exchange: Exchange,
   state: string | null | undefined
-): Promise<LoginUnderWay | undefined> => {
+): Promise<PendingLogin | undefined> => {
   if (!state || !/^[\w-]{10,64}$/.test(state)) return undefined
   if (exchange.cookies.get(loginCookie(state), { signed: true }) !== "1") return undefined
   return provider.Interaction.find(state)
@@ -31,7 +31,7 @@ const cookieCheck = "cookies"
  * Reports that the login is over, or that the browser refuses the required cookies, with a link to start
  * again. A browser without any cookie may have lost this login or refuse all of them: it gets a cookie first.
  */
-export const sendLostLogin = (
+export const sendExpiredLogin = (
   { settings }: IdentityContext,
   exchange: Exchange,
   state: string | null | undefined
@@ -41,12 +41,12 @@ export const sendLostLogin = (
   if (isRefusing && queryValue(exchange, cookieCheck) === undefined) {
     exchange.cookies.set("identity_check", "1", { path: loginCookiePath, httpOnly: true, sameSite: "lax" })
     const query = { state: state ?? undefined, lang: locale, [cookieCheck]: "set" }
-    redirect(exchange, pageAddress("/u/login", wantedTarget(exchange, settings), query))
+    redirect(exchange, pageAddress("/u/login", returnTarget(exchange, settings), query))
     return
   }
-  const ways = [wayBack(exchange, settings, locale)]
+  const links = [returnLink(exchange, settings, locale)]
   const text = isRefusing ? texts[locale].cookiesRefused : texts[locale].expired
-  sendMessage(exchange, 400, { locale, ...text, ways })
+  sendMessage(exchange, 400, { locale, ...text, links })
 }
 
 const now = (): number => Math.floor(Date.now() / 1000)
@@ -55,7 +55,7 @@ const now = (): number => Math.floor(Date.now() / 1000)
 export const finishLogin = async (
   { provider, settings }: IdentityContext,
   exchange: Exchange,
-  login: LoginUnderWay,
+  login: PendingLogin,
   account: Account
 ): Promise<void> => {
   const session = await provider.Session.get(exchange as Parameters<typeof provider.Session.get>[0])
@@ -69,6 +69,6 @@ export const finishLogin = async (
   await login.save(login.exp - now())
   exchange.cookies.set(loginCookie(login.uid), null, { path: loginCookiePath, signed: true })
   // Errors there lead back to the wanted page, too.
-  const target = wantedTarget(exchange, settings, login.params[targetParameter])
+  const target = returnTarget(exchange, settings, login.params[targetParameter])
   redirect(exchange, pageAddress(login.returnTo, target))
 }

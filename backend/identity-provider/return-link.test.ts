@@ -1,4 +1,4 @@
-// Tests of the way back to the driver's page of the shop: from every page, even without cookies.
+// Tests of the link back to the driver's page of the shop: from every page, even without cookies.
 import { Redacted } from "effect"
 import { describe, expect, it } from "vitest"
 import { type HttpBrowser, makeHttpBrowser } from "./http-browser.ts"

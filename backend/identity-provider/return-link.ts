@@ -1,12 +1,12 @@
 /**
- * The way back to the page of the shop that the driver wanted, where it is known. A login's address can name
- * any page, so the way never leads to another site.
+ * Links back to the page of the shop that the driver wanted, where it is known. A login's address can name any page,
+ * so a link never leads to another site.
  */
 import { safeTarget } from "../../schemas/safe-target.ts"
 import { queryValue } from "./exchange.ts"
 import type { Exchange, Settings } from "./identity-context.ts"
 import type { Locale } from "./locale.ts"
-import type { Way } from "./pages/message-page.ts"
+import type { PageLink } from "./pages/message-page.ts"
 import { texts } from "./texts.ts"
 
 /** Parameter with the wanted page, in the address of a login and of all its pages. */
@@ -39,14 +39,19 @@ export const forgetTarget = (exchange: Exchange): void => {
 }
 
 /** Returns the named page, here or in the address, else the one wanted last; null if unknown. */
-export const wantedTarget = (exchange: Exchange, { appOrigin }: Settings, named?: unknown): string | null => {
+export const returnTarget = (exchange: Exchange, { appOrigin }: Settings, named?: unknown): string | null => {
   const told = typeof named === "string" ? named : queryValue(exchange, targetParameter)
   if (told !== undefined) return safeTarget(told, appOrigin)
   const kept = exchange.cookies.get(cookie, { signed: true })
   return kept === undefined ? null : safeTarget(Buffer.from(kept, "base64url").toString(), appOrigin)
 }
 
-export const wayBack = (exchange: Exchange, settings: Settings, locale: Locale, named?: unknown): Way => ({
+export const returnLink = (
+  exchange: Exchange,
+  settings: Settings,
+  locale: Locale,
+  named?: unknown
+): PageLink => ({
   label: texts[locale].backToShop,
-  href: `${settings.appOrigin}${wantedTarget(exchange, settings, named) ?? ""}`
+  href: `${settings.appOrigin}${returnTarget(exchange, settings, named) ?? ""}`
 })

@@ -3,7 +3,7 @@
 const europeanEnglish = "en-GB"
 
 /** Returns a valid tag itself; European English for a tag without a country, or an unknown one. */
-export const writtenLocale = (tag: string): string => {
+export const formatLocale = (tag: string): string => {
   if (tag === "en") return europeanEnglish
   try {
     return Intl.NumberFormat.supportedLocalesOf([tag])[0] ?? europeanEnglish

@@ -32,4 +32,4 @@ const rows: Readonly<Record<string, string>> = {
 }
 
 /** Returns `Shop [E-01]`; only the name if no row is about it. */
-export const withRows = (name: string): string => [name, rows[name]].filter(Boolean).join(" ")
+export const withAcceptanceRows = (name: string): string => [name, rows[name]].filter(Boolean).join(" ")
