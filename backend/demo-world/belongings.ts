@@ -5,6 +5,9 @@ import { demoDrivers, otherDriverSubject } from "./drivers.ts"
 export const freePlate = "M-PP123"
 export const coveredPlate = "M-XX999"
 
+const fahrerin = demoDrivers.fahrerin.subject
+const flotte = demoDrivers.flotte.subject
+
 /** Adding a group's code makes a driver its member. */
 export const demoCodes = [
   { shop: "klinikum-rosenau", code: "ROSENAU-2026", group: null, maximumUses: null, endsOnDay: null },
@@ -28,15 +31,13 @@ export const demoCodes = [
 ] as const
 
 /** Redeemed already. The codes for trying out in klinikum-rosenau stay new for everyone. */
-export const demoRedeemedCodes = [
-  { shop: "klinikum-rosenau", code: "STATION-4", subject: demoDrivers.fahrerin.subject }
-] as const
+export const demoRedeemedCodes = [{ shop: "klinikum-rosenau", code: "STATION-4", subject: fahrerin }] as const
 
 const ofFahrerin = ["pflege-station-4", "verwaltung", "praktikum-2026", "aerzteschaft", "technik-intern"]
 
 export const demoMembers = [
-  ...ofFahrerin.map((group) => ({ shop: "klinikum-rosenau", group, subject: demoDrivers.fahrerin.subject })),
-  { shop: "klinikum-rosenau", group: "vollbelegt", subject: demoDrivers.flotte.subject }
+  ...ofFahrerin.map((group) => ({ shop: "klinikum-rosenau", group, subject: fahrerin })),
+  { shop: "klinikum-rosenau", group: "vollbelegt", subject: flotte }
 ]
 
 interface DemoPlate {
@@ -50,41 +51,11 @@ interface DemoPlate {
 
 /** In klinikum-rosenau; all of them German. */
 export const demoPlates: ReadonlyArray<DemoPlate> = [
-  {
-    group: "pflege-station-4",
-    subject: demoDrivers.fahrerin.subject,
-    plate: "M-PF44",
-    beginsOnDay: -200,
-    endsOnDay: null
-  },
-  {
-    group: "verwaltung",
-    subject: demoDrivers.fahrerin.subject,
-    plate: "M-VW303",
-    beginsOnDay: -100,
-    endsOnDay: 9
-  },
-  {
-    group: "praktikum-2026",
-    subject: demoDrivers.fahrerin.subject,
-    plate: "M-PK26",
-    beginsOnDay: -120,
-    endsOnDay: -20
-  },
-  {
-    group: "vollbelegt",
-    subject: demoDrivers.flotte.subject,
-    plate: "M-FL11",
-    beginsOnDay: -60,
-    endsOnDay: null
-  },
-  {
-    group: "vollbelegt",
-    subject: demoDrivers.flotte.subject,
-    plate: "M-FL12",
-    beginsOnDay: -30,
-    endsOnDay: null
-  }
+  { group: "pflege-station-4", subject: fahrerin, plate: "M-PF44", beginsOnDay: -200, endsOnDay: null },
+  { group: "verwaltung", subject: fahrerin, plate: "M-VW303", beginsOnDay: -100, endsOnDay: 9 },
+  { group: "praktikum-2026", subject: fahrerin, plate: "M-PK26", beginsOnDay: -120, endsOnDay: -20 },
+  { group: "vollbelegt", subject: flotte, plate: "M-FL11", beginsOnDay: -60, endsOnDay: null },
+  { group: "vollbelegt", subject: flotte, plate: "M-FL12", beginsOnDay: -30, endsOnDay: null }
 ]
 
 interface DemoIssuedTicket {
@@ -101,7 +72,7 @@ interface DemoIssuedTicket {
 export const demoIssuedTickets: ReadonlyArray<DemoIssuedTicket> = [
   {
     key: "week-of-fahrerin",
-    subject: demoDrivers.fahrerin.subject,
+    subject: fahrerin,
     ticket: "week",
     plate: "M-FR88",
     beginsOnDay: -2,
@@ -110,7 +81,7 @@ export const demoIssuedTickets: ReadonlyArray<DemoIssuedTicket> = [
   },
   {
     key: "10-visits-of-fahrerin",
-    subject: demoDrivers.fahrerin.subject,
+    subject: fahrerin,
     ticket: "10-visits",
     plate: "M-FR88",
     beginsOnDay: -40,

@@ -17,9 +17,6 @@ export const stadtbad = demoShop({
         it: "Piscina, giornaliero"
       },
       price: 300,
-      plates: 1,
-      start: "date",
-      validity: wholeDay,
       areas: [0]
     },
     {
@@ -31,8 +28,6 @@ export const stadtbad = demoShop({
         it: "Piscina, mensile"
       },
       price: 3000,
-      plates: 1,
-      start: "date",
       validity: months(1),
       areas: [0]
     }
@@ -65,9 +60,6 @@ export const altmarkt = demoShop({
       key: "day",
       titles: { de: "Tagesticket Altmarkt", en: "Altmarkt day ticket" },
       price: 600,
-      plates: 1,
-      start: "date",
-      validity: wholeDay,
       areas: [0]
     }
   ]

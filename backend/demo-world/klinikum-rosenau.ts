@@ -1,13 +1,5 @@
 /** The hospital: tickets for visitors, and tickets and permits for staff behind codes of the employer. */
-import {
-  type DemoGroup,
-  demoShop,
-  mondayToFriday,
-  months,
-  type Titles,
-  wholeDay,
-  window
-} from "./shop-definition.ts"
+import { type DemoGroup, demoShop, mondayToFriday, months, type Titles, window } from "./shop-definition.ts"
 
 const besucher = 0
 const mitarbeiter = 1
@@ -41,9 +33,6 @@ export const klinikumRosenau = demoShop({
         it: "Visitatori, giornaliero"
       },
       price: 800,
-      plates: 1,
-      start: "date",
-      validity: wholeDay,
       areas: [besucher]
     },
     {
@@ -56,7 +45,6 @@ export const klinikumRosenau = demoShop({
       },
       price: 2900,
       plates: 2,
-      start: "date",
       validity: months(1),
       windows: [window("05:30", "18:30", mondayToFriday)],
       areas: [mitarbeiter],
@@ -72,7 +60,6 @@ export const klinikumRosenau = demoShop({
       },
       price: 1500,
       plates: 2,
-      start: "date",
       validity: months(1),
       windows: [window("19:00", "07:30")],
       areas: [mitarbeiter],
@@ -89,7 +76,6 @@ export const klinikumRosenau = demoShop({
       price: 4500,
       discountedPrice: 3600,
       visits: 10,
-      plates: 1,
       start: "none",
       validity: { kind: "days", count: 90 },
       areas: [besucher]

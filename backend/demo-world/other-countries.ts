@@ -1,5 +1,5 @@
 /** Austria, Switzerland and Italy: other currencies, languages, plates and legal texts. */
-import { demoShop, hours, mondayToSaturday, months, wholeDay, window } from "./shop-definition.ts"
+import { demoShop, hours, mondayToSaturday, months, window } from "./shop-definition.ts"
 
 export const hochtal = demoShop({
   path: "hochtal",
@@ -17,16 +17,12 @@ export const hochtal = demoShop({
       key: "day",
       titles: { de: "Tageskarte", en: "Day ticket", it: "Giornaliero", fr: "Carte journalière" },
       price: 800,
-      plates: 1,
-      start: "date",
-      validity: wholeDay,
       areas: [0]
     },
     {
       key: "half-day",
       titles: { de: "Halbtag", en: "Half-day ticket", it: "Mezza giornata", fr: "Demi-journée" },
       price: 400,
-      plates: 1,
       start: "moment",
       validity: hours(6),
       areas: [0]
@@ -41,7 +37,6 @@ export const hochtal = demoShop({
       },
       price: 17_500,
       plates: 2,
-      start: "date",
       validity: months(1),
       areas: [1]
     }
@@ -71,9 +66,6 @@ export const seewil = demoShop({
         it: "Carta giornaliera zona A"
       },
       price: 1000,
-      plates: 1,
-      start: "date",
-      validity: wholeDay,
       areas: [0]
     },
     {
@@ -85,8 +77,6 @@ export const seewil = demoShop({
         it: "Carta residenti, anno"
       },
       price: 26_400,
-      plates: 1,
-      start: "date",
       validity: { kind: "years", count: 1 },
       areas: [0, 1]
     },
@@ -100,7 +90,6 @@ export const seewil = demoShop({
       },
       price: 8500,
       plates: 2,
-      start: "date",
       validity: months(1),
       windows: [window("06:00", "19:00", mondayToSaturday)],
       areas: [2]
@@ -128,8 +117,6 @@ export const altavalle = demoShop({
       titles: { it: "Giornaliero Lago", de: "Tagesticket See", en: "Lake day", fr: "Lac, ticket journalier" },
       price: 1000,
       peak: { price: 2000, months: [7, 8] },
-      plates: 1,
-      start: "date",
       validity: { kind: "day", from: "07:00", to: "20:00" },
       areas: [lago]
     },
@@ -137,8 +124,6 @@ export const altavalle = demoShop({
       key: "week",
       titles: { it: "Settimana", de: "Woche", en: "Week", fr: "Semaine" },
       price: 2200,
-      plates: 1,
-      start: "date",
       validity: { kind: "days", count: 7 },
       areas: [centro]
     },
@@ -146,8 +131,6 @@ export const altavalle = demoShop({
       key: "month",
       titles: { it: "Mese", de: "Monat", en: "Month", fr: "Mois" },
       price: 5500,
-      plates: 1,
-      start: "date",
       validity: months(1),
       areas: [centro]
     },
@@ -155,8 +138,6 @@ export const altavalle = demoShop({
       key: "quarter",
       titles: { it: "Trimestre", de: "Quartal", en: "Quarter", fr: "Trimestre" },
       price: 14_850,
-      plates: 1,
-      start: "date",
       validity: months(3),
       areas: [centro]
     },
@@ -164,8 +145,6 @@ export const altavalle = demoShop({
       key: "year",
       titles: { it: "Anno", de: "Jahr", en: "Year", fr: "Année" },
       price: 52_800,
-      plates: 1,
-      start: "date",
       validity: { kind: "years", count: 1 },
       areas: [lago, centro]
     },
@@ -173,8 +152,6 @@ export const altavalle = demoShop({
       key: "month-night",
       titles: { it: "Mese notte", de: "Monat Nacht", en: "Month, nights", fr: "Mois, nuits" },
       price: 1500,
-      plates: 1,
-      start: "date",
       validity: months(1),
       windows: [window("20:00", "08:00")],
       areas: [centro]
@@ -183,8 +160,6 @@ export const altavalle = demoShop({
       key: "month-day",
       titles: { it: "Mese giorno", de: "Monat Tag", en: "Month, days", fr: "Mois, jours" },
       price: 5000,
-      plates: 1,
-      start: "date",
       validity: months(1),
       windows: [window("08:00", "20:00")],
       areas: [centro]

@@ -56,22 +56,29 @@ export interface DemoShop {
   readonly groups: ReadonlyArray<DemoGroup>
 }
 
-/** Adds the defaults that most shops share. */
-export const demoShop = (
-  shop: Pick<DemoShop, "path" | "name" | "friendlyName" | "areas"> & Partial<DemoShop>
-): DemoShop => ({
+/** The whole day, until 24:00. */
+export const wholeDay: Validity = { kind: "day", from: "00:00", to: "24:00" }
+
+/** Defaults that most tickets share. */
+const ticketDefaults = { plates: 1, start: "date", validity: wholeDay } as const
+
+type TicketDefinition = Omit<DemoTicket, keyof typeof ticketDefaults> & Partial<DemoTicket>
+
+type ShopDefinition = Pick<DemoShop, "path" | "name" | "friendlyName" | "areas"> &
+  Partial<Omit<DemoShop, "tickets">> & { readonly tickets?: ReadonlyArray<TicketDefinition> }
+
+/** Adds the defaults that most shops and tickets share. */
+export const demoShop = ({ tickets = [], ...shop }: ShopDefinition): DemoShop => ({
   country: "de",
   currency: "EUR",
   timeZone: "Europe/Berlin",
   needsVerification: false,
   active: true,
-  tickets: [],
   groups: [],
-  ...shop
+  ...shop,
+  tickets: tickets.map((ticket) => ({ ...ticketDefaults, ...ticket }))
 })
 
-/** The whole day, until 24:00. */
-export const wholeDay: Validity = { kind: "day", from: "00:00", to: "24:00" }
 /** Returns hours on every day, or on the given weekdays; Monday is 1. */
 export const window = (
   from: string,

@@ -58,13 +58,7 @@ interface DemoStay {
 /** All plates are German. Those of the driver fahrerin@example.com are covered by her belongings. */
 const demoStays: ReadonlyArray<DemoStay> = [
   { key: "open-visit", area: besucherparkhaus, plate: "M-ST100", arrives: [-1, "09:30"], leaves: null },
-  {
-    key: "left-unpaid",
-    area: strandbad,
-    plate: "M-ST101",
-    arrives: [-2, "10:00"],
-    leaves: [-2, "13:20"]
-  },
+  { key: "left-unpaid", area: strandbad, plate: "M-ST101", arrives: [-2, "10:00"], leaves: [-2, "13:20"] },
   {
     key: "left-paid",
     area: strandbad,

@@ -1,5 +1,5 @@
 /** The lake: three areas, exactly 14 tickets of every kind, two permission groups. */
-import { demoShop, hours, mondayToFriday, months, wholeDay, window } from "./shop-definition.ts"
+import { demoShop, hours, mondayToFriday, months, window } from "./shop-definition.ts"
 
 const strandbad = 0
 const wanderparkplatz = 1
@@ -26,9 +26,6 @@ export const wiesensee = demoShop({
         it: "Giornaliero escursioni"
       },
       price: 800,
-      plates: 1,
-      start: "date",
-      validity: wholeDay,
       areas: [wanderparkplatz]
     },
     {
@@ -40,8 +37,6 @@ export const wiesensee = demoShop({
         it: "Giornaliero lido"
       },
       price: 1000,
-      plates: 1,
-      start: "date",
       validity: { kind: "day", from: "08:00", to: "20:00" },
       areas: [strandbad]
     },
@@ -54,7 +49,6 @@ export const wiesensee = demoShop({
         it: "Biglietto 24 ore"
       },
       price: 1200,
-      plates: 1,
       start: "moment",
       validity: hours(24),
       areas: [strandbad, seepromenade]
@@ -69,7 +63,6 @@ export const wiesensee = demoShop({
       },
       price: 3500,
       plates: 2,
-      start: "date",
       validity: { kind: "seconds", count: 604_800 },
       areas: [strandbad, wanderparkplatz]
     },
@@ -93,7 +86,6 @@ export const wiesensee = demoShop({
       },
       price: 50_000,
       plates: 2,
-      start: "date",
       validity: { kind: "years", count: 1 },
       areas: everywhere
     },
@@ -106,7 +98,6 @@ export const wiesensee = demoShop({
         it: "Mezza giornata escursioni"
       },
       price: 500,
-      plates: 1,
       start: "moment",
       validity: hours(6),
       areas: [wanderparkplatz]
@@ -120,8 +111,6 @@ export const wiesensee = demoShop({
         it: "Serale lungolago"
       },
       price: 400,
-      plates: 1,
-      start: "date",
       validity: { kind: "day", from: "17:00", to: "24:00" },
       areas: [seepromenade]
     },
@@ -134,8 +123,6 @@ export const wiesensee = demoShop({
         it: "Due giorni lungolago"
       },
       price: 1500,
-      plates: 1,
-      start: "date",
       validity: { kind: "days", count: 2 },
       areas: [seepromenade]
     },
@@ -149,8 +136,6 @@ export const wiesensee = demoShop({
       },
       price: 1400,
       discountedPrice: 1100,
-      plates: 1,
-      start: "date",
       validity: { kind: "day", from: "08:00", to: "20:00" },
       areas: [strandbad]
     },
@@ -164,7 +149,6 @@ export const wiesensee = demoShop({
       },
       price: 4200,
       plates: 2,
-      start: "date",
       validity: months(1),
       areas: [wanderparkplatz]
     },
@@ -177,8 +161,6 @@ export const wiesensee = demoShop({
         it: "Mese nuoto mattutino"
       },
       price: 1800,
-      plates: 1,
-      start: "date",
       validity: months(1),
       windows: [window("05:00", "09:00", mondayToFriday)],
       areas: [strandbad]
@@ -208,7 +190,6 @@ export const wiesensee = demoShop({
       },
       price: 16_000,
       plates: 2,
-      start: "date",
       validity: months(6),
       areas: [strandbad, seepromenade]
     }
