@@ -1,14 +1,13 @@
 // Tests of the embedded database with ordinary clients: many at once, transactions, sudden ends.
-import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { connect, type Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { createInterface } from "node:readline"
 import { PgConnection } from "@effect/sql-pg"
 import { Effect, Fiber, Redacted, type Scope } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { processes, type RunningProcess } from "../testing/processes.ts"
 import { type EmbeddedDatabase, startEmbeddedDatabase } from "./embedded.ts"
 import { kind, message, queryMessage, startupMessage, syncMessage } from "./wire-messages.ts"
 
@@ -231,37 +230,19 @@ describe("a stored copy", () => {
 describe("the database process on a data folder", () => {
   const cache = join(import.meta.dirname, "../../.cache")
   let folder: string
-  const processes = new Set<ChildProcess>()
   beforeEach(() => {
     mkdirSync(cache, { recursive: true })
     folder = mkdtempSync(join(cache, "database-test-"))
   })
-  afterEach(async () => {
-    for (const child of processes) {
-      if (child.exitCode !== null || child.signalCode !== null) continue
-      child.kill("SIGKILL")
-      await once(child, "exit")
-    }
-    processes.clear()
-    rmSync(folder, { recursive: true, force: true })
-  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  // Ended before their folder is removed.
+  const startProcess = processes()
 
-  const start = () => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-      env: { ...process.env, PARKSCHEIN_DATA_FOLDER: folder },
-      stdio: ["ignore", "pipe", "pipe"]
-    })
-    processes.add(child)
-    return child
-  }
+  const start = () =>
+    startProcess(join(import.meta.dirname, "main.ts"), { ...process.env, PARKSCHEIN_DATA_FOLDER: folder })
 
-  const listening = async (child: ChildProcess): Promise<string> => {
-    if (child.stdout === null) throw new Error("The process has no standard output.")
-    for await (const line of createInterface(child.stdout)) {
-      if (line.startsWith("listening ")) return line.slice("listening ".length)
-    }
-    throw new Error("The database process ended without listening.")
-  }
+  const listening = async (started: RunningProcess): Promise<string> =>
+    (await started.listening) ?? expect.fail(`The database process ended: ${started.stderr()}`)
 
   const write = (url: string) =>
     run(
@@ -284,17 +265,12 @@ describe("the database process on a data folder", () => {
     await write(url)
 
     const second = start()
-    let complaint = ""
-    second.stderr?.on("data", (chunk) => {
-      complaint += chunk
-    })
-    const [secondCode] = await once(second, "close")
-    expect(secondCode).toBe(1)
-    expect(complaint).toContain(`already open in process ${first.pid}`)
+    expect(await second.ended).toBe(1)
+    expect(second.stderr()).toContain(`already open in process ${first.pid}`)
     await write(url)
 
     first.kill("SIGTERM")
-    expect(await once(first, "exit")).toEqual([0, null])
+    expect(await first.ended).toBe(0)
     expect(existsSync(join(folder, "database-url"))).toBe(false)
     expect(await count(await listening(start()))).toEqual([{ visits: 2 }])
   })
@@ -307,7 +283,7 @@ describe("the database process on a data folder", () => {
       interval: 1
     })
     first.kill("SIGKILL")
-    await once(first, "exit")
+    await first.ended
     expect(existsSync(join(folder, "database-url"))).toBe(false)
     const url = await listening(start())
     await write(url)
@@ -318,7 +294,7 @@ describe("the database process on a data folder", () => {
     const first = start()
     await write(await listening(first))
     first.kill("SIGKILL")
-    await once(first, "exit")
+    await first.ended
     expect(await count(await listening(start()))).toEqual([{ visits: 1 }])
   })
 })

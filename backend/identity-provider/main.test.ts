@@ -1,31 +1,22 @@
 // Tests of the identity provider's process and of the token command, as used in a terminal.
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
 import { join } from "node:path"
-import { createInterface } from "node:readline"
 import { decodeJwt } from "jose"
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, expect, it } from "vitest"
 import { identity } from "../configuration.ts"
 import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
 import { freePort } from "../testing/free-port.ts"
+import { processes, type RunningProcess } from "../testing/processes.ts"
 
 let database: TestDatabase
 /** Differs from the port of a product that runs on this machine. */
 let mailPort: number
-const processes = new Set<ChildProcess>()
 beforeAll(async () => {
   database = await startTestDatabase()
   mailPort = await freePort()
 })
-afterEach(async () => {
-  for (const child of processes) {
-    if (child.exitCode !== null || child.signalCode !== null) continue
-    child.kill("SIGKILL")
-    await once(child, "exit")
-  }
-  processes.clear()
-})
 afterAll(() => database.stop())
+
+const startProcess = processes()
 
 const start = (
   script: string,
@@ -33,9 +24,10 @@ const start = (
   parameters: ReadonlyArray<string> = [],
   databaseUrl = database.url,
   more: NodeJS.ProcessEnv = {}
-) => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, script), ...parameters], {
-    env: {
+) =>
+  startProcess(
+    join(import.meta.dirname, script),
+    {
       ...process.env,
       PARKSCHEIN_DEMO: "1",
       DATABASE_URL: databaseUrl,
@@ -45,36 +37,21 @@ const start = (
       PARKSCHEIN_SECRET_SERVICE_CLIENT: "secret-of-the-services",
       ...more
     },
-    stdio: ["ignore", "pipe", "pipe"]
-  })
-  processes.add(child)
-  return child
-}
+    parameters
+  )
 
-const result = async (child: ChildProcess) => {
-  const printed = { output: "", complaint: "" }
-  child.stdout?.on("data", (chunk) => {
-    printed.output += chunk
-  })
-  child.stderr?.on("data", (chunk) => {
-    printed.complaint += chunk
-  })
-  const [code] = await once(child, "close")
-  return { code, ...printed }
-}
-
-const listening = async (child: ChildProcess): Promise<string | undefined> => {
-  if (child.stdout === null) return undefined
-  for await (const line of createInterface(child.stdout)) if (line.startsWith("listening ")) return line
-  return undefined
-}
+const result = async ({ ended, stdout, stderr }: RunningProcess) => ({
+  code: await ended,
+  output: stdout(),
+  complaint: stderr()
+})
 
 const token = "../../scripts/token.ts"
 
 it("prints its address, issues a token to the command and shuts down cleanly", async () => {
   const port = await freePort()
   const provider = start("main.ts", port)
-  expect(await listening(provider)).toBe(`listening http://localhost:${port}`)
+  expect(await provider.listening).toBe(`http://localhost:${port}`)
   expect((await fetch(`http://localhost:${port}/health`)).status).toBe(200)
 
   const good = await result(start(token, port, ["neu@example.com"]))
@@ -96,7 +73,7 @@ it("prints its address, issues a token to the command and shuts down cleanly", a
   )
 
   provider.kill("SIGTERM")
-  expect(await once(provider, "exit")).toEqual([0, null])
+  expect(await provider.ended).toBe(0)
 })
 
 it("reports a missing argument of the token command", async () => {

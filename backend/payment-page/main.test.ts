@@ -1,65 +1,38 @@
 /** Tests of the payment page as a process: its start, its end, and the state after a sudden end. */
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
 import { join } from "node:path"
-import { createInterface } from "node:readline"
 import { Redacted } from "effect"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from "vitest"
 import { startTestDatabase, type TestDatabase } from "../database/test-database.ts"
 import { createPaymentToken, type Payment } from "../payment-protocol/payment-token.ts"
 import { isSignedReport } from "../payment-protocol/report-signature.ts"
 import { freePort } from "../testing/free-port.ts"
+import { processes, type RunningProcess } from "../testing/processes.ts"
 import { paymentOf } from "./testing/page.ts"
 import { openReceiver, type RunningReceiver } from "./testing/receiver.ts"
 
 const secret = Redacted.make("a secret of the process test")
-const node = join(import.meta.dirname, "../../node_modules/.bin/node")
-
-interface Running {
-  readonly process: ChildProcess
-  /** All output, of both streams. */
-  readonly output: () => string
-  /** The line `listening …`, or null if it ended before. */
-  readonly listening: Promise<string | null>
-  /** The exit code, or the signal that ended it. */
-  readonly ended: Promise<number | string>
-}
 
 let database: TestDatabase
 let receiver: RunningReceiver
 let ports: { readonly payment: number; readonly app: number; readonly api: number }
-const running = new Set<Running>()
+afterEach(() => receiver.stop())
+// Ended before the receiver is.
+const startProgram = processes()
 
-const startProcess = (more: NodeJS.ProcessEnv = {}): Running => {
-  const child = spawn(node, [join(import.meta.dirname, "main.ts")], {
-    env: {
-      PATH: process.env["PATH"],
-      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
-      PARKSCHEIN_DEMO: "1",
-      DATABASE_URL: database.url,
-      PARKSCHEIN_DATABASE_CONNECTIONS: "2",
-      PARKSCHEIN_SECRET_PAYMENT_SIGNING: Redacted.value(secret),
-      PARKSCHEIN_PAYMENT_PORT: String(ports.payment),
-      PARKSCHEIN_APP_PORT: String(ports.app),
-      PARKSCHEIN_API_PORT: String(ports.api),
-      ...more
-    },
-    stdio: ["ignore", "pipe", "pipe"]
+const startProcess = (more: NodeJS.ProcessEnv = {}) =>
+  startProgram(join(import.meta.dirname, "main.ts"), {
+    PATH: process.env["PATH"],
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+    PARKSCHEIN_DEMO: "1",
+    DATABASE_URL: database.url,
+    PARKSCHEIN_DATABASE_CONNECTIONS: "2",
+    PARKSCHEIN_SECRET_PAYMENT_SIGNING: Redacted.value(secret),
+    PARKSCHEIN_PAYMENT_PORT: String(ports.payment),
+    PARKSCHEIN_APP_PORT: String(ports.app),
+    PARKSCHEIN_API_PORT: String(ports.api),
+    ...more
   })
-  const lines: string[] = []
-  const ended = once(child, "exit").then(([code, signal]) => (code as number | null) ?? (signal as string))
-  const listening = new Promise<string | null>((resolve) => {
-    createInterface({ input: child.stdout }).on("line", (line) => {
-      lines.push(line)
-      if (line.startsWith("listening ")) resolve(line)
-    })
-    createInterface({ input: child.stderr }).on("line", (line) => lines.push(line))
-    void ended.then(() => resolve(null))
-  })
-  const started: Running = { process: child, output: () => lines.join("\n"), listening, ended }
-  running.add(started)
-  return started
-}
+const outputOf = ({ stdout, stderr }: RunningProcess) => stdout() + stderr()
 
 const payment = (): { readonly payment: Payment; readonly address: string } => {
   const shop = `http://localhost:${ports.app}/wiesensee`
@@ -98,23 +71,14 @@ beforeEach(async () => {
   ports = { payment: await freePort(), app: await freePort(), api }
 })
 
-afterEach(async () => {
-  for (const { process, ended } of running) {
-    process.kill("SIGKILL")
-    await ended
-  }
-  running.clear()
-  await receiver.stop()
-})
-
 it("prints its address once it is ready, and shuts down cleanly on SIGTERM", async () => {
   const page = startProcess()
-  expect(await page.listening).toBe(`listening http://localhost:${ports.payment}`)
+  expect(await page.listening).toBe(`http://localhost:${ports.payment}`)
   const health = await fetch(`http://localhost:${ports.payment}/health`)
   expect(await health.json()).toEqual({ status: "ok" })
-  page.process.kill("SIGTERM")
+  page.kill("SIGTERM")
   expect(await page.ended).toBe(0)
-  expect(page.output()).not.toMatch(/error/i)
+  expect(outputOf(page)).not.toMatch(/error/i)
 })
 
 it("finishes a running decision before it shuts down", async () => {
@@ -124,7 +88,7 @@ it("finishes a running decision before it shuts down", async () => {
   const { payment: made, address } = payment()
   const click = pay(address)
   await receiver.arrival(1)
-  page.process.kill("SIGTERM")
+  page.kill("SIGTERM")
   while (await isReachable());
   receiver.breakSilence(200)
   const answer = await click
@@ -139,7 +103,7 @@ it("delivers earlier decisions after a crash", async () => {
   receiver.reply(503)
   const { payment: made, address } = payment()
   await pay(address)
-  doomed.process.kill("SIGKILL")
+  doomed.kill("SIGKILL")
   await doomed.ended
   receiver.reply(200)
   const next = startProcess()
@@ -152,7 +116,7 @@ it("delivers earlier decisions after a crash", async () => {
   const again = await fetch(address)
   expect(await again.text()).toContain('data-page="decided-paid"')
   // The log has nothing that could be used to pay or to identify a driver.
-  expect(doomed.output() + next.output()).not.toMatch(/eyJ|M-PP123/)
+  expect(outputOf(doomed) + outputOf(next)).not.toMatch(/eyJ|M-PP123/)
 })
 
 it("names the taken port and how to choose another", async () => {
@@ -161,8 +125,8 @@ it("names the taken port and how to choose another", async () => {
   const second = startProcess()
   expect(await second.listening).toBeNull()
   expect(await second.ended).toBe(1)
-  expect(second.output()).toContain(`port ${ports.payment}`)
-  expect(second.output()).toContain("PARKSCHEIN_PAYMENT_PORT")
+  expect(outputOf(second)).toContain(`port ${ports.payment}`)
+  expect(outputOf(second)).toContain("PARKSCHEIN_PAYMENT_PORT")
 })
 
 it("does not start in a public deployment with test switches or a short secret, which it does not print", async () => {
@@ -174,7 +138,7 @@ it("does not start in a public deployment with test switches or a short secret, 
   })
   const withShortSecret = startProcess({ ...web, PARKSCHEIN_SECRET_PAYMENT_SIGNING: "parkschein-demo" })
   expect(await Promise.all([withSwitches.ended, withShortSecret.ended])).toEqual([1, 1])
-  expect(withSwitches.output()).toContain("PARKSCHEIN_TEST_CONTROL=1 lets anyone inject faults")
-  expect(withShortSecret.output()).toContain("PARKSCHEIN_SECRET_PAYMENT_SIGNING must have at least 32")
-  expect(withShortSecret.output()).not.toContain("parkschein-demo")
+  expect(outputOf(withSwitches)).toContain("PARKSCHEIN_TEST_CONTROL=1 lets anyone inject faults")
+  expect(outputOf(withShortSecret)).toContain("PARKSCHEIN_SECRET_PAYMENT_SIGNING must have at least 32")
+  expect(outputOf(withShortSecret)).not.toContain("parkschein-demo")
 })

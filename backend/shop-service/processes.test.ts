@@ -1,16 +1,15 @@
 /** Tests of the service as a process: killed without warning, restarted, several at once, and stopped. */
-import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { type IncomingMessage, request } from "node:http"
 import { join } from "node:path"
-import { createInterface } from "node:readline"
 import { Redacted } from "effect"
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { host } from "../configuration.ts"
 import type { TestDatabase } from "../database/test-database.ts"
 import { shopId } from "../demo-world/shops.ts"
 import { freePort } from "../testing/free-port.ts"
+import { processes } from "../testing/processes.ts"
 import { inDays } from "./testing/days.ts"
 import { driver, eventOf, report } from "./testing/driver.ts"
 import { startIssuer, type TestIssuer } from "./testing/issuer.ts"
@@ -20,55 +19,30 @@ const paymentSecret = Redacted.make("payment secret of the tests")
 
 let database: TestDatabase
 let issuer: TestIssuer
-const running = new Set<ChildProcess>()
 
 beforeAll(async () => {
   ;[database, issuer] = await Promise.all([startDemoDatabase(), startIssuer()])
-})
-afterEach(async () => {
-  for (const child of running) {
-    child.kill("SIGKILL")
-    await once(child, "exit")
-  }
 })
 afterAll(async () => {
   await issuer.stop()
   await database.stop()
 })
 
-interface Process {
-  readonly origin: string
-  readonly child: ChildProcess
-  /** Resolves with the exit code, or the signal that ended it. */
-  readonly ended: Promise<number | string | null>
-}
+const startProgram = processes()
 
-const start = async (): Promise<Process> => {
+const start = async () => {
   const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, "main.ts")], {
-    env: {
-      PATH: process.env["PATH"],
-      NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
-      PARKSCHEIN_DEMO: "1",
-      DATABASE_URL: database.url,
-      PARKSCHEIN_API_PORT: String(port),
-      PARKSCHEIN_IDENTITY_PORT: new URL(issuer.issuer).port,
-      PARKSCHEIN_SECRET_PAYMENT_SIGNING: Redacted.value(paymentSecret)
-    },
-    stdio: ["ignore", "pipe", "pipe"]
+  const started = startProgram(join(import.meta.dirname, "main.ts"), {
+    PATH: process.env["PATH"],
+    NODE_COMPILE_CACHE: process.env["NODE_COMPILE_CACHE"],
+    PARKSCHEIN_DEMO: "1",
+    DATABASE_URL: database.url,
+    PARKSCHEIN_API_PORT: String(port),
+    PARKSCHEIN_IDENTITY_PORT: new URL(issuer.issuer).port,
+    PARKSCHEIN_SECRET_PAYMENT_SIGNING: Redacted.value(paymentSecret)
   })
-  running.add(child)
-  const errors: string[] = []
-  child.stderr?.on("data", (chunk: Buffer) => errors.push(chunk.toString()))
-  const ended = once(child, "exit").then(([code, signal]) => {
-    running.delete(child)
-    return (code ?? signal) as number | string | null
-  })
-  const announced = once(createInterface({ input: child.stdout as NonNullable<typeof child.stdout> }), "line")
-  const first = await Promise.race([announced, ended])
-  if (!Array.isArray(first)) throw new Error(`The service ended with ${first}: ${errors.join("")}`)
-  expect(first[0]).toBe(`listening http://localhost:${port}`)
-  return { origin: `http://${host}:${port}`, child, ended }
+  expect(await started.listening, started.stderr()).toBe(`http://localhost:${port}`)
+  return { origin: `http://${host}:${port}`, ...started }
 }
 
 const ticketsOf = async (origin: string) => {
@@ -89,7 +63,7 @@ describe("a service killed between order and payment", () => {
   it("finds the order after the restart and issues its ticket once", async () => {
     const first = await start()
     const order = await orderWith(first.origin, "hiking-day")
-    first.child.kill("SIGKILL")
+    first.kill("SIGKILL")
     expect(await first.ended).toBe("SIGKILL")
     const second = await start()
     expect(await ticketsOf(second.origin)).toEqual([])
@@ -130,7 +104,7 @@ describe("a service on shutdown", () => {
     call.flushHeaders()
     // The service asks for the body: it has begun this call.
     await once(call, "continue")
-    service.child.kill("SIGTERM")
+    service.kill("SIGTERM")
     while (
       await fetch(`${service.origin}/health`).then(
         ({ ok }) => ok,
