@@ -1,4 +1,4 @@
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { annualTicket, configuredDayTicket, dayTicket, wiesensee } from "../../machines/testing/demo.ts"
 import type { Setting, TicketForm } from "../../machines/ticket-configuration/index.ts"
@@ -8,7 +8,7 @@ import type { Ticket } from "../../schemas/ticket.ts"
 import type { ValidityContainer } from "../../schemas/validity-container.ts"
 import type { Gateway } from "../services/http/index.ts"
 import { gatewayTo } from "../services/testing/gateway.ts"
-import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
+import { localService } from "../services/testing/local-service.ts"
 import { continued, formOf, newForm, platesToBuyAgain } from "./ticket-form-source.ts"
 
 const timeZone = "Europe/Berlin"
@@ -125,7 +125,7 @@ describe("the form of a ticket", () => {
 })
 
 describe("the tickets of a driver", () => {
-  let service: LocalService
+  const service = localService()
   const lastOfPage = "00000000-0000-4000-8000-000000000099"
   const active = (id: string, validTo: string, change: object = {}) => ({
     ...configuredDayTicket,
@@ -140,8 +140,7 @@ describe("the tickets of a driver", () => {
   const withGateway = <A>(effect: Effect.Effect<A, never, Gateway>) =>
     Effect.suspend(() => Effect.provide(effect, gatewayTo(service.origin)))
 
-  beforeEach(async () => {
-    service = await startLocalService()
+  beforeEach(() => {
     const pages = [
       { pastTickets: [active(lastOfPage, "2026-10-10T00:00:00Z", { plates: [other] })], hasMore: true },
       { pastTickets: [active("over long ago", "2026-02-10T00:00:00Z")], hasMore: false }
@@ -159,7 +158,6 @@ describe("the tickets of a driver", () => {
           }
     }))
   })
-  afterEach(() => service[Symbol.asyncDispose]())
 
   it.effect("prefill their plates when the same ticket is bought again [B-14]", () =>
     Effect.gen(function* () {

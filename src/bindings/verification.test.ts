@@ -1,17 +1,13 @@
 /** Tests of verification codes: what a new code unlocks is shown at once. */
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { addVerificationCode, onlineShopOptions } from "../../schemas/api/index.ts"
 import { call } from "../services/http/index.ts"
 import { gatewayTo } from "../services/testing/gateway.ts"
-import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
+import { localService } from "../services/testing/local-service.ts"
 import { areaEntityId, hikingDay, lidoDay, shopId } from "../services/testing/world.ts"
 
-let service: LocalService
-beforeEach(async () => {
-  service = await startLocalService()
-})
-afterEach(() => service[Symbol.asyncDispose]())
+const service = localService()
 
 const services = () => Layer.fresh(gatewayTo(service.origin))
 

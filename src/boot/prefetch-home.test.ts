@@ -1,25 +1,23 @@
 /** Tests of the home's prefetched data: requested before the services are loaded, taken over by them. */
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { assert, beforeEach, describe, it } from "@effect/vitest"
 import { Effect, Layer } from "effect"
 import { getOrder, onlineShopOptions, shopByPath } from "../../schemas/api/index.ts"
 import { call } from "../services/http/index.ts"
 import { knownAreaEntity, knownShopId } from "../services/remembered.ts"
 import { withBrowserStorage } from "../services/testing/browser-storage.ts"
 import { gatewayTo } from "../services/testing/gateway.ts"
-import { type LocalService, startLocalService } from "../services/testing/local-service.ts"
+import { localService } from "../services/testing/local-service.ts"
 import { areaEntityId, hikingDay, orderId, wiesensee } from "../services/testing/world.ts"
 import { prefetchAreaEntity, prefetchHome, prefetchOrder, prefetchShop } from "./prefetch-home.ts"
 
 withBrowserStorage()
 
-let service: LocalService
-beforeEach(async () => {
-  service = await startLocalService()
+const service = localService()
+beforeEach(() => {
   service.answer(({ url }) =>
     url.startsWith("/v1/shop/") ? { json: wiesensee } : { json: { fixedDurationTickets: [hikingDay] } }
   )
 })
-afterEach(() => service[Symbol.asyncDispose]())
 
 const loadHome = Effect.gen(function* () {
   const shop = yield* call(shopByPath, { params: { path: "wiesensee" } })

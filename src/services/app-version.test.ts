@@ -1,14 +1,10 @@
 /** Tests of the version file, read with the one retry of a plain request. */
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect } from "effect"
 import { currentCommitHash } from "./app-version.ts"
-import { type LocalService, startLocalService } from "./testing/local-service.ts"
+import { localService } from "./testing/local-service.ts"
 
-let service: LocalService
-beforeEach(async () => {
-  service = await startLocalService()
-})
-afterEach(() => service[Symbol.asyncDispose]())
+const service = localService()
 
 describe("the version file", () => {
   it.effect("names the current build and is requested without a token [E-23 K-04]", () =>

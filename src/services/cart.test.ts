@@ -1,15 +1,15 @@
 /** Tests of the cart: changes read, merge and write, one after the other. Decision D-14. */
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { assert, beforeEach, describe, it } from "@effect/vitest"
 import { Deferred, Effect, Fiber, Layer, Schema } from "effect"
 import { TestClock } from "effect/testing"
 import { CartItem } from "../../schemas/ticket.ts"
 import { CartService } from "./cart.ts"
 import { Tabs } from "./tabs.ts"
 import { gatewayTo } from "./testing/gateway.ts"
-import { type LocalService, type Received, type Reply, startLocalService } from "./testing/local-service.ts"
+import { localService, type Received, type Reply } from "./testing/local-service.ts"
 import { hikingDay, lidoDay, shopId, zoneA } from "./testing/world.ts"
 
-let service: LocalService
+const service = localService()
 /** The cart as stored by the service. */
 let kept: ReadonlyArray<unknown>
 /** A gateway with the calls of the specification alone. */
@@ -21,12 +21,10 @@ const specified = (request: Received): Reply => {
 }
 const names = () => kept.map((item) => (item as { name: string }).name)
 
-beforeEach(async () => {
-  service = await startLocalService()
+beforeEach(() => {
   kept = []
   service.answer(specified)
 })
-afterEach(() => service[Symbol.asyncDispose]())
 
 const item = Schema.decodeUnknownSync(CartItem)
 

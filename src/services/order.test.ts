@@ -1,5 +1,5 @@
 /** Tests of orders: a purchase creates one order, however often it is sent. */
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Schema } from "effect"
 import { TestClock } from "effect/testing"
 import { CartItem } from "../../schemas/ticket.ts"
@@ -7,17 +7,13 @@ import { OrderService, type Purchase } from "./order.ts"
 import { Tabs } from "./tabs.ts"
 import { blockStorage, withBrowserStorage } from "./testing/browser-storage.ts"
 import { gatewayTo } from "./testing/gateway.ts"
-import { type LocalService, type Reply, startLocalService } from "./testing/local-service.ts"
+import { localService, type Reply } from "./testing/local-service.ts"
 import { observedSleeps, Sleeps } from "./testing/virtual-time.ts"
 import { hikingDay, lidoDay, openOrder, orderId, shopId } from "./testing/world.ts"
 
 withBrowserStorage()
 
-let service: LocalService
-beforeEach(async () => {
-  service = await startLocalService()
-})
-afterEach(() => service[Symbol.asyncDispose]())
+const service = localService()
 
 const item = Schema.decodeUnknownSync(CartItem)
 const userId = "driver|fahrerin"

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { allEndpoints } from "../../../schemas/api/all.ts"
 import { type Endpoint, effectOf } from "../../../schemas/api/index.ts"
 import { gatewayTo } from "../testing/gateway.ts"
-import { type LocalService, type Reply, startLocalService } from "../testing/local-service.ts"
+import { type Reply, sharedLocalService } from "../testing/local-service.ts"
 import { sampleInputOf } from "../testing/sample-input.ts"
 import { IdentityUnreachable } from "./errors.ts"
 import { callFresh, type Gateway } from "./index.ts"
@@ -32,11 +32,10 @@ const noToken = Effect.suspend(() => {
   return Effect.fail(new IdentityUnreachable({ reason: "network" }))
 })
 
-let service: LocalService
+const service = sharedLocalService()
 let runtime: ManagedRuntime.ManagedRuntime<Gateway, never>
 let tokenless: typeof runtime
-beforeAll(async () => {
-  service = await startLocalService()
+beforeAll(() => {
   const retryPolicy = { retries: 3, baseDelay: 0, maxDelay: 0, deadline: 60_000 }
   runtime = ManagedRuntime.make(Layer.suspend(() => gatewayTo(service.origin, undefined, { retryPolicy })))
   tokenless = ManagedRuntime.make(
@@ -46,7 +45,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await runtime.dispose()
   await tokenless.dispose()
-  await service[Symbol.asyncDispose]()
 })
 
 it("the number of attempts depends on whether a call is safe, idempotent or unsafe", async () => {

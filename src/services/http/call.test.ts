@@ -1,5 +1,5 @@
 /** Tests of one call against a real server: the request, the response, and every failure. */
-import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber, Layer, Schema } from "effect"
 import { TestClock } from "effect/testing"
 import {
@@ -14,17 +14,13 @@ import {
 } from "../../../schemas/api/index.ts"
 import { countingTokens } from "../testing/driver-token.ts"
 import { gatewayTo } from "../testing/gateway.ts"
-import { type LocalService, startLocalService } from "../testing/local-service.ts"
+import { sharedLocalService, startLocalService } from "../testing/local-service.ts"
 import { observedSleeps, Sleeps } from "../testing/virtual-time.ts"
 import { areaEntityId, hikingDay, shopId, wiesensee } from "../testing/world.ts"
 import { type CallError, SignedOut } from "./errors.ts"
 import { call, gatewayDefaults as defaults, Gateway } from "./gateway.ts"
 
-let service: LocalService
-beforeAll(async () => {
-  service = await startLocalService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = sharedLocalService()
 
 const listing = endpoint("listing", {
   method: "GET",

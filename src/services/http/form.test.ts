@@ -1,5 +1,5 @@
 /** Tests of special calls: multipart forms, text as a response, an empty response, no token. */
-import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect, Schema } from "effect"
 import {
   createShop,
@@ -9,16 +9,12 @@ import {
   verifyPurchaseOption
 } from "../../../schemas/api/index.ts"
 import { gatewayTo } from "../testing/gateway.ts"
-import { type LocalService, startLocalService } from "../testing/local-service.ts"
+import { sharedLocalService } from "../testing/local-service.ts"
 import { areaEntityId, orderId, wiesensee } from "../testing/world.ts"
 import { formOf } from "./form.ts"
 import { call } from "./gateway.ts"
 
-let service: LocalService
-beforeAll(async () => {
-  service = await startLocalService()
-})
-afterAll(() => service[Symbol.asyncDispose]())
+const service = sharedLocalService()
 
 const onService = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.suspend(() => Effect.provide(effect, gatewayTo(service.origin, undefined, { encodeForm: formOf })))

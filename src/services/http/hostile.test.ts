@@ -7,7 +7,7 @@ import type { Endpoint } from "../../../schemas/api/index.ts"
 import { deepJson, type HostileText, hostileAt, hostileJsons } from "../../../schemas/testing/hostile-json.ts"
 import { samplesOf } from "../../../schemas/testing/samples.ts"
 import { gatewayTo } from "../testing/gateway.ts"
-import { type LocalService, type Reply, startLocalService } from "../testing/local-service.ts"
+import { type Reply, sharedLocalService } from "../testing/local-service.ts"
 import { sampleInputOf } from "../testing/sample-input.ts"
 import { type CallError, callFresh, type Gateway } from "./index.ts"
 
@@ -18,19 +18,15 @@ const kinds: ReadonlyArray<CallError["_tag"]> = ["ResponseError", "ResponseInval
 
 const endpoints: ReadonlyArray<readonly [name: string, endpoint: Endpoint]> = Object.entries(allEndpoints)
 
-let service: LocalService
+const service = sharedLocalService()
 let runtime: ManagedRuntime.ManagedRuntime<Gateway, never>
-beforeAll(async () => {
-  service = await startLocalService()
+beforeAll(() => {
   const retryPolicy = { retries: 0, baseDelay: 1, maxDelay: 1, deadline: 5000 }
   runtime = ManagedRuntime.make(
     Layer.suspend(() => gatewayTo(service.origin, undefined, { retryPolicy, timeout: 5000 }))
   )
 })
-afterAll(async () => {
-  await runtime.dispose()
-  await service[Symbol.asyncDispose]()
-})
+afterAll(() => runtime.dispose())
 
 const json = fc.oneof(fc.constantFrom(...hostileJsons), fc.json({ maxDepth: 3 }))
 

@@ -1,16 +1,10 @@
 // Tests of requests: no storing where the service leaves it open, and a preflight per request only there.
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { type LocalService, startLocalService } from "../testing/local-service.ts"
+import { afterEach, expect, it, vi } from "vitest"
+import { localService } from "../testing/local-service.ts"
 import { exchange } from "./prefetched-request.ts"
 
-let service: LocalService
-beforeEach(async () => {
-  service = await startLocalService()
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await service[Symbol.asyncDispose]()
-})
+const service = localService()
+afterEach(() => void vi.restoreAllMocks())
 
 it.each([
   ["a service that forbids it", ["no-store", "private, no-store"], ["no-store", "default", "default"]],

@@ -1,20 +1,16 @@
 /** Tests of queries against a real server in virtual time: retry, cache, deduplication, invalidation. D-01. */
-import { afterEach, assert, beforeEach, describe, it } from "@effect/vitest"
+import { assert, describe, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { activeTickets, clearCart, shopByPath, verifyCart } from "../../../schemas/api/index.ts"
 import { gatewayTo } from "../testing/gateway.ts"
-import { type LocalService, type Reply, startLocalService } from "../testing/local-service.ts"
+import { localService, type Reply } from "../testing/local-service.ts"
 import { observedSleeps, Sleeps } from "../testing/virtual-time.ts"
 import { shopId, wiesensee } from "../testing/world.ts"
 import { call, callFresh, Gateway, type GatewaySettings } from "./gateway.ts"
 import { retryPolicies } from "./retry-policies.ts"
 
-let service: LocalService
-beforeEach(async () => {
-  service = await startLocalService()
-})
-afterEach(() => service[Symbol.asyncDispose]())
+const service = localService()
 
 const inVirtualTime =
   (settings: Partial<GatewaySettings> = {}) =>

@@ -2,17 +2,12 @@
 import { expect, it } from "@effect/vitest"
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
-import { afterAll, beforeAll } from "vitest"
 import { AccessToken } from "../http/access-token.ts"
 import { timeout } from "../http/retry-policies.ts"
-import { type LocalService, startLocalService } from "../testing/local-service.ts"
+import { sharedLocalService } from "../testing/local-service.ts"
 import { resendVerificationMail } from "./verification-mail.ts"
 
-let provider: LocalService
-beforeAll(async () => {
-  provider = await startLocalService()
-})
-afterAll(() => provider[Symbol.asyncDispose]())
+const provider = sharedLocalService()
 
 const token = AccessToken.from({ get: Effect.succeed("her token"), renew: Effect.succeed("another") })
 const resend = () =>

@@ -1,6 +1,7 @@
 /** Real HTTP server for tests of the services: scripted responses, recorded requests. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest"
 
 export interface Received {
   readonly method: string
@@ -109,3 +110,16 @@ export const startLocalService = async (): Promise<LocalService> => {
     }
   }
 }
+
+const startedIn = (before: typeof beforeAll, after: typeof afterAll): LocalService => {
+  const service = {} as LocalService
+  before(async () => Object.assign(service, await startLocalService()))
+  after(() => service[Symbol.asyncDispose]())
+  return service
+}
+
+/** Returns the service of the running test: each test of the file has a new one. */
+export const localService = (): LocalService => startedIn(beforeEach, afterEach)
+
+/** Returns one service for all tests of the file. */
+export const sharedLocalService = (): LocalService => startedIn(beforeAll, afterAll)

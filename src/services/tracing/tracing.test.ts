@@ -1,11 +1,11 @@
 /** Tests of traces: a real collector over HTTP, and a real service that receives the trace's header. */
 import { assert, describe, it } from "@effect/vitest"
 import { Effect, Layer, Tracer } from "effect"
-import { afterAll, beforeAll, beforeEach } from "vitest"
+import { beforeAll, beforeEach } from "vitest"
 import { shopByPath } from "../../../schemas/api/shop.ts"
 import { call } from "../http/index.ts"
 import { gatewayTo } from "../testing/gateway.ts"
-import { type LocalService, startLocalService } from "../testing/local-service.ts"
+import { sharedLocalService } from "../testing/local-service.ts"
 import { exportSpans } from "./export-spans.ts"
 import { makePageTracer, type PageTracer } from "./page-tracer.ts"
 
@@ -19,17 +19,9 @@ interface ExportedSpan {
   readonly status: { readonly code: number; readonly message?: string }
 }
 
-let service: LocalService
-let collector: LocalService
-beforeAll(async () => {
-  service = await startLocalService()
-  collector = await startLocalService()
-  collector.answer(() => ({ json: {} }))
-})
-afterAll(async () => {
-  await service[Symbol.asyncDispose]()
-  await collector[Symbol.asyncDispose]()
-})
+const service = sharedLocalService()
+const collector = sharedLocalService()
+beforeAll(() => collector.answer(() => ({ json: {} })))
 
 let tracer: PageTracer
 beforeEach(() => {
