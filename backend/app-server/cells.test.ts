@@ -1,8 +1,8 @@
 /** Tests of finding the cell that answers a call; e2e/contract/two-cells.test.ts has real services in them. */
 import { createServer, type RequestListener, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { afterEach, expect, it } from "vitest"
 import { host } from "../configuration.ts"
+import { listen } from "../processes.ts"
 import { forwardToCells } from "./cells.ts"
 import { pageConfiguration } from "./page-configuration.ts"
 import { createAppServer } from "./server.ts"
@@ -17,8 +17,7 @@ afterEach(() => {
 
 const listening = async (server: Server): Promise<string> => {
   running.push(server)
-  await new Promise<void>((resolve) => server.listen(0, host, resolve))
-  return `http://${host}:${(server.address() as AddressInfo).port}`
+  return `http://${host}:${await listen(server, host, 0)}`
 }
 
 /** Starts a gateway in front of cells that answer so; returns its origin, and what the cells were asked. */

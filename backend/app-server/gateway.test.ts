@@ -1,9 +1,11 @@
 /** Tests of forwarding to the shop service: a call through the app server is the call itself. */
 
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http"
-import { type AddressInfo, connect } from "node:net"
+import { connect } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
+import { host } from "../configuration.ts"
+import { listen } from "../processes.ts"
 import { forwardToService } from "./gateway.ts"
 import { pageConfiguration } from "./page-configuration.ts"
 import { createAppServer } from "./server.ts"
@@ -35,11 +37,6 @@ const service = createServer(async (request, response) => {
   return answer(response, request)
 })
 
-const listening = async (server: ReturnType<typeof createServer>): Promise<number> => {
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  return (server.address() as AddressInfo).port
-}
-
 const folder = import.meta.dirname
 const configuration = pageConfiguration()
 const elsewhere = createAppServer({ folder, configuration })
@@ -48,9 +45,9 @@ let origin = ""
 let originWithout = ""
 
 beforeAll(async () => {
-  app = createAppServer({ folder, configuration, forward: forwardToService(await listening(service)) })
-  origin = `http://localhost:${await listening(app)}`
-  originWithout = `http://localhost:${await listening(elsewhere)}`
+  app = createAppServer({ folder, configuration, forward: forwardToService(await listen(service, host, 0)) })
+  origin = `http://localhost:${await listen(app, host, 0)}`
+  originWithout = `http://localhost:${await listen(elsewhere, host, 0)}`
 })
 
 beforeEach(() => {

@@ -1,11 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { type IncomingHttpHeaders, request, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { read } from "../config/read.ts"
+import { host } from "../configuration.ts"
+import { listen } from "../processes.ts"
 import { renderIndexPage } from "./index-page.ts"
 import { type PageConfiguration, pageConfiguration, pageOrigins } from "./page-configuration.ts"
 import { securityHeaders } from "./security-headers.ts"
@@ -21,6 +22,7 @@ const navigation = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" }
 
 let folder = ""
 let server: Server
+let port: number
 
 interface Answer {
   readonly status: number
@@ -31,21 +33,17 @@ interface Answer {
 /** Sends the path unchanged: `fetch` would normalize what is tested here. */
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const { port } = server.address() as AddressInfo
-    request(
-      { host: "127.0.0.1", port, path, method, headers: { host: `localhost:${port}`, ...headers } },
-      (response) => {
-        const chunks: Buffer[] = []
-        response.on("data", (chunk: Buffer) => chunks.push(chunk))
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks)
-          })
-        )
-      }
-    )
+    request({ host, port, path, method, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on("data", (chunk: Buffer) => chunks.push(chunk))
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks)
+        })
+      )
+    })
       .on("error", reject)
       .end()
   })
@@ -81,7 +79,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "assets/entry-a1b2c3d4.js"), script)
   writeFileSync(join(folder, "assets/entry-a1b2c3d4.js.br"), compressedByTheBuild)
   server = createAppServer({ folder, configuration, securityContact: "mailto:security@shop.example" })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  port = await listen(server, host, 0)
 })
 
 afterAll(async () => {
@@ -296,11 +294,12 @@ it("does not log the code of a login when it cannot serve the page", async () =>
     .spyOn(process.stderr, "write")
     .mockImplementation((text) => written.push(String(text)) > 0)
   const broken = createAppServer({ folder: join(folder, "not-built"), configuration })
-  await new Promise<void>((resolve) => broken.listen(0, "127.0.0.1", resolve))
-  const { port } = broken.address() as AddressInfo
-  const answer = await fetch(`http://localhost:${port}/callback?code=SECRET-CODE&state=abc`, {
-    headers: navigation
-  })
+  const answer = await fetch(
+    `http://localhost:${await listen(broken, host, 0)}/callback?code=SECRET-CODE&state=abc`,
+    {
+      headers: navigation
+    }
+  )
   broken.close()
   output.mockRestore()
   expect(answer.status).toBe(500)

@@ -30,13 +30,7 @@ const correct = (who: Driver, { orderId }: Order, oldPlate: string, newPlate: st
     newPlate: de(newPlate)
   })
 
-const owned = async (who: Driver) =>
-  (
-    await who.call<{ activeTickets: ReadonlyArray<ActiveTicket> }>(
-      "GET",
-      `/v1/shop/active-tickets/${shopId("wiesensee")}`
-    )
-  ).body.activeTickets
+const owned = (who: Driver) => who.activeTickets("wiesensee")
 
 describe("a wrong plate", () => {
   it("is corrected and normalised in ticket and order, while the original order stays", async () => {

@@ -255,10 +255,7 @@ describe("the choice to be reminded", () => {
     await pay(service, order)
     await untilSent()
     const item = `/v1/${shopId("wiesensee")}/order/${order.orderId}/item/0`
-    const { body } = await client.call<{ activeTickets: ReadonlyArray<{ reminder: boolean | null }> }>(
-      "GET",
-      `/v1/shop/active-tickets/${shopId("wiesensee")}`
-    )
+    const [owned] = await client.activeTickets("wiesensee")
     if (wanted !== null) {
       const answer = await client.call<{ reminder: boolean | null }>("PUT", `${item}/reminder`, { wanted })
       expect(answer).toMatchObject({ status: 200, body: { reminder: wanted } })
@@ -270,7 +267,7 @@ describe("the choice to be reminded", () => {
     await stopAll()
     await look()
     return {
-      before: body.activeTickets[0]?.reminder,
+      before: owned?.reminder,
       mails: mailbox.mails.filter(({ subject }) => subject?.startsWith("Ihr Ticket endet bald"))
     }
   }

@@ -1,12 +1,12 @@
 /** Tests of one purchase: one payable order on all devices, and a second payment gives no second ticket. */
 import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { beforeEach, describe, expect, it } from "vitest"
-import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Order, PaymentEvent } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
+import { host } from "../configuration.ts"
 import { shopId } from "../demo-world/shops.ts"
 import { isSignedReport } from "../payment-protocol/report-signature.ts"
+import { listen } from "../processes.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, type ErrorAnswer, eventOf, report } from "./testing/driver.ts"
 import { forgetOrders } from "./testing/forget-orders.ts"
@@ -37,9 +37,7 @@ const ordered = async (who: Driver, items: ReadonlyArray<Ticket>) => {
 }
 const tell = async (order: Order, outcome: PaymentEvent["outcome"], more: Partial<PaymentEvent> = {}) =>
   (await report(service.origin, service.settings.paymentSecret, eventOf(order, { outcome, ...more }))).body
-const tickets = async (who: Driver) =>
-  (await who.call<{ activeTickets: ReadonlyArray<ActiveTicket> }>("GET", `/v1/shop/active-tickets/${lake}`))
-    .body.activeTickets
+const tickets = (who: Driver) => who.activeTickets("wiesensee")
 const minutesLater = (minutes: number) =>
   service.database.query(
     `update shop.customer_order set created_at = created_at - $1::int * interval '1 minute',
@@ -271,8 +269,7 @@ describe("a double payment", () => {
       response.writeHead(isGood && asked.length > 1 ? 200 : 503, { "content-type": "application/json" })
       response.end(JSON.stringify({ refundId, refundedAt: new Date().toISOString() }))
     })
-    await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve))
-    const paymentOrigin = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+    const paymentOrigin = `http://${host}:${await listen(provider, host, 0)}`
     const payer = await startService(service.database.url, { ...service.settings, paymentOrigin })
     const order = await ordered(phone, [day])
     await tell(order, "paid", { paymentId: crypto.randomUUID() })

@@ -2,7 +2,6 @@
 import { fromDate } from "@internationalized/date"
 import { Redacted } from "effect"
 import { beforeEach, describe, expect, it } from "vitest"
-import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import type { Order } from "../../schemas/order.ts"
 import { shopId, ticketId } from "../demo-world/shops.ts"
 import { signReport } from "../payment-protocol/report-signature.ts"
@@ -21,9 +20,7 @@ const tomorrow = inDays(1)
 const send = (event: unknown, origin = service.origin) =>
   report(origin, service.settings.paymentSecret, event)
 const current = async () => (await neu.call<Order>("GET", `/v1/${lake}/order/${order.orderId}`)).body
-const tickets = async () =>
-  (await neu.call<{ activeTickets: ReadonlyArray<ActiveTicket> }>("GET", `/v1/shop/active-tickets/${lake}`))
-    .body.activeTickets
+const tickets = () => neu.activeTickets("wiesensee")
 const written = async () => ({
   tickets: (await service.database.query("select id from shop.issued_ticket where order_id is not null"))
     .length,

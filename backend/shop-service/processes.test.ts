@@ -4,7 +4,6 @@ import { type IncomingMessage, request } from "node:http"
 import { join } from "node:path"
 import { Redacted } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { host } from "../configuration.ts"
 import type { TestDatabase } from "../database/test-database.ts"
 import { shopId } from "../demo-world/shops.ts"
@@ -45,11 +44,8 @@ const start = async () => {
   return { origin: `http://${host}:${port}`, ...started }
 }
 
-const ticketsOf = async (origin: string) => {
-  const neu = await driver(origin, issuer, "driver|neu")
-  const path = `/v1/shop/active-tickets/${shopId("wiesensee")}`
-  return (await neu.call<{ activeTickets: ReadonlyArray<ActiveTicket> }>("GET", path)).body.activeTickets
-}
+const ticketsOf = async (origin: string) =>
+  (await driver(origin, issuer, "driver|neu")).activeTickets("wiesensee")
 
 const orderWith = async (origin: string, ticket: string) => {
   const neu = await driver(origin, issuer, "driver|neu")

@@ -2,13 +2,14 @@
 import { randomUUID } from "node:crypto"
 import { mkdirSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
 import { expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
+import { host } from "../configuration.ts"
 import { shopAreaId, shopId, ticketId } from "../demo-world/shops.ts"
+import { listen } from "../processes.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
 import { startService, startShopService } from "./testing/start-shop-service.ts"
@@ -31,9 +32,8 @@ const startCollector = async () => {
       for (const scope of scopeSpans) for (const span of scope.spans) spans.push({ ...span, server })
     response.setHeader("content-type", "application/json").end("{}")
   })
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://${host}:${await listen(server, host, 0)}`,
     bodies,
     spans,
     stop: () => new Promise((resolve) => server.close(resolve))

@@ -1,6 +1,7 @@
 /** Driver for tests: calls the service like the shop, up to an order. */
 import { randomUUID } from "node:crypto"
 import type { Redacted } from "effect"
+import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
 import type { Order, PaymentEvent } from "../../../schemas/order.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { shopAreaId, shopId, ticketId } from "../../demo-world/shops.ts"
@@ -34,6 +35,8 @@ export interface Driver {
   configured(shop: string, ticket: string, body?: Json): Promise<Ticket>
   putCart<Body = ErrorAnswer>(shop: string, items: ReadonlyArray<unknown>): Promise<Answer<Body>>
   cart(shop: string): Promise<ReadonlyArray<Ticket>>
+  /** Returns the driver's valid tickets of a shop. */
+  activeTickets(shop: string): Promise<ReadonlyArray<ActiveTicket>>
   /** Orders the current cart, including covered items, unless `body` says otherwise. */
   order<Body = Order>(shop: string, key?: string, body?: Json): Promise<Answer<Body>>
 }
@@ -91,6 +94,11 @@ export const driverWith = (origin: () => string, token: () => Promise<string>, t
     },
     putCart: (shop, items) => call("PUT", `/v1/${shopId(shop)}/cart`, { items }),
     cart: async (shop) => (await cart(shop)).body.items ?? [],
+    activeTickets: async (shop) => {
+      const path = `/v1/shop/active-tickets/${shopId(shop)}`
+      return (await call<{ readonly activeTickets: ReadonlyArray<ActiveTicket> }>("GET", path)).body
+        .activeTickets
+    },
     order: async (shop, key = randomUUID(), body = {}) => {
       const coveredHashes =
         "coveredHashes" in body ? [] : (await cart(shop)).body.items?.map(({ hash }) => hash)

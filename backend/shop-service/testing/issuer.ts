@@ -1,8 +1,8 @@
 /** Identity provider for tests: real HTTP, real keys, a discovery document, and any token. */
 import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose"
 import { host, identity } from "../../configuration.ts"
+import { listen } from "../../processes.ts"
 
 export interface TokenOptions {
   /** Default: true, and absent from the token of a service. */
@@ -50,8 +50,7 @@ export const startIssuer = async (seenAt?: string): Promise<TestIssuer & { reado
     response.writeHead(document === undefined ? 404 : 200, { "content-type": "application/json" })
     response.end(JSON.stringify(document ?? {}))
   })
-  await new Promise<void>((resolve) => server.listen(0, host, resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server, host, 0)
   const issuer = seenAt ?? `http://localhost:${port}/`
   return {
     port,

@@ -4,10 +4,10 @@
  */
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
 import { Redacted } from "effect"
 import Stripe from "stripe"
 import { host } from "../../configuration.ts"
+import { listen } from "../../processes.ts"
 import type { StripeSettings } from "../settings.ts"
 
 type Session = Pick<
@@ -187,11 +187,10 @@ export const startStripe = async () => {
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(answer))
   }
   const server = createServer((request, response) => void serve(request, response))
-  await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const settings: StripeSettings = {
     secretKey: Redacted.make(secretKey),
     webhookSecret: Redacted.make(webhookSecret),
-    apiOrigin: `http://${host}:${(server.address() as AddressInfo).port}`
+    apiOrigin: `http://${host}:${await listen(server, host, 0)}`
   }
   const sessionsOf = (orderId: string) =>
     [...sessions.values()].filter(({ client_reference_id }) => client_reference_id === orderId)

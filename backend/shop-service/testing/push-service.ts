@@ -1,9 +1,9 @@
 /** Push service with a browser for tests: receives, verifies and decrypts messages by RFC 8291 and 8188. */
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes } from "node:crypto"
 import { createServer, type IncomingMessage } from "node:http"
-import type { AddressInfo } from "node:net"
 import { jwtVerify } from "jose"
 import { host } from "../../configuration.ts"
+import { listen } from "../../processes.ts"
 
 export interface ReceivedPush {
   readonly content: unknown
@@ -57,8 +57,7 @@ export const startPushService = async () => {
     })
     response.writeHead(status, status === 302 ? { location: `${origin}/elsewhere` } : {}).end()
   })
-  await new Promise<void>((resolve) => server.listen(0, host, () => resolve()))
-  const origin = `http://${host}:${(server.address() as AddressInfo).port}`
+  const origin = `http://${host}:${await listen(server, host, 0)}`
   return {
     origin,
     received,
