@@ -114,8 +114,8 @@ describe("a cart", () => {
 
 describe("adding to a cart", () => {
   type Verified = { readonly items: ReadonlyArray<VerifiedCartItem> }
-  const add = (item: unknown, replaces?: string | null, shop = lake) =>
-    neu.call<Verified>("POST", `/v1/${shop}/cart/items`, { item, ...(replaces ? { replaces } : {}) })
+  const add = (item: unknown, replaces?: string | null) =>
+    neu.call<Verified>("POST", `/v1/${lake}/cart/items`, { item, ...(replaces ? { replaces } : {}) })
   const hashes = (items: ReadonlyArray<Ticket>) => items.map(({ hash }) => hash)
   const days = (...after: ReadonlyArray<number>) =>
     Promise.all(after.map((day) => neu.configured("wiesensee", "hiking-day", inDays(day))))
@@ -158,18 +158,13 @@ describe("adding to a cart", () => {
     expect((await add(other)).body.items).toMatchObject([{ hash: other?.hash }])
   })
 
-  it("refuses what the whole cart would be refused for, and leaves the cart as it is", async () => {
+  it("leaves the cart as it is after a refusal", async () => {
     const [day, other] = await days(1, 2)
     await add(day)
-    const refusals = [
-      [{ ...other, price: 0.01 }, 409, "E_TICKET_CHANGED"],
-      [{ ...other, currencyCode: "CHF" }, 422, "E_CURRENCY_MIXED"],
-      [undefined, 400, "E_REQUEST_INVALID"]
-    ] as const
-    for (const [item, status, code] of refusals)
-      expect(await add(item)).toMatchObject({ status, body: { code } })
-    expect(await add(day, null, shopId("altmarkt"))).toMatchObject({ status: 403 })
-    expect(await add(day, null, crypto.randomUUID())).toMatchObject({ status: 404 })
+    expect(await add({ ...other, currencyCode: "CHF" })).toMatchObject({
+      status: 422,
+      body: { code: "E_CURRENCY_MIXED" }
+    })
     expect(hashes(await neu.cart("wiesensee"))).toEqual([day?.hash])
   })
 })

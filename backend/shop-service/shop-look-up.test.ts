@@ -17,6 +17,14 @@ const page = (query: Readonly<Record<string, string | number>> = {}) => {
 }
 const namesOf = ({ data }: PageOfShops) => data.map(({ name }) => name)
 
+const insert = (name: string, path = name) =>
+  service.database.query(
+    `insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
+      is_account_verification, time_zone, currency)
+     values (gen_random_uuid(), gen_random_uuid(), $1, $2, 'x', true, false, 'Europe/Berlin', 'EUR')`,
+    [name, path]
+  )
+
 /** Sorted by name, ignoring case. */
 const allNames = demoShops.map(({ name }) => name).sort((one, other) => one.localeCompare(other, "de"))
 
@@ -49,13 +57,6 @@ describe("the list of shops", () => {
   })
 
   it("continues at the same position after a shop is deleted or added", async () => {
-    const insert = (name: string) =>
-      service.database.query(
-        `insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
-          is_account_verification, time_zone, currency)
-         values (gen_random_uuid(), gen_random_uuid(), $1, $1, 'x', true, false, 'Europe/Berlin', 'EUR')`,
-        [name]
-      )
     await insert("Klinikum Z")
     const first = await page({ limit: allNames.indexOf("Klinikum Rosenau") + 2 })
     expect(namesOf(first.body).at(-1)).toBe("Klinikum Z")
@@ -67,14 +68,7 @@ describe("the list of shops", () => {
   })
 
   it("distinguishes shops of the same name", async () => {
-    for (let twin = 0; twin < 3; twin++) {
-      await service.database.query(
-        `insert into shop.shop (id, area_entity_id, name, path, payment_service_provider_id, active,
-          is_account_verification, time_zone, currency)
-         values (gen_random_uuid(), gen_random_uuid(), 'Zwilling', $1, 'x', true, false, 'Europe/Berlin', 'EUR')`,
-        [`twin-${twin}`]
-      )
-    }
+    for (const path of ["twin-1", "twin-2", "twin-3"]) await insert("Zwilling", path)
     const ids = new Set<string>()
     let cursor: string | null = null
     do {
@@ -149,16 +143,9 @@ describe("the list of shops", () => {
   })
 })
 
-describe("one shop", () => {
-  it("is found by its id and by its area", async () => {
-    const byId = await neu.call<Shop>("GET", `/v1/shop/${shopId("seewil")}`)
-    expect(byId.body).toMatchObject({ path: "seewil", areaCountry: "ch" })
-    const byArea = await neu.call<Shop>(
-      "GET",
-      `/v1/shop/by-area-entity-id/${shopAreaId("seewil").toUpperCase()}`
-    )
-    expect(byArea.body).toEqual(byId.body)
-  })
+it("finds one shop by its area in upper case, too", async () => {
+  const path = `/v1/shop/by-area-entity-id/${shopAreaId("seewil").toUpperCase()}`
+  expect((await neu.call<Shop>("GET", path)).body).toMatchObject({ path: "seewil", areaCountry: "ch" })
 })
 
 describe("several shops", () => {
