@@ -20,7 +20,7 @@ import {
 /** A form with two pictures of a shop is the largest body of a service: 4 MiB. */
 const maxBodySize = 5 * 1024 * 1024
 
-/** Shops, orders and tickets whose cell is remembered. Only a hint of whom to ask first. */
+/** Maximum number of shops, orders and tickets whose cell is cached: a hint of which one to ask first. */
 const maxLastCells = 10_000
 
 /** Returns the patterns of the calls with this mark in the contract. */

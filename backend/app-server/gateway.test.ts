@@ -140,7 +140,7 @@ it("returns a refusal that comes before the end of the body", async () => {
   expect(refused.status).toBe(413)
 })
 
-it("breaks a response off where the service does", async () => {
+it("aborts a response where the service does", async () => {
   answer = (response) => {
     response.writeHead(200, { "content-length": "100" }).write("half")
     setTimeout(() => response.destroy(), 10)
@@ -149,7 +149,7 @@ it("breaks a response off where the service does", async () => {
   await expect(broken.text()).rejects.toThrow()
 })
 
-it("tells the service when the browser has left", async () => {
+it("aborts the call to the service when the browser has disconnected", async () => {
   const left = Promise.withResolvers<void>()
   answer = (response) => response.on("close", left.resolve)
   const call = request(`${origin}/v1/tickets`).on("error", () => undefined)
@@ -159,7 +159,7 @@ it("tells the service when the browser has left", async () => {
   await left.promise
 })
 
-it("says in the service's words that none can serve", async () => {
+it("responds in the error format of the service when none is available", async () => {
   answer = (response) => response.destroy()
   const refused = await fetch(`${origin}/v1/cart`)
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([502, "2"])

@@ -45,7 +45,7 @@ it("names the wallet's file that does not fit, without its secrets", async () =>
   expect(faults.join()).not.toContain("PRIVATE KEY")
 })
 
-it("tells that Apple's certificate has ended", async () => {
+it("reports that the certificate of Apple Wallet has ended", async () => {
   const faults = await faultsWith({ PARKSCHEIN_APPLE_WALLET_FILE: pem(appleParts({ days: -1 })) })
   expect(faults).toEqual([
     expect.stringMatching(
@@ -54,7 +54,7 @@ it("tells that Apple's certificate has ended", async () => {
   ])
 })
 
-it("wants the issuer with the file of Google Wallet", async () => {
+it("requires the issuer id with the file of Google Wallet", async () => {
   const both = "PARKSCHEIN_GOOGLE_WALLET_FILE and PARKSCHEIN_GOOGLE_WALLET_ISSUER must be set together"
   expect(await faultsWith({ PARKSCHEIN_GOOGLE_WALLET_FILE: googleParts().json })).toEqual([
     expect.stringContaining(both)

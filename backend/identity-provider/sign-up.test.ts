@@ -200,7 +200,7 @@ describe("signing up", () => {
     expect(decodeJwt(String(body["id_token"])).sub).not.toBe(stranger)
   })
 
-  it("logs in who has an account already, by its password alone", async () => {
+  it("logs the owner of an existing account in by its password", async () => {
     const known = "neu@example.com"
     const owner = await signUp(known.toUpperCase(), demoPassword)
     const code = owner.visit.url.searchParams.get("code") ?? ""
@@ -216,7 +216,7 @@ describe("signing up", () => {
     expect((await mailsTo(provider, email)).map(({ kind }) => kind)).toEqual(["verify-email", "verify-email"])
   })
 
-  it("answers like for a new address after too many passwords, also to the right one", async () => {
+  it("responds as for a new address after too many passwords, even to the right one", async () => {
     const known = "neu@example.com"
     const attempt = await authorize(provider)
     for (let count = 0; count < limits["login-email-from"].maximum; count++)
@@ -327,7 +327,7 @@ describe("the pages", () => {
     expect(headers.get("cache-control")).toContain("immutable")
   })
 
-  it("name the shop that they lead back to, and never what an address says", async () => {
+  it("name the shop that they link back to, and no text of an address", async () => {
     const nameFor = async (target: string) => {
       const { page } = await authorize(provider, { "ext-target": target })
       return /<header.*?<span>(.*?)<\/span>/.exec(await page.response.text())?.[1]

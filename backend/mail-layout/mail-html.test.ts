@@ -64,7 +64,7 @@ describe.each(["light", "dark"] as const)("in the %s scheme", (scheme) => {
   )
 })
 
-it("has other grounds in the dark scheme", async () => {
+it("has other backgrounds in the dark scheme", async () => {
   const [first] = await writtenMails("de")
   const page = first === undefined ? "" : mailHtml(first.mail)
   for (const [index, scheme] of (["light", "dark"] as const).entries()) {

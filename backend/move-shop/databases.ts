@@ -22,7 +22,7 @@ export interface PreparedMove extends Move {
   readonly name: string
 }
 
-/** Tells the operator why; another attempt repairs whatever this one has left. */
+/** Fails with a message for the operator. The next attempt repairs what this one has left behind. */
 export const refuse = (message: string): Effect.Effect<never, Error> => Effect.fail(new Error(message))
 
 export const prepareMove = (move: Move): Work<PreparedMove> =>
@@ -45,7 +45,7 @@ export const forEachTable = (
   work: (table: string) => Work<unknown>
 ): Work<void> => Effect.forEach(tables, work, { discard: true })
 
-/** Waits for a table no longer than others can wait behind it, and tries again. */
+/** Runs the work with a short lock timeout, since other transactions wait behind it, and retries it. */
 export const withBriefLocks = (database: Database, work: Work<unknown>): Work<unknown> =>
   database.withTransaction(Effect.andThen(database`set local lock_timeout = '500ms'`, work)).pipe(
     Effect.retry({
@@ -55,6 +55,6 @@ export const withBriefLocks = (database: Database, work: Work<unknown>): Work<un
     })
   )
 
-/** Runs the work without triggers and checks of keys: its rows were checked where they were written. */
+/** Runs the work without triggers and foreign key checks: its rows were checked when they were written. */
 export const withoutTriggers = (database: Database, work: Work<unknown>): Work<unknown> =>
   database.withTransaction(Effect.andThen(database`set local session_replication_role = replica`, work))

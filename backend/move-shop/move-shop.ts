@@ -17,7 +17,7 @@ import {
   switchDatabase
 } from "./rows.ts"
 
-const holds = (database: Database, { shopId }: Move) =>
+const hasShop = (database: Database, { shopId }: Move) =>
   hasRows(database`select 1 from shop.shop where id = ${shopId}`)
 
 const checkServers = Effect.fn("checkServers")(function* ({ from, to }: Move) {
@@ -29,14 +29,14 @@ const checkServers = Effect.fn("checkServers")(function* ({ from, to }: Move) {
     yield* refuse("The databases are of different releases.")
 })
 
-/** Removes whatever an earlier attempt left. */
+/** Removes what an earlier attempt has left behind. */
 const cancel = Effect.fn("cancel")(function* (move: PreparedMove) {
   yield* endReplication(move)
   yield* thaw(move)
   yield* deleteRows(move.to, move)
 })
 
-/** Deletes what nobody finds any more without the shop's row. */
+/** Deletes rows that are unreachable without the shop's row. */
 const finish = Effect.fn("finish")(function* (move: PreparedMove, areas: ReadonlyArray<string>) {
   yield* endReplication(move)
   yield* moveTallies(move)
@@ -52,7 +52,7 @@ export const moveShop = Effect.fn("moveShop")(function* (wanted: Move) {
   yield* checkServers(wanted)
   const move = yield* prepareMove(wanted)
   const wasFrozen = yield* isFrozen(move)
-  const [isHere, isThere] = [yield* holds(from, move), yield* holds(to, move)]
+  const [isHere, isThere] = [yield* hasShop(from, move), yield* hasShop(to, move)]
   if (!isHere && !(isThere && wasFrozen)) return yield* refuse("There is no such shop here.")
   if (isHere && isThere && !wasFrozen) return yield* refuse("Both databases have this shop.")
   if (isThere) {
@@ -74,7 +74,7 @@ export const moveShop = Effect.fn("moveShop")(function* (wanted: Move) {
   })
   const frozenFor = yield* switched.pipe(
     // Unless the other database has it: then the next attempt finishes.
-    Effect.tapCause(() => Effect.flatMap(holds(to, move), (has) => (has ? Effect.void : cancel(move))))
+    Effect.tapCause(() => Effect.flatMap(hasShop(to, move), (has) => (has ? Effect.void : cancel(move))))
   )
   yield* finish(move, areas)
   return frozenFor

@@ -16,7 +16,7 @@ const waitFor = (what: string, seconds: number, isDone: Work<boolean>) =>
     })
   )
 
-/** Copies the shop's rows, and from then on follows their changes. */
+/** Copies the shop's rows, and then replicates their changes. */
 export const replicate = Effect.fn("replicate")(function* (move: PreparedMove) {
   const { shopId, from, to, fromUrl, tables, name } = move
   // Before the publication: it would refuse changes of rows that cannot be told by their shop.
@@ -37,7 +37,7 @@ export const replicate = Effect.fn("replicate")(function* (move: PreparedMove) {
   )
 })
 
-/** From then on the database refuses each write of the shop, whoever began it and when. */
+/** Makes the database refuse all writes of the shop, also those of transactions that have begun. */
 export const freeze = ({ shopId, from, tables, name }: PreparedMove) =>
   withBriefLocks(
     from,

@@ -24,7 +24,7 @@ const areaTables: ReadonlyArray<readonly [table: string, where: string]> = [
 const picturesOfShop = `exists (select 1 from shop.shop s where s.id = $1
   and (s.cover_image_url like '%' || t.name or s.meta ->> 'logo' like '%' || t.name))`
 
-/** Rows of before the column get their shop by its trigger. */
+/** Sets the shop of rows that are older than the column: an update lets its trigger do it. */
 export const fillShopIds = ({ from, tables }: PreparedMove) =>
   forEachTable(tables, (table) =>
     from.unsafe(`update shop.${table} set shop_id = null where shop_id is null`)
@@ -65,7 +65,7 @@ const copyRows = Effect.fn("copyRows")(function* (
 export const deleteShop = ({ shopId, from }: Move) =>
   withoutTriggers(from, from`delete from shop.shop where id = ${shopId}`)
 
-/** The shop arrives there, and leaves here in the moment after. Orders that have begun wait, and find it gone. */
+/** Copies the shop's row to the other database, and then deletes it here. Orders that wait for its lock find it deleted. */
 export const switchDatabase = (move: Move, areas: ReadonlyArray<string>) => {
   const { shopId, from, to } = move
   const arrive = withoutTriggers(
@@ -80,7 +80,7 @@ export const switchDatabase = (move: Move, areas: ReadonlyArray<string>) => {
   return from.withTransaction(locked.pipe(Effect.andThen(arrive), Effect.andThen(deleteShop(move))))
 }
 
-/** Moves the numbers for monitoring, counted by triggers that see no copied rows. The shop's rows are still in both. */
+/** Moves the counts for monitoring, since triggers do not count copied rows. Call while both have the shop's rows. */
 export const moveTallies = Effect.fn("moveTallies")(function* ({ shopId, from, to }: Move) {
   const tallies = yield* from<{ name: string; args: ReadonlyArray<string> }>`
     select c.relname as name, string_to_array(encode(t.tgargs, 'escape'), '\\000') as args

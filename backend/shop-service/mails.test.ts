@@ -278,7 +278,7 @@ describe("the choice to be reminded", () => {
     ["hiking-5-visits", null, true, 1],
     ["hiking-5-visits", false, true, 0]
   ] as const)(
-    "of %s, said: %s, stands at %s before and sends %i mails",
+    "of %s, chosen: %s, is %s by default and sends %i mails",
     async (ticket, wanted, before, count) => {
       const found = await remindersAfter(ticket, wanted)
       expect(found.before).toBe(before)

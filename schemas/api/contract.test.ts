@@ -129,7 +129,7 @@ describe.each(endpoints)(
   }
 )
 
-it("lets only reads be cached, and names reads as what a write makes outdated", () => {
+it("caches reads only, and invalidates reads by writes", () => {
   const reads = endpoints.filter(([, { method }]) => method === "GET").map(([name]) => name)
   for (const [, { cached, effect, invalidates = [], method }] of endpoints) {
     expect(cached === undefined || (method === "GET" && effect === undefined)).toBe(true)

@@ -207,7 +207,7 @@ describe("adding a ticket", () => {
     }).pipe(withCart)
   )
 
-  it.effect.each([404, 405, 501])("reads and writes where the gateway answers %s, and asks once", (status) =>
+  it.effect.each([404, 405, 501])("writes the whole cart after the response %s, and adds no more", (status) =>
     Effect.gen(function* () {
       service.answer((request) => (request.url.endsWith("/items") ? { status } : specified(request)))
       const cart = yield* CartService

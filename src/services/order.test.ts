@@ -185,7 +185,7 @@ describe("following an order", () => {
     }).pipe(onAPage)
   )
 
-  it.effect("keeps the declarations of an order in vain, and orders the same again under another key", () =>
+  it.effect("keeps the declarations of a failed order, and orders the same again under another key", () =>
     Effect.gen(function* () {
       const orders = yield* OrderService
       const driver = { userId, shopId }

@@ -31,7 +31,7 @@ it("draws the logo of a demo shop beside the name", async () => {
   expect(drawn.length).toBeGreaterThan(plain.length + 100)
 })
 
-it.each(["image/png", "image/jpeg", "image/webp"])("does without a broken %s", async (mediaType) => {
+it.each(["image/png", "image/jpeg", "image/webp"])("omits a broken logo: %s", async (mediaType) => {
   const pdf = await head({ mediaType, bytes: Buffer.from("no picture") })
   expect(textLinesOf(pdf).join("")).toContain("Parken am Wiesensee")
 })
