@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, describe, expect, it } from "vitest"
 import type { StayPricing } from "../../schemas/stay-pricing.ts"
 import { areaId, groupKey, shopAreaId, shopGroupId, ticketId } from "../demo-world/shops.ts"
-import { maxPriced, maxQuestions } from "./repositories/plate-questions.ts"
+import { maxPlateQueries, maxPricedPlates } from "./repositories/plate-queries.ts"
 import { inDays } from "./testing/days.ts"
 import type { Driver, ErrorAnswer } from "./testing/driver.ts"
 import { driverOf, shopService } from "./testing/shop-service.ts"
@@ -130,7 +130,7 @@ describe("requests about plates of others", () => {
     await service.database.query(
       `insert into shop.plate_question select $1, date_trunc('hour', now()) + n * interval '1 hour', $2
        from generate_series(0, 1) n`,
-      [person, maxQuestions - 1]
+      [person, maxPlateQueries - 1]
     )
   }
   afterAll(forget)
@@ -169,7 +169,7 @@ describe("requests about plates of others", () => {
     expect((await priced("M-EI7")).status).toBe(200)
     // A plate priced beyond the smaller limit stays unknown under that limit.
     expect((await ask(neu, "/v1/flex-price?plate=M-EI7")).status).toBe(429)
-    await service.database.query("update shop.plate_question set asked = $1", [maxPriced])
+    await service.database.query("update shop.plate_question set asked = $1", [maxPricedPlates])
     const { status, body, headers } = await priced("M-EI8")
     expect([status, body.code]).toEqual([429, "E_TOO_MANY_REQUESTS"])
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
@@ -215,7 +215,7 @@ describe("requests about plates of others", () => {
     })
     await fahrerin.putCart("wiesensee", [item])
     expect((await ask(fahrerin, "/v1/flex-price?plate=M-EI3")).status).toBe(429)
-    await service.database.query("update shop.plate_question set asked = $1", [maxPriced])
+    await service.database.query("update shop.plate_question set asked = $1", [maxPricedPlates])
     const priced = async (...plates: ReadonlyArray<string>) =>
       fahrerin.configure("wiesensee", "week", {
         ...inDays(1),
@@ -228,8 +228,10 @@ describe("requests about plates of others", () => {
   it("keep the limit for concurrent requests", async () => {
     await forget()
     const answers = await Promise.all(
-      Array.from({ length: maxQuestions + 10 }, (_, car) => ask(neu, `/v1/flex-price?plate=M-XY${car + 1}`))
+      Array.from({ length: maxPlateQueries + 10 }, (_, car) =>
+        ask(neu, `/v1/flex-price?plate=M-XY${car + 1}`)
+      )
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxQuestions)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(maxPlateQueries)
   })
 })

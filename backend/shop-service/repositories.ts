@@ -17,7 +17,7 @@ import { Orders } from "./repositories/orders.ts"
 import { PaymentEvents } from "./repositories/payment-events.ts"
 import { PermissionPlates } from "./repositories/permission-plates.ts"
 import { Places } from "./repositories/places.ts"
-import { PlateQuestions } from "./repositories/plate-questions.ts"
+import { PlateQueries } from "./repositories/plate-queries.ts"
 import { PublicCalls } from "./repositories/public-calls.ts"
 import { PushReminders } from "./repositories/push-reminders.ts"
 import { Refunds } from "./repositories/refunds.ts"
@@ -47,7 +47,7 @@ export const Repositories = Layer.mergeAll(
   PaymentEvents.layer,
   PermissionPlates.layer,
   Places.layer,
-  PlateQuestions.layer,
+  PlateQueries.layer,
   PublicCalls.layer,
   PushReminders.layer,
   Refunds.layer,

@@ -1,9 +1,9 @@
 /** Finds plates that are easily confused, for a warning. */
-import { representative } from "./look-alikes.ts"
+import { representativeOf } from "./look-alikes.ts"
 
 function skeleton(plate: string): string {
   const letters = plate.replaceAll("-", "").replaceAll("Đ", "D").normalize("NFD").replace(/\p{M}/gu, "")
-  return Array.from(letters, representative).join("")
+  return Array.from(letters, representativeOf).join("")
 }
 
 /**

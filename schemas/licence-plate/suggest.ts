@@ -5,7 +5,7 @@
 import { foldCharacters } from "./characters.ts"
 import type { CountryCode } from "./countries.ts"
 import { maxPlateLength, rulesOf } from "./formats.ts"
-import { rows } from "./look-alikes.ts"
+import { lookAlikes } from "./look-alikes.ts"
 import { normaliseLicencePlate } from "./normalise.ts"
 import { type Split, splitTyped, storedSpelling, validSplits } from "./separators.ts"
 import { validateLicencePlate } from "./validate.ts"
@@ -20,7 +20,7 @@ const marked = "AE Ä,OE Ö,UE Ü,A Ä,O Ö,U Ü,A Å"
 
 /** Typed and intended, likeliest first: digit for letter, letter for digit, missing diacritic. */
 const likely: ReadonlyArray<readonly [string, string]> = [
-  ...rows.flatMap(([digit = "", letter = "", ...others]) => [
+  ...lookAlikes.flatMap(([digit = "", letter = "", ...others]) => [
     [digit, letter] as const,
     ...[letter, ...others].map((other) => [other, digit] as const)
   ]),

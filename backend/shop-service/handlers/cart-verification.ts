@@ -8,7 +8,7 @@ import { Codes } from "../repositories/codes.ts"
 import { PlateCoverage } from "../repositories/coverage.ts"
 import { Places } from "../repositories/places.ts"
 import { Tickets } from "../repositories/tickets.ts"
-import { expected, held, isStartPassed, type Problem, problemOf } from "../rules/cart-item.ts"
+import { held, isStartPassed, itemIfPaidNow, type Problem, problemOf } from "../rules/cart-item.ts"
 import { ownCovers } from "../rules/own-covers.ts"
 import { isSameTime, sharesArea, spanOf } from "../rules/same-item.ts"
 import { Settings } from "../settings.ts"
@@ -31,7 +31,7 @@ export const verifyItems = traced("verifyItems")(function* (
     : false
   const places = yield* Places
   const now = new Date(yield* Clock.currentTimeMillis)
-  const timed = items.map((item) => expected(item, rules.get(item.id), now))
+  const timed = items.map((item) => itemIfPaidNow(item, rules.get(item.id), now))
   const wanted = items.map((item) => held(item, rules.get(item.id), now))
   /** Returns the plates of the item for which an earlier item of the cart is a ticket. */
   const coveredInCart = (item: Ticket, index: number): ReadonlyArray<Cover> => {

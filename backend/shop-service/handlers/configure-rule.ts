@@ -8,8 +8,8 @@ import type { TimeValues } from "../../../schemas/time-values.ts"
 import type { Voucher } from "../../../schemas/voucher.ts"
 import { Codes } from "../repositories/codes.ts"
 import { PlateCoverage } from "../repositories/coverage.ts"
-import { maxPriced } from "../repositories/plate-questions.ts"
-import { expected } from "../rules/cart-item.ts"
+import { maxPricedPlates } from "../repositories/plate-queries.ts"
+import { itemIfPaidNow } from "../rules/cart-item.ts"
 import { configuredTicket } from "../rules/offer.ts"
 import { ownCovers } from "../rules/own-covers.ts"
 import { readPlates } from "../rules/plates.ts"
@@ -20,7 +20,7 @@ import { readStart } from "../rules/start.ts"
 import type { TicketRule } from "../rules/ticket-rule.ts"
 import { Settings } from "../settings.ts"
 import { traced } from "../traced.ts"
-import { askAbout } from "./plate-question.ts"
+import { limitPlateQueries } from "./plate-query-limit.ts"
 
 const orRefuse = <A>(result: Result.Result<A, Refusal>) =>
   Effect.mapError(Effect.fromResult(result), (problem) => new Unprocessable(problem))
@@ -77,14 +77,14 @@ export const configureRule = traced("configureRule")(function* (configuration: C
   const now = new Date(yield* Clock.currentTimeMillis)
   const start = yield* orRefuse(readStart(rule, configuration.start, now))
   const ticket = configuredTicket(rule, start, plates, now)
-  const timed = expected(ticket, rule, now)
+  const timed = itemIfPaidNow(ticket, rule, now)
   if (Date.parse(timed.validTo ?? "") <= now.getTime()) {
     return yield* unprocessable("E_START_IN_PAST", "This ticket would be over already.", "day")
   }
   const coverage = yield* (yield* PlateCoverage).of(timed, subject, { withOrders: false, withOwner: true })
   // Disclosed only to drivers who may know it.
   if (!coverage.hasOwnPlates)
-    yield* Effect.forEach(plates, (plate) => askAbout(plate, maxPriced), { discard: true })
+    yield* Effect.forEach(plates, (plate) => limitPlateQueries(plate, maxPricedPlates), { discard: true })
   const taken = coverage.byOther.map((place) => `plates.${place}`)
   if (taken[0] !== undefined) {
     return yield* new Conflict({

@@ -11,7 +11,7 @@ import { type AskedPlate, type StayRecord, Stays } from "../repositories/stays.t
 import { notFound } from "../rules/refused.ts"
 import type { Tariff } from "../rules/stay-tariff.ts"
 import { traced } from "../traced.ts"
-import { askAbout } from "./plate-question.ts"
+import { limitPlateQueries } from "./plate-query-limit.ts"
 import {
   optionsOf,
   type PricingOptions,
@@ -57,7 +57,7 @@ const openStays = traced("openStays")(function* (
   options: PricingOptions
 ) {
   const { subject } = yield* Caller
-  yield* askAbout(plate)
+  yield* limitPlateQueries(plate)
   const now = yield* wholeSecond
   const stays = yield* Stays
   const found = yield* stays.ofPlate(
@@ -103,7 +103,7 @@ const seen = traced("seen")(function* (request: StayRequest) {
   const tariff = yield* tariffAt(request.areaEntityId)
   const plate = yield* readAskedPlate(request.plate)
   yield* readSpan(request.arrive, request.leave, now)
-  yield* askAbout(plate)
+  yield* limitPlateQueries(plate)
   const stored = yield* (yield* Stays).at(plate, tariff.areaEntityId, new Date(request.arrive))
   if (stored === undefined) return yield* stayNotFound("arrive")
   return (yield* priceOfStored(stored, tariff, plate, optionsOf(request), subject, now)).pricing
@@ -135,7 +135,7 @@ export const FlexPriceHandlers = HttpApiBuilder.group(ShopServiceApi, "flexPrice
       const now = yield* wholeSecond
       const plate = { plate: query.plate, country: null }
       const tariff = yield* tariffAt(query.areaEntityId)
-      yield* askAbout(plate)
+      yield* limitPlateQueries(plate)
       const stored = yield* (yield* Stays).latest(plate, tariff.areaEntityId)
       if (stored === undefined) return yield* stayNotFound("plate")
       const { price } = yield* priceOfStored(stored, tariff, plate, {}, subject, now).pipe(

@@ -6,7 +6,7 @@ import type { Ticket } from "../../../schemas/ticket.ts"
 import { isUuid } from "../../database/statement.ts"
 import { isSameTime, spanOf } from "../rules/same-item.ts"
 import { traced } from "../traced.ts"
-import { ownPlate } from "./plate-questions.ts"
+import { ownPlate } from "./plate-queries.ts"
 
 export interface Coverage {
   /** Indexes in the ticket of the plates covered by another driver's valid multi-use ticket. */

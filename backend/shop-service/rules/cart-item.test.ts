@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { beginsWithPayment } from "../../../schemas/begins-with-payment.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
-import { expected, isStartPassed, problemOf } from "./cart-item.ts"
+import { isStartPassed, itemIfPaidNow, problemOf } from "./cart-item.ts"
 import { issuedItem, issueOf } from "./issue.ts"
 import { configuredTicket, offeredTicket } from "./offer.ts"
 import { isSealed, type SealContext, sealed } from "./seal.ts"
@@ -150,8 +150,8 @@ describe("a cart item", () => {
     expect(isStartPassed(item, before)).toBe(false)
     expect(isStartPassed(item, after)).toBe(true)
     expect(problem(item, rule, new Date("2027-02-01T07:00:01Z"))).toBeNull()
-    expect(expected(item, rule, before)).toBe(item)
-    expect(expected(item, rule, after)).toMatchObject({
+    expect(itemIfPaidNow(item, rule, before)).toBe(item)
+    expect(itemIfPaidNow(item, rule, after)).toMatchObject({
       validFrom: "2026-12-05T14:30:01+01:00",
       validTo: "2026-12-06T14:30:01+01:00"
     })
@@ -195,7 +195,7 @@ describe("a ticket that begins when it is paid", () => {
   })
 
   it("is expected to be valid from now on", () => {
-    expect(expected(now, rule, new Date("2026-12-07T08:00:00Z"))).toMatchObject({
+    expect(itemIfPaidNow(now, rule, new Date("2026-12-07T08:00:00Z"))).toMatchObject({
       validFrom: "2026-12-07T09:00:00+01:00",
       validTo: "2026-12-08T09:00:00+01:00"
     })

@@ -28,7 +28,7 @@ export const isStartPassed = (item: Ticket, now: Date): boolean =>
   item.startTime !== null && mayBeginWithPayment(item) && Date.parse(item.startTime) < now.getTime()
 
 /** Returns the item with the validity of a payment now, as far as it was not chosen. */
-export const expected = (item: Ticket, rule: TicketRule | undefined, now: Date): Ticket => {
+export const itemIfPaidNow = (item: Ticket, rule: TicketRule | undefined, now: Date): Ticket => {
   if (rule === undefined || !(beginsWithPayment(item) || isStartPassed(item, now))) return item
   const { from, to } = periodFromPayment(rule, now)
   return { ...item, validFrom: isoInstant(from, rule.timeZone), validTo: isoInstant(to, rule.timeZone) }
@@ -47,8 +47,8 @@ export const hasEnded = ({ validTo }: Pick<Ticket, "validTo">, now: Date): boole
  * begins with the payment, up to its end if paid at the last moment.
  */
 export const held = (item: Ticket, rule: TicketRule | undefined, now: Date): Ticket => ({
-  ...expected(item, rule, now),
-  validTo: expected(item, rule, new Date(now.getTime() + minutesToPay * 60_000)).validTo
+  ...itemIfPaidNow(item, rule, now),
+  validTo: itemIfPaidNow(item, rule, new Date(now.getTime() + minutesToPay * 60_000)).validTo
 })
 
 const isOver = (item: Ticket, { at, precision }: Start, now: Date, timeZone: string): boolean =>

@@ -1,5 +1,5 @@
 /** Refusals by rate limits: of a driver for vehicles of others, and of an address without a login. */
-import { maxPriced } from "../../../backend/shop-service/repositories/plate-questions.ts"
+import { maxPricedPlates } from "../../../backend/shop-service/repositories/plate-queries.ts"
 import { maxPublicCalls } from "../../../backend/shop-service/repositories/public-calls.ts"
 import type { ErrorCase } from "./call-case.ts"
 
@@ -19,8 +19,8 @@ export const driverLimitReached = <Input>(input: Input): ErrorCase<Input> =>
   tooOften(
     input,
     "shop.plate_question",
-    `select 'driver|neu', date_trunc('hour', now()) + n * interval '1 hour', ${maxPriced}
-      from generate_series(0, 1) n on conflict (subject, hour) do update set asked = ${maxPriced}, plates = '{}'`
+    `select 'driver|neu', date_trunc('hour', now()) + n * interval '1 hour', ${maxPricedPlates}
+      from generate_series(0, 1) n on conflict (subject, hour) do update set asked = ${maxPricedPlates}, plates = '{}'`
   )
 
 /** Reaches the limit of calls of an address, in this minute and the next. */

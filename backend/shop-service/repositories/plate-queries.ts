@@ -1,5 +1,5 @@
 /**
- * Decides which plates are a driver's, and counts the others asked about. At the barrier, a driver may pay
+ * Decides which plates are a driver's, and counts queries about others. At the barrier, a driver may pay
  * for any vehicle, so calls about stays take any plate; they must not allow tracking a person.
  */
 import { createHash } from "node:crypto"
@@ -9,10 +9,10 @@ import { traced } from "../traced.ts"
 import { type AskedPlate, spellingsOf } from "./stays.ts"
 
 /** Maximum plates per driver and hour: more than a family's cars, too few to search a car park. */
-export const maxQuestions = 60
+export const maxPlateQueries = 60
 
 /** The same for pricing, which only reveals that a ticket exists: a fleet's cars, but not all plates. */
-export const maxPriced = 600
+export const maxPricedPlates = 600
 
 /**
  * SQL condition for an own plate: paid for, or on a permit of the driver for longer than a day. A claim that
@@ -28,32 +28,32 @@ export const ownPlate = (sql: SqlClient.SqlClient, plate: AskedPlate, subject: s
       where i.subject = ${subject} and i.price > 0 and ${spelled}))`
 }
 
-/** Digest of driver and plate, the same for each spelling: the question itself is not stored. */
+/** Digest of driver and plate, the same for each spelling: the query itself is not stored. */
 const digestOf = ({ plate }: AskedPlate, subject: string): string =>
   createHash("sha256")
     .update(`${subject} ${plate.toUpperCase().replace(/[^\p{L}\p{N}]/gu, "")}`)
     .digest("base64url")
 
-export interface PlateQuestionRepository {
+export interface PlateQueryRepository {
   /** Returns true for a plate that was paid for, or has been on the driver's permit for over a day. */
   readonly isOwn: (plate: AskedPlate, subject: string) => Effect.Effect<boolean>
   /** Counts a plate once an hour. Returns null, or at `most` the seconds until the next plate is allowed. */
   readonly count: (plate: AskedPlate, subject: string, most: number) => Effect.Effect<number | null>
 }
 
-export class PlateQuestions extends Context.Service<PlateQuestions, PlateQuestionRepository>()(
-  "shop-service/PlateQuestions"
+export class PlateQueries extends Context.Service<PlateQueries, PlateQueryRepository>()(
+  "shop-service/PlateQueries"
 ) {
   static readonly layer = Layer.effect(
-    PlateQuestions,
+    PlateQueries,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       return {
-        isOwn: traced("PlateQuestions.isOwn")(function* (plate: AskedPlate, subject: string) {
+        isOwn: traced("PlateQueries.isOwn")(function* (plate: AskedPlate, subject: string) {
           const [row] = yield* sql<{ own: boolean }>`select ${ownPlate(sql, plate, subject)} as own`
           return row?.own === true
         }, Effect.orDie),
-        count: traced("PlateQuestions.count")(function* (plate: AskedPlate, subject: string, most: number) {
+        count: traced("PlateQueries.count")(function* (plate: AskedPlate, subject: string, most: number) {
           const digest = digestOf(plate, subject)
           const isNew = sql`question.asked < ${most} and not question.plates @> excluded.plates`
           // One statement, so that it is about one hour. A plate counted under a higher limit does not count

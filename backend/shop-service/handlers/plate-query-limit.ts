@@ -1,17 +1,20 @@
-/** Limits questions about stays or tickets of a vehicle: own plates are free, others are counted. */
+/** Limits queries about stays or tickets of a vehicle: own plates are free, others are counted. */
 import { Caller } from "../../../schemas/api/http-api.ts"
-import { maxQuestions, PlateQuestions } from "../repositories/plate-questions.ts"
+import { maxPlateQueries, PlateQueries } from "../repositories/plate-queries.ts"
 import type { AskedPlate } from "../repositories/stays.ts"
 import { refusal } from "../rules/refusal.ts"
 import { traced } from "../traced.ts"
 import { tooManyRequests } from "./retry-after.ts"
 
 /** Fails with 429 after too many plates. */
-export const askAbout = traced("askAbout")(function* (plate: AskedPlate, most = maxQuestions) {
+export const limitPlateQueries = traced("limitPlateQueries")(function* (
+  plate: AskedPlate,
+  most = maxPlateQueries
+) {
   const { subject } = yield* Caller
-  const questions = yield* PlateQuestions
-  if (yield* questions.isOwn(plate, subject)) return
-  const seconds = yield* questions.count(plate, subject, most)
+  const queries = yield* PlateQueries
+  if (yield* queries.isOwn(plate, subject)) return
+  const seconds = yield* queries.count(plate, subject, most)
   if (seconds !== null) {
     return yield* tooManyRequests(
       seconds,
