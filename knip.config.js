@@ -41,14 +41,14 @@ const flowkit = {
     "atlas/page/main.tsx!",
     "run/sample/app.js",
     "model/flow.negative-samples.ts",
-    "{bench,foreign}/index.ts"
+    "{bench,third-party}/index.ts"
   ],
   // A peer that only the runner needs, and that is named as a type alone.
   ignoreDependencies: ["@playwright/test"],
   project: exceptTests
     ? [
         "**/*.{ts,tsx}!",
-        "!{build,foreign,bench}/**!",
+        "!{build,third-party,bench}/**!",
         "!**/{sample,samples}/**!",
         "!**/{*.test,parse-xml}.ts!"
       ]

@@ -1,7 +1,7 @@
 /** One test for each planned path; its result is attached for the report of the run. */
 
 import type { Flow, Plan, Profile } from "@parkschein/flowkit/model"
-import { type PathResult, runPath, runThoroughly, tellThoroughResult } from "@parkschein/flowkit/run"
+import { formatResult, type PathResult, runAndDiagnose, runPath } from "@parkschein/flowkit/run"
 import { type Page, test } from "@playwright/test"
 import { batches, maxPaths, nameOfScene } from "./support/choice.ts"
 import { makeFailurePictures } from "./support/failure-pictures.ts"
@@ -67,7 +67,7 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
           const takePictures = () => withPage((page) => runPath(page, path, settings), false)
           const first = takesPictures
             ? await takePictures()
-            : await runThoroughly(withPage, plan, path, { ...settings, albumOfRetry: failure.albumOfRetry })
+            : await runAndDiagnose(withPage, plan, path, { ...settings, albumOfRetry: failure.albumOfRetry })
           // A picture is worth a second try: a busy machine is no fault of the app.
           const result = takesPictures && first.status === "failed" ? await takePictures() : first
           if (result.status === "failed") await failure.attachTo(info, result)
@@ -81,7 +81,7 @@ for (const { run, profile, scene, purpose, takesPictures, inspection: inspected 
             checks: inspection?.checks() ?? 0
           }
           await info.attach("path", { body: JSON.stringify(attached), contentType: "application/json" })
-          const told = tellThoroughResult(result).join("\n")
+          const told = formatResult(result).join("\n")
           // Passed on retry: listed at the end of the run.
           if (result.status === "flaky") info.annotations.push({ type: "flaky", description: told })
           else if (result.status !== "passed") throw new Error(told)

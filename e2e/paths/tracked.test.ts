@@ -3,7 +3,7 @@
  * under the product's own observer. `npm run update` updates docs/flows/tracked.txt.
  */
 import { join } from "node:path"
-import { type Flow, type PlanStep, replay, tellStep } from "@parkschein/flowkit/model"
+import { type Flow, formatStep, type PlanStep, replay } from "@parkschein/flowkit/model"
 import { describe, expect, it } from "vitest"
 import type { AnyActorRef } from "xstate"
 import { makeTracking, type TrackedRecord } from "../../src/services/tracking.ts"
@@ -39,16 +39,16 @@ const trackedOf = (flow: Flow): ReadonlyArray<string> => {
     const observer = newObserver()
     let flowActor: AnyActorRef | undefined
     replay(flow, path, {
-      begins: (actor) => {
+      onStart: (actor) => {
         flowActor = actor
         observer.observe(actor, true)
         actor.system.inspect(observer.look)
       },
-      stands: ({ state }) => {
+      onState: ({ state }) => {
         const [step, ...rest] = steps
         steps = rest
         const way =
-          step === undefined ? `“${path.start}” leads to "${state}":` : `${before}, ${tellStep(step)}`
+          step === undefined ? `“${path.start}” leads to "${state}":` : `${before}, ${formatStep(step)}`
         if (records.length > 0) seen.set(way, records.map(lineOf).join("\n"))
         records = []
         // Late consent, or a page shown again, starts an observer in the current state.

@@ -1,6 +1,6 @@
 /** Generates docs/flows: a picture and a page of every flow, and an index page. */
 import { join } from "node:path"
-import { layOut, markdownOf, pictureOf, speakerOf, svgOf } from "@parkschein/flowkit/draw"
+import { layOut, localizedTexts, markdownOf, pictureOf, svgOf } from "@parkschein/flowkit/draw"
 import { statesBelow } from "@parkschein/flowkit/model"
 import { projectFolder } from "../product/servers.ts"
 import type { ProductFlow } from "./product-flows.ts"
@@ -21,7 +21,7 @@ const indexPage = (flows: ReadonlyArray<ProductFlow>): string =>
     "| flow | what for | states | transitions |",
     "| --- | --- | --- | --- |",
     ...flows.map(({ folder, description, texts }) => {
-      const { title, summary } = speakerOf(description, texts, "en")
+      const { title, summary } = localizedTexts(description, texts, "en")
       const states = statesBelow(description.root).length - 1
       return `| [${title}](${folder}.md) | ${summary} | ${states} | ${description.transitions.length} |`
     }),

@@ -6,7 +6,13 @@ import "../../support/test-environment.ts"
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { changeItem, type Plan, type PlanPath } from "@parkschein/flowkit/model"
-import { type Fault, faultsIn, stepThatTells, tellFault, transitionOfFault } from "@parkschein/flowkit/mutate"
+import {
+  detectingStep,
+  type Fault,
+  faultsIn,
+  formatFault,
+  transitionOfFault
+} from "@parkschein/flowkit/mutate"
 import type { PathResult } from "@parkschein/flowkit/run"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { projectFolder } from "../../../scripts/product/servers.ts"
@@ -68,7 +74,7 @@ const pathsBy = (run: FlowRun, plan: Plan, fault: Fault): ReadonlyArray<PlanPath
 const isFoundByReplay = (run: FlowRun, plan: Plan, fault: Fault): boolean => {
   const near = allPathsBy(run, plan, fault)
   return [...near, ...plan.paths.filter((path) => !near.includes(path))].some(
-    (path) => stepThatTells(run.flow, path, fault) !== undefined
+    (path) => detectingStep(run.flow, path, fault) !== undefined
   )
 }
 
@@ -119,7 +125,7 @@ const isFoundInBrowser = async (
 /** Returns names under `unseen` that are no faults, or faults that were found. */
 const wrongClaims = ({ unseen = {} }: FlowRun, judged: ReadonlyArray<Judged>): ReadonlyArray<string> =>
   Object.keys(unseen).filter(
-    (name) => !judged.some(({ fault, verdict }) => verdict === "equivalent" && tellFault(fault) === name)
+    (name) => !judged.some(({ fault, verdict }) => verdict === "equivalent" && formatFault(fault) === name)
   )
 
 /** Machine with the results so far. */
@@ -147,7 +153,7 @@ const judgeByReplay = (run: FlowRun): Trial => {
 const judgeInBrowser = async (browser: Browser, { run, plan }: Trial, fault: Fault): Promise<Judged> => {
   const found = await isFoundInBrowser(browser, run, plan, fault)
   if (found !== undefined) return { fault, verdict: "found in the browser", why: found }
-  const why = run.unseen?.[tellFault(fault)]
+  const why = run.unseen?.[formatFault(fault)]
   return why === undefined ? { fault, verdict: "missed" } : { fault, verdict: "equivalent", why }
 }
 
@@ -163,7 +169,7 @@ const judgeRest = async (
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const judged = await judgeInBrowser(browser, next.trial, next.fault)
       next.trial.judged.push(judged)
-      say(`  ${total - waiting.length}/${total} ${judged.verdict}: ${tellFault(next.fault)}`)
+      say(`  ${total - waiting.length}/${total} ${judged.verdict}: ${formatFault(next.fault)}`)
     }
   }
   await Promise.all([worker(), worker()])

@@ -1,5 +1,5 @@
 /** Renders the results of seeded faults as the document of `npm run paths:mutate`. */
-import { type Fault, tellFault } from "@parkschein/flowkit/mutate"
+import { type Fault, formatFault } from "@parkschein/flowkit/mutate"
 
 export type Verdict = "found by replay" | "found in the browser" | "equivalent" | "missed"
 
@@ -56,7 +56,7 @@ export const mutationReport = (all: ReadonlyArray<readonly [string, ReadonlyArra
     "",
     "## Missed",
     "",
-    ...(missed.length === 0 ? ["None."] : missed.map(({ fault }) => `- \`${tellFault(fault)}\``).sort()),
+    ...(missed.length === 0 ? ["None."] : missed.map(({ fault }) => `- \`${formatFault(fault)}\``).sort()),
     "",
     "## Equivalent",
     "",

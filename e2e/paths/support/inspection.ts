@@ -1,6 +1,6 @@
 /** Inspects each state on its first visit: with axe in one or all colour schemes, and in tight places. */
 
-import { type Flow, type Plan, sayStates } from "@parkschein/flowkit/model"
+import { type Flow, formatStates, type Plan } from "@parkschein/flowkit/model"
 import type { Album } from "@parkschein/flowkit/run"
 import type { Page } from "@playwright/test"
 import { accessibilityProblems } from "../../support/accessibility.ts"
@@ -62,13 +62,13 @@ export const makeInspection = (flow: Flow, plan: Plan, kind: "all" | "alternatin
         await page.emulateMedia(media)
         checks += 1
         for (const problem of await accessibilityProblems(page)) {
-          problems.push(`In ${sayStates(words, state)} of ${flow.name}, ${name}: ${problem}`)
+          problems.push(`In ${formatStates(words, state)} of ${flow.name}, ${name}: ${problem}`)
         }
       }
       await page.emulateMedia({ colorScheme: null, forcedColors: null })
       if (kind === "alternating") return
       for (const [name, cut] of await cutInTightPlaces(page)) {
-        problems.push(`In ${sayStates(words, state)} of ${flow.name}, ${name}: ${cut}`)
+        problems.push(`In ${formatStates(words, state)} of ${flow.name}, ${name}: ${cut}`)
       }
     },
     problems: () => problems,

@@ -1,6 +1,6 @@
 /** Names of flows, states, events and services in reports and diagrams: from `machines/<flow>/labels.md`. */
-import { type FlowTexts, humanised, speakerOf } from "@parkschein/flowkit/draw"
-import { type Flow, statesBelow, type Words } from "@parkschein/flowkit/model"
+import { type FlowTexts, humanised, localizedTexts } from "@parkschein/flowkit/draw"
+import { type Flow, statesBelow, type Vocabulary } from "@parkschein/flowkit/model"
 import { productFlows } from "../../../scripts/atlas/product-flows.ts"
 
 /** By id of the machine. */
@@ -30,8 +30,8 @@ export const stateCalled = (machine: string, name: string): string => {
   return `“${labels.join(": ")}”`
 }
 
-export const wordsFor = ({ name, description }: Flow): Words => {
-  const speaker = speakerOf(description, textsOf[name], "en")
+export const wordsFor = ({ name, description }: Flow): Vocabulary => {
+  const speaker = localizedTexts(description, textsOf[name], "en")
   const known = new Set(statesBelow(description.root).map((state) => state.name))
   return {
     state: (state) => (known.has(state) ? stateCalled(name, state) : `“${state}”`),

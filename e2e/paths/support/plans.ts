@@ -5,11 +5,11 @@ import { rulesOf } from "@parkschein/flowkit/draw"
 import {
   behaviourChanges,
   type Flow,
+  formatChanges,
   type Plan,
   type Profile,
   plan,
-  readLock,
-  tellBehaviour
+  readLock
 } from "@parkschein/flowkit/model"
 import { textsOf, wordsFor } from "./labels.ts"
 
@@ -29,7 +29,7 @@ export const changesSince = (flow: Flow): ReadonlyArray<string> => {
   const rules = new Map(
     rulesOf(flow.description, textsOf[flow.name], "en").map(({ id, sentence }) => [id, sentence])
   )
-  return tellBehaviour(behaviourChanges(flow, lock), wordsFor(flow), (id) => rules.get(id) ?? id)
+  return formatChanges(behaviourChanges(flow, lock), wordsFor(flow), (id) => rules.get(id) ?? id)
 }
 
 /**

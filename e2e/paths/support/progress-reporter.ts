@@ -3,7 +3,13 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { junitOf } from "@parkschein/flowkit/interop"
 import { stableFile } from "@parkschein/flowkit/model"
-import { coverageOf, type PathResult, type RunResult, runFiles, tellSpent } from "@parkschein/flowkit/run"
+import {
+  coverageOf,
+  formatDurations,
+  type PathResult,
+  type RunResult,
+  runFiles
+} from "@parkschein/flowkit/run"
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter"
 import { projectFolder } from "../../../scripts/product/servers.ts"
 import { batches, nameOfScene, type Scene } from "./choice.ts"
@@ -127,7 +133,7 @@ export default class ProgressReporter implements Reporter {
     const checks = this.attached.reduce((sum, one) => sum + one.checks, 0)
     if (checks > 0) say(`axe has looked ${checks} times.`)
     const spent = this.attached.flatMap(({ result: { spent: one } }) => (one === undefined ? [] : [one]))
-    if (spent.length > 0) say(`Where the time went: ${tellSpent(spent)}`)
+    if (spent.length > 0) say(`Where the time went: ${formatDurations(spent)}`)
     say(
       `${this.done - this.failed} paths passed, ${this.failed} failed; ${steps} steps in ${seconds.toFixed(1)} s, ` +
         `${(steps / seconds).toFixed(1)} steps per second (${result.status})`

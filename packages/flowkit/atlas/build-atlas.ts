@@ -1,7 +1,7 @@
 /** Builds the atlas as a folder of static files: data, pictures, screens, and the page. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { speakerOf, svgOf } from "../draw/index.ts"
+import { localizedTexts, svgOf } from "../draw/index.ts"
 import { statesBelow } from "../model/index.ts"
 import { type AtlasFlow, inEachLanguage } from "./atlas-flow.ts"
 import { buildPage, type MachineModule } from "./build-page.ts"
@@ -18,10 +18,10 @@ import {
 } from "./data.ts"
 import { type Evidence, readEvidence } from "./evidence.ts"
 import { drawFolded, flowData } from "./flow-data.ts"
-import { commentFileBeside, readCommentFile, readSignOffFile } from "./kept-files.ts"
 import { type Release, releaseData } from "./releases.ts"
 import { pageEntries, searchEntries, storyEntry } from "./search-entries.ts"
 import { defaultRoles, writeSignOffs } from "./sign-off.ts"
+import { commentFileBeside, readCommentFile, readSignOffFile } from "./stored-files.ts"
 import { type Story, storyData } from "./stories.ts"
 
 export interface AtlasOptions {
@@ -69,8 +69,8 @@ interface Scene {
 const introductionOf = ({ description, texts }: Pick<AtlasFlow, "description" | "texts">) => ({
   id: description.id,
   version: description.version,
-  title: inEachLanguage((language) => speakerOf(description, texts, language).title),
-  summary: inEachLanguage((language) => speakerOf(description, texts, language).summary),
+  title: inEachLanguage((language) => localizedTexts(description, texts, language).title),
+  summary: inEachLanguage((language) => localizedTexts(description, texts, language).summary),
   states: statesBelow(description.root).length - 1,
   transitions: description.transitions.length
 })

@@ -7,7 +7,7 @@ import { describeMachine } from "../model/index.ts"
 import { libraryLoanMachine } from "../model/samples/library-loan.ts"
 import { musicPlayerMachine } from "../model/samples/music-player.ts"
 
-const styles = readFileSync(join(import.meta.dirname, "page/look.css"), "utf8")
+const styles = readFileSync(join(import.meta.dirname, "page/theme.css"), "utf8")
 
 it("has a dark colour for every colour of the pictures", async () => {
   const pictures = await Promise.all(

@@ -3,9 +3,9 @@ import {
   type FlowTexts,
   type Language,
   layOut,
+  localizedTexts,
   pictureOf,
   rulesOf,
-  speakerOf,
   wordsOf
 } from "../draw/index.ts"
 import { folded, groupsOf, guardText, type MachineDescription, statesBelow } from "../model/index.ts"
@@ -111,7 +111,7 @@ export const flowData = async (
   const fingerprints = fingerprintsOf(machine, description)
   const rules = inEachLanguage((language) => rulesOf(description, texts, language))
   const drawn = await drawInEachLanguage(description, texts)
-  const speakers = inEachLanguage((language) => speakerOf(description, texts, language))
+  const speakers = inEachLanguage((language) => localizedTexts(description, texts, language))
   const services = statesBelow(description.root).flatMap(({ invokes }) =>
     invokes.map(({ service }) => service)
   )

@@ -5,14 +5,14 @@ import { extname, join, normalize } from "node:path"
 import { readCommentRequest, withComment } from "./comments.ts"
 import type { AtlasData, FlowData } from "./data.ts"
 import { sentencesOf } from "./data.ts"
+import { OutdatedSignOff, readSignOffRequest, type Signable, withSignOff } from "./sign-off.ts"
 import {
   commentFileBeside,
   readCommentFile,
   readSignOffFile,
   writeCommentFile,
   writeSignOffFile
-} from "./kept-files.ts"
-import { OutdatedSignOff, readSignOffRequest, type Signable, withSignOff } from "./sign-off.ts"
+} from "./stored-files.ts"
 
 export interface ServeOptions {
   readonly folder: string
@@ -102,7 +102,7 @@ const readablePath = (pathname: string): string => {
 }
 
 /** File edited through the page. */
-interface Kept {
+interface Stored {
   readonly read: () => unknown
   /** Returns the new content; throws if the change is invalid. */
   readonly change: (body: string) => unknown
@@ -125,7 +125,7 @@ export const serveAtlas = async ({
   }
 
   const commentFile = commentFileBeside(signOffFile)
-  const kept: Readonly<Record<string, Kept>> = {
+  const stored: Readonly<Record<string, Stored>> = {
     "sign-off": {
       read: () => readSignOffFile(signOffFile),
       change: (body) => {
@@ -157,7 +157,7 @@ export const serveAtlas = async ({
   }
 
   const store = async (
-    { change }: Kept,
+    { change }: Stored,
     request: IncomingMessage,
     response: ServerResponse
   ): Promise<void> => {
@@ -176,7 +176,7 @@ export const serveAtlas = async ({
     }
   }
 
-  const tell = ({ read }: Kept, response: ServerResponse): void => {
+  const tell = ({ read }: Stored, response: ServerResponse): void => {
     try {
       answer(response, 200, read())
     } catch (cause) {
@@ -211,7 +211,7 @@ export const serveAtlas = async ({
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
     const path = readablePath(pathname)
     const [, wanted = ""] = /^\/(?:data\/)?(.+?)(?:\.json)?$/.exec(path) ?? []
-    const known = Object.hasOwn(kept, wanted) ? kept[wanted] : undefined
+    const known = Object.hasOwn(stored, wanted) ? stored[wanted] : undefined
     if (request.method === "POST" && known !== undefined) void store(known, request, response)
     else if (request.method !== "GET" && request.method !== "HEAD") {
       answer(response, 405, { message: "Only GET, and POST /sign-off or /comments." })

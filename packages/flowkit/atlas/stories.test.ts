@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { describeMachine } from "../model/index.ts"
 import { libraryLoanMachine } from "../model/samples/library-loan.ts"
 import { musicPlayerMachine } from "../model/samples/music-player.ts"
-import { storyData, wayBetween } from "./stories.ts"
+import { pathBetween, storyData } from "./stories.ts"
 
 const flowOf = (machine: typeof libraryLoanMachine | typeof musicPlayerMachine) => ({
   machine,
@@ -86,12 +86,12 @@ describe("the path between two states", () => {
   const named = (name: string) => `libraryLoan.${name}`
 
   it("is the shortest one and avoids excluded states", () => {
-    expect(wayBetween(description, named("unknown"), named("searching"))).toEqual([
+    expect(pathBetween(description, named("unknown"), named("searching"))).toEqual([
       "libraryLoan.unknown|TRY_AGAIN",
       "libraryLoan.asking|TITLE_ENTERED"
     ])
-    expect(wayBetween(description, named("found"), named("left"))).toEqual(["libraryLoan|LEFT"])
+    expect(pathBetween(description, named("found"), named("left"))).toEqual(["libraryLoan|LEFT"])
     // The person cannot leave while the loan is being stored.
-    expect(wayBetween(description, named("lending"), named("left"))).toHaveLength(2)
+    expect(pathBetween(description, named("lending"), named("left"))).toHaveLength(2)
   })
 })

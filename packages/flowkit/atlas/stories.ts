@@ -36,7 +36,7 @@ const isForbidden = (
   )
 
 /** Returns the ids of the shortest path between two states; undefined if there is none. */
-export const wayBetween = (
+export const pathBetween = (
   description: MachineDescription,
   from: string,
   to: string
@@ -99,7 +99,7 @@ export const storyData = (
       return link === undefined ? [] : [inEachLanguage((language) => `${capital(link.label[language])}.`)]
     }
     const way =
-      wayBetween(description, before.state.id, here.state.id) ??
+      pathBetween(description, before.state.id, here.state.id) ??
       fail(`Nothing leads from ${before.step} to ${here.step}.`)
     const rules = inEachLanguage(
       (language: Language) =>

@@ -7,7 +7,7 @@ import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { createMachine } from "xstate"
 import { type Exploration, explore, type Flow, plan } from "../model/index.ts"
-import { grownFlow } from "./grown-flow.ts"
+import { generatedFlow } from "./generated-flow.ts"
 
 const flowsIn = (value: unknown): ReadonlyArray<Flow> => {
   if (Array.isArray(value)) return value.flatMap(flowsIn)
@@ -49,7 +49,7 @@ const given = await Promise.all(
 )
 const flows =
   modules.length === 0
-    ? [grownFlow(createMachine, 500, 4)]
+    ? [generatedFlow(createMachine, 500, 4)]
     : given.flatMap((each) => flowsIn(Object.values(each)))
 
 const figures = flows.map((known) => {

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join, resolve } from "node:path"
 import { layOut, markdownOf, pictureOf, svgOf } from "../draw/index.ts"
-import { plan, tellPath } from "../model/index.ts"
+import { formatPath, plan } from "../model/index.ts"
 import { type Example, examples } from "./examples.ts"
 import { htmlOf } from "./markdown-html.ts"
 
@@ -19,7 +19,7 @@ const pages: Readonly<Record<string, { readonly name: string; readonly title: st
   "docs/for-product-owners.md": { name: "for-product-owners", title: "For product owners" },
   "atlas/README.md": { name: "atlas", title: "Pictures and atlas" },
   "interop/README.md": { name: "interop", title: "Other tools" },
-  "docs/foreign-machines.md": { name: "foreign-machines", title: "Machines of others" },
+  "docs/third-party-machines.md": { name: "third-party-machines", title: "Machines of others" },
   "docs/limits.md": { name: "limits", title: "Limits" },
   "CHANGELOG.md": { name: "changelog", title: "Changes" }
 }
@@ -99,7 +99,7 @@ const exampleText = ({ title, shows, flow, source, name }: Example): string => {
     "## Planned paths",
     "",
     ...paths.flatMap((path) => {
-      const [first = "", ...steps] = tellPath(path)
+      const [first = "", ...steps] = formatPath(path)
       return [first, "", ...steps, ""]
     }),
     "## The machine",

@@ -1,10 +1,11 @@
 /** Worked machines of the documentation: each with what it shows, its flow and the file of its source. */
-import { comlinkRequest } from "../foreign/machines/comlink-request.ts"
-import { orderDeadline } from "../foreign/machines/order-deadline.ts"
-import { timer } from "../foreign/machines/timer.ts"
+
 import type { Flow } from "../model/index.ts"
 import { libraryLoanFlow } from "../model/samples/library-loan.flow.ts"
 import { musicPlayerFlow } from "../model/samples/music-player.flow.ts"
+import { comlinkRequest } from "../third-party/machines/comlink-request.ts"
+import { orderDeadline } from "../third-party/machines/order-deadline.ts"
+import { timer } from "../third-party/machines/timer.ts"
 
 export interface Example {
   readonly name: string
@@ -37,20 +38,20 @@ export const examples: ReadonlyArray<Example> = [
     title: "A deadline over all states",
     shows: "A timer of thirty days at the root, and what follows it from each state.",
     flow: orderDeadline.flow,
-    source: "foreign/machines/order-deadline.ts"
+    source: "third-party/machines/order-deadline.ts"
   },
   {
     name: "kitchen-timer",
     title: "A counter and a callback",
     shows: "A service that sends events, guards and actions without names, a count that leads on.",
     flow: timer.flow,
-    source: "foreign/machines/timer.ts"
+    source: "third-party/machines/timer.ts"
   },
   {
     name: "request",
     title: "A request that is tried again",
     shows: comlinkRequest.features.join(", "),
     flow: comlinkRequest.flow,
-    source: "foreign/machines/comlink-request.ts"
+    source: "third-party/machines/comlink-request.ts"
   }
 ]

@@ -4,6 +4,7 @@ import { basename, dirname, extname, join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { type AnyStateMachine, createMachine } from "xstate"
 import { describeMachine } from "../model/index.ts"
+import type { Invocation } from "./command.ts"
 import { Problem, placeIn, sentenceOf } from "./problem.ts"
 import {
   configName,
@@ -14,7 +15,6 @@ import {
   readConfig,
   readProject
 } from "./project.ts"
-import type { Workplace } from "./told.ts"
 
 const isFileName = (name: string): boolean => /\.[cm]?[jt]sx?$/.test(name)
 
@@ -77,10 +77,10 @@ export interface MachineProject extends Omit<Project, "flows"> {
 }
 
 /** Returns the machines of the files that are named, or of the project's flows. */
-export const readMachines = async (workplace: Workplace): Promise<MachineProject> => {
-  const { folder, names } = workplace
+export const readMachines = async (invocation: Invocation): Promise<MachineProject> => {
+  const { folder, names } = invocation
   if (!names.some(isFileName)) {
-    const { flows, ...project } = await readProject(workplace)
+    const { flows, ...project } = await readProject(invocation)
     return { ...project, machines: flows }
   }
   const file = join(folder, configName)

@@ -2,8 +2,8 @@
 /** Command line: `flowkit COMMAND`. Exit codes: 0 success, 1 findings, 2 the command could not run. */
 import { spawn } from "node:child_process"
 import { parseArgs } from "node:util"
+import { type Command, tableOf } from "./command.ts"
 import { Problem, sentenceOf } from "./problem.ts"
-import { type Command, tableOf } from "./told.ts"
 
 /** Loaded on demand: an atlas needs a bundler, a picture a layout engine. */
 const commands: Readonly<
@@ -137,7 +137,7 @@ const execute = async (given: ReadonlyArray<string>): Promise<number> => {
     return 0
   }
   if (values["watch"] === true) return watch(given.filter((one) => one !== "--watch"))
-  const told = await command.run({
+  const result = await command.run({
     folder: process.cwd(),
     names: positionals,
     options: values as Readonly<Record<string, string | boolean | undefined>>,
@@ -146,9 +146,9 @@ const execute = async (given: ReadonlyArray<string>): Promise<number> => {
     progress: drawProgress,
     end: endOfProcess()
   })
-  if (values["json"] === true) print([JSON.stringify(told.data, null, 2)])
-  else if (told.lines.length > 0) print(told.lines)
-  return told.ok ? 0 : 1
+  if (values["json"] === true) print([JSON.stringify(result.data, null, 2)])
+  else if (result.lines.length > 0) print(result.lines)
+  return result.ok ? 0 : 1
 }
 
 try {

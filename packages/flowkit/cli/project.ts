@@ -7,8 +7,8 @@ import type { FlowkitConfig, Scene } from "../config.ts"
 import type { FlowTexts } from "../draw/index.ts"
 import type { Flow, MachineDescription } from "../model/index.ts"
 import type { RequestPattern } from "../run/index.ts"
+import type { Invocation } from "./command.ts"
 import { Problem, placeIn, sentenceOf } from "./problem.ts"
-import type { Workplace } from "./told.ts"
 
 export const configName = "flowkit.config.ts"
 
@@ -164,7 +164,7 @@ export const readProject = async ({
   names,
   say,
   fail
-}: Pick<Workplace, "folder" | "names" | "say" | "fail">): Promise<Project> => {
+}: Pick<Invocation, "folder" | "names" | "say" | "fail">): Promise<Project> => {
   const config = await readConfig(join(folder, configName))
   const at = (path: string) => resolve(folder, path)
   const flowFolder = at(config.flows ?? "flows")

@@ -9,7 +9,7 @@ import { mainKind, pictureOf } from "./picture.ts"
 import { rulesOf } from "./rules.ts"
 import { svgOf } from "./svg.ts"
 import { textWidth, wrapText } from "./text-width.ts"
-import { humanised, speakerOf, textProblems } from "./texts.ts"
+import { humanised, localizedTexts, textProblems } from "./texts.ts"
 
 const samples = [libraryLoanMachine, musicPlayerMachine].map((machine) => describeMachine(machine))
 
@@ -119,7 +119,7 @@ it("labels history states, and keeps full event names", () => {
   if (player === undefined) throw new Error("There is no sample.")
   const { boxes } = pictureOf(player, undefined, "en")
   expect(boxes.find(({ id }) => id.endsWith(".last"))?.text).toMatch(/^Where it was left/)
-  const speaker = speakerOf(player, undefined, "en")
+  const speaker = localizedTexts(player, undefined, "en")
   const events = ["NEW_FRIEND.CHANGE", "call.in.*", "*", "emit changes"]
   expect(events.map((type) => speaker.event(type).label)).toEqual([
     "New friend change",

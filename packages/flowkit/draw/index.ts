@@ -16,10 +16,10 @@ export {
   humanised,
   type InBothLanguages,
   type Language,
+  type LocalizedTexts,
   languages,
+  localizedTexts,
   type ServiceText,
-  type Speaker,
   type StateText,
-  speakerOf,
   textProblems
 } from "./texts.ts"

@@ -5,7 +5,7 @@ import { edgeKinds } from "./edge-kind.ts"
 import { mermaidOf } from "./mermaid.ts"
 import { phrasesOf } from "./phrases.ts"
 import { rulesOf } from "./rules.ts"
-import { type FlowTexts, type Language, speakerOf } from "./texts.ts"
+import { type FlowTexts, type Language, localizedTexts } from "./texts.ts"
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("\n", " ")
 
@@ -20,7 +20,7 @@ export interface MarkdownOptions {
 }
 
 export const markdownOf = ({ description, texts, language, picture, command }: MarkdownOptions): string => {
-  const speaker = speakerOf(description, texts, language)
+  const speaker = localizedTexts(description, texts, language)
   const { kinds } = phrasesOf(language)
   const states = statesBelow(description.root).filter(({ id }) => id !== description.root.id)
   const rules = rulesOf(description, texts, language)

@@ -4,7 +4,7 @@ import { statesBelow } from "../model/index.ts"
 import { type EdgeKind, edgeKinds } from "./edge-kind.ts"
 import { phrasesOf } from "./phrases.ts"
 import { type Rule, rulesOf, wordsOf } from "./rules.ts"
-import { type FlowTexts, type Language, speakerOf } from "./texts.ts"
+import { type FlowTexts, type Language, localizedTexts } from "./texts.ts"
 
 /** Possible transition; several if they have the same text. */
 export interface Row {
@@ -130,7 +130,7 @@ export const pictureOf = (
   texts: FlowTexts | undefined,
   language: Language
 ): Picture => {
-  const speaker = speakerOf(description, texts, language)
+  const speaker = localizedTexts(description, texts, language)
   const phrases = phrasesOf(language)
   const words = wordsOf(description, texts, language)
   const rules = rulesOf(description, texts, language)

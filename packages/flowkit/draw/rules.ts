@@ -8,7 +8,7 @@ import type {
 import { guardText, statesBelow } from "../model/index.ts"
 import { type EdgeKind, kindOf } from "./edge-kind.ts"
 import { phrasesOf } from "./phrases.ts"
-import { type FlowTexts, humanised, type Language, speakerOf } from "./texts.ts"
+import { type FlowTexts, humanised, type Language, localizedTexts } from "./texts.ts"
 
 export interface Rule {
   readonly id: string
@@ -35,7 +35,7 @@ export const wordsOf = (
   texts: FlowTexts | undefined,
   language: Language
 ): Words => {
-  const speaker = speakerOf(description, texts, language)
+  const speaker = localizedTexts(description, texts, language)
   const phrases = phrasesOf(language)
   const states = new Map(
     statesBelow(description.root).map((state): readonly [string, StateDescription] => [state.id, state])
@@ -78,7 +78,7 @@ export const rulesOf = (
   texts: FlowTexts | undefined,
   language: Language
 ): ReadonlyArray<Rule> => {
-  const speaker = speakerOf(description, texts, language)
+  const speaker = localizedTexts(description, texts, language)
   const phrases = phrasesOf(language)
   const words = wordsOf(description, texts, language)
 

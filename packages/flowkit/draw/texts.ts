@@ -87,7 +87,7 @@ const historyWords: Readonly<Record<"shallow" | "deep", InBothLanguages>> = {
 const known = <Entry>(entries: Readonly<Record<string, Entry>>, name: string): Entry | undefined =>
   Object.hasOwn(entries, name) ? entries[name] : undefined
 
-export interface Speaker {
+export interface LocalizedTexts {
   readonly language: Language
   readonly title: string
   readonly summary: string
@@ -104,11 +104,11 @@ export interface Speaker {
   readonly otherwise: (state: string) => string | undefined
 }
 
-export const speakerOf = (
+export const localizedTexts = (
   description: MachineDescription,
   texts: FlowTexts | undefined,
   language: Language
-): Speaker => ({
+): LocalizedTexts => ({
   language,
   title: texts?.title[language] ?? humanised(description.id),
   summary: texts?.summary[language] ?? description.root.description ?? "",

@@ -1,5 +1,5 @@
 /** Result of a run as workflow commands of GitHub Actions, which are shown beside the lines concerned. */
-import { type RunResult, tellThoroughResult } from "../run/run-flow.ts"
+import { formatResult, type RunResult } from "../run/run-flow.ts"
 
 export interface AnnotationOptions {
   /** Path of the lock file, relative to the repository's root. */
@@ -29,7 +29,7 @@ export const annotationsOf = (
       .filter(({ status }) => status !== "passed")
       .map(
         (path) =>
-          `::error ${at(lineOf(text, path.id), `${path.id} ${path.status}`)}::${data(tellThoroughResult(path).join("\n"))}`
+          `::error ${at(lineOf(text, path.id), `${path.id} ${path.status}`)}::${data(formatResult(path).join("\n"))}`
       ),
     ...Object.entries(coverage)
       .filter(([, { status }]) => status === "missed")

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
 import { toDirectedGraph } from "xstate/graph"
-import { foreignMachines } from "../foreign/foreign-machines.ts"
 import { replay } from "../model/index.ts"
 import { libraryLoanFlow } from "../model/samples/library-loan.flow.ts"
 import { musicPlayerFlow } from "../model/samples/music-player.flow.ts"
+import { thirdPartyMachines } from "../third-party/third-party-machines.ts"
 import { directedGraphOf, planPathOf, toTestModel } from "./index.ts"
 
-const flows = [libraryLoanFlow, musicPlayerFlow, ...foreignMachines.map(({ flow }) => flow)]
+const flows = [libraryLoanFlow, musicPlayerFlow, ...thirdPartyMachines.map(({ flow }) => flow)]
 
 it.each(flows.map((flow) => [flow.description.id, flow] as const))(
   "%s has the same graph as in xstate/graph",

@@ -8,7 +8,7 @@ import {
   type StateDescription,
   situationName
 } from "../model/index.ts"
-import { happen, withAtOnce } from "../model/occurrences.ts"
+import { applyOccurrence, withAtOnce } from "../model/occurrences.ts"
 import { startOf } from "../model/stepper.ts"
 import { withStubs } from "../model/stub-actor.ts"
 
@@ -72,7 +72,7 @@ export const planPathOf = (
         const { situation, takes } = withAtOnce(
           machine,
           spec,
-          happen(machine, spec, at, occurrence),
+          applyOccurrence(machine, spec, at, occurrence),
           begin.fixture
         )
         at = situation

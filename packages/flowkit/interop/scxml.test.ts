@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { createMachine, raise } from "xstate"
-import { foreignMachines } from "../foreign/foreign-machines.ts"
 import { describeMachine, type StateDescription, statesBelow } from "../model/index.ts"
 import { libraryLoanFlow } from "../model/samples/library-loan.flow.ts"
 import { musicPlayerFlow } from "../model/samples/music-player.flow.ts"
+import { thirdPartyMachines } from "../third-party/third-party-machines.ts"
 import { allBelow, parseXml } from "./parse-xml.ts"
 import { scxmlOf } from "./scxml.ts"
 
-const flows = [libraryLoanFlow, musicPlayerFlow, ...foreignMachines.map(({ flow }) => flow)]
+const flows = [libraryLoanFlow, musicPlayerFlow, ...thirdPartyMachines.map(({ flow }) => flow)]
 
 describe.each(flows.map(({ description }) => [description.id, description] as const))(
   "%s as SCXML",

@@ -1,8 +1,8 @@
 /** Checks machines against the rules for running, planning, drawing and understanding them. */
 import type { AnyStateMachine } from "xstate"
-import { anatomyOf } from "./anatomy.ts"
 import { error, type Finding, type Remark, type Rule, styleRules } from "./finding.ts"
 import { handledOutcomes, invokeIds, namedActors } from "./invoke-rules.ts"
+import { machineParts } from "./machine-parts.ts"
 import { namedActions, namedDelays, namedEvents, namedGuards, usedNames } from "./name-rules.ts"
 import {
   describedStates,
@@ -11,7 +11,7 @@ import {
   sizeOfParallelStates,
   waysOnFromStates
 } from "./state-rules.ts"
-import { livingTransitions, pureFunctions } from "./transition-rules.ts"
+import { pureFunctions, takeableTransitions } from "./transition-rules.ts"
 
 export { type Finding, findingText, type Rule, rules, styleRules } from "./finding.ts"
 
@@ -44,23 +44,23 @@ const capitals = /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/
 export const lintMachine = (machine: AnyStateMachine, options: LintOptions = {}): ReadonlyArray<Finding> => {
   const { style = false, eventName = capitals, maxCombinations = 64, accept = [], without = [] } = options
   const isLookedAt = (rule: Rule) => (style || !styleRules.has(rule)) && !without.includes(rule)
-  const anatomy = anatomyOf(machine)
+  const parts = machineParts(machine)
   const remarks: ReadonlyArray<Remark> = [
-    ...namedStates(anatomy),
-    ...describedStates(anatomy),
-    ...reachableStates(anatomy),
-    ...waysOnFromStates(anatomy),
-    ...namedEvents(anatomy, eventName),
-    ...namedGuards(anatomy),
-    ...namedActions(anatomy),
-    ...namedDelays(anatomy),
-    ...namedActors(anatomy),
-    ...invokeIds(anatomy),
-    ...handledOutcomes(anatomy),
-    ...livingTransitions(anatomy),
-    ...pureFunctions(anatomy),
-    ...usedNames(anatomy),
-    ...sizeOfParallelStates(anatomy, maxCombinations)
+    ...namedStates(parts),
+    ...describedStates(parts),
+    ...reachableStates(parts),
+    ...waysOnFromStates(parts),
+    ...namedEvents(parts, eventName),
+    ...namedGuards(parts),
+    ...namedActions(parts),
+    ...namedDelays(parts),
+    ...namedActors(parts),
+    ...invokeIds(parts),
+    ...handledOutcomes(parts),
+    ...takeableTransitions(parts),
+    ...pureFunctions(parts),
+    ...usedNames(parts),
+    ...sizeOfParallelStates(parts, maxCombinations)
   ]
   const isAccepted = ({ rule, at }: Remark) => accept.some((given) => given.rule === rule && given.at === at)
   const idle = accept

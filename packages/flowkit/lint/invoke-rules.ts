@@ -1,7 +1,7 @@
 /** Rules about invoked actors: known names, unique ids, all outcomes handled. */
 import { type AnyNode, isInside, nodeName } from "../model/state-names.ts"
-import type { Anatomy } from "./anatomy.ts"
 import { advice, error, type Remark } from "./finding.ts"
+import type { MachineParts } from "./machine-parts.ts"
 
 interface Invoke {
   readonly node: AnyNode
@@ -13,7 +13,7 @@ interface Invoke {
 const asList = (value: unknown): ReadonlyArray<{ readonly id?: unknown }> =>
   Array.isArray(value) ? value : value === undefined ? [] : [value as { readonly id?: unknown }]
 
-const invokesOf = ({ nodes }: Anatomy): ReadonlyArray<Invoke> =>
+const invokesOf = ({ nodes }: MachineParts): ReadonlyArray<Invoke> =>
   nodes.flatMap((node) =>
     node.invoke.map(({ id, src }, index) => ({
       node,
@@ -33,8 +33,8 @@ const canMeet = (left: AnyNode, right: AnyNode): boolean => {
   return common?.type === "parallel"
 }
 
-export const namedActors = (anatomy: Anatomy): ReadonlyArray<Remark> =>
-  invokesOf(anatomy).flatMap(({ node, service }): ReadonlyArray<Remark> => {
+export const namedActors = (parts: MachineParts): ReadonlyArray<Remark> =>
+  invokesOf(parts).flatMap(({ node, service }): ReadonlyArray<Remark> => {
     if (service.startsWith("xstate.invoke.")) {
       return [
         error(
@@ -44,13 +44,13 @@ export const namedActors = (anatomy: Anatomy): ReadonlyArray<Remark> =>
         )
       ]
     }
-    return Object.hasOwn(anatomy.machine.implementations.actors, service)
+    return Object.hasOwn(parts.machine.implementations.actors, service)
       ? []
       : [error("actor-named", nodeName(node), `Actor "${service}" does not stand in setup().`)]
   })
 
-export const invokeIds = (anatomy: Anatomy): ReadonlyArray<Remark> => {
-  const invokes = invokesOf(anatomy)
+export const invokeIds = (parts: MachineParts): ReadonlyArray<Remark> => {
+  const invokes = invokesOf(parts)
   return invokes.flatMap((invoke, index): ReadonlyArray<Remark> => {
     const { node, id, service, hasOwnId } = invoke
     if (!hasOwnId) {
@@ -98,8 +98,8 @@ export const invokeIds = (anatomy: Anatomy): ReadonlyArray<Remark> => {
 const handlers = (node: AnyNode, event: string) =>
   pathToRoot(node).flatMap((ancestor) => ancestor.transitions.get(event) ?? [])
 
-export const handledOutcomes = (anatomy: Anatomy): ReadonlyArray<Remark> =>
-  invokesOf(anatomy).flatMap(({ node, id }) => {
+export const handledOutcomes = (parts: MachineParts): ReadonlyArray<Remark> =>
+  invokesOf(parts).flatMap(({ node, id }) => {
     const remark = (message: string) => error("invoke-outcomes", nodeName(node), message)
     const done = handlers(node, `xstate.done.actor.${id}`)
     const failed = handlers(node, `xstate.error.actor.${id}`)

@@ -2,10 +2,10 @@
 import { describeGuard, type GuardDescription, guardNames } from "../model/guard-description.ts"
 import { nodeName } from "../model/state-names.ts"
 import { transitionId } from "../model/transition-id.ts"
-import type { Anatomy } from "./anatomy.ts"
 import { advice, error, type Remark } from "./finding.ts"
+import type { MachineParts } from "./machine-parts.ts"
 
-export const namedEvents = ({ transitions }: Anatomy, pattern: RegExp): ReadonlyArray<Remark> =>
+export const namedEvents = ({ transitions }: MachineParts, pattern: RegExp): ReadonlyArray<Remark> =>
   transitions
     .filter(({ eventType }) => eventType !== "" && !eventType.startsWith("xstate."))
     .flatMap((transition): ReadonlyArray<Remark> => {
@@ -44,7 +44,7 @@ const hasInline = (guard: GuardDescription): boolean => {
   }
 }
 
-export const namedGuards = ({ guards, machine }: Anatomy): ReadonlyArray<Remark> =>
+export const namedGuards = ({ guards, machine }: MachineParts): ReadonlyArray<Remark> =>
   guards.flatMap(({ at, thing }): ReadonlyArray<Remark> => {
     const guard = describeGuard(thing)
     const unknown = guardNames(guard).filter((name) => !Object.hasOwn(machine.implementations.guards, name))
@@ -61,7 +61,7 @@ const builtInType = (action: unknown): string | undefined => {
   return String((action as { readonly type?: unknown }).type).replace(/^xstate\./, "")
 }
 
-export const namedActions = ({ actions, machine }: Anatomy): ReadonlyArray<Remark> =>
+export const namedActions = ({ actions, machine }: MachineParts): ReadonlyArray<Remark> =>
   actions.flatMap(({ at, thing }): ReadonlyArray<Remark> => {
     const builtIn = builtInType(thing)
     if (builtIn !== undefined) {
@@ -82,7 +82,7 @@ export const namedActions = ({ actions, machine }: Anatomy): ReadonlyArray<Remar
       : [error("action-named", at, `Action "${name}" does not stand in setup().`)]
   })
 
-export const namedDelays = ({ nodes, machine }: Anatomy): ReadonlyArray<Remark> =>
+export const namedDelays = ({ nodes, machine }: MachineParts): ReadonlyArray<Remark> =>
   nodes.flatMap((node) =>
     Object.keys(node.config.after ?? {}).flatMap((delay): ReadonlyArray<Remark> => {
       if (!Number.isNaN(Number(delay))) {
@@ -100,7 +100,13 @@ export const namedDelays = ({ nodes, machine }: Anatomy): ReadonlyArray<Remark> 
     })
   )
 
-export const usedNames = ({ machine, nodes, guards, actions, functions }: Anatomy): ReadonlyArray<Remark> => {
+export const usedNames = ({
+  machine,
+  nodes,
+  guards,
+  actions,
+  functions
+}: MachineParts): ReadonlyArray<Remark> => {
   const { implementations } = machine
   const texts = functions.map(({ thing }) => String(thing))
   // Composed actions and guards name others in their source or their parts.

@@ -2,10 +2,10 @@
 import type { AnyTransitionDefinition } from "xstate"
 import { type AnyNode, isInside, nodeName, selfAndAncestors } from "../model/state-names.ts"
 import { isForbidding } from "../model/transition-id.ts"
-import type { Anatomy } from "./anatomy.ts"
 import { advice, error, type Remark } from "./finding.ts"
+import type { MachineParts } from "./machine-parts.ts"
 
-export const describedStates = ({ nodes, machine }: Anatomy): ReadonlyArray<Remark> =>
+export const describedStates = ({ nodes, machine }: MachineParts): ReadonlyArray<Remark> =>
   nodes
     .filter((node) => node.type !== "history" && (node.description ?? "").trim() === "")
     .map((node) =>
@@ -22,7 +22,7 @@ export const describedStates = ({ nodes, machine }: Anatomy): ReadonlyArray<Rema
           )
     )
 
-export const namedStates = ({ nodes, machine }: Anatomy): ReadonlyArray<Remark> => [
+export const namedStates = ({ nodes, machine }: MachineParts): ReadonlyArray<Remark> => [
   ...(machine.id === "(machine)"
     ? [error("machine-id", machine.id, "The machine has no id. Plans, pictures and screens need one.")]
     : []),
@@ -64,7 +64,7 @@ const historyDefault = (node: AnyNode): ReadonlyArray<AnyNode> => {
 }
 
 /** Returns all states that could be entered if every guard held. */
-const reachableNodes = ({ machine, transitions }: Anatomy): ReadonlySet<AnyNode> => {
+const reachableNodes = ({ machine, transitions }: MachineParts): ReadonlySet<AnyNode> => {
   const entered = new Set<AnyNode>()
   // An ancestor of an entered state is entered, too, but not by its initial state.
   const begun = new Set<AnyNode>()
@@ -84,9 +84,9 @@ const reachableNodes = ({ machine, transitions }: Anatomy): ReadonlySet<AnyNode>
   return entered
 }
 
-export const reachableStates = (anatomy: Anatomy): ReadonlyArray<Remark> => {
-  const entered = reachableNodes(anatomy)
-  return anatomy.nodes
+export const reachableStates = (parts: MachineParts): ReadonlyArray<Remark> => {
+  const entered = reachableNodes(parts)
+  return parts.nodes
     .filter((node) => !entered.has(node) && node.type !== "history")
     .map((node) =>
       error(
@@ -120,7 +120,7 @@ const leavesParallel = (leaf: AnyNode, transitions: ReadonlyArray<AnyTransitionD
       )
     )
 
-export const waysOnFromStates = ({ machine, nodes, transitions }: Anatomy): ReadonlyArray<Remark> =>
+export const waysOnFromStates = ({ machine, nodes, transitions }: MachineParts): ReadonlyArray<Remark> =>
   nodes
     .filter((node) => node.type === "atomic" && node !== machine.root)
     .flatMap((leaf): ReadonlyArray<Remark> => {
@@ -156,7 +156,7 @@ const combinations = (node: AnyNode): number => {
     : parts.reduce((all, part) => all + part, 0)
 }
 
-export const sizeOfParallelStates = ({ nodes }: Anatomy, most: number): ReadonlyArray<Remark> =>
+export const sizeOfParallelStates = ({ nodes }: MachineParts, most: number): ReadonlyArray<Remark> =>
   nodes
     .filter((node) => node.type === "parallel" && combinations(node) > most)
     .map((node) =>

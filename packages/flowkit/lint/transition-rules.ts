@@ -3,8 +3,8 @@ import type { AnyTransitionDefinition } from "xstate"
 import { describeGuard, guardText } from "../model/guard-description.ts"
 import { stableText } from "../model/stable-text.ts"
 import { alternativesOf, isEventless, transitionId } from "../model/transition-id.ts"
-import type { Anatomy } from "./anatomy.ts"
 import { error, type Remark } from "./finding.ts"
+import type { MachineParts } from "./machine-parts.ts"
 
 const hasFixedParams = (guard: unknown): boolean =>
   !(typeof guard === "object" && guard !== null && "params" in guard && typeof guard.params === "function")
@@ -35,7 +35,7 @@ const deadBecause = (transition: AnyTransitionDefinition): string | undefined =>
   return undefined
 }
 
-export const livingTransitions = ({ transitions }: Anatomy): ReadonlyArray<Remark> =>
+export const takeableTransitions = ({ transitions }: MachineParts): ReadonlyArray<Remark> =>
   transitions.flatMap((transition) => {
     const reason = deadBecause(transition)
     return reason === undefined ? [] : [error("transition-dead", transitionId(transition), reason)]
@@ -48,7 +48,7 @@ const impure = [
   [/\bfetch\(|\bsetTimeout\(|\bsetInterval\(/, "starts something of its own"]
 ] as const
 
-export const pureFunctions = ({ functions }: Anatomy): ReadonlyArray<Remark> =>
+export const pureFunctions = ({ functions }: MachineParts): ReadonlyArray<Remark> =>
   functions.flatMap(({ at, thing }) =>
     impure
       .filter(([pattern]) => pattern.test(String(thing)))

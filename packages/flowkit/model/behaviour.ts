@@ -1,10 +1,10 @@
 /** What a machine does otherwise than the agreed plan says: arrows led elsewhere, new and gone. */
 import type { Flow } from "./flow.ts"
+import { formatCause, withCase } from "./format-path.ts"
 import type { Plan, PlanStep } from "./plan-format.ts"
 import { replay } from "./replay.ts"
-import { tellCause, withCase } from "./tell.ts"
 import { withoutPosition } from "./transition-id.ts"
-import { sayStates, type Words } from "./words.ts"
+import { formatStates, type Vocabulary } from "./vocabulary.ts"
 
 /** Step of an agreed path that the machine does otherwise now. */
 export interface MovedStep {
@@ -77,19 +77,19 @@ export const behaviourChanges = (flow: Flow, lock: Plan): BehaviourChanges => {
   }
 }
 
-const sayMoved = (
+const formatMoved = (
   { step, previous, path, from, now, takes }: MovedStep,
-  words: Words,
+  words: Vocabulary,
   rule: (id: string) => string
 ): string => {
   if (step.kind === "probe") {
     const event = withCase(words.event(step.type), step.case)
-    return `~ In ${sayStates(words, from)}, ${event} was not possible; now it is: ${takes.map(rule).join(" ")}`
+    return `~ In ${formatStates(words, from)}, ${event} was not possible; now it is: ${takes.map(rule).join(" ")}`
   }
-  const then = `${tellCause(step, from, words)}, ${sayStates(words, step.to)} followed`
+  const then = `${formatCause(step, from, words)}, ${formatStates(words, step.to)} followed`
   if (now === undefined) {
     const rules = step.takes.map(rule).filter((sentence) => !step.takes.includes(sentence))
-    const cause = previous === undefined ? "" : tellCause(previous, undefined, words)
+    const cause = previous === undefined ? "" : formatCause(previous, undefined, words)
     return [
       `~ ${then}; now this cannot happen there.`,
       ...(rules.length === 0 ? [] : [`The rule: ${rules.join(" ")}`]),
@@ -98,16 +98,16 @@ const sayMoved = (
   }
   if (now === step.to)
     return `~ ${then}, and does so now by ${takes.join(", ") || "nothing"} instead of ${step.takes.join(", ") || "nothing"}.`
-  return `~ ${then}; now ${sayStates(words, now)} ${now === from ? "stays" : "follows"}.`
+  return `~ ${then}; now ${formatStates(words, now)} ${now === from ? "stays" : "follows"}.`
 }
 
 /** Returns a line for each change: `~` led elsewhere, `+` new, `-` gone. `rule` gives the sentence of a transition. */
-export const tellBehaviour = (
+export const formatChanges = (
   { moved, added, gone }: BehaviourChanges,
-  words: Words,
+  words: Vocabulary,
   rule: (id: string) => string
 ): ReadonlyArray<string> => [
-  ...moved.map((one) => sayMoved(one, words, rule)),
+  ...moved.map((one) => formatMoved(one, words, rule)),
   ...added.map((id) => `+ ${rule(id)} (${id})`),
   ...gone.map((id) => `- ${id}`)
 ]

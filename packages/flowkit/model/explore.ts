@@ -2,6 +2,8 @@
  * Finds all reachable situations and transitions of a machine. First a few contexts of each combination of
  * states; where items are missing then, rounds that count, and at last everything, up to a maximum of situations.
  */
+
+import { deepSearch } from "./deep-search.ts"
 import { describeMachine, statesBelow } from "./describe-machine.ts"
 import type { AnyFlowSpec, Flow } from "./flow.ts"
 import { type GraphNode, type GraphStart, maxOfAKind } from "./graph.ts"
@@ -9,8 +11,8 @@ import { identities } from "./identities.ts"
 import { changeItem, refusalItem, stateItem, staticItems } from "./items.ts"
 import { candidatesOf } from "./observe.ts"
 import {
+  applyOccurrence,
   childOf,
-  happen,
   type Occurrence,
   occurrenceName,
   occurrencesIn,
@@ -18,7 +20,6 @@ import {
   runningChildren,
   withAtOnce
 } from "./occurrences.ts"
-import { searchFar } from "./search-far.ts"
 import { stableText } from "./stable-text.ts"
 import { type AnyNode, activeLeaves, selfAndAncestors, situationName } from "./state-names.ts"
 import { type Situation, type Step, startOf } from "./stepper.ts"
@@ -256,7 +257,7 @@ const exploreAnew = (
   ): Step | undefined => {
     if (occurrence === undefined) return undefined
     try {
-      const step = withAtOnce(machine, spec, happen(machine, spec, at, occurrence), start.fixture)
+      const step = withAtOnce(machine, spec, applyOccurrence(machine, spec, at, occurrence), start.fixture)
       const isUsable =
         step.situation.snapshot.status !== "error" &&
         unnamedActor(step) === undefined &&
@@ -271,7 +272,12 @@ const exploreAnew = (
   const tryOut = (from: GraphNode, occurrence: Occurrence): void => {
     const happening = `In "${from.name}", "${occurrenceName(occurrence)}"`
     try {
-      const step = withAtOnce(machine, spec, happen(machine, spec, from.situation, occurrence), from.fixture)
+      const step = withAtOnce(
+        machine,
+        spec,
+        applyOccurrence(machine, spec, from.situation, occurrence),
+        from.fixture
+      )
       if (step.takes.some((id) => Object.hasOwn(spec.outOfReach, id))) return
       const stranger = unnamedActor(step)
       if (stranger !== undefined) {
@@ -345,7 +351,7 @@ const exploreAnew = (
     spec.unreachable[item] === undefined &&
     spec.outOfReach[item.replace(/=[TF]$/, "")] === undefined
 
-  const far = searchFar({
+  const far = deepSearch({
     spec,
     nodes,
     maxSituations,

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
 import { identities } from "./identities.ts"
-import { saysTheSame, stableText } from "./stable-text.ts"
+import { hasSameText, stableText } from "./stable-text.ts"
 
 const value = fc.anything({
   withMap: true,
@@ -21,7 +21,7 @@ it("are equal exactly when the texts are", () => {
       const texts = all.map(stableText)
       for (const [one, text] of texts.entries())
         for (const [other, otherText] of texts.entries())
-          expect([numbers[one] === numbers[other], saysTheSame(all[one], all[other])]).toEqual([
+          expect([numbers[one] === numbers[other], hasSameText(all[one], all[other])]).toEqual([
             text === otherText,
             text === otherText
           ])

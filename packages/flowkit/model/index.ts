@@ -1,5 +1,5 @@
 /** Plans paths through any XState machine: describe, specify its drivers, explore, plan, replay. */
-export { type BehaviourChanges, behaviourChanges, tellBehaviour } from "./behaviour.ts"
+export { type BehaviourChanges, behaviourChanges, formatChanges } from "./behaviour.ts"
 export {
   describeMachine,
   type InvokeDescription,
@@ -24,6 +24,7 @@ export type {
   StateAssertion
 } from "./flow-spec.ts"
 export { folded, groupsOf } from "./folded.ts"
+export { formatCause, formatPath, formatStep } from "./format-path.ts"
 export type { GraphEdge, GraphNode, GraphStart } from "./graph.ts"
 export { type GuardDescription, guardNames, guardText, guardTexts } from "./guard-description.ts"
 export { hole, holesIn } from "./hole.ts"
@@ -48,7 +49,6 @@ export { shortestPath } from "./shortest-path.ts"
 export { stableFile } from "./stable-text.ts"
 export { leafNames, situationName } from "./state-names.ts"
 export { outcomeKindOf } from "./stub-actor.ts"
-export { tellCause, tellPath, tellStep } from "./tell.ts"
 export { type FlowEvent, type FlowSnapshot, toTestModel } from "./test-model.ts"
 export { transitionId } from "./transition-id.ts"
-export { bareWords, sayStates, type Words } from "./words.ts"
+export { formatStates, machineNames, type Vocabulary } from "./vocabulary.ts"

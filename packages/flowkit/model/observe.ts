@@ -1,6 +1,6 @@
 /** Reads the taken transitions, evaluated guards and changes off the microsteps of a step. */
 import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from "xstate"
-import { saysTheSame } from "./stable-text.ts"
+import { hasSameText } from "./stable-text.ts"
 import { type AnyNode, activeLeaves, isInside, selfAndAncestors } from "./state-names.ts"
 import { isEventless, transitionId } from "./transition-id.ts"
 
@@ -129,7 +129,7 @@ const withoutPreempted = (
   return kept
 }
 
-const isOther = (before: unknown, after: unknown): boolean => !saysTheSame(before, after)
+const isOther = (before: unknown, after: unknown): boolean => !hasSameText(before, after)
 
 /** `after` is the snapshot at the end of the macrostep. */
 export const observe = (microsteps: ReadonlyArray<Microstep>, after: AnyMachineSnapshot): Observation => {

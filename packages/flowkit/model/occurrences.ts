@@ -200,7 +200,7 @@ export const withAtOnce = (
 }
 
 /** Throws if the occurrence is impossible here, and whatever the machine itself throws. */
-export const happen = (
+export const applyOccurrence = (
   machine: AnyStateMachine,
   spec: AnyFlowSpec,
   situation: Situation,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { assign, setup } from "xstate"
-import { explore, flowsFor, kindOfItem, plan, replay, shortestPath, tellPath, writeLock } from "./index.ts"
+import { explore, flowsFor, formatPath, kindOfItem, plan, replay, shortestPath, writeLock } from "./index.ts"
 import { libraryLoanFlow } from "./samples/library-loan.flow.ts"
 import { musicPlayerFlow } from "./samples/music-player.flow.ts"
 
@@ -110,7 +110,7 @@ describe("the loan of a book", () => {
 
   it("finds the shortest path to one transition, and describes it in sentences", () => {
     const path = shortestPath(explore(libraryLoanFlow), "libraryLoan.unknown|TRY_AGAIN", "to the shelf again")
-    expect(path && tellPath(path)).toEqual([
+    expect(path && formatPath(path)).toEqual([
       'to the shelf again, from the start "member":',
       '1. TITLE_ENTERED (known) leads to "searching".',
       '2. "findBook" ends with "not found", which leads to "unknown".',

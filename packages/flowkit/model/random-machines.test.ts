@@ -2,9 +2,9 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { createMachine } from "xstate"
 import { explore, plan, readLock, writeLock } from "./index.ts"
-import { type Arrow, arrows, flowOf, tangled } from "./samples/tangled.ts"
+import { type Arrow, arrows, flowOf, nestedMachine } from "./samples/nested-machine.ts"
 
-// Flat machines, whose reachable transitions the test computes itself; and tangled ones.
+// Flat machines, whose reachable transitions the test computes itself; and nested ones.
 const flatMachine = (size: number, given: ReadonlyArray<Arrow>) =>
   createMachine({
     id: "flat",
@@ -52,7 +52,7 @@ describe("random machines", () => {
 
   it("have all reachable items planned, and paths that replay on a real actor, if they are complex", () => {
     fc.assert(
-      fc.property(tangled, (machine) => {
+      fc.property(nestedMachine, (machine) => {
         const flow = flowOf(machine, ["work"])
         const { reached, items, complete, problems } = explore(flow)
         const made = plan(flow)
@@ -71,7 +71,7 @@ describe("random machines", () => {
 
   it("are planned deterministically, and unchanged by their own lock", () => {
     fc.assert(
-      fc.property(tangled, (machine) => {
+      fc.property(nestedMachine, (machine) => {
         const flow = flowOf(machine, ["work"])
         const text = writeLock(plan(flow))
         expect(writeLock(plan(flow))).toBe(text)

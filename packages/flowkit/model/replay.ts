@@ -1,12 +1,12 @@
 /** Replays a path on a real actor: stubbed services end as planned, delays pass on a simulated clock. */
 import { type AnyActorRef, type AnyMachineSnapshot, SimulatedClock } from "xstate"
 import type { Flow } from "./flow.ts"
+import { formatStep } from "./format-path.ts"
 import { observe } from "./observe.ts"
 import { childNamed, eventOf, offersIn, outcomeAtOnce, outcomeGiven, outcomeOf } from "./occurrences.ts"
 import type { PlanPath, PlanStep } from "./plan-format.ts"
 import { situationName } from "./state-names.ts"
 import { settle } from "./stub-actor.ts"
-import { tellStep } from "./tell.ts"
 import { withoutPosition } from "./transition-id.ts"
 import { watchedActor } from "./watched-actor.ts"
 
@@ -45,15 +45,19 @@ export interface Replay {
 }
 
 /** Observes the replay of a path. */
-export interface Onlooker {
+export interface ReplayObserver {
   /** Called before the first step. */
-  readonly begins: (actor: AnyActorRef) => void
+  readonly onStart: (actor: AnyActorRef) => void
   /** Called at the start, then after each step. */
-  readonly stands: (replayed: ReplayedState) => void
+  readonly onState: (replayed: ReplayedState) => void
 }
 
 /** Replays a path; it does not search. Several paths may be replayed concurrently. */
-export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlooker?: Onlooker): Replay => {
+export const replay = (
+  flow: Flow,
+  path: Pick<PlanPath, "start" | "steps">,
+  observer?: ReplayObserver
+): Replay => {
   const { spec } = flow
   const start = spec.starts[path.start]
   if (start === undefined)
@@ -141,16 +145,16 @@ export const replay = (flow: Flow, path: Pick<PlanPath, "start" | "steps">, onlo
   const record = (): ReplayedState => {
     const now = replayed()
     replayedStates.push(now)
-    onlooker?.stands(now)
+    observer?.onState(now)
     return now
   }
   try {
-    onlooker?.begins(actor)
+    observer?.onStart(actor)
     actor.start()
     settleAtOnce()
     record()
     for (const [index, step] of path.steps.entries()) {
-      const sentence = `Step ${index + 1}, ${tellStep(step)}`
+      const sentence = `Step ${index + 1}, ${formatStep(step)}`
       try {
         act(step)
       } catch (error) {

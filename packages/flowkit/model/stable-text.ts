@@ -64,7 +64,7 @@ export const stableText = (value: unknown): string => writer()(value)
 const deepest = 50
 
 /** Returns true if both have the same text; does not write the text of identical parts. */
-export const saysTheSame = (one: unknown, other: unknown, depth = 0): boolean => {
+export const hasSameText = (one: unknown, other: unknown, depth = 0): boolean => {
   if (one === other) return true
   const areObjects = typeof one === "object" && typeof other === "object" && one !== null && other !== null
   if (!areObjects || depth > deepest) return stableText(one) === stableText(other)
@@ -77,7 +77,7 @@ export const saysTheSame = (one: unknown, other: unknown, depth = 0): boolean =>
   return (
     keys.length === size &&
     keys.every(
-      (key) => (areLists || Object.hasOwn(other, key)) && saysTheSame(left?.[key], right?.[key], depth + 1)
+      (key) => (areLists || Object.hasOwn(other, key)) && hasSameText(left?.[key], right?.[key], depth + 1)
     )
   )
 }

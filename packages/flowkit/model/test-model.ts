@@ -6,7 +6,7 @@ import type { ActorLogic, AnyMachineSnapshot, Snapshot } from "xstate"
 import { TestModel } from "xstate/graph"
 import { situationKey } from "./explore.ts"
 import type { Flow } from "./flow.ts"
-import { happen, type Occurrence, occurrenceName, occurrencesIn, withAtOnce } from "./occurrences.ts"
+import { applyOccurrence, type Occurrence, occurrenceName, occurrencesIn, withAtOnce } from "./occurrences.ts"
 import { activeLeaves, situationName } from "./state-names.ts"
 import { type Situation, type Step, startOf } from "./stepper.ts"
 import { withStubs } from "./stub-actor.ts"
@@ -56,7 +56,12 @@ export const toTestModel = (
   const machine = withStubs(given, { isClosed: true })
   const stepFrom = ({ situation }: FlowSnapshot, { occurrence }: FlowEvent): Step | undefined => {
     try {
-      const step = withAtOnce(machine, spec, happen(machine, spec, situation, occurrence), start.fixture)
+      const step = withAtOnce(
+        machine,
+        spec,
+        applyOccurrence(machine, spec, situation, occurrence),
+        start.fixture
+      )
       const isError = step.situation.snapshot.status === "error"
       return isError || step.takes.some((id) => Object.hasOwn(spec.outOfReach, id)) ? undefined : step
     } catch {

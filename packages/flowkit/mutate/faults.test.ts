@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { createActor, createMachine } from "xstate"
 import { plan } from "../model/index.ts"
 import { libraryLoanFlow } from "../run/sample/library-loan.flow.ts"
-import { faultsIn, stepThatTells, tellFault, transitionOfFault, withFault } from "./index.ts"
+import { detectingStep, faultsIn, formatFault, transitionOfFault, withFault } from "./index.ts"
 
 const { machine, name, description } = libraryLoanFlow
 const faults = faultsIn(machine)
@@ -12,7 +12,7 @@ describe("faults seeded into the loan of a book", () => {
     expect(new Set(faults.map(({ kind }) => kind))).toEqual(
       new Set(["drop", "retarget", "negate", "unguard", "swap", "forget", "idle", "accept"])
     )
-    expect(new Set(faults.map(tellFault)).size).toBe(faults.length)
+    expect(new Set(faults.map(formatFault)).size).toBe(faults.length)
   })
 
   it("name existing transitions", () => {
@@ -47,9 +47,9 @@ describe("faults seeded into the loan of a book", () => {
     const { paths } = plan(libraryLoanFlow)
     const dropped = faults.filter(({ kind }) => kind === "drop")
     const missed = dropped.filter(
-      (fault) => !paths.some((path) => stepThatTells(libraryLoanFlow, path, fault) !== undefined)
+      (fault) => !paths.some((path) => detectingStep(libraryLoanFlow, path, fault) !== undefined)
     )
-    expect(missed.map(tellFault)).toEqual([])
+    expect(missed.map(formatFault)).toEqual([])
   })
 })
 
@@ -65,9 +65,9 @@ it("stops a faulty machine with an endless loop and reports it", () => {
     }
   })
   const fault = faultsIn(round).find(
-    (one) => tellFault(one) === "retarget round.second|always#0 -> round.first"
+    (one) => formatFault(one) === "retarget round.second|always#0 -> round.first"
   )
-  if (fault === undefined) throw new Error(faultsIn(round).map(tellFault).join(", "))
+  if (fault === undefined) throw new Error(faultsIn(round).map(formatFault).join(", "))
   const actor = createActor(withFault(round, fault))
   actor.subscribe({ error: () => undefined })
   actor.start().send({ type: "STARTED" })

@@ -210,7 +210,7 @@ export const transitionOfFault = (machine: AnyStateMachine, fault: Fault): strin
 }
 
 /** Formats a fault for reports: `drop checkout.reviewing|ORDER_REQUESTED#1`. */
-export const tellFault = (fault: Fault): string => {
+export const formatFault = (fault: Fault): string => {
   const { kind, machine, state, slot, position = 0, target, event } = fault
   const place =
     slot === undefined

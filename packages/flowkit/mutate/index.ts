@@ -1,3 +1,3 @@
 /** Mutation testing: seeds faults, to find out which of them the paths detect. */
-export { type Fault, type FaultKind, faultsIn, tellFault, transitionOfFault, withFault } from "./faults.ts"
-export { stepThatTells } from "./replay-fault.ts"
+export { type Fault, type FaultKind, faultsIn, formatFault, transitionOfFault, withFault } from "./faults.ts"
+export { detectingStep } from "./replay-fault.ts"

@@ -22,7 +22,7 @@ const rightWay = (flow: Flow, path: PlanPath): ReadonlyArray<string> => {
  * Returns the first step with a difference; undefined if there is none. Contexts, offers and effects of
  * actions outside of the machine are not compared: only screens can show those.
  */
-export const stepThatTells = (flow: Flow, path: PlanPath, fault: Fault): number | undefined => {
+export const detectingStep = (flow: Flow, path: PlanPath, fault: Fault): number | undefined => {
   const right = rightWay(flow, path)
   let wrong: ReadonlyArray<ReplayedState>
   let isBroken = false

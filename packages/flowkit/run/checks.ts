@@ -3,9 +3,9 @@ import {
   type AnyFlowSpec,
   eventOf,
   type Flow,
+  formatStates,
   type PlanStep,
-  type ReplayedState,
-  sayStates
+  type ReplayedState
 } from "../model/index.ts"
 import type { Walk } from "./path-settings.ts"
 import { transitionsTaken } from "./report-transitions.ts"
@@ -63,7 +63,7 @@ export const checkOffers = async <Screen>(
   })
   for (const { type, offered } of await Promise.all(answers)) {
     if (offered !== replayed.offered.includes(type)) {
-      const where = sayStates(words, replayed.state)
+      const where = formatStates(words, replayed.state)
       throw new Error(
         offered
           ? `In ${where} the page offers ${words.event(type)}, which must not be possible there.`
@@ -85,7 +85,7 @@ export const checkProbe = async <Screen>(
     (await isOfferedBy(driver, screen, eventOf(spec, { ...step, kind: "event" })))
   ) {
     throw new Error(
-      `In ${sayStates(words, step.to)} the page offers ${words.event(step.type)}${step.case === undefined ? "" : ` (${step.case})`}, which must not be possible there.`
+      `In ${formatStates(words, step.to)} the page offers ${words.event(step.type)}${step.case === undefined ? "" : ` (${step.case})`}, which must not be possible there.`
     )
   }
 }
@@ -135,7 +135,7 @@ export const checkRequests = async <Screen>(
   const services = unexpected()?.map(words.service)
   if (services !== undefined) {
     throw new Error(
-      `In ${sayStates(words, replayed.state)} the page asks a server to ${services.join(" or to ")}, which is not to be done there.`
+      `In ${formatStates(words, replayed.state)} the page asks a server to ${services.join(" or to ")}, which is not to be done there.`
     )
   }
 }

@@ -19,7 +19,7 @@ export interface HeldRequests {
   /** Pending requests, as `service: METHOD address`. */
   readonly waiting: () => ReadonlyArray<string>
   /** Returns a sentence on failed requests that no pattern knows, perhaps calls that ask for the wrong thing; else nothing. */
-  readonly tellInVain: () => string
+  readonly describeUnknownRequests: () => string
   /** For each pending request, the services that may have sent it; prefetched ones are omitted. */
   readonly senders: () => ReadonlyArray<ReadonlyArray<string>>
 }
@@ -59,7 +59,7 @@ export const holdRequests = async (
     if (["fetch", "xhr"].includes(request.resourceType()) && placesOf(request).length === 0)
       strangers.add(`${request.method()} ${request.url()}`)
   })
-  const tellInVain = (): string =>
+  const describeUnknownRequests = (): string =>
     strangers.size === 0
       ? ""
       : ` The page has asked in vain for ${[...strangers].join(", ")}, which no service of this flow sends.`
@@ -86,7 +86,7 @@ export const holdRequests = async (
       const found = held.find((one) => one.services.includes(service))
       if (found !== undefined) return found
       const left = until - Date.now()
-      if (left <= 0) throw new Error(`Service "${service}" was never called.${tellInVain()}`)
+      if (left <= 0) throw new Error(`Service "${service}" was never called.${describeUnknownRequests()}`)
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left)
         notify = () => {
@@ -107,7 +107,7 @@ export const holdRequests = async (
     },
     waiting: () =>
       held.map(({ services: of, request }) => `${of.join(" or ")}: ${request.method()} ${request.url()}`),
-    tellInVain,
+    describeUnknownRequests,
     senders: () => held.filter(({ isAhead }) => !isAhead).map(({ services: of }) => of)
   }
 }

@@ -2,28 +2,28 @@
 
 export { type Answer, type AnswerTo, answerTo } from "./answer.ts"
 export { type Covered, coverageOf } from "./coverage.ts"
+export {
+  type DiagnosedResult,
+  detoursAround,
+  type Reproduction,
+  runAndDiagnose,
+  type WithPage
+} from "./diagnose.ts"
 export { type HeldRequests, holdRequests, type RequestPattern } from "./held-requests.ts"
 export type { PathResult, PathSettings } from "./path-settings.ts"
 export { transitionsTaken } from "./report-transitions.ts"
 export type { Respond, RespondFunction } from "./respond.ts"
 export {
+  formatResult,
+  formatRun,
   inputModesFor,
   type RunOptions,
   type RunResult,
   runFiles,
-  runFlow,
-  tellRun,
-  tellThoroughResult
+  runFlow
 } from "./run-flow.ts"
 export { runPath } from "./run-path.ts"
 export { type Album, openAlbum, type Shot } from "./shots.ts"
-export { type Spent, tellSpent } from "./stopwatch.ts"
-export {
-  detoursAround,
-  type Reproduction,
-  runThoroughly,
-  type ThoroughResult,
-  type WithPage
-} from "./thorough.ts"
+export { type Durations, formatDurations } from "./stopwatch.ts"
 export { isUsable } from "./usable.ts"
 export { type WalkOptions, walkPath } from "./walk-path.ts"

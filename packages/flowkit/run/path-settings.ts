@@ -1,9 +1,9 @@
 /** Input, result and context of the run of one path. */
 import type { Page } from "@playwright/test"
-import type { Flow, InputMode, PlanPath, Words } from "../model/index.ts"
+import type { Flow, InputMode, PlanPath, Vocabulary } from "../model/index.ts"
 import type { HeldRequests, RequestPattern } from "./held-requests.ts"
 import type { Album } from "./shots.ts"
-import type { Spent, Stopwatch } from "./stopwatch.ts"
+import type { Durations, Stopwatch } from "./stopwatch.ts"
 
 export interface PathSettings<Screen> {
   readonly flow: Flow
@@ -29,7 +29,7 @@ export interface PathSettings<Screen> {
   /** `pictures`: states are shown, but not checked; differences are reported at the end. */
   readonly purpose?: "test" | "pictures"
   /** Names of states, events and services in reports; by default those in the machine. */
-  readonly words?: Words
+  readonly words?: Vocabulary
   /** Prefix of reports: "Shop home, English, 360 × 740". */
   readonly place?: string
   /** Input mode for the event of a step (numbered from 1); by default the keyboard. */
@@ -42,7 +42,7 @@ export interface PathResult {
   readonly status: "passed" | "failed" | "flaky"
   readonly ms: number
   /** Milliseconds by activity. */
-  readonly spent?: Spent
+  readonly spent?: Durations
   /** Transitions reported by the app; null if it reports none. */
   readonly taken: ReadonlyArray<string> | null
   /** Events whose driver cannot check whether they are offered. */
@@ -63,7 +63,7 @@ export interface PathResult {
 /** Path being run in a page. */
 export interface Walk<Screen> {
   readonly settings: PathSettings<Screen>
-  readonly words: Words
+  readonly words: Vocabulary
   readonly path: PlanPath
   readonly page: Page
   readonly screen: Screen

@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { type Browser, chromium } from "@playwright/test"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { plan } from "../model/index.ts"
-import { type RunOptions, type RunResult, runFlow, tellRun } from "./index.ts"
+import { formatRun, type RunOptions, type RunResult, runFlow } from "./index.ts"
 import { chromiumPath as executablePath } from "./sample/chromium.ts"
 import { type LibraryScreen, libraryLoanFlow } from "./sample/library-loan.flow.ts"
 import { type SampleServer, serveSample } from "./sample/serve.ts"
@@ -59,7 +59,7 @@ describe.skipIf(executablePath === undefined)("the library in a browser", () => 
     )
     expect(Object.values(result.coverage).filter(({ status }) => status !== "covered")).toEqual([])
     expect(result.paths.flatMap(({ unchecked }) => unchecked)).toEqual([])
-    expect(tellRun(result).at(-1)).toBe("libraryLoan: 16 of 16 transitions seen in the app.")
+    expect(formatRun(result).at(-1)).toBe("libraryLoan: 16 of 16 transitions seen in the app.")
   })
 
   it("has a picture of every state with its origin", async () => {

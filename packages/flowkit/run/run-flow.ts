@@ -4,10 +4,10 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test"
 import type { Flow, InputMode, Plan, PlanPath } from "../model/index.ts"
 import { stableFile } from "../model/stable-text.ts"
 import { type Covered, coverageOf } from "./coverage.ts"
+import { type DiagnosedResult, runAndDiagnose, type WithPage } from "./diagnose.ts"
 import type { RequestPattern } from "./held-requests.ts"
 import { defaultNow, markerFor, type PathResult, type PathSettings } from "./path-settings.ts"
 import { openAlbum, type Shot } from "./shots.ts"
-import { runThoroughly, type ThoroughResult, type WithPage } from "./thorough.ts"
 
 export interface RunOptions<Screen> {
   readonly flow: Flow
@@ -28,14 +28,14 @@ export interface RunOptions<Screen> {
   /** Number of concurrent pages. Default: number of cores. */
   readonly atOnce?: number
   /** Called after each path. */
-  readonly onResult?: (result: ThoroughResult) => void
+  readonly onResult?: (result: DiagnosedResult) => void
 }
 
 export interface RunResult {
   readonly machine: string
   readonly version: string
   readonly locale: string | null
-  readonly paths: ReadonlyArray<ThoroughResult>
+  readonly paths: ReadonlyArray<DiagnosedResult>
   readonly coverage: Readonly<Record<string, Covered>>
   readonly shots: ReadonlyArray<Shot>
 }
@@ -95,7 +95,7 @@ export const runFlow = async <Screen>(options: RunOptions<Screen>): Promise<RunR
     }
   }
   const paths = await inTurns(plan.paths, options.atOnce ?? availableParallelism(), async (path) => {
-    const result = await runThoroughly(withPage, plan, path, settings)
+    const result = await runAndDiagnose(withPage, plan, path, settings)
     options.onResult?.(result)
     return result
   })
@@ -110,7 +110,7 @@ export const runFlow = async <Screen>(options: RunOptions<Screen>): Promise<RunR
   }
 }
 
-const tellResult = ({
+const formatAttempt = ({
   id,
   status,
   ms,
@@ -127,18 +127,18 @@ const tellResult = ({
 ]
 
 /** Formats the result of a path: one line if it passed. */
-export const tellThoroughResult = ({
+export const formatResult = ({
   reproduction,
   detours = [],
   ...result
-}: ThoroughResult): ReadonlyArray<string> => [
-  ...tellResult(result),
+}: DiagnosedResult): ReadonlyArray<string> => [
+  ...formatAttempt(result),
   ...(result.status === "flaky" ? ["  It passed when it was tried once more, so it is flaky."] : []),
   ...(reproduction === undefined
     ? []
     : [
         "  The shortest way to the same place:",
-        ...tellResult(reproduction.result).map((line) => `    ${line}`)
+        ...formatAttempt(reproduction.result).map((line) => `    ${line}`)
       ]),
   ...(detours.length === 0
     ? []
@@ -146,16 +146,16 @@ export const tellThoroughResult = ({
         `  Around the broken place: ${detours.filter(({ status }) => status === "passed").length} of ${detours.length} ways pass.`,
         ...detours
           .filter(({ status }) => status !== "passed")
-          .flatMap((detour) => tellResult(detour).map((line) => `    ${line}`))
+          .flatMap((detour) => formatAttempt(detour).map((line) => `    ${line}`))
       ])
 ]
 
 /** Formats a report for people: one line per path, and details of failed ones. */
-export const tellRun = ({ machine, paths, coverage }: RunResult): ReadonlyArray<string> => {
+export const formatRun = ({ machine, paths, coverage }: RunResult): ReadonlyArray<string> => {
   const all = Object.values(coverage)
   const covered = all.filter(({ status }) => status === "covered").length
   return [
-    ...paths.flatMap(tellThoroughResult),
+    ...paths.flatMap(formatResult),
     `${machine}: ${covered} of ${all.length} transitions seen in the app.`
   ]
 }

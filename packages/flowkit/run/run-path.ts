@@ -1,10 +1,10 @@
 /** Runs a path in a page: acts, waits for the state, checks screen, offers and transitions taken. */
 import type { Page } from "@playwright/test"
-import { bareWords, type PlanPath, replay, tellPath } from "../model/index.ts"
-import { act } from "./act.ts"
+import { formatPath, machineNames, type PlanPath, replay } from "../model/index.ts"
+import { checkState } from "./check-state.ts"
 import { holdRequests } from "./held-requests.ts"
-import { look } from "./look.ts"
 import { messageOf, type PathResult, type PathSettings, type Walk } from "./path-settings.ts"
+import { performStep } from "./perform-step.ts"
 import { startStopwatch } from "./stopwatch.ts"
 
 const placed = ({ place }: { readonly place?: string }, message: string): string =>
@@ -25,7 +25,7 @@ export const runPath = async <Screen>(
   const held = await holdRequests(page, settings.requests, settings.timeout)
   const walk: Walk<Screen> = {
     settings,
-    words: settings.words ?? bareWords,
+    words: settings.words ?? machineNames,
     path,
     page,
     screen: settings.screen(page),
@@ -54,9 +54,9 @@ export const runPath = async <Screen>(
       const step = index === 0 ? undefined : path.steps[index - 1]
       await walk.stopwatch.time(step === undefined ? "opening" : "acting", async () => {
         if (step === undefined) await settings.flow.spec.starts[path.start]?.open?.(walk.screen as never)
-        else await act(walk, step, index, replayedStates[index - 1])
+        else await performStep(walk, step, index, replayedStates[index - 1])
       })
-      await look(walk, replayed, replayedStates[index - 1], step)
+      await checkState(walk, replayed, replayedStates[index - 1], step)
       await walk.stopwatch.time("pictures", async () =>
         settings.album?.take(page, replayed.state, path.id, index)
       )
@@ -66,7 +66,7 @@ export const runPath = async <Screen>(
       ? result("passed")
       : { ...result("failed"), message: placed(settings, walk.complaints.join(" ")) }
   } catch (error) {
-    const sentences = tellPath(path, settings.words).map((sentence, line) =>
+    const sentences = formatPath(path, settings.words).map((sentence, line) =>
       line === index ? `> ${sentence}` : `  ${sentence}`
     )
     const message = placed(settings, messageOf(error))

@@ -12,11 +12,11 @@ export const activities = [
 ] as const
 export type Activity = (typeof activities)[number]
 
-export type Spent = Readonly<Record<Activity, number>>
+export type Durations = Readonly<Record<Activity, number>>
 
 export interface Stopwatch {
   readonly time: <Result>(activity: Activity, work: () => Promise<Result>) => Promise<Result>
-  readonly spent: () => Spent
+  readonly spent: () => Durations
 }
 
 const nothing = (): Record<Activity, number> =>
@@ -36,12 +36,12 @@ export const startStopwatch = (): Stopwatch => {
     spent: () =>
       Object.fromEntries(
         activities.map((activity) => [activity, Math.round(spent[activity])])
-      ) as unknown as Spent
+      ) as unknown as Durations
   }
 }
 
 /** Formats `opening 40 %, acting 25 %, ...`, the largest first. */
-export const tellSpent = (all: ReadonlyArray<Spent>): string => {
+export const formatDurations = (all: ReadonlyArray<Durations>): string => {
   const sums = activities.map((activity) => ({
     activity,
     ms: all.reduce((sum, spent) => sum + spent[activity], 0)

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test"
 import type { PlanPath } from "../model/index.ts"
 import { defaultNow, markerFor, type PathSettings } from "./path-settings.ts"
-import { tellThoroughResult } from "./run-flow.ts"
+import { formatResult } from "./run-flow.ts"
 import { runPath } from "./run-path.ts"
 
 /** Options of `runPath`; defaults as in `runFlow`. */
@@ -23,5 +23,5 @@ export const walkPath = async <Screen>(
     marker: markerFor(name),
     ...options
   })
-  if (result.status !== "passed") throw new Error(tellThoroughResult(result).join("\n"))
+  if (result.status !== "passed") throw new Error(formatResult(result).join("\n"))
 }

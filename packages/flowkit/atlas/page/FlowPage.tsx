@@ -3,6 +3,7 @@ import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef
 import type { FlowData } from "../data.ts"
 import { removedId } from "../removed-id.ts"
 import { type Address, isTransition, type Overlay, overlays, type View, views } from "./address.ts"
+import { downloadPng } from "./downloads.ts"
 import { FlowDetails } from "./FlowDetails.tsx"
 import { FoldedView } from "./FoldedView.tsx"
 import { ListView } from "./ListView.tsx"
@@ -10,13 +11,12 @@ import { useAtlas, useFlow } from "./load.ts"
 import { MarksLegend } from "./MarksLegend.tsx"
 import { marksOf } from "./marks.ts"
 import { PlaceNotFound } from "./NotFound.tsx"
-import { type KeyWay, PictureView } from "./PictureView.tsx"
+import { type KeyTransition, PictureView } from "./PictureView.tsx"
 import { RemovedDetails, TransitionDetails } from "./RuleDetails.tsx"
 import { ScreensView } from "./ScreensView.tsx"
 import { StateDetails } from "./StateDetails.tsx"
 import { useSignOffProblem, useSignOffs } from "./sign-offs.ts"
-import { downloadPng } from "./take-along.ts"
-import { groupsAround, placeOf, stateByName, waysIn, waysOn } from "./ways.ts"
+import { groupsAround, placeOf, stateByName, transitionsFrom, transitionsTo } from "./transitions.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 interface Properties {
@@ -33,11 +33,11 @@ const PlayPanel = lazy(() => import("./PlayPanel.tsx").then((module) => ({ defau
 const nothing: ReadonlySet<string> = new Set()
 
 /** Returns the transitions of a state and of the groups around it. */
-const keyWays = (flow: FlowData, from: string): ReadonlyArray<KeyWay> => {
+const keyTransitions = (flow: FlowData, from: string): ReadonlyArray<KeyTransition> => {
   const state = flow.states.find(({ id }) => id === from)
   const groups = state === undefined ? [] : groupsAround(flow, state).map(({ id }) => id)
   return [from, ...groups]
-    .flatMap((source) => waysOn(flow, source))
+    .flatMap((source) => transitionsFrom(flow, source))
     .map(({ id, rule }) => ({ id, target: rule.en.targets[0] ?? null }))
 }
 
@@ -100,7 +100,7 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
     [flow]
   )
   const current = isPlaying ? played : (way?.rule.en.source ?? state?.id ?? null)
-  const waysFrom = useCallback((from: string) => keyWays(flow, from), [flow])
+  const waysFrom = useCallback((from: string) => keyTransitions(flow, from), [flow])
   const besideLabel = isPlaying ? words.play : words.details
   const details = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -110,7 +110,7 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
   }, [place, wantsDetails])
   const topGroups = flow.states.filter(({ isGroup, parent }) => isGroup && parent === null)
   const goBack = () => {
-    const [before] = current === null ? [] : waysIn(flow, current)
+    const [before] = current === null ? [] : transitionsTo(flow, current)
     if (way !== undefined) choose(way.rule.en.source)
     else if (before !== undefined) choose(before.rule.en.source)
   }

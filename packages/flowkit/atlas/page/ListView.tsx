@@ -1,8 +1,8 @@
 /** Text alternative to the picture: every state with its transitions. */
 import type { FlowData, StateData } from "../data.ts"
 import type { Marks } from "./marks.ts"
-import { WayButton } from "./WayButton.tsx"
-import { childrenOf, waysOn } from "./ways.ts"
+import { TransitionButton } from "./TransitionButton.tsx"
+import { childrenOf, transitionsFrom } from "./transitions.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 interface Properties {
@@ -16,7 +16,7 @@ const ListedState = ({ state, ...rest }: Properties & { readonly state: StateDat
   const { flow, chosen, marks, onChoose } = rest
   const language = useLanguage()
   const words = useWords()
-  const ways = waysOn(flow, state.id)
+  const ways = transitionsFrom(flow, state.id)
   const children = childrenOf(flow, state.id)
   const mark = marks.get(state.id)
   return (
@@ -35,7 +35,7 @@ const ListedState = ({ state, ...rest }: Properties & { readonly state: StateDat
         <ul className="ways">
           {ways.map((way) => (
             <li key={way.id}>
-              <WayButton
+              <TransitionButton
                 way={way}
                 isChosen={chosen.has(way.id)}
                 marked={marks.get(way.id)}

@@ -1,7 +1,7 @@
 /** Page of a link to a missing flow or place: what it names, and where to go instead. */
 import type { FlowData, StateData } from "../data.ts"
 import { isTransition } from "./address.ts"
-import { childrenOf, stateById, stateByName } from "./ways.ts"
+import { childrenOf, stateById, stateByName } from "./transitions.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 export const FlowNotFound = ({ id }: { readonly id: string }) => {

@@ -3,18 +3,18 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef
 import { fontFamily } from "../../draw/text-width.ts"
 import type { Drawn } from "../data.ts"
 import { usePanZoom } from "./pan-zoom.ts"
-import { type Dress, drawInto, dress, transitionsOf } from "./picture-dom.ts"
+import { drawInto, type Highlights, highlight, transitionsOf } from "./picture-dom.ts"
 import { useWords } from "./words.ts"
 
 /** Transition from a state, for keyboard navigation. */
-export interface KeyWay {
+export interface KeyTransition {
   readonly id: string
   readonly target: string | null
 }
 
 const noBoxes: ReadonlyArray<string> = []
 
-interface Properties extends Dress {
+interface Properties extends Highlights {
   readonly drawn: Drawn
   /** Current state: in view, and focused. */
   readonly current: string | null
@@ -30,7 +30,7 @@ interface Properties extends Dress {
   /** Initially fits the whole picture into the window. */
   readonly isFitted?: boolean
   /** Transitions from a state for the keyboard, and the selected one. */
-  readonly waysFrom: (state: string) => ReadonlyArray<KeyWay>
+  readonly waysFrom: (state: string) => ReadonlyArray<KeyTransition>
   readonly chosenWay: string | null
   readonly onBack: () => void
 }
@@ -64,7 +64,7 @@ export const PictureView = ({
   }, [drawn])
 
   useLayoutEffect(() => {
-    if (content.current !== null) dress(content.current, { chosen, active, marks, isOverlaid })
+    if (content.current !== null) highlight(content.current, { chosen, active, marks, isOverlaid })
   })
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import { type FlowData, isVisibleState, type PlayData } from "../data.ts"
 import { type Move, type Player, replayed } from "../player.ts"
 import { Screens } from "./Screens.tsx"
 import { Sign } from "./Sign.tsx"
-import { stateByName } from "./ways.ts"
+import { stateByName } from "./transitions.ts"
 import { useLanguage, useWords, type Words } from "./words.ts"
 
 const loads = new Map<string, Promise<AnyStateMachine>>()

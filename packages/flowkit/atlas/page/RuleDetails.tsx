@@ -6,7 +6,7 @@ import { useAtlas } from "./load.ts"
 import { Screens } from "./Screens.tsx"
 import { Sign } from "./Sign.tsx"
 import { ChangedSinceSignOff, SignOffPanel } from "./SignOffPanel.tsx"
-import { labelOf, stateById } from "./ways.ts"
+import { labelOf, stateById } from "./transitions.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 export const TransitionDetails = ({ way, ...rest }: DetailsProperties & { readonly way: TransitionData }) => {

@@ -6,7 +6,7 @@ import { SceneSwitches } from "./SceneSwitches.tsx"
 import { ScreenDifference } from "./ScreenDifference.tsx"
 import { ScreenPicture, screenOf } from "./ScreensView.tsx"
 import { useScene } from "./scene.ts"
-import { stateByName } from "./ways.ts"
+import { stateByName } from "./transitions.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 interface Properties {

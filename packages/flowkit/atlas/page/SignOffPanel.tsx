@@ -1,10 +1,10 @@
 /** Sign-off of transitions: name, date, and whether it is still valid. */
 import { useState } from "react"
 import type { FlowData, TransitionData } from "../data.ts"
+import { download } from "./downloads.ts"
 import { useAtlas, useServer } from "./load.ts"
 import { nameOfPerson, rememberName, rememberRole, roleOfPerson } from "./person.ts"
 import { signOffFile, statusOf, store, useSignOffProblem, useSignOffs } from "./sign-offs.ts"
-import { download } from "./take-along.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 interface Properties {

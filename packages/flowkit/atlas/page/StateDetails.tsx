@@ -7,8 +7,8 @@ import { Screens } from "./Screens.tsx"
 import { screenOf } from "./ScreensView.tsx"
 import { SignOffPanel } from "./SignOffPanel.tsx"
 import { useScene } from "./scene.ts"
-import { WayButton } from "./WayButton.tsx"
-import { childrenOf, groupsAround, labelOf, waysIn, waysOn } from "./ways.ts"
+import { TransitionButton } from "./TransitionButton.tsx"
+import { childrenOf, groupsAround, labelOf, transitionsFrom, transitionsTo } from "./transitions.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 const Ways = ({
@@ -19,7 +19,7 @@ const Ways = ({
   <ul className="ways">
     {ways.map((way) => (
       <li key={way.id}>
-        <WayButton way={way} isChosen={false} marked={marks.get(way.id)} onChoose={onChoose} />
+        <TransitionButton way={way} isChosen={false} marked={marks.get(way.id)} onChoose={onChoose} />
       </li>
     ))}
   </ul>
@@ -38,7 +38,7 @@ const CalledFromHere = ({
     state.name,
     ...state.services,
     ...state.actions,
-    ...waysOn(flow, state.id).flatMap(({ event, actions }) => [event, ...actions])
+    ...transitionsFrom(flow, state.id).flatMap(({ event, actions }) => [event, ...actions])
   ])
   const called = links.filter(({ from, by }) => from === flow.id && names.has(by))
   return called.length === 0 ? null : (
@@ -123,9 +123,9 @@ export const StateDetails = ({ state, ...rest }: DetailsProperties & { readonly 
   const { flow, marks, isCompared, onChoose } = rest
   const language = useLanguage()
   const words = useWords()
-  const on = waysOn(flow, state.id)
+  const on = transitionsFrom(flow, state.id)
   // Failures of a service with the same outcome are shown as one rule.
-  const into = waysIn(flow, state.id).filter(
+  const into = transitionsTo(flow, state.id).filter(
     ({ rule }, index, all) =>
       all.findIndex(
         (other) => other.rule.en.sentence === rule.en.sentence && other.rule.en.source === rule.en.source
@@ -146,22 +146,22 @@ export const StateDetails = ({ state, ...rest }: DetailsProperties & { readonly 
           {state.services.map((name) => flow.labels.services[name]?.[language] ?? name).join(", ")}
         </p>
       )}
-      <h3>{words.waysOn}</h3>
+      <h3>{words.transitionsFrom}</h3>
       {on.length === 0 ? (
         <p className="quiet">{words.noWayOn}</p>
       ) : (
         <Ways ways={on} marks={marks} onChoose={onChoose} />
       )}
       {groupsAround(flow, state).map((group) =>
-        waysOn(flow, group.id).length === 0 ? null : (
+        transitionsFrom(flow, group.id).length === 0 ? null : (
           <div key={group.id}>
             <h4>{group.label[language]}</h4>
-            <Ways ways={waysOn(flow, group.id)} marks={marks} onChoose={onChoose} />
+            <Ways ways={transitionsFrom(flow, group.id)} marks={marks} onChoose={onChoose} />
           </div>
         )
       )}
       <CalledFromHere flow={flow} state={state} onFlow={rest.onFlow} />
-      <h3>{words.waysIn}</h3>
+      <h3>{words.transitionsTo}</h3>
       {into.length === 0 ? (
         <p className="quiet">{words.noWayIn}</p>
       ) : (
@@ -171,7 +171,7 @@ export const StateDetails = ({ state, ...rest }: DetailsProperties & { readonly 
               <button type="button" className="link" onClick={() => onChoose(way.rule.en.source)}>
                 {labelOf(flow, way.rule.en.source, language)}
               </button>
-              <WayButton way={way} isChosen={false} marked={marks.get(way.id)} onChoose={onChoose} />
+              <TransitionButton way={way} isChosen={false} marked={marks.get(way.id)} onChoose={onChoose} />
             </li>
           ))}
         </ul>

@@ -2,12 +2,12 @@
 import { useEffect, useState } from "react"
 import type { StoryFrame } from "../data.ts"
 import { animatedPage } from "./animated-page.ts"
+import { download } from "./downloads.ts"
 import { useAtlas } from "./load.ts"
 import { SceneSwitches } from "./SceneSwitches.tsx"
 import { ScreenPicture } from "./ScreensView.tsx"
 import { chooseScene, useScene } from "./scene.ts"
 import { goToFrame, readStoryAddress, type StoryAddress } from "./story-address.ts"
-import { download } from "./take-along.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 /** Milliseconds per frame in automatic playback. */

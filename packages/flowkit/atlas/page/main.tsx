@@ -7,12 +7,12 @@ import { App } from "./App.tsx"
 import { setComments } from "./comments.ts"
 import { load } from "./load.ts"
 import { setSignOffProblem, setSignOffs } from "./sign-offs.ts"
-import "./look.css"
+import "./theme.css"
 import "./atlas.css"
 import "./picture.css"
-import "./beside.css"
+import "./details.css"
 import "./story.css"
-import "./other-sizes.css"
+import "./responsive.css"
 
 const root = document.getElementById("atlas")
 if (root === null) throw new Error("The page has no place for the atlas.")

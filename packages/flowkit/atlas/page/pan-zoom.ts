@@ -2,7 +2,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react"
 import type { Rectangle } from "../../draw/layout.ts"
 
-export interface Look {
+export interface Transform {
   readonly x: number
   readonly y: number
   readonly scale: number
@@ -49,7 +49,7 @@ interface Middle {
 }
 
 interface Grip extends Middle {
-  readonly look: Look
+  readonly transform: Transform
 }
 
 const middleOf = (points: ReadonlyArray<{ readonly x: number; readonly y: number }>): Middle => {
@@ -63,16 +63,16 @@ const middleOf = (points: ReadonlyArray<{ readonly x: number; readonly y: number
 }
 
 /** Keeps the point under the fingers while they move and spread. */
-const movedLook = (
-  { look, ...from }: Grip,
+const movedTransform = (
+  { transform, ...from }: Grip,
   now: Middle,
   { left, top }: { readonly left: number; readonly top: number }
-): Look => {
+): Transform => {
   const factor = from.spread === 0 || now.spread === 0 ? 1 : now.spread / from.spread
-  const scale = clamp(look.scale * factor, smallest, largest)
+  const scale = clamp(transform.scale * factor, smallest, largest)
   return {
-    x: now.x - left - ((from.x - left - look.x) * scale) / look.scale,
-    y: now.y - top - ((from.y - top - look.y) * scale) / look.scale,
+    x: now.x - left - ((from.x - left - transform.x) * scale) / transform.scale,
+    y: now.y - top - ((from.y - top - transform.y) * scale) / transform.scale,
     scale
   }
 }
@@ -84,12 +84,12 @@ export const usePanZoom = (
   first: Rectangle | undefined,
   isWhole: boolean
 ): PanZoom => {
-  const look = useRef<Look>({ x: 0, y: 0, scale: 1 })
+  const transform = useRef<Transform>({ x: 0, y: 0, scale: 1 })
   const { width, height } = size
 
   const show = useCallback(
-    (next: Look) => {
-      look.current = next
+    (next: Transform) => {
+      transform.current = next
       content.current?.setAttribute("transform", `translate(${next.x} ${next.y}) scale(${next.scale})`)
     },
     [content]
@@ -110,7 +110,7 @@ export const usePanZoom = (
 
   const zoomAt = useCallback(
     (factor: number, at: { readonly x: number; readonly y: number }) => {
-      const { x, y, scale } = look.current
+      const { x, y, scale } = transform.current
       const next = clamp(scale * factor, smallest, largest)
       show({ x: at.x - ((at.x - x) * next) / scale, y: at.y - ((at.y - y) * next) / scale, scale: next })
     },
@@ -128,7 +128,7 @@ export const usePanZoom = (
   const reveal = useCallback(
     (place: Rectangle, others: ReadonlyArray<Rectangle>) => {
       const { clientWidth, clientHeight } = frame.current ?? { clientWidth: 0, clientHeight: 0 }
-      const { x, y, scale } = look.current
+      const { x, y, scale } = transform.current
       const isInView = (area: Rectangle): boolean =>
         area.x * scale + x >= margin &&
         area.y * scale + y >= margin &&
@@ -163,7 +163,10 @@ export const usePanZoom = (
     const pointers = new Map<number, { readonly x: number; readonly y: number }>()
     let from: Grip | undefined
     const grip = (): void => {
-      from = pointers.size === 0 ? undefined : { ...middleOf([...pointers.values()]), look: look.current }
+      from =
+        pointers.size === 0
+          ? undefined
+          : { ...middleOf([...pointers.values()]), transform: transform.current }
     }
     const press = (event: PointerEvent) => {
       if (event.button !== 0) return
@@ -181,7 +184,7 @@ export const usePanZoom = (
       )
         return
       svg.classList.add("moving")
-      show(movedLook(from, now, svg.getBoundingClientRect()))
+      show(movedTransform(from, now, svg.getBoundingClientRect()))
     }
     const release = (event: PointerEvent) => {
       if (!pointers.delete(event.pointerId)) return
@@ -198,7 +201,7 @@ export const usePanZoom = (
         zoomAt(Math.exp(-event.deltaY / 200), { x: event.clientX - left, y: event.clientY - top })
         return
       }
-      const { x, y, scale } = look.current
+      const { x, y, scale } = transform.current
       show({ x: x - event.deltaX, y: y - event.deltaY, scale })
     }
     // Print the whole picture, as wide as the page.
@@ -208,7 +211,7 @@ export const usePanZoom = (
     }
     const forScreen = () => {
       svg.removeAttribute("viewBox")
-      show(look.current)
+      show(transform.current)
     }
     window.addEventListener("beforeprint", forPaper)
     window.addEventListener("afterprint", forScreen)

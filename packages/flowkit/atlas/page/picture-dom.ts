@@ -48,7 +48,7 @@ const fitted = (group: SVGGElement): void => {
   }
 }
 
-export interface Dress {
+export interface Highlights {
   /** Ids of selected states and transitions. */
   readonly chosen: ReadonlySet<string>
   readonly active: ReadonlySet<string>
@@ -90,7 +90,7 @@ const pinTo = (part: Element, mark: Mark): void => {
   part.append(badge(mark, x.baseVal.value + width.baseVal.value - 2, y.baseVal.value + 2))
 }
 
-export const dress = (group: SVGGElement, { chosen, active, marks, isOverlaid }: Dress): void => {
+export const highlight = (group: SVGGElement, { chosen, active, marks, isOverlaid }: Highlights): void => {
   for (const old of group.querySelectorAll(".badge")) old.remove()
   group.classList.toggle("overlaid", isOverlaid)
   for (const row of group.querySelectorAll<SVGElement>("[data-transitions]")) {

@@ -2,11 +2,11 @@
 import { mkdirSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { buildAtlas, playDataOf, serveAtlas } from "../../atlas/index.ts"
+import type { Command } from "../command.ts"
 import { earlierVersion } from "../earlier-version.ts"
 import { readMachines } from "../machine-files.ts"
 import { Problem } from "../problem.ts"
 import type { ProjectMachine } from "../project.ts"
-import type { Command } from "../told.ts"
 
 const atlasFlow = ({ machine, description, flow, texts, module, exportName }: ProjectMachine) => ({
   machine,
@@ -31,10 +31,10 @@ export const command: Command = {
     "build-only": { type: "boolean", does: "leave the files for a web server" },
     output: { type: "string", does: "where to: atlas/ in the folder of results" }
   },
-  run: async (workplace) => {
-    const { folder, options, say, end } = workplace
+  run: async (invocation) => {
+    const { folder, options, say, end } = invocation
     const port = portOf(options["port"])
-    const project = await readMachines(workplace)
+    const project = await readMachines(invocation)
     const { machines, scenes, results, signOffs } = project
     const output =
       typeof options["output"] === "string" ? resolve(folder, options["output"]) : join(results, "atlas")

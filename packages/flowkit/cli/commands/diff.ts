@@ -2,10 +2,10 @@
 import { changesBetween } from "../../atlas/difference.ts"
 import { fingerprintsOf } from "../../atlas/fingerprint.ts"
 import { rulesOf } from "../../draw/index.ts"
+import type { Command } from "../command.ts"
 import { earlierVersion } from "../earlier-version.ts"
 import { Problem } from "../problem.ts"
 import { type ProjectFlow, readProject } from "../project.ts"
-import type { Command } from "../told.ts"
 
 const sentencesOf = ({ flow, texts }: ProjectFlow) => {
   const sentences = new Map(rulesOf(flow.description, texts, "en").map(({ id, sentence }) => [id, sentence]))
@@ -39,14 +39,14 @@ const linesOf = (before: ProjectFlow | undefined, after: ProjectFlow | undefined
 export const command: Command = {
   names: "REF [MACHINE…]",
   options: { "exit-code": { type: "boolean", does: "fail where anything is otherwise" } },
-  run: async (workplace) => {
+  run: async (invocation) => {
     const {
       names: [reference, ...machines],
       options,
       say
-    } = workplace
+    } = invocation
     if (reference === undefined) throw new Problem("Say what to compare with: flowkit diff HEAD~1")
-    const project = await readProject({ ...workplace, names: [] })
+    const project = await readProject({ ...invocation, names: [] })
     const before = await earlierVersion(project, reference, say)
     const known = [...new Set([...before.flows, ...project.flows].map(({ flow }) => flow.name))]
     const changed = known

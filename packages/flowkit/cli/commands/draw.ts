@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { layOut, markdownOf, mermaidOf, pictureOf, svgOf } from "../../draw/index.ts"
 import { scxmlOf } from "../../interop/index.ts"
+import { type Command, pluralized } from "../command.ts"
 import { readMachines } from "../machine-files.ts"
-import { type Command, counted } from "../told.ts"
 
 export const command: Command = {
   names: "[MACHINE… | FILE…]",
@@ -12,9 +12,9 @@ export const command: Command = {
     mermaid: { type: "boolean", does: "write Mermaid text, too" },
     scxml: { type: "boolean", does: "write SCXML, too" }
   },
-  run: async (workplace) => {
-    const { options, progress } = workplace
-    const { machines, documents } = await readMachines(workplace)
+  run: async (invocation) => {
+    const { options, progress } = invocation
+    const { machines, documents } = await readMachines(invocation)
     mkdirSync(documents, { recursive: true })
     const files: Array<string> = []
     const write = (name: string, text: string) => {
@@ -40,7 +40,7 @@ export const command: Command = {
       data: files,
       lines: [
         ...files.filter((file) => file.endsWith(".svg")),
-        `${counted(files.length, "file")} in ${documents}`
+        `${pluralized(files.length, "file")} in ${documents}`
       ]
     }
   }

@@ -1,11 +1,11 @@
 /** `flowkit init FILE`: creates the flow of a machine, and the configuration if there is none. */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { basename, dirname, extname, join, relative, resolve } from "node:path"
+import type { Command } from "../command.ts"
 import { machinesIn } from "../machine-files.ts"
 import { Problem, placeIn } from "../problem.ts"
 import { configName } from "../project.ts"
 import { skeletonOf } from "../skeleton.ts"
-import type { Command } from "../told.ts"
 
 const firstConfig = `import { defineConfig } from "@parkschein/flowkit"
 

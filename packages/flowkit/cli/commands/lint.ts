@@ -1,8 +1,8 @@
 /** `flowkit lint`: checks that machines can be run, planned, drawn and understood. */
 import { findingText, lintMachine } from "../../lint/index.ts"
+import { type Command, pluralized } from "../command.ts"
 import { readMachines } from "../machine-files.ts"
 import { placeIn } from "../problem.ts"
-import { type Command, counted } from "../told.ts"
 
 /** Returns the word to search for in the machine's source: `TITLE_ENTERED` of `asking|TITLE_ENTERED#0`. */
 const wordOf = (at: string): string =>
@@ -16,9 +16,9 @@ export const command: Command = {
   options: {
     style: { type: "boolean", does: "look at names, descriptions and what stands in setup(), too" }
   },
-  run: async (workplace) => {
-    const { machines, config } = await readMachines(workplace)
-    const options = { ...config.lint, ...(workplace.options["style"] === true ? { style: true } : {}) }
+  run: async (invocation) => {
+    const { machines, config } = await readMachines(invocation)
+    const options = { ...config.lint, ...(invocation.options["style"] === true ? { style: true } : {}) }
     const findings = machines.flatMap(({ machine, module, file }) =>
       lintMachine(machine, options).map((finding) => ({
         ...finding,
@@ -31,7 +31,7 @@ export const command: Command = {
       data: findings,
       lines: [
         ...findings.map((finding) => `${finding.place}: ${findingText(finding)}`),
-        `${counted(machines.length, "machine")}, ${counted(errors, "error")}, ${counted(findings.length - errors, "piece")} of advice.`
+        `${pluralized(machines.length, "machine")}, ${pluralized(errors, "error")}, ${pluralized(findings.length - errors, "piece")} of advice.`
       ]
     }
   }

@@ -1,8 +1,8 @@
 /** `flowkit mutate`: seeds faults into machines, and reports which of them the planned paths would detect. */
-import { type Fault, faultsIn, stepThatTells, tellFault } from "../../mutate/index.ts"
+import { detectingStep, type Fault, faultsIn, formatFault } from "../../mutate/index.ts"
+import { type Command, tableOf } from "../command.ts"
 import { Problem } from "../problem.ts"
 import { readProject } from "../project.ts"
-import { type Command, tableOf } from "../told.ts"
 import { planNow } from "./plan.ts"
 
 const share = (found: number, all: number): number => (all === 0 ? 1 : found / all)
@@ -18,23 +18,23 @@ const leastOf = (given: unknown): number => {
 export const command: Command = {
   names: "[MACHINE…]",
   options: { least: { type: "string", does: "fail where less than this share is found: 0.95" } },
-  run: async (workplace) => {
-    const { options, progress } = workplace
+  run: async (invocation) => {
+    const { options, progress } = invocation
     const least = leastOf(options["least"])
-    const { flows, config } = await readProject(workplace)
+    const { flows, config } = await readProject(invocation)
     const judged = flows.map((each) => {
       const { paths } = planNow(each, "ci", config)
       const faults = faultsIn(each.flow.machine)
       const missed: Array<Fault> = []
       for (const [index, fault] of faults.entries()) {
         progress(index, faults.length, each.flow.name)
-        if (!paths.some((path) => stepThatTells(each.flow, path, fault) !== undefined)) missed.push(fault)
+        if (!paths.some((path) => detectingStep(each.flow, path, fault) !== undefined)) missed.push(fault)
       }
       progress(faults.length, faults.length, each.flow.name)
       return {
         machine: each.flow.name,
         faults: faults.length,
-        missed: missed.map((fault) => tellFault(fault))
+        missed: missed.map((fault) => formatFault(fault))
       }
     })
     const found = ({ faults, missed }: (typeof judged)[number]) => faults - missed.length

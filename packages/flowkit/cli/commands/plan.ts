@@ -1,23 +1,23 @@
 /** `flowkit plan`: plans paths that show every transition, stored in lock files beside the flows. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
-import { rulesOf, speakerOf } from "../../draw/index.ts"
+import { localizedTexts, rulesOf } from "../../draw/index.ts"
 import {
-  bareWords,
   behaviourChanges,
   comparePlans,
   faultsOfPlan,
+  formatChanges,
   holesIn,
+  machineNames,
   type Plan,
   type Profile,
   plan,
   profiles,
   readLock,
-  tellBehaviour,
   writeLock
 } from "../../model/index.ts"
+import { type Command, type Invocation, tableOf } from "../command.ts"
 import { Problem, placeIn, sentenceOf } from "../problem.ts"
 import { type Project, type ProjectFlow, readProject } from "../project.ts"
-import { type Command, tableOf, type Workplace } from "../told.ts"
 
 /** Returns the plan of the lock file, if there is one. */
 const lockedPlan = ({ lockFile }: ProjectFlow): Plan | undefined => {
@@ -34,17 +34,17 @@ const lockedPlan = ({ lockFile }: ProjectFlow): Plan | undefined => {
 /** Returns what the machine does otherwise than its lock file says, in sentences. */
 const changesSince = ({ flow, description, texts }: ProjectFlow, lock: Plan): ReadonlyArray<string> => {
   const rules = new Map(rulesOf(description, texts, "en").map(({ id, sentence }) => [id, sentence]))
-  const speaker = speakerOf(description, texts, "en")
+  const speaker = localizedTexts(description, texts, "en")
   const words =
     texts === undefined
-      ? bareWords
+      ? machineNames
       : {
-          ...bareWords,
+          ...machineNames,
           event: (type: string) => `“${speaker.event(type).label}”`,
           happens: (type: string) => speaker.event(type).when,
           service: (name: string) => speaker.service(name).label
         }
-  return tellBehaviour(behaviourChanges(flow, lock), words, (id) => rules.get(id) ?? id)
+  return formatChanges(behaviourChanges(flow, lock), words, (id) => rules.get(id) ?? id)
 }
 
 const howToAgree = (name: string): string =>
@@ -141,9 +141,9 @@ const columns = [
 ]
 
 /** Plans all flows; one that fails leaves the others as they are. */
-export const planAll = async (workplace: Workplace, mode: Mode): ReturnType<Command["run"]> => {
-  const { progress, fail } = workplace
-  const { flows, config } = await readProject(workplace)
+export const planAll = async (invocation: Invocation, mode: Mode): ReturnType<Command["run"]> => {
+  const { progress, fail } = invocation
+  const { flows, config } = await readProject(invocation)
   const planned = flows.flatMap((each, index) => {
     progress(index, flows.length, each.flow.name)
     try {
@@ -184,5 +184,5 @@ export const command: Command = {
       does: "write nothing, and fail where a lock file is not what would be planned now"
     }
   },
-  run: (workplace) => planAll(workplace, workplace.options["check"] === true ? "check" : "plan")
+  run: (invocation) => planAll(invocation, invocation.options["check"] === true ? "check" : "plan")
 }

@@ -4,11 +4,11 @@ import { dirname, join, relative, resolve } from "node:path"
 import type { Browser } from "@playwright/test"
 import type { FlowkitConfig, Scene } from "../../config.ts"
 import { annotationsOf, junitOf } from "../../interop/index.ts"
-import { type RunResult, runFiles, runFlow, tellRun } from "../../run/index.ts"
+import { formatRun, type RunResult, runFiles, runFlow } from "../../run/index.ts"
+import { type Command, pluralized } from "../command.ts"
 import { Problem, sentenceOf } from "../problem.ts"
 import { readProject } from "../project.ts"
 import { serveApp } from "../serve-app.ts"
-import { type Command, counted } from "../told.ts"
 import { planNow, profileOf } from "./plan.ts"
 
 const openBrowser = async ({ browser = {} }: FlowkitConfig, headed: boolean): Promise<Browser> => {
@@ -40,9 +40,9 @@ export const command: Command = {
     github: { type: "boolean", does: "tell what failed as annotations of GitHub Actions" },
     headed: { type: "boolean", does: "in a window" }
   },
-  run: async (workplace) => {
-    const { folder, options, say, fail, progress, end } = workplace
-    const project = await readProject(workplace)
+  run: async (invocation) => {
+    const { folder, options, say, fail, progress, end } = invocation
+    const project = await readProject(invocation)
     const { config, flows, scenes, results } = project
     const profile = profileOf(options["profile"])
     const batches = flows.flatMap((each) => {
@@ -126,9 +126,9 @@ export const command: Command = {
       ok: failed === 0,
       data: runs.map(({ scene, result }) => ({ scene, result })),
       lines: [
-        ...runs.flatMap(({ result }) => tellRun(result)),
+        ...runs.flatMap(({ result }) => formatRun(result)),
         ...annotations,
-        `${counted(all - failed, "path")} passed, ${failed} failed. Results and pictures are in ${results}`
+        `${pluralized(all - failed, "path")} passed, ${failed} failed. Results and pictures are in ${results}`
       ]
     }
   }

@@ -1,0 +1,57 @@
+/** Tests with random machines: their paths run on actors independent of flowkit. */
+import fc from "fast-check"
+import { expect, it } from "vitest"
+import { geometryProblems, layOut, pictureOf, svgOf } from "../draw/index.ts"
+import { parseXml } from "../interop/parse-xml.ts"
+import { scxmlOf } from "../interop/scxml.ts"
+import { plan } from "../model/index.ts"
+import { flowOf, nestedMachine } from "../model/samples/nested-machine.ts"
+import { randomEvents, randomMachine } from "./random-machine.ts"
+import { replayDifference } from "./second-opinion.ts"
+import { nodeFlow } from "./third-party-machine.ts"
+
+it("run on real actors as planned", async () => {
+  await fc.assert(
+    fc.asyncProperty(nestedMachine, async (machine) => {
+      const flow = flowOf(machine, ["work"])
+      for (const path of plan(flow).paths)
+        expect(await replayDifference({ flow, origin: "", licence: "", features: [] }, path)).toBeUndefined()
+    }),
+    { numRuns: 80, seed: 4 }
+  )
+}, 120_000)
+
+it("are legible in pictures, and well-formed as SCXML", async () => {
+  await fc.assert(
+    fc.asyncProperty(nestedMachine, async (machine) => {
+      const { description } = flowOf(machine, ["work"])
+      const picture = pictureOf(description, undefined, "en")
+      const layout = await layOut(picture)
+      expect(geometryProblems(picture, layout)).toEqual([])
+      expect(svgOf(picture, layout)).toContain("</svg>")
+      expect(parseXml(scxmlOf(description)).name).toBe("scxml")
+    }),
+    { numRuns: 30, seed: 5 }
+  )
+}, 120_000)
+
+it("run on real actors as planned, also for complex machines", async () => {
+  let walked = 0
+  await fc.assert(
+    fc.asyncProperty(randomMachine, async (machine) => {
+      const flow = nodeFlow(machine, {
+        events: Object.fromEntries(randomEvents.map((type) => [type, null])),
+        services: {
+          work: { well: { ok: 1 }, badly: { fail: { code: "NO" } } },
+          help: { well: { ok: 2 }, badly: { fail: { code: "NO" } } }
+        }
+      })
+      for (const path of plan(flow, { bounds: [1], maxSituations: 250 }).paths) {
+        walked += 1
+        expect(await replayDifference({ flow, origin: "", licence: "", features: [] }, path)).toBeUndefined()
+      }
+    }),
+    { numRuns: 12, seed: 6 }
+  )
+  expect(walked).toBeGreaterThan(20)
+}, 120_000)
