@@ -38,7 +38,7 @@ const shared = (
     name,
     isolate: false,
     globalSetup: [...globalSetup],
-    setupFiles: "scripts/test/leave-no-trace.ts",
+    setupFiles: "scripts/test/restore-globals.ts",
     include: [...files],
     exclude: [...notRun, ...others]
   }
@@ -51,7 +51,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      shared("node", include, [browser, ...apart], ["scripts/test/one-postgres-server.ts"]),
+      shared("node", include, [browser, ...apart], ["scripts/test/shared-postgres.ts"]),
       shared("browser", [browser], apart),
       { extends: true, test: { name: "apart", include: apart, exclude: notRun } }
     ]

@@ -28,7 +28,7 @@ import {
 } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { type PostgresServer, startOwnPostgresServer } from "../../backend/testing/postgres-server.ts"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
-import { type Purchase, startDrivers } from "../../scripts/rehearse/drivers-at-work.ts"
+import { type Purchase, startDrivers } from "../../scripts/rehearse/buying-drivers.ts"
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 

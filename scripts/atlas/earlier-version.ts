@@ -1,14 +1,14 @@
 /** Loads the machines of an earlier version or of a branch. */
 import { join } from "node:path"
-import { askGit, versionFolder } from "@parkschein/flowkit/atlas"
+import { runGit, versionFolder } from "@parkschein/flowkit/atlas"
 import { projectFolder } from "../product/servers.ts"
 import { type ProductFlow, productFlows } from "./product-flows.ts"
 
 /** Returns the commit of the current machines and screens; undefined after changes, or without git. */
-export const presentCommit = (): string | undefined => {
+export const currentCommit = (): string | undefined => {
   try {
-    const changed = askGit(projectFolder, "status", "--porcelain", "--", "machines", "schemas", "src")
-    return changed === "" ? askGit(projectFolder, "rev-parse", "HEAD") : undefined
+    const changed = runGit(projectFolder, "status", "--porcelain", "--", "machines", "schemas", "src")
+    return changed === "" ? runGit(projectFolder, "rev-parse", "HEAD") : undefined
   } catch {
     return undefined
   }

@@ -4,12 +4,12 @@ import { join } from "node:path"
 import { runPaths } from "../paths/run-paths.ts"
 import { projectFolder } from "../product/servers.ts"
 import { provideChromium } from "../test/chromium.ts"
-import { presentCommit } from "./earlier-version.ts"
+import { currentCommit } from "./earlier-version.ts"
 
 /** Folder with the results of paths. */
 export const evidenceFolder = join(projectFolder, ".cache/flows")
 
-export const areThereScreens = (): boolean => existsSync(join(evidenceFolder, "shots"))
+export const hasScreens = (): boolean => existsSync(join(evidenceFolder, "shots"))
 
 /** Returns the folder with the pictures of a version, which may not exist. */
 export const screensOf = (commit: string): string => join(projectFolder, ".cache/atlas/screens", commit)
@@ -20,7 +20,7 @@ export const takeAllScreens = async (say: (line: string) => void): Promise<void>
   rmSync(join(evidenceFolder, "shots"), { recursive: true, force: true })
   const ok = await runPaths({ machines: [], profile: "screens", locale: "", headed: false, chromium })
   if (!ok) say("Some paths failed twice, so some states have no picture; the atlas says which, and why.")
-  const commit = presentCommit()
+  const commit = currentCommit()
   if (commit === undefined || !existsSync(join(evidenceFolder, "shots"))) return
   rmSync(screensOf(commit), { recursive: true, force: true })
   cpSync(join(evidenceFolder, "shots"), join(screensOf(commit), "shots"), { recursive: true })

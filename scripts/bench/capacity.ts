@@ -5,7 +5,7 @@ import { connect } from "../../backend/database/test-database.ts"
 import { startIssuer } from "../../backend/shop-service/testing/issuer.ts"
 import { startDemoDatabase } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
-import { startDrivers } from "../rehearse/drivers-at-work.ts"
+import { startDrivers } from "../rehearse/buying-drivers.ts"
 import { startServiceProcess } from "../rehearse/service-process.ts"
 
 const secret = "payment secret of the bench, long enough"

@@ -17,7 +17,7 @@ import {
 } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
 import { median } from "./figures.ts"
-import { lookAndBuy, type Pages } from "./growth/a-drivers-page.ts"
+import { lookAndBuy, type Pages } from "./growth/driver-page.ts"
 import { fill, type Sizes, sizesFor } from "./growth/fill.ts"
 import { type Done, explainAll, explaining, nodesOf, pagesOf, readPlans, workOf } from "./growth/plans.ts"
 import { quantile } from "./service/load.ts"

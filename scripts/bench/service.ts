@@ -17,7 +17,7 @@ import { projectFolder } from "../product/servers.ts"
 import { median } from "./figures.ts"
 import { writeHistory } from "./service/history.ts"
 import { type Ask, load, quantile } from "./service/load.ts"
-import { shares } from "./service/profile.ts"
+import { profileShares } from "./service/profile.ts"
 import { type MeasuredServer, startMeasuredServer } from "./service/server.ts"
 
 const drivers = 200
@@ -190,7 +190,7 @@ const startAll = async (say: (line: string) => void, { against, profile }: Servi
       await embedded.stop()
       await database?.stop()
       if (postgres.url !== undefined) await postgres.stop()
-      if (profileFolder !== undefined) for (const line of shares(profileFolder)) say(line)
+      if (profileFolder !== undefined) for (const line of profileShares(profileFolder)) say(line)
     }
   }
 }

@@ -6,9 +6,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path"
 import { runTool } from "../build/tool.ts"
 import { foundFile, type JourneyNote, notesFolder, type Plan, planFile } from "./browser-messages.ts"
-import { copyWithSwitches } from "./judge.ts"
 import type { Fault } from "./kinds.ts"
 import { faultsFolder } from "./tree.ts"
+import { copyWithSwitches } from "./try-faults.ts"
 
 /** Maximum milliseconds of journeys per fault, beyond the first: a fault not found within is missed. */
 const enough = 90_000
@@ -48,7 +48,7 @@ const planFrom = (notes: ReadonlyArray<JourneyNote>, count: number): Plan =>
   }).filter(({ journeys }) => journeys.length > 0)
 
 /** Returns the journey that found each fault; missed faults are absent. */
-export const judgeInBrowser = async (
+export const tryInBrowser = async (
   faults: ReadonlyArray<Fault>,
   jobs: number,
   say: (line: string) => void

@@ -2,7 +2,7 @@ import { stripTypeScriptTypes } from "node:module"
 import { parseSync } from "vite"
 import { describe, expect, it } from "vitest"
 import { type Fault, faultsIn, seeded, switchedModule } from "./kinds.ts"
-import { drawFaults } from "./sample.ts"
+import { sampleFaults } from "./sample.ts"
 
 const told = (source: string, file = "a.ts"): ReadonlyArray<string> =>
   faultsIn(file, source).map((fault) => `${fault.kind}: ${seeded(source, fault)}`)
@@ -55,7 +55,7 @@ describe("the mutants of a module", () => {
     ])
     expect(told('const e = new Error("No shop.")')).toEqual([])
     expect(told('class Clock extends Context.Service<Clock, typeof make>()("Clock") {}')).toEqual([])
-    expect(told('const table = slotRecipe<Table>("table")')).toEqual([])
+    expect(told('const formatTable = slotRecipe<Table>("table")')).toEqual([])
     expect(told('import { a } from "./a.ts"\nexport type B = "b" | { c: "d" }')).toEqual([])
   })
 })
@@ -120,9 +120,9 @@ describe("a sample", () => {
   )
 
   it("depends on the seed only, and takes each line once", () => {
-    const places = (seed: number) => drawFaults(faults, 10, seed).map(({ line, kind }) => `${line} ${kind}`)
+    const places = (seed: number) => sampleFaults(faults, 10, seed).map(({ line, kind }) => `${line} ${kind}`)
     expect(places(1)).toEqual(places(1))
     expect(places(1)).not.toEqual(places(2))
-    expect(new Set(drawFaults(faults, 40, 3).map(({ line }) => line)).size).toBe(40)
+    expect(new Set(sampleFaults(faults, 40, 3).map(({ line }) => line)).size).toBe(40)
   })
 })

@@ -2,12 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { projectFolder } from "../product/servers.ts"
-import { judgeInBrowser } from "./browser.ts"
-import { type Judged, judgeWithVitest, measureReach } from "./judge.ts"
+import { tryInBrowser } from "./browser.ts"
 import type { Fault } from "./kinds.ts"
-import { table, tell } from "./report.ts"
-import { allFaults, drawFaults } from "./sample.ts"
+import { formatFault, formatTable } from "./report.ts"
+import { allFaults, sampleFaults } from "./sample.ts"
 import { faultsFolder } from "./tree.ts"
+import { type FaultResult, measureReach, tryWithVitest } from "./try-faults.ts"
 
 export interface MutateAppOptions {
   readonly sample: number
@@ -35,7 +35,7 @@ const foundBefore = (): Readonly<Record<string, string>> => {
   return JSON.parse(readFileSync(foundFile, "utf8"))
 }
 
-const keep = (judged: ReadonlyArray<Judged>): void => {
+const keep = (judged: ReadonlyArray<FaultResult>): void => {
   mkdirSync(faultsFolder, { recursive: true })
   const found = Object.fromEntries(judged.map(({ fault, foundBy }) => [placeOf(fault), foundBy]))
   writeFileSync(foundFile, JSON.stringify(found, null, 1))
@@ -46,7 +46,7 @@ export const mutateApp = async (
   say: (line: string) => void
 ): Promise<void> => {
   const all = allFaults(projectFolder, files)
-  const drawn = drawFaults(all, sample, seed)
+  const drawn = sampleFaults(all, sample, seed)
   const before = again ? foundBefore() : {}
   const faults = drawn.filter((fault) => before[placeOf(fault)] === undefined)
   say(
@@ -54,9 +54,9 @@ export const mutateApp = async (
   )
   const reach = await measureReach(faults, jobs)
   const nowJudged = (
-    byVitest: ReadonlyArray<Judged>,
+    byVitest: ReadonlyArray<FaultResult>,
     inBrowser: ReadonlyMap<Fault, string> = new Map()
-  ): ReadonlyArray<Judged> => {
+  ): ReadonlyArray<FaultResult> => {
     const now = new Map(byVitest.map((one) => [one.fault, one]))
     return drawn.map((fault) => {
       const { foundBy = inBrowser.get(fault), reachedBy = 1 } = now.get(fault) ?? {}
@@ -64,9 +64,9 @@ export const mutateApp = async (
     })
   }
   // Saved after each: a run takes hours, and an aborted one is resumed by --again.
-  const byVitest = await judgeWithVitest(faults, reach, jobs, say, (judged) => keep(nowJudged(judged)))
+  const byVitest = await tryWithVitest(faults, reach, jobs, say, (judged) => keep(nowJudged(judged)))
   const left = byVitest.filter(({ foundBy, fault }) => foundBy === undefined && fault.file.startsWith("src/"))
-  const inBrowser = await judgeInBrowser(
+  const inBrowser = await tryInBrowser(
     left.map(({ fault }) => fault),
     jobs,
     say
@@ -77,12 +77,12 @@ export const mutateApp = async (
     .filter(({ foundBy }) => foundBy === undefined)
     .map(({ fault }) => {
       const rows = rowsOf(reach.testsOf(fault).map(({ file }) => file))
-      return `- ${tell(fault, sourceOf(fault))}${rows.length === 0 ? "" : ` · rows ${rows.join(", ")}`}`
+      return `- ${formatFault(fault, sourceOf(fault))}${rows.length === 0 ? "" : ` · rows ${rows.join(", ")}`}`
     })
   const report = [
     `${drawn.length} faults of ${all.length}, seed ${seed}`,
     "",
-    ...table(judged),
+    ...formatTable(judged),
     "",
     "Missed:",
     "",

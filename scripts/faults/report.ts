@@ -1,7 +1,7 @@
 /** Formats the result of a run: a table by folder, and every missed fault. */
 import { extendedTag, isExtendedFile } from "../test/tiers.ts"
-import type { Judged } from "./judge.ts"
 import type { Fault } from "./kinds.ts"
+import type { FaultResult } from "./try-faults.ts"
 
 const folderOf = (file: string): string => {
   const folders = file.split("/").slice(0, -1)
@@ -15,7 +15,7 @@ const isExtendedTest = (foundBy: string): boolean =>
 const percent = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`
 
-const line = (name: string, judged: ReadonlyArray<Judged>): string => {
+const line = (name: string, judged: ReadonlyArray<FaultResult>): string => {
   const missed = judged.filter(({ foundBy }) => foundBy === undefined)
   const unreached = missed.filter(({ reachedBy }) => reachedBy === 0).length
   const found = judged.length - missed.length
@@ -24,7 +24,7 @@ const line = (name: string, judged: ReadonlyArray<Judged>): string => {
   return `| ${[name, judged.length, found, missed.length, unreached, ...shares].join(" | ")} |`
 }
 
-export const table = (judged: ReadonlyArray<Judged>): ReadonlyArray<string> => [
+export const formatTable = (judged: ReadonlyArray<FaultResult>): ReadonlyArray<string> => [
   "| folder | faults | found | missed | of these come by no test | found by npm test | by npm run test:all |",
   "| --- | --- | --- | --- | --- | --- | --- |",
   ...[...Map.groupBy(judged, ({ fault }) => folderOf(fault.file))]
@@ -36,5 +36,5 @@ export const table = (judged: ReadonlyArray<Judged>): ReadonlyArray<string> => [
 const inOneLine = (text: string): string => text.replace(/\s+/g, " ").slice(0, 100)
 
 /** Formats a fault in one line: place, kind, old and new text. */
-export const tell = ({ file, line, kind, text, start, end }: Fault, source: string): string =>
+export const formatFault = ({ file, line, kind, text, start, end }: Fault, source: string): string =>
   `${file}:${line} ${kind}: \`${inOneLine(source.slice(start, end))}\`${text === "" ? "" : ` → \`${inOneLine(text)}\``}`

@@ -35,7 +35,7 @@ export const allFaults = (root: string, glob?: string): ReadonlyArray<Fault> =>
   modulesWithFaults(root, glob).flatMap((file) => faultsIn(file, readFileSync(join(root, file), "utf8")))
 
 /** Draws lines first, then one fault of each, so that a line with ten possible faults counts once. */
-export const drawFaults = (
+export const sampleFaults = (
   faults: ReadonlyArray<Fault>,
   size: number,
   seed: number

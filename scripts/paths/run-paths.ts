@@ -23,7 +23,7 @@ export interface PathsChoice {
 }
 
 /** Returns why an option is not available, with the remedy; undefined if all are. */
-export const whyNot = (
+export const unavailableReason = (
   { headed }: Pick<PathsChoice, "headed">,
   environment: NodeJS.ProcessEnv = process.env
 ): string | undefined => {
@@ -35,7 +35,7 @@ export const whyNot = (
 
 /** Returns true if all paths passed. Throws for unavailable options. */
 export const runPaths = async (choice: PathsChoice): Promise<boolean> => {
-  const problem = whyNot(choice)
+  const problem = unavailableReason(choice)
   if (problem !== undefined) throw new Error(problem)
   const { ok } = await runTool("playwright", ["test", "--config", pathsConfiguration], {
     echo: choice.jsonReport === undefined ? true : "paths",

@@ -22,7 +22,7 @@ export const waitUntilHealthy = async (
 ): Promise<void> => {
   const deadline = Date.now() + timeout
   while (!(await isHealthy(origin))) {
-    if (!server.isRunning()) throw new Error(await lastWords(server))
+    if (!server.isRunning()) throw new Error(await exitReport(server))
     if (Date.now() > deadline) {
       throw new Error(
         `The ${server.name} did not respond at ${origin}/health within ${timeout / 1000} s.\n${quoted(server)}`
@@ -36,5 +36,5 @@ const quoted = (server: ServerProcess): string =>
   server.lastLines.map((line) => `  ${server.name} | ${line}`).join("\n")
 
 /** Returns the exit status and the last output of a server. */
-export const lastWords = async (server: ServerProcess): Promise<string> =>
+export const exitReport = async (server: ServerProcess): Promise<string> =>
   `The ${server.name} exited unexpectedly (${await server.ended}). Its last lines:\n${quoted(server)}`

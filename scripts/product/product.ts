@@ -1,11 +1,11 @@
 /** Starts the product as child processes: database, identity provider, shop service, payment page, shop. */
 import { dataFolder, host, mailPort } from "../../backend/configuration.ts"
-import { untilAborted } from "./asked-to-end.ts"
-import { lastWords, waitUntilHealthy } from "./health.ts"
+import { exitReport, waitUntilHealthy } from "./health.ts"
 import { takenPorts } from "./ports.ts"
 import { refuseWhileRunning, removeRunning, writeRunning } from "./running-file.ts"
 import { type ServerProcess, startServerProcess } from "./server-process.ts"
 import { databaseProgram, localDemo, type ServerPlan } from "./servers.ts"
+import { untilAborted } from "./termination.ts"
 
 export interface ProductOptions {
   /** Server of the browser app: the built one or the one with hot reload. */
@@ -86,7 +86,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
     )
     void server.ended.then(async () => {
       if (endings.has(name) || servers.get(name) !== server) return
-      const report = await lastWords(server)
+      const report = await exitReport(server)
       if (options.onUnexpectedEnd === undefined) fail(new Error(report))
       else options.onUnexpectedEnd(name, report)
     })
@@ -108,7 +108,7 @@ export const startProduct = async (options: ProductOptions): Promise<Product> =>
         const address = addressLine.exec(line)?.[1]
         if (address !== undefined) resolve(address)
       })
-      void database.ended.then(async () => reject(new Error(await lastWords(database))))
+      void database.ended.then(async () => reject(new Error(await exitReport(database))))
     })
     // The embedded database runs one transaction at a time: more connections would only wait for each other.
     environment = { PARKSCHEIN_DATABASE_CONNECTIONS: "1", ...environment, DATABASE_URL: url }

@@ -1,9 +1,9 @@
 /** Common part of `npm start` and `npm run dev`: starts everything, reports it, runs until asked to end. */
 import { dataFolder, origins } from "../../backend/configuration.ts"
 import { demoDrivers, demoPassword } from "../../backend/demo-world/drivers.ts"
-import { AskedToEnd, askedToEnd, untilAborted } from "./asked-to-end.ts"
 import { type Product, type ProductOptions, startProduct } from "./product.ts"
 import { backEnd } from "./servers.ts"
+import { Terminated, terminationSignal, untilAborted } from "./termination.ts"
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -32,7 +32,7 @@ export const runProduct = async (
   options: RunOptions,
   whileRunning: (product: Product, signal: AbortSignal) => void = () => undefined
 ): Promise<void> => {
-  const signal = askedToEnd()
+  const signal = terminationSignal()
   let product: Product | undefined
   try {
     product = await startProduct({
@@ -48,7 +48,7 @@ export const runProduct = async (
     whileRunning(product, signal)
     await Promise.race([product.failed, untilAborted(signal)])
   } catch (cause) {
-    if (cause instanceof AskedToEnd) {
+    if (cause instanceof Terminated) {
       say("Shutting down.")
     } else {
       process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n`)

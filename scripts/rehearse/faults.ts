@@ -5,8 +5,15 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as wait } from "node:timers/promises"
 import { promisify } from "node:util"
-import { startDrivers } from "./drivers-at-work.ts"
-import { bought, judge, oldSecret, type Say, type Stage, without } from "./stage.ts"
+import { startDrivers } from "./buying-drivers.ts"
+import {
+  countWithoutTicket,
+  oldSecret,
+  type RehearsalContext,
+  reportPurchases,
+  type Say,
+  waitForPurchases
+} from "./rehearsal-context.ts"
 
 const run = promisify(execFile)
 const secrets = { signing: oldSecret }
@@ -20,7 +27,10 @@ const noticed = 7200
 const timeoutMilliseconds = 10_000
 
 /** Lets the clock of one of two services jump; its refusals are sent again, as pages and the payment page do. */
-export const clock = async (say: Say, { databaseUrl, issuer, start }: Stage): Promise<boolean | null> => {
+export const clock = async (
+  say: Say,
+  { databaseUrl, issuer, start }: RehearsalContext
+): Promise<boolean | null> => {
   if (!existsSync(fakeClock)) {
     say("  skipped: apt-get install faketime")
     return null
@@ -36,13 +46,13 @@ export const clock = async (say: Say, { databaseUrl, issuer, start }: Stage): Pr
     DONT_FAKE_MONOTONIC: "1"
   }
   const [jumping, other] = [await start(secrets, { environment }), await start(secrets)]
-  const surroundings = {
+  const target = {
     origins: [jumping.origin, other.origin],
     secrets: [oldSecret],
     retried: [503]
   }
-  const drivers = startDrivers(surroundings, issuer)
-  await bought(drivers)
+  const drivers = startDrivers(target, issuer)
+  await waitForPurchases(drivers)
 
   const jump = async (seconds: number): Promise<void> => {
     writeFileSync(file, `${seconds < 0 ? "" : "+"}${seconds}`)
@@ -59,20 +69,20 @@ export const clock = async (say: Say, { databaseUrl, issuer, start }: Stage): Pr
   }
   for (const seconds of [unnoticed, -unnoticed]) {
     await jump(seconds)
-    await bought(drivers)
+    await waitForPurchases(drivers)
   }
   say(`  ${drivers.askedAgain()} times asked again`)
-  surroundings.retried = [503, 401]
+  target.retried = [503, 401]
   for (const seconds of [noticed, -noticed]) {
     await jump(seconds)
-    await bought(drivers)
+    await waitForPurchases(drivers)
   }
   await jump(0)
-  await bought(drivers)
+  await waitForPurchases(drivers)
   await drivers.stop()
   for (const service of [jumping, other]) await service.stop()
   rmSync(folder, { recursive: true })
-  return judge(say, drivers, await without(databaseUrl, drivers.purchases))
+  return reportPurchases(say, drivers, await countWithoutTicket(databaseUrl, drivers.purchases))
 }
 
 /** Mounts a disk with room for a demo database; null unless this is root. */
@@ -114,16 +124,16 @@ const isAlive = (pid: number): boolean => {
 /** Fills the disk of the database: every refusal is one to retry, and nothing confirmed is lost. */
 export const disk = async (
   say: Say,
-  { databaseUrl, issuer, start, own, folder }: Stage
+  { databaseUrl, issuer, start, own, folder }: RehearsalContext
 ): Promise<boolean | null> => {
   if (own === undefined || folder === undefined) {
     say("  skipped: the server of PARKSCHEIN_TEST_DATABASE_URL has its own disk")
     return null
   }
   const services = [await start(secrets), await start(secrets)]
-  const surroundings = { origins: services.map(({ origin }) => origin), secrets: [oldSecret] }
-  const drivers = startDrivers(surroundings, issuer)
-  await bought(drivers)
+  const target = { origins: services.map(({ origin }) => origin), secrets: [oldSecret] }
+  const drivers = startDrivers(target, issuer)
+  await waitForPurchases(drivers)
   const filling = join(folder, "filling")
   const [sold, asked] = [drivers.purchases.length, drivers.askedAgain()]
   await keepFull(filling)
@@ -137,9 +147,9 @@ export const disk = async (
     say("  PostgreSQL has ended, and is started again")
     await own.start()
   }
-  await bought(drivers)
+  await waitForPurchases(drivers)
   say(`  40 more purchases ${((Date.now() - since) / 1000).toFixed(1)} s after there was room again`)
   await drivers.stop()
   for (const service of services) await service.stop()
-  return judge(say, drivers, await without(databaseUrl, drivers.purchases))
+  return reportPurchases(say, drivers, await countWithoutTicket(databaseUrl, drivers.purchases))
 }

@@ -14,20 +14,28 @@ import { startIssuer } from "../../backend/shop-service/testing/issuer.ts"
 import { startDemoDatabase } from "../../backend/shop-service/testing/start-shop-service.ts"
 import { startPostgresServer } from "../../backend/testing/postgres-server.ts"
 import { commandsOfTheRunbook } from "../deployment/page.ts"
-import { startDrivers } from "./drivers-at-work.ts"
+import { startDrivers } from "./buying-drivers.ts"
 import { clock, disk, mountSmallDisk } from "./faults.ts"
+import {
+  countWithoutTicket,
+  newSecret,
+  oldSecret,
+  type RehearsalContext,
+  reportPurchases,
+  type Say,
+  waitForPurchases
+} from "./rehearsal-context.ts"
 import { startServiceProcess } from "./service-process.ts"
-import { bought, judge, newSecret, oldSecret, type Say, type Stage, without } from "./stage.ts"
 
 const run = promisify(execFile)
 /** Overlap of two services. */
 const overlapMilliseconds = 1000
 
-const restore = async (say: Say, { databaseUrl, issuer, start }: Stage): Promise<boolean> => {
+const restore = async (say: Say, { databaseUrl, issuer, start }: RehearsalContext): Promise<boolean> => {
   const secrets = { signing: oldSecret }
   const service = await start(secrets)
   const drivers = startDrivers({ origins: [service.origin], secrets: [oldSecret] }, issuer)
-  await bought(drivers)
+  await waitForPurchases(drivers)
   const begun = Date.now()
   const folder = mkdtempSync(join(tmpdir(), "parkschein-backup-"))
   await run("bash", ["-euc", commandsOfTheRunbook("Restoring a backup").join("") || "exit 1"], {
@@ -47,16 +55,16 @@ const restore = async (say: Say, { databaseUrl, issuer, start }: Stage): Promise
     if (status !== 200) drivers.failures.push(`a report of ${order.orderId} again: ${status}`)
   }
   const after = startDrivers({ origins: [restored.origin], secrets: [oldSecret] }, issuer)
-  await bought(after)
+  await waitForPurchases(after)
   await after.stop()
   await restored.stop()
-  const isWell = judge(say, after, await without(restoredUrl, after.purchases))
-  return judge(say, drivers, await without(restoredUrl, before)) && isWell
+  const isWell = reportPurchases(say, after, await countWithoutTicket(restoredUrl, after.purchases))
+  return reportPurchases(say, drivers, await countWithoutTicket(restoredUrl, before)) && isWell
 }
 
 /** Replaces two services in turn by ones that `start` creates. */
 const replaced = async (
-  surroundings: { origins: ReadonlyArray<string> },
+  target: { origins: ReadonlyArray<string> },
   services: ReadonlyArray<Awaited<ReturnType<typeof startServiceProcess>>>,
   start: () => ReturnType<typeof startServiceProcess>
 ) => {
@@ -64,26 +72,26 @@ const replaced = async (
   for (const former of services) {
     const next = await start()
     running.splice(running.indexOf(former), 1, next)
-    surroundings.origins = [former, ...running].map(({ origin }) => origin)
+    target.origins = [former, ...running].map(({ origin }) => origin)
     await wait(overlapMilliseconds)
-    surroundings.origins = running.map(({ origin }) => origin)
+    target.origins = running.map(({ origin }) => origin)
     await former.stop()
   }
   return running
 }
 
-const rotate = async (say: Say, { databaseUrl, issuer, start }: Stage): Promise<boolean> => {
+const rotate = async (say: Say, { databaseUrl, issuer, start }: RehearsalContext): Promise<boolean> => {
   let services = [await start({ signing: oldSecret }), await start({ signing: oldSecret })]
-  const surroundings = { origins: services.map(({ origin }) => origin), secrets: [oldSecret] }
-  const drivers = startDrivers(surroundings, issuer)
-  await bought(drivers)
-  services = await replaced(surroundings, services, () => start({ signing: oldSecret, also: newSecret }))
-  surroundings.secrets = [oldSecret, newSecret]
-  services = await replaced(surroundings, services, () => start({ signing: newSecret, also: oldSecret }))
-  surroundings.secrets = [newSecret]
-  await bought(drivers)
-  services = await replaced(surroundings, services, () => start({ signing: newSecret }))
-  await bought(drivers)
+  const target = { origins: services.map(({ origin }) => origin), secrets: [oldSecret] }
+  const drivers = startDrivers(target, issuer)
+  await waitForPurchases(drivers)
+  services = await replaced(target, services, () => start({ signing: oldSecret, also: newSecret }))
+  target.secrets = [oldSecret, newSecret]
+  services = await replaced(target, services, () => start({ signing: newSecret, also: oldSecret }))
+  target.secrets = [newSecret]
+  await waitForPurchases(drivers)
+  services = await replaced(target, services, () => start({ signing: newSecret }))
+  await waitForPurchases(drivers)
   await drivers.stop()
   const neu = await driver(services[0]?.origin ?? "", issuer, "driver|neu")
   await neu.putCart("wiesensee", [await neu.configured("wiesensee", "24-hours")])
@@ -94,24 +102,24 @@ const rotate = async (say: Say, { databaseUrl, issuer, start }: Stage): Promise<
   )
   if (status !== 401) drivers.failures.push(`a report with the former secret is answered ${status}`)
   for (const service of services) await service.stop()
-  return judge(say, drivers, await without(databaseUrl, drivers.purchases))
+  return reportPurchases(say, drivers, await countWithoutTicket(databaseUrl, drivers.purchases))
 }
 
 const release = async (
   say: Say,
-  { databaseUrl, issuer, start }: Stage,
+  { databaseUrl, issuer, start }: RehearsalContext,
   folder?: string
 ): Promise<boolean> => {
   const secrets = { signing: oldSecret }
   const services = [await start(secrets, { folder }), await start(secrets, { folder })]
-  const surroundings = { origins: services.map(({ origin }) => origin), secrets: [oldSecret] }
-  const drivers = startDrivers(surroundings, issuer)
-  await bought(drivers)
-  const running = await replaced(surroundings, services, () => start(secrets))
-  await bought(drivers)
+  const target = { origins: services.map(({ origin }) => origin), secrets: [oldSecret] }
+  const drivers = startDrivers(target, issuer)
+  await waitForPurchases(drivers)
+  const running = await replaced(target, services, () => start(secrets))
+  await waitForPurchases(drivers)
   await drivers.stop()
   for (const service of running) await service.stop()
-  return judge(say, drivers, await without(databaseUrl, drivers.purchases))
+  return reportPurchases(say, drivers, await countWithoutTicket(databaseUrl, drivers.purchases))
 }
 
 export const rehearsals = { restore, rotate, release, clock, disk }
@@ -134,7 +142,7 @@ export const rehearse = async (
   }
   const database = await startDemoDatabase(postgres.url)
   const issuer = await startIssuer()
-  const stage: Stage = {
+  const context: RehearsalContext = {
     databaseUrl: database.url,
     issuer,
     own: postgres.own,
@@ -152,7 +160,7 @@ export const rehearse = async (
       )
   }
   try {
-    return await rehearsals[name](say, stage, folder)
+    return await rehearsals[name](say, context, folder)
   } finally {
     await issuer.stop()
     await database.stop()

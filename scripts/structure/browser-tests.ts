@@ -1,5 +1,5 @@
 /** Patterns forbidden in browser tests, since their result would depend on the load of the machine. */
-export const flakyHabits = {
+export const flakyPatterns = {
   "route.fetch(): its response is gone with the page; e2e/support/change-answers.ts sends by Node":
     /\broute\.fetch\(/,
   "networkidle: wait for what the test needs": /["'`]networkidle["'`]/,

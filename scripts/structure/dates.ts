@@ -4,10 +4,10 @@
  * Parts of a `Date` read or set, a `Date` made of parts, offsets of zones, clocks parsed from the output of a
  * formatter, and Effect's calendar.
  */
-export const calendarWork =
+export const calendarCalculations =
   /\.(?:get|set)(?:UTC)?(?:FullYear|Month|Date|Day|Hours|Minutes)\(|\.getTimezoneOffset\(|\bDate\.UTC\(|\bnew Date\([^()]*(?:\([^()]*\)[^()]*)*,|\.formatToParts\(|T00:00:00Z`|=== "00:00:00"|"(?:sv-SE|en-CA)"|\bDateTime\.(?!nowAsDate\b)\w+/g
 
-export const byThemselves: Readonly<Record<string, string>> = {
+export const calendarExceptions: Readonly<Record<string, string>> = {
   "machines/shop-home/best-fit.ts": "weekday and time of now, to compare windows with: part of the home",
   "schemas/coverage/window-labels.ts":
     "names of weekdays, printed on the home, which waits for no library more",
@@ -21,7 +21,7 @@ export const byThemselves: Readonly<Record<string, string>> = {
 export const dayLength = /\b86_?400(?:_?000)?\b|\b24 \* 60 \* 60\b/g
 
 /** Durations, independent of clocks. */
-export const lengthsOfTime: Readonly<Record<string, string>> = {
+export const durationExceptions: Readonly<Record<string, string>> = {
   "backend/app-server/security-txt.ts": "how long the file is good",
   "backend/identity-provider/routes/test-control.ts": "the longest life of a token",
   "backend/shop-service/handlers/stay-pricing.ts": "the longest stay",

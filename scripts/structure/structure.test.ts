@@ -1,12 +1,12 @@
 // Tests of the architecture beyond the compiler: allowed imports, no circles, components without services.
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { flakyHabits } from "./browser-tests.ts"
-import { circlesOf } from "./circles.ts"
-import { byThemselves, calendarWork, dayLength, lengthsOfTime } from "./dates.ts"
+import { flakyPatterns } from "./browser-tests.ts"
+import { calendarCalculations, calendarExceptions, dayLength, durationExceptions } from "./dates.ts"
+import { importCycles } from "./import-cycles.ts"
+import { longestImportChain } from "./import-depth.ts"
 import { isComponent, isTest, ruleFor } from "./import-rules.ts"
-import { keptVariables } from "./kept.ts"
-import { longestChain } from "./levels.ts"
+import { longLivedVariables } from "./long-lived-variables.ts"
 import { importsOf, type Module, missingModules, readModules } from "./modules.ts"
 import { stateGroup } from "./state-groups.ts"
 import { variables, viewState } from "./view-state.ts"
@@ -78,7 +78,7 @@ describe("imports between folders", () => {
   })
 
   it("are acyclic: static, dynamic and type imports", () => {
-    expect(circlesOf(product)).toEqual([])
+    expect(importCycles(product)).toEqual([])
   })
 
   it("are reported in a cycle of any length", () => {
@@ -88,8 +88,8 @@ describe("imports between folders", () => {
       module("c.ts", 'import type { A } from "./a.ts"'),
       module("d.ts", 'import "./a.ts"')
     ]
-    expect(circlesOf(circle)).toEqual([["a.ts", "b.ts", "c.ts"]])
-    expect(circlesOf([module("a.ts", 'import "./a.ts"')])).toEqual([["a.ts"]])
+    expect(importCycles(circle)).toEqual([["a.ts", "b.ts", "c.ts"]])
+    expect(importCycles([module("a.ts", 'import "./a.ts"')])).toEqual([["a.ts"]])
   })
 
   it("include no test in the product", () => {
@@ -156,7 +156,7 @@ describe("components", () => {
 describe("the browser app", () => {
   it("keeps no state outside of its machines: each long-lived variable has a reason", () => {
     const keeping = product
-      .filter(({ path, text }) => path.startsWith("src/") && keptVariables(path, text).length > 0)
+      .filter(({ path, text }) => path.startsWith("src/") && longLivedVariables(path, text).length > 0)
       .map(({ path }) => path)
     expect(keeping).toEqual(Object.keys(variables).toSorted())
   })
@@ -169,12 +169,12 @@ describe("the browser app", () => {
     ["const sum = (all) => { let sum = 0; for (const one of all) sum += one; return sum }", []],
     ["if (isLate) { let late = 1; late += 1 }", []],
     ["const one = () => { let text = 1; text = 2 }; const other = (text) => () => { text = 3 }", []]
-  ])("is reported for keeping %s", (text, kept) => expect(keptVariables("a.ts", text)).toEqual(kept))
+  ])("is reported for keeping %s", (text, kept) => expect(longLivedVariables("a.ts", text)).toEqual(kept))
 
   it.each(["src/app/", "src/bindings/", "src/tracking/", "src/boot/"])(
     "has at most five levels of imports in %s",
     (folder) => {
-      const way = longestChain(product, folder)
+      const way = longestImportChain(product, folder)
       expect(way.length).toBeGreaterThan(2)
       expect(way.slice(5)).toEqual([])
     }
@@ -187,7 +187,7 @@ describe("the browser app", () => {
       module("src/app/c.ts", 'import { d } from "../ui/d.ts"'),
       module("src/ui/d.ts", "")
     ]
-    expect(longestChain(deep, "src/app/")).toEqual(["src/app/a.ts", "src/app/b.ts", "src/app/c.ts"])
+    expect(longestImportChain(deep, "src/app/")).toEqual(["src/app/a.ts", "src/app/b.ts", "src/app/c.ts"])
   })
 })
 
@@ -195,7 +195,7 @@ describe("browser tests", () => {
   // Benchmarks wait like drivers, and attacks wait for their time.
   const browserTests = modules.filter(({ path }) => /^e2e\/(?!bench\/|chaos\/|injected-script\/)/.test(path))
 
-  it.each(Object.entries(flakyHabits))("have no %s", (_, habit) => {
+  it.each(Object.entries(flakyPatterns))("have no %s", (_, habit) => {
     expect(browserTests.filter(({ text }) => habit.test(text)).map(({ path }) => path)).toEqual([])
   })
 
@@ -206,7 +206,7 @@ describe("browser tests", () => {
     "await new Promise((resolve) => setTimeout(resolve, 500))",
     "await button.click({ force: true })"
   ])("are reported in %s", (text) => {
-    expect(Object.values(flakyHabits).filter((habit) => habit.test(text))).toHaveLength(1)
+    expect(Object.values(flakyPatterns).filter((habit) => habit.test(text))).toHaveLength(1)
   })
 })
 
@@ -219,11 +219,11 @@ describe("days and times of day", () => {
       .toSorted()
 
   it("are computed by one library", () => {
-    expect(where(calendarWork)).toEqual(Object.keys(byThemselves))
+    expect(where(calendarCalculations)).toEqual(Object.keys(calendarExceptions))
   })
 
   it("are distinguished from durations, in which a day has 24 hours", () => {
-    expect(where(dayLength)).toEqual(Object.keys(lengthsOfTime))
+    expect(where(dayLength)).toEqual(Object.keys(durationExceptions))
   })
 
   it.each([
@@ -234,10 +234,10 @@ describe("days and times of day", () => {
     "format.formatToParts(at)",
     "new Date(`2027-01-01T00:00:00Z`)",
     "DateTime.add(start, { days: 1 })"
-  ])("are reported in %s", (text) => expect(text.search(calendarWork)).toBeGreaterThanOrEqual(0))
+  ])("are reported in %s", (text) => expect(text.search(calendarCalculations)).toBeGreaterThanOrEqual(0))
 
   it.each(["new Date(now.getTime() + interval)", "yield* DateTime.nowAsDate", "Date.parse(text), other"])(
     "are not reported in %s",
-    (text) => expect(text.search(calendarWork)).toBe(-1)
+    (text) => expect(text.search(calendarCalculations)).toBe(-1)
   )
 })

@@ -9,8 +9,8 @@ import { serveAtlas } from "@parkschein/flowkit/atlas"
 import { origins, ports } from "../../backend/configuration.ts"
 import { atlasFolder, buildProductAtlas, signOffFile } from "../atlas/product-atlas.ts"
 import { releases } from "../atlas/releases.ts"
-import { areThereScreens, takeAllScreens } from "../atlas/screens.ts"
-import { askedToEnd } from "../product/asked-to-end.ts"
+import { hasScreens, takeAllScreens } from "../atlas/screens.ts"
+import { terminationSignal } from "../product/termination.ts"
 
 try {
   const { values } = parseArgs({
@@ -26,7 +26,7 @@ try {
   const [release, ...earlier] = values.since === undefined ? releases() : []
   const { since = release?.commit, "screens-before": screensBefore, "build-only": buildOnly, output } = values
   const folder = resolve(output)
-  if (values.screens ?? !areThereScreens()) {
+  if (values.screens ?? !hasScreens()) {
     const why = values.screens === undefined ? "There are no screens yet. " : ""
     process.stdout.write(
       `${why}Taking screenshots of every state in four languages and two widths: about ten minutes on two cores (to skip: npm run atlas -- --no-screens).\n`
@@ -46,7 +46,7 @@ try {
   else {
     const stop = await serveAtlas({ folder, signOffFile, port: ports.atlas })
     process.stdout.write(`ready ${origins.atlas}\n`)
-    askedToEnd().addEventListener("abort", () => void stop())
+    terminationSignal().addEventListener("abort", () => void stop())
   }
 } catch (cause) {
   process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n`)

@@ -2,10 +2,10 @@
 
 import { shopBuildFolder } from "../../backend/configuration.ts"
 import { buildShop } from "../build/build-shop.ts"
-import { askedToEnd } from "../product/asked-to-end.ts"
+import { terminationSignal } from "../product/termination.ts"
 
 try {
-  process.stdout.write(`build: ${await buildShop(shopBuildFolder, askedToEnd())}\n`)
+  process.stdout.write(`build: ${await buildShop(shopBuildFolder, terminationSignal())}\n`)
 } catch (cause) {
   process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n`)
   process.exitCode = 1

@@ -2,9 +2,9 @@
 import { shopBuildFolder } from "../../backend/configuration.ts"
 import { buildShop } from "../build/build-shop.ts"
 import { bundleTable, weighBundle } from "../bundle/bundle-bytes.ts"
-import { askedToEnd } from "../product/asked-to-end.ts"
+import { terminationSignal } from "../product/termination.ts"
 
-await buildShop(shopBuildFolder, askedToEnd())
+await buildShop(shopBuildFolder, terminationSignal())
 const report = await weighBundle(shopBuildFolder)
 process.stdout.write(`${bundleTable(report)}\n`)
 for (const problem of report.problems) process.stderr.write(`${problem}\n`)

@@ -6,8 +6,8 @@ import { Worker } from "node:worker_threads"
 import { buildShop } from "../build/build-shop.ts"
 import { prepareStylesForAll } from "../build/prepare-styles.ts"
 import { runTool } from "../build/tool.ts"
-import { askedToEnd } from "../product/asked-to-end.ts"
 import { projectFolder } from "../product/servers.ts"
+import { terminationSignal } from "../product/termination.ts"
 import { provideChromium } from "../test/chromium.ts"
 import { flakeRates } from "../test/flake-rates.ts"
 import type { PlaywrightReport } from "../test/outcome.ts"
@@ -43,7 +43,7 @@ try {
   const report = join(folder, "report.json")
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const signal = askedToEnd()
+  const signal = terminationSignal()
   await prepareStylesForAll(signal)
   const chromium = await provideChromium(say)
   const built = join(reportsFolder(), "dist")

@@ -2,8 +2,8 @@
 import { join } from "node:path"
 import { prepareStylesForAll } from "../build/prepare-styles.ts"
 import { runTool } from "../build/tool.ts"
-import { askedToEnd } from "../product/asked-to-end.ts"
 import { projectFolder } from "../product/servers.ts"
+import { terminationSignal } from "../product/termination.ts"
 import { provideChromium } from "../test/chromium.ts"
 import { type Engine, engines, provideOtherBrowsers } from "../test/other-browsers.ts"
 import { reportsFolder } from "../test/reports.ts"
@@ -16,7 +16,7 @@ const isEngine = (word: string): word is Engine => engines.some((engine) => engi
 
 const words = process.argv.slice(2)
 const chosen = words.some(isEngine) ? words.filter(isEngine) : engines
-const signal = askedToEnd()
+const signal = terminationSignal()
 try {
   const chromium = chosen.includes("chromium") ? await provideChromium(say) : undefined
   await provideOtherBrowsers(chosen, say)

@@ -2,10 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { askedToEnd } from "../product/asked-to-end.ts"
+import { terminationSignal } from "../product/termination.ts"
 import { slowestFiles } from "../test/outcome.ts"
 import { portProblem } from "../test/ports.ts"
-import { forgetReports, reportsFolder } from "../test/reports.ts"
+import { deleteReports, reportsFolder } from "../test/reports.ts"
 import { runSteps, selectSteps } from "../test/run-steps.ts"
 import { testSteps } from "../test/steps.ts"
 
@@ -14,7 +14,7 @@ const say = (line: string): void => {
 }
 
 // The tool of the current step ends by the same signal; later steps are skipped.
-askedToEnd().addEventListener("abort", () => {
+terminationSignal().addEventListener("abort", () => {
   say("Ended before all steps had run.")
   setTimeout(() => process.exit(130), 500)
 })
@@ -38,7 +38,7 @@ try {
     ? await portProblem()
     : undefined
   if (taken !== undefined) throw new Error(taken)
-  if (only.length === 0) forgetReports()
+  if (only.length === 0) deleteReports()
   const outcome = await runSteps(steps, say)
   const { details, flaky = [] } = outcome
   const slowest = slowestFiles(outcome, 10)

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, expect, it } from "vitest"
-import { forgetReports, reportsFolder } from "./reports.ts"
+import { deleteReports, reportsFolder } from "./reports.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "reports-"))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -15,7 +15,7 @@ it("have a separate folder for each port", () => {
 it("of an earlier run are deleted when a full run starts, and nothing else is", () => {
   writeFileSync(join(folder, "unit.json"), "{}")
   writeFileSync(join(folder, "other.txt"), "")
-  forgetReports(folder)
+  deleteReports(folder)
   expect(existsSync(join(folder, "unit.json"))).toBe(false)
   expect(existsSync(join(folder, "other.txt"))).toBe(true)
 })

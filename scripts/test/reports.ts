@@ -11,6 +11,6 @@ export const reportsFolder = (environment: NodeJS.ProcessEnv = process.env): str
 const reports = ["unit.json", "journeys.json", "journeys-alone.json", "paths.json"]
 
 /** A full run starts without reports: those of an earlier run must not count. */
-export const forgetReports = (folder: string = reportsFolder()): void => {
+export const deleteReports = (folder: string = reportsFolder()): void => {
   for (const report of reports) rmSync(join(folder, report), { force: true })
 }

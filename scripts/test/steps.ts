@@ -6,8 +6,8 @@ import { prepareStylesForAll } from "../build/prepare-styles.ts"
 import { runTool } from "../build/tool.ts"
 import { bundleTable, weighBundle } from "../bundle/bundle-bytes.ts"
 import { runPaths } from "../paths/run-paths.ts"
-import { askedToEnd } from "../product/asked-to-end.ts"
 import { projectFolder } from "../product/servers.ts"
+import { terminationSignal } from "../product/termination.ts"
 import { provideChromium } from "./chromium.ts"
 import { engines, installOtherBrowsers } from "./other-browsers.ts"
 import {
@@ -33,7 +33,7 @@ const buildFolder = join(testFolder, "dist")
 // Longer than any step should take beside another one, shorter than a developer's patience.
 const stepTimeout = 1_800_000
 
-const ended = askedToEnd()
+const ended = terminationSignal()
 
 /** Ends a step's tool by timeout, or when `npm test` is aborted. */
 const timeLimit = (): AbortSignal => AbortSignal.any([ended, AbortSignal.timeout(stepTimeout)])

@@ -24,7 +24,7 @@ it("removes a comment, does not reuse its number before later ones, and reports 
   expect(writeComments({ checkout: [] })).toBe("{}\n")
 })
 
-it("ignores unknown places", () => {
+it("rejects a comment on an unknown place", () => {
   expect(() => withComment({}, { ...wish, place: "paying" }, places, day)).toThrow(
     'The machine "checkout" has no "paying".'
   )

@@ -40,7 +40,7 @@ it("reaches the same state when the moves are replayed, for undo", () => {
   again.stop()
 })
 
-it("waits through repeated answers until a state comes that was not there before", () => {
+it("waits through repeated answers until a new state is reached", () => {
   const polling = setup({ actors: { ask: fromPromise(async () => "not yet") } }).createMachine({
     id: "polling",
     initial: "asking",

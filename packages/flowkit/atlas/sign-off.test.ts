@@ -23,7 +23,7 @@ const request = {
   withdraw: false
 }
 
-it("stores the approvals per version of a transition and reads them back", () => {
+it("stores sign-offs by transition fingerprint and reads them back", () => {
   const signed = withSignOff({}, request, checkout, "2026-11-21")
   const entry = {
     fingerprint: "f1",
@@ -40,7 +40,7 @@ it("stores the approvals per version of a transition and reads them back", () =>
 
 const place = "checkout.reviewing|ORDER_REQUESTED#0"
 
-it("is valid once all have approved, until the transition changes", () => {
+it("is valid once all roles have signed, until the transition changes", () => {
   const { roles } = checkout
   const one = withSignOff({}, request, checkout, "2026-11-21")
   const both = withSignOff(one, { ...request, role: "QA" }, checkout, "2026-11-22")
@@ -52,25 +52,25 @@ it("is valid once all have approved, until the transition changes", () => {
   expect(signOffStatus(byOne, "f1", ["product owner"])).toBe("signed")
 })
 
-it("withdraws one approval and keeps those of others", () => {
+it("withdraws the sign-off of one role and keeps the others", () => {
   const one = withSignOff({}, request, checkout, "2026-11-21")
   const both = withSignOff(one, { ...request, role: "QA" }, checkout, "2026-11-22")
   expect(withSignOff(both, { ...request, role: "QA", withdraw: true }, checkout, "2026-11-23")).toEqual(one)
 })
 
-it("requires no approvals of others", () => {
+it("rejects a sign-off for an unknown role", () => {
   expect(() => withSignOff({}, { ...request, role: "king" }, checkout, "2026-11-21")).toThrow(
     'The agreement of "king" is not asked for. Known: product owner, QA.'
   )
 })
 
-it("withdraws an approval", () => {
+it("removes a transition without sign-offs from the file", () => {
   const signed = withSignOff({}, request, checkout, "2026-11-21")
   const back = withSignOff(signed, { ...request, withdraw: true }, checkout, "2026-11-22")
   expect(writeSignOffs(back)).toBe("{}\n")
 })
 
-it("refuses an approval of an unseen version", () => {
+it("refuses a sign-off of another version or an unknown transition", () => {
   expect(() => withSignOff({}, { ...request, version: "v0" }, checkout, "2026-11-21")).toThrow("has changed")
   expect(() =>
     withSignOff({}, { ...request, transitions: ["checkout.empty|X"] }, checkout, "2026-11-21")

@@ -4,17 +4,17 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs"
 import { join } from "node:path"
 
 /** Returns the output of git, without the trailing newline. */
-export const askGit = (folder: string, ...given: ReadonlyArray<string>): string =>
+export const runGit = (folder: string, ...given: ReadonlyArray<string>): string =>
   execFileSync("git", given, { cwd: folder, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim()
 
 const commitOf = (folder: string, reference: string): string => {
   try {
-    askGit(folder, "rev-parse", "--git-dir")
+    runGit(folder, "rev-parse", "--git-dir")
   } catch {
     throw new Error("Earlier versions come out of git, and this folder has no git history.")
   }
   try {
-    return askGit(folder, "rev-parse", "--verify", "--quiet", `${reference}^{commit}`)
+    return runGit(folder, "rev-parse", "--verify", "--quiet", `${reference}^{commit}`)
   } catch {
     throw new Error(
       `git knows no version "${reference}". Give a commit, a tag or a branch, like HEAD~1 or main.`
@@ -36,14 +36,14 @@ export const versionFolder = (
   const commit = commitOf(project, reference)
   const folder = join(versions, commit)
   if (existsSync(folder)) return { commit, folder }
-  const top = askGit(project, "rev-parse", "--show-toplevel")
-  const inside = askGit(project, "rev-parse", "--show-prefix").replace(/\/$/, "")
+  const top = runGit(project, "rev-parse", "--show-toplevel")
+  const inside = runGit(project, "rev-parse", "--show-prefix").replace(/\/$/, "")
   const half = `${folder}.half`
   rmSync(half, { recursive: true, force: true })
   mkdirSync(half, { recursive: true })
   const archive = join(half, "version.tar")
   try {
-    askGit(top, "archive", "--output", archive, inside === "" ? commit : `${commit}:${inside}`, ...parts)
+    runGit(top, "archive", "--output", archive, inside === "" ? commit : `${commit}:${inside}`, ...parts)
   } catch {
     rmSync(half, { recursive: true, force: true })
     const missing = parts.length > 0 ? parts.join(", ") : `folder "${inside}"`

@@ -93,7 +93,7 @@ describe("flowkit", () => {
     expect(err).not.toMatch(/\n\s+at /)
   })
 
-  it("lists the machines", async () => {
+  it("lists the known machines for an unknown name", async () => {
     expect(await flowkit("lint", "tabel")).toMatchObject({
       code: 2,
       err: 'There is no machine "tabel". Known: table.\n'
@@ -181,7 +181,7 @@ describe("plan", () => {
     )
   })
 
-  it("tells what the machine does otherwise, and plans for it when that is accepted", async () => {
+  it("reports changed behaviour, and plans for it once accepted", async () => {
     await flowkit("plan")
     const before = readFileSync(lockFile(), "utf8")
     edit(machineFile(), 'on: { TRIED_AGAIN: "searching"', 'on: { TRIED_AGAIN: "asking"')

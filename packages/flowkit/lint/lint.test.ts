@@ -68,14 +68,14 @@ describe("states", () => {
     expect(of("state-name", findings)).toEqual(['Next_State: "Next_State" is not in camelCase.'])
   })
 
-  it("are held against the style only where that is wanted", () => {
+  it("are checked for style only with the option", () => {
     const faults = lintAny(machine)
     expect(faults.length).toBeGreaterThan(0)
     expect(faults).toEqual(findings.filter(({ rule }) => !styleRules.has(rule)))
     expect(faults.length).toBeLessThan(findings.length)
   })
 
-  it("are not looked for an exit in a machine without any", () => {
+  it("need no exit in a machine without states", () => {
     expect(lintAny(createMachine({ on: { GO: { actions: "note" } } }))).toEqual([])
   })
 
@@ -142,7 +142,7 @@ describe("states", () => {
     expect(of("state-reachable", lintMachine(grouped))).toEqual([])
   })
 
-  it("must not multiply", () => {
+  it("must not multiply beyond the maximum of combinations", () => {
     const region = { ...described, initial: "a", states: { a: described, b: described, c: described } }
     const big = createMachine({
       id: "big",
@@ -393,7 +393,7 @@ describe("an accepted finding", () => {
     ])
   })
 
-  it("has a rule with a sentence", () => {
+  it("has rules that are sentences", () => {
     expect(Object.values(rules).every((sentence) => sentence.endsWith("."))).toBe(true)
   })
 })

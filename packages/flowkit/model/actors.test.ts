@@ -72,7 +72,7 @@ describe("actors spawned without an id", () => {
     )
   })
 
-  it("can be unlimited: more than a few of a kind are no new combination", () => {
+  it("can be unlimited: more than three of a service are no new combination", () => {
     interface Hiring {
       readonly context: { readonly workers: ReadonlyArray<AnyActorRef> }
       readonly spawn: (src: string) => AnyActorRef
@@ -283,7 +283,7 @@ describe("unsupported features are reported by name", () => {
     expect(explore(flow).problems[0]).toMatch(/^In "here", "GO" throws: Infinite loop detected/)
   })
 
-  it("machines with too many states, of which it looks at as many as it may", () => {
+  it("machines with more situations than the maximum", () => {
     const machine = createMachine({
       id: "many",
       context: { count: 0 },

@@ -58,7 +58,7 @@ describe("an item behind a counter", () => {
     expect(paths.some(({ steps }) => steps.filter(({ to }) => to === "playing").length >= 29)).toBe(true)
   })
 
-  it("is found in rounds of two states, by a timer, among more situations than are looked at", () => {
+  it("is found by repeating rounds with a timer, beyond the maximum of situations", () => {
     const more = (name: string) =>
       assign({ [name]: ({ context }: { context: Record<string, number> }) => (context[name] ?? 0) + 1 })
     const machine = createMachine({
@@ -114,7 +114,7 @@ describe("an item that nothing reaches", () => {
     })
   const flowOfLock = (digits: number) => flowOf(locked(digits), ["ZERO", "ONE"], ["typing", "open"])
 
-  it("is called so after all situations have been looked at", () => {
+  it("is reported as unreached after a complete search", () => {
     const flow = flowOfLock(8)
     const { complete, looked } = explore(flow)
     expect({ complete, looked }).toEqual({ complete: true, looked: situationsOf(flow) })
@@ -123,7 +123,7 @@ describe("an item that nothing reaches", () => {
     expect(reason).toBe("Its guard isThree was false each time it was asked, in all 511 situations.")
   })
 
-  it("is not called so when there are more situations than are looked at", () => {
+  it("is reported as not searched beyond the maximum when the search is cut off", () => {
     const { unreached } = plan(flowOfLock(8), { maxSituations: 100 }).items
     expect(unreached.find(({ item }) => item === "state:lock.open")?.reason).toMatch(
       /^Not looked for beyond 100 situations; so far, "open" is never entered/

@@ -18,7 +18,7 @@ const placeOf = ({ functionName, url }: Profile["nodes"][number]["callFrame"]): 
   url === "" ? functionName : url.replace(/^.*(node_modules|backend|schemas)\//, "$1/")
 
 /** Returns lines like `12.3 %  node_modules/effect/dist/…`, the largest share first. */
-export const shares = (folder: string): ReadonlyArray<string> =>
+export const profileShares = (folder: string): ReadonlyArray<string> =>
   readdirSync(folder)
     .filter((file) => file.endsWith(".cpuprofile"))
     .flatMap((file) => {

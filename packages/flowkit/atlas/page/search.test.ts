@@ -32,7 +32,7 @@ it.each([
   expect(ids(question, language)).toEqual(["declined"])
 })
 
-it("does not take a word for the beginning of another, nor cut off what is no ending", () => {
+it("matches neither prefixes of short words nor stems without a known ending", () => {
   const others = [
     entry("later", "a later order", "eine spätere"),
     entry("refused", "it is refused", "abgelehnt")

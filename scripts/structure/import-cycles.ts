@@ -2,7 +2,7 @@
 import type { Module } from "./modules.ts"
 
 /** Returns each circle once, as sorted paths. Tarjan's strongly connected components. */
-export const circlesOf = (modules: ReadonlyArray<Module>): ReadonlyArray<ReadonlyArray<string>> => {
+export const importCycles = (modules: ReadonlyArray<Module>): ReadonlyArray<ReadonlyArray<string>> => {
   const byPath = new Map(modules.map((module) => [module.path, module]))
   const indices = new Map<string, number>()
   const lowest = new Map<string, number>()

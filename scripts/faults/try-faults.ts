@@ -8,7 +8,7 @@ import { copyProject, faultsFolder } from "./tree.ts"
 import type { Failure, ReachNote, WantedTests } from "./vitest-messages.ts"
 import { startVitestIn, type VitestWorker } from "./vitest-worker.ts"
 
-export interface Judged {
+export interface FaultResult {
   readonly fault: Fault
   /** Test that found it; undefined if none did. */
   readonly foundBy: string | undefined
@@ -172,16 +172,16 @@ const readersIn = async (
 }
 
 /** Judges all faults, with one copy of the project per job. */
-export const judgeWithVitest = async (
+export const tryWithVitest = async (
   faults: ReadonlyArray<Fault>,
   reach: Reach,
   jobs: number,
   say: Say,
   /** Called after each fault, with all results so far. */
-  keep: (judged: ReadonlyArray<Judged>) => void
-): Promise<ReadonlyArray<Judged>> => {
+  keep: (judged: ReadonlyArray<FaultResult>) => void
+): Promise<ReadonlyArray<FaultResult>> => {
   const waiting = [...faults]
-  const judged: Array<Judged> = []
+  const judged: Array<FaultResult> = []
   const copies = Array.from({ length: jobs }, (_, job) => copyProject(`tree-${job}`))
   const readers = await readersIn(copies[0] ?? "", reach, say)
   const work = async (tree: string): Promise<void> => {

@@ -1,12 +1,12 @@
 /** Central handling of termination: Ctrl-C, a signal, or the end of the parent process. */
 
 /** A command was asked to end; not a failure. */
-export class AskedToEnd extends Error {}
+export class Terminated extends Error {}
 
-/** Aborts with `AskedToEnd` on the first request to end. */
-export const askedToEnd = (): AbortSignal => {
+/** Aborts with `Terminated` on the first request to end. */
+export const terminationSignal = (): AbortSignal => {
   const controller = new AbortController()
-  const end = (): void => controller.abort(new AskedToEnd("asked to end"))
+  const end = (): void => controller.abort(new Terminated("asked to end"))
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, end)
   // The bootstrap keeps a channel open: after a SIGKILL of it, the end of the channel is the only notice.
   if (process.channel) {

@@ -27,7 +27,7 @@ export interface Purchase {
 }
 
 /** Mutable during the purchases. */
-export interface Surroundings {
+export interface TargetServices {
   origins: ReadonlyArray<string>
   /** Payments are reported with one of these. */
   secrets: ReadonlyArray<string>
@@ -41,7 +41,7 @@ const plateOf = (number: number): string => {
 }
 
 export const startDrivers = (
-  surroundings: Surroundings,
+  target: TargetServices,
   issuer: TestIssuer,
   count = 20,
   { shop, ticket } = { shop: "wiesensee", ticket: "hiking-day" }
@@ -58,14 +58,14 @@ export const startDrivers = (
   ): Promise<Body> => {
     const end = Date.now() + timeoutMilliseconds
     for (let last = "nobody answered"; Date.now() < end; askedAgain += 1) {
-      const { origins } = surroundings
+      const { origins } = target
       asked += 1
       const origin = origins[asked % origins.length] ?? ""
       try {
         const { status, body } = await ask(await driver(origin, issuer, subject), origin)
         if (status < 400) return body
         last = `${status} ${JSON.stringify(body)}`
-        if (!(surroundings.retried ?? [503]).includes(status)) throw new Refused(last)
+        if (!(target.retried ?? [503]).includes(status)) throw new Refused(last)
       } catch (cause) {
         if (cause instanceof Refused) throw cause
         last = String(cause)
@@ -81,7 +81,7 @@ export const startDrivers = (
     const item = await answered<Ticket>(subject, (person) => person.configure(shop, ticket, body))
     await answered(subject, (person) => person.putCart<unknown>(shop, [item]))
     const order = await answered<Order>(subject, (person) => person.order(shop, key))
-    const secret = surroundings.secrets[number % surroundings.secrets.length] ?? ""
+    const secret = target.secrets[number % target.secrets.length] ?? ""
     const event = eventOf(order)
     await answered(subject, (_, origin) => report(origin, Redacted.make(secret), event))
     const paid = await answered<Order>(subject, (person) =>

@@ -38,7 +38,7 @@ const changedIn = (
 }
 
 /** Returns their names, without duplicates. */
-export const keptVariables = (path: string, text: string): ReadonlyArray<string> => {
+export const longLivedVariables = (path: string, text: string): ReadonlyArray<string> => {
   const { body } = parseAst(text, { lang: path.endsWith("x") ? "tsx" : "ts" })
   const ofModule = body.flatMap((statement) =>
     declaredIn(statement.type === "ExportNamedDeclaration" ? statement.declaration : [statement]).filter(() =>

@@ -2,7 +2,7 @@
 import type { Module } from "./modules.ts"
 
 /** Returns the longest chain of imports within the folder, of any kind, from its top. */
-export const longestChain = (modules: ReadonlyArray<Module>, folder: string): ReadonlyArray<string> => {
+export const longestImportChain = (modules: ReadonlyArray<Module>, folder: string): ReadonlyArray<string> => {
   const inFolder = new Map(modules.flatMap((one) => (one.path.startsWith(folder) ? [[one.path, one]] : [])))
   const ways = new Map<string, ReadonlyArray<string>>()
   const wayFrom = (path: string): ReadonlyArray<string> => {

@@ -1,9 +1,9 @@
-/** What every rehearsal works with: servers, drivers who buy, and the judgement of their purchases. */
+/** What every rehearsal works with: servers, drivers who buy, and a report on their purchases. */
 import { setTimeout as wait } from "node:timers/promises"
 import { connect } from "../../backend/database/test-database.ts"
 import type { startIssuer } from "../../backend/shop-service/testing/issuer.ts"
 import type { OwnCluster } from "../../backend/testing/postgres-server.ts"
-import type { Purchase, startDrivers } from "./drivers-at-work.ts"
+import type { Purchase, startDrivers } from "./buying-drivers.ts"
 import type { startServiceProcess } from "./service-process.ts"
 
 /** Number of purchases to wait for before and after each action. */
@@ -12,7 +12,7 @@ const timeoutMilliseconds = 120_000
 
 export type Say = (line: string) => void
 
-export interface Stage {
+export interface RehearsalContext {
   readonly databaseUrl: string
   readonly issuer: Awaited<ReturnType<typeof startIssuer>>
   readonly start: (
@@ -35,14 +35,20 @@ export const [oldSecret, newSecret] = [
 ]
 
 /** Waits until some more purchases are done. */
-export const bought = async ({ purchases, failures }: ReturnType<typeof startDrivers>): Promise<void> => {
+export const waitForPurchases = async ({
+  purchases,
+  failures
+}: ReturnType<typeof startDrivers>): Promise<void> => {
   const [wanted, end] = [purchases.length + enough, Date.now() + timeoutMilliseconds]
   while (purchases.length < wanted && Date.now() < end) await wait(100)
   if (purchases.length < wanted) failures.push(`fewer than ${enough} purchases in two minutes`)
 }
 
 /** Returns the number of purchases without exactly one ticket in this database. */
-export const without = async (databaseUrl: string, purchases: ReadonlyArray<Purchase>): Promise<number> => {
+export const countWithoutTicket = async (
+  databaseUrl: string,
+  purchases: ReadonlyArray<Purchase>
+): Promise<number> => {
   const database = connect(databaseUrl)
   const rows = await database.query<{ order_id: string; tickets: number; status: string }>(`
     select o.id as order_id, o.status, count(t.id)::int as tickets from shop.customer_order o
@@ -55,7 +61,11 @@ export const without = async (databaseUrl: string, purchases: ReadonlyArray<Purc
 }
 
 /** Reports the purchases. Returns true if none failed, and none is without its ticket. */
-export const judge = (say: Say, drivers: ReturnType<typeof startDrivers>, lost: number): boolean => {
+export const reportPurchases = (
+  say: Say,
+  drivers: ReturnType<typeof startDrivers>,
+  lost: number
+): boolean => {
   const { purchases, failures, askedAgain } = drivers
   say(
     `  ${purchases.length} purchases, ${failures.length} failed, ${lost} without their ticket, ${askedAgain()} times asked again`
