@@ -1,4 +1,5 @@
 /** Comments on states, rules and flows: a file in the repository, beside the sign-offs. */
+import { isJsonObject, type JsonObject } from "../model/json-object.ts"
 import { stableFile } from "../model/stable-text.ts"
 
 export interface Comment {
@@ -21,13 +22,10 @@ export type CommentRequest =
 
 const maxLength = 2_000
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
-const parsed = (text: string, what: string): Readonly<Record<string, unknown>> => {
+const parsed = (text: string, what: string): JsonObject => {
   try {
     const value: unknown = JSON.parse(text)
-    if (isRecord(value)) return value
+    if (isJsonObject(value)) return value
   } catch {
     // Reported by the same error below.
   }
@@ -67,7 +65,7 @@ export const withComment = (
 }
 
 const readComment = (value: unknown, where: string): Comment => {
-  const { id, place, by, on, text } = isRecord(value) ? value : {}
+  const { id, place, by, on, text } = isJsonObject(value) ? value : {}
   if (![id, place, by, on, text].every((each) => typeof each === "string")) {
     throw new Error(`${where} must have the texts "id", "place", "by", "on" and "text".`)
   }

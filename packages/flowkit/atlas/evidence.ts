@@ -1,6 +1,7 @@
 /** Results of browser runs in a folder: pictures of states, coverage and failures. All are optional. */
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
+import { isJsonObject, type JsonObject } from "../model/json-object.ts"
 import type { Coverage, Failure, Screen } from "./data.ts"
 
 export interface Evidence {
@@ -20,8 +21,6 @@ const filesBelow = (folder: string): ReadonlyArray<string> =>
         .sort()
     : []
 
-type Json = Readonly<Record<string, unknown>>
-
 const readJson = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, "utf8"))
@@ -31,10 +30,8 @@ const readJson = (file: string): unknown => {
   }
 }
 
-const records = (value: unknown): ReadonlyArray<Json> =>
-  (Array.isArray(value) ? value : [value]).filter(
-    (item): item is Json => typeof item === "object" && item !== null && !Array.isArray(item)
-  )
+const records = (value: unknown): ReadonlyArray<JsonObject> =>
+  (Array.isArray(value) ? value : [value]).filter(isJsonObject)
 
 const isText = (value: unknown): value is string => typeof value === "string"
 
@@ -74,7 +71,7 @@ const screensIn = (folder: string): Evidence["screens"] =>
 
 const isCoverage = (value: unknown): value is Coverage =>
   records(value).length === 1 &&
-  ["covered", "missed", "unreachable"].includes(String((value as Json)["status"]))
+  ["covered", "missed", "unreachable"].includes(String((value as JsonObject)["status"]))
 
 /** Merges coverage of several languages and widths: shown once is enough. */
 const added = (one: Coverage | undefined, other: Coverage): Coverage => {
@@ -103,14 +100,14 @@ const coverageIn = (files: ReadonlyArray<string>): Evidence["coverage"] => {
 
 const texts = (value: unknown): ReadonlyArray<string> => (Array.isArray(value) ? value.filter(isText) : [])
 
-const takesOf = (path: Json | undefined, step: number): ReadonlyArray<string> =>
+const takesOf = (path: JsonObject | undefined, step: number): ReadonlyArray<string> =>
   texts(records(path?.["steps"] ?? [])[step]?.["takes"])
 
 /** By path id, from the plans. */
-type Plans = ReadonlyMap<string, Json>
+type Plans = ReadonlyMap<string, JsonObject>
 
 /** Returns the transitions of the failed step: by the plan, by its shortest path, or the last that passed. */
-const brokenTransitions = (path: Json, plans: Plans): ReadonlyArray<string> => {
+const brokenTransitions = (path: JsonObject, plans: Plans): ReadonlyArray<string> => {
   const step = Number(path["failedStep"] ?? 0) - 1
   const planned = takesOf(plans.get(String(path["id"])), step)
   if (planned.length > 0) return planned
@@ -119,7 +116,7 @@ const brokenTransitions = (path: Json, plans: Plans): ReadonlyArray<string> => {
   return repeated.length > 0 ? repeated : texts(path["taken"]).slice(-1)
 }
 
-const failureOf = (path: Json, locale: unknown, plans: Plans): ReadonlyArray<Failure> =>
+const failureOf = (path: JsonObject, locale: unknown, plans: Plans): ReadonlyArray<Failure> =>
   path["status"] === "failed"
     ? [
         {
@@ -148,12 +145,12 @@ const failuresIn = (files: ReadonlyArray<string>, plans: Plans): Evidence["failu
   return failures
 }
 
-const lockFilesIn = (folder: string | undefined): ReadonlyArray<Json> =>
+const lockFilesIn = (folder: string | undefined): ReadonlyArray<JsonObject> =>
   (folder === undefined ? [] : filesBelow(folder))
     .filter((file) => file.endsWith(".plan.json"))
     .flatMap((file) => records(readJson(file)))
 
-const unseenIn = (lockFiles: ReadonlyArray<Json>): Evidence["unseen"] =>
+const unseenIn = (lockFiles: ReadonlyArray<JsonObject>): Evidence["unseen"] =>
   Object.fromEntries(
     lockFiles
       .flatMap(({ items }) => records(records(items)[0]?.["unreached"] ?? []))

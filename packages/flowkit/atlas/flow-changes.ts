@@ -1,18 +1,21 @@
 /** What has changed in a flow since an earlier version, in sentences. */
-import { type FlowTexts, rulesOf } from "../draw/index.ts"
+import { type FlowTexts, sentencesOf } from "../draw/index.ts"
 import { type AtlasFlow, inEachLanguage } from "./atlas-flow.ts"
 import type { Difference, InEachLanguage } from "./data.ts"
 import { changesBetween } from "./difference.ts"
 import { conditionOf, fingerprintsOf } from "./fingerprint.ts"
 
-const sentencesOf = ({ description, texts }: AtlasFlow) => {
-  const rules = inEachLanguage(
-    (language) => new Map(rulesOf(description, texts, language).map(({ id, sentence }) => [id, sentence]))
-  )
-  return (id: string): InEachLanguage<string> => inEachLanguage((language) => rules[language].get(id) ?? id)
+/** Flow without its play data. */
+type Version = Omit<AtlasFlow, "play">
+type Described = Pick<AtlasFlow, "description" | "texts">
+
+/** Returns the sentence of a transition in each language, by its id. */
+export const localizedSentences = ({ description, texts }: Described) => {
+  const sentences = inEachLanguage((language) => sentencesOf(description, texts, language))
+  return (id: string): InEachLanguage<string> => inEachLanguage((language) => sentences[language](id))
 }
 
-const conditionIn = ({ machine, description }: AtlasFlow, id: string): ReadonlyArray<string> => {
+const conditionIn = ({ machine, description }: Version, id: string): ReadonlyArray<string> => {
   const transition = description.transitions.find((candidate) => candidate.id === id)
   return transition === undefined ? [] : conditionOf(machine, transition)
 }
@@ -41,20 +44,20 @@ export const unionOfTexts = (
         delays: { ...before.delays, ...after.delays }
       }
 
-export const versionOf = ({ machine, description }: AtlasFlow) => ({
+export const versionOf = ({ machine, description }: Version) => ({
   description,
   fingerprints: fingerprintsOf(machine, description)
 })
 
 /** Returns the changes of a flow, in sentences. */
-export const changesOf = (
-  before: AtlasFlow,
-  after: AtlasFlow
-): Omit<Difference, "drawn" | "screensBefore"> => {
+export const changesOf = (before: Version, after: Version): Omit<Difference, "drawn" | "screensBefore"> => {
   const changes = changesBetween(versionOf(before), versionOf(after))
   // A version without texts uses the current ones.
   const texts = unionOfTexts(after.texts, before.texts)
-  const [sentenceBefore, sentenceAfter] = [sentencesOf({ ...before, texts }), sentencesOf(after)]
+  const [sentenceBefore, sentenceAfter] = [
+    localizedSentences({ ...before, texts }),
+    localizedSentences(after)
+  ]
   return {
     version: before.description.version,
     added: changes.added,

@@ -1,8 +1,7 @@
 /** What has changed since each release, in sentences, for the page of changes. */
-import { rulesOf } from "../draw/index.ts"
-import { type AtlasFlow, inEachLanguage } from "./atlas-flow.ts"
+import type { AtlasFlow } from "./atlas-flow.ts"
 import type { ChangedRule, ReleaseData } from "./data.ts"
-import { changesOf } from "./flow-changes.ts"
+import { changesOf, localizedSentences } from "./flow-changes.ts"
 import { removedId } from "./removed-id.ts"
 
 export interface Release {
@@ -13,33 +12,23 @@ export interface Release {
 
 const rulesChanged = (before: AtlasFlow, after: AtlasFlow): ReadonlyArray<ChangedRule> => {
   const { changed, added, removed } = changesOf(before, after)
-  const flow = after.description.id
-  const rules = inEachLanguage((language) => rulesOf(after.description, after.texts, language))
-  const sentence = (id: string) =>
-    inEachLanguage((language) => rules[language].find((rule) => rule.id === id)?.sentence ?? id)
+  const sentence = localizedSentences(after)
   return [
-    ...changed.map(
-      ({ id, before: then, after: now }): ChangedRule => ({
-        flow,
-        place: id,
-        kind: "changed",
-        before: then,
-        after: now
-      })
-    ),
-    ...added.map(
-      (id): ChangedRule => ({ flow, place: id, kind: "added", before: null, after: sentence(id) })
-    ),
-    ...removed.map(
-      ({ id, sentence: then }): ChangedRule => ({
-        flow,
-        place: removedId(id),
-        kind: "removed",
-        before: then,
-        after: null
-      })
-    )
-  ]
+    ...changed.map(({ id, ...sentences }) => ({ kind: "changed" as const, place: id, ...sentences })),
+    ...added.map((id) => ({ kind: "added" as const, place: id, before: null, after: sentence(id) })),
+    ...removed.map((rule) => ({
+      kind: "removed" as const,
+      place: removedId(rule.id),
+      before: rule.sentence,
+      after: null
+    }))
+  ].map(({ kind, place, before: then, after: now }) => ({
+    flow: after.description.id,
+    kind,
+    place,
+    before: then,
+    after: now
+  }))
 }
 
 /** Returns the changes since a release: changed rules before new and removed ones in each flow. */

@@ -2,6 +2,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from "node:fs"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { extname, join, normalize } from "node:path"
+import { messageOf } from "../model/message-of.ts"
 import { readCommentRequest, withComment } from "./comments.ts"
 import type { AtlasData, FlowData } from "./data.ts"
 import { sentencesOf } from "./data.ts"
@@ -64,8 +65,6 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
 /** Prevents requests of other sites in the same browser, which could sign for its user. */
 const isOwnPage = ({ headers: { host, origin } }: IncomingMessage, port: number): boolean =>
   [`localhost:${port}`, `127.0.0.1:${port}`].includes(host ?? "") && origin === `http://${host}`
-
-const sentenceOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))
 
 const dataOf = <Data>(folder: string, name: string): Data =>
   JSON.parse(readFileSync(join(folder, "data", `${name}.json`), "utf8")) as Data
@@ -172,7 +171,7 @@ export const serveAtlas = async ({
     try {
       answer(response, 200, change(await bodyOf(request)))
     } catch (cause) {
-      answer(response, cause instanceof OutdatedSignOff ? 409 : 400, { message: sentenceOf(cause) })
+      answer(response, cause instanceof OutdatedSignOff ? 409 : 400, { message: messageOf(cause) })
     }
   }
 
@@ -180,7 +179,7 @@ export const serveAtlas = async ({
     try {
       answer(response, 200, read())
     } catch (cause) {
-      answer(response, 500, { message: sentenceOf(cause) })
+      answer(response, 500, { message: messageOf(cause) })
     }
   }
 

@@ -1,5 +1,7 @@
 /** Sign-offs of transitions, by version: a file in the repository. */
 import type { InBothLanguages } from "../draw/texts.ts"
+import { isJsonObject } from "../model/json-object.ts"
+import { messageOf } from "../model/message-of.ts"
 import { stableFile } from "../model/stable-text.ts"
 
 export interface SignOff {
@@ -47,9 +49,6 @@ export const signOffStatus = (
   return given.length === 0 ? "unsigned" : given.length === roles.length ? "signed" : "partly"
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 const isText = (value: unknown): value is string => typeof value === "string"
 
 /** Throws an error that names what is missing. */
@@ -60,7 +59,7 @@ export const readSignOffRequest = (body: string): SignOffRequest => {
   } catch {
     throw new Error("A sign-off must be JSON.")
   }
-  if (!isRecord(value)) throw new Error("A sign-off must be an object.")
+  if (!isJsonObject(value)) throw new Error("A sign-off must be an object.")
   const { machine, version, transitions, by, role, withdraw } = value
   if (!isText(machine)) throw new Error('A sign-off must name its "machine".')
   if (!isText(version))
@@ -77,17 +76,17 @@ const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new Error(`It is not JSON: ${cause instanceof Error ? cause.message : String(cause)}.`)
+    throw new Error(`It is not JSON: ${messageOf(cause)}.`)
   }
 }
 
 const readSignOff = (value: unknown, where: string): SignOff => {
-  if (!isRecord(value)) throw new Error(`${where} must be an object.`)
+  if (!isJsonObject(value)) throw new Error(`${where} must be an object.`)
   const { fingerprint, version, by, on, sentence } = value
   if (![fingerprint, version, by, on].every(isText)) {
     throw new Error(`${where} must have the texts "fingerprint", "version", "by" and "on".`)
   }
-  const { en, de } = isRecord(sentence) ? sentence : {}
+  const { en, de } = isJsonObject(sentence) ? sentence : {}
   if (!isText(en) || !isText(de)) throw new Error(`${where} must have a "sentence" in "en" and "de".`)
   return {
     fingerprint: String(fingerprint),
@@ -101,16 +100,16 @@ const readSignOff = (value: unknown, where: string): SignOff => {
 /** Throws an error with the position if the text is not a file of sign-offs. */
 export const readSignOffs = (text: string): SignOffs => {
   const value = parsed(text)
-  if (!isRecord(value)) throw new Error("The file of sign-offs must be an object by machine.")
+  if (!isJsonObject(value)) throw new Error("The file of sign-offs must be an object by machine.")
   return Object.fromEntries(
     Object.entries(value).map(([machine, entries]) => {
-      if (!isRecord(entries)) throw new Error(`"${machine}" must be an object by transition id.`)
+      if (!isJsonObject(entries)) throw new Error(`"${machine}" must be an object by transition id.`)
       return [
         machine,
         Object.fromEntries(
           Object.entries(entries).map(([id, signedBy]) => {
             const where = `"${machine}", "${id}"`
-            if (!isRecord(signedBy)) throw new Error(`${where} must be an object by role.`)
+            if (!isJsonObject(signedBy)) throw new Error(`${where} must be an object by role.`)
             return [
               id,
               Object.fromEntries(

@@ -1,6 +1,7 @@
 /** Files edited through the atlas, in the repository: validated when read, replaced atomically. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
+import { messageOf } from "../model/message-of.ts"
 import { type Comments, readComments, writeComments } from "./comments.ts"
 import { readSignOffs, type SignOffs, writeSignOffs } from "./sign-off.ts"
 
@@ -14,9 +15,8 @@ const readStored = <Content>(
   try {
     return read(readFileSync(file, "utf8"))
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
     throw new Error(
-      `The ${what} in ${file} cannot be read. ${reason} Mend the file, or take its last good version from git.`
+      `The ${what} in ${file} cannot be read. ${messageOf(cause)} Mend the file, or take its last good version from git.`
     )
   }
 }

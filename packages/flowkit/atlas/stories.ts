@@ -1,8 +1,10 @@
 /** Stories across flows, as strips of screens; validated against the machines by the atlas build. */
-import { type InBothLanguages, type Language, languages, rulesOf, wordsOf } from "../draw/index.ts"
+import { type InBothLanguages, wordsOf } from "../draw/index.ts"
+import { capitalized } from "../model/format-path.ts"
 import { type MachineDescription, type StateDescription, statesBelow } from "../model/index.ts"
 import { type AtlasFlow, enteredBy, inEachLanguage, labelWithGroups } from "./atlas-flow.ts"
 import type { FlowLink, Screen, StoryData, StoryFrame } from "./data.ts"
+import { localizedSentences } from "./flow-changes.ts"
 
 export interface Story {
   /** Part of the address: lower-case letters, digits and hyphens. */
@@ -68,8 +70,6 @@ export const pathBetween = (
   return undefined
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 /** Throws if a step does not exist, or has no path from the previous one. */
 export const storyData = (
   { id, title, steps }: Story,
@@ -96,30 +96,21 @@ export const storyData = (
     if (before.flow !== here.flow) {
       const link = links.find(({ from, to }) => from === before.flow.description.id && to === description.id)
       if (link === undefined && links.length > 0) fail(`Nothing leads from ${before.step} to ${here.step}.`)
-      return link === undefined ? [] : [inEachLanguage((language) => `${capital(link.label[language])}.`)]
+      return link === undefined ? [] : [inEachLanguage((language) => `${capitalized(link.label[language])}.`)]
     }
     const way =
       pathBetween(description, before.state.id, here.state.id) ??
       fail(`Nothing leads from ${before.step} to ${here.step}.`)
-    const rules = inEachLanguage(
-      (language: Language) =>
-        new Map(rulesOf(description, texts, language).map((rule) => [rule.id, rule.sentence]))
-    )
-    return way.map((transition) =>
-      inEachLanguage((language) => rules[language].get(transition) ?? transition)
-    )
+    return way.map(localizedSentences({ description, texts }))
   }
   const frames = places.map(({ flow: { description, texts }, state }, index): StoryFrame => {
-    const words = Object.fromEntries(
-      languages.map((language) => [language, wordsOf(description, texts, language).state(state.id)])
-    ) as Record<Language, { readonly label: string; readonly description: string }>
     // A state with states inside is shown as it begins.
     const shown = enteredBy(state).at(-1)?.id
     return {
       flow: description.id,
       state: state.name,
       label: labelWithGroups({ description, texts }, state),
-      text: inEachLanguage((language) => words[language].description),
+      text: inEachLanguage((language) => wordsOf(description, texts, language).state(state.id).description),
       because: because(index),
       screens: screens.filter((screen) => `${screen.machine}.${screen.state}` === shown)
     }

@@ -1,7 +1,8 @@
 /** Loads the flows of an earlier version or of a branch. */
 import { join } from "node:path"
 import { versionFolder } from "../atlas/index.ts"
-import { Problem, sentenceOf } from "./problem.ts"
+import { messageOf } from "../model/message-of.ts"
+import { Problem } from "./problem.ts"
 import { type Project, type ProjectFlow, readFlows } from "./project.ts"
 
 const taken = (
@@ -11,7 +12,7 @@ const taken = (
   try {
     return versionFolder(project.folder, join(project.results, "versions"), reference)
   } catch (cause) {
-    throw new Problem(sentenceOf(cause))
+    throw new Problem(messageOf(cause))
   }
 }
 

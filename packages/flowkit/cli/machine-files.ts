@@ -4,8 +4,9 @@ import { basename, dirname, extname, join, resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { type AnyStateMachine, createMachine } from "xstate"
 import { describeMachine } from "../model/index.ts"
+import { messageOf } from "../model/message-of.ts"
 import type { Invocation } from "./command.ts"
-import { Problem, placeIn, sentenceOf } from "./problem.ts"
+import { Problem, placeIn } from "./problem.ts"
 import {
   configName,
   isMachine,
@@ -26,7 +27,7 @@ const loadAny = async (file: string): Promise<Module> => {
     const { runnerImport } = await import("vite")
     const options = { configFile: false, root: dirname(file), logLevel: "silent" } as const
     const { module } = await runnerImport<Module>(file, options).catch(() => {
-      throw new Problem(`${placeIn(file)} cannot be loaded. ${sentenceOf(cause)}`)
+      throw new Problem(`${placeIn(file)} cannot be loaded. ${messageOf(cause)}`)
     })
     return module
   }

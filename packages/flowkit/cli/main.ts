@@ -2,8 +2,10 @@
 /** Command line: `flowkit COMMAND`. Exit codes: 0 success, 1 findings, 2 the command could not run. */
 import { spawn } from "node:child_process"
 import { parseArgs } from "node:util"
+import { capitalized } from "../model/format-path.ts"
+import { messageOf } from "../model/message-of.ts"
 import { type Command, tableOf } from "./command.ts"
-import { Problem, sentenceOf } from "./problem.ts"
+import { Problem } from "./problem.ts"
 
 /** Loaded on demand: an atlas needs a bundler, a picture a layout engine. */
 const commands: Readonly<
@@ -64,7 +66,7 @@ const usage = (): ReadonlyArray<string> => [
 const usageOf = (name: string, does: string, { names, options }: Command): ReadonlyArray<string> => [
   `flowkit ${name} ${names}`.trim(),
   "",
-  `${does.charAt(0).toUpperCase()}${does.slice(1)}.`,
+  `${capitalized(does)}.`,
   "",
   ...tableOf(
     Object.entries({ ...options, ...common }).map(([option, { type, does: meaning }]) => [
@@ -129,7 +131,7 @@ const execute = async (given: ReadonlyArray<string>): Promise<number> => {
         allowPositionals: true
       })
     } catch (cause) {
-      throw new Problem(`${sentenceOf(cause)}\n\n${usageOf(name, does, command).join("\n")}`)
+      throw new Problem(`${messageOf(cause)}\n\n${usageOf(name, does, command).join("\n")}`)
     }
   })()
   if (values["help"] === true) {

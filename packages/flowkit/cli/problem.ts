@@ -16,6 +16,3 @@ export const placeIn = (file: string, ...words: ReadonlyArray<string>): string =
   }
   return name
 }
-
-/** Returns the message of anything thrown. */
-export const sentenceOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

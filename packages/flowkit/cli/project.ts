@@ -6,9 +6,10 @@ import type { AnyStateMachine } from "xstate"
 import type { FlowkitConfig, Scene } from "../config.ts"
 import type { FlowTexts } from "../draw/index.ts"
 import type { Flow, MachineDescription } from "../model/index.ts"
+import { messageOf } from "../model/message-of.ts"
 import type { RequestPattern } from "../run/index.ts"
 import type { Invocation } from "./command.ts"
-import { Problem, placeIn, sentenceOf } from "./problem.ts"
+import { Problem, placeIn } from "./problem.ts"
 
 export const configName = "flowkit.config.ts"
 
@@ -58,7 +59,7 @@ const load = async (file: string): Promise<Module> => {
   try {
     return (await import(pathToFileURL(file).href)) as Module
   } catch (cause) {
-    const lines = sentenceOf(cause).split("\n")
+    const lines = messageOf(cause).split("\n")
     throw new Problem(
       `${placeIn(file)} cannot be loaded. ${lines.map((line) => placed(file, line)).join("\n")}`
     )
@@ -152,7 +153,7 @@ export const readFlows = async (
       }
       flows.push(flow)
     } catch (cause) {
-      onBroken(sentenceOf(cause))
+      onBroken(messageOf(cause))
     }
   }
   return flows

@@ -7,7 +7,7 @@ export { type MarkdownOptions, markdownOf } from "./markdown.ts"
 export { mermaidOf } from "./mermaid.ts"
 export { type Phrases, phrasesOf } from "./phrases.ts"
 export { type Box, type BoxShape, type Line, type Picture, pictureOf, type Row, startOf } from "./picture.ts"
-export { type Rule, rulesOf, wordsOf } from "./rules.ts"
+export { type Rule, rulesOf, sentencesOf, wordsOf } from "./rules.ts"
 export { type DrawnStep, stepPictureOf } from "./step-picture.ts"
 export { kindColours, pictureElements, roundedPath, svgOf } from "./svg.ts"
 export {

@@ -1,4 +1,5 @@
 /** Page of a flow: picture, states, rules as sentences, and Mermaid text for reuse. */
+import { capitalized } from "../model/format-path.ts"
 import type { MachineDescription } from "../model/index.ts"
 import { statesBelow } from "../model/index.ts"
 import { edgeKinds } from "./edge-kind.ts"
@@ -50,7 +51,7 @@ export const markdownOf = ({ description, texts, language, picture, command }: M
     "## Rules",
     "",
     ...used.flatMap((kind) => [
-      `### ${kinds[kind].charAt(0).toUpperCase()}${kinds[kind].slice(1)}`,
+      `### ${capitalized(kinds[kind])}`,
       "",
       ...states
         .map(({ id }) => id)

@@ -177,3 +177,9 @@ export const rulesOf = (
     }
   })
 }
+
+/** Returns the sentence of a transition by its id; an unknown id is returned unchanged. */
+export const sentencesOf = (...given: Parameters<typeof rulesOf>): ((id: string) => string) => {
+  const sentences = new Map(rulesOf(...given).map(({ id, sentence }) => [id, sentence]))
+  return (id) => sentences.get(id) ?? id
+}

@@ -1,4 +1,6 @@
 /** Texts of a machine for people: its states, events, services, guards and delays, in each language. */
+
+import { capitalized } from "../model/format-path.ts"
 import type { MachineDescription, StateDescription, TransitionDescription } from "../model/index.ts"
 import { guardTexts, statesBelow } from "../model/index.ts"
 
@@ -53,12 +55,12 @@ export interface FlowTexts {
 export const humanised = (name: string): string => {
   const last = name.replace(/^.*\./, "")
   // A name with spaces is readable already.
-  if (last.includes(" ")) return last.charAt(0).toUpperCase() + last.slice(1)
+  if (last.includes(" ")) return capitalized(last)
   const words = last
     .replaceAll("_", " ")
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
 
 const anyOther: InBothLanguages = { en: "any other event happens", de: "irgendein anderes Ereignis eintritt" }

@@ -13,11 +13,7 @@ import {
   statesBelow,
   type TransitionDescription
 } from "../model/index.ts"
-
-type Json = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+import { isJsonObject, type JsonObject } from "../model/json-object.ts"
 
 const asList = (value: unknown): ReadonlyArray<unknown> =>
   value === undefined ? [] : Array.isArray(value) ? value : [value]
@@ -41,15 +37,15 @@ const outdated: Readonly<Record<string, string>> = {
 const kinds = ["atomic", "compound", "parallel", "final", "history"]
 
 /** Validates the whole configuration; reports each problem with its place and remedy. */
-const readerOf = (root: Json) => {
+const readerOf = (root: JsonObject) => {
   const problems: Array<string> = []
   const names: Named = { actions: new Set(), guards: new Set(), actors: new Set(), delays: new Set() }
   const problem = (place: string, what: string, remedy: string) => {
     problems.push(`${place}: ${what}. ${remedy}`)
   }
-  const ids = new Map<string, Json>()
+  const ids = new Map<string, JsonObject>()
 
-  const checkOutdated = (value: Json, place: string) => {
+  const checkOutdated = (value: JsonObject, place: string) => {
     for (const [old, now] of Object.entries(outdated))
       if (Object.hasOwn(value, old))
         problem(
@@ -61,7 +57,7 @@ const readerOf = (root: Json) => {
 
   /** A name, alone or as `{ type, params }`. */
   const name = (value: unknown, place: string, into: Set<string>, what: string) => {
-    const found = isRecord(value) ? value["type"] : value
+    const found = isJsonObject(value) ? value["type"] : value
     if (typeof found === "string" && found !== "") into.add(found)
     else problem(place, `this is no name of ${what}`, `Give it as a text, or as { "type": "…" }.`)
   }
@@ -71,16 +67,16 @@ const readerOf = (root: Json) => {
       name(action, Array.isArray(value) ? `${place}[${index}]` : place, names.actions, "an action")
   }
 
-  const childAt = (state: Json, path: string): Json | undefined => {
+  const childAt = (state: JsonObject, path: string): JsonObject | undefined => {
     let at: unknown = state
     for (const key of path.split(".")) {
-      const states: unknown = isRecord(at) ? at["states"] : undefined
-      at = isRecord(states) ? states[key] : undefined
+      const states: unknown = isJsonObject(at) ? at["states"] : undefined
+      at = isJsonObject(states) ? states[key] : undefined
     }
-    return isRecord(at) ? at : undefined
+    return isJsonObject(at) ? at : undefined
   }
 
-  const leadsSomewhere = (target: string, state: Json, parent: Json | undefined): boolean => {
+  const leadsSomewhere = (target: string, state: JsonObject, parent: JsonObject | undefined): boolean => {
     if (target.startsWith("#")) {
       const id = target.slice(1)
       const machine = typeof root["id"] === "string" ? root["id"] : "(machine)"
@@ -98,14 +94,14 @@ const readerOf = (root: Json) => {
     return childAt(parent ?? state, target) !== undefined
   }
 
-  const transitions = (value: unknown, place: string, state: Json, parent: Json | undefined) => {
+  const transitions = (value: unknown, place: string, state: JsonObject, parent: JsonObject | undefined) => {
     for (const [index, each] of asList(value).entries()) {
       const here = Array.isArray(value) ? `${place}[${index}]` : place
-      if (typeof each !== "string" && !isRecord(each)) {
+      if (typeof each !== "string" && !isJsonObject(each)) {
         problem(here, "this is no transition", `Give a target as a text, or { "target": "…" }.`)
         continue
       }
-      const transition: Json = typeof each === "string" ? { target: each } : each
+      const transition: JsonObject = typeof each === "string" ? { target: each } : each
       checkOutdated(transition, here)
       for (const target of asList(transition["target"])) {
         if (typeof target !== "string") problem(`${here}.target`, "a target is a text", "Name the state.")
@@ -124,20 +120,20 @@ const readerOf = (root: Json) => {
 
   const byEvent = (value: unknown, place: string, look: (event: string, given: unknown) => void) => {
     if (value === undefined) return
-    if (!isRecord(value)) problem(place, "this must be an object", "Give transitions by event.")
+    if (!isJsonObject(value)) problem(place, "this must be an object", "Give transitions by event.")
     else for (const [event, given] of Object.entries(value)) look(event, given)
   }
 
-  const collectIds = (state: Json) => {
+  const collectIds = (state: JsonObject) => {
     if (typeof state["id"] === "string") ids.set(state["id"], state)
-    if (isRecord(state["states"]))
-      for (const child of Object.values(state["states"])) if (isRecord(child)) collectIds(child)
+    if (isJsonObject(state["states"]))
+      for (const child of Object.values(state["states"])) if (isJsonObject(child)) collectIds(child)
   }
 
-  const invokes = (value: unknown, place: string, state: Json, parent: Json | undefined) => {
+  const invokes = (value: unknown, place: string, state: JsonObject, parent: JsonObject | undefined) => {
     for (const [index, invoke] of asList(value).entries()) {
       const here = Array.isArray(value) ? `${place}[${index}]` : place
-      if (!isRecord(invoke)) {
+      if (!isJsonObject(invoke)) {
         problem(here, "this is no invoke", `Give { "src": "…" }.`)
         continue
       }
@@ -148,8 +144,8 @@ const readerOf = (root: Json) => {
     }
   }
 
-  const state = (value: unknown, place: string, parent: Json | undefined) => {
-    if (!isRecord(value)) {
+  const state = (value: unknown, place: string, parent: JsonObject | undefined) => {
+    if (!isJsonObject(value)) {
       problem(place, "a state is an object", "Give {} for one without anything in it.")
       return
     }
@@ -157,10 +153,10 @@ const readerOf = (root: Json) => {
     const { type, initial, states, on, after } = value
     if (type !== undefined && !kinds.includes(String(type)))
       problem(`${place}.type`, `"${String(type)}" is no type of a state`, `Use one of ${kinds.join(", ")}.`)
-    if (states !== undefined && !isRecord(states))
+    if (states !== undefined && !isJsonObject(states))
       problem(`${place}.states`, "this must be an object", "Give states by name.")
-    const inner = isRecord(states) ? Object.keys(states) : []
-    const first = isRecord(initial) ? asList(initial["target"])[0] : initial
+    const inner = isJsonObject(states) ? Object.keys(states) : []
+    const first = isJsonObject(initial) ? asList(initial["target"])[0] : initial
     if (inner.length > 0 && type !== "parallel") {
       if (first === undefined)
         problem(
@@ -187,7 +183,7 @@ const readerOf = (root: Json) => {
     })
     for (const key of ["always", "onDone"]) transitions(value[key], `${place}.${key}`, value, parent)
     invokes(value["invoke"], `${place}.invoke`, value, parent)
-    if (isRecord(states))
+    if (isJsonObject(states))
       for (const [key, child] of Object.entries(states)) state(child, `${place}.states.${key}`, value)
   }
 
@@ -222,7 +218,7 @@ const answer = (guard: string, event: unknown): boolean => {
 /** Accepts the text of an export, or its value. Throws all problems at once, with place and remedy. */
 export const machineFromStately = (given: unknown): AnyStateMachine => {
   const config = typeof given === "string" ? parsed(given) : given
-  if (!isRecord(config))
+  if (!isJsonObject(config))
     throw new Error(
       `A machine is an object with "states". Export the machine, not a part of it, from Stately's Code panel.`
     )

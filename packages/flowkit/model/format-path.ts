@@ -21,13 +21,13 @@ export const formatStep = (step: PlanStep): string => {
   }
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const formatInWords = (step: PlanStep, words: Vocabulary): string => {
   const there = formatStates(words, step.to)
   switch (step.kind) {
     case "event":
-      return `${capital(withCase(words.happens(step.type), step.case))}: ${there} follows.`
+      return `${capitalized(withCase(words.happens(step.type), step.case))}: ${there} follows.`
     case "probe":
       return `In ${there}, ${withCase(words.event(step.type), step.case)} must not be possible.`
     case "outcome":

@@ -1,4 +1,5 @@
 /** Format of a plan as plain data: content, reading and writing of the lock file. */
+import { isJsonObject, type JsonObject } from "./json-object.ts"
 import { stableFile } from "./stable-text.ts"
 
 /**
@@ -76,10 +77,8 @@ const fail = (where: string, wanted: string): never => {
   throw new Error(`The lock file is not a plan: ${where} must be ${wanted}. Delete the file to plan afresh.`)
 }
 
-const record = (value: unknown, where: string): Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : fail(where, "an object")
+const record = (value: unknown, where: string): JsonObject =>
+  isJsonObject(value) ? value : fail(where, "an object")
 
 const text = (value: unknown, where: string): string =>
   typeof value === "string" ? value : fail(where, "a text")

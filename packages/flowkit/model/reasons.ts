@@ -1,6 +1,7 @@
 /** Explains why no path shows an item: the result of the search, in an actionable sentence. */
 import { type StateDescription, statesBelow, type TransitionDescription } from "./describe-machine.ts"
 import type { Exploration } from "./explore.ts"
+import { capitalized } from "./format-path.ts"
 import { guardText } from "./guard-description.ts"
 import { stateItem, transitionOfItem } from "./items.ts"
 import { activeLeaves, selfAndAncestors } from "./state-names.ts"
@@ -173,6 +174,6 @@ export const reasonsFor = (exploration: Exploration): ((item: string) => string)
     if (!complete && !isCertain)
       return `${lookedFor} ${looked.toLocaleString("en")} situations; so far, ${text}.`
     // An id at the start keeps its spelling.
-    return `${text.startsWith(`${description.id}.`) ? text : text.charAt(0).toUpperCase() + text.slice(1)}.`
+    return `${text.startsWith(`${description.id}.`) ? text : capitalized(text)}.`
   }
 }

@@ -2,6 +2,7 @@
 import { type AnyActorRef, type AnyMachineSnapshot, SimulatedClock } from "xstate"
 import type { Flow } from "./flow.ts"
 import { formatStep } from "./format-path.ts"
+import { messageOf } from "./message-of.ts"
 import { observe } from "./observe.ts"
 import { childNamed, eventOf, offersIn, outcomeAtOnce, outcomeGiven, outcomeOf } from "./occurrences.ts"
 import type { PlanPath, PlanStep } from "./plan-format.ts"
@@ -158,7 +159,7 @@ export const replay = (
       try {
         act(step)
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error)
+        const message = messageOf(error)
         return {
           ok: false,
           problem: `${sentence} ${message}.`,

@@ -1,9 +1,10 @@
 /** Waits for the state after a step, and checks the page in it. */
 import type { Page } from "@playwright/test"
 import type { PlanStep, ReplayedState } from "../model/index.ts"
+import { messageOf } from "../model/message-of.ts"
 import { checkOffers, checkProbe, checkRequests, checkTaken } from "./checks.ts"
 import { describeMismatch } from "./describe-mismatch.ts"
-import { messageOf, type PathSettings, type Walk } from "./path-settings.ts"
+import type { PathSettings, Walk } from "./path-settings.ts"
 
 /** Milliseconds of the page's clock per tick while the view settles. */
 const settlingTurn = 50

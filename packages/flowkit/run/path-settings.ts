@@ -84,5 +84,3 @@ export const markerFor =
   (machine: string) =>
   (state: string): string =>
     `[data-machine="${machine}"][data-state="${state}"]`
-
-export const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

@@ -1,8 +1,9 @@
 /** Performs a step: an action of a person, a response of a service, or the passing of time. */
 import { eventOf, formatStates, outcomeOf, type PlanStep, type ReplayedState } from "../model/index.ts"
+import { messageOf } from "../model/message-of.ts"
 import type { Answer } from "./answer.ts"
 import { checkRequests } from "./checks.ts"
-import { messageOf, type Walk } from "./path-settings.ts"
+import type { Walk } from "./path-settings.ts"
 import { answersOf, type Respond, type RespondFunction } from "./respond.ts"
 
 export const performStep = async <Screen>(

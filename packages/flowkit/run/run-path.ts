@@ -1,9 +1,10 @@
 /** Runs a path in a page: acts, waits for the state, checks screen, offers and transitions taken. */
 import type { Page } from "@playwright/test"
 import { formatPath, machineNames, type PlanPath, replay } from "../model/index.ts"
+import { messageOf } from "../model/message-of.ts"
 import { checkState } from "./check-state.ts"
 import { holdRequests } from "./held-requests.ts"
-import { messageOf, type PathResult, type PathSettings, type Walk } from "./path-settings.ts"
+import type { PathResult, PathSettings, Walk } from "./path-settings.ts"
 import { performStep } from "./perform-step.ts"
 import { startStopwatch } from "./stopwatch.ts"
 

@@ -1,6 +1,7 @@
 /** The page: header with search and language, then the front page or a flow. */
 import { Component, type ReactNode, Suspense, useEffect, useRef, useState } from "react"
 import { type Language, languages } from "../../draw/texts.ts"
+import { messageOf } from "../../model/message-of.ts"
 import { type Address, goTo, useAddress } from "./address.ts"
 import { FlowPage } from "./FlowPage.tsx"
 import { useAtlas } from "./load.ts"
@@ -24,7 +25,7 @@ const firstLanguage = (): Language =>
 class Guarded extends Component<{ readonly children: ReactNode }, { readonly message: string | null }> {
   override state = { message: null }
   static getDerivedStateFromError(cause: unknown) {
-    return { message: cause instanceof Error ? cause.message : String(cause) }
+    return { message: messageOf(cause) }
   }
   override render() {
     return this.state.message === null ? this.props.children : <p role="alert">{this.state.message}</p>

@@ -1,4 +1,5 @@
 /** Sign-offs as known by the page, or stored locally until they are downloaded. */
+import { messageOf } from "../../model/message-of.ts"
 import { type FlowData, type FlowSummary, sentencesOf } from "../data.ts"
 import { type SignOffStatus, type SignOffs, signOffStatus, withSignOff, writeSignOffs } from "../sign-off.ts"
 import { type Refusal, send, serverState } from "./server-state.ts"
@@ -11,8 +12,7 @@ export const setSignOffs = (signOffs: SignOffs): void => {
   problem.set(null)
 }
 
-export const setSignOffProblem = (cause: unknown): void =>
-  problem.set(cause instanceof Error ? cause.message : String(cause))
+export const setSignOffProblem = (cause: unknown): void => problem.set(messageOf(cause))
 
 export const useSignOffs = known.use
 

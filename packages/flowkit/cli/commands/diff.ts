@@ -1,37 +1,24 @@
 /** `flowkit diff REF`: lists the differences of the machines to an earlier version, as sentences. */
-import { changesBetween } from "../../atlas/difference.ts"
-import { fingerprintsOf } from "../../atlas/fingerprint.ts"
-import { rulesOf } from "../../draw/index.ts"
+import { changesOf } from "../../atlas/flow-changes.ts"
+import { sentencesOf } from "../../draw/index.ts"
 import type { Command } from "../command.ts"
 import { earlierVersion } from "../earlier-version.ts"
 import { Problem } from "../problem.ts"
 import { type ProjectFlow, readProject } from "../project.ts"
 
-const sentencesOf = ({ flow, texts }: ProjectFlow) => {
-  const sentences = new Map(rulesOf(flow.description, texts, "en").map(({ id, sentence }) => [id, sentence]))
-  return (id: string): string => sentences.get(id) ?? id
-}
-
-const versionOf = ({ flow }: ProjectFlow) => ({
-  description: flow.description,
-  fingerprints: fingerprintsOf(flow.machine, flow.description)
-})
-
 /** Returns a line for each added (+), removed (-) or changed (~) item. */
 const linesOf = (before: ProjectFlow | undefined, after: ProjectFlow | undefined): ReadonlyArray<string> => {
   if (after === undefined) return ["- the whole flow"]
   if (before === undefined) return ["+ the whole flow"]
-  const changes = changesBetween(versionOf(before), versionOf(after))
-  const [once, now] = [sentencesOf(before), sentencesOf(after)]
+  const { addedStates, removedStates, added, removed, changed } = changesOf(before, after)
+  const sentence = sentencesOf(after.description, after.texts, "en")
   return [
-    ...changes.addedStates.map((state) => `+ state ${state}`),
-    ...changes.removedStates.map((state) => `- state ${state}`),
-    ...changes.added.map((id) => `+ ${now(id)}`),
-    ...changes.removed.map((id) => `- ${once(id)}`),
-    ...changes.changed.map((pair) =>
-      once(pair.before) === now(pair.after)
-        ? `~ ${now(pair.after)} (its condition or its actions are otherwise)`
-        : `~ ${once(pair.before)} → ${now(pair.after)}`
+    ...addedStates.map((state) => `+ state ${state}`),
+    ...removedStates.map((state) => `- state ${state}`),
+    ...added.map((id) => `+ ${sentence(id)}`),
+    ...removed.map((rule) => `- ${rule.sentence.en}`),
+    ...changed.map(({ before: { en: then }, after: { en: now } }) =>
+      then === now ? `~ ${now} (its condition or its actions are otherwise)` : `~ ${then} → ${now}`
     )
   ]
 }

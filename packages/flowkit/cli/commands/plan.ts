@@ -1,6 +1,6 @@
 /** `flowkit plan`: plans paths that show every transition, stored in lock files beside the flows. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
-import { localizedTexts, rulesOf } from "../../draw/index.ts"
+import { localizedTexts, sentencesOf } from "../../draw/index.ts"
 import {
   behaviourChanges,
   comparePlans,
@@ -15,8 +15,9 @@ import {
   readLock,
   writeLock
 } from "../../model/index.ts"
+import { messageOf } from "../../model/message-of.ts"
 import { type Command, type Invocation, tableOf } from "../command.ts"
-import { Problem, placeIn, sentenceOf } from "../problem.ts"
+import { Problem, placeIn } from "../problem.ts"
 import { type Project, type ProjectFlow, readProject } from "../project.ts"
 
 /** Returns the plan of the lock file, if there is one. */
@@ -26,14 +27,13 @@ const lockedPlan = ({ lockFile }: ProjectFlow): Plan | undefined => {
     return readLock(readFileSync(lockFile, "utf8"))
   } catch (cause) {
     throw new Problem(
-      `${placeIn(lockFile)} cannot be read. ${sentenceOf(cause)} Take its last good version, or delete it and plan anew.`
+      `${placeIn(lockFile)} cannot be read. ${messageOf(cause)} Take its last good version, or delete it and plan anew.`
     )
   }
 }
 
 /** Returns what the machine does otherwise than its lock file says, in sentences. */
 const changesSince = ({ flow, description, texts }: ProjectFlow, lock: Plan): ReadonlyArray<string> => {
-  const rules = new Map(rulesOf(description, texts, "en").map(({ id, sentence }) => [id, sentence]))
   const speaker = localizedTexts(description, texts, "en")
   const words =
     texts === undefined
@@ -44,7 +44,7 @@ const changesSince = ({ flow, description, texts }: ProjectFlow, lock: Plan): Re
           happens: (type: string) => speaker.event(type).when,
           service: (name: string) => speaker.service(name).label
         }
-  return formatChanges(behaviourChanges(flow, lock), words, (id) => rules.get(id) ?? id)
+  return formatChanges(behaviourChanges(flow, lock), words, sentencesOf(description, texts, "en"))
 }
 
 const howToAgree = (name: string): string =>
@@ -149,7 +149,7 @@ export const planAll = async (invocation: Invocation, mode: Mode): ReturnType<Co
     try {
       return [planOne(each, mode, config)]
     } catch (cause) {
-      fail(`${each.flow.name} cannot be planned. ${sentenceOf(cause)}`)
+      fail(`${each.flow.name} cannot be planned. ${messageOf(cause)}`)
       return []
     }
   })

@@ -4,9 +4,10 @@ import { dirname, join, relative, resolve } from "node:path"
 import type { Browser } from "@playwright/test"
 import type { FlowkitConfig, Scene } from "../../config.ts"
 import { annotationsOf, junitOf } from "../../interop/index.ts"
+import { messageOf } from "../../model/message-of.ts"
 import { formatRun, type RunResult, runFiles, runFlow } from "../../run/index.ts"
 import { type Command, pluralized } from "../command.ts"
-import { Problem, sentenceOf } from "../problem.ts"
+import { Problem } from "../problem.ts"
 import { readProject } from "../project.ts"
 import { serveApp } from "../serve-app.ts"
 import { planNow, profileOf } from "./plan.ts"
@@ -24,7 +25,7 @@ const openBrowser = async ({ browser = {} }: FlowkitConfig, headed: boolean): Pr
     })
   } catch (cause) {
     throw new Problem(
-      `Chromium does not start. Install it with "npx playwright install chromium", or name yours in CHROME_PATH. ${sentenceOf(cause).split("\n")[0]}`
+      `Chromium does not start. Install it with "npx playwright install chromium", or name yours in CHROME_PATH. ${messageOf(cause).split("\n")[0]}`
     )
   }
 }
@@ -54,7 +55,7 @@ export const command: Command = {
           scene
         }))
       } catch (cause) {
-        fail(sentenceOf(cause))
+        fail(messageOf(cause))
         return []
       }
     })
