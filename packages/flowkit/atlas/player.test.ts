@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { fromPromise, setup } from "xstate"
-import { libraryLoanFlow } from "../model/samples/library-loan.flow.ts"
 import { libraryLoanMachine } from "../model/samples/library-loan.ts"
+import { libraryLoanFlow } from "../run/sample/library-loan.flow.ts"
 import type { PlayData } from "./data.ts"
 import { type Move, replayed, startPlayer } from "./player.ts"
 

@@ -1,6 +1,7 @@
 /** Generates a machine of any size, deterministically: a ring of states with a few transitions each. */
 import type { createMachine } from "xstate"
-import { defineFlow, describeMachine, type Flow, statesBelow } from "../model/index.ts"
+import type { Flow } from "../model/index.ts"
+import { flowWithoutScreen } from "../model/samples/flow-without-screen.ts"
 import { numbersFrom } from "../model/seeded-numbers.ts"
 
 export const generatedFlow = (create: typeof createMachine, states: number, events: number): Flow => {
@@ -21,10 +22,7 @@ export const generatedFlow = (create: typeof createMachine, states: number, even
       ])
     )
   })
-  const leaves = statesBelow(describeMachine(machine).root).slice(1)
-  return defineFlow(machine, {
-    starts: { only: {} },
-    events: Object.fromEntries(Array.from({ length: events }, (_, event) => [`E${event}`, { do: () => {} }])),
-    states: Object.fromEntries(leaves.map(({ name }) => [name, () => {}]))
-  } as never)
+  return flowWithoutScreen(machine, {
+    events: Object.fromEntries(Array.from({ length: events }, (_, event) => [`E${event}`, null]))
+  })
 }

@@ -1,8 +1,8 @@
 /** Worked machines of the documentation: each with what it shows, its flow and the file of its source. */
 
 import type { Flow } from "../model/index.ts"
-import { libraryLoanFlow } from "../model/samples/library-loan.flow.ts"
 import { musicPlayerFlow } from "../model/samples/music-player.flow.ts"
+import { libraryLoanFlow } from "../run/sample/library-loan.flow.ts"
 import { comlinkRequest } from "../third-party/machines/comlink-request.ts"
 import { orderDeadline } from "../third-party/machines/order-deadline.ts"
 import { timer } from "../third-party/machines/timer.ts"

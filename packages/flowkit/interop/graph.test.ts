@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
 import { toDirectedGraph } from "xstate/graph"
 import { replay } from "../model/index.ts"
-import { libraryLoanFlow } from "../model/samples/library-loan.flow.ts"
 import { musicPlayerFlow } from "../model/samples/music-player.flow.ts"
+import { libraryLoanFlow } from "../run/sample/library-loan.flow.ts"
 import { thirdPartyMachines } from "../third-party/third-party-machines.ts"
 import { directedGraphOf, planPathOf, toTestModel } from "./index.ts"
 

@@ -2,6 +2,7 @@
 import { describe, expect, it } from "vitest"
 import {
   type AnyActorRef,
+  type AnyStateMachine,
   assign,
   cancel,
   createMachine,
@@ -13,11 +14,10 @@ import {
   setup,
   spawnChild
 } from "xstate"
-import { defineFlow, describeMachine, explore, plan, replay } from "./index.ts"
+import { describeMachine, explore, plan, replay } from "./index.ts"
+import { flowWithoutScreen } from "./samples/flow-without-screen.ts"
 
-const nothing = () => {}
-const silent = fromCallback(nothing)
-const seen = { do: nothing }
+const silent = fromCallback(() => {})
 
 describe("actors spawned without an id", () => {
   const machine = setup({
@@ -37,11 +37,9 @@ describe("actors spawned without an id", () => {
       "xstate.done.actor.*": { actions: assign({ done: ({ context }) => context.done + 1 }) }
     }
   })
-  const flow = defineFlow(machine, {
-    starts: { only: {} },
-    events: { HIRED: seen },
-    services: { work: { made: { ok: "made" } } },
-    states: { office: nothing } as never
+  const flow = flowWithoutScreen(machine, {
+    events: { HIRED: null },
+    services: { work: { made: { ok: "made" } } }
   })
 
   it("are identified by a number that is stable across runs", () => {
@@ -66,8 +64,8 @@ describe("actors spawned without an id", () => {
         to: "office",
         takes: ["office|xstate.done.actor.*"]
       }) as const
-    expect(replay(flow, { start: "only", steps: [hire, hire, outcome("#2")] }).problem).toBeUndefined()
-    expect(replay(flow, { start: "only", steps: [hire, outcome("#2")] }).problem).toContain(
+    expect(replay(flow, { start: "fresh", steps: [hire, hire, outcome("#2")] }).problem).toBeUndefined()
+    expect(replay(flow, { start: "fresh", steps: [hire, outcome("#2")] }).problem).toContain(
       '"work" is not running'
     )
   })
@@ -92,12 +90,7 @@ describe("actors spawned without an id", () => {
       { actors: { work: silent } } as never
     )
     const { nodes, complete } = explore(
-      defineFlow(endless, {
-        starts: { only: {} },
-        events: { HIRED: seen },
-        services: { work: {} },
-        states: { office: nothing }
-      } as never)
+      flowWithoutScreen(endless, { events: { HIRED: null }, services: { work: {} } })
     )
     expect(nodes.length).toBeLessThan(100)
     expect(complete).toBe(false)
@@ -129,11 +122,9 @@ it("actors are found in the system by name, and free their name when they stop",
       }
     }
   })
-  const flow = defineFlow(machine, {
-    starts: { only: {} },
-    events: { CALLED: seen, RESTARTED: seen, KEPT: seen },
-    services: { bell: {} },
-    states: { shut: nothing }
+  const flow = flowWithoutScreen(machine, {
+    events: { CALLED: null, RESTARTED: null, KEPT: null },
+    services: { bell: {} }
   })
   const { problems, items } = plan(flow)
   expect([problems, items.unreached]).toEqual([[], []])
@@ -154,12 +145,7 @@ it("an observed actor starts as usual, and emits nothing on a mere send", () => 
     },
     on: { UP: { guard: ({ context }) => context.count === 10, actions: sendTo("counter", { type: "UP" }) } }
   })
-  const flow = defineFlow(machine, {
-    starts: { only: {} },
-    events: { UP: seen },
-    services: { counter: {} },
-    states: { counting: nothing } as never
-  })
+  const flow = flowWithoutScreen(machine, { events: { UP: null }, services: { counter: {} } })
   const { problems, paths } = plan(flow)
   expect(problems).toEqual([])
   expect(paths[0]?.steps.map(({ takes }) => takes)).toEqual([["counting|UP"]])
@@ -179,13 +165,7 @@ it("custom actions of a machine are not executed in any position", () => {
       there: {}
     }
   })
-  plan(
-    defineFlow(machine, {
-      starts: { only: {} },
-      events: { GO: seen },
-      states: { here: nothing, there: nothing }
-    })
-  )
+  plan(flowWithoutScreen(machine, { events: { GO: null } }))
   expect(done).toEqual([])
 })
 
@@ -207,15 +187,8 @@ it("routes are events like others", () => {
     initial: "home",
     states: { home: { id: "home", route: {} }, help: { id: "help", route: {} } }
   })
-  const flow = defineFlow(machine, {
-    starts: { only: {} },
-    events: {
-      "xstate.route": {
-        ...seen,
-        cases: { home: { to: "#home" }, help: { to: "#help" }, nowhere: { to: "#nowhere" } }
-      }
-    },
-    states: { home: nothing, help: nothing }
+  const flow = flowWithoutScreen(machine, {
+    events: { "xstate.route": { home: { to: "#home" }, help: { to: "#help" }, nowhere: { to: "#nowhere" } } }
   })
   const { problems, items, paths } = plan(flow)
   expect([problems, items.unreached.length]).toEqual([[], 0])
@@ -223,18 +196,8 @@ it("routes are events like others", () => {
 })
 
 describe("unsupported features are reported by name", () => {
-  const problemsOf = (
-    machine: Parameters<typeof explore>[0]["machine"],
-    service: Record<string, unknown>
-  ) => {
-    const flow = defineFlow(machine, {
-      starts: { only: {} },
-      events: { GO: seen },
-      services: service,
-      states: { here: nothing }
-    } as never)
-    return explore(flow).problems
-  }
+  const problemsOf = (machine: AnyStateMachine, services: Record<string, object>) =>
+    explore(flowWithoutScreen(machine, { events: { GO: null }, services: services as never })).problems
 
   it("actors whose logic has no name", () => {
     const machine = createMachine({
@@ -275,11 +238,7 @@ describe("unsupported features are reported by name", () => {
       initial: "here",
       states: { here: { on: { GO: "one" } }, one: { always: "other" }, other: { always: "one" } }
     })
-    const flow = defineFlow(machine, {
-      starts: { only: {} },
-      events: { GO: seen },
-      states: { here: nothing, one: "passing", other: "passing" }
-    } as never)
+    const flow = flowWithoutScreen(machine, { events: { GO: null }, passing: ["one", "other"] })
     expect(explore(flow).problems[0]).toMatch(/^In "here", "GO" throws: Infinite loop detected/)
   })
 
@@ -290,11 +249,7 @@ describe("unsupported features are reported by name", () => {
       initial: "here",
       states: { here: { on: { GO: { actions: assign({ count: ({ context }) => context.count + 1 }) } } } }
     } as never)
-    const flow = defineFlow(machine, {
-      starts: { only: {} },
-      events: { GO: seen },
-      states: { here: nothing }
-    } as never)
+    const flow = flowWithoutScreen(machine, { events: { GO: null } })
     expect(explore(flow, { bounds: [50], maxSituations: 20 })).toMatchObject({
       looked: 20,
       complete: false,
@@ -319,12 +274,8 @@ it("deep states are found when a breadth-first search exceeds its limit", () => 
       full: { type: "final" }
     }
   })
-  const flow = defineFlow(machine, {
-    starts: { only: {} },
-    events: {
-      TYPED: { ...seen, cases: Object.fromEntries(digits.map((digit) => [`digit ${digit}`, { digit }])) }
-    },
-    states: { typing: nothing, full: nothing }
+  const flow = flowWithoutScreen(machine, {
+    events: { TYPED: Object.fromEntries(digits.map((digit) => [`digit ${digit}`, { digit }])) }
   })
   const { items, paths } = plan(flow)
   expect(items.unreached).toEqual([])
@@ -347,14 +298,7 @@ it("an empty history state does not affect the other regions", () => {
       other: { initial: "off", states: { off: { on: { GO: "on" } }, on: {} } }
     }
   })
-  const flow = defineFlow(machine, {
-    starts: { only: {} },
-    events: { GO: seen },
-    states: Object.fromEntries(
-      ["one.first", "one.second", "other.off", "other.on"].map((name) => [name, nothing])
-    )
-  } as never)
-  const [path] = plan(flow).paths
+  const [path] = plan(flowWithoutScreen(machine, { events: { GO: null } })).paths
   expect(path?.steps[0]).toMatchObject({
     to: "one.second + other.on",
     takes: ["regions.one.first|GO", "regions.other.off|GO"]
@@ -376,11 +320,7 @@ it("a timer started twice can be cancelled once, and the first one still fires",
       reminded: { type: "final" }
     }
   })
-  const flow = defineFlow(machine, {
-    starts: { only: {} },
-    events: { LATER: seen, NEVER_MIND: seen, NOW: seen },
-    states: { waiting: nothing, reminded: nothing }
-  })
+  const flow = flowWithoutScreen(machine, { events: { LATER: null, NEVER_MIND: null, NOW: null } })
   const causes = ["LATER", "LATER", "NEVER_MIND", "NEVER_MIND"]
   const steps = causes.map((type) => ({
     kind: "event" as const,
@@ -389,7 +329,7 @@ it("a timer started twice can be cancelled once, and the first one still fires",
     takes: [`reminder.waiting|${type}`]
   }))
   const fires = { kind: "delay" as const, ms: 300, to: "reminded", takes: ["reminder.waiting|NOW"] }
-  expect(replay(flow, { start: "only", steps: [...steps, fires] }).problem).toBeUndefined()
+  expect(replay(flow, { start: "fresh", steps: [...steps, fires] }).problem).toBeUndefined()
   let node = explore(flow, { bounds: [100] }).starts[0]?.node
   for (const cause of causes)
     node = node?.edges.find(({ occurrence }) => occurrence.kind === "event" && occurrence.type === cause)?.to

@@ -1,21 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { type AnyStateMachine, assign, createMachine, setup } from "xstate"
-import { explore, type Flow, flowsFor, plan, situationKey } from "./index.ts"
+import { explore, type Flow, plan, situationKey } from "./index.ts"
 import { applyOccurrence, occurrencesIn } from "./occurrences.ts"
+import { flowWithoutScreen } from "./samples/flow-without-screen.ts"
 import { startOf } from "./stepper.ts"
 
-const drive = { do: () => {} }
-const look = () => {}
-const flowOf = (
-  machine: AnyStateMachine,
-  events: ReadonlyArray<string>,
-  states: ReadonlyArray<string>
-): Flow =>
-  flowsFor<null>()(machine, {
-    starts: { only: {} },
-    events: Object.fromEntries(events.map((type) => [type, drive])),
-    states: Object.fromEntries(states.map((name) => [name, look]))
-  } as never)
+const flowOf = (machine: AnyStateMachine, ...events: ReadonlyArray<string>): Flow =>
+  flowWithoutScreen(machine, { events: Object.fromEntries(events.map((type) => [type, null])) })
 
 /** Counts all situations with nothing but the steps themselves. */
 const situationsOf = ({ machine, spec }: Flow): number => {
@@ -53,7 +44,7 @@ describe("an item behind a counter", () => {
         over: { type: "final" }
       }
     })
-    const { items, paths } = plan(flowOf(machine, ["TICK", "POINT"], ["playing", "over"]))
+    const { items, paths } = plan(flowOf(machine, "TICK", "POINT"))
     expect(items.unreached).toEqual([])
     expect(paths.some(({ steps }) => steps.filter(({ to }) => to === "playing").length >= 29)).toBe(true)
   })
@@ -80,7 +71,7 @@ describe("an item behind a counter", () => {
         gone: {}
       }
     } as never)
-    const flow = flowOf(machine, ["APPLE", "PEAR", "LEFT"], ["silent", "ringing", "gone"])
+    const flow = flowOf(machine, "APPLE", "PEAR", "LEFT")
     expect(plan(flow).items.unreached.map(({ item }) => item)).toEqual([])
     expect(explore(flow).complete).toBe(false)
   })
@@ -112,7 +103,7 @@ describe("an item that nothing reaches", () => {
         open: {}
       }
     })
-  const flowOfLock = (digits: number) => flowOf(locked(digits), ["ZERO", "ONE"], ["typing", "open"])
+  const flowOfLock = (digits: number) => flowOf(locked(digits), "ZERO", "ONE")
 
   it("is reported as unreached after a complete search", () => {
     const flow = flowOfLock(8)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { and, createActor, getNextTransitions, not, or, setup, stateIn } from "xstate"
+import { libraryLoanFlow } from "../run/sample/library-loan.flow.ts"
 import { describeMachine, flowsFor, guardText, replay, statesBelow, transitionId } from "./index.ts"
-import { libraryLoanFlow } from "./samples/library-loan.flow.ts"
 import { libraryLoanMachine } from "./samples/library-loan.ts"
 import { musicPlayerMachine } from "./samples/music-player.ts"
 

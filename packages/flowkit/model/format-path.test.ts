@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { libraryLoanFlow } from "../run/sample/library-loan.flow.ts"
 import {
   explore,
   formatCause,
@@ -8,7 +9,6 @@ import {
   shortestPath,
   type Vocabulary
 } from "./index.ts"
-import { libraryLoanFlow } from "./samples/library-loan.flow.ts"
 
 const words: Vocabulary = {
   state: (name) => (name === "asking" ? "“Asking for a title”" : `“${name}”`),

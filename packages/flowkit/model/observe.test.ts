@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { type AnyStateMachine, assign, fromPromise, raise, setup } from "xstate"
-import { explore, flowsFor } from "./index.ts"
+import { explore } from "./index.ts"
+import { flowWithoutScreen } from "./samples/flow-without-screen.ts"
 import { situationName } from "./state-names.ts"
 import { startOf, stepBy } from "./stepper.ts"
 
@@ -199,12 +200,7 @@ describe("a completed actor", () => {
       }
     })
     const { nodes } = explore(
-      flowsFor<null>()(machine, {
-        starts: { only: {} },
-        events: { AGAIN: { do: () => {} } },
-        services: { work: { well: { ok: 1 } } },
-        states: { busy: () => {} }
-      })
+      flowWithoutScreen(machine, { events: { AGAIN: null }, services: { work: { well: { ok: 1 } } } })
     )
     const causes = nodes.map(({ edges }) =>
       edges.map(({ occurrence, to }) => `${occurrence.kind} ${to.index}`)

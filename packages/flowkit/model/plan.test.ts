@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { assign, setup } from "xstate"
-import { explore, flowsFor, formatPath, kindOfItem, plan, replay, shortestPath, writeLock } from "./index.ts"
-import { libraryLoanFlow } from "./samples/library-loan.flow.ts"
+import { libraryLoanFlow } from "../run/sample/library-loan.flow.ts"
+import { explore, formatPath, kindOfItem, plan, replay, shortestPath, writeLock } from "./index.ts"
+import { flowWithoutScreen } from "./samples/flow-without-screen.ts"
 import { musicPlayerFlow } from "./samples/music-player.flow.ts"
 
-const defineFlow = flowsFor<null>()
-const drive = { do: () => {} }
-const look = () => {}
 const stepsOf = ({ paths }: ReturnType<typeof plan>) => paths.flatMap(({ steps }) => steps)
 const takenIn = (made: ReturnType<typeof plan>) => new Set(stepsOf(made).flatMap(({ takes }) => takes))
 
@@ -244,14 +242,13 @@ describe("an unreachable item", () => {
       lonely: {}
     }
   })
-  const states = { poor: () => {}, rich: () => {}, island: () => {}, paradise: () => {}, lonely: () => {} }
-  const events = { COIN: drive, PULL: drive, KICK: drive }
-  const starts = { broke: {} }
-  const made = plan(defineFlow(machine, { starts, events, states }))
+  const events = { COIN: null, PULL: null, KICK: null }
+  const gambler = flowWithoutScreen(machine, { events })
+  const made = plan(gambler)
   const reasonOf = (item: string) => made.items.unreached.find((unreached) => unreached.item === item)?.reason
 
   it("is bounded despite an unlimited counter", () => {
-    expect(explore(defineFlow(machine, { starts, events, states }))).toMatchObject({
+    expect(explore(gambler)).toMatchObject({
       looked: 20_000,
       complete: false
     })
@@ -280,10 +277,8 @@ describe("an unreachable item", () => {
 
   it("accepts the spec's reasons, and reports wrong ones", () => {
     const { items, problems } = plan(
-      defineFlow(machine, {
-        starts,
+      flowWithoutScreen(machine, {
         events,
-        states,
         unreachable: {
           "gambler.poor|KICK=F": "Nobody drinks here.",
           "gambler.poor|COIN": "Wrong.",
@@ -322,13 +317,7 @@ describe("a timer without delay that starts itself again", () => {
   })
 
   it("fires once in each step", () => {
-    const { items, problems } = plan(
-      defineFlow(machine, {
-        starts: { one: {} },
-        events: { ASK: drive, READY: drive },
-        states: { idle: look, waiting: look }
-      })
-    )
+    const { items, problems } = plan(flowWithoutScreen(machine, { events: { ASK: null, READY: null } }))
     expect(problems).toEqual([])
     expect(items.unreached).toEqual([])
   })

@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { assign, setup } from "xstate"
-import { comparePlans, flowsFor, type Plan, plan, readLock, writeLock } from "./index.ts"
-
-const defineFlow = flowsFor<null>()
-const drive = { do: () => {} }
-const look = () => {}
+import { type AnyStateMachine, assign, setup } from "xstate"
+import { comparePlans, type Plan, plan, readLock, writeLock } from "./index.ts"
+import { flowWithoutScreen } from "./samples/flow-without-screen.ts"
 
 // Garden in four versions over time; each differs from the first in one detail.
 const garden = setup({
@@ -23,43 +20,21 @@ const sown = {
 const ripe = { on: { PICK: "bed" }, after: { night: "bed" } } as const
 const fenced = { on: { REST: "sown" } } as const
 
-const first = garden.createMachine({
-  id: "garden",
-  context: { water: 0 },
-  initial: "bed",
-  states: { bed, sown, ripe, fenced }
-})
-const withShortcut = garden.createMachine({
-  id: "garden",
-  context: { water: 0 },
-  initial: "bed",
-  states: { bed, sown, ripe, fenced: { on: { REST: "sown", PICK: "bed" } } }
-})
-const withoutFence = garden.createMachine({
-  id: "garden",
-  context: { water: 0 },
-  initial: "bed",
-  states: { bed, sown: { on: { WATER: sown.on.WATER } }, ripe, fenced }
-})
-const withWinter = garden.createMachine({
-  id: "garden",
-  context: { water: 0 },
-  initial: "bed",
-  states: { bed, sown, ripe: { on: { PICK: "bed" }, after: { winter: "bed" } }, fenced }
-})
-const withSecondChoice = garden.createMachine({
-  id: "garden",
-  context: { water: 0 },
-  initial: "bed",
-  states: { bed: { on: { SOW: [{ target: "sown" }, { target: "ripe" }] } }, sown, ripe, fenced }
-})
-
-const flowOf = (machine: typeof first) =>
-  defineFlow(machine as typeof first, {
-    starts: { spring: {} },
-    events: { SOW: drive, WATER: drive, PICK: drive, FENCE: drive, REST: drive },
-    states: { bed: look, sown: look, ripe: look, fenced: look }
+const gardenWith = (states: object): AnyStateMachine =>
+  garden.createMachine({
+    id: "garden",
+    context: { water: 0 },
+    initial: "bed",
+    states: { bed, sown, ripe, fenced, ...states }
   })
+const first = gardenWith({})
+const withShortcut = gardenWith({ fenced: { on: { REST: "sown", PICK: "bed" } } })
+const withoutFence = gardenWith({ sown: { on: { WATER: sown.on.WATER } } })
+const withWinter = gardenWith({ ripe: { on: { PICK: "bed" }, after: { winter: "bed" } } })
+const withSecondChoice = gardenWith({ bed: { on: { SOW: [{ target: "sown" }, { target: "ripe" }] } } })
+
+const flowOf = (machine: AnyStateMachine) =>
+  flowWithoutScreen(machine, { events: { SOW: null, WATER: null, PICK: null, FENCE: null, REST: null } })
 
 const stepsById = ({ paths }: Plan) => new Map(paths.map(({ id, steps }) => [id, steps]))
 const short = { cap: 4, restart: 0 }
@@ -76,7 +51,7 @@ describe("replanning with a lock", () => {
   })
 
   it("adds only the path for a new transition", () => {
-    const again = plan(flowOf(withShortcut as never), { ...short, lock })
+    const again = plan(flowOf(withShortcut), { ...short, lock })
     expect(comparePlans(lock, again)).toEqual({
       kept: lock.paths.map(({ id }) => id),
       added: [`garden-0${lock.paths.length + 1}`],
@@ -87,7 +62,7 @@ describe("replanning with a lock", () => {
   })
 
   it("removes only invalid paths, and never reuses their numbers", () => {
-    const again = plan(flowOf(withoutFence as never), { ...short, lock })
+    const again = plan(flowOf(withoutFence), { ...short, lock })
     const dead = lock.paths.filter(({ steps }) =>
       steps.some((step) => step.kind === "event" && step.type === "FENCE")
     )
@@ -99,14 +74,14 @@ describe("replanning with a lock", () => {
 
   it("keeps a path with a longer timer", () => {
     const slow = plan(flowOf(first), { cap: 25 })
-    const again = plan(flowOf(withWinter as never), { cap: 25, lock: slow })
+    const again = plan(flowOf(withWinter), { cap: 25, lock: slow })
     expect(again.paths.flatMap(({ steps }) => steps).filter(({ kind }) => kind === "delay")).toMatchObject([
       { ms: 90_000 }
     ])
   })
 
   it("keeps paths with renumbered transitions", () => {
-    const again = plan(flowOf(withSecondChoice as never), { ...short, lock })
+    const again = plan(flowOf(withSecondChoice), { ...short, lock })
     expect(comparePlans(lock, again)).toMatchObject({ added: [], dropped: [] })
     expect(again.paths[0]?.steps[0]?.takes).toEqual(["garden.bed|SOW#0"])
     expect(again.items.unreached).toEqual([

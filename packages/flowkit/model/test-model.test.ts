@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { libraryLoanFlow } from "./samples/library-loan.flow.ts"
+import { libraryLoanFlow } from "../run/sample/library-loan.flow.ts"
 import { toTestModel } from "./test-model.ts"
 
 const eventsOf = (steps: ReadonlyArray<{ readonly event: { readonly type: string } }>) =>

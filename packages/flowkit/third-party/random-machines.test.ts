@@ -5,10 +5,10 @@ import { geometryProblems, layOut, pictureOf, svgOf } from "../draw/index.ts"
 import { parseXml } from "../interop/parse-xml.ts"
 import { scxmlOf } from "../interop/scxml.ts"
 import { plan } from "../model/index.ts"
+import { flowWithoutScreen } from "../model/samples/flow-without-screen.ts"
 import { flowOf, nestedMachine } from "../model/samples/nested-machine.ts"
 import { randomEvents, randomMachine } from "./random-machine.ts"
 import { replayDifference } from "./second-opinion.ts"
-import { nodeFlow } from "./third-party-machine.ts"
 
 it("run on real actors as planned", async () => {
   await fc.assert(
@@ -39,7 +39,7 @@ it("run on real actors as planned, also for complex machines", async () => {
   let walked = 0
   await fc.assert(
     fc.asyncProperty(randomMachine, async (machine) => {
-      const flow = nodeFlow(machine, {
+      const flow = flowWithoutScreen(machine, {
         events: Object.fromEntries(randomEvents.map((type) => [type, null])),
         services: {
           work: { well: { ok: 1 }, badly: { fail: { code: "NO" } } },

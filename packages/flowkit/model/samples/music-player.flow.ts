@@ -1,19 +1,20 @@
-/** Flow of the music player, without assertions: its tests are about paths. */
-import { type Diary, defineSampleFlow } from "./library-loan.flow.ts"
+/** Flow of the music player, without a screen. */
+import { flowsFor } from "../flow.ts"
 import { musicPlayerMachine } from "./music-player.ts"
 
-const note = (sentence: string) => (diary: Diary) => diary.push(sentence)
+const silent = () => {}
+const driver = { do: silent }
 
-export const musicPlayerFlow = defineSampleFlow(musicPlayerMachine, {
+export const musicPlayerFlow = flowsFor<null>()(musicPlayerMachine, {
   starts: { fresh: {} },
   events: {
-    POWER: { do: note("pressed the big button") },
-    PLAY: { do: note("pressed play") },
-    PAUSE: { do: note("pressed pause") },
-    MUTE: { do: note("pressed mute") },
-    PANIC: { do: note("hit the box") },
-    PROLONGED: { do: note("said a word") },
-    SLEEP_NEAR: { do: note("yawned") }
+    POWER: driver,
+    PLAY: driver,
+    PAUSE: driver,
+    MUTE: driver,
+    PANIC: driver,
+    PROLONGED: driver,
+    SLEEP_NEAR: driver
   },
   services: {
     findSongs: {
@@ -42,16 +43,16 @@ export const musicPlayerFlow = defineSampleFlow(musicPlayerMachine, {
     }
   },
   states: {
-    off: note("dark"),
-    "on.sound.audible": note("loud"),
-    "on.sound.muted": note("silent"),
-    "on.deck.searching": note("searching"),
+    off: silent,
+    "on.sound.audible": silent,
+    "on.sound.muted": silent,
+    "on.deck.searching": silent,
     "on.deck.deciding": "passing",
-    "on.deck.empty": note("empty"),
-    "on.deck.paused": note("paused"),
-    "on.deck.playing.starting": note("humming"),
-    "on.deck.playing.turning": note("playing"),
-    "on.deck.playing.fading": note("fading")
+    "on.deck.empty": silent,
+    "on.deck.paused": silent,
+    "on.deck.playing.starting": silent,
+    "on.deck.playing.turning": silent,
+    "on.deck.playing.fading": silent
   },
   unreachable: { "musicPlayer.on.sound.muted|PANIC=F": "Whenever the box is hit there, it is muted." }
 })

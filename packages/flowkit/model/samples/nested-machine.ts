@@ -1,26 +1,22 @@
 /** Generates random machines: flat transitions between states, and nested ones with all features. */
 import fc from "fast-check"
 import { type AnyStateMachine, assign, createMachine } from "xstate"
-import { defineFlow, describeMachine, type Flow } from "../index.ts"
+import type { Flow } from "../index.ts"
+import { flowWithoutScreen } from "./flow-without-screen.ts"
 
 const events = ["A", "B", "C", "D"] as const
 type EventName = (typeof events)[number]
 export type Arrow = { readonly from: number; readonly event: EventName; readonly to: number }
 
-export const flowOf = (machine: AnyStateMachine, services: readonly string[] = []): Flow => {
-  const leaves = (function names(state: ReturnType<typeof describeMachine>["root"]): ReadonlyArray<string> {
-    if (state.states.length === 0 && state.type !== "history") return [state.name]
-    return state.states.flatMap(names)
-  })(describeMachine(machine).root)
-  return defineFlow(machine, {
+/** Returns a flow with both outcomes of each service. */
+export const flowOf = (machine: AnyStateMachine, services: readonly string[] = []): Flow =>
+  flowWithoutScreen(machine, {
     starts: { only: {} },
-    events: Object.fromEntries(events.map((event) => [event, { do: () => {} }])),
-    states: Object.fromEntries(leaves.map((leaf) => [leaf, () => {}])),
+    events: Object.fromEntries(events.map((event) => [event, null])),
     services: Object.fromEntries(
       services.map((name) => [name, { well: { ok: 1 }, badly: { fail: { code: "NO" } } }])
     )
-  } as never)
-}
+  })
 
 export const arrows = (size: number) =>
   fc.uniqueArray(

@@ -3,7 +3,8 @@
  * of `examples/workflow-car-vitals/main.ts` of statelyai/xstate (MIT).
  */
 import { assign, createMachine, fromPromise, log, sendTo, setup } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 const parts = ["tirePressure", "oilPressure", "coolantLevel", "battery"] as const
 type Vitals = Readonly<Record<(typeof parts)[number], number | null>>
@@ -41,7 +42,7 @@ export const vitals: ThirdPartyMachine = {
   origin: "statelyai/xstate, examples/workflow-car-vitals (vitalscheck)",
   licence: "MIT",
   features: ["several invokes in one state", "output of a final state and of the machine", "without setup"],
-  flow: nodeFlow(vitalsMachine, {
+  flow: flowWithoutScreen(vitalsMachine, {
     events: {},
     services: Object.fromEntries(parts.map((part) => [`check ${part}`, { fine: { ok: 100 } }]))
   })
@@ -83,7 +84,7 @@ export const carVitals: ThirdPartyMachine = {
   origin: "statelyai/xstate, examples/workflow-car-vitals",
   licence: "MIT",
   features: ["invoked child machine", "after", "log", "sendTo to itself"],
-  flow: nodeFlow(carMachine, {
+  flow: flowWithoutScreen(carMachine, {
     events: { CarTurnedOnEvent: null, CarTurnedOffEvent: null },
     services: {
       vitalscheck: {

@@ -4,7 +4,8 @@
  * their names. Requests are numbered instead of having random ids.
  */
 import { type AnyActorRef, assign, emit, enqueueActions, fromCallback, raise, setup } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 import { requestMachine } from "./comlink-request.ts"
 
 type Wanted = { type: "request"; what: ReadonlyArray<string> }
@@ -146,7 +147,7 @@ export const comlinkConnection: ThirdPartyMachine = {
     "target by id",
     "a child that is given its parent"
   ],
-  flow: nodeFlow(machine, {
+  flow: flowWithoutScreen(machine, {
     starts: {
       "with a heartbeat": { input: { heartbeat: true, target: "window" } },
       "without a target": { input: { heartbeat: false } }

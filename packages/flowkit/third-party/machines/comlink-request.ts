@@ -3,7 +3,8 @@
  * the behaviour of `packages/comlink/src/request.ts` of sanity-io/visual-editing (MIT).
  */
 import { type AnyActorRef, assign, fromEventObservable, sendTo, setup } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 type Answer = { type: "message"; response: string }
 
@@ -65,7 +66,7 @@ export const comlinkRequest: ThirdPartyMachine = {
     "fromEventObservable",
     "output"
   ],
-  flow: nodeFlow(requestMachine, {
+  flow: flowWithoutScreen(requestMachine, {
     starts: {
       "wants an answer": { input: { expects: true, patience: 3_000 } },
       "wants none": { input: { expects: false, patience: 3_000 } }

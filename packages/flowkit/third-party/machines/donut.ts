@@ -3,7 +3,8 @@
  * `examples/persisted-donut-maker/donutMachine.ts` of statelyai/xstate (MIT).
  */
 import { setup } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 const bowl = (event: "MIXED_DRY" | "MIXED_WET") =>
   ({
@@ -45,7 +46,7 @@ export const donut: ThirdPartyMachine = {
   origin: "statelyai/xstate, examples/persisted-donut-maker",
   licence: "MIT",
   features: ["parallel", "final states", "onDone of states"],
-  flow: nodeFlow(machine, {
+  flow: flowWithoutScreen(machine, {
     events: { NEXT: null, MIXED_DRY: null, MIXED_WET: null, ANOTHER_DONUT: null },
     passing: ["directions.allMixed"]
   })

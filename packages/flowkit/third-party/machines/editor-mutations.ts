@@ -3,7 +3,8 @@
  * `packages/editor/src/editor/mutation-machine.ts` of portabletext/editor (MIT), values and patches as names.
  */
 import { and, assign, emit, enqueueActions, fromCallback, not, raise, setup } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 interface Bulk {
   readonly operation: string
@@ -121,7 +122,7 @@ export const editorMutations: ThirdPartyMachine = {
     "two fromCallback",
     "composed guards"
   ],
-  flow: nodeFlow(machine, {
+  flow: flowWithoutScreen(machine, {
     starts: {
       writing: { input: { readOnly: false, normalizing: true } },
       reading: { input: { readOnly: true, normalizing: false } }

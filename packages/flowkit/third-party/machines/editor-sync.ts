@@ -3,7 +3,8 @@
  * `packages/editor/src/editor/sync-machine.ts` of portabletext/editor (MIT), values as texts and lists.
  */
 import { and, assign, emit, fromCallback, not, raise, setup } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 type Value = ReadonlyArray<string> | undefined
 type Update = { type: "update value"; value: Value }
@@ -105,7 +106,7 @@ export const editorSync: ThirdPartyMachine = {
   origin: "portabletext/editor, sync-machine.ts",
   licence: "MIT",
   features: ["raise on entry of the root", "and, not", "reenter by a timer", "emit", "names with spaces"],
-  flow: nodeFlow(machine, {
+  flow: flowWithoutScreen(machine, {
     starts: {
       empty: { input: { initial: undefined, busy: false } },
       "empty list": { input: { initial: [], busy: false } },

@@ -3,7 +3,8 @@
  * of `examples/friends-list-react/src/{friends,friend}Machine.ts` of statelyai/xstate (MIT).
  */
 import { type ActorRefFrom, assign, fromPromise, setup, stopChild } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 const friendMachine = setup({
   types: {
@@ -40,7 +41,7 @@ export const friend: ThirdPartyMachine = {
   origin: "statelyai/xstate, examples/friends-list-react (friendMachine)",
   licence: "MIT",
   features: ["invoke without id", "events of the root", "input"],
-  flow: nodeFlow(friendMachine, {
+  flow: flowWithoutScreen(friendMachine, {
     starts: { fresh: { input: { name: "Ada" } } },
     events: {
       SET_NAME: { same: { value: "Ada" }, other: { value: "Bea" } },
@@ -90,7 +91,7 @@ export const friends: ThirdPartyMachine = {
   origin: "statelyai/xstate, examples/friends-list-react (friendsMachine)",
   licence: "MIT",
   features: ["no states", "spawn in assign without id", "stopChild by reference", "dotted events"],
-  flow: nodeFlow(friendsMachine, {
+  flow: flowWithoutScreen(friendsMachine, {
     events: {
       "NEW_FRIEND.CHANGE": { "a name": { name: "Ada" }, nothing: { name: "" } },
       "FRIENDS.ADD": { "a name": { name: "Ada" }, nothing: { name: " " } },

@@ -3,7 +3,8 @@
  * `packages/core/test/{invoke,spawnChild}.test.ts` of statelyai/xstate (MIT).
  */
 import { assign, fromObservable, fromTransition, sendTo, setup, spawnChild, stopChild } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 const silent = fromObservable<number, undefined>(() => ({ subscribe: () => ({ unsubscribe: () => {} }) }))
 
@@ -86,7 +87,7 @@ export const observedCounter: ThirdPartyMachine = {
     "stopChild",
     "sendTo by id and by function"
   ],
-  flow: nodeFlow(machine, {
+  flow: flowWithoutScreen(machine, {
     events: { start: null, up: null, down: null, again: null, watch: null, unwatch: null },
     services: {
       numbers: {

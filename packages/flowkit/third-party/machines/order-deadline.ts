@@ -4,7 +4,8 @@
  * of the Serverless Workflow specification (Apache-2.0).
  */
 import { fromPromise, setup } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 const machine = setup({
   types: {
@@ -38,7 +39,7 @@ export const orderDeadline: ThirdPartyMachine = {
   origin: "statelyai/xstate, examples/workflow-purchase-order-deadline",
   licence: "MIT",
   features: ["after of the root", "named delay of a month", "final states"],
-  flow: nodeFlow(machine, {
+  flow: flowWithoutScreen(machine, {
     events: { OrderCreatedEvent: null, OrderConfirmedEvent: null, ShipmentSentEvent: null },
     services: { cancelOrder: { cancelled: { ok: undefined } } }
   })

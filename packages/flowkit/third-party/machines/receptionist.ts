@@ -3,7 +3,8 @@
  * `packages/core/test/{system,eventDescriptors,internalTransitions}.test.ts` of statelyai/xstate (MIT).
  */
 import { type AnyActorRef, assign, createMachine, fromCallback, sendTo, setup } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 const greeter = createMachine({ id: "greeter", on: { HELLO: {} } })
 
@@ -60,7 +61,7 @@ export const receptionist: ThirdPartyMachine = {
     "reenter",
     "forbidden foo.*"
   ],
-  flow: nodeFlow(machine, {
+  flow: flowWithoutScreen(machine, {
     events: {
       "desk.open": null,
       "desk.close": null,

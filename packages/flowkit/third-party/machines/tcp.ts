@@ -1,6 +1,7 @@
 /** TCP connection, after the state diagram of RFC 9293, section 3.3.2, figure 5 (IETF, behaviour only). */
 import { setup } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 const machine = setup({
   types: {
@@ -53,7 +54,7 @@ export const tcp: ThirdPartyMachine = {
   origin: "RFC 9293, section 3.3.2",
   licence: "IETF standard, behaviour only",
   features: ["after", "events of a compound state", "targets across levels"],
-  flow: nodeFlow(machine, {
+  flow: flowWithoutScreen(machine, {
     events: Object.fromEntries(
       [
         "passive.open",

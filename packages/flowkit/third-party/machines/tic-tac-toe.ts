@@ -3,7 +3,8 @@
  * `examples/tic-tac-toe-react/src/ticTacToeMachine.ts` of statelyai/xstate (MIT).
  */
 import { assign, setup } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 type Player = "x" | "o"
 interface Game {
@@ -66,7 +67,7 @@ export const ticTacToe: ThirdPartyMachine = {
   origin: "statelyai/xstate, examples/tic-tac-toe-react",
   licence: "MIT",
   features: ["always", "reenter", "dynamic params", "tags"],
-  flow: nodeFlow(machine, {
+  flow: flowWithoutScreen(machine, {
     events: {
       PLAY: Object.fromEntries(Array.from({ length: 9 }, (_, value) => [`field ${value}`, { value }])),
       RESET: null

@@ -3,7 +3,8 @@
  * behaviour of `examples/timer/src/timerMachine.ts` of statelyai/xstate (MIT).
  */
 import { assign, fromCallback, setup } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 const add = (seconds: number) =>
   assign({ seconds: ({ context }: { context: { seconds: number } }) => context.seconds + seconds })
@@ -43,7 +44,7 @@ export const timer: ThirdPartyMachine = {
   origin: "statelyai/xstate, examples/timer",
   licence: "MIT",
   features: ["no machine id", "fromCallback", "always", "inline guards and actions"],
-  flow: nodeFlow(machine, {
+  flow: flowWithoutScreen(machine, {
     events: { start: null, stop: null, reset: null, minute: null, second: null, TICK: null },
     services: { ticks: { "a second passes": { sends: { type: "TICK" } } } }
   })

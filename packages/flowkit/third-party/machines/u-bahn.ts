@@ -3,7 +3,8 @@
  * the network of Berliner Verkehrsbetriebe (open data of the VBB, CC BY 4.0; names and order as of 2024).
  */
 import { createMachine } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 const lines: Readonly<Record<string, string>> = {
   U1: "Uhlandstraße, Kurfürstendamm, Wittenbergplatz, Nollendorfplatz, Kurfürstenstraße, Gleisdreieck, Möckernbrücke, Hallesches Tor, Prinzenstraße, Kottbusser Tor, Görlitzer Bahnhof, Schlesisches Tor, Warschauer Straße",
@@ -40,7 +41,7 @@ export const uBahn: ThirdPartyMachine = {
   origin: "network of Berliner Verkehrsbetriebe, open data of the VBB",
   licence: "CC BY 4.0",
   features: [`${stations.length} states`, "names with spaces, hyphens and umlauts", "without setup"],
-  flow: nodeFlow(machine, {
+  flow: flowWithoutScreen(machine, {
     events: Object.fromEntries(
       stops.flatMap(({ line }) => [`${line} on`, `${line} back`]).map((type) => [type, null])
     )

@@ -4,7 +4,8 @@
  * pages 231 to 274, figures 6 to 31, where buttons are a, b, c and d. One alarm instead of two, times by order.
  */
 import { type AnyStateMachine, createMachine, stateIn } from "xstate"
-import { nodeFlow, type ThirdPartyMachine } from "../third-party-machine.ts"
+import { flowWithoutScreen } from "../../model/samples/flow-without-screen.ts"
+import type { ThirdPartyMachine } from "../third-party-machine.ts"
 
 const updates = ["second", "minute", "tenMinutes", "hour", "day", "month", "year"] as const
 
@@ -114,7 +115,7 @@ export const watch: ThirdPartyMachine = {
   origin: "D. Harel, Statecharts: a visual formalism for complex systems (1987)",
   licence: "published paper, behaviour only",
   features: ["parallel in parallel", "deep history", "shallow history", "six levels", "stateIn", "after"],
-  flow: nodeFlow(machine, {
+  flow: flowWithoutScreen(machine, {
     events: { A: null, B: null, C: null, D: null, B_RELEASED: null, T_HITS_ALARM: null, T_HITS_HOUR: null }
   })
 }
