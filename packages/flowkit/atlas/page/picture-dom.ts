@@ -2,6 +2,7 @@
 import type { PictureElement } from "../../draw/element.ts"
 import { pictureElements } from "../../draw/svg.ts"
 import { textWidth } from "../../draw/text-width.ts"
+import { withDarkColour } from "../dark-colours.ts"
 import type { Drawn } from "../data.ts"
 import { type Mark, type Marks, worstOf } from "./marks.ts"
 
@@ -9,7 +10,8 @@ const namespace = "http://www.w3.org/2000/svg"
 
 const toDom = ({ tag, attributes, children }: PictureElement): SVGElement => {
   const node = document.createElementNS(namespace, tag)
-  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, String(value))
+  for (const [name, value] of Object.entries(attributes))
+    node.setAttribute(name, withDarkColour(name, String(value)))
   node.append(...children.map((child) => (typeof child === "string" ? child : toDom(child))))
   return node
 }
