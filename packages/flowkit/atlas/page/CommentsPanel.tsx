@@ -2,6 +2,7 @@
 import { useState } from "react"
 import type { CommentRequest } from "../comments.ts"
 import { storeComment, useComments } from "./comments.ts"
+import { LinkButton } from "./controls.tsx"
 import { useServer } from "./load.ts"
 import { nameOfPerson, rememberName } from "./person.ts"
 import { useWords } from "./words.ts"
@@ -43,13 +44,9 @@ export const CommentsPanel = ({ machine, place }: { readonly machine: string; re
             <p className="quiet">
               {words.signOff.by(comment.by, comment.on)}{" "}
               {stores ? (
-                <button
-                  type="button"
-                  className="link"
-                  onClick={() => void send({ machine, remove: comment.id })}
-                >
+                <LinkButton onClick={() => void send({ machine, remove: comment.id })}>
                   {words.comments.remove}
-                </button>
+                </LinkButton>
               ) : null}
             </p>
           </li>

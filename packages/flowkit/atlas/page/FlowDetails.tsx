@@ -3,7 +3,9 @@ import { edgeKinds } from "../../draw/edge-kind.ts"
 import { phrasesOf } from "../../draw/phrases.ts"
 import { removedId } from "../removed-id.ts"
 import { CommentsPanel } from "./CommentsPanel.tsx"
+import { LinkButton } from "./controls.tsx"
 import type { DetailsProperties } from "./details-properties.ts"
+import { LinkedFlows } from "./LinkedFlows.tsx"
 import { useAtlas } from "./load.ts"
 import { Sign } from "./Sign.tsx"
 import { SignOffPanel } from "./SignOffPanel.tsx"
@@ -22,10 +24,7 @@ const Changes = ({ flow, onChoose }: Pick<DetailsProperties, "flow" | "onChoose"
     flow.transitions.find((way) => way.id === id)?.rule[language].sentence ?? id
   const entry = (id: string, what: string, sentence: string) => (
     <li key={`${what} ${id}`}>
-      <strong>{what}:</strong>{" "}
-      <button type="button" className="link" onClick={() => onChoose(id)}>
-        {sentence}
-      </button>
+      <strong>{what}:</strong> <LinkButton onClick={() => onChoose(id)}>{sentence}</LinkButton>
     </li>
   )
   return (
@@ -47,27 +46,7 @@ export const FlowDetails = ({ flow, onChoose, onFlow, isCompared }: DetailsPrope
   const language = useLanguage()
   const words = useWords()
   const summary = flows.find(({ id }) => id === flow.id)
-  const titleOf = (id: string) => flows.find((other) => other.id === id)?.title[language] ?? id
   const kinds = edgeKinds.filter((kind) => flow.transitions.some(({ rule }) => rule.en.kind === kind))
-  const connected = (
-    heading: string,
-    found: ReadonlyArray<{ readonly id: string; readonly by: string; readonly label: string }>
-  ) =>
-    found.length === 0 ? null : (
-      <>
-        <h3>{heading}</h3>
-        <ul className="links">
-          {found.map(({ id, by, label }) => (
-            <li key={`${id} ${by}`}>
-              <button type="button" className="link" onClick={() => onFlow(id)}>
-                {titleOf(id)}
-              </button>{" "}
-              – {label}
-            </li>
-          ))}
-        </ul>
-      </>
-    )
   return (
     <>
       <h2>{summary?.title[language]}</h2>
@@ -82,18 +61,18 @@ export const FlowDetails = ({ flow, onChoose, onFlow, isCompared }: DetailsPrope
           </li>
         ))}
       </ul>
-      {connected(
-        words.calls,
-        links
-          .filter(({ from }) => from === flow.id)
-          .map(({ to, by, label }) => ({ id: to, by, label: label[language] }))
-      )}
-      {connected(
-        words.calledBy,
-        links
-          .filter(({ to }) => to === flow.id)
-          .map(({ from, by, label }) => ({ id: from, by, label: label[language] }))
-      )}
+      <LinkedFlows
+        heading={words.calls}
+        links={links.filter(({ from }) => from === flow.id)}
+        end="to"
+        onFlow={onFlow}
+      />
+      <LinkedFlows
+        heading={words.calledBy}
+        links={links.filter(({ to }) => to === flow.id)}
+        end="from"
+        onFlow={onFlow}
+      />
       <p>
         {flow.coverage === null
           ? words.coverage.none

@@ -2,12 +2,13 @@
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react"
 import type { FlowData } from "../data.ts"
 import { removedId } from "../removed-id.ts"
-import { type Address, isTransition, type Overlay, overlays, type View, views } from "./address.ts"
+import { type Address, isTransition, type Overlay, overlays, views } from "./address.ts"
+import { LinkButton, Tabs } from "./controls.tsx"
 import { downloadPng } from "./downloads.ts"
 import { FlowDetails } from "./FlowDetails.tsx"
 import { FoldedView } from "./FoldedView.tsx"
 import { ListView } from "./ListView.tsx"
-import { useAtlas, useFlow } from "./load.ts"
+import { useAtlas, useFlow, useFlowTitle } from "./load.ts"
 import { MarksLegend } from "./MarksLegend.tsx"
 import { marksOf } from "./marks.ts"
 import { PlaceNotFound } from "./NotFound.tsx"
@@ -43,7 +44,7 @@ const keyTransitions = (flow: FlowData, from: string): ReadonlyArray<KeyTransiti
 
 export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) => {
   const flow = useFlow(id)
-  const { flows, roles, stories } = useAtlas()
+  const { roles, stories } = useAtlas()
   const signOffs = useSignOffs()
   const areSignOffsKnown = useSignOffProblem() === null
   const [exportProblem, setExportProblem] = useState("")
@@ -88,7 +89,7 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
   const isCompared = overlay === "difference"
   const drawn =
     isCompared && flow.difference !== null ? flow.difference.drawn[language] : flow.drawn[language]
-  const title = flows.find((summary) => summary.id === id)?.title[language] ?? id
+  const title = useFlowTitle()(id)
 
   const choose = (chosenId: string) => onAddress({ place: placeOf(flow, chosenId), isPlaying: false })
   const notice = useCallback(
@@ -102,11 +103,11 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
   const current = isPlaying ? played : (way?.rule.en.source ?? state?.id ?? null)
   const waysFrom = useCallback((from: string) => keyTransitions(flow, from), [flow])
   const besideLabel = isPlaying ? words.play : words.details
-  const details = useRef<HTMLElement>(null)
+  const aside = useRef<HTMLElement>(null)
   useEffect(() => {
     if (place === null || !wantsDetails.current) return
     wantsDetails.current = false
-    details.current?.focus({ preventScroll: true })
+    aside.current?.focus({ preventScroll: true })
   }, [place, wantsDetails])
   const topGroups = flow.states.filter(({ isGroup, parent }) => isGroup && parent === null)
   const goBack = () => {
@@ -115,7 +116,14 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
     else if (before !== undefined) choose(before.rule.en.source)
   }
 
-  const looking = {
+  const details = {
+    flow,
+    marks,
+    isCompared,
+    onChoose: choose,
+    onFlow: (flowId: string) => onAddress({ flow: flowId, place: null })
+  }
+  const pictureProps = {
     current,
     chosen: seen,
     active: isPlaying ? active : nothing,
@@ -133,19 +141,13 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
     <main className="flow" data-flow={id}>
       <div className="bar">
         <h1>{title}</h1>
-        <fieldset className="tabs">
-          <legend className="visually-hidden">{words.view}</legend>
-          {views.map((name: View) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={view === name}
-              onClick={() => onAddress({ view: name })}
-            >
-              {words.views[name]}
-            </button>
-          ))}
-        </fieldset>
+        <Tabs
+          legend={words.view}
+          values={views}
+          pressed={view}
+          onPress={(name) => onAddress({ view: name })}
+          labelOf={(name) => words.views[name]}
+        />
         <label>
           {words.overlay}{" "}
           <select value={overlay} onChange={(event) => onAddress({ overlay: event.target.value as Overlay })}>
@@ -192,9 +194,7 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
           <a href={`pictures/${id}.${language}.svg`} download={`${id}.svg`}>
             SVG
           </a>{" "}
-          <button
-            type="button"
-            className="link"
+          <LinkButton
             onClick={() => {
               setExportProblem("")
               downloadPng(`pictures/${id}.${language}.svg`, `${id}.png`).catch(() =>
@@ -203,10 +203,8 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
             }}
           >
             PNG
-          </button>{" "}
-          <button type="button" className="link" onClick={() => window.print()}>
-            {words.print} / PDF
-          </button>
+          </LinkButton>{" "}
+          <LinkButton onClick={() => window.print()}>{words.print} / PDF</LinkButton>
         </span>
       </div>
       {exportProblem === "" ? null : <p role="alert">{exportProblem}</p>}
@@ -215,13 +213,13 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
         <div className="view">
           {view === "picture" && fold !== null && !isCompared ? (
             <FoldedView
-              {...looking}
+              {...pictureProps}
               id={id}
               open={fold}
               onOpen={(group) => onAddress({ fold: group, place: null })}
             />
           ) : view === "picture" ? (
-            <PictureView {...looking} drawn={drawn} opening={opening} />
+            <PictureView {...pictureProps} drawn={drawn} opening={opening} />
           ) : view === "list" ? (
             <ListView flow={flow} chosen={isPlaying ? active : chosen} marks={marks} onChoose={choose} />
           ) : (
@@ -229,7 +227,7 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
           )}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys. */}
-        <aside ref={details} className="beside" aria-label={besideLabel} tabIndex={0}>
+        <aside ref={aside} className="beside" aria-label={besideLabel} tabIndex={0}>
           {isPlaying ? (
             <Suspense fallback={<p>{words.loading}</p>}>
               <PlayPanel key={id} flow={flow} onMoment={notice} />
@@ -239,31 +237,11 @@ export const FlowPage = ({ id, address, onAddress, wantsDetails }: Properties) =
           ) : place !== null && way === undefined && state === undefined ? (
             <PlaceNotFound flow={flow} place={place} onChoose={choose} />
           ) : way !== undefined ? (
-            <TransitionDetails
-              way={way}
-              flow={flow}
-              marks={marks}
-              isCompared={isCompared}
-              onChoose={choose}
-              onFlow={(flowId) => onAddress({ flow: flowId, place: null })}
-            />
+            <TransitionDetails way={way} {...details} />
           ) : state !== undefined ? (
-            <StateDetails
-              state={state}
-              flow={flow}
-              marks={marks}
-              isCompared={isCompared}
-              onChoose={choose}
-              onFlow={(flowId) => onAddress({ flow: flowId, place: null })}
-            />
+            <StateDetails state={state} {...details} />
           ) : (
-            <FlowDetails
-              flow={flow}
-              marks={marks}
-              isCompared={isCompared}
-              onChoose={choose}
-              onFlow={(flowId) => onAddress({ flow: flowId, place: null })}
-            />
+            <FlowDetails {...details} />
           )}
         </aside>
       </div>

@@ -1,7 +1,7 @@
 /** Text alternative to the picture: every state with its transitions. */
 import type { FlowData, StateData } from "../data.ts"
 import type { Marks } from "./marks.ts"
-import { TransitionButton } from "./TransitionButton.tsx"
+import { TransitionList } from "./TransitionButton.tsx"
 import { childrenOf, transitionsFrom } from "./transitions.ts"
 import { useLanguage, useWords } from "./words.ts"
 
@@ -32,18 +32,7 @@ const ListedState = ({ state, ...rest }: Properties & { readonly state: StateDat
       {mark === undefined ? null : <span className="mark-word">{mark.word}</span>}
       <p>{state.text[language]}</p>
       {ways.length === 0 ? null : (
-        <ul className="ways">
-          {ways.map((way) => (
-            <li key={way.id}>
-              <TransitionButton
-                way={way}
-                isChosen={chosen.has(way.id)}
-                marked={marks.get(way.id)}
-                onChoose={onChoose}
-              />
-            </li>
-          ))}
-        </ul>
+        <TransitionList ways={ways} chosen={chosen} marks={marks} onChoose={onChoose} />
       )}
       {children.length === 0 ? null : (
         <details open>

@@ -1,6 +1,7 @@
 /** Page of a link to a missing flow or place: what it names, and where to go instead. */
 import type { FlowData, StateData } from "../data.ts"
 import { isTransition } from "./address.ts"
+import { LinkButton } from "./controls.tsx"
 import { childrenOf, stateById, stateByName } from "./transitions.ts"
 import { useLanguage, useWords } from "./words.ts"
 
@@ -51,9 +52,7 @@ export const PlaceNotFound = ({
       {nearest === undefined ? null : (
         <p>
           {words.nearest}:{" "}
-          <button type="button" className="link" onClick={() => onChoose(nearest.id)}>
-            {nearest.label[language]}
-          </button>
+          <LinkButton onClick={() => onChoose(nearest.id)}>{nearest.label[language]}</LinkButton>
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 /** Pages that answer a question about all flows: what has changed since a release, and which states nobody sees. */
 import { Suspense, useState } from "react"
 import type { ChangedRule, UnseenState } from "../data.ts"
-import { useAtlas, useFlow, useReleases } from "./load.ts"
+import { useAtlas, useFlow, useFlowTitle, useReleases } from "./load.ts"
 import { Screens } from "./Screens.tsx"
 import { stateById } from "./transitions.ts"
 import { useLanguage, useWords } from "./words.ts"
@@ -11,12 +11,6 @@ const maxOpen = 12
 
 const placeAddress = (flow: string, place: string): string =>
   `#${flow}/${encodeURIComponent(place).replaceAll("%7C", "|")}`
-
-const useTitle = (): ((flow: string) => string) => {
-  const { flows } = useAtlas()
-  const language = useLanguage()
-  return (flow) => flows.find(({ id }) => id === flow)?.title[language] ?? flow
-}
 
 const byFlow = <Item extends { readonly flow: string }>(items: ReadonlyArray<Item>) =>
   Object.entries(Object.groupBy(items, ({ flow }) => flow))
@@ -67,7 +61,7 @@ export const ChangesPage = () => {
   const { since } = useAtlas()
   const releases = useReleases()
   const words = useWords()
-  const titleOf = useTitle()
+  const titleOf = useFlowTitle()
   const [index, setIndex] = useState(0)
   const release = releases[index]
   if (release === undefined)
@@ -127,7 +121,7 @@ export const ChangesPage = () => {
 
 const UnseenStates = ({ states }: { readonly states: ReadonlyArray<UnseenState> }) => {
   const language = useLanguage()
-  const titleOf = useTitle()
+  const titleOf = useFlowTitle()
   return byFlow(states).map(([flow, own = []]) => (
     <section key={flow}>
       <h3>{titleOf(flow)}</h3>

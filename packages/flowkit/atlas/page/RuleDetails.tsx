@@ -1,6 +1,7 @@
 /** Details of the selected rule, or of one removed since the earlier version. */
 import type { Difference, TransitionData } from "../data.ts"
 import { CommentsPanel } from "./CommentsPanel.tsx"
+import { BeforeAndAfter, LinkButton } from "./controls.tsx"
 import type { DetailsProperties } from "./details-properties.ts"
 import { useAtlas } from "./load.ts"
 import { Screens } from "./Screens.tsx"
@@ -26,16 +27,14 @@ export const TransitionDetails = ({ way, ...rest }: DetailsProperties & { readon
       </h2>
       <ul className="links">
         <li>
-          <button type="button" className="link" onClick={() => onChoose(rule.source)}>
+          <LinkButton onClick={() => onChoose(rule.source)}>
             {labelOf(flow, rule.source, language)}
-          </button>{" "}
+          </LinkButton>{" "}
           {rule.targets.length === 0 ? words.staysHere : words.leadsTo}
         </li>
         {rule.targets.map((id) => (
           <li key={id}>
-            <button type="button" className="link" onClick={() => onChoose(id)}>
-              {labelOf(flow, id, language)}
-            </button>
+            <LinkButton onClick={() => onChoose(id)}>{labelOf(flow, id, language)}</LinkButton>
           </li>
         ))}
       </ul>
@@ -67,28 +66,13 @@ export const TransitionDetails = ({ way, ...rest }: DetailsProperties & { readon
           {change.before[language] === change.after[language] ? (
             <p>{words.difference.sameSentence}</p>
           ) : (
-            <>
-              <p>
-                <del>{change.before[language]}</del>
-              </p>
-              <p>
-                <ins>{change.after[language]}</ins>
-              </p>
-            </>
+            <BeforeAndAfter before={change.before[language]} after={change.after[language]} />
           )}
           {change.condition === undefined ? null : (
-            <>
-              <p>
-                <del>
-                  <code>{change.condition.before}</code>
-                </del>
-              </p>
-              <p>
-                <ins>
-                  <code>{change.condition.after}</code>
-                </ins>
-              </p>
-            </>
+            <BeforeAndAfter
+              before={<code>{change.condition.before}</code>}
+              after={<code>{change.condition.after}</code>}
+            />
           )}
         </section>
       )}
@@ -138,9 +122,7 @@ export const RemovedDetails = ({
         <>
           <p>
             {words.difference.beganIn}:{" "}
-            <button type="button" className="link" onClick={() => onChoose(source.id)}>
-              {source.label[language]}
-            </button>
+            <LinkButton onClick={() => onChoose(source.id)}>{source.label[language]}</LinkButton>
           </p>
           <Screens flow={flow} state={source} isCompared />
         </>

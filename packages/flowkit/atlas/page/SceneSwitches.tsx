@@ -1,4 +1,5 @@
 /** Switches for language and width of the screens. */
+import { Tabs } from "./controls.tsx"
 import { useAtlas } from "./load.ts"
 import { chooseScene, type Scene } from "./scene.ts"
 import { useWords } from "./words.ts"
@@ -13,32 +14,20 @@ export const SceneSwitches = ({ scene, onScene = chooseScene }: Properties) => {
   const words = useWords()
   return (
     <>
-      <fieldset className="tabs">
-        <legend className="visually-hidden">{words.stories.language}</legend>
-        {locales.map((locale) => (
-          <button
-            key={locale}
-            type="button"
-            aria-pressed={locale === scene.locale}
-            onClick={() => onScene({ locale })}
-          >
-            {locale}
-          </button>
-        ))}
-      </fieldset>
-      <fieldset className="tabs">
-        <legend className="visually-hidden">{words.stories.width}</legend>
-        {widths.map((width) => (
-          <button
-            key={width}
-            type="button"
-            aria-pressed={width === scene.width}
-            onClick={() => onScene({ width })}
-          >
-            {width} px
-          </button>
-        ))}
-      </fieldset>
+      <Tabs
+        legend={words.stories.language}
+        values={locales}
+        pressed={scene.locale}
+        onPress={(locale) => onScene({ locale })}
+        labelOf={(locale) => locale}
+      />
+      <Tabs
+        legend={words.stories.width}
+        values={widths}
+        pressed={scene.width}
+        onPress={(width) => onScene({ width })}
+        labelOf={(width) => `${width} px`}
+      />
     </>
   )
 }

@@ -1,18 +1,18 @@
 /** Search over all flows. */
 import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from "react"
 import type { SearchEntry } from "../data.ts"
-import { useAtlas } from "./load.ts"
+import { useAtlas, useFlowTitle } from "./load.ts"
 import { search } from "./search.ts"
 import { useLanguage, useWords } from "./words.ts"
 
 export const SearchBox = ({ onFound }: { readonly onFound: (entry: SearchEntry) => void }) => {
-  const { search: entries, synonyms, flows } = useAtlas()
+  const { search: entries, synonyms } = useAtlas()
   const language = useLanguage()
   const words = useWords()
   const [question, setQuestion] = useState("")
   const listId = useId()
   const { entries: found, isPartial } = search(entries, useDeferredValue(question), language, synonyms)
-  const titleOf = (id: string) => flows.find((flow) => flow.id === id)?.title[language] ?? id
+  const titleOf = useFlowTitle()
   const place = useRef<HTMLElement>(null)
   /** ↓ and ↑ move from the field through the results and back. */
   const walk = (event: KeyboardEvent): void => {

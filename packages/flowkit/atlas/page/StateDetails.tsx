@@ -1,29 +1,17 @@
 /** Details of the selected state: its screen, transitions from and to it, sign-offs. */
-import { isVisibleState, type StateData, type TransitionData } from "../data.ts"
+import { isVisibleState, type StateData } from "../data.ts"
 import { CommentsPanel } from "./CommentsPanel.tsx"
+import { LinkButton } from "./controls.tsx"
 import type { DetailsProperties } from "./details-properties.ts"
+import { LinkedFlows } from "./LinkedFlows.tsx"
 import { useAtlas } from "./load.ts"
 import { Screens } from "./Screens.tsx"
 import { screenOf } from "./ScreensView.tsx"
 import { SignOffPanel } from "./SignOffPanel.tsx"
 import { useScene } from "./scene.ts"
-import { TransitionButton } from "./TransitionButton.tsx"
+import { TransitionButton, TransitionList } from "./TransitionButton.tsx"
 import { childrenOf, groupsAround, labelOf, transitionsFrom, transitionsTo } from "./transitions.ts"
 import { useLanguage, useWords } from "./words.ts"
-
-const Ways = ({
-  ways,
-  marks,
-  onChoose
-}: Pick<DetailsProperties, "marks" | "onChoose"> & { readonly ways: ReadonlyArray<TransitionData> }) => (
-  <ul className="ways">
-    {ways.map((way) => (
-      <li key={way.id}>
-        <TransitionButton way={way} isChosen={false} marked={marks.get(way.id)} onChoose={onChoose} />
-      </li>
-    ))}
-  </ul>
-)
 
 /** Flows called by the state, its services and actions, or its transitions. */
 const CalledFromHere = ({
@@ -31,8 +19,7 @@ const CalledFromHere = ({
   state,
   onFlow
 }: Pick<DetailsProperties, "flow" | "onFlow"> & { readonly state: StateData }) => {
-  const { flows, links } = useAtlas()
-  const language = useLanguage()
+  const { links } = useAtlas()
   const words = useWords()
   const names = new Set([
     state.name,
@@ -41,21 +28,7 @@ const CalledFromHere = ({
     ...transitionsFrom(flow, state.id).flatMap(({ event, actions }) => [event, ...actions])
   ])
   const called = links.filter(({ from, by }) => from === flow.id && names.has(by))
-  return called.length === 0 ? null : (
-    <>
-      <h3>{words.goesOnIn}</h3>
-      <ul className="links">
-        {called.map(({ to, by, label }) => (
-          <li key={`${to} ${by}`}>
-            <button type="button" className="link" onClick={() => onFlow(to)}>
-              {flows.find(({ id }) => id === to)?.title[language] ?? to}
-            </button>{" "}
-            – {label[language]}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
+  return <LinkedFlows heading={words.goesOnIn} links={called} end="to" onFlow={onFlow} />
 }
 
 /** Leads to the states before and after in the order of the machine. */
@@ -150,13 +123,13 @@ export const StateDetails = ({ state, ...rest }: DetailsProperties & { readonly 
       {on.length === 0 ? (
         <p className="quiet">{words.noWayOn}</p>
       ) : (
-        <Ways ways={on} marks={marks} onChoose={onChoose} />
+        <TransitionList ways={on} marks={marks} onChoose={onChoose} />
       )}
       {groupsAround(flow, state).map((group) =>
         transitionsFrom(flow, group.id).length === 0 ? null : (
           <div key={group.id}>
             <h4>{group.label[language]}</h4>
-            <Ways ways={transitionsFrom(flow, group.id)} marks={marks} onChoose={onChoose} />
+            <TransitionList ways={transitionsFrom(flow, group.id)} marks={marks} onChoose={onChoose} />
           </div>
         )
       )}
@@ -168,9 +141,9 @@ export const StateDetails = ({ state, ...rest }: DetailsProperties & { readonly 
         <ul className="ways">
           {into.map((way) => (
             <li key={way.id}>
-              <button type="button" className="link" onClick={() => onChoose(way.rule.en.source)}>
+              <LinkButton onClick={() => onChoose(way.rule.en.source)}>
                 {labelOf(flow, way.rule.en.source, language)}
-              </button>
+              </LinkButton>
               <TransitionButton way={way} isChosen={false} marked={marks.get(way.id)} onChoose={onChoose} />
             </li>
           ))}

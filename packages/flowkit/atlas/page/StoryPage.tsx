@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react"
 import type { StoryFrame } from "../data.ts"
 import { animatedPage } from "./animated-page.ts"
+import { LinkButton } from "./controls.tsx"
 import { download } from "./downloads.ts"
 import { useAtlas } from "./load.ts"
 import { SceneSwitches } from "./SceneSwitches.tsx"
@@ -93,13 +94,8 @@ export const StoryPage = ({ address }: { readonly address: StoryAddress }) => {
           }}
         />
         <span className="take-along">
-          {words.exportAs}:{" "}
-          <button type="button" className="link" onClick={() => window.print()}>
-            {words.print} / PDF
-          </button>{" "}
-          <button type="button" className="link" onClick={() => void takeAlong()}>
-            {words.stories.download}
-          </button>
+          {words.exportAs}: <LinkButton onClick={() => window.print()}>{words.print} / PDF</LinkButton>{" "}
+          <LinkButton onClick={() => void takeAlong()}>{words.stories.download}</LinkButton>
         </span>
       </div>
       <section className="frame" aria-live="polite">

@@ -1,6 +1,6 @@
 /** Transition as a selectable sentence. */
 import type { TransitionData } from "../data.ts"
-import type { Marked } from "./marks.ts"
+import type { Marked, Marks } from "./marks.ts"
 import { Sign } from "./Sign.tsx"
 import { useLanguage } from "./words.ts"
 
@@ -29,3 +29,29 @@ export const TransitionButton = ({ way, isChosen, marked, onChoose }: Properties
     </button>
   )
 }
+
+/** Transitions of a state. */
+export const TransitionList = ({
+  ways,
+  chosen,
+  marks,
+  onChoose
+}: {
+  readonly ways: ReadonlyArray<TransitionData>
+  readonly chosen?: ReadonlySet<string>
+  readonly marks: Marks
+  readonly onChoose: (id: string) => void
+}) => (
+  <ul className="ways">
+    {ways.map((way) => (
+      <li key={way.id}>
+        <TransitionButton
+          way={way}
+          isChosen={chosen?.has(way.id) === true}
+          marked={marks.get(way.id)}
+          onChoose={onChoose}
+        />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,6 +1,7 @@
 /** Loads the files of the site, each once; sign-offs again after each change. */
 import { use } from "react"
 import type { AtlasData, FlowData, FoldedData, ReleaseData, ServerData } from "../data.ts"
+import { useLanguage } from "./words.ts"
 
 const loads = new Map<string, Promise<unknown>>()
 
@@ -29,3 +30,10 @@ export const useFolded = (id: string): FoldedData => use(load<FoldedData>(`data/
 export const useReleases = (): ReadonlyArray<ReleaseData> =>
   use(load<ReadonlyArray<ReleaseData>>("data/releases.json"))
 export const useServer = (): ServerData => use(load<ServerData>("data/server.json"))
+
+/** Returns the title of a flow by its id. */
+export const useFlowTitle = (): ((id: string) => string) => {
+  const { flows } = useAtlas()
+  const language = useLanguage()
+  return (id) => flows.find((flow) => flow.id === id)?.title[language] ?? id
+}

@@ -213,22 +213,16 @@ export const usePanZoom = (
       svg.removeAttribute("viewBox")
       show(transform.current)
     }
-    window.addEventListener("beforeprint", forPaper)
-    window.addEventListener("afterprint", forScreen)
-    svg.addEventListener("pointerdown", press)
-    window.addEventListener("pointermove", move)
-    window.addEventListener("pointerup", release)
-    window.addEventListener("pointercancel", release)
-    svg.addEventListener("wheel", turn, { passive: false })
-    return () => {
-      window.removeEventListener("beforeprint", forPaper)
-      window.removeEventListener("afterprint", forScreen)
-      svg.removeEventListener("pointerdown", press)
-      window.removeEventListener("pointermove", move)
-      window.removeEventListener("pointerup", release)
-      window.removeEventListener("pointercancel", release)
-      svg.removeEventListener("wheel", turn)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener("beforeprint", forPaper, { signal })
+    window.addEventListener("afterprint", forScreen, { signal })
+    svg.addEventListener("pointerdown", press, { signal })
+    window.addEventListener("pointermove", move, { signal })
+    window.addEventListener("pointerup", release, { signal })
+    window.addEventListener("pointercancel", release, { signal })
+    svg.addEventListener("wheel", turn, { passive: false, signal })
+    return () => listening.abort()
   }, [frame, content, showAll, show, zoomAt, isWhole, width, height])
 
   return { showAll, zoom, reveal }
