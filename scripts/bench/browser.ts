@@ -5,10 +5,10 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { runTool } from "../build/tool.ts"
 import { projectFolder } from "../product/servers.ts"
 import { provideChromium } from "../test/chromium.ts"
 import { firstPort } from "../test/first-port.ts"
+import { runPlaywright } from "../test/run-playwright.ts"
 import { makeCertificate } from "./certificate.ts"
 import { busyMachine, fixedWork, median, rounded } from "./figures.ts"
 import { otherCheckout } from "./other-checkout.ts"
@@ -59,21 +59,13 @@ export const measureInBrowser = async (
     const figures = join(folder, "figures.jsonl")
     rmSync(figures, { force: true })
     works.push(fixedWork())
-    const { ok, output } = await runTool(
-      "playwright",
-      [
-        "test",
-        "--config",
-        join(projectFolder, "e2e/bench/playwright.config.ts"),
-        ...(only === "" ? [] : [only])
-      ],
+    const { ok, output } = await runPlaywright(
+      chromium,
+      ["--config=e2e/bench/playwright.config.ts", ...(only === "" ? [] : [only])],
       {
         echo: against === undefined,
         environment: {
           ...products[which]?.environment,
-          // Playwright sets the colours of its workers; a second setting makes Node warn.
-          NO_COLOR: undefined,
-          CHROME_PATH: chromium,
           NODE_EXTRA_CA_CERTS: join(folder, "certificate.pem"),
           PARKSCHEIN_BENCH_CERTIFICATE: folder,
           PARKSCHEIN_BENCH_KEY_HASH: keyHash,

@@ -1,10 +1,6 @@
 /** Starts the Playwright run of planned paths; passes its options to all workers by the environment. */
-import { join } from "node:path"
-import { runTool } from "../build/tool.ts"
-import { projectFolder } from "../product/servers.ts"
+import { runPlaywright } from "../test/run-playwright.ts"
 import { type Tier, tierVariable } from "../test/tiers.ts"
-
-const pathsConfiguration = join(projectFolder, "e2e/paths/playwright.config.ts")
 
 export interface PathsChoice {
   /** Empty for all. */
@@ -37,13 +33,10 @@ export const unavailableReason = (
 export const runPaths = async (choice: PathsChoice): Promise<boolean> => {
   const problem = unavailableReason(choice)
   if (problem !== undefined) throw new Error(problem)
-  const { ok } = await runTool("playwright", ["test", "--config", pathsConfiguration], {
+  const { ok } = await runPlaywright(choice.chromium, ["--config=e2e/paths/playwright.config.ts"], {
     echo: choice.jsonReport === undefined ? true : "paths",
     ...(choice.signal === undefined ? {} : { signal: choice.signal }),
     environment: {
-      // Playwright sets the colours of its workers; a second setting makes Node warn.
-      NO_COLOR: undefined,
-      CHROME_PATH: choice.chromium,
       PATHS_MACHINES: choice.machines.join(","),
       PATHS_PROFILE: choice.profile,
       PATHS_LOCALE: choice.locale,

@@ -1,13 +1,10 @@
 /** Common part of `npm start` and `npm run dev`: starts everything, reports it, runs until asked to end. */
 import { dataFolder, origins } from "../../backend/configuration.ts"
 import { demoDrivers, demoPassword } from "../../backend/demo-world/drivers.ts"
+import { say } from "../build/task.ts"
 import { type Product, type ProductOptions, startProduct } from "./product.ts"
 import { backEnd } from "./servers.ts"
 import { Terminated, terminationSignal, untilAborted } from "./termination.ts"
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
 
 const isVerbose = process.argv.includes("--verbose")
 

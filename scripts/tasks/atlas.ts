@@ -10,9 +10,10 @@ import { origins, ports } from "../../backend/configuration.ts"
 import { atlasFolder, buildProductAtlas, signOffFile } from "../atlas/product-atlas.ts"
 import { releases } from "../atlas/releases.ts"
 import { hasScreens, takeAllScreens } from "../atlas/screens.ts"
+import { runTask, say } from "../build/task.ts"
 import { terminationSignal } from "../product/termination.ts"
 
-try {
+await runTask(async () => {
   const { values } = parseArgs({
     options: {
       screens: { type: "boolean" },
@@ -28,12 +29,12 @@ try {
   const folder = resolve(output)
   if (values.screens ?? !hasScreens()) {
     const why = values.screens === undefined ? "There are no screens yet. " : ""
-    process.stdout.write(
-      `${why}Taking screenshots of every state in four languages and two widths: about ten minutes on two cores (to skip: npm run atlas -- --no-screens).\n`
+    say(
+      `${why}Taking screenshots of every state in four languages and two widths: about ten minutes on two cores (to skip: npm run atlas -- --no-screens).`
     )
-    await takeAllScreens((line) => process.stdout.write(`${line}\n`))
+    await takeAllScreens(say)
   }
-  process.stdout.write("Drawing the flows and building the atlas.\n")
+  say("Drawing the flows and building the atlas.")
   await buildProductAtlas({
     folder,
     signOffFile,
@@ -42,13 +43,11 @@ try {
     ...(release === undefined ? {} : { sinceLabel: release.name }),
     ...(screensBefore === undefined ? {} : { screensBefore: resolve(screensBefore) })
   })
-  if (buildOnly) process.stdout.write(`The atlas is in ${folder}\n`)
+  if (buildOnly) say(`The atlas is in ${folder}`)
   else {
     const stop = await serveAtlas({ folder, signOffFile, port: ports.atlas })
-    process.stdout.write(`ready ${origins.atlas}\n`)
+    say(`ready ${origins.atlas}`)
     terminationSignal().addEventListener("abort", () => void stop())
   }
-} catch (cause) {
-  process.stderr.write(`\n${cause instanceof Error ? cause.message : String(cause)}\n`)
-  process.exitCode = 1
-}
+  return true
+})

@@ -11,10 +11,7 @@ import { measureInBrowser } from "../bench/browser.ts"
 import { capacity } from "../bench/capacity.ts"
 import { growth } from "../bench/growth.ts"
 import { measureService } from "../bench/service.ts"
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
+import { say } from "../build/task.ts"
 
 const { values, positionals } = parseArgs({
   options: {

@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { say } from "../build/task.ts"
 import { runTool } from "../build/tool.ts"
 import { checksFor } from "../paths/checks-for.ts"
 import { projectFolder } from "../product/servers.ts"
@@ -21,9 +22,6 @@ const changed = [
   ...git("ls-files", "--others", "--exclude-standard")
 ].filter((file) => existsSync(join(projectFolder, file)))
 
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
 const checks = checksFor(changed)
 if (checks.length === 0) say(`Nothing is changed since ${values.since}.`)
 await Promise.all(

@@ -9,15 +9,14 @@ import { once } from "node:events"
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { runTool } from "../build/tool.ts"
+import { say } from "../build/task.ts"
 import { seriesOfTheDashboard } from "../deployment/dashboard.ts"
 import { environmentOfTheInstallation } from "../deployment/installation.ts"
 import { commandsOfThePage } from "../deployment/page.ts"
 import { projectFolder } from "../product/servers.ts"
 import { rehearsals, rehearse } from "../rehearse/rehearsals.ts"
 import { provideChromium } from "../test/chromium.ts"
-
-const say = (line: string) => process.stdout.write(`${line}\n`)
+import { runPlaywright } from "../test/run-playwright.ts"
 
 /** Returns true on success; echoes the output. */
 const run = async (
@@ -54,9 +53,9 @@ const { values, positionals } = parseArgs({
 
 /** Runs a test in a browser on the installation. */
 const inBrowser = async (test: string): Promise<boolean> => {
-  const environment = { ...environmentOfTheInstallation(), CHROME_PATH: (await provideChromium(say)) ?? "" }
-  const config = join(projectFolder, "e2e/failover/playwright.config.ts")
-  return (await runTool("playwright", ["test", "--config", config, test], { echo: true, environment })).ok
+  const environment = environmentOfTheInstallation()
+  const config = "--config=e2e/failover/playwright.config.ts"
+  return (await runPlaywright(await provideChromium(say), [config, test], { environment })).ok
 }
 
 type Outcome = boolean | null

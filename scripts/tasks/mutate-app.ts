@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { prepareStylesForAll } from "../build/prepare-styles.ts"
+import { integerOption, runTask, say } from "../build/task.ts"
 import { mutateApp } from "../faults/mutate-app.ts"
 import { projectFolder } from "../product/servers.ts"
 
@@ -13,14 +14,7 @@ interface Tags {
   readonly taggedFiles: () => ReadonlyMap<string, ReadonlySet<string>>
 }
 
-const whole = (name: string, text: string): number => {
-  const number = Number(text)
-  if (!Number.isSafeInteger(number) || number < 1)
-    throw new Error(`--${name} must be a positive integer, but is "${text}".`)
-  return number
-}
-
-try {
+await runTask(async () => {
   const { values } = parseArgs({
     options: {
       sample: { type: "string", default: "500" },
@@ -36,17 +30,15 @@ try {
   await prepareStylesForAll()
   await mutateApp(
     {
-      sample: whole("sample", values.sample),
-      seed: whole("seed", values.seed),
+      sample: integerOption("sample", values.sample, 1),
+      seed: integerOption("seed", values.seed, 1),
       files: values.files,
-      jobs: whole("jobs", values.jobs),
+      jobs: integerOption("jobs", values.jobs, 1),
       again: values.again,
       rowsOf: (testFiles) =>
         [...new Set(testFiles.flatMap((file) => [...(tagged.get(file) ?? [])]))].toSorted()
     },
-    (line) => process.stdout.write(`${line}\n`)
+    say
   )
-} catch (cause) {
-  process.stdout.write(`${cause instanceof Error ? cause.message : cause}\n${usage}\n`)
-  process.exitCode = 1
-}
+  return true
+}, usage)

@@ -1,12 +1,13 @@
 /** `npm run paths:run`: runs planned paths in Chromium; see docs/qa-guide.md. */
 import { parseArgs } from "node:util"
+import { runTask, say } from "../build/task.ts"
 import { runPaths } from "../paths/run-paths.ts"
 import { provideChromium } from "../test/chromium.ts"
 
 const usage =
   "npm run paths:run -- [machine ...] [--profile ci|smoke|screens|axe|nightly|story] [--locale de|en|fr|it] [--headed]"
 
-try {
+await runTask(async () => {
   const { values, positionals } = parseArgs({
     options: {
       profile: { type: "string", default: "ci" },
@@ -17,13 +18,10 @@ try {
     allowPositionals: true
   })
   if (values.help) {
-    process.stdout.write(`${usage}\n`)
-    process.exit()
+    say(usage)
+    return true
   }
-  const chromium = await provideChromium((line) => process.stdout.write(`${line}\n`), values.headed)
+  const chromium = await provideChromium(say, values.headed)
   const { profile, locale, headed } = values
-  if (!(await runPaths({ profile, locale, headed, machines: positionals, chromium }))) process.exitCode = 1
-} catch (cause) {
-  process.stdout.write(`${cause instanceof Error ? cause.message : cause}\n${usage}\n`)
-  process.exitCode = 1
-}
+  return runPaths({ profile, locale, headed, machines: positionals, chromium })
+}, usage)

@@ -3,6 +3,7 @@
  * on a PostgreSQL server of this machine. `--from`: checkout of the previous release.
  */
 import { parseArgs } from "node:util"
+import { say } from "../build/task.ts"
 import { rehearsals, rehearse } from "../rehearse/rehearsals.ts"
 
 const { values, positionals } = parseArgs({
@@ -10,7 +11,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true
 })
 const known = Object.keys(rehearsals) as ReadonlyArray<keyof typeof rehearsals>
-const say = (line: string) => process.stdout.write(`${line}\n`)
 const unknown = positionals.filter((name) => !known.some((each) => each === name))
 
 if (unknown.length > 0) {

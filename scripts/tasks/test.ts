@@ -2,16 +2,13 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { say } from "../build/task.ts"
 import { terminationSignal } from "../product/termination.ts"
 import { slowestFiles } from "../test/outcome.ts"
 import { portProblem } from "../test/ports.ts"
 import { deleteReports, reportsFolder } from "../test/reports.ts"
 import { runSteps, selectSteps } from "../test/run-steps.ts"
 import { testSteps } from "../test/steps.ts"
-
-const say = (line: string): void => {
-  process.stdout.write(`${line}\n`)
-}
 
 // The tool of the current step ends by the same signal; later steps are skipped.
 terminationSignal().addEventListener("abort", () => {

@@ -21,6 +21,7 @@ import {
   type VitestReport
 } from "./outcome.ts"
 import { reportsFolder } from "./reports.ts"
+import { runPlaywright } from "./run-playwright.ts"
 import type { Step } from "./run-steps.ts"
 import { extendedTag, type Tier, tierVariable } from "./tiers.ts"
 
@@ -89,7 +90,7 @@ const runUnitTests = async (chromium: string, { tier, filters }: Selection): Pro
   return report === undefined ? failedWith("vitest ended without a report.") : countVitest(report, ok)
 }
 
-const runPlaywright = async (
+const runJourneyPart = async (
   name: string,
   chromium: string,
   tier: Tier,
@@ -97,16 +98,13 @@ const runPlaywright = async (
 ): Promise<Outcome> => {
   const file = join(testFolder, `${name}.json`)
   rmSync(file, { force: true })
-  const { ok } = await runTool(
-    "playwright",
-    ["test", "--pass-with-no-tests", `--output=test-results/${run}/${name}`, ...playwrightArguments],
+  const { ok } = await runPlaywright(
+    chromium,
+    ["--pass-with-no-tests", `--output=test-results/${run}/${name}`, ...playwrightArguments],
     {
       echo: name,
       signal: timeLimit(),
       environment: {
-        // Playwright sets the colours of its workers; a second setting makes Node warn.
-        NO_COLOR: undefined,
-        CHROME_PATH: chromium,
         [tierVariable]: tier,
         PARKSCHEIN_DIST_FOLDER: buildFolder,
         PARKSCHEIN_PLAYWRIGHT_JSON: file,
@@ -158,14 +156,14 @@ const runJourneys = async (
   ]
   const alone = ["--grep=@alone", ...withoutExtended, ...filters]
   const exists = async (selection: readonly string[]) => filters.length === 0 || (await hasTests(selection))
-  if (await exists(together)) outcomes.push(await runPlaywright("journeys", chromium, tier, together))
+  if (await exists(together)) outcomes.push(await runJourneyPart("journeys", chromium, tier, together))
   if (await exists(alone))
-    outcomes.push(await runPlaywright("journeys-alone", chromium, tier, [...alone, "--workers=1"]))
+    outcomes.push(await runJourneyPart("journeys-alone", chromium, tier, [...alone, "--workers=1"]))
   for (const elsewhere of tier === "core" ? [] : ["other-site", "other-provider", "browsers"]) {
     const selection = [`--config=e2e/${elsewhere}/playwright.config.ts`, ...filters]
     if (!(await exists(selection))) continue
     const part = elsewhere === "browsers" ? await inEachEngine(say) : []
-    outcomes.push(await runPlaywright(`journeys-${elsewhere}`, chromium, tier, [...selection, ...part]))
+    outcomes.push(await runJourneyPart(`journeys-${elsewhere}`, chromium, tier, [...selection, ...part]))
   }
   return addOutcomes(outcomes)
 }
