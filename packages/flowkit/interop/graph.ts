@@ -1,45 +1,8 @@
-/** Converts to and from `xstate/graph`: the directed graph of a machine, and paths of its test models. */
-import {
-  type Flow,
-  type FlowEvent,
-  type MachineDescription,
-  type PlanPath,
-  type PlanStep,
-  type StateDescription,
-  situationName
-} from "../model/index.ts"
+/** Converts paths of `xstate/graph`. */
+import { type Flow, type FlowEvent, type PlanPath, type PlanStep, situationName } from "../model/index.ts"
 import { applyOccurrence, withAtOnce } from "../model/occurrences.ts"
 import { startOf } from "../model/stepper.ts"
 import { withStubs } from "../model/stub-actor.ts"
-
-/** JSON of `toDirectedGraph(machine)` of `xstate/graph`. */
-export interface DirectedGraph {
-  readonly id: string
-  readonly children: ReadonlyArray<DirectedGraph>
-  readonly edges: ReadonlyArray<{
-    readonly source: string
-    readonly target: string
-    /** Event; eventless transitions are not part of the graph, as in `xstate/graph`. */
-    readonly label: { readonly text: string }
-  }>
-}
-
-export const directedGraphOf = ({ root, transitions }: MachineDescription): DirectedGraph => {
-  const graphOf = (state: StateDescription): DirectedGraph => ({
-    id: state.id,
-    children: state.states.map(graphOf),
-    edges: transitions
-      .filter(({ source, kind }) => source === state.id && kind !== "always")
-      .flatMap(({ source, targets, event }) =>
-        (targets.length === 0 ? [source] : targets).map((target) => ({
-          source,
-          target,
-          label: { text: event }
-        }))
-      )
-  })
-  return graphOf(root)
-}
 
 /** Path of test models of `xstate/graph`, as far as needed here. */
 export interface WalkedPath {
