@@ -121,7 +121,7 @@ export const StateDetails = ({ state, ...rest }: DetailsProperties & { readonly 
       )}
       <h3>{words.transitionsFrom}</h3>
       {on.length === 0 ? (
-        <p className="quiet">{words.noWayOn}</p>
+        <p className="quiet">{words.noTransitionsFrom}</p>
       ) : (
         <TransitionList ways={on} marks={marks} onChoose={onChoose} />
       )}
@@ -136,7 +136,7 @@ export const StateDetails = ({ state, ...rest }: DetailsProperties & { readonly 
       <CalledFromHere flow={flow} state={state} onFlow={rest.onFlow} />
       <h3>{words.transitionsTo}</h3>
       {into.length === 0 ? (
-        <p className="quiet">{words.noWayIn}</p>
+        <p className="quiet">{words.noTransitionsTo}</p>
       ) : (
         <ul className="ways">
           {into.map((way) => (

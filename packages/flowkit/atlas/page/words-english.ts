@@ -38,15 +38,15 @@ export const english = {
   ruleNotFound: "This flow has no such rule",
   oldLink: "The link may come from another version, in which it was still there or was called differently.",
   nearest: "Nearest to it",
-  keys: "In the picture: ← → choose a way on, ↓ or Enter goes along it, ↑ goes back. + and − zoom, 0 shows everything.",
+  keys: "In the picture: ← → choose a transition, ↓ or Enter follows it, ↑ goes back. + and − zoom, 0 shows everything.",
   zoomIn: "Larger",
   zoomOut: "Smaller",
   zoomFit: "Show everything",
   pictureOf: (title: string) => `Picture of ${title}`,
-  transitionsFrom: "What may happen here",
-  transitionsTo: "How one gets here",
-  noWayOn: "Nothing leads on from here.",
-  noWayIn: "Nothing leads here.",
+  transitionsFrom: "What can happen here",
+  transitionsTo: "What leads here",
+  noTransitionsFrom: "This state has no transitions of its own.",
+  noTransitionsTo: "No transition leads here.",
   inside: "Inside",
   stateBefore: "State before",
   stateAfter: "State after",
@@ -72,9 +72,10 @@ export const english = {
   services: "Services at work",
   coverage: {
     none: "No run has been recorded yet.",
-    covered: (taken: number) => `Covered: tests went this way ${taken === 1 ? "once" : `${taken} times`}.`,
-    missed: "Missed: no test went this way.",
-    unreachable: (reason: string) => `No test can go this way: ${reason}`,
+    covered: (taken: number) =>
+      `Covered: tests took this transition ${taken === 1 ? "once" : `${taken} times`}.`,
+    missed: "Missed: no test took this transition.",
+    unreachable: (reason: string) => `No test can take this transition: ${reason}`,
     summary: (covered: number, all: number, unreachable: number) =>
       unreachable === 0
         ? `Tests cover ${covered} of ${all} transitions.`
@@ -86,7 +87,7 @@ export const english = {
   },
   nextMarked: "Go to the next one",
   marks: {
-    coverage: { good: "covered", bad: "missed", open: "no test can go there" },
+    coverage: { good: "covered", bad: "missed", open: "no test can take it" },
     failures: { bad: "a test has failed here" },
     signOff: {
       good: "signed off",
@@ -110,8 +111,8 @@ export const english = {
     noScreensBefore: (since: string) =>
       `There are no screens of ${since}: they are kept where “npm run atlas -- --screens” was run at that version.`,
     after: "now",
-    otherwise: "what is otherwise",
-    compared: (state: string) => `${state}: what is otherwise`,
+    otherwise: "what differs",
+    compared: (state: string) => `${state}: what differs`,
     share: (share: number) =>
       share === 0
         ? "The same picture."
@@ -136,7 +137,7 @@ export const english = {
     name: "Your name",
     sign: "Sign off",
     signAll: (count: number) =>
-      count === 1 ? "Sign off the one way from here" : `Sign off all ${count} ways from here`,
+      count === 1 ? "Sign off its transition" : `Sign off its ${count} transitions`,
     signFlow: (count: number) => `Sign off the whole flow (${count} transitions)`,
     withdraw: "Take back",
     download: "Download sign-off.json",
@@ -162,7 +163,7 @@ export const english = {
   calls: "Calls",
   goesOnIn: "Goes on in another flow",
   calledBy: "Is called by",
-  exportAs: "Take along",
+  exportAs: "Download",
   print: "Print",
   pngFailed: "The PNG could not be made. The SVG holds the same picture.",
   legend: "Kinds of events",
@@ -190,7 +191,7 @@ export const english = {
   },
   stories: {
     heading: "Stories",
-    text: "Ways of a person through the flows, screen by screen.",
+    text: "What a person sees on the way through the flows, screen by screen.",
     frame: (number: number, all: number) => `Screen ${number} of ${all}`,
     next: "Next",
     previous: "Back",
@@ -216,7 +217,7 @@ export const english = {
     refused: "Not possible now",
     story: "What has happened",
     begun: "The flow begins.",
-    nothing: "Nothing may happen any more.",
+    nothing: "Nothing can happen any more.",
     missing: "This flow cannot be played yet: nobody has written down what its services may answer.",
     seconds: (seconds: number) => (seconds === 1 ? "1 second" : `${seconds} seconds`),
     minutes: (minutes: number) => (minutes === 1 ? "1 minute" : `${minutes} minutes`)

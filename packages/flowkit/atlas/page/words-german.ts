@@ -47,15 +47,15 @@ export const german: Words = {
   oldLink:
     "Der Link stammt vielleicht aus einer anderen Fassung, in der es das noch gab oder in der es anders hieß.",
   nearest: "Am nächsten liegt",
-  keys: "Im Bild: ← → wählen einen Weg, ↓ oder Eingabe geht ihn, ↑ geht zurück. + und − ändern die Größe, 0 zeigt alles.",
+  keys: "Im Bild: ← → wählen einen Übergang, ↓ oder Eingabe folgt ihm, ↑ geht zurück. + und − ändern die Größe, 0 zeigt alles.",
   zoomIn: "Größer",
   zoomOut: "Kleiner",
   zoomFit: "Alles zeigen",
   pictureOf: (title) => `Bild von ${title}`,
   transitionsFrom: "Was hier geschehen kann",
   transitionsTo: "Wie man hierher kommt",
-  noWayOn: "Von hier führt nichts weiter.",
-  noWayIn: "Hierher führt nichts.",
+  noTransitionsFrom: "Dieser Zustand hat keine eigenen Übergänge.",
+  noTransitionsTo: "Kein Übergang führt hierher.",
   inside: "Darin",
   stateBefore: "Zustand davor",
   stateAfter: "Zustand danach",
@@ -80,9 +80,9 @@ export const german: Words = {
   services: "Dienste bei der Arbeit",
   coverage: {
     none: "Noch ist kein Lauf aufgezeichnet.",
-    covered: (taken) => `Abgedeckt: Tests gingen ${taken}-mal diesen Weg.`,
-    missed: "Nicht abgedeckt: Kein Test ging diesen Weg.",
-    unreachable: (reason) => `Kein Test kann diesen Weg gehen: ${reason}`,
+    covered: (taken) => `Abgedeckt: Tests nahmen diesen Übergang ${taken}-mal.`,
+    missed: "Nicht abgedeckt: Kein Test nahm diesen Übergang.",
+    unreachable: (reason) => `Kein Test kann diesen Übergang nehmen: ${reason}`,
     summary: (covered, all, unreachable) =>
       unreachable === 0
         ? `Tests decken ${covered} von ${all} Übergängen ab.`
@@ -144,8 +144,7 @@ export const german: Words = {
     by: (name, day) => `von ${name} am ${day}`,
     name: "Ihr Name",
     sign: "Freigeben",
-    signAll: (count) =>
-      count === 1 ? "Den einen Weg von hier freigeben" : `Alle ${count} Wege von hier freigeben`,
+    signAll: (count) => (count === 1 ? "Seinen Übergang freigeben" : `Seine ${count} Übergänge freigeben`),
     signFlow: (count) => `Den ganzen Ablauf freigeben (${count} Übergänge)`,
     withdraw: "Zurücknehmen",
     download: "sign-off.json herunterladen",
@@ -169,7 +168,7 @@ export const german: Words = {
   calls: "Ruft auf",
   goesOnIn: "Geht in einem anderen Ablauf weiter",
   calledBy: "Wird aufgerufen von",
-  exportAs: "Mitnehmen",
+  exportAs: "Herunterladen",
   print: "Drucken",
   pngFailed: "Das PNG ließ sich nicht erzeugen. Das SVG zeigt dasselbe Bild.",
   legend: "Arten von Ereignissen",
@@ -196,7 +195,7 @@ export const german: Words = {
   },
   stories: {
     heading: "Geschichten",
-    text: "Wege eines Menschen durch die Abläufe, Bildschirm für Bildschirm.",
+    text: "Was ein Mensch auf dem Weg durch die Abläufe sieht, Bildschirm für Bildschirm.",
     frame: (number, all) => `Bildschirm ${number} von ${all}`,
     next: "Weiter",
     previous: "Zurück",
