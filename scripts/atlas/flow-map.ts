@@ -26,7 +26,7 @@ interface BuiltInAction {
   readonly to?: unknown
 }
 
-/** The actions by which a flow tells the root something, each with its event. */
+/** Returns the actions by which a flow emits events to the root, each with its event. */
 const emittedBy = ({ machine }: ProductFlow) =>
   Object.entries(machine.implementations.actions).flatMap(([by, action]) => {
     const { type, event } = action as unknown as BuiltInAction
@@ -56,7 +56,7 @@ const readRoot = (root: ProductFlow, ids: ReadonlySet<string>) => {
     return ids.has(flow) ? flow : undefined
   }
   /** Transitions of the root to a flow, or events that it sends to one. */
-  const ways = transitions.flatMap(({ event, source, targets, actions, meta }) =>
+  const routes = transitions.flatMap(({ event, source, targets, actions, meta }) =>
     [
       ...targets.map(nameOf),
       (meta as Meta | undefined)?.flow,
@@ -66,11 +66,11 @@ const readRoot = (root: ProductFlow, ids: ReadonlySet<string>) => {
       .filter((to): to is string => typeof to === "string" && ids.has(to))
       .map((to) => ({ event, from: nameOf(source), to }))
   )
-  const seenBy = (accessStatus: string): boolean =>
+  const showsFirstPage = (accessStatus: string): boolean =>
     guards["isAllowed"]?.({ context: { page: { name: "shopHome" }, access: "protected", accessStatus } }) ===
     true
   const labelOf = (event: string): Label => root.texts?.events[event]?.when ?? { en: event, de: event }
-  return { flowOf, ways, seenBy, labelOf, cart, allowed: root.texts?.guards?.["isAllowed"] }
+  return { flowOf, routes, showsFirstPage, labelOf, cart, allowed: root.texts?.guards?.["isAllowed"] }
 }
 
 type Root = ReturnType<typeof readRoot>
@@ -140,27 +140,27 @@ const screenLinks = (
 }
 
 /** Returns events and links of a flow that the root handles for another flow. */
-const toldLinks = (flow: ProductFlow, root: Root): ReadonlyArray<FlowLink> => {
+const rootLinks = (flow: ProductFlow, root: Root): ReadonlyArray<FlowLink> => {
   const { id } = flow.description
-  const led = statesBelow(flow.description.root).flatMap(({ name, meta }) => {
+  const returns = statesBelow(flow.description.root).flatMap(({ name, meta }) => {
     const { leadsBackTo } = (meta ?? {}) as Meta
     return leadsBackTo === undefined
       ? []
       : [{ by: name, event: "PAGE_OPENED", to: root.flowOf({ name: leadsBackTo }) }]
   })
-  const told: ReadonlyArray<{ by: string; event: string; to?: string | undefined }> = [
+  const handled: ReadonlyArray<{ by: string; event: string; to?: string | undefined }> = [
     ...emittedBy(flow),
-    ...led
+    ...returns
   ]
-  const byItself = new Set(told.map(({ event }) => event))
+  const handledEvents = new Set(handled.map(({ event }) => event))
   return [
-    ...told.flatMap((way) =>
-      "to" in way
-        ? [way]
-        : root.ways.filter(({ event }) => event === way.event).map(({ to }) => ({ ...way, to }))
+    ...handled.flatMap((route) =>
+      "to" in route
+        ? [route]
+        : root.routes.filter(({ event }) => event === route.event).map(({ to }) => ({ ...route, to }))
     ),
-    ...root.ways
-      .filter(({ from, event }) => from === id && !byItself.has(event))
+    ...root.routes
+      .filter(({ from, event }) => from === id && !handledEvents.has(event))
       .map(({ event, to }) => ({ by: event, event, to }))
   ].flatMap(({ by, event, to }) =>
     to === undefined || to === id ? [] : [{ from: id, by, to, label: root.labelOf(event) }]
@@ -168,10 +168,10 @@ const toldLinks = (flow: ProductFlow, root: Root): ReadonlyArray<FlowLink> => {
 }
 
 /** Returns the states in which the session's flow lets the driver see the first page. */
-const openingLinks = ({ description }: ProductFlow, root: Root): ReadonlyArray<FlowLink> => {
+const firstPageLinks = ({ description }: ProductFlow, root: Root): ReadonlyArray<FlowLink> => {
   const to = root.flowOf({ name: "shopHome" })
   return statesBelow(description.root)
-    .filter(({ tags }) => tags.some(root.seenBy))
+    .filter(({ tags }) => tags.some(root.showsFirstPage))
     .flatMap(({ name }) =>
       to === undefined || root.allowed === undefined
         ? []
@@ -186,13 +186,13 @@ export const flowMap = async (flows: ReadonlyArray<ProductFlow>): Promise<Readon
   const root = readRoot(rootFlow, new Set(flows.map(({ description }) => description.id)))
   const pages = await readPages()
   return flows.flatMap((flow) => {
-    const told = [...openingLinks(flow, root), ...(flow === rootFlow ? [] : toldLinks(flow, root))]
+    const handled = [...firstPageLinks(flow, root), ...(flow === rootFlow ? [] : rootLinks(flow, root))]
     const seen = screenLinks(flow, root, pages).filter(
       ({ to }, index, all) =>
-        !told.some((link) => link.to === to) && all.findIndex((link) => link.to === to) === index
+        !handled.some((link) => link.to === to) && all.findIndex((link) => link.to === to) === index
     )
     const isOnce = (link: FlowLink, index: number): boolean =>
-      told.findIndex(({ by, to }) => by === link.by && to === link.to) === index
-    return [...told.filter(isOnce), ...seen]
+      handled.findIndex(({ by, to }) => by === link.by && to === link.to) === index
+    return [...handled.filter(isOnce), ...seen]
   })
 }

@@ -175,7 +175,7 @@ export const serveAtlas = async ({
     }
   }
 
-  const tell = ({ read }: Stored, response: ServerResponse): void => {
+  const sendStored = ({ read }: Stored, response: ServerResponse): void => {
     try {
       answer(response, 200, read())
     } catch (cause) {
@@ -215,7 +215,7 @@ export const serveAtlas = async ({
     else if (request.method !== "GET" && request.method !== "HEAD") {
       answer(response, 405, { message: "Only GET, and POST /sign-off or /comments." })
     } else if (path === "/data/server.json") answer(response, 200, { stores: true })
-    else if (path.startsWith("/data/") && known !== undefined) tell(known, response)
+    else if (path.startsWith("/data/") && known !== undefined) sendStored(known, response)
     else send(path, request, response)
   })
   await new Promise<void>((resolve, reject) => {

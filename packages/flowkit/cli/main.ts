@@ -36,7 +36,7 @@ const commands: Readonly<
     load: () => import("./commands/lint.ts")
   },
   mutate: {
-    does: "seeds faults into machines and says which the planned paths would tell by states, services and transitions",
+    does: "seeds faults into machines and reports which the planned paths detect by states, services and transitions",
     load: () => import("./commands/mutate.ts")
   },
   atlas: {

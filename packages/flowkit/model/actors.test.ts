@@ -228,7 +228,7 @@ describe("unsupported features are reported by name", () => {
       { actors: { helper: silent } } as never
     )
     expect(problemsOf(looking, { helper: {} })[0]).toMatch(
-      /^In "here", "GO" throws: .*\n?.*looks into its actor "helper" \(getSnapshot\), which is played by its outcomes alone\. Let the actor tell/
+      /^In "here", "GO" throws: .*\n?.*reads the snapshot of its actor "helper", but paths replace actors by their outcomes\. Let the actor report/
     )
   })
 

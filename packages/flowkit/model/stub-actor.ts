@@ -70,7 +70,7 @@ const initialOf = (logic: AnyActorLogic, scope: never, input: unknown): Snapshot
 const closeTo = (actor: AnyActorRef): void => {
   actor.getSnapshot = () => {
     throw new Error(
-      `The machine looks into its actor "${actor.id}" (getSnapshot), which is played by its outcomes alone. Let the actor tell what it has to say by an event, or by onSnapshot.`
+      `The machine reads the snapshot of its actor "${actor.id}", but paths replace actors by their outcomes. Let the actor report by an event, or by onSnapshot.`
     )
   }
 }

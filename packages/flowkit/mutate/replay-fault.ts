@@ -1,4 +1,4 @@
-/** Tells, without a browser, whether a path detects a faulty machine: by what a runner compares. */
+/** Finds out, without a browser, whether a path detects a faulty machine: by what a runner compares. */
 import type { Flow } from "../model/flow.ts"
 import type { PlanPath } from "../model/plan-format.ts"
 import { type ReplayedState, replay } from "../model/replay.ts"

@@ -70,9 +70,9 @@ export const checkState = async <Screen>(
     } catch (cause) {
       const message = messageOf(cause)
       const where = `In ${words.state(leaf)}`
-      const told = message.startsWith("In ") ? message : `${where}: ${message}`
-      if (settings.purpose !== "pictures") throw new Error(told)
-      walk.complaints.push(told)
+      const complaint = message.startsWith("In ") ? message : `${where}: ${message}`
+      if (settings.purpose !== "pictures") throw new Error(complaint)
+      walk.complaints.push(complaint)
     }
   }
   if (settings.purpose === "pictures") {

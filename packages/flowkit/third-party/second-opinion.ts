@@ -105,7 +105,7 @@ const isPartOf = (planned: ReadonlyArray<string>, real: ReadonlyArray<string>): 
   })
 }
 
-/** Clock that tells how long each timer has left. */
+/** Clock that shows how long each timer has left. */
 class TellingClock extends SimulatedClock {
   private readonly due = new Map<number, number>()
 
@@ -134,7 +134,7 @@ interface Plain {
   readonly services: Readonly<Record<string, RealService>>
 }
 
-/** Returns a copy of the machine with services that end as they are told. */
+/** Returns a copy of the machine with services that end as given. */
 export const plainMachine = (thirdParty: ThirdPartyMachine): Plain => {
   const { flow, real = {} } = thirdParty
   const services = Object.fromEntries(

@@ -38,7 +38,7 @@ export const command: Command = {
     profile: { type: "string", does: "ci (as planned), smoke, nightly or story" },
     "all-scenes": { type: "boolean", does: "in every language and size of the configuration" },
     junit: { type: "string", does: "write the result as JUnit XML into this file" },
-    github: { type: "boolean", does: "tell what failed as annotations of GitHub Actions" },
+    github: { type: "boolean", does: "report failures as annotations of GitHub Actions" },
     headed: { type: "boolean", does: "in a window" }
   },
   run: async (invocation) => {
