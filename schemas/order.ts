@@ -1,5 +1,6 @@
 /** An order: made once from a verified cart, paid on the payment page, fulfilled with tickets. */
 import { Schema } from "effect"
+import { ReportedPaymentMethod } from "./payment-method.ts"
 import { CurrencyCode, Instant, list, Name, nullable, Price, Text, Uuid } from "./primitives.ts"
 import { Ticket } from "./ticket.ts"
 
@@ -92,7 +93,9 @@ export const PaymentEvent = Schema.Struct({
   outcome: Schema.Literals(["pending", "paid", "declined", "cancelled"]),
   amount: Price,
   currencyCode: CurrencyCode,
-  occurredAt: Instant
+  occurredAt: Instant,
+  /** How it was paid, of `paid`. Absent or unknown: the receipt does not say it. */
+  paymentMethod: Schema.optionalKey(ReportedPaymentMethod)
 })
 export interface PaymentEvent extends Schema.Schema.Type<typeof PaymentEvent> {}
 

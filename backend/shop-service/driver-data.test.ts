@@ -66,7 +66,11 @@ describe("data of a driver", () => {
     const first = await ordered()
     await gone.call("DELETE", `/v1/${shopId("wiesensee")}/order/${first.orderId}`)
     const paid = await ordered()
-    await report(service.origin, service.settings.paymentSecret, eventOf(paid))
+    await report(
+      service.origin,
+      service.settings.paymentSecret,
+      eventOf(paid, { paymentMethod: { name: "visa", lastFour: "4242" } })
+    )
     await service.database.query(
       `insert into shop.registered_plate (id, shop_group_id, subject, plate, valid_from)
         select gen_random_uuid(), id, $1, $2, now() from shop.shop_group limit 1`,
@@ -81,6 +85,7 @@ describe("data of a driver", () => {
       expect.arrayContaining(["customer_order", "issued_ticket", "issued_ticket_plate", "registered_plate"])
     )
     expect(JSON.stringify(data)).toContain(plate)
+    expect(data["payment_event"]).toMatchObject([{ payment_method: { name: "visa", lastFour: "4242" } }])
     expect(JSON.stringify(data)).not.toMatch(/"(seal|request|auth|p256dh)":/)
     for (const text of [subject, plate, permitPlate, email]) expect(await tablesWith(text)).not.toEqual([])
 
@@ -105,6 +110,11 @@ describe("data of a driver", () => {
         refunds: [{}]
       }
     })
+    expect(
+      await service.database.query("select payment_method from shop.payment_event where order_id = $1", [
+        paid.orderId
+      ])
+    ).toEqual([{ payment_method: { name: "visa" } }])
     expect((await gone.call("GET", `/v1/${shopId("wiesensee")}/order/${paid.orderId}`)).status).toBe(404)
   })
 })

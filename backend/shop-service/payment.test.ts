@@ -167,6 +167,39 @@ describe("a paid order", () => {
   })
 })
 
+describe("the payment method", () => {
+  const visa = { name: "visa", lastFour: "4242" } as const
+  const stored = async () =>
+    (
+      await service.database.query<{ method: unknown }>(
+        "select payment_method as method from shop.payment_event order by received_at"
+      )
+    ).map(({ method }) => method)
+
+  it.each([
+    ["a card", visa, visa],
+    ["nothing more of a card", { ...visa, number: "4242424242424242", holder: "Neu" }, visa],
+    ["no card number", { name: "visa", lastFour: "4242424242424242" }, null],
+    ["none of a later version", { name: "of-the-future" }, null],
+    ["none of another form", "Visa", null],
+    ["none that was not reported", undefined, null]
+  ])("is stored for a payment, which counts in any case: %s", async (_, paymentMethod, expected) => {
+    expect(await send({ ...eventOf(order), paymentMethod })).toMatchObject({
+      status: 200,
+      body: { status: "paid" }
+    })
+    expect(await stored()).toEqual([expected])
+  })
+
+  it("is that of the first report of a payment, which is no other report without it", async () => {
+    const event = eventOf(order, { paymentMethod: visa })
+    await send(event)
+    expect((await send({ ...event, paymentMethod: { name: "paypal" } })).body.status).toBe("paid")
+    expect((await send({ ...event, paymentMethod: undefined })).body.status).toBe("paid")
+    expect(await stored()).toEqual([visa])
+  })
+})
+
 describe("a repeated report", () => {
   it("changes nothing the second time", async () => {
     const event = eventOf(order)

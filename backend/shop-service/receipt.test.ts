@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import { describe, expect, it } from "vitest"
 import type { ReceiptFile } from "../../schemas/order.ts"
+import type { PaymentMethod } from "../../schemas/payment-method.ts"
 import { demoOperators } from "../demo-world/operators.ts"
 import { shopId } from "../demo-world/shops.ts"
 import { inCoreFonts } from "./mails/receipt.ts"
@@ -21,18 +22,20 @@ const receiptFrom = async (
     ticket,
     locale,
     start = inDays(3),
-    paidAt = service.origin
+    paidAt = service.origin,
+    paidBy
   }: {
     shop: string
     ticket: string
     locale: string
     start?: Readonly<Record<string, unknown>>
     paidAt?: string
+    paidBy?: PaymentMethod
   }
 ) => {
   await client.putCart(shop, [await client.configured(shop, ticket, start)])
   const { body: order } = await client.order(shop, undefined, { locale })
-  await report(paidAt, service.settings.paymentSecret, eventOf(order))
+  await report(paidAt, service.settings.paymentSecret, eventOf(order, { paymentMethod: paidBy ?? null }))
   const path = `/v1/${shopId(shop)}/order/${order.orderId}/receipt`
   const { body } = await client.call<ReceiptFile>("GET", path)
   const content = Buffer.from(body.content, "base64")
@@ -64,6 +67,38 @@ describe("a receipt", () => {
     for (const part of expected) expect(all).toContain(part)
     expect(all).toContain(order.reference)
     expect(all).toContain("M-PP123 (DE)")
+  })
+
+  it.each([
+    ["de", { name: "visa", lastFour: "4242" }, "Bezahlt mit", "Visa, Endziffern 4242"],
+    [
+      "en",
+      { name: "visa", wallet: "applePay", lastFour: "4242" },
+      "Paid with",
+      "Apple Pay (Visa ending 4242)"
+    ],
+    ["fr", { name: "sepaDebit", lastFour: "3000" }, "Payé avec", "Prélèvement SEPA se terminant par 3000"],
+    ["it", { name: "card" }, "Pagato con", "Carta"]
+  ] as const)("in %s says how it was paid", async (locale, paidBy, name, expected) => {
+    const { words } = await receiptFrom(neu, { shop: "wiesensee", ticket: "hiking-day", locale, paidBy })
+    expect(words[words.indexOf(name) + 1]).toBe(expected)
+  })
+
+  it.each([
+    ["was not reported", null],
+    ["was reported to a later version", { name: "of-the-future", lastFour: "4242" }]
+  ])("does not say how it was paid where that %s", async (_, stored) => {
+    const client = await driver(service.origin, service.issuer, "driver|paid-somehow")
+    const ticket = { shop: "wiesensee", ticket: "hiking-day", locale: "de" }
+    const { order } = await receiptFrom(client, ticket)
+    await service.database.query("update shop.payment_event set payment_method = $2 where order_id = $1", [
+      order.orderId,
+      stored === null ? null : JSON.stringify(stored)
+    ])
+    const path = `/v1/${shopId("wiesensee")}/order/${order.orderId}/receipt`
+    const { status, body } = await client.call<ReceiptFile>("GET", path)
+    expect(status).toBe(200)
+    expect(wordsOf(Buffer.from(body.content, "base64"))).not.toContain("Bezahlt mit")
   })
 
   it("shows no tax when the operator has no rate", async () => {

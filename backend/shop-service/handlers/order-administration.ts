@@ -21,10 +21,11 @@ const orderNamed = Effect.fnUntraced(function* (name: string) {
 /** Call within a transaction. Returns the refund as it is if it was requested before. */
 const refund = traced("refundOrder")(function* (name: string) {
   const order = yield* lockedOrder((yield* orderNamed(name)).id)
-  const paymentId = yield* (yield* PaymentEvents).paymentOf(order.id)
-  if (paymentId === undefined) {
+  const payment = yield* (yield* PaymentEvents).paymentOf(order.id)
+  if (payment === undefined) {
     return yield* conflict("E_ORDER_NOT_PAID", "There is no payment of this order to refund.", "order")
   }
+  const { paymentId } = payment
   const refunds = yield* Refunds
   const known = yield* refunds.ofPayment(order.id, paymentId)
   if (known !== undefined) {

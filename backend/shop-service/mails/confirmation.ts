@@ -86,6 +86,7 @@ export const confirmation = async (
       ...items.flatMap((item) => ticketBlocks(item, paid)),
       facts(
         [texts.total, `${format.money(order.total)} ${texts.inclusiveVat(operatorCountryOf(shop.country))}`],
+        ...(paid.paidWith === null ? [] : [[texts.receipt.paidWith, paid.paidWith] as const]),
         [texts.reference, order.reference, "no"]
       ),
       text(

@@ -1,10 +1,12 @@
 /** Data of mails and receipts: an order with its issued tickets, its shop and the seller. */
 import { Effect } from "effect"
+import { paymentMethodText } from "../../../schemas/payment-method-text.ts"
 import { accentOf, logoOf } from "../../../schemas/shop-looks.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { issuedItemsOf } from "../handlers/order-answer.ts"
 import { CoverImages } from "../repositories/cover-images.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
+import { PaymentEvents } from "../repositories/payment-events.ts"
 import { type ShopRecord, Shops } from "../repositories/shops.ts"
 import { coverImageNameIn } from "../rules/cover-image.ts"
 import { type Operator, operatorOf } from "../rules/operator.ts"
@@ -26,6 +28,8 @@ export interface PaidOrder {
     readonly logo: string | undefined
   }
   readonly operator: Operator
+  /** "Visa ending 4242", in the language of the order; null: not known. */
+  readonly paidWith: string | null
   readonly proofAddress: string
   readonly shopAddress: string
   readonly language: MailLanguage
@@ -43,6 +47,8 @@ const shopOf = Effect.fnUntraced(function* ({ shopId }: OrderRecord) {
 export const toldOrder = Effect.fnUntraced(function* (order: OrderRecord, known?: ShopRecord) {
   const { appOrigin, operators } = yield* Settings
   const { shop, timeZone } = known ?? (yield* shopOf(order))
+  const method = (yield* (yield* PaymentEvents).paymentOf(order.id))?.method ?? null
+  const language = mailLanguageOf(order.locale)
   const answer: PaidOrder = {
     order,
     items: yield* issuedItemsOf(order),
@@ -56,7 +62,8 @@ export const toldOrder = Effect.fnUntraced(function* (order: OrderRecord, known?
     operator: operatorAtSale(operatorOf(operators, shop.areaCountry), order.soldBy),
     shopAddress: `${appOrigin}/${encodeURIComponent(shop.path)}`,
     proofAddress: `${appOrigin}/${encodeURIComponent(shop.path)}/payment-success?order=${order.id}`,
-    language: mailLanguageOf(order.locale),
+    paidWith: method === null ? null : paymentMethodText(method, language),
+    language,
     texts: mailTexts(order.locale),
     format: mailFormats(order.locale, timeZone)
   }

@@ -1,4 +1,4 @@
-/** Renders a paid order's receipt as PDF: shop, seller, items, plates, payment time, tax if a rate is set. */
+/** Renders a paid order's receipt as PDF: shop, seller, items, plates, payment, tax if a rate is set. */
 import { setImmediate } from "node:timers/promises"
 import PDFDocument from "pdfkit"
 import { payablePrice } from "../../../schemas/payable-price.ts"
@@ -80,13 +80,15 @@ const totals = (document: PDFKit.PDFDocument, { order, operator, texts, format }
 }
 
 /** Draws the numbers of the receipt beside the seller. */
-const numbers = (document: PDFKit.PDFDocument, { order, texts, format }: PaidOrder, top: number): void => {
+const numbers = (document: PDFKit.PDFDocument, paid: PaidOrder, top: number): void => {
+  const { order, texts, format, paidWith } = paid
   const from = 330
   const below = document.y
   document.y = top
   for (const [name, value] of [
     [texts.reference, order.reference],
-    [texts.receipt.paidOn, format.date(order.settledAt ?? order.createdAt)]
+    [texts.receipt.paidOn, format.date(order.settledAt ?? order.createdAt)],
+    ...(paidWith === null ? [] : [[texts.receipt.paidWith, paidWith] as const])
   ] as const) {
     document.fillColor("#555b78").text(inCoreFonts(name), from, document.y)
     document.fillColor("#000000").text(inCoreFonts(value), from)

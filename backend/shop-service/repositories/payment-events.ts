@@ -1,8 +1,9 @@
 /** Reports of the payment page, each stored once under its own id. */
-import { Context, Effect, Layer, Schema } from "effect"
+import { Context, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient, SqlSchema } from "effect/sql"
 import { hundredths } from "../../../schemas/money.ts"
 import { PaymentEvent } from "../../../schemas/order.ts"
+import { PaymentMethod } from "../../../schemas/payment-method.ts"
 import { CurrencyCode } from "../../../schemas/primitives.ts"
 import { exists, first } from "../../database/statement.ts"
 import { traced } from "../traced.ts"
@@ -11,16 +12,27 @@ import { traced } from "../traced.ts"
 export const paymentIdOf = ({ paymentId, orderId }: PaymentEvent): string =>
   (paymentId ?? orderId).toLowerCase()
 
+interface OrderPayment {
+  readonly paymentId: string
+  /** null: not reported, or unknown to this version. */
+  readonly method: PaymentMethod | null
+}
+
 export interface PaymentEventRepository {
-  /** `new`, `known` with the same content, or `different` under a known id. Only within a transaction. */
+  /**
+   * `new`, `known` with the same content, or `different` under a known id. The first report's method is kept:
+   * one that could not be looked up makes no other report. Only within a transaction.
+   */
   readonly record: (event: PaymentEvent, applied: boolean) => Effect.Effect<"new" | "known" | "different">
   /** Returns true if this money was reported before, under any id. */
   readonly isMoneyKnown: (event: PaymentEvent) => Effect.Effect<boolean>
   /** Returns the payment that bought the tickets of an order; undefined if it was never paid. */
-  readonly paymentOf: (orderId: string) => Effect.Effect<string | undefined>
+  readonly paymentOf: (orderId: string) => Effect.Effect<OrderPayment | undefined>
   /** Returns when the driver paid: for a slow bank, when it was asked, not when it answered. */
   readonly paidAt: (event: PaymentEvent) => Effect.Effect<Date>
 }
+
+const decodeMethod = Schema.decodeUnknownOption(PaymentMethod)
 
 const EventRow = Schema.Struct({
   orderId: Schema.String,
@@ -47,11 +59,13 @@ export class PaymentEvents extends Context.Service<PaymentEvents, PaymentEventRe
         record: traced("PaymentEvents.record")(function* (event: PaymentEvent, applied: boolean) {
           const amount = hundredths(event.amount)
           const paymentId = paymentIdOf(event)
+          const method = event.paymentMethod ?? null
           const inserted = yield* sql`
             insert into shop.payment_event
-              (event_id, order_id, payment_id, outcome, amount, currency, occurred_at, applied)
+              (event_id, order_id, payment_id, outcome, amount, currency, occurred_at, applied, payment_method)
             values (${event.eventId}, ${event.orderId}, ${paymentId}, ${event.outcome}, ${amount},
-              ${event.currencyCode}, ${new Date(event.occurredAt)}, ${applied})
+              ${event.currencyCode}, ${new Date(event.occurredAt)}, ${applied},
+              ${method === null ? null : JSON.stringify(method)}::text::jsonb)
             on conflict (event_id) do nothing returning event_id`
           if (inserted.length > 0) return "new"
           const known = yield* byId(event.eventId)
@@ -69,10 +83,14 @@ export class PaymentEvents extends Context.Service<PaymentEvents, PaymentEventRe
               and payment_id = ${paymentIdOf(event)} and outcome = 'paid'`),
         paymentOf: (orderId) =>
           Effect.map(
-            first(sql<{ paymentId: string }>`
-              select payment_id from shop.payment_event
+            first(sql<{ paymentId: string; paymentMethod: unknown }>`
+              select payment_id, payment_method from shop.payment_event
               where order_id = ${orderId} and outcome = 'paid' and applied`),
-            (row) => row?.paymentId
+            (row) =>
+              row && {
+                paymentId: row.paymentId,
+                method: Option.getOrNull(decodeMethod(row.paymentMethod))
+              }
           ),
         paidAt: (event) =>
           Effect.map(

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { moneyOf } from "../../../schemas/money.ts"
+import { paymentMethodText } from "../../../schemas/payment-method-text.ts"
 import { windowWith } from "../../../schemas/testing/window.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
 import { demoOperators } from "../../demo-world/operators.ts"
@@ -87,6 +88,7 @@ const paidIn = (locale: string, country: "de" | "ch", expressRequest: boolean): 
   items: [dayTicket, visits, staffMonth],
   shop: { name: "Parken am Wiesensee", path: "wiesensee", country, accent: "#1f6f9f", logo: undefined },
   operator: demoOperators[country],
+  paidWith: paymentMethodText({ name: "visa", lastFour: "4242" }, locale as PaidOrder["language"]),
   proofAddress: "https://shop.example/wiesensee/payment-success?order=ce7e4b0e",
   shopAddress: "https://shop.example/wiesensee",
   language: locale as PaidOrder["language"],

@@ -354,7 +354,8 @@ export const signed = <Body>({ paymentSecret }: Fixture, body: Body) => ({
 
 const reportPayment = callCase("reportPayment", {
   as: byNeu,
-  input: async (fixture) => signed(fixture, await eventOf(fixture)),
+  input: async (fixture) =>
+    signed(fixture, await eventOf(fixture, { paymentMethod: { name: "visa", lastFour: "4242" } })),
   ok: async (answer, input, { neu }) => {
     expect(answer.status).toBe("paid")
     expect(await neu.run(neu.calls.reportPayment(input))).toEqual(answer)

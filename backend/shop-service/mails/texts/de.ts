@@ -72,6 +72,7 @@ export const de = {
   receipt: {
     title: "Beleg",
     paidOn: "Bezahlt am",
+    paidWith: "Bezahlt mit",
     net: "Nettobetrag",
     tax: (rate: string) => `enthaltene USt. (${rate})`,
     attached: "Der Beleg liegt als PDF bei.",

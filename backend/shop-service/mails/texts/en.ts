@@ -72,6 +72,7 @@ export const en: MailTexts = {
   receipt: {
     title: "Receipt",
     paidOn: "Paid on",
+    paidWith: "Paid with",
     net: "Net amount",
     tax: (rate) => `VAT included (${rate})`,
     attached: "The receipt is attached as a PDF.",

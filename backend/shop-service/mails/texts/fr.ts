@@ -72,6 +72,7 @@ export const fr: MailTexts = {
   receipt: {
     title: "Reçu",
     paidOn: "Payé le",
+    paidWith: "Payé avec",
     net: "Montant net",
     tax: (rate) => `TVA comprise (${rate})`,
     attached: "Le reçu est joint en PDF.",

@@ -72,6 +72,7 @@ export const it: MailTexts = {
   receipt: {
     title: "Ricevuta",
     paidOn: "Pagato il",
+    paidWith: "Pagato con",
     net: "Importo netto",
     tax: (rate) => `IVA inclusa (${rate})`,
     attached: "La ricevuta è allegata in PDF.",

@@ -104,6 +104,7 @@ export class DriverDataAdministration extends Context.Service<
           // A code with a limit keeps its number of uses.
           yield* sql`update shop.redeemed_code set subject = ${nobody} where subject = ${subject}`
           yield* sql`update shop.issued_ticket set subject = ${nobody}, seal = null where subject = ${subject}`
+          yield* sql`update shop.payment_event set payment_method = payment_method - 'lastFour' where ${ofOrders}`
           yield* sql`update shop.checkout_session set request = '{}', url = null where ${ofOrders}`
           yield* sql`update shop.customer_order set replaced_by = null where subject = ${subject}`
           yield* sql`

@@ -1,0 +1,68 @@
+/** Words for payment methods on receipts, mails and the payment page: brands as their owners write them. */
+import type { PaymentMethod } from "./payment-method.ts"
+
+interface Words {
+  readonly card: string
+  readonly sepaDebit: string
+  readonly ending: (name: string, digits: string) => string
+}
+
+const words = {
+  de: {
+    card: "Karte",
+    sepaDebit: "SEPA-Lastschrift",
+    ending: (name, digits) => `${name}, Endziffern ${digits}`
+  },
+  en: {
+    card: "Card",
+    sepaDebit: "SEPA direct debit",
+    ending: (name, digits) => `${name} ending ${digits}`
+  },
+  fr: {
+    card: "Carte",
+    sepaDebit: "Prélèvement SEPA",
+    ending: (name, digits) => `${name} se terminant par ${digits}`
+  },
+  it: {
+    card: "Carta",
+    sepaDebit: "Addebito diretto SEPA",
+    ending: (name, digits) => `${name}, ultime cifre ${digits}`
+  }
+} satisfies Readonly<Record<string, Words>>
+
+const brands: Readonly<Record<Exclude<PaymentMethod["name"], "card" | "sepaDebit">, string>> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  americanExpress: "American Express",
+  dinersClub: "Diners Club",
+  discover: "Discover",
+  jcb: "JCB",
+  unionPay: "UnionPay",
+  cartesBancaires: "Cartes Bancaires",
+  paypal: "PayPal",
+  klarna: "Klarna",
+  billie: "Billie",
+  link: "Link",
+  amazonPay: "Amazon Pay",
+  revolutPay: "Revolut Pay",
+  eps: "eps",
+  giropay: "giropay",
+  twint: "TWINT",
+  satispay: "Satispay",
+  ideal: "iDEAL",
+  bancontact: "Bancontact",
+  przelewy24: "Przelewy24"
+}
+
+const wallets = { applePay: "Apple Pay", googlePay: "Google Pay" } as const
+
+/** Returns the words for a method: "Visa ending 4242", "Apple Pay (Visa ending 4242)", "PayPal". */
+export const paymentMethodText = (
+  { name, wallet, lastFour }: PaymentMethod,
+  language: keyof typeof words
+): string => {
+  const { ending, ...own } = words[language]
+  const named = { ...brands, ...own }[name]
+  const text = lastFour === undefined ? named : ending(named, lastFour)
+  return wallet === undefined ? text : `${wallets[wallet]} (${text})`
+}
