@@ -191,6 +191,37 @@ describe("a currency without hundredths at Stripe", () => {
   })
 })
 
+describe("the payment method", () => {
+  const stored = async () =>
+    (
+      await service.database.query<{ method: unknown }>(
+        "select payment_method as method from shop.payment_event where outcome = 'paid'"
+      )
+    ).map(({ method }) => method)
+  const looks = () => stripe.requests.filter(({ call }) => call.startsWith("GET /v1/checkout/sessions/"))
+
+  it("is read when Stripe reports the payment, and no more of the card is stored", async () => {
+    expect((await send(completed(stripe.pay(order.orderId)))).status).toBe(200)
+    expect(await stored()).toEqual([{ name: "visa", lastFour: "4242" }])
+    expect(looks()[0]?.fields).toEqual({ "expand[0]": "payment_intent.latest_charge" })
+    expect(await tickets(order)).toBe(1)
+  })
+
+  it("is missing when Stripe does not answer, and the order is paid", async () => {
+    const session = stripe.pay(order.orderId)
+    stripe.loseAnswers(`GET /v1/checkout/sessions/${session.id}`, 2)
+    expect((await send(completed(session))).status).toBe(200)
+    expect((await current(order)).status).toBe("paid")
+    expect(await stored()).toEqual([null])
+  })
+
+  it("is known of a payment that was found without a report", async () => {
+    stripe.pay(order.orderId)
+    await neu.call("DELETE", `/v1/${shopId("wiesensee")}/order/${order.orderId}`)
+    await expect.poll(stored, { timeout: 10_000 }).toEqual([{ name: "visa", lastFour: "4242" }])
+  })
+})
+
 describe("a report", () => {
   it("issues tickets once for ten concurrent ones through two processes, as one event or several", async () => {
     const session = stripe.pay(order.orderId)

@@ -15,6 +15,7 @@ import type { ReturnedMoney } from "../rules/returned-money.ts"
 import type { StripeSettings } from "../settings.ts"
 import { traced } from "../traced.ts"
 import { noAnswer, type PaymentProvider, ProviderRefusal } from "./payment-provider.ts"
+import { methodOfCharge } from "./stripe-method.ts"
 import {
   CheckoutSession,
   Dispute,
@@ -32,6 +33,8 @@ export const stripeSignatureHeader = "stripe-signature"
 /** Per attempt: a driver waits for the session. */
 const timeoutMilliseconds = 8000
 const retries = 1
+/** A paid order does not wait longer for what its receipt says; Stripe's library repeats a closed connection. */
+const once: Stripe.RequestOptions = { timeout: 2000, maxNetworkRetries: 0 }
 
 /** Maximum age of a report, against replays. */
 const toleranceSeconds = 5 * 60
@@ -85,6 +88,10 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
   const understood = (session: unknown) =>
     Effect.mapError(decodeSession(session), () => new ProviderRefusal({ answer: "not understood" }))
 
+  /** Includes the payment with its charge: when and how it was paid. */
+  const expanded = (id: string, options?: Stripe.RequestOptions) =>
+    asked(() => client.checkout.sessions.retrieve(id, { expand: ["payment_intent.latest_charge"] }, options))
+
   /** Returns the session of this request: new, or from an earlier attempt whose response was lost. */
   const begun = Effect.fnUntraced(function* (orderId: string, request: Stripe.Checkout.SessionCreateParams) {
     const { id, url } = yield* asked(() =>
@@ -121,6 +128,17 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     })
   })
 
+  /** A report does not name the method. The payment counts without it. */
+  const methodOf = (sessionId: string) =>
+    expanded(sessionId, once).pipe(
+      Effect.map(({ payment_intent: intent }) =>
+        typeof intent === "object" ? methodOfCharge(intent?.latest_charge) : null
+      ),
+      Effect.catch(({ answer }) =>
+        Effect.as(Effect.annotateLogs(Effect.logWarning("payment method not read"), { answer }), null)
+      )
+    )
+
   const reportOf = Effect.fnUntraced(function* (event: Stripe.Event) {
     const sold: unknown = event.data.object
     if (!isNamedAsOurs(sold) || !(yield* sessions.isOurs({ ...sold, payment_intent: null }))) return null
@@ -130,7 +148,8 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     const outcome = outcomeOf(event.type, session)
     if (outcome === null) return null
     yield* sessions.isOurs(session)
-    return eventOfSession(session, outcome, new Date(event.created * 1000))
+    const method = outcome === "paid" ? yield* methodOf(session.id) : null
+    return eventOfSession(session, outcome, new Date(event.created * 1000), method)
   })
 
   const returnedBy = Effect.fnUntraced(function* ({ type, data }: Stripe.Event) {
@@ -195,9 +214,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
         () => Effect.void
       )
     )
-    const found = yield* asked(() =>
-      client.checkout.sessions.retrieve(id, { expand: ["payment_intent.latest_charge"] })
-    )
+    const found = yield* expanded(id)
     const intent = typeof found.payment_intent === "string" ? null : found.payment_intent
     const session = yield* understood({ ...found, payment_intent: intent?.id ?? found.payment_intent })
     if (session.status === "open") return yield* new ProviderRefusal({ answer: "still open" })
@@ -208,7 +225,7 @@ export const stripeCheckout = Effect.fnUntraced(function* (settings: StripeSetti
     const charge = intent?.latest_charge
     const paidAt =
       typeof charge === "object" && charge !== null ? charge.created * 1000 : yield* Clock.currentTimeMillis
-    return eventOfSession(session, outcome, new Date(paidAt))
+    return eventOfSession(session, outcome, new Date(paidAt), methodOfCharge(charge))
   })
 
   const checkout: StripeCheckout = {

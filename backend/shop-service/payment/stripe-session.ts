@@ -4,6 +4,7 @@ import { Schema } from "effect"
 import type Stripe from "stripe"
 import { hundredths, majorUnits } from "../../../schemas/money.ts"
 import type { PaymentEvent } from "../../../schemas/order.ts"
+import type { PaymentMethod } from "../../../schemas/payment-method.ts"
 import { Uuid } from "../../../schemas/primitives.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 
@@ -115,7 +116,8 @@ export const outcomeOf = (
 export const eventOfSession = (
   session: CheckoutSession,
   outcome: PaymentEvent["outcome"],
-  occurredAt: Date
+  occurredAt: Date,
+  paymentMethod: PaymentMethod | null
 ): PaymentEvent => ({
   eventId: idFrom(`${session.id} ${outcome}`),
   orderId: session.client_reference_id,
@@ -123,5 +125,6 @@ export const eventOfSession = (
   outcome,
   amount: majorUnits(session.amount_total),
   currencyCode: session.currency.toUpperCase(),
-  occurredAt: occurredAt.toISOString()
+  occurredAt: occurredAt.toISOString(),
+  paymentMethod
 })
