@@ -25,7 +25,8 @@ const reportOf = (
   payment: Payment,
   paymentId: string,
   outcome: PaymentEvent["outcome"],
-  occurredAt: Date
+  occurredAt: Date,
+  paymentMethod?: Verdict["method"]
 ): Report => {
   const event: PaymentEvent = {
     eventId: randomUUID(),
@@ -34,7 +35,8 @@ const reportOf = (
     outcome,
     amount: payment.amount,
     currencyCode: payment.currencyCode,
-    occurredAt: occurredAt.toISOString()
+    occurredAt: occurredAt.toISOString(),
+    ...(paymentMethod === undefined ? {} : { paymentMethod })
   }
   return {
     eventId: event.eventId,
@@ -62,7 +64,10 @@ export class Decisions extends Context.Service<
       SqlError.SqlError
     >
     /** Records another payment of a decided order, as a fault does. Returns the report to deliver now. */
-    readonly takeAgain: (payment: Payment) => Effect.Effect<Report, SqlError.SqlError>
+    readonly takeAgain: (
+      payment: Payment,
+      method: Verdict["method"]
+    ) => Effect.Effect<Report, SqlError.SqlError>
   }
 >()("payment-page/Decisions") {
   static readonly layer = Layer.effect(
@@ -89,7 +94,7 @@ export class Decisions extends Context.Service<
         const isLate = verdict.delaySeconds > 0
         const paymentId = randomUUID()
         // Dated by the payment, which counts, not by the bank's response.
-        const final = reportOf(payment, paymentId, verdict.outcome, decidedAt)
+        const final = reportOf(payment, paymentId, verdict.outcome, decidedAt, verdict.method)
         // Reports to the shop that the bank has been asked.
         const first = isLate ? reportOf(payment, paymentId, "pending", decidedAt) : final
         const reports = isLate ? [first, { ...final, attempts: 0 }] : [first]
@@ -127,10 +132,13 @@ export class Decisions extends Context.Service<
         return { decision, isNew: false, report: null }
       })
 
-      const takeAgain = Effect.fn("Decisions.takeAgain")(function* (payment: Payment) {
+      const takeAgain = Effect.fn("Decisions.takeAgain")(function* (
+        payment: Payment,
+        method: Verdict["method"]
+      ) {
         const now = yield* DateTime.nowAsDate
         const paymentId = randomUUID()
-        const report = reportOf(payment, paymentId, "paid", now)
+        const report = reportOf(payment, paymentId, "paid", now, method)
         yield* sql`
           insert into payment.report (event_id, order_id, payment_id, address, body, due_at, attempts)
           values (${report.eventId}::uuid, ${payment.orderId}::uuid, ${paymentId}::uuid, ${report.address},

@@ -84,6 +84,7 @@ describe("refusals", () => {
         ["", {}],
         ["paid", {}],
         ["constructor", {}],
+        ["pay", { method: "constructor" }],
         ["pay-late", { lateSeconds: "-1" }],
         ["pay-late", { lateSeconds: "1e9" }],
         ["x".repeat(10_000), {}],

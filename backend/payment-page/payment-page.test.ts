@@ -44,6 +44,29 @@ describe("deciding a payment", () => {
     )
   }
 
+  it.effect("the shop is told how it was paid, once it is paid", () =>
+    Effect.gen(function* () {
+      const { receiver, page } = yield* start
+      const methodsOf = (from: number) =>
+        receiver.reports.slice(from).map(({ event }) => [event["outcome"], event["paymentMethod"]])
+      const payment = paymentOf(receiver, { locale: "en" })
+      const text = yield* textOf(yield* page.visit(payment))
+      expect(text).toContain('<label for="method">Payment method</label>')
+      expect(text).toContain('<option value="applePay">Apple Pay (Visa ending 4242)</option>')
+      yield* page.choose(payment, "pay", { method: "visa" })
+      expect(methodsOf(0)).toEqual([["paid", { name: "visa", lastFour: "4242" }]])
+      yield* page.choose(paymentOf(receiver), "decline", { method: "visa" })
+      yield* page.choose(paymentOf(receiver), "pay-late", { method: "paypal", lateSeconds: "10" })
+      yield* TestClock.adjust("10 seconds")
+      yield* page.deliverDue
+      expect(methodsOf(1)).toEqual([
+        ["declined", undefined],
+        ["pending", undefined],
+        ["paid", { name: "paypal" }]
+      ])
+    })
+  )
+
   it.effect("leaving without a choice sends no report, and the payment can still be made", () =>
     Effect.gen(function* () {
       const { receiver, page } = yield* start

@@ -87,7 +87,7 @@ export const paymentRoutes = Effect.gen(function* () {
   /** Decides and reports. The worker repeats an undelivered report; the driver does not wait for it. */
   const settle = Effect.fnUntraced(function* (payment: Payment, verdict: Verdict, again: boolean) {
     const { isNew, report } = again
-      ? { isNew: true, report: yield* decisions.takeAgain(payment) }
+      ? { isNew: true, report: yield* decisions.takeAgain(payment, verdict.method) }
       : yield* decisions.decide(payment, verdict)
     if (report !== null) {
       yield* Effect.catch(delivery.deliver(report), (error) =>

@@ -21,6 +21,7 @@ test("the confirmation is sent once for two payment reports and links to the pro
   const [mail] = await receivedMails(email)
   const reference = /PS-\w{4}-\w{4}/.exec(mail?.subject ?? "")?.[0]
   expect(mail?.body).toContain(`${plate} (DE)`)
+  expect(mail?.body).toContain("Bezahlt mit: Visa, Endziffern 4242")
   expect(mail?.body).toContain("https://parkschein.example/de/terms")
   expect(mail?.attachments.map(({ name }) => name)).toEqual([
     `beleg-${reference}.pdf`,

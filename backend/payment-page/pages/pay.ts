@@ -1,8 +1,9 @@
 /** Page on which a payment is decided. */
 
+import { paymentMethodText } from "../../../schemas/payment-method-text.ts"
 import { html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
-import { lateSeconds } from "../choice.ts"
+import { lateSeconds, methods } from "../choice.ts"
 import { moment, money } from "./formats.ts"
 import { document } from "./layout.ts"
 import { summary } from "./summary.ts"
@@ -27,6 +28,10 @@ export const payPage = (payment: Payment): string => {
     card: html`${summary(payment, 1)}
 <p class="note">${words.openUntil} <time datetime="${payment.expiresAt}">${moment(new Date(payment.expiresAt), payment.locale)}</time></p>
 <form class="actions" method="post">
+<label for="method">${words.method}</label>
+<select class="select" id="method" name="method">
+${Object.entries(methods).map(([key, method]) => html`<option value="${key}">${paymentMethodText(method, language)}</option>`)}
+</select>
 <button class="primary" name="choice" value="pay">${payLabel(amount, language, words.pay)}</button>
 <h2 class="otherwise">${words.otherwise}</h2>
 <ul class="options">

@@ -11,6 +11,7 @@ export interface Texts {
   readonly amount: string
   readonly reference: string
   readonly openUntil: string
+  readonly method: string
   readonly otherwise: string
   readonly pay: string
   readonly decline: string
@@ -59,6 +60,7 @@ const de: Texts = {
   amount: "Betrag",
   reference: "Referenz",
   openUntil: "Offen bis",
+  method: "Zahlungsart",
   otherwise: "Oder ein anderes Ergebnis",
   pay: "bezahlen",
   decline: "Bank lehnt ab",
@@ -145,6 +147,7 @@ const en: Texts = {
   amount: "Amount",
   reference: "Reference",
   openUntil: "Open until",
+  method: "Payment method",
   otherwise: "Or another outcome",
   pay: "Pay",
   decline: "Bank declines",
@@ -218,6 +221,7 @@ const fr: Texts = {
   amount: "Montant",
   reference: "Référence",
   openUntil: "Ouvert jusqu’au",
+  method: "Moyen de paiement",
   otherwise: "Ou un autre résultat",
   pay: "Payer",
   decline: "La banque refuse",
@@ -301,6 +305,7 @@ const it: Texts = {
   amount: "Importo",
   reference: "Riferimento",
   openUntil: "Aperto fino al",
+  method: "Metodo di pagamento",
   otherwise: "Oppure un altro esito",
   pay: "Paga",
   decline: "La banca rifiuta",
