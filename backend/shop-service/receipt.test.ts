@@ -50,7 +50,18 @@ describe("a receipt", () => {
       "de",
       ["Beleg", "Tagesticket Wandern", "6,72 €", "enthaltene USt. (19 %)", "1,28 €", "8,00 €", "Gesamtpreis"]
     ],
-    ["hochtal", "day", "de", ["Parkschein Österreich GmbH", "USt-IdNr.: ATU00000000", "6,67 €", "1,33 €"]],
+    [
+      "hochtal",
+      "day",
+      "de",
+      ["Parkschein Österreich GmbH", "UID-Nr.: ATU00000000", "6,67 €", "enthaltene USt. (20 %)", "1,33 €"]
+    ],
+    [
+      "seewil",
+      "day-zone-a",
+      "de",
+      ["MWST-Nr.: CHE-000.000.000 MWST", "Ausgestellt am", "CHF 9.25", "enthaltene MWST (8,1 %)"]
+    ],
     [
       "seewil",
       "day-zone-a",

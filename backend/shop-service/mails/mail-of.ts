@@ -1,14 +1,17 @@
 /** What all mails about an order share: language, sender, and who the contract partner is. */
+import { operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { type Block, facts, heading, link } from "../../mail-layout/blocks.ts"
 import type { WrittenMail } from "./mail-server.ts"
 import type { PaidOrder } from "./paid-order.ts"
 
-const contractBlocks = ({ operator, texts }: PaidOrder): ReadonlyArray<Block> => [
+const contractBlocks = ({ operator, shop, texts }: PaidOrder): ReadonlyArray<Block> => [
   heading(texts.contract.title),
   facts(
     [texts.contract.partner, [operator.name, ...operator.address].join("\n"), "no"],
     [texts.contract.contact, `${operator.email}\n${operator.phone}`, "no"],
-    ...(operator.vatId === undefined ? [] : [[texts.contract.vatId, operator.vatId] as const])
+    ...(operator.vatId === undefined
+      ? []
+      : [[texts.contract.vatId(operatorCountryOf(shop.country)), operator.vatId] as const])
   ),
   link(texts.contract.terms, operator.terms),
   link(texts.contract.imprint, operator.imprint)

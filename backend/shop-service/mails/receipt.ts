@@ -1,6 +1,7 @@
 /** Renders a paid order's receipt as PDF: shop, seller, items, plates, payment, tax if a rate is set. */
 import { setImmediate } from "node:timers/promises"
 import PDFDocument from "pdfkit"
+import { operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { payablePrice } from "../../../schemas/payable-price.ts"
 import { taxIn } from "../rules/receipt-tax.ts"
 import type { PaidOrder } from "./paid-order.ts"
@@ -50,10 +51,11 @@ const rule = (document: PDFKit.PDFDocument): void => {
   document.moveDown(0.6)
 }
 
-const seller = (document: PDFKit.PDFDocument, { operator, texts }: PaidOrder): void => {
+const seller = (document: PDFKit.PDFDocument, { operator, shop, texts }: PaidOrder): void => {
   document.font("Helvetica-Bold").text(inCoreFonts(operator.name), page.left)
   document.font("Helvetica")
-  const vatId = operator.vatId === undefined ? [] : [`${texts.contract.vatId}: ${operator.vatId}`]
+  const name = texts.contract.vatId(operatorCountryOf(shop.country))
+  const vatId = operator.vatId === undefined ? [] : [`${name}: ${operator.vatId}`]
   for (const line of [...operator.address, ...vatId]) document.text(inCoreFonts(line))
 }
 
@@ -70,11 +72,16 @@ const itemRows = (document: PDFKit.PDFDocument, paid: PaidOrder): void => {
   }
 }
 
-const totals = (document: PDFKit.PDFDocument, { order, operator, texts, format }: PaidOrder): void => {
+const totals = (document: PDFKit.PDFDocument, paid: PaidOrder): void => {
+  const { order, operator, shop, texts, format } = paid
   if (operator.vatRate !== undefined) {
     const { net, tax } = taxIn(order.total, operator.vatRate)
     row(document, texts.receipt.net, format.money(net))
-    row(document, texts.receipt.tax(format.percent(operator.vatRate)), format.money(tax))
+    row(
+      document,
+      texts.receipt.tax(format.percent(operator.vatRate), operatorCountryOf(shop.country)),
+      format.money(tax)
+    )
   }
   row(document, texts.total, format.money(order.total), true)
 }
@@ -83,11 +90,14 @@ const totals = (document: PDFKit.PDFDocument, { order, operator, texts, format }
 const numbers = (document: PDFKit.PDFDocument, paid: PaidOrder, top: number): void => {
   const { order, texts, format, paidWith } = paid
   const from = 330
+  // A receipt is issued with the payment; tax law asks for the date under this name.
+  const date = format.date(order.settledAt ?? order.createdAt)
   const below = document.y
   document.y = top
   for (const [name, value] of [
     [texts.reference, order.reference],
-    [texts.receipt.paidOn, format.date(order.settledAt ?? order.createdAt)],
+    [texts.receipt.issuedOn, date],
+    [texts.receipt.paidOn, date],
     ...(paidWith === null ? [] : [[texts.receipt.paidWith, paidWith] as const])
   ] as const) {
     document.fillColor("#555b78").text(inCoreFonts(name), from, document.y)

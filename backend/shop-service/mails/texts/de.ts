@@ -71,10 +71,12 @@ export const de = {
   proofHint: "Am Fahrzeug ist nichts auszulegen: Es zählt das Kennzeichen. Der Nachweis zeigt, was gilt.",
   receipt: {
     title: "Beleg",
+    issuedOn: "Ausgestellt am",
     paidOn: "Bezahlt am",
     paidWith: "Bezahlt mit",
     net: "Nettobetrag",
-    tax: (rate: string) => `enthaltene USt. (${rate})`,
+    tax: (rate: string, country: OperatorCountry): string =>
+      `enthaltene ${country === "ch" ? "MWST" : "USt."} (${rate})`,
     attached: "Der Beleg liegt als PDF bei.",
     file: (reference: string) => `beleg-${reference}.pdf`
   },
@@ -83,7 +85,8 @@ export const de = {
     concluded: "Mit Ihrer Bestellung ist der Vertrag geschlossen.",
     partner: "Vertragspartner",
     contact: "Kontakt",
-    vatId: "USt-IdNr.",
+    vatId: (country: OperatorCountry): string =>
+      country === "ch" ? "MWST-Nr." : country === "at" ? "UID-Nr." : "USt-IdNr.",
     terms: "Allgemeine Geschäftsbedingungen",
     imprint: "Impressum",
     termsFile: "AGB",

@@ -71,6 +71,7 @@ export const en: MailTexts = {
     "Nothing needs to be displayed in the car: the licence plate counts. The proof shows what is valid.",
   receipt: {
     title: "Receipt",
+    issuedOn: "Issued on",
     paidOn: "Paid on",
     paidWith: "Paid with",
     net: "Net amount",
@@ -83,7 +84,7 @@ export const en: MailTexts = {
     concluded: "The contract was concluded with your order.",
     partner: "Contract partner",
     contact: "Contact",
-    vatId: "VAT ID",
+    vatId: (country) => (country === "ch" ? "VAT no." : "VAT ID"),
     terms: "Terms and conditions",
     imprint: "Legal notice",
     termsFile: "terms",

@@ -71,6 +71,7 @@ export const fr: MailTexts = {
     "Rien à poser dans le véhicule : c’est la plaque qui compte. Le justificatif montre ce qui est valable.",
   receipt: {
     title: "Reçu",
+    issuedOn: "Établi le",
     paidOn: "Payé le",
     paidWith: "Payé avec",
     net: "Montant net",
@@ -83,7 +84,7 @@ export const fr: MailTexts = {
     concluded: "Le contrat a été conclu avec votre commande.",
     partner: "Cocontractant",
     contact: "Contact",
-    vatId: "N° TVA",
+    vatId: () => "N° TVA",
     terms: "Conditions générales",
     imprint: "Mentions légales",
     termsFile: "conditions-generales",

@@ -71,6 +71,7 @@ export const it: MailTexts = {
     "Non serve esporre nulla nel veicolo: conta la targa. Il titolo di sosta mostra che cosa è valido.",
   receipt: {
     title: "Ricevuta",
+    issuedOn: "Emessa il",
     paidOn: "Pagato il",
     paidWith: "Pagato con",
     net: "Importo netto",
@@ -83,7 +84,7 @@ export const it: MailTexts = {
     concluded: "Il contratto è stato concluso con il Suo ordine.",
     partner: "Controparte",
     contact: "Contatto",
-    vatId: "Partita IVA",
+    vatId: (country) => (country === "ch" ? "N. IVA" : "Partita IVA"),
     terms: "Condizioni generali",
     imprint: "Note legali",
     termsFile: "condizioni-generali",
