@@ -1,7 +1,7 @@
 /** Tests of what is reported of a payment, and of its words. */
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import { PaymentEvent } from "./order.ts"
+import { PaymentEvent } from "./payment-event.ts"
 import { PaymentMethod } from "./payment-method.ts"
 import { paymentMethodText } from "./payment-method-text.ts"
 

@@ -1,6 +1,6 @@
 /** Choices on the payment page, and their meaning. */
 import { Schema } from "effect"
-import type { PaymentEvent } from "../../schemas/order.ts"
+import type { PaymentEvent } from "../../schemas/payment-event.ts"
 import type { PaymentMethod } from "../../schemas/payment-method.ts"
 
 /** Seconds until "the bank" responds, if it is late. */

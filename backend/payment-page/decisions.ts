@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import { Context, DateTime, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient, type SqlError, SqlSchema } from "effect/sql"
-import type { PaymentEvent } from "../../schemas/order.ts"
+import type { PaymentEvent } from "../../schemas/payment-event.ts"
 import type { Payment } from "../payment-protocol/payment-token.ts"
 import type { Outcome, Verdict } from "./choice.ts"
 import { leaseMilliseconds, type Report } from "./reports.ts"

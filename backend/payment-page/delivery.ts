@@ -1,7 +1,7 @@
 /** Delivers reports to the shop service: at least once, with backoff, until it accepts or refuses them. */
 import { Context, DateTime, Effect, Layer, type Redacted } from "effect"
 import type { SqlError } from "effect/sql"
-import { signatureHeader } from "../../schemas/api/order.ts"
+import { signatureHeader } from "../../schemas/api/payment.ts"
 import { drain, pollEverySecond } from "../jobs.ts"
 import { signReport } from "../payment-protocol/report-signature.ts"
 import { backoffMilliseconds, type Report, Reports } from "./reports.ts"

@@ -1,7 +1,7 @@
 /** Asks the shop service, before a payment, whether the order can still be paid. */
 import { Context, Data, DateTime, Effect, Layer, Schema } from "effect"
-import { askBeforePayment, signatureHeader } from "../../schemas/api/order.ts"
-import { PaymentAnswer } from "../../schemas/order.ts"
+import { askBeforePayment, signatureHeader } from "../../schemas/api/payment.ts"
+import { PaymentAnswer } from "../../schemas/payment-event.ts"
 import { signReport } from "../payment-protocol/report-signature.ts"
 import { Settings } from "./settings.ts"
 

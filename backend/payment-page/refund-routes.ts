@@ -1,7 +1,7 @@
 /** The shop service's call for a refund: signed over its bytes, like reports in the other direction. */
 import { DateTime, Effect, Schema } from "effect"
 import { HttpRouter, HttpServerRequest, HttpServerResponse } from "effect/http"
-import { signatureHeader } from "../../schemas/api/order.ts"
+import { signatureHeader } from "../../schemas/api/payment.ts"
 import { RefundRequest, refundPath } from "../payment-protocol/refund.ts"
 import { isSignedReport } from "../payment-protocol/report-signature.ts"
 import { Refunds } from "./refunds.ts"

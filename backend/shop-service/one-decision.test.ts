@@ -1,7 +1,8 @@
 /** Tests of one purchase: one payable order on all devices, and a second payment gives no second ticket. */
 import { createServer } from "node:http"
 import { beforeEach, describe, expect, it } from "vitest"
-import type { Order, PaymentEvent } from "../../schemas/order.ts"
+import type { Order } from "../../schemas/order.ts"
+import type { PaymentEvent } from "../../schemas/payment-event.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { host } from "../configuration.ts"
 import { shopId } from "../demo-world/shops.ts"

@@ -18,6 +18,7 @@ import {
   ShopLookUpApiGroup
 } from "./operator-groups.ts"
 import * as order from "./order.ts"
+import * as payment from "./payment.ts"
 import * as permissionPlate from "./permission-plate.ts"
 import { publicShop } from "./public-shop.ts"
 import * as purchaseOption from "./purchase-option.ts"
@@ -71,7 +72,7 @@ export class FlexPriceApiGroup extends forDrivers("flexPrice", flexPrice) {}
 
 /** Server to server: a signature over the bytes instead of a driver's token. */
 export class PaymentApiGroup extends HttpApiGroup.make("payment").add(
-  ...routes(order.reportPayment, order.askBeforePayment)
+  ...routes(payment.reportPayment, payment.askBeforePayment)
 ) {}
 
 export class ReceiptApiGroup extends HttpApiGroup.make("receipt")

@@ -1,6 +1,6 @@
 /** Page of an order that was paid elsewhere, replaced, cancelled or expired: its end, and the way back. */
 
-import type { PaymentAnswer } from "../../../schemas/order.ts"
+import type { PaymentAnswer } from "../../../schemas/payment-event.ts"
 import { html } from "../../hosted-pages/html.ts"
 import type { Payment } from "../../payment-protocol/payment-token.ts"
 import { moment } from "./formats.ts"

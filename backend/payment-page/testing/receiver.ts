@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { Effect } from "effect"
-import { askBeforePayment, signatureHeader } from "../../../schemas/api/order.ts"
-import type { PaymentAnswer } from "../../../schemas/order.ts"
+import { askBeforePayment, signatureHeader } from "../../../schemas/api/payment.ts"
+import type { PaymentAnswer } from "../../../schemas/payment-event.ts"
 
 export interface ReceivedReport {
   readonly method: string

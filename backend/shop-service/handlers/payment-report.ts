@@ -4,7 +4,7 @@
  */
 import { Effect } from "effect"
 import { hundredths } from "../../../schemas/money.ts"
-import type { PaymentEvent } from "../../../schemas/order.ts"
+import type { PaymentEvent } from "../../../schemas/payment-event.ts"
 import { PlateCoverage } from "../repositories/coverage.ts"
 import { type OrderRecord, Orders } from "../repositories/orders.ts"
 import { PaymentEvents } from "../repositories/payment-events.ts"

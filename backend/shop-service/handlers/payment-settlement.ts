@@ -3,7 +3,8 @@
  * a refund. Never both, never neither.
  */
 import { Clock, Effect } from "effect"
-import type { PaymentEvent, Refund } from "../../../schemas/order.ts"
+import type { Refund } from "../../../schemas/order.ts"
+import type { PaymentEvent } from "../../../schemas/payment-event.ts"
 import { Carts } from "../repositories/carts.ts"
 import { PlateCoverage } from "../repositories/coverage.ts"
 import { IssuedTickets } from "../repositories/issued-tickets.ts"

@@ -1,8 +1,8 @@
 /** The demo's payment page: its address carries payments; a shared secret signs reports and refunds. */
 import { Clock, DateTime, Effect, Schema } from "effect"
 import type { BadRequest, Unauthorized } from "../../../schemas/api/errors.ts"
-import { signatureHeader } from "../../../schemas/api/order.ts"
-import { PaymentEvent } from "../../../schemas/order.ts"
+import { signatureHeader } from "../../../schemas/api/payment.ts"
+import { PaymentEvent } from "../../../schemas/payment-event.ts"
 import { createPaymentToken } from "../../payment-protocol/payment-token.ts"
 import { RefundAnswer, type RefundRequest, refundPath } from "../../payment-protocol/refund.ts"
 import { isSignedReport, signReport } from "../../payment-protocol/report-signature.ts"

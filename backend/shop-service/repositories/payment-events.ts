@@ -2,7 +2,7 @@
 import { Context, Effect, Layer, Option, Schema } from "effect"
 import { SqlClient, SqlSchema } from "effect/sql"
 import { hundredths } from "../../../schemas/money.ts"
-import { PaymentEvent } from "../../../schemas/order.ts"
+import { PaymentEvent } from "../../../schemas/payment-event.ts"
 import { PaymentMethod } from "../../../schemas/payment-method.ts"
 import { CurrencyCode } from "../../../schemas/primitives.ts"
 import { exists, first } from "../../database/statement.ts"

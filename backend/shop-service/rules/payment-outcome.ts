@@ -1,5 +1,6 @@
 /** Decides the effect of a payment report on an order. Received money counts, whenever it is reported. */
-import type { OrderStatus, PaymentEvent } from "../../../schemas/order.ts"
+import type { OrderStatus } from "../../../schemas/order.ts"
+import type { PaymentEvent } from "../../../schemas/payment-event.ts"
 
 /**
  * Status as stored. An order that is `open` past its time reads as `expired` from that moment, and is stored
