@@ -36,6 +36,10 @@ export const ActiveTicket = Schema.Struct({
   orderItemId: nullable(Text),
   /** Number of the order, for people; null for a ticket that was not ordered. Ours. */
   orderReference: optional(Text),
+  /** How the order was paid (payment-method.ts); null where that is not known. Ours. */
+  paymentMethod: optional(
+    Schema.Struct({ name: Text, wallet: Schema.optionalKey(Text), lastFour: Schema.optionalKey(Text) })
+  ),
   prepaymentTicketId: nullable(Text),
   /** Stays left, and stays bought, of a multi-use ticket. */
   remainingUsage: nullable(Count),

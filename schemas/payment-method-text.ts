@@ -56,13 +56,32 @@ const brands: Readonly<Record<Exclude<PaymentMethod["name"], "card" | "sepaDebit
 
 const wallets = { applePay: "Apple Pay", googlePay: "Google Pay" } as const
 
-/** Returns the words for a method: "Visa ending 4242", "Apple Pay (Visa ending 4242)", "PayPal". */
+/** Names the fact on receipts, in mails and in the table of tickets. */
+export const paidWithText: Readonly<Record<keyof typeof words, string>> = {
+  de: "Bezahlt mit",
+  en: "Paid with",
+  fr: "Payé avec",
+  it: "Pagato con"
+}
+
+interface NamedMethod {
+  readonly name: string
+  readonly wallet?: string
+  readonly lastFour?: string
+}
+
+/**
+ * Returns the words for a method: "Visa ending 4242", "Apple Pay (Visa ending 4242)", "PayPal"; null for one of
+ * a later version.
+ */
 export const paymentMethodText = (
-  { name, wallet, lastFour }: PaymentMethod,
+  { name, wallet, lastFour }: NamedMethod,
   language: keyof typeof words
-): string => {
+): string | null => {
   const { ending, ...own } = words[language]
-  const named = { ...brands, ...own }[name]
+  const named = new Map(Object.entries({ ...brands, ...own })).get(name)
+  if (named === undefined) return null
   const text = lastFour === undefined ? named : ending(named, lastFour)
-  return wallet === undefined ? text : `${wallets[wallet]} (${text})`
+  const walletName = new Map(Object.entries(wallets)).get(wallet ?? "")
+  return walletName === undefined ? text : `${walletName} (${text})`
 }

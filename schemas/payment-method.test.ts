@@ -63,6 +63,7 @@ describe("the words of a method", () => {
     ]
     expect(methods.map((method) => paymentMethodText(method, language))).toEqual(expected)
     expect(paymentMethodText({ name: "paypal" }, language)).toBe("PayPal")
+    expect(paymentMethodText({ name: "constructor" }, language)).toBeNull()
   })
 
   it("exist for every method", () => {

@@ -96,7 +96,7 @@ test.describe("the receipt", () => {
     expect((await table).suggestedFilename()).toBe("parktickets.csv")
     const saved = readFileSync((await (await table).path()) ?? "", "utf8")
     expect(saved).toContain(`"Tagesticket Wandern";"${plate}"`)
-    expect(saved).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d";"8,00";"EUR";"PS-\w{4}-\w{4}"/)
+    expect(saved).toMatch(/"\d{4}-\d\d-\d\d \d\d:\d\d";"8,00";"EUR";"Visa, Endziffern 4242";"PS-\w{4}-\w{4}"/)
     const all = page.waitForEvent("download")
     await page.getByRole("button", { name: "Alle Belege speichern (PDF)" }).click()
     expect((await all).suggestedFilename()).toBe("beleg-wiesensee.pdf")

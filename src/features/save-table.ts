@@ -2,7 +2,8 @@
 import type { TFunction } from "i18next"
 import type { ActiveTicket } from "../../schemas/active-ticket.ts"
 import { localTimeIn } from "../../schemas/local-time.ts"
-import type { useFormatters } from "../i18n/index.ts"
+import { paidWithText, paymentMethodText } from "../../schemas/payment-method-text.ts"
+import { languageOf, type useFormatters } from "../i18n/index.ts"
 import { saveFile } from "../ui/save-file.ts"
 import { areaLabels, titleOf } from "./ticket-labels.ts"
 import { csvOf } from "./ticket-table.ts"
@@ -29,6 +30,7 @@ export const saveTable = (
       t("account.tickets.validTo"),
       t("account.tickets.price"),
       t("account.tickets.currency"),
+      paidWithText[languageOf(format.locale)],
       t("payment.success.reference")
     ],
     ...tickets.map((ticket) => [
@@ -39,6 +41,9 @@ export const saveTable = (
       time(ticket.validTo),
       amount.format(ticket.price),
       ticket.currencyCode,
+      ticket.paymentMethod == null
+        ? ""
+        : (paymentMethodText(ticket.paymentMethod, languageOf(format.locale)) ?? ""),
       ticket.orderReference ?? ""
     ])
   ]

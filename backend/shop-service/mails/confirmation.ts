@@ -5,6 +5,7 @@
 import { calendarFile } from "../../../schemas/coverage/calendar-file.ts"
 import { calendarTitle } from "../../../schemas/coverage/calendar-title.ts"
 import { hasRightToWithdraw, operatorCountryOf } from "../../../schemas/operator-country.ts"
+import { paidWithText } from "../../../schemas/payment-method-text.ts"
 import { type Block, button, facts, heading, link, text } from "../../mail-layout/blocks.ts"
 import { mailOf } from "./mail-of.ts"
 import type { Attachment, WrittenMail } from "./mail-server.ts"
@@ -86,7 +87,7 @@ export const confirmation = async (
       ...items.flatMap((item) => ticketBlocks(item, paid)),
       facts(
         [texts.total, `${format.money(order.total)} ${texts.inclusiveVat(operatorCountryOf(shop.country))}`],
-        ...(paid.paidWith === null ? [] : [[texts.receipt.paidWith, paid.paidWith] as const]),
+        ...(paid.paidWith === null ? [] : [[paidWithText[paid.language], paid.paidWith] as const]),
         [texts.reference, order.reference, "no"]
       ),
       text(

@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises"
 import PDFDocument from "pdfkit"
 import { operatorCountryOf } from "../../../schemas/operator-country.ts"
 import { payablePrice } from "../../../schemas/payable-price.ts"
+import { paidWithText } from "../../../schemas/payment-method-text.ts"
 import { taxIn } from "../rules/receipt-tax.ts"
 import type { PaidOrder } from "./paid-order.ts"
 import { type Picture, receiptHead } from "./receipt-head.ts"
@@ -88,7 +89,7 @@ const totals = (document: PDFKit.PDFDocument, paid: PaidOrder): void => {
 
 /** Draws the numbers of the receipt beside the seller. */
 const numbers = (document: PDFKit.PDFDocument, paid: PaidOrder, top: number): void => {
-  const { order, texts, format, paidWith } = paid
+  const { order, language, texts, format, paidWith } = paid
   const from = 330
   // A receipt is issued with the payment; tax law asks for the date under this name.
   const date = format.date(order.settledAt ?? order.createdAt)
@@ -98,7 +99,7 @@ const numbers = (document: PDFKit.PDFDocument, paid: PaidOrder, top: number): vo
     [texts.reference, order.reference],
     [texts.receipt.issuedOn, date],
     [texts.receipt.paidOn, date],
-    ...(paidWith === null ? [] : [[texts.receipt.paidWith, paidWith] as const])
+    ...(paidWith === null ? [] : [[paidWithText[language], paidWith] as const])
   ] as const) {
     document.fillColor("#555b78").text(inCoreFonts(name), from, document.y)
     document.fillColor("#000000").text(inCoreFonts(value), from)

@@ -5,6 +5,7 @@ import { SqlClient, type Statement } from "effect/sql"
 import type { ActiveTicket } from "../../../schemas/active-ticket.ts"
 import { majorUnits } from "../../../schemas/money.ts"
 import { payablePrice } from "../../../schemas/payable-price.ts"
+import type { PaymentMethod } from "../../../schemas/payment-method.ts"
 import type { Plate } from "../../../schemas/plate.ts"
 import { type PlateCorrection, plateCorrectionStatus } from "../../../schemas/plate-correction.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -32,6 +33,7 @@ interface Row
   readonly orderId: string | null
   readonly orderPosition: number | null
   readonly orderReference: string | null
+  readonly paymentMethod: PaymentMethod | null
   readonly remainingUsage: number | null
   readonly totalUsageLimit: number | null
   readonly plates: ReadonlyArray<Plate>
@@ -56,6 +58,7 @@ const activeOf = (row: Row, now: number): ActiveTicket => ({
   translations: row.translations,
   orderItemId: row.orderId === null ? null : `${row.orderId}:${row.orderPosition}`,
   orderReference: row.orderReference,
+  paymentMethod: row.paymentMethod,
   prepaymentTicketId: null,
   remainingUsage: row.remainingUsage,
   totalUsageLimit: row.totalUsageLimit,
@@ -174,6 +177,8 @@ export class IssuedTickets extends Context.Service<IssuedTickets, IssuedTicketRe
               from shop.ticket_area ta join shop.area a on a.area_entity_id = ta.area_entity_id
               where ta.ticket_id = t.id), '[]'::jsonb) as areas,
             exists (select 1 from shop.plate_correction c where c.issued_ticket_id = i.id) as is_corrected, i.reminder,
+            (select e.payment_method from shop.payment_event e
+              where e.order_id = i.order_id and e.outcome = 'paid' and e.applied limit 1) as payment_method,
             o.reference as order_reference, o.email is not null as has_address,
             ${plates}
           from shop.issued_ticket i join shop.ticket t on t.id = i.ticket_id

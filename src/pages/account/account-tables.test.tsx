@@ -160,16 +160,20 @@ describe("the active tickets", () => {
     expect(wordsOf(markup)).not.toMatch(/keine Parkberechtigungen|Optionen anzeigen/)
   })
 
-  it("are exported with ISO times, plain amounts and order numbers, and empty cells for unknown values", async () => {
+  it("are exported with ISO times, plain amounts, payment methods and order numbers, and empty cells for unknown values", async () => {
     const { t } = startTranslations("de-DE", de)
-    const ordered = { ...ticket, orderReference: "PS-W3G3-9QRC" }
+    const ordered = {
+      ...ticket,
+      orderReference: "PS-W3G3-9QRC",
+      paymentMethod: { name: "visa", lastFour: "4242" }
+    }
     saveTable([ordered, { ...ticket, orderItemId: null, validTo: null }], t, createFormatters("de-DE", "DE"))
     const [name, file] = vi.mocked(saveFile).mock.lastCall ?? []
     expect(name).toBe("parktickets.csv")
     expect((await file?.text())?.trim().split("\r\n")).toEqual([
-      '"Ticket";"Kennzeichen";"Parkflächen";"Gültig ab";"Gültig bis";"Preis";"Währung";"Bestellnummer"',
-      '"10er-Karte";"M-PP123";"Wiesensee, Strandbad";"2026-11-01 08:00";"2026-11-30 20:00";"65,00";"EUR";"PS-W3G3-9QRC"',
-      '"10er-Karte";"M-PP123";"Wiesensee, Strandbad";"2026-11-01 08:00";"";"65,00";"EUR";""'
+      '"Ticket";"Kennzeichen";"Parkflächen";"Gültig ab";"Gültig bis";"Preis";"Währung";"Bezahlt mit";"Bestellnummer"',
+      '"10er-Karte";"M-PP123";"Wiesensee, Strandbad";"2026-11-01 08:00";"2026-11-30 20:00";"65,00";"EUR";"Visa, Endziffern 4242";"PS-W3G3-9QRC"',
+      '"10er-Karte";"M-PP123";"Wiesensee, Strandbad";"2026-11-01 08:00";"";"65,00";"EUR";"";""'
     ])
   })
 

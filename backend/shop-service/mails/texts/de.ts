@@ -73,7 +73,6 @@ export const de = {
     title: "Beleg",
     issuedOn: "Ausgestellt am",
     paidOn: "Bezahlt am",
-    paidWith: "Bezahlt mit",
     net: "Nettobetrag",
     tax: (rate: string, country: OperatorCountry): string =>
       `enthaltene ${country === "ch" ? "MWST" : "USt."} (${rate})`,

@@ -73,7 +73,6 @@ export const en: MailTexts = {
     title: "Receipt",
     issuedOn: "Issued on",
     paidOn: "Paid on",
-    paidWith: "Paid with",
     net: "Net amount",
     tax: (rate) => `VAT included (${rate})`,
     attached: "The receipt is attached as a PDF.",

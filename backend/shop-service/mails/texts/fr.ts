@@ -73,7 +73,6 @@ export const fr: MailTexts = {
     title: "Reçu",
     issuedOn: "Établi le",
     paidOn: "Payé le",
-    paidWith: "Payé avec",
     net: "Montant net",
     tax: (rate) => `TVA comprise (${rate})`,
     attached: "Le reçu est joint en PDF.",

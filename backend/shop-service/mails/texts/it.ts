@@ -73,7 +73,6 @@ export const it: MailTexts = {
     title: "Ricevuta",
     issuedOn: "Emessa il",
     paidOn: "Pagato il",
-    paidWith: "Pagato con",
     net: "Importo netto",
     tax: (rate) => `IVA inclusa (${rate})`,
     attached: "La ricevuta è allegata in PDF.",
