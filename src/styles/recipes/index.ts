@@ -3,6 +3,7 @@ import { calendar } from "./calendar.ts"
 import { choice } from "./choice.ts"
 import { choiceList } from "./choice-list.ts"
 import * as controls from "./controls.ts"
+import * as pictures from "./cover.ts"
 import * as feedback from "./feedback.ts"
 import * as layout from "./layout.ts"
 import * as plates from "./plate.ts"
@@ -16,7 +17,7 @@ const { spinner, ...simpleFeedback } = feedback
 const { beside, siteLayout, systemLayout, ...simpleLayout } = layout
 const { card, tooltip, ...slottedSurfaces } = surfaces
 const { price, facts, ...simpleText } = text
-const { cover, dayBar, logo, offers, ...slottedTickets } = tickets
+const { dayBar, offers, ...slottedTickets } = tickets
 
 export const recipes = {
   ...simpleText,
@@ -25,8 +26,7 @@ export const recipes = {
   ...simpleFeedback,
   card,
   tooltip,
-  cover,
-  logo,
+  ...pictures,
   dayBar,
   offers
 }
