@@ -1,6 +1,6 @@
 // Tests of a bought ticket: one correction of a wrong plate, and the receipt.
 import { readFileSync } from "node:fs"
-import { wordsOf } from "../../backend/shop-service/testing/words-of-pdf.ts"
+import { textLinesOf } from "../../backend/shop-service/testing/pdf-text.ts"
 import { freshDriver } from "../support/drivers.ts"
 import { receivedMails } from "../support/outbox.ts"
 import {
@@ -83,7 +83,7 @@ test.describe("the receipt", () => {
       const download = page.waitForEvent("download")
       await page.getByRole("button", { name }).click()
       expect((await download).suggestedFilename()).toMatch(/^beleg-PS-\w{4}-\w{4}\.pdf$/)
-      const words = wordsOf(readFileSync((await (await download).path()) ?? ""))
+      const words = textLinesOf(readFileSync((await (await download).path()) ?? ""))
       expect(words[words.indexOf("Bezahlt mit") + 1]).toBe("Visa, Endziffern 4242")
     }
     await save("Beleg speichern")
