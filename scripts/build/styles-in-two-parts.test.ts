@@ -7,7 +7,8 @@ const css = `@layer reset, base, tokens, recipes, utilities;
 @layer tokens { @keyframes turn { to { rotate: 1turn } } :root { --asked: 1px; --space-1\\.5: 6px; --unasked: 1px } * { --unasked: 2px } }
 @layer recipes { @layer _base { .button { color: red } .toast { color: red } }
   .button--size_lg { color: red } html:has(.plate-field__root) .button { color: red } }
-@layer recipes.slots { .table__root, .table__row { color: red; top: var(--asked); left: var(--space-1\\.5) } @media print { .table__row { color: black } } }`
+@layer recipes.slots { .table__root, .table__row { color: red; top: var(--asked); left: var(--space-1\\.5) } @media print { .table__row { color: black } }
+  .notice__actions, .pills__root { color: blue } }`
 
 const part = async (name: string): Promise<string> => {
   const { css: found } = await postcss([stylesInTwoParts()]).process(css, { from: `/styles/${name}.css` })
@@ -24,6 +25,8 @@ it("moves the rules of later screens to a second part, and loses none", async ()
   expect(first).toContain("@keyframes turn { to { rotate: 1turn } }")
   expect(first).toContain(":root { --asked: 1px; --space-1\\.5: 6px")
   expect(first).not.toMatch(/unasked|\*|table__|\.toast \{ color/)
+  // Merged by Panda: shown by the first page, too.
+  expect(first).toContain(".pills__root { color: blue }")
   const rules = (text: string) => text.match(/color/g)?.length ?? 0
   expect(rules(first) + rules(later)).toBe(rules(css))
 })

@@ -40,8 +40,11 @@ const isInRecipes = (node: Container["parent"]): boolean =>
 
 const isLater = (rule: Rule): boolean => {
   if (!isInRecipes(rule.parent as Container["parent"])) return false
-  const [, name = "", recipe = ""] = /\.(([a-z]+(?:-[a-z]+)*)(?:__[a-zA-Z]+)?)/.exec(rule.selector) ?? []
-  return later.has(recipe) || later.has(name)
+  // Panda merges rules of the same content: one of the first page stays there.
+  return rule.selectors.every((selector) => {
+    const [, name = "", recipe = ""] = /\.(([a-z]+(?:-[a-z]+)*)(?:__[a-zA-Z]+)?)/.exec(selector) ?? []
+    return later.has(recipe) || later.has(name)
+  })
 }
 
 const dropEmpty = (container: Container): void => {
