@@ -94,7 +94,7 @@ test.describe("by keyboard alone, 320 px wide", () => {
     // A click outside closes it as well.
     await page.keyboard.press("Enter")
     await expect(page.getByRole("combobox", { name: "Sprache" })).toBeVisible()
-    await page.getByRole("heading", { level: 1 }).click()
+    await page.getByRole("heading", { level: 2 }).first().click()
     await expect(page.getByRole("button", { name: "Abmelden" })).toBeHidden()
 
     await page.reload()

@@ -18,7 +18,7 @@ import { expect, test } from "../support/test.ts"
 import { enterTime } from "../support/time-field.ts"
 
 const ticket = "24-Stunden-Ticket"
-const fromPayment = "Gilt 24 Stunden ab Zahlung"
+const fromPayment = "24 Stunden ab Zahlung"
 const day = 86_400_000
 
 /** Turns the browser's clock back and removes `Date` headers, so that the page that opens now is that old. */

@@ -15,6 +15,13 @@ const heights = (page: Page): Promise<number> =>
     )
   })
 
+/** Returns where the last ticket ends, in heights of the viewport. */
+const endOfTickets = (page: Page): Promise<number> =>
+  page
+    .getByRole("article")
+    .nth(11)
+    .evaluate((ticket) => (ticket.getBoundingClientRect().bottom + scrollY) / innerHeight)
+
 /** Scrolls the open cart or the page to an end. */
 const scrollTo = (page: Page, end: "top" | "bottom"): Promise<void> =>
   page.evaluate((where) => {
@@ -68,11 +75,11 @@ const expectSaid = async (
   expect(counts).toEqual(times)
 }
 
-for (const [language, words] of [
-  ["de-DE", de],
-  ["en-GB", en],
-  ["fr-FR", fr],
-  ["it-IT", it]
+for (const [language, words, homeHeights] of [
+  ["de-DE", de, 2.3],
+  ["en-GB", en, 2.25],
+  ["fr-FR", fr, 2.5],
+  ["it-IT", it, 2.3]
 ] as const) {
   test(`each screen of a purchase needs two heights of the phone at most, with the next step in view: ${language}`, async ({
     page
@@ -82,6 +89,8 @@ for (const [language, words] of [
     await page.evaluate((tag) => localStorage.setItem("parkschein.language.1", JSON.stringify(tag)), language)
     await page.reload()
     await expectState(page, "shopHome", "browsing")
+    // Twelve of the fourteen tickets are shown at once: two heights, and a little more with a wide system font.
+    expect(await endOfTickets(page)).toBeLessThanOrEqual(homeHeights)
     const hiking = page.getByRole("article").filter({ hasText: "Wanderparkplatz Nord" })
     await hiking
       .filter({ hasText: /8[.,]00/ })

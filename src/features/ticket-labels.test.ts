@@ -31,19 +31,19 @@ const to = "2026-12-03T08:00:00+01:00"
 
 describe("the validity text", () => {
   it.each<readonly [string | undefined, Partial<Ticket>]>([
-    ["Gilt 2 Tage ab Start", { validityDurationSeconds: 172_800, validityDuration: "P1D" }],
-    ["Gilt 7 Tage ab Start", { validityDurationSeconds: 604_800, validityDuration: "P30D" }],
-    ["Gilt 12 Stunden ab Start", { validityDurationSeconds: 43_200, validityDuration: "P1D" }],
-    ["Gilt den ganzen gewählten Tag", { validityDurationSeconds: 86_400, validityDuration: "P1D" }],
-    ["Gilt den ganzen gewählten Tag", { validityDuration: "P1D" }],
-    ["Gilt am gewählten Tag, 08:00 bis 23:59 Uhr", { validityDuration: "P1D", validityContainer: hours }],
-    ["Gilt 24 Stunden ab Start", { validityDuration: "PT24H" }],
-    ["Gilt 24 Stunden ab Start", { validityDurationSeconds: 86_400, requiredStartTimeValues: byMoment }],
-    ["Gilt 3 Tage ab Start", { validityDurationSeconds: 259_200, requiredStartTimeValues: byMoment }],
-    ["Gilt 1 Jahr, 6 Monate ab Start", { validityDuration: "P1Y6M" }],
-    ["Gilt 1 Monat ab Start", { validityDuration: "P1M", validityContainer: hours }],
-    ["Gilt 365 Tage ab Zahlung", { validityDuration: "P365D", requiredStartTimeValues: [] }],
-    ["Gilt 1 Tag ab Zahlung", { validityDuration: "P1D", requiredStartTimeValues: [] }],
+    ["2 Tage ab Start", { validityDurationSeconds: 172_800, validityDuration: "P1D" }],
+    ["7 Tage ab Start", { validityDurationSeconds: 604_800, validityDuration: "P30D" }],
+    ["12 Stunden ab Start", { validityDurationSeconds: 43_200, validityDuration: "P1D" }],
+    ["Den ganzen Tag", { validityDurationSeconds: 86_400, validityDuration: "P1D" }],
+    ["Den ganzen Tag", { validityDuration: "P1D" }],
+    ["08:00 bis 23:59 Uhr", { validityDuration: "P1D", validityContainer: hours }],
+    ["24 Stunden ab Start", { validityDuration: "PT24H" }],
+    ["24 Stunden ab Start", { validityDurationSeconds: 86_400, requiredStartTimeValues: byMoment }],
+    ["3 Tage ab Start", { validityDurationSeconds: 259_200, requiredStartTimeValues: byMoment }],
+    ["1 Jahr, 6 Monate ab Start", { validityDuration: "P1Y6M" }],
+    ["1 Monat ab Start", { validityDuration: "P1M", validityContainer: hours }],
+    ["365 Tage ab Zahlung", { validityDuration: "P365D", requiredStartTimeValues: [] }],
+    ["1 Tag ab Zahlung", { validityDuration: "P1D", requiredStartTimeValues: [] }],
     [undefined, {}],
     [undefined, { validityDuration: "a while" }]
   ])("%s", (text, fields) => {

@@ -74,14 +74,7 @@ describe.each(Object.entries(catalogues))("a number in the catalogue %s", (_, ca
 /** Single text for two German ones: where the language makes no distinction, or needs none. */
 const oneForTwo: Readonly<Record<"en" | "fr" | "it", ReadonlyArray<string>>> = {
   en: ["Show proof", "Show {count} more"],
-  fr: [
-    "Afficher {count} de plus",
-    "Continuer sans code",
-    "Modifier",
-    "Nous contacter",
-    "Prix réduit",
-    "Saisir un code"
-  ],
+  fr: ["Afficher {count} de plus", "Continuer sans code", "Modifier", "Nous contacter", "Saisir un code"],
   it: ["Contattaci", "Continua senza codice", "Inserisci un codice", "Titolo di sosta"]
 }
 

@@ -50,7 +50,7 @@ export const Home = (props: HomeProps) => {
       accent={accentOf(offer?.shop.meta)}
     >
       <Page>
-        <Column gap="lg" aria-busy={offer === null}>
+        <Column gap="md" aria-busy={offer === null}>
           {offer === null ? (
             <>
               <SkeletonHeading />

@@ -27,6 +27,7 @@ interface AreaPillsProps {
 export const AreaPills = ({ areas, shown = ticketPills }: AreaPillsProps) => {
   const { t } = useTranslation()
   const hidden = areas.slice(shown)
+  const number = <span>{`+${hidden.length}`}</span>
   if (areas.length === 0) return null
   return (
     <div className={pills("root")}>
@@ -37,10 +38,10 @@ export const AreaPills = ({ areas, shown = ticketPills }: AreaPillsProps) => {
         </span>
       ))}
       {hidden.length > 0 && (
-        <Suspense fallback={<More trigger={`+${hidden.length}`} triggerClassName={pills("more")} />}>
+        <Suspense fallback={<More trigger={number} triggerClassName={pills("more")} />}>
           <Tooltip
             label={t("common.moreAreas", { count: hidden.length })}
-            trigger={<span>{`+${hidden.length}`}</span>}
+            trigger={number}
             triggerClassName={pills("more")}
             delay={areaPillTooltipDelay}
           >

@@ -2,13 +2,14 @@
 import type { ReactNode } from "react"
 import { useTranslation } from "react-i18next"
 import type { skeleton as definition, spinner as spinnerDefinition } from "../styles/recipes/feedback.ts"
-import type { ticketCard as ticketDefinition } from "../styles/recipes/ticket.ts"
+import type { offers as offersDefinition, ticketCard as ticketDefinition } from "../styles/recipes/ticket.ts"
 import { Column } from "./Layout.tsx"
 import { recipe, slotRecipe, type Variants } from "./recipe.ts"
 import { VisuallyHidden } from "./Text.tsx"
 
 const skeleton = recipe<typeof definition>("skeleton", { shape: "text" })
 const spinner = slotRecipe<typeof spinnerDefinition>("spinner")()
+const offers = slotRecipe<typeof offersDefinition>("offers")()
 const ticketCard = slotRecipe<typeof ticketDefinition>("ticket-card")()
 
 /** Grey bar in the shape of the content. Hidden from screen readers: announce the loading once, beside it. */
@@ -34,12 +35,12 @@ const SkeletonCard = () => (
 export const SkeletonCards = ({ count = 4 }: { readonly count?: number }) => (
   <Column>
     <Skeleton shape="heading" />
-    <Column gap="sm">
+    <div className={offers("rows")}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same and never move
         <SkeletonCard key={index} />
       ))}
-    </Column>
+    </div>
   </Column>
 )
 

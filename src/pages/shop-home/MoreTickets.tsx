@@ -5,6 +5,7 @@ import { type shopHomeMachine, ticketsPerPage } from "../../../machines/shop-hom
 import { useFlow } from "../../features/flow.tsx"
 import { Button } from "../../ui/Button.tsx"
 import { Cluster } from "../../ui/Layout.tsx"
+import { Text } from "../../ui/Text.tsx"
 
 interface MoreTicketsProps {
   readonly actor: ActorRefFrom<typeof shopHomeMachine>
@@ -16,17 +17,13 @@ export const MoreTickets = ({ actor, shown, total }: MoreTicketsProps) => {
   const { t } = useTranslation()
   const { snapshot } = useFlow(actor)
   return (
-    <>
-      <Cluster justify="center" role="status">
-        {t("home.shownOf", { shown, total })}
-      </Cluster>
+    <Cluster justify="center" gap="md">
+      <Text role="status">{t("home.shownOf", { shown, total })}</Text>
       {snapshot.can({ type: "MORE_REQUESTED" }) ? (
-        <Cluster justify="center">
-          <Button variant="secondary" icon="plus" onClick={() => actor.send({ type: "MORE_REQUESTED" })}>
-            {t("home.showMoreCount", { count: Math.min(total - shown, ticketsPerPage) })}
-          </Button>
-        </Cluster>
+        <Button variant="secondary" icon="plus" onClick={() => actor.send({ type: "MORE_REQUESTED" })}>
+          {t("home.showMoreCount", { count: Math.min(total - shown, ticketsPerPage) })}
+        </Button>
       ) : null}
-    </>
+    </Cluster>
   )
 }

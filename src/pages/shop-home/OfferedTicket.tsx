@@ -22,17 +22,12 @@ interface OfferedTicketProps {
 }
 
 /** Features of this ticket that others lack. */
-const Extras = ({
-  ticket: { usageLimit, maximumPlates, discountInfo }
-}: Pick<OfferedTicketProps, "ticket">) => {
+const Extras = ({ ticket: { usageLimit, maximumPlates } }: Pick<OfferedTicketProps, "ticket">) => {
   const { t } = useTranslation()
   return (
     <>
       {usageLimit === null ? null : <Badge>{t("home.multiUse", { count: usageLimit })}</Badge>}
       {(maximumPlates ?? 1) > 1 ? <Badge>{t("home.plates", { count: maximumPlates ?? 1 })}</Badge> : null}
-      {(discountInfo?.discountedPrice ?? null) === null ? null : (
-        <Badge tone="success">{t("home.discounted")}</Badge>
-      )}
     </>
   )
 }

@@ -10,7 +10,7 @@ export const ShopHeading = ({ shop }: { readonly shop: Pick<Shop, "name" | "cove
   const { t } = useTranslation()
   const { assetUrl } = useShell()
   return (
-    <Column gap="md">
+    <Column gap="sm">
       <CoverImage src={shop.coverImageUrl === null ? null : assetUrl(shop.coverImageUrl)} />
       <Column gap="xs">
         <PageHeading>{t("home.welcome", { shop: shop.name })}</PageHeading>

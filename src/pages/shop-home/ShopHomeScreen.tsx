@@ -44,7 +44,7 @@ export default function ShopHomeScreen({ actor }: { readonly actor: ActorRefFrom
   const isLoading = hasTag("loading")
   return (
     <FlowPage flow={flow}>
-      <Column gap="lg" aria-busy={isLoading}>
+      <Column gap="md" aria-busy={isLoading}>
         {context.shop === null ? <SkeletonHeading /> : <ShopHeading shop={context.shop} />}
         {isLoading ? (
           <>

@@ -14,7 +14,7 @@ import type { Ticket } from "../../../schemas/ticket.ts"
 import { useFormatters } from "../../i18n/index.ts"
 import type { offers as definition } from "../../styles/recipes/ticket.ts"
 import { Column } from "../../ui/Layout.tsx"
-import { recipe } from "../../ui/recipe.ts"
+import { slotRecipe } from "../../ui/recipe.ts"
 import { Skeleton } from "../../ui/Skeleton.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
 import { OfferedTicket } from "./OfferedTicket.tsx"
@@ -37,7 +37,7 @@ export interface TicketsProps extends HomeView {
   readonly list?: RefObject<HTMLDivElement | null>
 }
 
-const offers = recipe<typeof definition>("offers")
+const offers = slotRecipe<typeof definition>("offers")()
 const placeholder = <Skeleton shape="button" />
 
 export const Tickets = (props: TicketsProps) => {
@@ -49,9 +49,9 @@ export const Tickets = (props: TicketsProps) => {
   const areas = useMemo(() => areasOf(tickets).filter(areaLabel), [tickets])
   const compared = useMemo(() => withSiblingsInHours(tickets), [tickets])
   const shown = (group: (typeof groups)[number]) => (
-    <Column as="section" gap="sm" key={group.kind}>
+    <Column as="section" gap="xs" key={group.kind}>
       <Heading level={2}>{t(`home.kind.${group.kind}`)}</Heading>
-      <Column gap="sm">
+      <div className={group.kind === "now" ? undefined : offers("rows")}>
         {group.tickets.map((ticket) => (
           <OfferedTicket
             key={ticket.id}
@@ -62,19 +62,23 @@ export const Tickets = (props: TicketsProps) => {
             onSelect={onSelect}
           />
         ))}
-      </Column>
+      </div>
     </Column>
   )
   return (
     <Column gap="md">
-      {areas.length > 1 ? <Suspense fallback={placeholder}>{filter?.(areas) ?? placeholder}</Suspense> : null}
-      <Text tone="muted" role="status">
-        {t("home.ticketCount", { count: matching.length })}
-      </Text>
+      <div className={offers("head")}>
+        {areas.length > 1 ? (
+          <Suspense fallback={placeholder}>{filter?.(areas) ?? placeholder}</Suspense>
+        ) : null}
+        <Text size="sm" tone="muted" role="status">
+          {t("home.ticketCount", { count: matching.length })}
+        </Text>
+      </div>
       {matching.length === 0 ? <Suspense>{props.noMatch}</Suspense> : null}
-      <div ref={props.list} className={offers()}>
+      <div ref={props.list} className={offers("root")}>
         {groups.filter(({ kind }) => kind === "now").map(shown)}
-        <Column gap="lg">{groups.filter(({ kind }) => kind !== "now").map(shown)}</Column>
+        <Column gap="md">{groups.filter(({ kind }) => kind !== "now").map(shown)}</Column>
       </div>
       {matching.length > ticketsPerPage ? (
         <Suspense>

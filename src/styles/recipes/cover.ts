@@ -5,7 +5,9 @@ export const cover = defineRecipe({
   className: "cover",
   base: {
     width: "full",
-    height: "clamp(8rem, 22vw, 17rem)",
+    height: "clamp(5.5rem, 22vw, 17rem)",
+    // The first page has nothing else to look at.
+    "&:not([data-cover])": { minHeight: "8rem" },
     objectFit: "cover",
     // Less height shows less sky.
     objectPosition: "50% 85%",

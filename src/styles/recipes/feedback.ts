@@ -19,7 +19,7 @@ export const skeleton = defineRecipe({
       button: { height: "3rem", width: "min(100%, 28rem)", borderRadius: "md" },
       pill: { height: "1.75rem", width: "9rem", borderRadius: "full" },
       again: { order: "-1", height: "clamp(12.35rem, (52rem - 100vw) * 99, 22rem)", borderRadius: "lg" },
-      cover: { height: "clamp(8rem, 22vw, 17rem)", width: "100%", borderRadius: "lg" }
+      cover: { height: "clamp(5.5rem, 22vw, 17rem)", width: "100%", borderRadius: "lg" }
     }
   }
 })

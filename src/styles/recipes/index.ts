@@ -17,7 +17,7 @@ const { spinner, ...simpleFeedback } = feedback
 const { beside, siteLayout, systemLayout, ...simpleLayout } = layout
 const { card, tooltip, ...slottedSurfaces } = surfaces
 const { price, facts, ...simpleText } = text
-const { dayBar, offers, ...slottedTickets } = tickets
+const { dayBar, ...slottedTickets } = tickets
 
 export const recipes = {
   ...simpleText,
@@ -27,8 +27,7 @@ export const recipes = {
   card,
   tooltip,
   ...pictures,
-  dayBar,
-  offers
+  dayBar
 }
 
 export const slotRecipes = {

@@ -384,6 +384,8 @@ export const pills = defineSlotRecipe({
       _forcedColors: { border: "1px solid" }
     },
     more: {
+      display: "grid",
+      placeContent: "center",
       minWidth: "target",
       minHeight: "target",
       marginBlock: "-2",

@@ -2,79 +2,104 @@
 import { cardSurface, ownGround } from "./card-surface.ts"
 import { defineRecipe, defineSlotRecipe } from "./define.ts"
 
-/** List of offers; the best fit above it, or beside it where there is room. */
-export const offers = defineRecipe({
+/** Filter, number and list of offers; the best fit above the list, or beside it where there is room. */
+export const offers = defineSlotRecipe({
   className: "offers",
+  slots: ["head", "root", "rows"],
   base: {
-    display: "grid",
-    gap: "6",
-    "&:has(> section + :not(:empty))": {
-      lg: { gridTemplateColumns: "minmax(0, 1fr) 18rem", alignItems: "start" },
-      "& > section": { order: { lg: "1" }, position: { lg: "sticky" }, top: "6rem" }
+    head: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: "2",
+      "& > :not(p)": { flex: "1 1 12rem", minWidth: "0", maxWidth: "28rem" }
+    },
+    root: {
+      display: "grid",
+      gap: "4",
+      "&:has(> section + :not(:empty))": {
+        lg: { gridTemplateColumns: "minmax(0, 1fr) 18rem", columnGap: "6", alignItems: "start" },
+        "& > section": { order: { lg: "1" }, position: { lg: "sticky" }, top: "6rem" }
+      }
+    },
+    // On a phone from edge to edge: a name of a place and the VAT in one line.
+    rows: {
+      marginInline: { base: "calc(-1 * {spacing.gutter})", md: "0" },
+      overflow: "hidden",
+      border: "1px solid {colors.line}",
+      borderInlineStart: "0.25rem solid var(--accent, transparent)",
+      borderRadius: { md: "lg" },
+      background: "card",
+      boxShadow: "card",
+      // Slim, their words below the title; without a pin, which leaves the room to the name.
+      "& .pills__pill, & .badge": { minHeight: "0", paddingBlock: "0", paddingInline: "1" },
+      "& .badge": { fontWeight: "normal" },
+      "& .pills__root": { marginInlineStart: "-1", "& svg": { display: "none" } },
+      "& .pills__more": { marginBlock: "-3", "& > span": { lineHeight: "1.25rem" } }
     }
   }
 })
 
-/** Row of a list of offers: the button's hit area is the whole row. */
+/**
+ * Ticket on offer: the button's hit area is all of it. A row of three lines on a phone: title and price, validity and
+ * button, area and VAT. With large text, each has a line of its own.
+ */
 export const ticketCard = defineSlotRecipe({
   className: "ticket-card",
   slots: ["root", "title", "body", "price", "meta", "action"],
   base: {
     root: {
-      ...cardSurface,
       position: "relative",
-      // On a phone title and price are side by side, then validity and button, unless large text needs the line.
-      // Below them, areas and features have the whole width: a name of a place in one line.
       display: { base: "flex", md: "grid" },
-      flexDirection: "row",
       flexWrap: "wrap",
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) 6rem auto",
       gridTemplateAreas: '"title meta price action" "body meta price action"',
-      alignItems: { base: "start", md: "center" },
+      alignItems: { base: "baseline", md: "center" },
       columnGap: { base: "2", md: "4" },
-      rowGap: "1",
-      paddingBlock: { base: "2", md: "3" },
+      paddingBlock: { base: "1.5", md: "2.5" },
       paddingInline: { base: "3", md: "4" },
-      boxShadow: "inset 0.25rem 0 0 var(--accent, transparent), {shadows.card}",
+      lineHeight: "snug",
+      "& + &": { borderTop: "1px solid {colors.line}" },
       // The first dozen are rendered at once, with their own height.
-      "&:nth-child(n + 13)": { contentVisibility: "auto", containIntrinsicSize: "auto 6rem" },
+      "&:nth-child(n + 13)": { contentVisibility: "auto", containIntrinsicSize: "auto 5rem" },
       breakInside: "avoid",
-      "&:hover": { borderColor: "control" }
+      "&:hover": { background: "surface" }
     },
+    // The bases of the three leave no room for a part of the next line.
     title: {
       gridArea: "title",
-      flex: "1 1 8rem",
+      flex: "1 1 max(100% - 12rem, 8rem)",
       minWidth: "0",
       alignSelf: { md: "end" },
-      fontWeight: "bold",
-      lineHeight: "snug"
+      fontWeight: "bold"
     },
-    body: { gridArea: "body", order: "1", flex: "1 1 9rem", alignSelf: "start", lineHeight: "snug" },
+    body: { gridArea: "body", order: "1", flex: "1 1 9rem", minWidth: "0", alignSelf: { md: "start" } },
     meta: {
       gridArea: "meta",
+      order: "2",
+      flex: "1 1 max(100% - 8.5rem, 8rem)",
       minWidth: "0",
-      display: { base: "contents", md: "flex" },
+      display: "flex",
       flexWrap: "wrap",
-      gap: "1.5",
-      alignSelf: "center",
-      "& > *": { order: "2", zIndex: "1" },
-      // Leaves the room to the name.
-      "& svg": { display: "none" }
+      gap: "1",
+      paddingTop: { base: "0.125rem", md: "0" },
+      "& > *": { zIndex: "1" }
     },
     price: {
       gridArea: "price",
-      marginInlineStart: "auto",
-      maxWidth: "6.5rem",
-      lineHeight: "snug",
+      display: { base: "contents", md: "block" },
       textAlign: "end",
-      "& > p": { justifyContent: "flex-end" }
+      "& > p": { display: { base: "contents", md: "flex" }, justifyContent: "flex-end" },
+      "& span": { marginInlineStart: { base: "auto", md: "0" } },
+      "& .price__tax": { order: "3" }
     },
     action: {
       gridArea: "action",
       order: "1",
       marginInlineStart: "auto",
-      alignSelf: { base: "start", md: "center" },
-      minHeight: { base: "1.5rem", md: "2.5rem" },
+      minHeight: "target",
+      // As high as a finger, in a line of text.
+      marginBlock: { base: "-0.8rem", md: "0" },
       padding: "0",
       paddingInline: { md: "3" },
       border: { base: "0", md: "1.5px solid {colors.control}" },
@@ -84,7 +109,8 @@ export const ticketCard = defineSlotRecipe({
       fontSize: "sm",
       fontWeight: "bold",
       cursor: "pointer",
-      "&::after": { content: "''", position: "absolute", inset: "0", borderRadius: "lg" }
+      _forcedColors: { textDecoration: "underline" },
+      "&::after": { content: "''", position: "absolute", inset: "0" }
     }
   },
   variants: {
@@ -92,20 +118,27 @@ export const ticketCard = defineSlotRecipe({
     best: {
       true: {
         root: {
-          display: "grid",
-          gridTemplateColumns: "minmax(0, 1fr)",
-          gridTemplateAreas: '"title" "body" "meta" "price" "action"',
-          rowGap: "2",
-          padding: "4"
+          ...cardSurface,
+          flexDirection: "row",
+          display: { base: "flex", md: "flex" },
+          alignItems: { base: "baseline", md: "baseline" },
+          rowGap: "1",
+          paddingBlock: { base: "3", md: "3" },
+          paddingInline: { base: "4", md: "4" },
+          boxShadow: "inset 0.25rem 0 0 var(--accent, transparent), {shadows.card}"
         },
-        title: { fontSize: "md" },
-        meta: { display: "flex", justifySelf: "start", "& svg": { display: "inline" } },
-        price: { marginInlineStart: "0", maxWidth: "none", "& > p": { justifyContent: "flex-start" } },
+        meta: { flexBasis: "100%" },
+        price: {
+          display: { md: "contents" },
+          "& > p": { display: { md: "contents" } },
+          "& .price__tax": { order: "1" }
+        },
         action: {
-          marginInlineStart: "0",
-          alignSelf: "auto",
-          minHeight: "3.25rem",
-          border: "0",
+          order: "3",
+          flex: "1 0 100%",
+          minHeight: "3rem",
+          marginBlock: { base: "{spacing.1} 0", md: "{spacing.1} 0" },
+          border: { base: "0", md: "0" },
           background: "primary",
           color: "onPrimary",
           fontSize: "md",
@@ -168,9 +201,7 @@ export const permissionCard = defineSlotRecipe({
   className: "permission-card",
   slots: ["root", "banner", "body"],
   base: {
-    root: {
-      ...cardSurface
-    },
+    root: cardSurface,
     banner: {
       display: "flex",
       alignItems: "center",
