@@ -10,7 +10,7 @@ import { Card } from "../../ui/Card.tsx"
 import { TextField } from "../../ui/Field.tsx"
 import { Cluster, Column } from "../../ui/Layout.tsx"
 import { keyIcon } from "../../ui/later-icons.ts"
-import { AfterRefusal, useRefusal } from "./CodeRefusal.tsx"
+import { AlreadyAdded, AskOperator, useRefusal } from "./CodeRefusal.tsx"
 
 const codeFieldId = "verification-code"
 
@@ -53,7 +53,7 @@ export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verifi
             enterKeyHint="go"
             onChange={(code) => actor.send({ type: "CODE_CHANGED", code })}
           />
-          <AfterRefusal actor={actor} />
+          <AlreadyAdded actor={actor} />
           <Cluster>
             {offers("codes") ? (
               <Button
@@ -65,6 +65,7 @@ export const CodeForm = ({ actor }: { readonly actor: ActorRefFrom<typeof verifi
                 {t(isVerifying ? "verify.submitting" : "verify.submit")}
               </Button>
             ) : null}
+            <AskOperator actor={actor} />
             <Button
               variant="quiet"
               edge="start"

@@ -7,7 +7,6 @@ import { reportAddress } from "../../features/report/report-address.ts"
 import { useShell } from "../../features/shop-context.tsx"
 import { useFormatters } from "../../i18n/index.ts"
 import { LinkButton } from "../../ui/Button.tsx"
-import { Cluster } from "../../ui/Layout.tsx"
 import { mailIcon } from "../../ui/later-icons.ts"
 import { Notice } from "../../ui/Notice.tsx"
 
@@ -41,34 +40,35 @@ export const useRefusal = (actor: VerificationActor): string | null => {
   ].join(" ")
 }
 
-/** Link to where the refusal can be resolved; most are resolved in the field. */
-export const AfterRefusal = ({ actor }: { readonly actor: VerificationActor }) => {
+/** Says that the driver has this code already, and leads to it. */
+export const AlreadyAdded = ({ actor }: { readonly actor: VerificationActor }) => {
   const { t } = useTranslation()
   const { addressOf } = useShell()
-  const { context, state, hasTag } = useFlow(actor)
-  if (state === "entering.alreadyAdded") {
-    return (
-      <Notice
-        tone="info"
-        live
-        actions={
-          <LinkButton
-            variant="secondary"
-            href={addressOf({ name: "account", shop: context.shopPath, section: "verify" })}
-          >
-            {t("verify.showCodes")}
-          </LinkButton>
-        }
-      >
-        {t("verify.reason.alreadyAdded")}
-      </Notice>
-    )
-  }
-  return hasTag("asksOperator") ? (
-    <Cluster>
-      <LinkButton variant="secondary" icon={mailIcon} href={reportAddress({ about: "code" })}>
-        {t("report.ask")}
-      </LinkButton>
-    </Cluster>
+  const { context, state } = useFlow(actor)
+  return state === "entering.alreadyAdded" ? (
+    <Notice
+      tone="info"
+      live
+      actions={
+        <LinkButton
+          variant="secondary"
+          href={addressOf({ name: "account", shop: context.shopPath, section: "verify" })}
+        >
+          {t("verify.showCodes")}
+        </LinkButton>
+      }
+    >
+      {t("verify.reason.alreadyAdded")}
+    </Notice>
+  ) : null
+}
+
+/** Link to a letter to the operator; most refusals are resolved in the field. */
+export const AskOperator = ({ actor }: { readonly actor: VerificationActor }) => {
+  const { t } = useTranslation()
+  return useFlow(actor).hasTag("asksOperator") ? (
+    <LinkButton variant="secondary" icon={mailIcon} href={reportAddress({ about: "code" })}>
+      {t("report.ask")}
+    </LinkButton>
   ) : null
 }
