@@ -82,9 +82,11 @@ interface LicencePlateProps {
   /** As stored; an unknown country is not shown. */
   readonly country?: string | null | undefined
   readonly size?: "sm" | "lg"
+  /** Number of characters that it has room for: plates of one ticket are drawn equally high. */
+  readonly room?: number
 }
 
-export const LicencePlate = ({ plate, country: of, size = "sm" }: LicencePlateProps) => {
+export const LicencePlate = ({ plate, country: of, size = "sm", room = plate.length }: LicencePlateProps) => {
   const { t, i18n } = useTranslation()
   const code = countryFrom(of)
   const country = code === "XX" ? "" : ` ${countryName(i18n.language as Locale, code, "")}`
@@ -94,7 +96,7 @@ export const LicencePlate = ({ plate, country: of, size = "sm" }: LicencePlatePr
         {t("plate.readOut", { country, characters: spellPlate(plate, t("plate.dash")) })}
       </VisuallyHidden>
       <span aria-hidden="true" translate="no">
-        <PlateFrame country={code} size={size} length={plate.length}>
+        <PlateFrame country={code} size={size} length={room}>
           {(slot) => (
             <span className={slot("text")}>
               {platePieces(plate, code).map((piece, index) => {

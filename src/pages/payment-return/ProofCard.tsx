@@ -45,6 +45,7 @@ export const ProofCard = (props: ProofCardProps) => {
   const country = shop.areaCountry
   const format = useFormatters(country)
   const slot = proofStyles({ new: isNew })
+  const room = Math.max(...ticket.plates.map(({ plate }) => plate.length))
   const hasEnded = Date.parse(ticket.validTo ?? "") <= now()
   return (
     <Column gap="md">
@@ -55,7 +56,7 @@ export const ProofCard = (props: ProofCardProps) => {
             {titleOf(ticket, format.locale)}
           </Heading>
           {ticket.plates.map(({ plate, country: of }) => (
-            <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} size="lg" />
+            <LicencePlate key={`${of} ${plate}`} plate={plate} country={of} size="lg" room={room} />
           ))}
           <div>
             <Text>{validityText(ticket, t, format)}</Text>

@@ -49,6 +49,15 @@ const staffMonth: Ticket = {
   })
 }
 
+it("draws the plates of a ticket equally high, whatever their length", () => {
+  const plates = [
+    { plate: "M-QQ9", country: "DE" },
+    { plate: "FFB-XY1234", country: "DE" }
+  ]
+  const markup = cardAt("2026-12-01T12:00:00+01:00", { ...day, plates })
+  expect(markup.match(/--characters:\d+/g)).toEqual(["--characters:10", "--characters:10"])
+})
+
 describe("the proof of a continuously valid ticket", () => {
   it("counts down to the start, then to the end [B-29 C/C-02]", () => {
     expect(proofAt(day, "2026-11-30T23:59:58+01:00")).toMatchObject({
