@@ -45,6 +45,8 @@ test.describe("without a connection", () => {
     // The proof is shown before the request fails.
     await expectState(page, "paymentReturn", "proofKept.checking")
     await expect(card.getByRole("timer")).toHaveText(running)
+    // In the shop's colour, as online.
+    await expect(page.getByRole("banner")).toHaveCSS("background-color", /^oklch/)
     await expect(page.getByText("Der Stand Ihrer Bestellung wird abgefragt …")).toBeVisible()
     await expectState(page, "paymentReturn", "proofKept.checking")
     await expect(page.getByRole("button", { name: "Stand erneut abfragen" })).toBeVisible({ timeout: 30_000 })

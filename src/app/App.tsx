@@ -15,6 +15,7 @@ import { languageOptions } from "../features/layouts/language-options.ts"
 import { type Shell, ShellContext } from "../features/shop-context.tsx"
 import { acceptLocale, withTranslations } from "../i18n/index.ts"
 import { addressOf, pageOf } from "../pages/index.ts"
+import { knownAccent } from "../services/known-accent.ts"
 import { knownCountry, latestShop } from "../services/remembered.ts"
 import { focusPageHeading } from "../ui/focus.ts"
 import { optional } from "../ui/optional.ts"
@@ -129,7 +130,9 @@ export const App = ({ app, locale }: AppProps) => {
             authenticated={user === null && accessStatus === "deciding" ? null : user !== null}
             systemRoute={shopOf(page) === null}
             shopPath={shopPath}
-            accent={accentOf(location.shop?.meta)}
+            accent={
+              location.shop === null ? knownAccent(shopOf(page) ?? "").read() : accentOf(location.shop.meta)
+            }
             cartCount={basket?.context.shopId ? (basket.context.tickets ?? undefined) : null}
             cartMarker={{ "data-machine": "basket", "data-state": `${basket?.value}` }}
             footer={

@@ -3,8 +3,10 @@ import { Effect } from "effect"
 import type { LoadShopFailure } from "../../machines/failures.ts"
 import { shopByPath } from "../../schemas/api/index.ts"
 import type { ShopWithGroups } from "../../schemas/shop.ts"
+import { accentOf } from "../../schemas/shop-looks.ts"
 import { namedShop } from "../../schemas/shop-name.ts"
 import { type CallError, call, callFresh, type Gateway, toPageFailure } from "../services/http/index.ts"
+import { knownAccent } from "../services/known-accent.ts"
 import { knownAreaEntity, knownCountry, knownShop, knownShopId, latestShop } from "../services/remembered.ts"
 import { TellApp } from "./environment.ts"
 import { makeRepeatedCall } from "./repeated-call.ts"
@@ -24,6 +26,7 @@ const remember = (shop: ShopWithGroups) => {
   knownAreaEntity(shop.path).write(shop.areaEntityId)
   knownShopId(shop.path).write(shop.id)
   knownShop(shop.path).write({ name: shop.name, area: shop.areaFriendly })
+  knownAccent(shop.path).write(accentOf(shop.meta) ?? "")
 }
 
 /** Shops that were closed at the last request: a retry must bypass the cache. */

@@ -50,7 +50,7 @@ export const storedItems: ReadonlyArray<Stored> = [
   {
     item: "shop",
     keptFor: "always",
-    names: shared("latest-shop", "area-entity.*", "shop-id.*", "country.*", "shop.*")
+    names: shared("latest-shop", "area-entity.*", "shop-id.*", "country.*", "accent.*", "shop.*")
   },
   { item: "language", keptFor: "always", names: shared("language") },
   {

@@ -1,0 +1,10 @@
+/** Colour of a shop as last loaded, for its header without a connection and while the shop is loaded. */
+import { type StoredValue, sharedValue, text } from "./storage.ts"
+
+export const knownAccent = (shopPath: string): StoredValue<string> =>
+  sharedValue({
+    name: `accent.${encodeURIComponent(shopPath)}`,
+    version: 1,
+    area: "local",
+    decode: text(7)
+  })
