@@ -4,12 +4,16 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { join } from "node:path"
 import { text } from "node:stream/consumers"
+import { Effect, Tracer } from "effect"
 import { expect, it } from "vitest"
 import type { Order } from "../../schemas/order.ts"
 import type { Ticket } from "../../schemas/ticket.ts"
 import { host } from "../configuration.ts"
 import { shopAreaId, shopId, ticketId } from "../demo-world/shops.ts"
 import { listen } from "../processes.ts"
+import { driverEmail } from "./http/driver-email.ts"
+import { paymentPage } from "./payment/payment-page.ts"
+import { Settings, settingsFromConfiguration } from "./settings.ts"
 import { inDays } from "./testing/days.ts"
 import { type Driver, driver, eventOf, report } from "./testing/driver.ts"
 import { startService, startShopService } from "./testing/start-shop-service.ts"
@@ -64,7 +68,7 @@ it("continues the trace of the page without user or request data", async () => {
   ])
   expect(collector.bodies.join("\n")).toContain('"parkschein-shop-service"')
   const inTrace = collector.spans.filter((span) => span.traceId === traceId)
-  expect(inTrace.length).toBeGreaterThan(1)
+  expect(inTrace.map(({ name }) => name)).toContain("IdentityProvider.verify")
   for (const secret of ["M-PP123", "driver|neu", token, "127.0.0.1"]) {
     expect(collector.bodies.join("\n")).not.toContain(secret)
   }
@@ -123,6 +127,30 @@ it("traces one purchase across two services as one picture", async () => {
   const folder = join(import.meta.dirname, "../../test-results/traces")
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, "purchase.svg"), picture)
+})
+
+it("has a span for each call to identity provider and payment page, also without an answer", async () => {
+  const names: string[] = []
+  const tracer = Tracer.make({
+    span: (options) => {
+      names.push(options.name)
+      return new Tracer.NativeSpan(options)
+    }
+  })
+  const settings = { ...settingsFromConfiguration(), paymentOrigin: "http://127.0.0.1:1" }
+  const id = randomUUID()
+  const calls = Effect.gen(function* () {
+    const { refund } = yield* paymentPage
+    yield* Effect.flip(refund({ refundId: id, orderId: id, paymentId: id, amount: 8, currencyCode: "EUR" }))
+    const nowhere = { ...settings, issuer: "http://127.0.0.1:1/" }
+    expect(yield* driverEmail({ sub: "driver|neu" }, "token", nowhere)).toBeNull()
+  })
+  await calls.pipe(
+    Effect.provideService(Settings, settings),
+    Effect.provideService(Tracer.Tracer, tracer),
+    Effect.runPromise
+  )
+  expect(names).toEqual(["PaymentPage.refund", "IdentityProvider.userInfo"])
 })
 
 it("refuses an invalid collector address", async () => {

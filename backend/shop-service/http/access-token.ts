@@ -105,7 +105,7 @@ export const tokenCheck = (
 ): CheckToken => {
   const keysOf = discoverKeys(issuer)
   const memory = makeMemory()
-  const verify = async (token: string): Promise<JWTPayload> => {
+  const verifyByKeys = async (token: string): Promise<JWTPayload> => {
     const { payload } = await jwtVerify(token, await keysOf(), {
       issuer,
       audience,
@@ -116,12 +116,14 @@ export const tokenCheck = (
     memory.remember(token, payload)
     return payload
   }
+  /** The provider is asked for its keys, unless they are known. */
+  const verify = traced("IdentityProvider.verify")(function* (token: string) {
+    return yield* Effect.tryPromise({ try: () => verifyByKeys(token), catch: (cause) => cause })
+  })
   const read = (token: string) => {
     const payload = memory.recall(token)
     countLookup("tokens", payload !== undefined)
-    return payload === undefined
-      ? Effect.tryPromise({ try: () => verify(token), catch: (cause) => cause })
-      : Effect.succeed(payload)
+    return payload === undefined ? verify(token) : Effect.succeed(payload)
   }
   return traced("checkToken")(function* (token: string) {
     if (token === "") {

@@ -4,6 +4,7 @@
  */
 import { Effect } from "effect"
 import type { ShopServiceSettings } from "../settings.ts"
+import { traced } from "../traced.ts"
 import type { AccessToken } from "./access-token.ts"
 import { discover } from "./discovery.ts"
 
@@ -25,6 +26,10 @@ const userInfo = async (issuer: string, credential: string): Promise<string | nu
   return isVerified !== false && isAddress(email) ? email : null
 }
 
+const askUserInfo = traced("IdentityProvider.userInfo")(function* (issuer: string, credential: string) {
+  return yield* Effect.tryPromise(() => userInfo(issuer, credential))
+})
+
 /** Returns null if there is none. The token was verified, and says that the address is verified. */
 export const driverEmail = (
   token: AccessToken,
@@ -33,7 +38,7 @@ export const driverEmail = (
 ): Effect.Effect<string | null> => {
   const claim = token[emailClaim]
   if (claim !== undefined) return Effect.succeed(isAddress(claim) ? claim : null)
-  return Effect.tryPromise(() => userInfo(issuer, credential)).pipe(
+  return askUserInfo(issuer, credential).pipe(
     Effect.timeout(timeout),
     Effect.catch(() =>
       Effect.as(

@@ -9,6 +9,7 @@ import { isSignedReport, signReport } from "../../payment-protocol/report-signat
 import { placeOf } from "../http/request-invalid.ts"
 import { badRequest, unauthorized } from "../rules/refused.ts"
 import { Settings } from "../settings.ts"
+import { traced } from "../traced.ts"
 import { noAnswer, type PaymentProvider, ProviderRefusal } from "./payment-provider.ts"
 
 /** Only the next attempt waits for it. */
@@ -52,7 +53,7 @@ export interface PaymentPage extends PaymentProvider {
 export const paymentPage = Effect.gen(function* () {
   const settings = yield* Settings
   const { paymentOrigin, paymentSecret } = settings
-  const giveBack = Effect.fnUntraced(function* (request: RefundRequest) {
+  const giveBack = traced("PaymentPage.refund")(function* (request: RefundRequest) {
     const body = JSON.stringify(request)
     const signature = signReport(body, paymentSecret, yield* DateTime.nowAsDate)
     const response = yield* Effect.tryPromise({
