@@ -18,7 +18,6 @@ import { PurchaseOptionHandlers } from "./handlers/purchase-option.ts"
 import { PurchaseOptionVerificationHandlers } from "./handlers/purchase-option-verification.ts"
 import { PushReminderHandlers, PushRenewalHandlers } from "./handlers/push-reminder.ts"
 import { ReceiptHandlers } from "./handlers/receipt.ts"
-import { RefundHandlers } from "./handlers/refund.ts"
 import { ShopHandlers } from "./handlers/shop.ts"
 import { ShopAdministrationHandlers } from "./handlers/shop-administration.ts"
 import { ShopGroupHandlers } from "./handlers/shop-group.ts"
@@ -53,7 +52,6 @@ export const ApiRoutes = HttpApiBuilder.layer(ShopServiceApi).pipe(
     ShopGroupAdministrationHandlers,
     InternalCartHandlers,
     MetricsHandlers,
-    RefundHandlers,
     VerificationCodeHandlers
   ]),
   Layer.provide(AuthorizationLive)

@@ -11,7 +11,6 @@ import {
   InternalCartApiGroup,
   MetricsApiGroup,
   OrderAdministrationApiGroup,
-  RefundApiGroup,
   ShopAdministrationApiGroup,
   ShopGroupAdministrationApiGroup,
   ShopGroupLookUpApiGroup,
@@ -109,7 +108,6 @@ export class ShopServiceApi extends HttpApi.make("shop-service")
   .add(ShopGroupLookUpApiGroup)
   .add(ShopGroupAdministrationApiGroup)
   .add(InternalCartApiGroup)
-  .add(RefundApiGroup)
   .add(MetricsApiGroup)
   .add(PaymentApiGroup)
   .add(ReceiptApiGroup)

@@ -4,7 +4,6 @@ import { DriverOrServiceAuthorization, ServiceAuthorization } from "./authorizat
 import * as driver from "./driver-administration.ts"
 import * as cart from "./internal-cart.ts"
 import * as metrics from "./metrics.ts"
-import { listRefunds } from "./order.ts"
 import * as order from "./order-administration.ts"
 import { groupsFor, routes } from "./served.ts"
 import * as shop from "./shop-administration.ts"
@@ -58,10 +57,6 @@ export class ShopGroupAdministrationApiGroup extends HttpApiGroup.make("shopGrou
   .middleware(ServiceAuthorization) {}
 
 export class InternalCartApiGroup extends forServices("internalCart", cart) {}
-
-export class RefundApiGroup extends HttpApiGroup.make("refund")
-  .add(...routes(listRefunds))
-  .middleware(ServiceAuthorization) {}
 
 export class MetricsApiGroup extends forServices("metrics", metrics) {}
 

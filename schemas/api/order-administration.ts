@@ -1,4 +1,4 @@
-/** Endpoints with which an operator looks up and refunds orders. Not in the specification: our proposal, decision D-15. */
+/** Endpoints with which an operator looks up and refunds orders, and lists refunds. Not in the specification: our proposal, decision D-15. */
 import { Schema } from "effect"
 import { OperatorOrder } from "../operator-order.ts"
 import { Refund } from "../order.ts"
@@ -34,4 +34,15 @@ export const refundOrder = endpoint("refundOrder", {
   success: Refund,
   reading: "strict",
   error: [400, 401, 403, 404, 409]
+})
+
+/** Returns payments that came twice or too late, or were refunded by the operator, latest first; at most 500. */
+export const listRefunds = endpoint("listRefunds", {
+  method: "GET",
+  path: "/v1/refund",
+  shops: "all",
+  caller: "service",
+  query: { state: Schema.optionalKey(Refund.fields.state) },
+  success: Schema.Struct({ refunds: Schema.Array(Refund) }),
+  error: [400, 401, 403]
 })

@@ -1,6 +1,6 @@
 /** Endpoints for orders and their payment. Not in the specification: our proposal, decision D-15. */
 import { Schema } from "effect"
-import { Order, OrderRequest, ReceiptFile, Refund } from "../order.ts"
+import { Order, OrderRequest, ReceiptFile } from "../order.ts"
 import { nullable, Uuid } from "../primitives.ts"
 import { endpoint } from "./endpoint.ts"
 
@@ -81,15 +81,4 @@ export const allReceipts = endpoint("allReceipts", {
   params: { shopId: Uuid },
   success: Schema.Struct({ file: nullable(ReceiptFile) }),
   error: [400, 401, 403, 404]
-})
-
-/** Returns payments that came twice or too late, or were refunded by the operator, latest first; at most 500. */
-export const listRefunds = endpoint("listRefunds", {
-  method: "GET",
-  path: "/v1/refund",
-  shops: "all",
-  caller: "service",
-  query: { state: Schema.optionalKey(Refund.fields.state) },
-  success: Schema.Struct({ refunds: Schema.Array(Refund) }),
-  error: [400, 401, 403]
 })

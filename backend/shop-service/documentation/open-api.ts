@@ -36,9 +36,8 @@ export const groupTitles: Readonly<Record<string, string>> = {
   shopAdministration: "Shops, for services",
   shopGroupAdministration: "Groups, for services",
   internalCart: "Carts, for services",
-  refund: "Refunds, for services",
   metrics: "Metrics, for services",
-  orderAdministration: "Orders, for services",
+  orderAdministration: "Orders and refunds, for services",
   driverAdministration: "Drivers, for services"
 }
 

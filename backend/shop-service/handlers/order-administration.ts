@@ -1,4 +1,4 @@
-/** Calls with which an operator looks up an order, and refunds it. */
+/** Calls with which an operator looks up an order, refunds it, and lists refunds for the books. */
 import { Effect } from "effect"
 import { HttpApiBuilder } from "effect/http-api"
 import { ShopServiceApi } from "../../../schemas/api/http-api.ts"
@@ -55,6 +55,9 @@ export const OrderAdministrationHandlers = HttpApiBuilder.group(
         const order = yield* orderNamed(params.order)
         return { shopId: order.shopId, ...(yield* commonAnswer(order)) }
       }),
-      refundOrder: ({ params }) => inIdempotentTransaction(refund(params.order))
+      refundOrder: ({ params }) => inIdempotentTransaction(refund(params.order)),
+      listRefunds: traced("listRefunds")(function* ({ query }) {
+        return { refunds: yield* (yield* Refunds).list(query.state) }
+      })
     })
 )
