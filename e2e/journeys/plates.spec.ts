@@ -163,7 +163,7 @@ test("a plate without its dash is never guessed: each split is one tap [PL-07 C/
   await expect(button(page, "M-SP123 übernehmen")).toBeFocused()
   await page.keyboard.press("Enter")
   await expectState(page, "checkout", "reviewing.idle")
-  await expect(page.getByText(spokenPlate("M-SP123"))).toBeAttached()
+  await expect(page.getByRole("dialog").getByText(spokenPlate("M-SP123"))).toBeAttached()
 })
 
 test("a plate without its dash goes on as typed by one tap [PL-03]", async ({ page }) => {
@@ -172,7 +172,7 @@ test("a plate without its dash goes on as typed by one tap [PL-03]", async ({ pa
   await continueFromForm(page)
   await button(page, "Mein Kennzeichen stimmt so").tap()
   await expectState(page, "checkout", "reviewing.idle")
-  await expect(page.getByText(spokenPlate("MSP123"))).toBeAttached()
+  await expect(page.getByRole("dialog").getByText(spokenPlate("MSP123"))).toBeAttached()
 })
 
 test("the plate is in view when the form opens, and its price is asked for once while it is filled in", async ({

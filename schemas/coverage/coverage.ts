@@ -45,7 +45,7 @@ const isZone = (timeZone: string): boolean => {
 
 /** Returns the areas' time zone, if one is given and known; else the fallback, of the shop's country. */
 export const zoneOf = ({ areas }: Pick<Covering, "areas">, fallback: string): string =>
-  areas.find(({ timeZone }) => timeZone && isZone(timeZone))?.timeZone ?? fallback
+  areas.find(({ timeZone }) => timeZone && (timeZone === fallback || isZone(timeZone)))?.timeZone ?? fallback
 
 const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?$/
 

@@ -13,7 +13,6 @@ export const calendarExceptions: Readonly<Record<string, string>> = {
     "names of weekdays, printed on the home, which waits for no library more",
   "schemas/primitives.ts": "whether an instant is one, of every answer of a gateway; part of the home",
   "src/features/layouts/Footer.tsx": "the year of the copyright, printed",
-  "src/i18n/formatters.ts": "whether an end is midnight: part of the home",
   "src/i18n/time-ahead.ts": "the parts of a length of time in words, no date"
 }
 

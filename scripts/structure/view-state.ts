@@ -28,6 +28,7 @@ export const viewState: Readonly<Record<string, string>> = {
  * what is shown, except the local state of components.
  */
 export const variables: Readonly<Record<string, string>> = {
+  "src/app/lazy-pages.ts": "code that has been loaded",
   "src/app/notifications.ts": "counts messages, so that no two have the same key",
   "src/app/start-consent.ts": "whether tracking is being loaded or runs; nothing of it is shown",
   "src/bindings/repeated-call.ts": "whether the first question of a flow may be answered from what is kept",
@@ -35,6 +36,7 @@ export const variables: Readonly<Record<string, string>> = {
   "src/i18n/formatters.ts": "what is left to be said of a length of time; a format that is made once",
   "src/i18n/i18n.ts": "how a promise is kept",
   "src/i18n/first-texts.ts": "whether i18next is there, which says the same",
+  "src/pages/code.ts": "code that has been loaded",
   "src/services/cart.ts":
     "whether the gateway has the call that adds, and changes that other tabs have announced",
   "src/services/clock.ts": "how wrong the browser's clock is: an edge",

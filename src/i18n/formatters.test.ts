@@ -51,6 +51,10 @@ describe("dates and times", () => {
     )
     expect(german.endDateTime("2026-11-30T23:00:00Z")).toBe("Mo., 30. Nov. 2026, 23:59")
     expect(german.endDateTime("2026-11-30T19:00:00Z")).toBe("Mo., 30. Nov. 2026, 20:00")
+    expect(german.endDateTime("2026-11-30T23:00:01Z")).toBe("Di., 1. Dez. 2026, 00:00")
+    const american = createFormatters("en-US", "de")
+    expect(american.lastMinute("2026-11-30T23:00:00Z")).toEqual(new Date("2026-11-30T22:59:00Z"))
+    expect(american.lastMinute("2026-11-30T11:00:00Z")).toEqual(new Date("2026-11-30T11:00:00Z"))
   })
 
   it("keep the wall time across daylight saving changes", () => {

@@ -6,6 +6,9 @@ import { timeZoneOfCountry } from "./time-zone.ts"
 
 const minute = 60_000
 
+/** Midnight as `time` formats it, with 24 or 12 hours. */
+const midnight = /^(00:00|12:00\sAM)$/
+
 /** Returns "inkl. MwSt." for the shop's country and the reader's language. No rate: no entity has one. */
 export const inclusiveVat = (locale: Locale, country?: string | null): string => {
   switch (languageOf(locale)) {
@@ -91,11 +94,11 @@ export const createFormatters = (locale: Locale, country?: string | null) => {
   const date = lazy(day)
   const time = lazy(hours)
   const dateTime = lazy({ ...day, ...hours })
-  const clock = lazy({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" })
   const prices = new Map<string, Intl.NumberFormat>()
   const lastMinute = (end: string | Date): Date => {
     const at = new Date(end)
-    return clock(at) === "00:00:00" ? new Date(at.getTime() - minute) : at
+    const isMidnight = at.getTime() % minute === 0 && midnight.test(time(at))
+    return isMidnight ? new Date(at.getTime() - minute) : at
   }
   return {
     locale,

@@ -1,4 +1,5 @@
 /** Terms shown before the purchase: when, where and how often a ticket allows parking, and its payment. */
+import { useEffect } from "react"
 import { useTranslation } from "react-i18next"
 import type { Shop } from "../../../schemas/shop.ts"
 import type { Ticket } from "../../../schemas/ticket.ts"
@@ -11,6 +12,7 @@ import { Card } from "../../ui/Card.tsx"
 import { Column } from "../../ui/Layout.tsx"
 import { Link } from "../../ui/Link.tsx"
 import { Heading, Text } from "../../ui/Text.tsx"
+import { idle } from "../../ui/when-idle.ts"
 
 interface TicketNotesProps {
   readonly ticket: Ticket
@@ -22,6 +24,10 @@ export const TicketNotes = ({ ticket, shop }: TicketNotesProps) => {
   const { addressOf } = useShell()
   const format = useFormatters(shop.areaCountry)
   const areas = areaLabels(ticket)
+  // The first dates of the cart take a slow phone 60 ms: formats some while the driver types.
+  useEffect(() => {
+    void idle().then(() => format.range("2026-01-01", "2026-01-03"))
+  }, [format])
   return (
     <Card as="section">
       <Column gap="sm">
