@@ -20,7 +20,9 @@ const apart = [
   // The app prefetches pages, whose widgets look at the page as they are loaded, after the test has ended.
   "src/app/whole-app.test.tsx",
   "e2e/paths/calls.test.ts",
-  "e2e/paths/screens.test.ts"
+  "e2e/paths/screens.test.ts",
+  // React Aria looks at the page as it is loaded, and must not find that of another test.
+  "src/ui/aria/DayCalendar.test.tsx"
 ]
 /** Play a browser, for which some modules look once, when they are loaded. */
 const browser = "{src,e2e/paths}/**/*.test.{ts,tsx}"
