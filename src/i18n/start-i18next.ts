@@ -16,6 +16,8 @@ export const startTranslations = (locale: Locale, texts: Texts): i18n => {
     fallbackLng: ["en-US", "en", "de"],
     supportedLngs: false,
     load: "all",
+    // The default. Given here, no key is examined for being a sentence instead of a path.
+    keySeparator: ".",
     initAsync: false,
     returnNull: false,
     interpolation: { prefix: "{", suffix: "}", escapeValue: false },
