@@ -21,8 +21,8 @@ const apart = [
   "src/app/whole-app.test.tsx",
   "e2e/paths/calls.test.ts",
   "e2e/paths/screens.test.ts",
-  // React Aria looks at the page as it is loaded, and must not find that of another test.
-  "src/ui/aria/DayCalendar.test.tsx"
+  "src/bindings/access.test.ts",
+  "src/bindings/payment-return.test.ts"
 ]
 /** Play a browser, for which some modules look once, when they are loaded. */
 const browser = "{src,e2e/paths}/**/*.test.{ts,tsx}"
