@@ -105,7 +105,7 @@ test("the country is searched by keyboard, the shop's own first [T-03] @desktop 
   await expect(plateField(page)).toBeFocused()
   await plateField(page).fill("abc 123")
   await intoCart(page)
-  await expect(page.getByText(spokenPlate("ABC123"))).toBeAttached()
+  await expect(page.getByRole("dialog").getByText(spokenPlate("ABC123"))).toBeAttached()
 })
 
 test("a country is selected by tap, also with a late list, and the plate takes its shape", async ({
@@ -315,7 +315,7 @@ test("the limit of plates is shown before any input, and each plate has its own 
   await expect(page.getByText("2 von 2 Kennzeichen eingetragen")).toBeVisible()
   await expect(page.locator("p", { hasText: "Zulassung: Zürich" })).toBeVisible()
   await intoCart(page)
-  await expect(page.getByText(spokenPlate("ZH123"))).toBeAttached()
+  await expect(page.getByRole("dialog").getByText(spokenPlate("ZH123"))).toBeAttached()
 })
 
 test("a pasted list of plates is validated one by one, and none is lost @extended", async ({ page }) => {
@@ -334,7 +334,7 @@ test("a pasted list of plates is validated one by one, and none is lost @extende
   await button(page, "Kennzeichen QQQ-A 12345 entfernen").tap()
   await intoCart(page)
   for (const plate of ["M-AB1234", "M-CD5678"])
-    await expect(page.getByText(spokenPlate(plate))).toBeAttached()
+    await expect(page.getByRole("dialog").getByText(spokenPlate(plate))).toBeAttached()
 })
 
 test("plates on permits are offered, and names and default are set in the list of offers [B-05] @desktop @extended", async ({

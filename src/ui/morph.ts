@@ -30,7 +30,9 @@ export const morph = (from: HTMLElement | null, open: () => void, into = `#${pag
       return
     }
     const moved = `translate(${start.x - end.x}px, ${start.y - end.y}px) scale(${size / fontSizeOf(to)})`
-    to.animate({ transformOrigin: ["0 0", "0 0"], transform: [moved, "none"] }, timing)
+    // On its way it lies over fields and buttons, which stay usable.
+    const passable = { pointerEvents: ["none", "none"] }
+    to.animate({ ...passable, transformOrigin: ["0 0", "0 0"], transform: [moved, "none"] }, timing)
   }
   open()
   requestAnimationFrame(move)
