@@ -38,3 +38,40 @@ test("tickets are grouped by kind, two of each kind at once, the cheapest first"
   await expect(long).toHaveCount(4)
   await expect(long.filter({ hasText: "Saisonticket Strandbad" })).toBeFocused()
 })
+
+test("a press on the place of a ticket opens its form, as on any part of its row", async ({ page }) => {
+  await openShop(page)
+  const ticket = page.getByRole("article", { name: "Tagesticket Wandern", exact: true })
+  const place = ticket.getByText("Wiesensee, Wanderparkplatz Nord")
+  await place.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  // By the mouse itself: Playwright's own click wants the text on top.
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.getByRole("heading", { level: 1, name: "Tagesticket Wandern" })).toBeVisible()
+})
+
+test("with text of twice the size, the words of a button have lines of their own", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await openShop(page)
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
+  const covered = () =>
+    page.locator(".ticket-card__root").evaluateAll((tickets) =>
+      tickets.flatMap((ticket) => {
+        const [words, ...others] = [".ticket-card__action", ".ticket-card__body", ".ticket-card__meta"].map(
+          (part) => {
+            const range = document.createRange()
+            range.selectNodeContents(ticket.querySelector(part) ?? ticket)
+            return range.getBoundingClientRect()
+          }
+        )
+        if (words === undefined) return []
+        // Lines touch each other by the room above and below their letters.
+        const isCovered = others.some(
+          (other) => Math.min(words.bottom, other.bottom) - Math.max(words.top, other.top) > 8
+        )
+        return isCovered ? [ticket.querySelector("h3")?.textContent] : []
+      })
+    )
+  await expect(page.locator(".ticket-card__action").nth(11)).toBeVisible()
+  expect(await covered()).toEqual([])
+})

@@ -83,7 +83,8 @@ export const ticketCard = defineSlotRecipe({
       flexWrap: "wrap",
       gap: "1",
       paddingTop: { base: "0.125rem", md: "0" },
-      "& > *": { zIndex: "1" }
+      // Above the hit area of the row, which the names of places are part of.
+      "& .pills__more": { position: "relative", zIndex: "1" }
     },
     price: {
       gridArea: "price",
@@ -98,10 +99,10 @@ export const ticketCard = defineSlotRecipe({
       order: "1",
       marginInlineStart: "auto",
       minHeight: "target",
-      // As high as a finger, in a line of text.
+      // As high as a finger, in a line of text, or in two of a large one.
       marginBlock: { base: "-0.8rem", md: "0" },
-      padding: "0",
-      paddingInline: { md: "3" },
+      paddingBlock: { base: "0.8rem", md: "0" },
+      paddingInline: { base: "0", md: "3" },
       border: { base: "0", md: "1.5px solid {colors.control}" },
       background: "transparent",
       borderRadius: "md",
