@@ -70,6 +70,16 @@ test("Back restores the home: areas, unfolded list, scroll position [R-19] @exte
   await expect(choices(page)).toHaveCount(count)
 })
 
+test("the cart closed after a ticket was added leaves the home at its top, with its heading focused", async ({
+  page
+}) => {
+  await fillCart(page)
+  await page.keyboard.press("Escape")
+  await expect(cart(page)).toBeHidden()
+  await expect(page.getByRole("heading", { level: 1, name: /^Willkommen/ })).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
 test("Back closes an open cart, and a closed one stays closed @extended", async ({ page }) => {
   await fillCart(page)
   await page.goto("/wiesensee")

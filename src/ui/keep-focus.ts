@@ -41,9 +41,10 @@ export const keepFocus = (): (() => void) => {
   const restore = () => {
     if (!isLost()) return
     for (const [parent, place] of trail) {
-      if (!parent.isConnected) continue
       // Beyond these boundaries, near elements are unrelated to the removed one.
-      if (parent.id === mainId || parent === document.body || parent.matches("dialog:not([open])")) break
+      if (parent.matches(parent.isConnected ? "dialog:not([open])" : "[role=dialog]")) break
+      if (!parent.isConnected) continue
+      if (parent.id === mainId || parent === document.body) break
       const { children } = parent
       const next = firstIn(children[place]) ?? firstIn(children[place - 1]) ?? firstIn(parent)
       if (next !== undefined) return next.focus()
