@@ -388,6 +388,8 @@ export const pills = defineSlotRecipe({
       placeContent: "center",
       minWidth: "target",
       minHeight: "target",
+      // Above the hit area of a ticket, which the pills are part of.
+      zIndex: "1",
       marginBlock: "-2",
       padding: "0",
       border: "0",

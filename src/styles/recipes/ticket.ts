@@ -82,9 +82,7 @@ export const ticketCard = defineSlotRecipe({
       display: "flex",
       flexWrap: "wrap",
       gap: "1",
-      paddingTop: { base: "0.125rem", md: "0" },
-      // Above the hit area of the row, which the names of places are part of.
-      "& .pills__more": { position: "relative", zIndex: "1" }
+      paddingTop: { base: "0.125rem", md: "0" }
     },
     price: {
       gridArea: "price",
@@ -101,8 +99,7 @@ export const ticketCard = defineSlotRecipe({
       minHeight: "target",
       // As high as a finger, in a line of text, or in two of a large one.
       marginBlock: { base: "-0.8rem", md: "0" },
-      paddingBlock: { base: "0.8rem", md: "0" },
-      paddingInline: { base: "0", md: "3" },
+      padding: { base: "0.8rem 0", md: "0 {spacing.3}" },
       border: { base: "0", md: "1.5px solid {colors.control}" },
       background: "transparent",
       borderRadius: "md",
