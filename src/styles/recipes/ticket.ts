@@ -96,10 +96,9 @@ export const ticketCard = defineSlotRecipe({
       gridArea: "action",
       order: "1",
       marginInlineStart: "auto",
-      minHeight: "target",
       // As high as a finger, in a line of text, or in two of a large one.
-      marginBlock: { base: "-0.8rem", md: "0" },
-      padding: { base: "0.8rem 0", md: "0 {spacing.3}" },
+      marginBlock: { base: "-0.85rem", md: "0" },
+      padding: { base: "0.85rem 0", md: "0.85rem" },
       border: { base: "0", md: "1.5px solid {colors.control}" },
       background: "transparent",
       borderRadius: "md",
@@ -134,7 +133,6 @@ export const ticketCard = defineSlotRecipe({
         action: {
           order: "3",
           flex: "1 0 100%",
-          minHeight: "3rem",
           marginBlock: { base: "{spacing.1} 0", md: "{spacing.1} 0" },
           border: { base: "0", md: "0" },
           background: "primary",
