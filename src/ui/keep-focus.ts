@@ -42,9 +42,8 @@ export const keepFocus = (): (() => void) => {
     if (!isLost()) return
     for (const [parent, place] of trail) {
       // Beyond these boundaries, near elements are unrelated to the removed one.
-      if (parent.matches(parent.isConnected ? "dialog:not([open])" : "[role=dialog]")) break
+      if (parent.matches(parent.isConnected ? `#${mainId},body,dialog:not([open])` : "[role=dialog]")) break
       if (!parent.isConnected) continue
-      if (parent.id === mainId || parent === document.body) break
       const { children } = parent
       const next = firstIn(children[place]) ?? firstIn(children[place - 1]) ?? firstIn(parent)
       if (next !== undefined) return next.focus()
