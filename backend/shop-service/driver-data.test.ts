@@ -66,11 +66,13 @@ describe("data of a driver", () => {
     const first = await ordered()
     await gone.call("DELETE", `/v1/${shopId("wiesensee")}/order/${first.orderId}`)
     const paid = await ordered()
-    await report(
-      service.origin,
-      service.settings.paymentSecret,
-      eventOf(paid, { paymentMethod: { name: "visa", lastFour: "4242" } })
-    )
+    const reportPaid = () =>
+      report(
+        service.origin,
+        service.settings.paymentSecret,
+        eventOf(paid, { paymentMethod: { name: "visa", lastFour: "4242" } })
+      )
+    await reportPaid()
     await service.database.query(
       `insert into shop.registered_plate (id, shop_group_id, subject, plate, valid_from)
         select gen_random_uuid(), id, $1, $2, now() from shop.shop_group limit 1`,
@@ -110,11 +112,13 @@ describe("data of a driver", () => {
         refunds: [{}]
       }
     })
+    await reportPaid()
     expect(
-      await service.database.query("select payment_method from shop.payment_event where order_id = $1", [
-        paid.orderId
-      ])
-    ).toEqual([{ payment_method: { name: "visa" } }])
+      await service.database.query(
+        "select payment_method from shop.payment_event where order_id = $1 order by received_at",
+        [paid.orderId]
+      )
+    ).toEqual([{ payment_method: { name: "visa" } }, { payment_method: null }])
     expect((await gone.call("GET", `/v1/${shopId("wiesensee")}/order/${paid.orderId}`)).status).toBe(404)
   })
 })

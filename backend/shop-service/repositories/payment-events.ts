@@ -59,7 +59,8 @@ export class PaymentEvents extends Context.Service<PaymentEvents, PaymentEventRe
         record: traced("PaymentEvents.record")(function* (event: PaymentEvent, applied: boolean) {
           const amount = hundredths(event.amount)
           const paymentId = paymentIdOf(event)
-          const method = event.paymentMethod ?? null
+          // No receipt names that of a refunded payment; a late one of a deleted driver must not be kept either.
+          const method = (applied && event.paymentMethod) || null
           const inserted = yield* sql`
             insert into shop.payment_event
               (event_id, order_id, payment_id, outcome, amount, currency, occurred_at, applied, payment_method)
