@@ -5,8 +5,8 @@ import { pageOf } from "../pages/index.ts"
 
 interface LazyCode<Code> {
   readonly load: () => Promise<Code>
-  /** Returns the code without a wait; undefined until it is loaded. */
-  readonly loaded: () => Code | undefined
+  /** Calls back with the code: at once if it is loaded, so that no placeholder is rendered for a moment. */
+  readonly use: <Result>(callback: (code: Code) => Result | Promise<Result>) => Result | Promise<Result>
 }
 
 const lazyCode = <Code>(fetch: () => Promise<Code>): LazyCode<Code> => {
@@ -15,7 +15,7 @@ const lazyCode = <Code>(fetch: () => Promise<Code>): LazyCode<Code> => {
     loaded ??= await fetch()
     return loaded
   }
-  return { load, loaded: () => loaded }
+  return { load, use: (callback) => (loaded === undefined ? load().then(callback) : callback(loaded)) }
 }
 
 /** The cart over the page of a shop. */
@@ -30,13 +30,4 @@ export const codeOf = (name: PageName): LazyCode<PageCode<Page>> | null => {
   const known = codes.get(name) ?? lazyCode(code)
   codes.set(name, known)
   return known
-}
-
-/** Uses the code: at once if it is loaded, so that no placeholder is rendered for a moment. */
-export const withCode = <Code, Result>(
-  { load, loaded }: LazyCode<Code>,
-  use: (code: Code) => Result | Promise<Result>
-): Result | Promise<Result> => {
-  const code = loaded()
-  return code === undefined ? load().then(use) : use(code)
 }

@@ -17,7 +17,7 @@ import { latestShop } from "../services/remembered.ts"
 import { installPolicy } from "../services/trusted-types.ts"
 import { inspect, instrumented } from "./instruments.ts"
 import { type Create, lazyActor } from "./lazy-actor.ts"
-import { cartCode, codeOf, withCode } from "./lazy-pages.ts"
+import { cartCode, codeOf } from "./lazy-pages.ts"
 import { reloadForNewerBuild } from "./newer-build.ts"
 import { type App, type AppActor, userOf } from "./running-app.ts"
 
@@ -63,10 +63,9 @@ export const start = (configuration: Configuration, session: SessionClient, loca
       access: instrumented(access),
       page: lazyActor(
         environment.tell,
-        (page, create) => {
-          const code = codeOf(page.name)
-          return code && withCode(code, ({ open }) => open(page, opening(create, pageOf(page.name).isFirst)))
-        },
+        (page, create) =>
+          codeOf(page.name)?.use(({ open }) => open(page, opening(create, pageOf(page.name).isFirst))) ??
+          null,
         {
           // A page that is opened again after the access was checked has been reported already.
           onLoad: () => {
@@ -75,7 +74,7 @@ export const start = (configuration: Configuration, session: SessionClient, loca
         }
       ),
       cart: lazyActor(environment.tell, (shop, create) =>
-        withCode(cartCode, ({ open }) => open(shop, opening(create)))
+        cartCode.use(({ open }) => open(shop, opening(create)))
       ),
       background: lazyActor(
         environment.tell,
