@@ -1,3 +1,13 @@
+/** Accents, which areas and lines have in common. */
+const darkAccents = {
+  "#1d57b3": "#8fb8f6",
+  "#17692f": "#7fcd93",
+  "#ab1f17": "#f79c94",
+  "#7d5000": "#e6bd6a",
+  "#525d69": "#aab5c0",
+  "#6f3696": "#d3a8f0"
+}
+
 /** Colours of pictures in dark mode. Downloaded files and paper keep the light ones. */
 const darkColours: Readonly<Record<"fill" | "stroke", Readonly<Record<string, string>>>> = {
   fill: {
@@ -7,23 +17,13 @@ const darkColours: Readonly<Record<"fill" | "stroke", Readonly<Record<string, st
     "#f1f3f5": "#242d37",
     "#f5f8fc": "#151c25",
     "#fff8e6": "#33290f",
-    "#1d57b3": "#8fb8f6",
-    "#17692f": "#7fcd93",
-    "#ab1f17": "#f79c94",
-    "#7d5000": "#e6bd6a",
-    "#525d69": "#aab5c0",
-    "#6f3696": "#d3a8f0"
+    ...darkAccents
   },
   stroke: {
     "#1b2530": "#c3ccd5",
     "#47535f": "#82909e",
     "#6b7987": "#82909e",
-    "#1d57b3": "#8fb8f6",
-    "#17692f": "#7fcd93",
-    "#ab1f17": "#f79c94",
-    "#7d5000": "#e6bd6a",
-    "#525d69": "#aab5c0",
-    "#6f3696": "#d3a8f0"
+    ...darkAccents
   }
 }
 
