@@ -51,6 +51,26 @@ test.describe("with the browser's own word on the refusal", () => {
   })
 })
 
+test("the focus returns to a field that is enabled again before the next frame", async ({ page }) => {
+  await freshDriver(page, "/wiesensee")
+  await chooseTicket(page, "Tagesticket Wandern")
+  const field = page.getByRole("textbox", { name: /^Kennzeichen/ })
+  await field.focus()
+  await field.evaluate((element: HTMLInputElement) => {
+    const frames: Array<FrameRequestCallback> = []
+    Object.assign(window, { heldFrames: frames })
+    window.requestAnimationFrame = (frame) => frames.push(frame)
+    element.disabled = true
+  })
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("BODY")
+  await field.evaluate((element: HTMLInputElement) => {
+    element.disabled = false
+    const { heldFrames } = window as unknown as { readonly heldFrames: ReadonlyArray<FrameRequestCallback> }
+    for (const frame of heldFrames) frame(0)
+  })
+  await expect(field).toBeFocused()
+})
+
 test("the focus stays on the path of a ticket when the focused element is removed @extended", async ({
   page
 }) => {

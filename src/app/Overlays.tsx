@@ -1,13 +1,12 @@
 /** Overlays besides the cart: messages, the cookie question, the prompt for a verification code. */
 import { useSelector } from "@xstate/react"
-import { lazy, Suspense, useEffect } from "react"
+import { lazy, Suspense } from "react"
 import type { AppContext } from "../../machines/app/index.ts"
 import { shopOf } from "../../machines/app/pages.ts"
 import { ConsentNotice } from "../features/consent/ConsentNotice.tsx"
 import { withTranslations } from "../i18n/index.ts"
 import { forgetDevice } from "../services/forget-device.ts"
 import { knownCountry, latestShop } from "../services/remembered.ts"
-import { keepFocus } from "../ui/keep-focus.ts"
 import type { Background } from "./background-actors.ts"
 import { Consent } from "./Consent.tsx"
 import Fragments from "./Fragments.tsx"
@@ -40,7 +39,6 @@ const forgetAll = async ({ actor }: App): Promise<void> => {
 export default function Overlays({ app, background }: OverlaysProps) {
   const location = useSelector(app.actor, ({ context }) => context)
   const country = countryOf(location)
-  useEffect(keepFocus, [])
   return (
     <>
       <Fragments facts={() => pageFacts(app.actor)} country={country} shopPath={shopOf(location.page)} />

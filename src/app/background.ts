@@ -13,6 +13,7 @@ import { bindVerificationPrompt } from "../bindings/verification-prompt.ts"
 import { CartService } from "../services/cart.ts"
 import { promptDismissed } from "../services/drafts.ts"
 import { Identity } from "../services/identity/index.ts"
+import { keepFocus } from "../ui/keep-focus.ts"
 import { isDialogOpen, watchDialogs } from "../ui/open-dialogs.ts"
 import type { Background, BackgroundEvent } from "./background-actors.ts"
 import { closeOnBack } from "./close-on-back.ts"
@@ -95,6 +96,7 @@ export const startBackground = (app: App, create: Create): Background => {
     tellObstaclesNow()
   })
   closeOnBack()
+  keepFocus()
   prefetchNextPages()
   run(
     Effect.flatMap(CartService, (cart) =>

@@ -26,20 +26,20 @@ const trailOf = (element: Element): ReadonlyArray<readonly [parent: Element, pla
         ...trailOf(element.parentElement)
       ]
 
-/** Starts to keep the focus. Returns the function that stops it. */
-export const keepFocus = (): (() => void) => {
-  let last: Element | null = null
+/** Keeps the focus for as long as the page is open. */
+export const keepFocus = (): void => {
+  let last: HTMLElement | null = null
   let trail: ReturnType<typeof trailOf> = []
   const remember = ({ target }: FocusEvent) => {
-    last = target instanceof Element ? target : null
+    last = target instanceof HTMLElement ? target : null
     trail = last === null ? [] : trailOf(last)
   }
-  const isLost = () =>
-    last !== null &&
-    (!last.isConnected || last.matches(":disabled")) &&
-    (document.activeElement === document.body || document.activeElement === last)
+  const isGone = () => last !== null && (!last.isConnected || last.matches(":disabled"))
+  const isFree = () => document.activeElement === document.body || document.activeElement === last
   const restore = () => {
-    if (!isLost()) return
+    if (!isFree()) return
+    // Enabled again, as by a quick answer, after the browser had taken the focus from it.
+    if (!isGone()) return last?.focus({ preventScroll: true })
     for (const [parent, place] of trail) {
       // Beyond these boundaries, near elements are unrelated to the removed one.
       if (parent.matches(parent.isConnected ? `#${mainId},body,dialog:not([open])` : "[role=dialog]")) break
@@ -53,12 +53,8 @@ export const keepFocus = (): (() => void) => {
   document.addEventListener("focusin", remember)
   const look = () => {
     // The page's own focus handling takes precedence; React Aria restores the focus in the next frame.
-    if (isLost()) requestAnimationFrame(restore)
+    if (isGone() && isFree()) requestAnimationFrame(restore)
     return false
   }
-  const stop = watchChanges(document.body, look, "disabled")
-  return () => {
-    document.removeEventListener("focusin", remember)
-    stop()
-  }
+  watchChanges(document.body, look, "disabled")
 }
