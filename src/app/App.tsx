@@ -110,6 +110,30 @@ export const App = ({ app, locale }: AppProps) => {
     onLanguageChange: chooseLanguage
   }
   const address = useMemo(() => addressHook(app), [app])
+  // Elements that stay the same are not rendered again with each snapshot of the app.
+  const footer = useMemo(
+    () => (
+      <Suspense>
+        <Footer shopPath={shopPath} shopCountry={shopCountry} />
+      </Suspense>
+    ),
+    [shopPath, shopCountry]
+  )
+  const overlays = useMemo(
+    () => (
+      <>
+        <CartDialog app={app} />
+        {background !== null && (
+          <ScreenBoundary page="overlays" fallback={null}>
+            <Suspense>
+              <Overlays app={app} background={background} />
+            </Suspense>
+          </ScreenBoundary>
+        )}
+      </>
+    ),
+    [app, background]
+  )
 
   return (
     <Router hook={address}>
@@ -135,23 +159,8 @@ export const App = ({ app, locale }: AppProps) => {
             }
             cartCount={basket?.context.shopId ? (basket.context.tickets ?? undefined) : null}
             cartMarker={{ "data-machine": "basket", "data-state": `${basket?.value}` }}
-            footer={
-              <Suspense>
-                <Footer shopPath={shopPath} shopCountry={shopCountry} />
-              </Suspense>
-            }
-            overlays={
-              <>
-                <CartDialog app={app} />
-                {background !== null && (
-                  <ScreenBoundary page="overlays" fallback={null}>
-                    <Suspense>
-                      <Overlays app={app} background={background} />
-                    </Suspense>
-                  </ScreenBoundary>
-                )}
-              </>
-            }
+            footer={footer}
+            overlays={overlays}
             onLogin={() => accessActor.send({ type: "LOGIN_REQUESTED" })}
             onLogout={() => accessActor.send({ type: "LOGOUT_REQUESTED" })}
             onOpenCart={() => {
