@@ -385,7 +385,10 @@ test("a long plate of wide letters fits on a small phone @extended", async ({ pa
   await openTicketAsNew(page)
   const plate = "WOL-MW888"
   await configureFor(page, plate)
-  const drawn = page.getByText(spokenPlate(plate)).locator("xpath=following-sibling::*[1]")
+  const drawn = page
+    .getByRole("dialog")
+    .getByText(spokenPlate(plate))
+    .locator("xpath=following-sibling::*[1]")
   const cut = await drawn.evaluate((element) =>
     [...element.querySelectorAll("*")]
       .filter(
