@@ -143,6 +143,13 @@ const openWindow = (address: string) => {
     listeners.push([name, listener])
   )
   define("removeEventListener", () => undefined)
+  define(
+    "MutationObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    }
+  )
   define("document", {
     cookie: "",
     visibilityState: "visible",
