@@ -21,10 +21,14 @@ const tellPresses = (): void => {
   )
 }
 
-/** Resolves with the milliseconds since 1970 of the first frame that shows an element of the CSS selector. */
+/**
+ * Resolves with the milliseconds since 1970 of the first frame that shows an element of the CSS selector.
+ * A page is not painted before its style sheet has arrived, though its elements already count as visible.
+ */
 export const firstFrameTime = async (page: Page, selector: string): Promise<number> => {
   const found = await page.waitForFunction(
     (wanted) =>
+      performance.getEntriesByName("first-contentful-paint").length > 0 &&
       [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility()) &&
       performance.timeOrigin + performance.now(),
     selector,
